@@ -36,7 +36,7 @@ export const armiesMustFindRoom: ScenarioCheck = (scenario, report) => {
   spreadMustFindRoom(
     placementsOf(scenario),
     stackingOf(terms, scenario),
-    ({ side, units }, fixed) => roomBeside(terms, sideOf(side), leadersAmong(units), fixed),
+    ({ side, units }, fixed) => roomBeside(terms, sideOf(side), eligibleLeads(units), fixed),
     report,
   );
 };
@@ -48,7 +48,7 @@ const termsOf = (scenario: ScenarioModel): StackingTerms => ({
 
 const stackingOf = (terms: StackingTerms, { map }: Pick<ScenarioModel, 'map'>): SetupStacking<PlacedUnit, PggRule> => ({
   noun: ['hex', 'hexes'],
-  limit: (side, units) => stackingLimit(terms, sideOf(side), leadersAmong(units)),
+  limit: (side, units) => stackingLimit(terms, sideOf(side), eligibleLeads(units)),
   named: itemName,
   leaving: oneItemOrSeveral,
   mayExceed: (placement) => cites(placement, '5.0', '5.1'),
@@ -89,7 +89,7 @@ function shares(units: readonly PlacedUnit[]): (readonly PlacedUnit[])[] {
   return units[0].item.name === undefined ? units.map((_, index) => units.slice(units.length - 1 - index)) : [units];
 }
 
-function leadersAmong(units: readonly PlacedUnit[]): number {
+function eligibleLeads(units: readonly PlacedUnit[]): number {
   return units.filter(({ isLeader }) => isLeader).length;
 }
 

@@ -36,8 +36,9 @@ export interface Pursuit {
 
 /** Victors may follow into the emptied hex, at once or not at all [11.6]; not where the last defender died standing [11.42c]; defenders never [11.61d]. */
 export function* advance(state: State, fight: Fight, { result }: { readonly result?: ResultCode } = {}): Play {
-  const { attackers: victors, heldToTheLast, target, table, address, order } = fight;
-  if (!heldToTheLast) yield* pursue(state, { victors, target, table, address: `${address}/advance`, order, result });
+  const { attackers: victors, lastDefenderLostToNoRetreat, target, table, address, order } = fight;
+  if (!lastDefenderLostToNoRetreat)
+    yield* pursue(state, { victors, target, table, address: `${address}/advance`, order, result });
 }
 
 /** One after another, or several together, until the side has had enough. */

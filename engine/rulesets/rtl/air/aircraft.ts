@@ -6,17 +6,17 @@ import { READY, type State } from '../state/state.js';
 import { GERMAN, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { count } from '../../../model/words.js';
 
-/** Of type B; all others are of type A [2.23]. */
+/** Returns whether an air unit is of type B; all others are of type A [2.23]. */
 const isBomber = (state: State, air: number): boolean => state.piece(air).kind === 'bomber air unit';
 
-/** Why aircraft do not help a side in a fight at all; undefined when some may [13.14, 13.22, 13.24]. */
-export function skyBar(state: State, fight: Fight, side: number): Bar | undefined {
+/** Returns why no aircraft may support a side in a combat; undefined if some may [13.14, 13.22, 13.24]. */
+export function airSupportBar(state: State, fight: Fight, side: number): Bar | undefined {
   if (fight.kind === 'overrun' && (side === fight.defender || side === SOVIET))
-    return bar('13.24a', 'overrun', () => 'In overruns only German aircraft help, and only the attacker.');
+    return bar('13.24a', 'overrun', () => 'In an overrun only the German attacker may use aircraft.');
   return headquartersBar(state, fight, side) ?? (side === fight.attacker ? missionBar(state, fight) : undefined);
 }
 
-/** A headquarters that is not disrupted is within four hexes of the target [13.14]. */
+/** Returns why aircraft may not fly: no headquarters that is not disrupted is within four hexes of the target [13.14]. */
 function headquartersBar(state: State, { target }: Fight, side: number): Bar | undefined {
   const { board } = state.ground;
   const range = state.numbers['command.range'];
@@ -37,51 +37,51 @@ function headquartersBar(state: State, { target }: Fight, side: number): Bar | u
       );
 }
 
-/** Offensive missions left: of the turn, and of a formation that is not German and mobile [13.24b]. */
+/** Returns why the attacker has no offensive mission left, in the turn or for the formation; undefined if one is left [13.24b]. */
 function missionBar(state: State, fight: Fight): Bar | undefined {
   const side = SIDES[fight.attacker];
-  const most = missionsOfSide(state, side);
-  if (state.missionsFlown[fight.attacker] >= most)
+  const sideLimit = missionsOfSide(state, side);
+  if (state.missionsFlown[fight.attacker] >= sideLimit)
     return bar(
       '13.24b1',
       'no-mission',
-      () => `The ${side} has ${count(most, 'offensive mission')} in this turn; none is left.`,
+      () => `The ${side} has no offensive mission left in this turn; limit: ${sideLimit}.`,
     );
-  const { formation, isFree } = supported(state, fight);
+  const { formation, isFree } = supportedFormation(state, fight);
   const limit = missionsOf(state, formation) ?? (isFree ? Infinity : 1);
   const flown = state.missionsFlownBy[formation] ?? 0;
   const isSpent = flown >= limit || (limit === 1 && !isFree && isSideSpent(state, fight));
   return isSpent
     ? bar('13.24b3', 'formation-flown', () =>
         limit === 0
-          ? `The scenario gives ${formation} no offensive mission.`
-          : `${formation} has ${count(limit, 'offensive mission')} in a turn; ${flown === 0 ? 'another formation has had it' : 'it is flown'}.`,
+          ? `The scenario allows ${formation} no offensive missions.`
+          : `${formation} has ${count(limit, 'offensive mission')} per turn, ${flown === 0 ? 'and another formation has used it' : 'and has used it'}.`,
       )
     : undefined;
 }
 
-/** Offensive missions of a side in the turn, halved where the scenario says so [13.24b1, S5.23b]. */
+/** Returns the offensive missions of a side in the turn, halved if the scenario says so [13.24b1, S5.23b]. */
 function missionsOfSide(state: State, side: string): number {
   const missions = Number(state.setting('missions', { side }) ?? 0);
   return state.setting('missions.halved', { side }) === 'true' ? Math.floor(missions / 2) : missions;
 }
 
-/** What the scenario says of a formation: `set missions of "25.Cav" = 0` [S5.23c]. */
+/** Returns the offensive missions that the scenario sets for a formation: `set missions of "25.Cav" = 0` [S5.23c]. */
 function missionsOf(state: State, formation: string): number | undefined {
-  const told = state.settings.filter(({ of }) => of !== undefined);
-  const set = settingFor(told, 'missions', { turn: state.turn, of: formation })?.at(0);
+  const settingsOfFormations = state.settings.filter(({ of }) => of !== undefined);
+  const set = settingFor(settingsOfFormations, 'missions', { turn: state.turn, of: formation })?.at(0);
   return set === undefined ? undefined : Number(set);
 }
 
-/** By one reading of 13.24b3 all such formations of a side share their one mission [RTL-19]. */
+/** Returns whether the one mission that all such formations of a side share by `air.oneMissionCap` is used [13.24b3, RTL-19]. */
 const isSideSpent = (state: State, { attacker }: Fight): boolean =>
   state.rulings['air.oneMissionCap'] === 'perSide' && (state.missionsFlownBy[SIDES[attacker]] ?? 0) > 0;
 
 /**
- * The formation whose attack aircraft would help, that of the lead unit; and whether it takes as many missions as are left:
- * a German mobile one to which the lead and more than half of the attackers belong [13.24b2].
+ * Returns the formation of the lead unit, whose missions count, and whether it may use all missions left: a German mobile formation to
+ * which the lead unit and more than half of the attackers belong [13.24b2].
  */
-function supported(
+function supportedFormation(
   state: State,
   { attacker, attackLead, attackers }: Fight,
 ): { readonly formation: string; readonly isFree: boolean } {
@@ -96,33 +96,37 @@ const isOf = (state: State, piece: number, formation: string): boolean =>
   state.formationOf(piece) === formation ||
   (state.formationOf(piece) === '' && state.active[piece] === 1 && state.formations.includes(formation)); // [7.46]
 
-/** Why an air unit may not fly for a side in a fight; undefined when it may. */
+/** Returns why an air unit may not support its side in a combat; undefined if it may. */
 export function aircraftBar(state: State, air: number, fight: Fight): Bar | undefined {
   const { role, side } = state.piece(air);
   const name = state.name(air);
-  if (role !== 'air') return bar('13.21', 'no-aircraft', () => `${name} is no air unit.`);
+  if (role !== 'air') return bar('13.21', 'no-aircraft', () => `${name} is not an air unit.`);
   if (state.cell[air] !== READY) return bar('13.13', 'not-ready', () => `${name} is not in the Ready box.`);
   if (fight.kind === 'overrun' && isBomber(state, air))
-    return bar('13.24b4', 'bomber', () => `${name} is of type B; in overruns those of type A help.`);
-  return skyBar(state, fight, side);
+    return bar('13.24b4', 'bomber', () => `${name} is of type B. Only type A may fly in overruns.`);
+  return airSupportBar(state, fight, side);
 }
 
-/** Two aircraft of a side in a combat, one in an overrun; Soviet bombers attack with one of type A [13.21, 13.22, 13.24b5]. */
+/** Returns why air units may not fly together: two per side in a combat, one in an overrun, Soviet bombers only with a type A [13.21, 13.22, 13.24b5]. */
 export function aircraftTogetherBar(state: State, aircraft: readonly number[], fight: Fight): Bar | undefined {
   const { side } = state.piece(aircraft[0]);
   if (fight.kind === 'overrun' && aircraft.length > 1)
-    return bar('13.22', 'one-aircraft', () => 'One air unit helps an overrun.');
-  const most = state.numbers['air.most'];
-  if (aircraft.length > most)
-    return bar('13.21', 'too-many', () => `A side commits ${count(most, 'air unit')} to a fight.`);
+    return bar('13.22', 'one-aircraft', () => 'Only one air unit may support an overrun.');
+  const limit = state.numbers['air.most'];
+  if (aircraft.length > limit)
+    return bar(
+      '13.21',
+      'too-many',
+      () => `${count(aircraft.length, 'air unit')} named; limit per side and combat: ${limit}.`,
+    );
   return side === SOVIET && side === fight.attacker && aircraft.every((air) => isBomber(state, air))
-    ? bar('13.24b5', 'bombers-alone', () => 'Soviet air units of type B attack only with one of type A.')
+    ? bar('13.24b5', 'bombers-alone', () => 'Soviet air units of type B may attack only together with one of type A.')
     : undefined;
 }
 
-/** An offensive mission is flown [13.24b]. */
+/** Counts an offensive mission of the attacker [13.24b]. */
 export function countMission(state: State, fight: Fight): void {
-  const { formation, isFree } = supported(state, fight);
+  const { formation, isFree } = supportedFormation(state, fight);
   state.missionsFlown = state.missionsFlown.map((flown, side) => (side === fight.attacker ? flown + 1 : flown));
   const counted = isFree ? [formation] : [formation, SIDES[fight.attacker]];
   state.missionsFlownBy = { ...state.missionsFlownBy };

@@ -4,29 +4,29 @@ import { cite } from '../rulebook/refusal.js';
 import { FLOWN, OUT_OF_PLAY, READY, type State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 
-/** Air units that have flown become ready, but not in rain, and the others stay so [SoP.A4, 13.12a, 13.12b, RTL-18]; then those leave whom the scenario takes away. */
+/** Makes Flown air units Ready, depending on RTL-18 not in rain [SoP.A4, 13.12a, 13.12b]. Then removes the aircraft that the scenario withdraws. */
 export function* readyAircraft(state: State): Play {
-  const areGrounded = state.weather === 'rain' && state.rulings['air.readyInRain'] === 'no';
+  const isGrounded = state.weather === 'rain' && state.rulings['air.readyInRain'] === 'no';
   for (const side of BOTH) {
-    if (!areGrounded)
+    if (!isGrounded)
       for (const air of state.muster.aircraft[side]) if (state.cell[air] === FLOWN) state.put(air, READY);
     if (state.setting('aircraft.leaving', { side: SIDES[side] }) === 'half') yield* halveAircraft(state, side);
   }
 }
 
-/** Half the aircraft of a side leave for good, by lot [S3.28, S4.27, S5.23b, RTL-47]. */
+/** Removes half of the aircraft of a side from the game, drawn at random [S3.28, S4.27, S5.23b, RTL-47]. */
 function* halveAircraft(state: State, side: number): Play {
   const staying = state.muster.aircraft[side].filter((air) => state.cell[air] === READY || state.cell[air] === FLOWN);
   const round = state.rulings['air.halfRounding'] === 'roundUp' ? Math.ceil : Math.floor;
   const leaving: number[] = [];
-  for (let left = round(staying.length / 2); left > 0; left--) {
-    const lot = yield* roll({
+  for (let remaining = round(staying.length / 2); remaining > 0; remaining--) {
+    const drawn = yield* roll({
       address: `${state.turn}/${SIDES[side]}/air/lot ${leaving.length + 1}`,
       rule: cite('S3.28'),
       sides: staying.length,
-      purpose: `which of ${list(state.names(staying))} leaves`,
+      purpose: `which of ${list(state.names(staying))} leaves the game`,
     });
-    leaving.push(...staying.splice(lot - 1, 1));
+    leaving.push(...staying.splice(drawn - 1, 1));
   }
   if (leaving.length === 0) return;
   for (const air of leaving) state.put(air, OUT_OF_PLAY);

@@ -1,9 +1,9 @@
 import type { Play } from '../../../play/moment.js';
-import { askedIn, type Counted, type Fight } from '../combat/fight.js';
+import { answerPlaceOf, type ExplainedSum, type Fight } from '../combat/fight.js';
 import { supportCap } from '../combat/strength.js';
 import { spendOn } from '../command/spending.js';
 import { coordinationModifiers } from '../coordination/coordination.js';
-import { check } from '../efficiency/efficiency.js';
+import { makeCheck } from '../efficiency/efficiency.js';
 import { explain } from '../rulebook/refusal.js';
 import { nameUnits } from '../sequence/naming.js';
 import { isMarsh, isSwamp } from '../state/ground.js';
@@ -13,52 +13,52 @@ import { SIDES } from '../vocabulary/sides.js';
 import { gunBar, gunsBar, isInTarget } from './guns.js';
 import type { OrderModel } from '../../../model/orders.js';
 
-/** How much of its support the artillery that is coordinated together gives [10.42c]. */
+/** The share of its support strength that artillery gives after a coordination check [10.42c]. */
 export type Share = 'full' | 'halved' | 'none';
 
-/** Guns that a side has named, and the order that names them. */
-interface Named {
+/** The artillery that a side commits, and the order that names it. */
+interface CommittedArtillery {
   readonly side: number;
   readonly guns: readonly number[];
   readonly order: OrderModel | undefined;
 }
 
-/** What artillery adds to the strengths of a fight: attacker, then defender name as much as they like, or none [12.12, 12.13g], then check in that order [10.42a, 10.42b]. */
+/** Carries out artillery support: attacker, then defender commit any artillery [12.12, 12.13g], then check in that order [10.42a, 10.42b]. */
 export function* artillerySupport(state: State, fight: Fight): Play {
   const attackers = yield* nameGuns(state, fight, fight.attacker);
   const defenders = yield* nameGuns(state, fight, fight.defender);
-  fight.support = yield* fire(state, fight, attackers);
-  fight.defensiveSupport = yield* fire(state, fight, defenders);
+  fight.support = yield* fireSupport(state, fight, attackers);
+  fight.defensiveSupport = yield* fireSupport(state, fight, defenders);
 }
 
-/** The same for one side alone. */
-export function* supportOf(state: State, fight: Fight, side: number): Play<Counted> {
-  return yield* fire(state, fight, yield* nameGuns(state, fight, side));
+/** Carries out artillery support of one side only. Returns its support. */
+export function* supportOf(state: State, fight: Fight, side: number): Play<ExplainedSum> {
+  return yield* fireSupport(state, fight, yield* nameGuns(state, fight, side));
 }
 
-/** The leads of both sides are named before: the defender's guns go by his [12.13c]. */
-function* nameGuns(state: State, fight: Fight, side: number): Play<Named> {
+/** Asks a side which artillery it commits. The lead units must be named before, because the defender's artillery depends on his [12.13c]. */
+function* nameGuns(state: State, fight: Fight, side: number): Play<CommittedArtillery> {
   const { pieces: guns = [], order } = yield* nameUnits(state, {
     verb: 'support',
     question: 'artillery',
     rule: '12.11',
     side,
-    prompt: `${SIDES[side]}: which artillery supports at ${state.label(fight.target)}?`,
+    prompt: `${SIDES[side]}: which artillery supports in ${state.label(fight.target)}?`,
     address: addressOf(fight, side),
-    ...askedIn(fight, side),
+    ...answerPlaceOf(fight, side),
     candidates: state.muster.artillery[side].filter((gun) => gunBar(state, gun, fight) === undefined),
     bar: (gun) => gunBar(state, gun, fight),
-    together: (those) => gunsBar(state, those, fight),
+    together: (group) => gunsBar(state, group, fight),
   });
   return { side, guns, order };
 }
 
 const addressOf = (fight: Fight, side: number): string => `${fight.address}/artillery/${SIDES[side]}`;
 
-/** They are checked, turned over, halved, and never add more than the strength of the ground units [10.42, 12.1]. */
-function* fire(state: State, fight: Fight, { side, guns, order }: Named): Play<Counted> {
+/** Makes the check of the committed artillery, marks it fired, and returns its support, capped at the ground strength [10.42, 12.1]. */
+function* fireSupport(state: State, fight: Fight, { side, guns, order }: CommittedArtillery): Play<ExplainedSum> {
   if (guns.length === 0) return explain(0);
-  const { coordinated, checking } = sorted(state, guns, fight);
+  const { coordinated, checking } = separateByCheck(state, guns, fight);
   const share = checking.length === 0 ? 'full' : yield* coordinate(state, fight, checking[0], order);
   for (const gun of guns) state.fired[gun] = 1; // [10.42d, 12.19]
   fight.supporting.push(...guns);
@@ -66,7 +66,7 @@ function* fire(state: State, fight: Fight, { side, guns, order }: Named): Play<C
   state.emit('support', '10.42', () => ({
     address: addressOf(fight, side),
     side,
-    text: `${state.names(guns).join(', ')}: ${support.value} support at ${state.label(fight.target)}.`,
+    text: `${state.names(guns).join(', ')}: ${support.value} support in ${state.label(fight.target)}.`,
     pieces: guns,
     cells: [fight.target],
     ledger: support.ledger,
@@ -75,66 +75,66 @@ function* fire(state: State, fight: Fight, { side, guns, order }: Named): Play<C
   return support;
 }
 
-/** Guns of a side by whether they have to check. */
-export interface Guns {
+/** The committed artillery of a side, separated by whether it must check. */
+export interface ArtilleryByCheck {
   readonly coordinated: readonly number[];
   readonly checking: readonly number[];
 }
 
-/** What guns add when those that check give such a share, no more than the ground units of their side, guns left out, have [10.42, 12.13f]. */
+/** Computes the support if artillery that checks gives the given share, capped at the strength of the ground units [10.42, 12.13f]. */
 export function supportFor(
   state: State,
   fight: Fight,
   side: number,
-  { coordinated, checking }: Guns,
+  { coordinated, checking }: ArtilleryByCheck,
   share: Share,
-): Counted {
+): ExplainedSum {
   const support = explain(0);
   for (const gun of coordinated) support.plusExplained(strengthOf(state, gun, fight, 'full'));
   for (const gun of checking) support.plusExplained(strengthOf(state, gun, fight, share));
-  cap(support, supportCap(state, fight, side).value);
+  applyCap(support, supportCap(state, fight, side).value);
   return support;
 }
 
-/** Guns in the target hex, and attacking ones beside it, are coordinated of themselves; the others check together [12.17, RTL-45]. */
-export function sorted(state: State, guns: readonly number[], fight: Fight): Guns {
+/** Separates artillery that is coordinated automatically, in the target hex or attacking from an adjacent hex, from artillery that must check [12.17, RTL-45]. */
+export function separateByCheck(state: State, guns: readonly number[], fight: Fight): ArtilleryByCheck {
   const reading = state.rulings['artillery.automaticCoordination'];
   const { board } = state.ground;
-  const beside = guns.filter(
+  const adjacent = guns.filter(
     (gun) => state.piece(gun).side === fight.attacker && board.distance(state.cell[gun], fight.target) === 1,
   );
-  const atHand = beside.slice(0, { everyUnit: beside.length, oneOfChoice: 1, none: 0 }[reading]);
-  const isCoordinated = (gun: number): boolean => isInTarget(state, gun, fight) || atHand.includes(gun);
+  const automatic = adjacent.slice(0, { everyUnit: adjacent.length, oneOfChoice: 1, none: 0 }[reading]);
+  const isCoordinated = (gun: number): boolean => isInTarget(state, gun, fight) || automatic.includes(gun);
   return { coordinated: guns.filter(isCoordinated), checking: guns.filter((gun) => !isCoordinated(gun)) };
 }
 
-/** The lead gun checks for all that are not coordinated of themselves [10.42b, 10.42c]. */
+/** Makes the check of the lead artillery unit for all artillery that must check [10.42b, 10.42c]. */
 function* coordinate(state: State, fight: Fight, lead: number, order: OrderModel | undefined): Play<Share> {
   const { side } = state.piece(lead);
   const address = addressOf(fight, side);
-  const asked = askedIn(fight, side);
-  const spending = { side, use: 'artillery', lead, fight, address, about: asked.about } as const;
-  const points = yield* spendOn(state, { ...spending, order: order ?? asked.within });
-  const checked = yield* check(state, {
+  const answerPlace = answerPlaceOf(fight, side);
+  const spending = { side, use: 'artillery', lead, fight, address, about: answerPlace.about } as const;
+  const points = yield* spendOn(state, { ...spending, order: order ?? answerPlace.within });
+  const result = yield* makeCheck(state, {
     piece: lead,
     modifiers: coordinationModifiers(state, fight.target, 'artillery').plusExplained(points),
     address: `${address}/die`,
     rule: '10.42b',
     purpose: 'coordination of artillery',
-    order: order ?? asked.within,
+    order: order ?? answerPlace.within,
     outcome: shareOf,
   });
-  return shareOf(checked);
+  return shareOf(result);
 }
 
 const shareOf = ({ total, passed }: { readonly total: number; readonly passed: boolean }): Share =>
   total >= MIN_ROLL_WITHOUT_SUPPORT ? 'none' : passed ? 'full' : 'halved';
 
 /**
- * Each gun is halved by itself, for failed coordination, then for swamp, and for marsh in rain; never below 1
- * [3.54a, 3.55, 10.42c, 12.18]. The ground of the target counts, on either side, and that of the gun does not [10.27, 10.28, TEC.i].
+ * Computes the support of one artillery unit, halved for failed coordination, then for a target in swamp, or in marsh in rain; never
+ * below 1 [3.54a, 3.55, 10.42c, 12.18]. The terrain of the artillery itself does not count [10.27, 10.28, TEC.i].
  */
-function strengthOf(state: State, gun: number, { target }: Fight, share: Share): Counted {
+function strengthOf(state: State, gun: number, { target }: Fight, share: Share): ExplainedSum {
   const name = (): string => state.name(gun);
   if (share === 'none') return explain(0, name, '10.42c');
   const least = { least: 1, rule: '10.42c' } as const;
@@ -146,12 +146,12 @@ function strengthOf(state: State, gun: number, { target }: Fight, share: Share):
   return support;
 }
 
-/** Support beyond the strength of the side's ground units is lost [10.42e, 12.13f]. */
-function cap(support: Counted, most: number): void {
-  if (support.value > most) support.plus(most - support.value, `beyond ground strength ${most}`, '12.13f');
+/** Limits support to the strength of the side's ground units [10.42e, 12.13f]. */
+function applyCap(support: ExplainedSum, limit: number): void {
+  if (support.value > limit) support.plus(limit - support.value, `capped at the ground strength ${limit}`, '12.13f');
 }
 
-/** After a fight all artillery that stood in the attacked hex has fired [12.24]. */
-export function turnGuns(state: State, { defenders }: Fight): void {
+/** Marks all artillery in the attacked hex as fired after a combat [12.24]. */
+export function markDefendingGunsFired(state: State, { defenders }: Fight): void {
   for (const piece of defenders) if (state.piece(piece).isArtillery) state.fired[piece] = 1;
 }

@@ -3,7 +3,7 @@ import type { CheckList } from '../../../play/checks.js';
 import { list } from '../../../model/words.js';
 import { settingsOf } from '../../../mechanics/start.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
-import { wearsDown } from '../combat/suffer.js';
+import { causesAttrition } from '../combat/suffer.js';
 import { rulingsOf } from '../rulings/rulings.js';
 import { groundOf } from '../state/ground.js';
 import { musterOf } from '../state/muster.js';
@@ -33,7 +33,7 @@ const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
   const isAny = rulingsOf(scenario)['combat.armourAttritionBy'] === 'anyAntiTank';
   for (const side of BOTH) {
     const armour = pieces.find((piece) => piece.side === side && piece.isArmoured);
-    const guns = pieces.find((piece) => piece.side === opponent(side) && wearsDown(piece, isAny));
+    const guns = pieces.find((piece) => piece.side === opponent(side) && causesAttrition(piece, isAny));
     if (armour === undefined || guns === undefined) continue;
     const message = `${armour.name} may meet ${guns.name}, and nothing says which results wear armour down. Write \`table ${SHADED} { mobile: 4-1 = "7 8" }\` with the shaded rows of each column.`;
     report.warning('11.12', 'no-shaded-cells', scenario.titleSource, message, {

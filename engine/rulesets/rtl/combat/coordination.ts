@@ -1,33 +1,33 @@
 import type { Play } from '../../../play/moment.js';
 import { spendOn } from '../command/spending.js';
 import { coordinationModifiers } from '../coordination/coordination.js';
-import { check, type Modifiers } from '../efficiency/efficiency.js';
+import { makeCheck, type Modifiers } from '../efficiency/efficiency.js';
 import type { State } from '../state/state.js';
 import type { Fight } from './fight.js';
 
-/** Hexes from which units attack. */
-const hexesOf = (state: State, units: readonly number[]): number =>
+/** Returns the number of hexes that units are in. */
+const countHexes = (state: State, units: readonly number[]): number =>
   new Set(units.map((piece) => state.cell[piece])).size;
 
-/** Units of one hex, none of them disrupted, are coordinated by themselves [10.44a]. */
+/** Returns whether the attackers need a coordination check: not if all are in one hex and none is disrupted [10.44a]. */
 export const mustCoordinate = (state: State, { attackers }: Pick<Fight, 'attackers'>): boolean =>
-  hexesOf(state, attackers) > 1 || attackers.some((piece) => state.disrupted[piece] === 1);
+  countHexes(state, attackers) > 1 || attackers.some((piece) => state.disrupted[piece] === 1);
 
-/** What is added to the check of the ground units, points that are spent left out [10.44c]. */
+/** Returns the modifiers of the ground coordination check, without command points [10.44c]. */
 export const groundModifiers = (state: State, { target, attackers }: Fight): Modifiers =>
-  coordinationModifiers(state, target, 'ground', hexesOf(state, attackers));
+  coordinationModifiers(state, target, 'ground', countHexes(state, attackers));
 
-/** Whether the combat roll is worse: when the check fails, or by the other reading of RTL-12 when it succeeds [10.44b, 10.61g]. */
-export const makesWorse = (state: State, passed: boolean): boolean =>
+/** Returns whether 2 is added to the combat roll: after a failed check, or by the other reading of RTL-12 after a success [10.44b, 10.61g]. */
+export const worsensCombatRoll = (state: State, passed: boolean): boolean =>
   passed === (state.rulings['combat.failedCoordination'] === 'onSuccess');
 
-/** The attacker's ground units, artillery left out, are coordinated by a check of their lead [10.44]. The defender's always are [10.43]. */
+/** Makes the coordination check of the attacking ground units, if they need one [10.44]. Defending ground units need none [10.43]. */
 export function* coordinateGround(state: State, fight: Fight): Play {
   if (!mustCoordinate(state, fight)) return;
   const { attacker: side, attackLead: lead, order } = fight;
   const address = `${fight.address}/ground`;
   const points = yield* spendOn(state, { side, lead, use: 'ground', fight, address, order });
-  const { passed } = yield* check(state, {
+  const { passed } = yield* makeCheck(state, {
     piece: lead,
     modifiers: groundModifiers(state, fight).plusExplained(points),
     address: `${address}/die`,
@@ -35,5 +35,5 @@ export function* coordinateGround(state: State, fight: Fight): Play {
     purpose: `coordination against ${state.label(fight.target)}`,
     order,
   });
-  fight.uncoordinated = makesWorse(state, passed);
+  fight.isUncoordinated = worsensCombatRoll(state, passed);
 }

@@ -10,21 +10,21 @@ import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { refuseSeveral } from '../../../play/refuse-several.js';
 import type { State } from '../state/state.js';
-import { fightOf } from './fight.js';
+import { createFight } from './fight.js';
 import { barOnAttacker, eligibleAgainst, targetsOf, whyNotAttack } from './legality.js';
-import { assaultOnly, tableIn } from './table-choice.js';
+import { assaultTableBar, tableIn } from './table-choice.js';
 
-/** The attacks that are declared as they were answered, by their target; the choice is the table. */
-export type Declared = Map<Cell, Answer>;
+/** The declared attacks by target hex, each as answered; `choice` is the table named with it. */
+export type DeclaredAttacks = Map<Cell, Answer>;
 
 /**
- * Attacks are declared one by one, before any is carried out: `attack HEX with UNITS`, or `attack HEX` by all active units
- * that may [9.11]. The answers are kept until they are carried out.
+ * Returns the order kind that declares attacks, one by one before any is carried out: `attack HEX with UNITS`, or `attack HEX`
+ * with all active units that may attack it [9.11]. Each answer is added to `declared`.
  */
-export const declaring = (declared: Declared): OrderKind<State> =>
+export const declaring = (declared: DeclaredAttacks): OrderKind<State> =>
   action<State>({
     verbs: ['attack'],
-    ...listedBy(contacts, (cell, follow) => ({ verb: 'attack', cells: [cell], follow }), attacksOn),
+    ...listedBy(attackableHexes, (cell, follow) => ({ verb: 'attack', cells: [cell], follow }), attacksOn),
     pick: pickAttack,
     answer: readAttack,
     whyNot: (state, answer) => whyNotAnswer(state, answer),
@@ -34,7 +34,7 @@ export const declaring = (declared: Declared): OrderKind<State> =>
       state.targets = [...state.targets, target];
       declared.set(target, answer);
       state.emit('declare', '9.11', () => ({
-        text: `${state.names(pieces).join(', ')} will attack ${state.label(target)}.`,
+        text: `${state.names(pieces).join(', ')} declare an attack on ${state.label(target)}.`,
         pieces,
         cells: [target],
       }));
@@ -45,13 +45,13 @@ export const declaring = (declared: Declared): OrderKind<State> =>
 const whyNotAnswer = (state: State, answer: Answer): Refusal | undefined =>
   whyNotAttack(state, answer.pieces ?? [], answer.cells?.at(0) ?? NOWHERE) ?? whyNotTable(state, answer);
 
-/** An order that asks for the Mobile table where the other is compulsory [10.32]. */
+/** Refuses an order that names the Mobile table where the Assault table must be used [10.32]. */
 function whyNotTable(
   state: State,
   { pieces: attackers = [], cells: [target] = [], choice, order }: Answer,
 ): Refusal | undefined {
   if (choice !== 'mobile') return undefined;
-  return whyNot(assaultOnly(state, fightOf(state, { kind: 'combat', target, attackers, order, address: '' })));
+  return whyNot(assaultTableBar(state, createFight(state, { kind: 'combat', target, attackers, order, address: '' })));
 }
 
 function readAttack(state: State, order: OrderModel): Answer | Refusal {
@@ -59,34 +59,34 @@ function readAttack(state: State, order: OrderModel): Answer | Refusal {
   if (several !== undefined) return several;
   const target = order.cells.at(0)?.cell;
   const table = tableIn(order);
-  const named = unitsNamed(
+  const namedUnits = unitsNamed(
     state,
     order.clauses.filter(({ preposition }) => preposition === 'with').flatMap(({ pieces }) => pieces),
   );
-  const able = (): number[] =>
+  const eligibleUnits = (): number[] =>
     target === undefined ? [] : eligibleAgainst(state, target).filter((piece) => state.active[piece] === 1);
   return {
     verb: 'attack',
-    pieces: named.length > 0 ? named : able(),
+    pieces: namedUnits.length > 0 ? namedUnits : eligibleUnits(),
     cells: target === undefined ? [] : [target],
     ...(table !== undefined && { choice: table }),
     order,
   };
 }
 
-/** Enemy hexes that some unit may attack. */
-function contacts(state: State): Cell[] {
+/** Returns the enemy hexes that at least one unit may attack. */
+function attackableHexes(state: State): Cell[] {
   const units = state.muster.combat[state.side].filter((piece) => barOnAttacker(state, piece) === undefined);
   return [...new Set(units.flatMap((piece) => targetsOf(state, piece)))];
 }
 
-/** Every choice of units while they are few, otherwise single ones, whole stacks and several stacks. */
+/** Returns the legal attacks on a hex: every combination of units if there are few, otherwise single units, whole stacks and several stacks. */
 const attacksOn = (state: State, cell: Cell): Answer[] =>
   unitCombinations(state, eligibleAgainst(state, cell))
     .filter((pieces) => whyNotAttack(state, pieces, cell) === undefined)
     .map((pieces) => ({ verb: 'attack', pieces, cells: [cell] }));
 
-/** A unit, an enemy hex next to it, then by chance more who may join; all of them where that is too weak. */
+/** Picks a random attack: a unit, an adjacent enemy hex, and a random selection of other eligible units, or all of them if that is too weak. */
 function pickAttack(state: State, random: (n: number) => number): Answer | undefined {
   const units = state.muster.combat[state.side];
   const start = units.length === 0 ? 0 : random(units.length);

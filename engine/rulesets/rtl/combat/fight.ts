@@ -8,73 +8,76 @@ import type { State } from '../state/state.js';
 import type { ResultCode, TableKind } from '../vocabulary/combat-results.js';
 import { opponent, type Side } from '../vocabulary/sides.js';
 
-/** A number under way, with its reasons. */
-export type Counted = ExplainedValue<RtlRule>;
+/** A number with an explanation of how it was computed. */
+export type ExplainedSum = ExplainedValue<RtlRule>;
 
 /**
- * One combat or overrun from its first announcement to the advance: what the rooms that take part hand to each other. It lives
- * as long as its procedure does and is no part of the state.
+ * The data of one combat or overrun from its declaration to the advance, shared by the functions that carry it out. It exists only
+ * during the combat and is not part of the state.
  */
 export interface Fight {
   readonly kind: 'combat' | 'overrun';
   readonly attacker: Side;
   readonly defender: Side;
   readonly target: Cell;
-  /** Combat units that attack, artillery that only supports left out. */
+  /** The attacking combat units, without artillery that only supports. */
   readonly attackers: readonly number[];
-  /** Motorized guns in an overrun: they add no strength, and the results befall them as well [8.62a, 8.66, 11.13]. */
+  /** Motorized artillery in an overrunning stack: it adds no strength but suffers the result [8.62a, 8.66, 11.13]. */
   readonly alongside: readonly number[];
-  /** All combat units in the target hex when the fight begins [10.16], guests of it last [11.35]. */
+  /** All combat units in the target hex at the beginning [10.16], guests last [11.35]. */
   readonly defenders: readonly number[];
-  /** The attacker's order: its braces answer his questions, its `(roll …)` are the dice of the fight. */
+  /** The attacker's order: its braces contain his decisions, its `(roll …)` the die rolls. */
   readonly order: OrderModel | undefined;
-  /** Everything of the fight lies below it: `…/6229/air`, `…/6229/artillery/German`, `…/6229/die`. */
+  /** Prefix of all addresses of this combat: `…/6229/air`, `…/6229/artillery/German`, `…/6229/die`. */
   readonly address: Address;
-  /** Headquarters and leaders that spent their points on it: one of each for either side, and an Arko for artillery [15.33]. */
-  readonly spent: number[];
-  /** Artillery of either side whose support counts, or was tried: in the target hex it adds no defence strength [12.23]. */
+  /** Headquarters and leaders that have spent points on this combat: one of each for either side, and an Arko for artillery [15.33]. */
+  readonly commandersUsed: number[];
+  /** Artillery of both sides that supports or tried to; in the target hex it adds no defence strength [12.23]. */
   readonly supporting: number[];
   table: TableKind;
-  /** The table that was named with the attack: nobody is asked for it any more [10.31]. */
+  /** The table named in the attack order, for which the attacker is not asked again [10.31]. */
   readonly tableNamed: TableKind | undefined;
-  /** The leads, -1 until they are named [3.43]. */
+  /** The lead unit of the attacker, -1 until it is named [3.43]. */
   attackLead: number;
+  /** The lead unit of the defender, -1 until it is named [3.43]. */
   defenseLead: number;
-  /** What aircraft add to the die, all in all [13.22]. */
-  air: Counted;
-  /** What artillery adds to the strengths, capped by those [10.42]. */
-  support: Counted;
-  defensiveSupport: Counted;
-  /** The check of the attacker's ground units makes the combat roll worse [10.44, RTL-12]. */
-  uncoordinated: boolean;
-  /** The last defender died because nobody retreats: no advance [11.42c]. */
-  heldToTheLast: boolean;
+  /** The modifier of the aircraft of both sides [13.23]. */
+  air: ExplainedSum;
+  /** Artillery support of the attacker, after the cap [10.42]. */
+  support: ExplainedSum;
+  /** Artillery support of the defender, after the cap. */
+  defensiveSupport: ExplainedSum;
+  /** The coordination check of the attacking ground units adds 2 to the combat roll [10.44, RTL-12]. */
+  isUncoordinated: boolean;
+  /** The no-retreat loss eliminated the last defender, so there is no advance [11.42c]. */
+  lastDefenderLostToNoRetreat: boolean;
 }
 
-/** What came of the die. */
+/** The result of the combat roll. */
 export interface Outcome {
-  /** The column of the table; `below 1-4` where no die is rolled [10.53a]. */
+  /** The column of the table, or `below 1-4`, where no die is rolled [10.53a]. */
   readonly odds: string;
   readonly modifier: number;
-  /** 0 where none is rolled. */
+  /** The unmodified die roll; 0 if no die is rolled. */
   readonly die: number;
   readonly row: number;
   readonly result: ResultCode;
-  /** The cell is shaded: armour may be worn down [11.12]. */
+  /** The cell is shaded: there may be armour attrition [11.12]. */
   readonly isShaded: boolean;
 }
 
-type Begun = Pick<Fight, 'kind' | 'target' | 'attackers' | 'order' | 'address'> &
+/** What is known of a combat when it begins. */
+type FightStart = Pick<Fight, 'kind' | 'target' | 'attackers' | 'order' | 'address'> &
   Partial<Pick<Fight, 'table' | 'tableNamed' | 'alongside'>>;
 
-/** A fight about to begin, with nothing named or committed yet. */
-export function fightOf(
+/** Creates the data of a combat that begins, with nothing named or committed. */
+export function createFight(
   state: State,
-  { kind, target, attackers, order, address, table = 'assault', tableNamed, alongside = [] }: Begun,
+  { kind, target, attackers, order, address, table = 'assault', tableNamed, alongside = [] }: FightStart,
 ): Fight {
   const { side: attacker } = state.piece(attackers[0]);
   const defender = opponent(attacker);
-  const there = state.unitsAt(target, defender);
+  const unitsInTarget = state.unitsAt(target, defender);
   const isGuest = (piece: number): boolean => state.guest[piece] === 1;
   return {
     kind,
@@ -83,10 +86,10 @@ export function fightOf(
     target,
     attackers,
     alongside,
-    defenders: [...there.filter((piece) => !isGuest(piece)), ...there.filter(isGuest)],
+    defenders: [...unitsInTarget.filter((piece) => !isGuest(piece)), ...unitsInTarget.filter(isGuest)],
     order,
     address,
-    spent: [],
+    commandersUsed: [],
     supporting: [],
     table,
     tableNamed,
@@ -95,17 +98,17 @@ export function fightOf(
     air: explain(0),
     support: explain(0),
     defensiveSupport: explain(0),
-    uncoordinated: false,
-    heldToTheLast: false,
+    isUncoordinated: false,
+    lastDefenderLostToNoRetreat: false,
   };
 }
 
-/** Defenders that fight: guests add nothing, lead nobody and take no losses [11.35]. */
+/** Returns the defenders without guests, which add no strength, do not lead and take no losses [11.35]. */
 export const hostsOf = (state: State, { defenders }: Fight): number[] =>
   defenders.filter((piece) => state.guest[piece] === 0);
 
-/** Where the answers to a question of one side stand: the attacker's in his order, the defender's in `defend HEX { … }`. */
-export const askedIn = (
+/** Returns where a side's decisions are written: the attacker's in his order, the defender's in `defend HEX { … }`. */
+export const answerPlaceOf = (
   { attacker, order, target }: Fight,
   side: number,
 ): { readonly within: OrderModel | undefined; readonly about: readonly Cell[] | undefined } =>

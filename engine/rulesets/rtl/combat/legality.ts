@@ -11,102 +11,109 @@ import { belowTables } from '../vocabulary/combat-results.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 import { attackOf, defenseOf, isBoundBySwamp } from './strength.js';
 
-type Told = Bar<string, [state: State, piece: number]>;
-const told = (...[rule, slug, tell]: Parameters<typeof bar<[state: State, piece: number]>>): Told =>
-  bar(rule, slug, tell);
+type UnitBar = Bar<string, [state: State, piece: number]>;
+const unitBar = (...[rule, slug, text]: Parameters<typeof bar<[state: State, piece: number]>>): UnitBar =>
+  bar(rule, slug, text);
 const name = (state: State, piece: number): string => state.name(piece);
 
-const strangers = told(
+const wrongSide = unitBar(
   '9.11',
   'other-side',
-  (state, piece) => `${name(state, piece)} is not of the side that attacks.`,
+  (state, piece) => `${name(state, piece)} does not belong to the attacking side.`,
 );
-const away = told('9.11', 'not-on-map', (state, piece) => `${name(state, piece)} is not on the map.`);
-const guns = told(
+const offMap = unitBar('9.11', 'not-on-map', (state, piece) => `${name(state, piece)} is not on the map.`);
+const artillery = unitBar(
   '10.15',
   'artillery',
-  (state, piece) => `${name(state, piece)} supports attacks and makes none itself.`,
+  (state, piece) => `${name(state, piece)} is artillery: it may only support attacks.`,
 );
-const harmless = told('9.14', 'no-attack', (state, piece) => `${name(state, piece)} has no attack strength.`);
-const busy = told(
+const noAttackStrength = unitBar(
+  '9.14',
+  'no-attack',
+  (state, piece) => `${name(state, piece)} has no attack strength.`,
+);
+const alreadyDeclared = unitBar(
   '10.13',
   'declared-already',
-  (state, piece) => `${name(state, piece)} attacks ${state.label(state.target[piece])} already.`,
+  (state, piece) => `${name(state, piece)} already attacks ${state.label(state.target[piece])}.`,
 );
-const spent = told('10.11', 'attacked', (state, piece) => `${name(state, piece)} has attacked in this combat phase.`);
-const inactive = told(
+const hasAttacked = unitBar(
+  '10.11',
+  'attacked',
+  (state, piece) => `${name(state, piece)} has already attacked in this Combat Phase.`,
+);
+const inactive = unitBar(
   '7.21a',
   'not-active',
-  (state, piece) => `${name(state, piece)} is not active; only an Assault Sequence lets it join.`,
+  (state, piece) => `${name(state, piece)} is not active. Inactive units may attack only in an Assault Sequence.`,
 );
 
-/** What keeps a unit from any attack now, whatever the target [9.11-9.14, 10.13]. */
-export function barOnAttacker(state: State, piece: number): Told | undefined {
+/** Returns why a unit may not make any attack now, whatever the target; undefined if it may [9.11-9.14, 10.13]. */
+export function barOnAttacker(state: State, piece: number): UnitBar | undefined {
   const { side, role, isArtillery } = state.piece(piece);
-  if (side !== state.side) return strangers;
-  if (!state.isOnMap(piece)) return away;
-  if (isArtillery) return guns;
-  if (role !== 'combat' || state.face(piece).attack === 0) return harmless;
-  if (state.target[piece] !== NOWHERE) return busy;
-  if (state.attacked[piece] === 1) return spent;
+  if (side !== state.side) return wrongSide;
+  if (!state.isOnMap(piece)) return offMap;
+  if (isArtillery) return artillery;
+  if (role !== 'combat' || state.face(piece).attack === 0) return noAttackStrength;
+  if (state.target[piece] !== NOWHERE) return alreadyDeclared;
+  if (state.attacked[piece] === 1) return hasAttacked;
   return state.active[piece] === 0 && state.sequence !== 'assault' ? inactive : undefined;
 }
 
 type TargetBar = Bar<string, [state: State, target: Cell]>;
-const nobodyThere: TargetBar = bar(
+const noEnemy: TargetBar = bar(
   '9.11',
   'no-enemy',
-  (state: State, target: Cell) =>
-    `No combat unit of the ${SIDES[opponent(state.side)]} stands in ${state.label(target)}.`,
+  (state: State, target: Cell) => `${state.label(target)} has no ${SIDES[opponent(state.side)]} combat unit.`,
 );
 const attackedAlready: TargetBar = bar(
   '10.14',
   'attacked-already',
-  (state: State, target: Cell) => `An attack on ${state.label(target)} is declared; one order names all who make it.`,
+  (state: State, target: Cell) =>
+    `An attack on ${state.label(target)} is already declared. Name all attackers in one order.`,
 );
 
-/** What keeps a hex from being attacked now, whoever attacks [9.11, 10.14]. */
+/** Returns why a hex may not be attacked now by any unit; undefined if it may [9.11, 10.14]. */
 function barOnTarget(state: State, cell: Cell): TargetBar | undefined {
-  if (state.combatSide(cell) !== opponent(state.side)) return nobodyThere;
+  if (state.combatSide(cell) !== opponent(state.side)) return noEnemy;
   return state.targets.includes(cell) ? attackedAlready : undefined;
 }
 
-const byRoad: TargetBar = bar(
+const noRoadThroughSwamp: TargetBar = bar(
   '10.26',
   'swamp',
-  (state: State, target: Cell) => `no road or railway leads across the swamp to ${state.label(target)}`,
+  (state: State, target: Cell) => `no road or railway crosses the hexside of the swamp to ${state.label(target)}`,
 );
 
-/** What keeps a unit from fighting across a hexside: ground it could not go over, or swamp by another way than RTL-11 allows [9.15, 10.26, TEC.h]. */
+/** Returns why a unit may not attack across a hexside: prohibited terrain, or swamp without a route that RTL-11 allows [9.15, 10.26, TEC.h]. */
 function barAcross(state: State, piece: number, target: Cell): TargetBar | undefined {
   const { board } = state.ground;
   const at = state.cell[piece] * board.directions + board.direction(state.cell[piece], target);
   const barred = barOnGround(state, costClassOf(state, piece), at);
   if (barred !== undefined || state.rulings['combat.swampRoutes'] === 'roadRailTrail') return barred;
   if (!isBoundBySwamp(state, piece, target)) return undefined;
-  return (hexside(state.ground, state.cell[piece], target) & (ROADS | RAILROAD)) === 0 ? byRoad : undefined;
+  return (hexside(state.ground, state.cell[piece], target) & (ROADS | RAILROAD)) === 0 ? noRoadThroughSwamp : undefined;
 }
 
-const fightsAcross = (state: State, piece: number, target: Cell): boolean =>
+const canAttackAcross = (state: State, piece: number, target: Cell): boolean =>
   state.ground.board.direction(state.cell[piece], target) >= 0 && barAcross(state, piece, target) === undefined;
 
-/** Why these units may not attack a hex together; undefined when they may. The only judge of attacks [9.1]. */
+/** Returns why these units may not attack a hex together; undefined if they may [9.1]. All checks of attacks use this function. */
 export function whyNotAttack(state: State, attackers: readonly number[], target: Cell): Refusal | undefined {
   const where = state.label(target);
-  const closed = whyNot(barOnTarget(state, target), state, target);
-  if (closed !== undefined) return closed;
-  if (attackers.length === 0)
-    return refusal('9.11', 'no-attacker', `No unit that may attack ${where} is named or stands next to it.`);
+  const targetRefusal = whyNot(barOnTarget(state, target), state, target);
+  if (targetRefusal !== undefined) return targetRefusal;
+  if (attackers.length === 0) return refusal('9.11', 'no-attacker', `No unit adjacent to ${where} may attack it.`);
   for (const piece of attackers) {
-    const barred = whyNot(barOnAttacker(state, piece), state, piece) ?? whyNotThere(state, piece, target);
+    const barred = whyNot(barOnAttacker(state, piece), state, piece) ?? positionRefusal(state, piece, target);
     if (barred !== undefined) return barred;
   }
   if (attackers.every((piece) => state.active[piece] === 0))
-    return refusal('3.43c', 'no-lead', 'An attack is led by an active unit; none of these is active.');
-  return tooWeak(state, attackers, target);
+    return refusal('3.43c', 'no-lead', 'None of these units is active. The lead unit of an attack must be active.');
+  return weaknessRefusal(state, attackers, target);
 }
 
-function whyNotThere(state: State, piece: number, target: Cell): Refusal | undefined {
+function positionRefusal(state: State, piece: number, target: Cell): Refusal | undefined {
   const from = state.cell[piece];
   const distance = state.ground.board.distance(from, target);
   const where = `${state.name(piece)} in ${state.label(from)}`;
@@ -114,7 +121,7 @@ function whyNotThere(state: State, piece: number, target: Cell): Refusal | undef
     return refusal(
       '9.1',
       'not-adjacent',
-      `${where} is ${distance} hexes from ${state.label(target)}; attackers stand next to it.`,
+      `${where} is ${distance} hexes from ${state.label(target)}. Attackers must be adjacent.`,
     );
   const barred = barAcross(state, piece, target);
   return (
@@ -123,8 +130,8 @@ function whyNotThere(state: State, piece: number, target: Cell): Refusal | undef
   );
 }
 
-/** Halved to nothing, or under 1-4 before reaction and support [9.14, 10.24, 10.53a]; so in an overrun [8.65]. */
-export function tooWeak(
+/** Refuses an attack with a strength below 1, or with odds below 1-4 before reaction and support [9.14, 10.24, 10.53a]; for overruns see 8.65. */
+export function weaknessRefusal(
   state: State,
   attackers: readonly number[],
   target: Cell,
@@ -132,36 +139,36 @@ export function tooWeak(
 ): Refusal | undefined {
   const attack = attackOf(state, attackers, target);
   if (attack.value < 1)
-    return refusal('9.14', 'no-strength', 'Together and halved, these units attack with nothing.', {
+    return refusal('9.14', 'no-strength', 'The attack strength of these units, after halving, is below 1.', {
       why: attack.ledger,
     });
   const defense = defenseOf(state, state.unitsAt(target, opponent(state.side)));
   return belowTables(attack.value, defense.value)
-    ? refusal(rule, 'odds', `${attack.value} to ${defense.value} is below 1-4, the least odds there are.`, {
+    ? refusal(rule, 'odds', `${attack.value} to ${defense.value} is below 1-4, the lowest odds allowed.`, {
         why: [...attack.ledger, ...defense.ledger],
       })
     : undefined;
 }
 
-/** Units that may attack a hex, of each hex beside it together. */
+/** Returns the units that may attack a hex, grouped by their hex. */
 export function eligibleAgainst(state: State, target: Cell): number[] {
   return neighboursOf(state.ground.board, target).flatMap((cell) =>
     state.owner[cell] !== state.side
       ? []
       : state
           .unitsIn(cell)
-          .filter((piece) => barOnAttacker(state, piece) === undefined && fightsAcross(state, piece, target)),
+          .filter((piece) => barOnAttacker(state, piece) === undefined && canAttackAcross(state, piece, target)),
   );
 }
 
-/** Enemy hexes next to a unit that it may attack. */
+/** Returns the adjacent enemy hexes that a unit may attack. */
 export function targetsOf(state: State, piece: number): Cell[] {
   const { neighbours, directions } = state.ground.board;
   const from = state.cell[piece];
   const targets: Cell[] = [];
   for (let at = from * directions; at < (from + 1) * directions; at++) {
     const to = neighbours[at];
-    if (to !== NOWHERE && barOnTarget(state, to) === undefined && fightsAcross(state, piece, to)) targets.push(to);
+    if (to !== NOWHERE && barOnTarget(state, to) === undefined && canAttackAcross(state, piece, to)) targets.push(to);
   }
   return targets;
 }

@@ -16,33 +16,35 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { stepsLeft } from './losses.js';
 
-/** What a side is asked when it has lost steps and chooses whose they are. */
-export interface LossAsked extends Pick<Decision, 'address' | 'within' | 'about' | 'result'> {
+/** A decision of a side which of its units lose steps. */
+export interface LossChoice extends Pick<Decision, 'address' | 'within' | 'about' | 'result'> {
   readonly side: number;
+  /** The units that may lose steps. */
   readonly among: readonly number[];
+  /** The number of steps to lose. */
   readonly due: number;
   readonly rule: RtlRule;
-  /** Who has lost the first step already: an order may name it before the others [11.22]. */
+  /** The unit that has already lost the first step; an order may name it before the others [11.22]. */
   readonly first?: number | undefined;
 }
 
 const lose = (pieces: readonly number[]): Answer => ({ verb: 'lose', pieces });
 
-/** The owner says who loses so many steps [11.21]. Unanswered, those whose strengths lose least. */
-export function lossDecision(state: State, { side, among, due, rule, first, ...asked }: LossAsked): Decision {
+/** Asks the owner which units lose steps [11.21]. Default: the steps worth the least strength. */
+export function lossDecision(state: State, { side, among, due, rule, first, ...decision }: LossChoice): Decision {
   const holders = holdersOf(state, among);
   return choice({
-    ...asked,
+    ...decision,
     side: SIDES[side],
     rule: cite(rule),
     question: 'loss',
-    prompt: `${SIDES[side]}: who loses ${count(due, 'step')}?`,
+    prompt: `${SIDES[side]}: which units lose ${count(due, 'step')}?`,
     verbs: ['lose'],
     options: () => stepChoices(holders, due).map(lose),
     defaultAnswer: () => lose(cheapestSteps(holders, due)),
     pick: (random) => lose(randomSteps(holders, due, random)),
     answer({ pieces }) {
-      const named = pieces.flatMap((one) => unitsNamed(state, [one]));
+      const named = pieces.flatMap((force) => unitsNamed(state, [force]));
       const beyond = named[0] === first && named.length > due ? named.slice(1) : named;
       return lose(beyond.length > due ? beyond : completeSteps(holders, beyond, due));
     },
@@ -54,11 +56,11 @@ export function lossDecision(state: State, { side, among, due, rule, first, ...a
 const holdersOf = (state: State, units: readonly number[]): StepHolders => ({
   units,
   left: (unit) => stepsLeft(state, unit),
-  stepValue(unit, taken) {
+  stepValue(unit, stepsTaken) {
     const { faces } = state.piece(unit);
-    const worth = (at: number): number => (at < faces.length ? faces[at].attack + faces[at].defense : 0);
-    const at = state.reduced[unit] + taken;
-    return worth(at) - worth(at + 1);
+    const strengthOf = (at: number): number => (at < faces.length ? faces[at].attack + faces[at].defense : 0);
+    const at = state.reduced[unit] + stepsTaken;
+    return strengthOf(at) - strengthOf(at + 1);
   },
 });
 
@@ -66,20 +68,24 @@ function whyNotLose(
   state: State,
   holders: StepHolders,
   pieces: readonly number[],
-  { rule, due }: Pick<LossAsked, 'rule' | 'due'>,
+  { rule, due }: Pick<LossChoice, 'rule' | 'due'>,
 ): Refusal | undefined {
-  const stranger = pieces.find((piece) => !holders.units.includes(piece));
-  if (stranger !== undefined)
+  const notInvolved = pieces.find((piece) => !holders.units.includes(piece));
+  if (notInvolved !== undefined)
     return refusal(
       rule,
       'not-involved',
-      `${state.name(stranger)} does not lose this step; one of ${list(state.names(holders.units))} does.`,
+      `${state.name(notInvolved)} cannot take this step. Name one of ${list(state.names(holders.units), 'or')}.`,
       { waits: true },
     );
-  const spent = findUnitOverItsSteps(holders, pieces);
-  if (spent !== undefined)
-    return refusal('11.21', 'steps', `${state.name(spent)} has ${count(stepsLeft(state, spent), 'step')} to lose.`);
+  const overspent = findUnitOverItsSteps(holders, pieces);
+  if (overspent !== undefined)
+    return refusal(
+      '11.21',
+      'steps',
+      `${state.name(overspent)} has only ${count(stepsLeft(state, overspent), 'step')} to lose.`,
+    );
   return pieces.length === due
     ? undefined
-    : refusal('11.21', 'steps', `${count(pieces.length, 'step')} named; ${due} must be lost.`);
+    : refusal('11.21', 'steps', `The order names ${count(pieces.length, 'step')}; ${due} must be lost.`);
 }

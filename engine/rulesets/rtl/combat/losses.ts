@@ -3,16 +3,17 @@ import { workLeft } from '../works/builders.js';
 import { ELIMINATED, type State } from '../state/state.js';
 import { isSurrounded } from '../victory/surrounded.js';
 
-/** Steps a unit has left; headquarters and artillery have one, whatever their backs show, and so has a unit with a blank back [3.61, 3.62, 11.21b]. */
+/** Returns the number of steps that a unit has left. Headquarters, artillery and units with a blank back have one [3.61, 3.62, 11.21b]. */
 export function stepsLeft(state: State, piece: number): number {
   const { faces, isHeadquarters, isArtillery } = state.piece(piece);
   return isHeadquarters || isArtillery ? 1 : faces.length - state.reduced[piece];
 }
 
+/** Returns the total number of steps that units have left. */
 export const stepsOf = (state: State, pieces: readonly number[]): number =>
   pieces.reduce((steps, piece) => steps + stepsLeft(state, piece), 0);
 
-/** The counter is turned over, or taken off with its last step [11.21a]. */
+/** Takes a step from a unit: turns its counter over, or eliminates it with its last step [11.21a]. */
 export function loseStep(state: State, piece: number, rule: RtlRule): void {
   if (stepsLeft(state, piece) <= 1) {
     eliminate(state, piece, rule);
@@ -28,7 +29,7 @@ export function loseStep(state: State, piece: number, rule: RtlRule): void {
   }));
 }
 
-/** A unit is lost [11.21c]. */
+/** Eliminates a unit [11.21c]. */
 export function eliminate(state: State, piece: number, rule: RtlRule): void {
   const cell = state.cell[piece];
   workLeft(state, piece);
@@ -43,17 +44,17 @@ export function eliminate(state: State, piece: number, rule: RtlRule): void {
   }));
 }
 
-/** Units are disrupted; a headquarters loses its points with it, and a second time has no effect [3.71-3.74]. */
+/** Disrupts the units that are not yet disrupted; a headquarters also loses its command points [3.71-3.74]. */
 export function disrupt(state: State, pieces: readonly number[], rule: RtlRule): void {
-  const fresh = pieces.filter((piece) => state.piece(piece).role === 'combat' && state.disrupted[piece] === 0);
-  if (fresh.length === 0) return;
-  for (const piece of fresh) {
+  const affected = pieces.filter((piece) => state.piece(piece).role === 'combat' && state.disrupted[piece] === 0);
+  if (affected.length === 0) return;
+  for (const piece of affected) {
     state.disrupted[piece] = 1;
     if (state.piece(piece).isHeadquarters) state.spent[piece] = 1; // [3.72c]
   }
   state.emit('disrupt', rule, () => ({
-    side: state.piece(fresh[0]).side,
-    text: `${state.names(fresh).join(', ')} ${fresh.length === 1 ? 'is' : 'are'} disrupted.`,
-    pieces: fresh,
+    side: state.piece(affected[0]).side,
+    text: `${state.names(affected).join(', ')} ${affected.length === 1 ? 'is' : 'are'} disrupted.`,
+    pieces: affected,
   }));
 }

@@ -6,45 +6,45 @@ import { CITY, hexside, isSwamp, STREAM_BIT, terrainOf, terrainWord, VILLAGE } f
 import type { State } from '../state/state.js';
 import { FAILED_COORDINATION_MODIFIER } from '../vocabulary/coordination.js';
 import { places, STREAM_SIDE } from '../vocabulary/terrain.js';
-import { hostsOf, type Counted, type Fight } from './fight.js';
+import { hostsOf, type ExplainedSum, type Fight } from './fight.js';
 import { crossesRiver } from './strength.js';
 
-/** What is added to the die, all in all: plus helps the defender, minus the attacker [10.61], at most 5 either way [10.62]. */
-export function modifiersOf(state: State, fight: Fight): Counted {
+/** Computes the net modifier of a combat roll [10.61], limited to ±5 [10.62]. A positive modifier helps the defender. */
+export function modifiersOf(state: State, fight: Fight): ExplainedSum {
   const net = explain(0);
   addTerrain(state, fight, net); // [10.61a]
-  if (inStrongpoint(state, fight)) net.plus(1, 'strongpoint', '10.61b'); // [10.22b]
+  if (isInStrongpoint(state, fight)) net.plus(1, 'strongpoint', '10.61b'); // [10.22b]
   addEfficiency(state, fight, net);
   net.plusExplained(fight.air); // [10.61d]
   if (state.noRetreat[fight.target] === 1) net.plus(1, 'no retreat', '10.61e'); // [9.43a]
   if (whyNotCombinedArms(state, fight) === undefined) net.plus(-1, 'combined arms', '10.61f');
-  if (fight.uncoordinated) net.plus(FAILED_COORDINATION_MODIFIER, 'ground units not coordinated', '10.61g');
+  if (fight.isUncoordinated) net.plus(FAILED_COORDINATION_MODIFIER, 'ground units not coordinated', '10.61g');
   if (engineersHelp(state, fight)) net.plus(-1, 'engineers', '10.61h');
-  return within(net, state.numbers['modifier.most']);
+  return limitTo(net, state.numbers['modifier.most']);
 }
 
-/** The sum held within the most [10.62]. */
-function within(net: Counted, most: number): Counted {
-  const over = net.value > most ? most - net.value : net.value < -most ? -most - net.value : 0;
-  return over === 0 ? net : net.plus(over, () => `no more than ${most} either way`, '10.62');
+/** Limits a sum to between -limit and +limit [10.62]. */
+function limitTo(net: ExplainedSum, limit: number): ExplainedSum {
+  const over = net.value > limit ? limit - net.value : net.value < -limit ? -limit - net.value : 0;
+  return over === 0 ? net : net.plus(over, () => `limited to ±${limit}`, '10.62');
 }
 
-/** A completed strongpoint of the defender in the target hex; that of an attacker does nothing for him [14.13c]. */
-export const inStrongpoint = (state: State, { target, defender }: Pick<Fight, 'target' | 'defender'>): boolean =>
+/** Returns whether the target hex has a finished strongpoint of the defender [14.13c]. */
+export const isInStrongpoint = (state: State, { target, defender }: Pick<Fight, 'target' | 'defender'>): boolean =>
   state.strongpoint[target] === FINISHED && state.strongpointOf[target] === defender;
 
 /**
- * The best that the hex has for its defender, and its side where all attack across a stream [10.21, 10.22a, 10.22c]. The hexes
- * of the attackers add nothing [10.23].
+ * Adds the highest terrain modifier of the target hex, and that of a stream if all attack across one [10.21, 10.22a, 10.22c]. The
+ * terrain of the attackers has no effect [10.23].
  */
-function addTerrain(state: State, { kind, target, attackers }: Fight, net: Counted): void {
+function addTerrain(state: State, { kind, target, attackers }: Fight, net: ExplainedSum): void {
   const { ground } = state;
   const ofHex = terrainOf(ground, target)[kind] ?? 0;
   const ofPlace = kind === 'overrun' ? 0 : placeAt(state, target);
   if (ofPlace > 0 && ofPlace >= ofHex) net.plus(ofPlace, isCity(state, target) ? 'city' : 'village', '10.22a');
   else if (ofHex !== 0) net.plus(ofHex, terrainWord(ground, target), '10.22a');
   const isAcross = (piece: number): boolean => (hexside(ground, state.cell[piece], target) & STREAM_BIT) !== 0;
-  if (attackers.every(isAcross)) net.plus(STREAM_SIDE[kind], 'all across a stream', '10.22c');
+  if (attackers.every(isAcross)) net.plus(STREAM_SIDE[kind], 'all attackers across a stream', '10.22c');
 }
 
 const isCity = ({ ground }: State, cell: Cell): boolean => ground.built[cell] === CITY;
@@ -52,8 +52,8 @@ const isCity = ({ ground }: State, cell: Cell): boolean => ground.built[cell] ==
 const placeAt = ({ ground }: State, cell: Cell): number =>
   ground.built[cell] === CITY ? places.city.combat : ground.built[cell] === VILLAGE ? places.village.combat : 0;
 
-/** The defending lead's efficiency less the attacking lead's, as they are now [10.61c]. */
-function addEfficiency(state: State, { attackLead, defenseLead }: Fight, net: Counted): void {
+/** Adds the current efficiency of the defending lead unit minus that of the attacking one [10.61c]. */
+function addEfficiency(state: State, { attackLead, defenseLead }: Fight, net: ExplainedSum): void {
   if (attackLead < 0 || defenseLead < 0) return;
   const [attack, defense] = [attackLead, defenseLead].map((lead) => efficiencyOf(state, lead));
   const words = (): string =>
@@ -61,7 +61,7 @@ function addEfficiency(state: State, { attackLead, defenseLead }: Fight, net: Co
   net.plus(defense.value - attack.value, words, '10.61c');
 }
 
-/** Which of the six conditions of the bonus for combined arms is not met; undefined when all are [10.61f]. */
+/** Returns the first condition of the combined arms bonus that is not met; undefined if all are met [10.61f]. */
 export function whyNotCombinedArms(state: State, fight: Fight): `10.61f${1 | 2 | 3 | 4 | 5}` | undefined {
   const { attackers, target } = fight;
   const mayCount = (piece: number): boolean => state.disrupted[piece] === 0 && !crossesRiver(state, piece, target); // [10.61f6]
@@ -70,15 +70,17 @@ export function whyNotCombinedArms(state: State, fight: Fight): `10.61f${1 | 2 |
   if (!able.some(({ type }) => type.partner)) return '10.61f2';
   if (hostsOf(state, fight).some((piece) => state.piece(piece).isAntitank)) return '10.61f3'; // [16.12]
   if (state.weather === 'rain') return '10.61f4';
-  return isSwamp(state.ground, target) || isCity(state, target) || inStrongpoint(state, fight) ? '10.61f5' : undefined;
+  return isSwamp(state.ground, target) || isCity(state, target) || isInStrongpoint(state, fight)
+    ? '10.61f5'
+    : undefined;
 }
 
-/** Attacking engineers take 1 off what a city or strongpoint gives, or, by RTL-23, when they attack across a river [10.61h]. */
+/** Returns whether attacking engineers subtract 1: against a city or strongpoint, or depending on RTL-23 across a river [10.61h]. */
 function engineersHelp(state: State, fight: Fight): boolean {
   const { kind, attackers, target } = fight;
   const engineers = attackers.filter((piece) => state.piece(piece).type.engineer);
   if (kind === 'overrun' || engineers.length === 0) return false;
-  if (isCity(state, target) || inStrongpoint(state, fight)) return true;
+  if (isCity(state, target) || isInStrongpoint(state, fight)) return true;
   return (
     state.rulings['engineer.acrossRiver'] === 'minusOne' &&
     engineers.some((piece) => crossesRiver(state, piece, target))

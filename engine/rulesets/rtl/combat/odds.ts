@@ -1,22 +1,22 @@
 import { explain } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { belowTables } from '../vocabulary/combat-results.js';
-import type { Counted, Fight } from './fight.js';
+import type { ExplainedSum, Fight } from './fight.js';
 import { groundStrength } from './strength.js';
 
-/** Two strengths against each other. */
+/** The strengths of both sides and the odds column. */
 export interface Odds {
-  readonly attack: Counted;
-  readonly defense: Counted;
-  /** Rounded in the defender's favour, held between the first column of the table and the last [10.52, 10.53]. */
+  readonly attack: ExplainedSum;
+  readonly defense: ExplainedSum;
+  /** The column of the table, rounded in the defender's favour and limited to the first and last column [10.52, 10.53]. */
   readonly column: string;
-  /** Under 1-4: no die is rolled [10.53a]. */
+  /** The odds are below 1-4, so no die is rolled [10.53a]. */
   readonly isBelow: boolean;
-  /** Worth nothing itself; its ledger tells both strengths and the column. */
-  readonly reasons: Counted;
+  /** Has the value 0; its ledger explains both strengths and the column. */
+  readonly reasons: ExplainedSum;
 }
 
-/** Ground strengths with the support they have, and the column of the fight's table [10.5]. */
+/** Computes the strengths of both sides with their artillery support, and the column of the combat's table [10.5]. */
 export function oddsOf(state: State, fight: Fight): Odds {
   const attack = groundStrength(state, fight, fight.attacker).plusExplained(fight.support);
   const defense = groundStrength(state, fight, fight.defender).plusExplained(fight.defensiveSupport);

@@ -4,7 +4,7 @@ import { ask, type Address, type Play } from '../../../play/moment.js';
 import { takeOrders } from '../../../play/order-taking.js';
 import { advance } from '../advance/advance.js';
 import { airSupport } from '../air/support.js';
-import { artillerySupport, turnGuns } from '../artillery/support.js';
+import { artillerySupport, markDefendingGunsFired } from '../artillery/support.js';
 import { beforeCombat } from '../reaction/before-combat.js';
 import { cite, refusal } from '../rulebook/refusal.js';
 import { retreat } from '../retreat/retreat.js';
@@ -14,16 +14,16 @@ import { workLeft } from '../works/builders.js';
 import { isTable } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { coordinateGround } from './coordination.js';
-import { declaring, type Declared } from './declaring.js';
-import { fightOf, hostsOf, type Fight } from './fight.js';
+import { declaring, type DeclaredAttacks } from './declaring.js';
+import { createFight, hostsOf, type Fight } from './fight.js';
 import { nameLead } from './leads.js';
-import { strike } from './strike.js';
-import { forceOf, takeLosses } from './suffer.js';
+import { rollCombat } from './strike.js';
+import { forceOf, applyLosses } from './suffer.js';
 import { chooseTable } from './table-choice.js';
 
-/** All attacks are declared, the enemy answers, then each is carried out [9.1, 9.2-9.4, 10.0]. */
+/** Plays the Combat Phase: all attacks are declared, the enemy responds, then each attack is carried out [9.1, 9.2-9.4, 10.0]. */
 export function* combatPhase(state: State, address: Address): Play {
-  const declared: Declared = new Map();
+  const declared: DeclaredAttacks = new Map();
   const side = SIDES[state.side];
   yield* takeOrders(state, {
     rule: cite('9.11'),
@@ -38,26 +38,26 @@ export function* combatPhase(state: State, address: Address): Play {
   });
   const inOrder = state.targets.map((target) => ({ target, order: declared.get(target)?.order }));
   if (inOrder.length > 0) yield* beforeCombat(state, inOrder, address);
-  while (state.targets.length > 0) yield* nextAttack(state, address, declared);
+  while (state.targets.length > 0) yield* carryOutNextAttack(state, address, declared);
 }
 
 /**
- * The attacker carries out one after the other, in the order he likes [10.0]. All who declared an attack make it, and nobody
- * else [9.16, 10.12]; its declaration is lifted first [10.17]. Who has no enemy left in front does not attack.
+ * Carries out the attack that the attacker chooses next [10.0], with exactly the units that declared it [9.16, 10.12]. The
+ * declaration is removed first [10.17]. If no enemy unit is left in the target hex, there is no attack.
  */
-function* nextAttack(state: State, address: Address, declared: Declared): Play {
+function* carryOutNextAttack(state: State, address: Address, declared: DeclaredAttacks): Play {
   const target = yield* chooseNext(state, address);
   const attackers = state.muster.combat[state.side].filter(
     (piece) => state.target[piece] === target && state.isOnMap(piece),
   );
   for (const piece of attackers) state.target[piece] = NOWHERE;
-  state.targets = state.targets.filter((one) => one !== target);
+  state.targets = state.targets.filter((cell) => cell !== target);
   if (attackers.length === 0 || state.unitsAt(target, 1 - state.side).length === 0) return;
   const kind = 'combat';
   const { order, choice: table } = declared.get(target) ?? {};
   const tableNamed = isTable(table) ? table : undefined;
-  const there = `${address}/${state.label(target)}`;
-  const fight = fightOf(state, { kind, target, attackers, order, address: there, tableNamed });
+  const attackAddress = `${address}/${state.label(target)}`;
+  const fight = createFight(state, { kind, target, attackers, order, address: attackAddress, tableNamed });
   if (hostsOf(state, fight).length > 0) yield* resolve(state, fight);
 }
 
@@ -81,7 +81,7 @@ function* chooseNext(state: State, address: Address): Play<Cell> {
           : refusal(
               '10.0',
               'not-declared',
-              `Attacks on ${targets.map((cell) => state.label(cell)).join(', ')} are declared.`,
+              `Choose one of the declared attacks: ${targets.map((cell) => state.label(cell)).join(', ')}.`,
             ),
       describe: ({ cells: named = [] }) => `resolve ${named.map((cell) => state.label(cell)).join(', ')}`,
     }),
@@ -89,7 +89,7 @@ function* chooseNext(state: State, address: Address): Play<Cell> {
   return cells[0];
 }
 
-/** One attack, from the choice of the table to the advance, in the order of the book [10.3-10.6, 11, SoP.3]. */
+/** Carries out one attack, from the choice of the table to the advance, in the order of the rules [10.3-10.6, 11, SoP.3]. */
 export function* resolve(state: State, fight: Fight): Play {
   state.address = fight.address;
   for (const piece of fight.attackers) {
@@ -97,16 +97,17 @@ export function* resolve(state: State, fight: Fight): Play {
     workLeft(state, piece); // [14.26b]
   }
   yield* prepare(state, fight);
-  const outcome = yield* strike(state, fight); //                                 [10.5, 10.6]
-  const beaten = yield* takeLosses(state, fight, outcome); //                     [11.2]
+  const outcome = yield* rollCombat(state, fight); //                                 [10.5, 10.6]
+  const retreating = yield* applyLosses(state, fight, outcome); //                     [11.2]
   const { result } = outcome;
-  if (beaten.defender) yield* retreat(state, fight, fight.defender, fight.defenders, { result }); // [11.3]
-  if (beaten.attacker) yield* retreat(state, fight, fight.attacker, forceOf(state, fight, fight.attacker), { result });
-  turnGuns(state, fight); //                                                      [12.24]
+  if (retreating.defender) yield* retreat(state, fight, fight.defender, fight.defenders, { result }); // [11.3]
+  if (retreating.attacker)
+    yield* retreat(state, fight, fight.attacker, forceOf(state, fight, fight.attacker), { result });
+  markDefendingGunsFired(state, fight); //                                                      [12.24]
   yield* advance(state, fight, { result }); //                                    [11.6]
 }
 
-/** All that comes before the die: the table, the leads, and what is coordinated [10.3, 10.18, 10.4]. */
+/** Carries out the steps before the combat roll: table, lead units and coordination [10.3, 10.18, 10.4]. */
 export function* prepare(state: State, fight: Fight): Play {
   fight.table = yield* chooseTable(state, fight);
   fight.attackLead = yield* nameLead(state, fight, fight.attacker);

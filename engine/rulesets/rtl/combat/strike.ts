@@ -6,11 +6,11 @@ import type { Fight, Outcome } from './fight.js';
 import { modifiersOf } from './modifiers.js';
 import { oddsOf, type Odds } from './odds.js';
 
-/** The last row of both tables; the first is 0 [10.63]. */
+/** The last row of both combat tables; the first is 0 [10.63]. */
 const LAST_ROW = 11;
 
-/** Odds and modifiers as they stand, the die, and what it brings; under 1-4 the attack fails without one [10.53a, 10.63]. */
-export function* strike(state: State, fight: Fight): Play<Outcome> {
+/** Computes odds and modifiers and rolls for the result. Below 1-4 the attack fails without a roll [10.53a, 10.63]. */
+export function* rollCombat(state: State, fight: Fight): Play<Outcome> {
   const odds = oddsOf(state, fight);
   const modifiers = modifiersOf(state, fight);
   const address = `${fight.address}/die`;
@@ -63,7 +63,7 @@ export function* strike(state: State, fight: Fight): Play<Outcome> {
 
 const signed = (net: number): string => (net < 0 ? `- ${-net}` : `+ ${net}`);
 
-/** What the fight's table says of the column and the modified roll [10.63, CRT.A, CRT.M]. */
+/** Looks up the result of a die roll in the table of the combat [10.63, CRT.A, CRT.M]. */
 function outcomeOf(state: State, fight: Fight, { column }: Odds, modifier: number, die: number): Outcome {
   const row = Math.max(0, Math.min(LAST_ROW, die + modifier));
   return {
@@ -76,7 +76,7 @@ function outcomeOf(state: State, fight: Fight, { column }: Odds, modifier: numbe
   };
 }
 
-/** Two steps and a retreat, with disruption on the table RTL-13 says [10.53a]. */
+/** Returns the result of an attack below 1-4: two steps and a retreat, with disruption on the table that RTL-13 decides [10.53a]. */
 export const belowMinimumResult = (state: State, { table }: Pick<Fight, 'table'>): ResultCode =>
   table === state.rulings['combat.belowMinimumDisrupts'] ? 'A2Rd' : 'A2R';
 

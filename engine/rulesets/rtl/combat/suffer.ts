@@ -3,113 +3,122 @@ import { efficiencyOf } from '../efficiency/efficiency.js';
 import type { Piece } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { parseResult } from '../vocabulary/combat-results.js';
-import { askedIn, hostsOf, type Fight, type Outcome } from './fight.js';
+import { answerPlaceOf, hostsOf, type Fight, type Outcome } from './fight.js';
 import { lossDecision } from './loss-decision.js';
 import { disrupt, eliminate, loseStep, stepsOf } from './losses.js';
 
-/** Which sides retreat after their losses. */
-export interface Beaten {
+/** The sides that must retreat after their losses. */
+export interface RetreatingSides {
   readonly attacker: boolean;
   readonly defender: boolean;
 }
 
 /**
- * Both sides take what the result says, the defender first: steps, the loss for standing fast, disruption [11.11, 11.2, 11.4].
- * Retreats are the caller's.
+ * Applies the losses of a result, the defender first: steps, the no-retreat loss and disruption [11.11, 11.2, 11.4]. Returns the
+ * sides that must retreat; the caller carries out the retreats.
  */
-export function* takeLosses(state: State, fight: Fight, outcome: Outcome): Play<Beaten> {
+export function* applyLosses(state: State, fight: Fight, outcome: Outcome): Play<RetreatingSides> {
   const { attacker, defender } = parseResult(outcome.result);
-  const wears = wearsArmour(state, fight, outcome);
-  const due = dueOf(state, fight, attacker.steps, defender.steps);
+  const hasAttrition = hasArmourAttrition(state, fight, outcome);
+  const due = stepsDue(state, fight, attacker.steps, defender.steps);
   if (defender.eliminated) for (const piece of fight.defenders) eliminate(state, piece, '11.11');
   else yield* loseSteps(state, fight, fight.defender, { due: due.defender, outcome }); // [11.42a]
-  const stands = state.noRetreat[fight.target] === 1;
-  if (stands && defender.retreats) yield* standFast(state, fight, outcome);
+  const isNoRetreat = state.noRetreat[fight.target] === 1;
+  if (isNoRetreat && defender.retreats) yield* takeNoRetreatLoss(state, fight, outcome);
   state.noRetreat[fight.target] = 0; // [11.42d]
   loseGuests(state, fight);
-  yield* loseSteps(state, fight, fight.attacker, { due: due.attacker, outcome, wears });
+  yield* loseSteps(state, fight, fight.attacker, { due: due.attacker, outcome, hasAttrition });
   if (defender.disrupted) disrupt(state, onMap(state, fight.defenders), '3.71');
   if (attacker.disrupted) disrupt(state, onMap(state, forceOf(state, fight, fight.attacker)), '3.71');
-  return { attacker: attacker.retreats, defender: defender.retreats && !stands }; // [9.43c]
+  return { attacker: attacker.retreats, defender: defender.retreats && !isNoRetreat }; // [9.43c]
 }
 
 const onMap = (state: State, pieces: readonly number[]): number[] => pieces.filter((piece) => state.isOnMap(piece));
 
-/** Who takes results for a side: guests no losses, and only such artillery as stands next to the target, in support or along in an overrun [11.13, 11.35, 12.16]. */
+/**
+ * Returns the units of a side that suffer the result: for the defender all but guests [11.35]; for the attacker also supporting
+ * artillery adjacent to the target and artillery in an overrunning stack [11.13, 12.16].
+ */
 export function forceOf(state: State, fight: Fight, side: number): number[] {
   if (side === fight.defender) return hostsOf(state, fight);
-  const isBeside = (piece: number): boolean => state.ground.board.distance(state.cell[piece], fight.target) === 1;
+  const isAdjacent = (piece: number): boolean => state.ground.board.distance(state.cell[piece], fight.target) === 1;
   const guns = fight.supporting.filter((piece) => state.piece(piece).side === side && state.isOnMap(piece));
-  return [...fight.attackers, ...fight.alongside, ...guns.filter(isBeside)];
+  return [...fight.attackers, ...fight.alongside, ...guns.filter(isAdjacent)];
 }
 
-/** Steps each side owes: one less when the other dies before it has paid all of its own [11.24]. */
-function dueOf(
+/** Returns the steps that each side must lose: one less if the other side is eliminated before it has taken all its losses [11.24]. */
+function stepsDue(
   state: State,
   fight: Fight,
   attacker: number,
   defender: number,
 ): { readonly attacker: number; readonly defender: number } {
-  const falls = (side: number, steps: number): boolean => steps > stepsOf(state, forceOf(state, fight, side));
-  const attackerDue = falls(fight.defender, defender) ? Math.max(0, attacker - 1) : attacker;
+  const isEliminated = (side: number, steps: number): boolean => steps > stepsOf(state, forceOf(state, fight, side));
+  const attackerDue = isEliminated(fight.defender, defender) ? Math.max(0, attacker - 1) : attacker;
   return {
     attacker: attackerDue,
-    defender: falls(fight.attacker, attackerDue) ? Math.max(0, defender - 1) : defender,
+    defender: isEliminated(fight.attacker, attackerDue) ? Math.max(0, defender - 1) : defender,
   };
 }
 
-/** Armour that attacks on a shaded cell against red defence strengths, or by RTL-14 against any anti-tank unit [11.12]. */
-function wearsArmour(state: State, fight: Fight, { isShaded }: Outcome): boolean {
+/** Returns whether the attacker suffers armour attrition: armour attacks, the cell is shaded, and a defender can cause it [11.12]. */
+function hasArmourAttrition(state: State, fight: Fight, { isShaded }: Outcome): boolean {
   if (!isShaded || !fight.attackers.some((piece) => state.piece(piece).isArmoured)) return false;
   const isAny = state.rulings['combat.armourAttritionBy'] === 'anyAntiTank';
-  return hostsOf(state, fight).some((piece) => wearsDown(state.piece(piece), isAny));
+  return hostsOf(state, fight).some((piece) => causesAttrition(state.piece(piece), isAny));
 }
 
-/** Whether a defender wears armour down: by a red defence strength, as heavy anti-aircraft guns have it, or by any anti-tank ability [11.12, 16.13, RTL-14]. */
-export const wearsDown = ({ isRedDefense, isAntitank }: Piece, isAny: boolean): boolean =>
+/** Returns whether a defender causes armour attrition: by a red defence strength, or if `isAny` by any anti-tank ability [11.12, 16.13, RTL-14]. */
+export const causesAttrition = ({ isRedDefense, isAntitank }: Piece, isAny: boolean): boolean =>
   isRedDefense || (isAny && isAntitank);
 
+/** The steps that a side must lose. */
 interface Due {
   readonly due: number;
   readonly outcome: Outcome;
-  /** The first step is one of armour, and is lost even where the result has none [11.12]. */
-  readonly wears?: boolean;
+  /** Armour attrition: the first step is an armoured one and is lost even if the result has no loss [11.12]. */
+  readonly hasAttrition?: boolean;
 }
 
-/** So many steps from the force as a whole: the first from its lead, or from armour, the others as its owner likes [3.43b, 11.21, 11.22]. */
-function* loseSteps(state: State, fight: Fight, side: number, { due, outcome, wears = false }: Due): Play {
+/** Takes steps from a force: the first from its lead unit or from armour, the others as its owner chooses [3.43b, 11.21, 11.22]. */
+function* loseSteps(state: State, fight: Fight, side: number, { due, outcome, hasAttrition = false }: Due): Play {
   const force = onMap(state, forceOf(state, fight, side));
-  const number = Math.min(Math.max(due, wears ? 1 : 0), stepsOf(state, force));
+  const number = Math.min(Math.max(due, hasAttrition ? 1 : 0), stepsOf(state, force));
   if (number === 0) return;
   if (number === stepsOf(state, force)) {
     for (const piece of force) eliminate(state, piece, '11.21');
     return;
   }
-  const given = { side, result: outcome.result, ...askedIn(fight, side) };
+  const decision = { side, result: outcome.result, ...answerPlaceOf(fight, side) };
   const lead = side === fight.attacker ? fight.attackLead : fight.defenseLead;
-  const armour = wears ? force.filter((piece) => state.piece(piece).isArmoured) : [];
+  const armour = hasAttrition ? force.filter((piece) => state.piece(piece).isArmoured) : [];
   const first =
     armour.length > 0
-      ? yield* chosen(state, { ...given, among: armour, address: `${fight.address}/armour`, rule: '11.12' as const })
+      ? yield* chooseUnit(state, {
+          ...decision,
+          among: armour,
+          address: `${fight.address}/armour`,
+          rule: '11.12' as const,
+        })
       : lead;
   loseStep(state, first, armour.length > 0 ? '11.12' : '11.22');
   if (number === 1) return;
   const among = onMap(state, force);
-  const who = { ...given, among, due: number - 1, first, rule: '11.21' as const };
+  const lossChoice = { ...decision, among, due: number - 1, first, rule: '11.21' as const };
   const address = `${fight.address}/loss/${state.sideName(side)}`;
-  const { pieces = [] } = yield* ask(lossDecision(state, { ...who, address }));
+  const { pieces = [] } = yield* ask(lossDecision(state, { ...lossChoice, address }));
   for (const piece of pieces) loseStep(state, piece, '11.21');
 }
 
-/** One of several who loses a step, chosen by the owner where there is a choice. */
-function* chosen(state: State, asked: Omit<Parameters<typeof lossDecision>[1], 'due'>): Play<number> {
-  if (asked.among.length === 1) return asked.among[0];
-  const { pieces = [] } = yield* ask(lossDecision(state, { ...asked, due: 1 }));
+/** Returns the unit that loses a step, chosen by its owner if there are several. */
+function* chooseUnit(state: State, lossChoice: Omit<Parameters<typeof lossDecision>[1], 'due'>): Play<number> {
+  if (lossChoice.among.length === 1) return lossChoice.among[0];
+  const { pieces = [] } = yield* ask(lossDecision(state, { ...lossChoice, due: 1 }));
   return pieces[0];
 }
 
-/** Instead of a retreat one step more: of the lead, else of the most efficient left; nobody follows into the last one's hex [9.43b, 11.23, 11.41, 11.42]. */
-function* standFast(state: State, fight: Fight, { result }: Outcome): Play {
+/** Takes one step instead of a retreat: from the lead unit, otherwise from the most efficient unit left [9.43b, 11.23, 11.41, 11.42]. */
+function* takeNoRetreatLoss(state: State, fight: Fight, { result }: Outcome): Play {
   const left = onMap(state, hostsOf(state, fight));
   if (left.length === 0) return;
   const best = Math.max(...left.map((piece) => efficiencyOf(state, piece).value));
@@ -117,19 +126,19 @@ function* standFast(state: State, fight: Fight, { result }: Outcome): Play {
     ? [fight.defenseLead]
     : left.filter((piece) => efficiencyOf(state, piece).value === best);
   const side = fight.defender;
-  const asked = {
+  const lossChoice = {
     side,
     among,
     result,
-    ...askedIn(fight, side),
+    ...answerPlaceOf(fight, side),
     address: `${fight.address}/stand`,
     rule: '11.42b' as const,
   };
-  loseStep(state, yield* chosen(state, asked), '11.42b');
-  fight.heldToTheLast = onMap(state, hostsOf(state, fight)).length === 0;
+  loseStep(state, yield* chooseUnit(state, lossChoice), '11.42b');
+  fight.lastDefenderLostToNoRetreat = onMap(state, hostsOf(state, fight)).length === 0;
 }
 
-/** By RTL-15 guests die with the last of their hosts, whatever the result [11.35]. */
+/** Eliminates the guests if all other defenders are eliminated, depending on RTL-15 [11.35]. */
 function loseGuests(state: State, fight: Fight): void {
   if (state.rulings['retreat.guestLosses'] === 'onlyOnE' || onMap(state, hostsOf(state, fight)).length > 0) return;
   for (const piece of onMap(state, fight.defenders)) eliminate(state, piece, '11.35');

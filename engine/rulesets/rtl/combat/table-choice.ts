@@ -8,33 +8,33 @@ import { CITY, terrainOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { isTable, type TableKind } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { askedIn, type Fight } from './fight.js';
-import { inStrongpoint } from './modifiers.js';
+import { answerPlaceOf, type Fight } from './fight.js';
+import { isInStrongpoint } from './modifiers.js';
 import { crossesRiver } from './strength.js';
 
-/** What makes the Assault table compulsory; undefined where the attacker may choose [10.32, 10.33, 5.13e, 14.13a, TEC.j]. */
-export function assaultOnly(state: State, fight: Fight): Bar | undefined {
+/** Returns why the Assault table must be used; undefined if the attacker may choose [10.32, 10.33, 5.13e, 14.13a, TEC.j]. */
+export function assaultTableBar(state: State, fight: Fight): Bar | undefined {
   const { attackers, target } = fight;
-  const must = (slug: string, because: string): Bar =>
-    bar('10.32', slug, () => `The Assault table must be used: ${because}.`);
+  const must = (slug: string, reason: string): Bar =>
+    bar('10.32', slug, () => `The Assault table must be used: ${reason}.`);
   if (state.sequence === 'assault') return must('assault-sequence', 'this is an Assault Sequence');
   if (state.weather === 'rain') return must('rain', 'it rains');
   if (!attackers.some((piece) => state.piece(piece).isArmoured)) return must('no-armour', 'no armoured unit attacks');
-  if (terrainOf(state.ground, target).assault || state.ground.built[target] === CITY || inStrongpoint(state, fight))
-    return must('terrain', `${state.label(target)} is city, hills, swamp or strongpoint`);
+  if (terrainOf(state.ground, target).assault || state.ground.built[target] === CITY || isInStrongpoint(state, fight))
+    return must('terrain', `${state.label(target)} is a city, hills, swamp or a strongpoint`);
   return attackers.every((piece) => crossesRiver(state, piece, target))
-    ? must('river', 'all attack across a river')
+    ? must('river', 'all attackers attack across a river')
     : undefined;
 }
 
-/** `attack 6229 (mobile)` */
+/** Returns the table named in an attack order: `attack 6229 (mobile)`. */
 export const tableIn = ({ attributes }: OrderModel): TableKind | undefined => Object.keys(attributes).find(isTable);
 
 const use = (table: TableKind): Answer => ({ verb: 'use', choice: table });
 
-/** The attacker names the table where he may choose: first of all, and next to the attack or in its braces [10.31]. */
+/** Asks the attacker for the table if he may choose and has not named one in the attack order [10.31]. */
 export function* chooseTable(state: State, fight: Fight): Play<TableKind> {
-  const forced = assaultOnly(state, fight);
+  const forced = assaultTableBar(state, fight);
   if (forced !== undefined) {
     state.skipQuestion(() => tableDecision(fight, forced));
     return 'assault';
@@ -46,12 +46,12 @@ export function* chooseTable(state: State, fight: Fight): Play<TableKind> {
 
 const tableDecision = (fight: Fight, forced: Bar | undefined): ReturnType<typeof choice> =>
   choice({
-    ...askedIn(fight, fight.attacker),
+    ...answerPlaceOf(fight, fight.attacker),
     address: `${fight.address}/table`,
     side: SIDES[fight.attacker],
     rule: cite('10.31'),
     question: 'table',
-    prompt: `${SIDES[fight.attacker]}: which table?`,
+    prompt: `${SIDES[fight.attacker]}: which combat table is used?`,
     verbs: ['use'],
     options: () => [use('mobile'), use('assault')],
     answer: ({ words = [] }) => use(words[0] === 'assault' ? 'assault' : 'mobile'),

@@ -4,37 +4,35 @@ import { hasBegun } from '../movement/company.js';
 import { bar } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { isLeader } from './command.js';
-import { count } from '../../../model/words.js';
 
 type LeaderBar = Bar<string, [state: State, leader: number]>;
 const noLeader: LeaderBar = bar(
   '15.24',
   'no-leader',
-  (state: State, leader: number) => `${state.name(leader)} is no leader of the side on the map.`,
+  (state: State, leader: number) => `${state.name(leader)} is not a leader on the map whose side has the sequence.`,
 );
 const active: LeaderBar = bar(
   '15.24',
   'active',
-  (state: State, leader: number) => `${state.name(leader)} is active already.`,
+  (state: State, leader: number) => `${state.name(leader)} is already active.`,
 );
 const usedUp: LeaderBar = bar(
   '15.24',
   'used-up',
-  (state: State, leader: number) =>
-    `${state.name(leader)} activates himself ${count(mostActivations(state), 'time')}, and none is left.`,
+  (state: State, leader: number) => `${state.name(leader)} has no activation left; limit: ${activationLimit(state)}.`,
 );
 
-const mostActivations = ({ numbers }: State): number => numbers['activations.motorized'];
+const activationLimit = ({ numbers }: State): number => numbers['activations.motorized'];
 
-/** Why a leader does not activate himself; undefined when he does: twice in all, in a turn or in a sequence [15.24, RTL-22]. */
+/** Returns why a leader may not activate himself; undefined if he may: twice per turn or per sequence, depending on RTL-22 [15.24]. */
 export function leaderJoiningBar(state: State, piece: number): LeaderBar | undefined {
   if (state.piece(piece).side !== state.side || !state.isOnMap(piece)) return noLeader;
-  const isFree = state.rulings['leader.activations'] === 'twicePerSequence' && hasBegun(state, piece);
-  if (state.active[piece] === 1 && !isFree) return active;
-  return state.activations[piece] >= mostActivations(state) ? usedUp : undefined;
+  const mayActAgain = state.rulings['leader.activations'] === 'twicePerSequence' && hasBegun(state, piece);
+  if (state.active[piece] === 1 && !mayActAgain) return active;
+  return state.activations[piece] >= activationLimit(state) ? usedUp : undefined;
 }
 
-/** He may move, again if he has moved. */
+/** Activates a leader: he may move, even if he has already moved. */
 export function activateLeader(state: State, piece: number): void {
   state.activations[piece]++;
   state.active[piece] = 1;
@@ -43,18 +41,18 @@ export function activateLeader(state: State, piece: number): void {
   state.emit('activate', '15.24', () => ({ text: `${state.name(piece)} activates himself.`, pieces: [piece] }));
 }
 
-/** Leaders who stand with a unit, who may advance with it and retreat with the last that leaves [15.23]. */
+/** Returns the leaders of a side in a hex, who may advance and retreat with its units [15.23]. */
 export const leadersWith = (state: State, side: number, cell: Cell): number[] =>
-  state.unitsIn(cell).filter((one) => isLeader(state, one) && state.piece(one).side === side);
+  state.unitsIn(cell).filter((piece) => isLeader(state, piece) && state.piece(piece).side === side);
 
-/** The last unit of a hex has retreated from it: leaders there have gone with it [15.23]. */
+/** Moves the leaders of a hex with its last retreating unit [15.23]. Does nothing while other units of the side are left in the hex. */
 export function retreatLeaders(state: State, side: number, from: Cell, to: Cell): void {
   if (state.count[from] === 0 || state.unitsAt(from, side).length > 0) return;
   for (const leader of leadersWith(state, side, from)) {
     state.put(leader, to);
     state.emit('retreat', '15.23', () => ({
       side,
-      text: `${state.name(leader)} goes with them to ${state.label(to)}.`,
+      text: `${state.name(leader)} retreats with the units to ${state.label(to)}.`,
       pieces: [leader],
       cells: [from, to],
     }));

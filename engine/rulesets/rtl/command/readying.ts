@@ -1,12 +1,12 @@
 import type { State } from '../state/state.js';
 import { isLeader } from './command.js';
 
-/** Headquarters and leaders turn to their points [15.34b]. */
+/** Turns headquarters and leaders to their front, so that their command points are available again [15.34b]. */
 export function readyCommand(state: State): void {
   state.spent.fill(0);
 }
 
-/** An Operations Sequence begins: by other readings points, and leaders' activations, come back with each [RTL-21, RTL-22]. */
+/** Begins an Operations Sequence: depending on RTL-21 and RTL-22, command points and leaders' activations become available again. */
 export function beginCommand(state: State): void {
   if (state.rulings['command.usesPerTurn'] === 'oncePerSequence') readyCommand(state);
   if (state.rulings['leader.activations'] === 'twicePerTurn') return;

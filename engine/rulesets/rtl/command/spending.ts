@@ -6,22 +6,23 @@ import { bar } from '../rulebook/refusal.js';
 import { nameUnits } from '../sequence/naming.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { commandBar, isArko, kindOf, type Spending, type Use } from './command.js';
+import { commandBar, isArko, commanderKindOf, type Spending, type Use } from './command.js';
 
+/** The kinds of checks in the words of prompts and records. */
 const uses: Readonly<Record<Use, string>> = {
   air: 'the aircraft',
   artillery: 'the artillery',
   ground: 'the ground attack',
   reaction: 'the reaction',
-  stand: 'standing without retreat',
+  stand: 'the attempt at no retreat',
   activation: 'the Army unit',
   combining: 'combining formations',
   recovery: 'the recovery',
 };
 
 /**
- * A side says which headquarters and leaders spend their points on a check; they are turned over, and each point takes 1 off
- * the check, or adds 1 to the roll that combines formations [15.31-15.33].
+ * Asks a side which headquarters and leaders spend their points on a check. Returns the modifier: each point subtracts 1 from the
+ * check, or adds 1 to a roll to combine formations [15.31-15.33].
  */
 export function* spendOn(state: State, spending: Spending): Play<Modifiers> {
   const { side, use, fight } = spending;
@@ -30,19 +31,19 @@ export function* spendOn(state: State, spending: Spending): Play<Modifiers> {
     question: 'command',
     rule: '15.33',
     side,
-    prompt: `${SIDES[side]}: who spends command points on ${uses[use]}?`,
+    prompt: `${SIDES[side]}: which command points are spent on ${uses[use]}?`,
     address: `${spending.address}/command`,
     within: spending.order,
     about: spending.about,
     candidates: spendersOf(state, spending),
     bar: (piece) => commandBar(state, piece, spending),
-    together: (those) => crowdBar(state, those),
+    together: (group) => tooManyBar(state, group),
   });
   const modifiers = noModifiers();
   for (const piece of pieces) {
     const { command } = state.piece(piece);
     state.spent[piece] = 1;
-    fight?.spent.push(piece);
+    fight?.commandersUsed.push(piece);
     modifiers.plus(
       use === 'combining' ? command : -command,
       state.name(piece),
@@ -58,13 +59,13 @@ export function* spendOn(state: State, spending: Spending): Play<Modifiers> {
   return modifiers;
 }
 
-/** Who may spend points on a check. */
+/** Returns the headquarters and leaders that may spend points on a check. */
 export const spendersOf = (state: State, spending: Spending): number[] =>
   state.muster.commanders[spending.side].filter((piece) => commandBar(state, piece, spending) === undefined);
 
-/** One headquarters and one leader on a check, and an Arko beside them [15.33b1, 16.32]. */
-function crowdBar(state: State, pieces: readonly number[]): Bar | undefined {
-  const kinds = pieces.map((piece) => kindOf(state, piece));
+/** Returns why pieces may not spend points together: at most one headquarters, one leader and one Arko may [15.33b1, 16.32]. */
+function tooManyBar(state: State, pieces: readonly number[]): Bar | undefined {
+  const kinds = pieces.map((piece) => commanderKindOf(state, piece));
   const twice = kinds.find((kind, at) => kinds.indexOf(kind) !== at);
-  return twice && bar('15.33b1', 'too-many', () => `One ${twice} spends points on a check, not more.`);
+  return twice && bar('15.33b1', 'too-many', () => `Only one ${twice} may spend points on a check.`);
 }

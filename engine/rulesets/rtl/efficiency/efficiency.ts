@@ -9,7 +9,7 @@ import { DIE_SIDES } from '../vocabulary/combat-results.js';
 
 export { DIE_SIDES };
 
-/** The efficiency of a unit now, that of its reduced side when it is reduced: never below 1 [3.41, 3.44]. */
+/** Computes the current efficiency rating of a unit: that of the side that is up, with reductions, but never below 1 [3.41, 3.44]. */
 export function efficiencyOf(state: State, piece: number): ExplainedValue<RtlRule> {
   const printed = explain(state.face(piece).efficiency, state.reduced[piece] === 1 ? 'reduced' : 'printed', '3.42');
   if (state.disrupted[piece] === 1) printed.plus(-2, 'disrupted', '3.72');
@@ -17,48 +17,53 @@ export function efficiencyOf(state: State, piece: number): ExplainedValue<RtlRul
   return printed.atLeast(1, '3.44');
 }
 
-/** What is added to the die of a check. */
+/** The modifiers of a check with their explanations. */
 export type Modifiers = ExplainedValue<RtlRule>;
+/** Returns an empty sum of modifiers. */
 export const noModifiers = (): Modifiers => explain(0);
 
-/** A check and what came of it. */
-export interface Checked {
+/** The result of an efficiency check. */
+export interface CheckResult {
   readonly die: number;
   readonly total: number;
   readonly passed: boolean;
 }
 
+/** An efficiency check to be made. */
 export interface Check {
-  /** Whose efficiency counts: the lead of those who check [3.43]. */
+  /** The unit whose efficiency counts, the lead unit of a group [3.43]. */
   readonly piece: number;
   readonly modifiers?: Modifiers;
   readonly address: Address;
   readonly rule: RtlRule;
-  /** `reaction of I/3T`. */
+  /** What the check is for, as shown in the record: `coordination of artillery`. */
   readonly purpose: string;
-  /** The order beside which the die may be written. */
+  /** The order that may contain the die roll. */
   readonly order?: OrderModel | undefined;
-  /** What it came to, where that is more than whether: `full`, `halved`, `none`. */
-  readonly outcome?: (checked: Checked) => string;
+  /** Names the outcome if it is more than passed or failed: `full`, `halved`, `none`. */
+  readonly outcome?: (checked: CheckResult) => string;
 }
 
-/** A check of efficiency: die and modifiers at most what the unit has now [2.41, 2.42, 3.42]. */
-export function* check(state: State, { piece, modifiers = noModifiers(), outcome, ...asked }: Check): Play<Checked> {
-  const { address, purpose, order } = asked;
+/** Makes an efficiency check: it succeeds if die roll plus modifiers do not exceed the current rating [2.41, 2.42, 3.42]. */
+export function* makeCheck(
+  state: State,
+  { piece, modifiers = noModifiers(), outcome, ...request }: Check,
+): Play<CheckResult> {
+  const { address, purpose, order } = request;
   const efficiency = efficiencyOf(state, piece);
-  const die = yield* roll({ address, rule: cite(asked.rule), sides: DIE_SIDES, purpose, order });
+  const die = yield* roll({ address, rule: cite(request.rule), sides: DIE_SIDES, purpose, order });
   const total = die + modifiers.value;
-  const checked = { die, total, passed: total <= efficiency.value };
-  const came = outcome?.(checked) ?? (checked.passed ? 'passed' : 'failed');
-  state.emit('check', asked.rule, () => ({
+  const result = { die, total, passed: total <= efficiency.value };
+  const outcomeName = outcome?.(result) ?? (result.passed ? 'passed' : 'failed');
+  state.emit('check', request.rule, () => ({
     address,
     side: state.piece(piece).side,
-    text: `${state.name(piece)}, ${purpose}: ${total} against ${efficiency.value}, ${came}.`,
+    text: `${state.name(piece)}, ${purpose}: ${total} against ${efficiency.value}, ${outcomeName}.`,
     pieces: [piece],
     ...(state.isOnMap(piece) && { cells: [state.cell[piece]] }),
     ledger: [...efficiency.ledger, ...modifiers.ledger],
     dice: { address, sides: DIE_SIDES, values: [die], written: false },
-    facts: { roll: die, total, efficiency: efficiency.value, outcome: came },
+    facts: { roll: die, total, efficiency: efficiency.value, outcome: outcomeName },
   }));
-  return checked;
+  return result;
 }

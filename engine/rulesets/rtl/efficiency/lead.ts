@@ -9,63 +9,66 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { efficiencyOf } from './efficiency.js';
 
-export interface LeadAsked {
+/** A decision of a side which unit is the lead unit of a group. */
+export interface LeadChoice {
   readonly side: number;
-  /** The units for one of which the choice is; not none. */
+  /** The units to choose from; at least one. */
   readonly among: readonly number[];
-  /** The lead is asked for at `ADDRESS/lead`. */
+  /** The address of the decision is `ADDRESS/lead`. */
   readonly address: Address;
-  /** The order in whose braces the answer stands, where it is the side whose order it is. */
+  /** The order whose braces may contain the answer, if the side gives the order. */
   readonly order?: OrderModel | undefined;
-  /** The hexes of the `defend` in which it stands, where it is the other. */
+  /** The hexes of the `defend` order that may contain the answer, if the other side gives the order. */
   readonly about?: readonly Cell[] | undefined;
 }
 
-/** Its owner chooses who leads a group: whose efficiency counts, and who loses the first step [3.43]. One alone leads. */
-export function* chooseLead(state: State, asked: LeadAsked): Play<number> {
-  if (asked.among.length === 1) {
-    state.skipQuestion(() => leadDecision(state, asked));
-    return asked.among[0];
+/** Asks the owner for the lead unit of a group, whose efficiency counts and which loses the first step [3.43]. A single unit leads without a decision. */
+export function* chooseLead(state: State, request: LeadChoice): Play<number> {
+  if (request.among.length === 1) {
+    state.skipQuestion(() => leadDecision(state, request));
+    return request.among[0];
   }
-  const { pieces = [] } = yield* ask(leadDecision(state, asked));
+  const { pieces = [] } = yield* ask(leadDecision(state, request));
   return pieces[0];
 }
 
-function leadDecision(state: State, { side, among, address, order, about }: LeadAsked): ReturnType<typeof choice> {
+function leadDecision(state: State, { side, among, address, order, about }: LeadChoice): ReturnType<typeof choice> {
   const hexes = among.map((piece) => state.cell[piece]);
   return choice({
     address: `${address}/lead`,
     side: SIDES[side],
     rule: cite('3.43'),
     question: 'lead',
-    prompt: `${SIDES[side]}: who leads?`,
+    prompt: `${SIDES[side]}: which unit is the lead unit?`,
     verbs: ['lead'],
     within: order,
     about,
-    options: () => bestFirst(state, among).map((piece): Answer => ({ verb: 'lead', pieces: [piece] })),
+    options: () => sortByEfficiency(state, among).map((piece): Answer => ({ verb: 'lead', pieces: [piece] })),
     answer: ({ pieces: named }) => ({ verb: 'lead', pieces: unitsNamed(state, named) }),
     whyNot: ({ pieces: named = [] }) => {
       if (named.length === 1 && among.includes(named[0])) return undefined;
-      const staff = named.find((piece) => state.piece(piece).isHeadquarters && hexes.includes(state.cell[piece]));
+      const headquarters = named.find(
+        (piece) => state.piece(piece).isHeadquarters && hexes.includes(state.cell[piece]),
+      );
       const names = list(state.names(among), 'or');
-      return staff === undefined
-        ? refusal('3.43', 'no-lead', `${names} leads.`, { waits: true })
+      return headquarters === undefined
+        ? refusal('3.43', 'no-lead', `Choose ${names} as the lead unit.`, { waits: true })
         : refusal(
             side === state.side ? '15.12a' : '15.12c',
             'headquarters',
-            `${state.name(staff)} is a headquarters and leads no combat units: ${names} does.`,
+            `${state.name(headquarters)} is a headquarters and may not lead other combat units. Choose ${names}.`,
           );
     },
     describe: ({ pieces: named = [] }) => `lead ${state.namesAsWritten(named)}`,
   });
 }
 
-/** Who may lead a hex: a headquarters only where nobody else stands [15.12c]. */
-export function leadersAmong(state: State, units: readonly number[]): readonly number[] {
+/** Returns the units that may lead the defence of a hex: headquarters only if no other combat unit is there [15.12c]. */
+export function eligibleLeads(state: State, units: readonly number[]): readonly number[] {
   const others = units.filter((piece) => !state.piece(piece).isHeadquarters);
   return others.length > 0 ? others : units;
 }
 
-/** The most efficient first, as the book says makes sense [3.43a]; of equals the one listed first. */
-const bestFirst = (state: State, pieces: readonly number[]): number[] =>
+/** Sorts units by efficiency, highest first; equal ones keep their order [3.43a]. */
+const sortByEfficiency = (state: State, pieces: readonly number[]): number[] =>
   [...pieces].sort((a, b) => efficiencyOf(state, b).value - efficiencyOf(state, a).value);

@@ -2,8 +2,8 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { Refusal } from '../../../play/moment.js';
-import { tooWeak } from '../combat/legality.js';
-import { inStrongpoint } from '../combat/modifiers.js';
+import { weaknessRefusal } from '../combat/legality.js';
+import { isInStrongpoint } from '../combat/modifiers.js';
 import { halfPointsOf } from '../movement/allowance.js';
 import { paceOf } from '../movement/company.js';
 import { barOnGround, costClassOf, costFor, costsOf, tellCost } from '../movement/costs.js';
@@ -15,7 +15,7 @@ import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { zonesInto } from '../zones/zones.js';
-import type { Counted } from '../combat/fight.js';
+import type { ExplainedSum } from '../combat/fight.js';
 
 type Told = Bar<string, [state: State, piece: number]>;
 const told = (...[rule, slug, tell]: Parameters<typeof bar<[state: State, piece: number]>>): Told =>
@@ -80,7 +80,7 @@ export function barOnTarget(state: State, from: Cell, target: Cell): Bar | undef
       'terrain',
       () => `${where} is ${isCity ? 'a city' : terrainWord(ground, target)}; nobody overruns there.`,
     );
-  if (inStrongpoint(state, { target, defender: enemy }))
+  if (isInStrongpoint(state, { target, defender: enemy }))
     return bar('8.64c', 'strongpoint', () => `A strongpoint stands in ${where}; nobody overruns it.`);
   const zones = zonesInto(state, enemy, from);
   return zones > 1
@@ -100,7 +100,7 @@ export function overrunCost(state: State, piece: number, from: Cell, target: Cel
 }
 
 /** The same in points, with its reasons. */
-export function overrunLedger(state: State, piece: number, from: Cell, target: Cell): Counted {
+export function overrunLedger(state: State, piece: number, from: Cell, target: Cell): ExplainedSum {
   const { board } = state.ground;
   const at = from * board.directions + board.direction(from, target);
   const cost = explain(1, 'overrun', '8.63');
@@ -135,7 +135,7 @@ export function whyNotOverrun(state: State, pieces: readonly number[], target: C
     whyNot(barOnTarget(state, from, target) ?? boundElsewhere(state, pieces, target)) ??
     whyNotEnter(state, pieces, target) ??
     whyNotMake(state, pieces) ??
-    tooWeak(state, strikersOf(state, pieces), target, '8.65')
+    weaknessRefusal(state, strikersOf(state, pieces), target, '8.65')
   );
 }
 

@@ -9,13 +9,13 @@ import { listedBy } from '../../../play/listing.js';
 import { ask, isRefusal, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { airSupport } from '../air/support.js';
-import { supportOf, turnGuns } from '../artillery/support.js';
-import { askedIn, fightOf, type Counted, type Fight, type Outcome } from '../combat/fight.js';
+import { supportOf, markDefendingGunsFired } from '../artillery/support.js';
+import { answerPlaceOf, createFight, type ExplainedSum, type Fight, type Outcome } from '../combat/fight.js';
 import { lossDecision } from '../combat/loss-decision.js';
 import { disrupt, loseStep } from '../combat/losses.js';
 import { nameLead } from '../combat/leads.js';
-import { strike } from '../combat/strike.js';
-import { forceOf, takeLosses } from '../combat/suffer.js';
+import { rollCombat } from '../combat/strike.js';
+import { forceOf, applyLosses } from '../combat/suffer.js';
 import { beginMoving, leftOf, spendTogether } from '../movement/company.js';
 import { isBeside } from '../movement/step.js';
 import { clearEntered, walk } from '../movement/entering.js';
@@ -72,7 +72,7 @@ export const targetsOf = (state: State, piece: number): Map<Cell, number> => {
 };
 
 /** What an overrun that may be ordered costs the unit that pays most [8.63]. */
-export function costOfOverrun(state: State, order: OrderModel): Counted | undefined {
+export function costOfOverrun(state: State, order: OrderModel): ExplainedSum | undefined {
   const answer = overrunning.read(state, order);
   if (isRefusal(answer)) return undefined;
   const { pieces = [], cells: [target] = [] } = answer;
@@ -112,7 +112,7 @@ export function* overrun(state: State, { pieces = [], cells: [target] = [], orde
   const from = state.cell[pieces[0]];
   pay(state, pieces, from, target);
   const address = `${state.address}/overrun ${state.label(target)}`;
-  const fight = fightOf(state, {
+  const fight = createFight(state, {
     kind: 'overrun',
     target,
     attackers: strikersOf(state, pieces),
@@ -126,9 +126,9 @@ export function* overrun(state: State, { pieces = [], cells: [target] = [], orde
   fight.defenseLead = yield* nameLead(state, fight, fight.defender);
   fight.air = yield* airSupport(state, fight); //                          [8.67d]
   fight.defensiveSupport = yield* supportOf(state, fight, fight.defender); // [8.66]
-  const outcome = yield* strike(state, fight); //                          [8.67c, 8.67e, 8.67f]
-  const beaten = yield* takeLosses(state, fight, outcome); //              [8.67g]
-  turnGuns(state, fight);
+  const outcome = yield* rollCombat(state, fight); //                          [8.67c, 8.67e, 8.67f]
+  const beaten = yield* applyLosses(state, fight, outcome); //              [8.67g]
+  markDefendingGunsFired(state, fight);
   if (beaten.defender) yield* driveBack(state, fight, fight.defender, outcome);
   const left = pieces.filter((piece) => state.isOnMap(piece));
   if (state.combatSide(target) === fight.defender)
@@ -201,7 +201,7 @@ function* fail(
       due: 1,
       rule: '8.68',
       result,
-      ...askedIn(fight, fight.attacker),
+      ...answerPlaceOf(fight, fight.attacker),
     } as const;
     const { pieces: losers = among } =
       among.length === 1 ? {} : yield* ask(lossDecision(state, { ...asked, address: `${fight.address}/failed` }));

@@ -2,7 +2,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import { isRefusal } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/views.js';
 import { declaring } from '../combat/declaring.js';
-import { fightOf } from '../combat/fight.js';
+import { createFight } from '../combat/fight.js';
 import { forecastOf } from '../combat/forecast.js';
 import { tableIn } from '../combat/table-choice.js';
 import { strikersOf } from '../overrun/legality.js';
@@ -17,8 +17,15 @@ export function forecastOfOrder(state: State, order: OrderModel): Forecast | und
   const { pieces = [], cells: [target] = [] } = answer;
   const fight =
     order.verb === 'attack'
-      ? fightOf(state, { kind: 'combat', target, attackers: pieces, order, address: '', tableNamed: tableIn(order) })
-      : fightOf(state, {
+      ? createFight(state, {
+          kind: 'combat',
+          target,
+          attackers: pieces,
+          order,
+          address: '',
+          tableNamed: tableIn(order),
+        })
+      : createFight(state, {
           kind: 'overrun',
           target,
           attackers: strikersOf(state, pieces),

@@ -1,13 +1,13 @@
 import type { Address, Play } from '../../../play/moment.js';
 import type { State } from '../state/state.js';
-import type { Declared } from './declared.js';
-import { reactions } from './reacting.js';
-import { refusals } from './refusal.js';
-import { stands } from './stand.js';
+import type { DeclaredAttack } from './declared-attack.js';
+import { attemptNoRetreats } from './no-retreat.js';
+import { reactToAttacks } from './reacting.js';
+import { refuseCombats } from './refusing-combat.js';
 
-/** What the enemy may do before combat: every hex refuses or does not, then units react, then hexes stand [9.0]. */
-export function* beforeCombat(state: State, declared: readonly Declared[], address: Address): Play {
-  yield* refusals(state, declared, address);
-  yield* reactions(state, address);
-  yield* stands(state, address);
+/** Asks the defender for refusals of combat, then for reactions, then for no-retreat attempts [9.0]. */
+export function* beforeCombat(state: State, declared: readonly DeclaredAttack[], address: Address): Play {
+  yield* refuseCombats(state, declared, address);
+  yield* reactToAttacks(state, address);
+  yield* attemptNoRetreats(state, address);
 }

@@ -14,7 +14,7 @@ import {
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenWay } from '../../../play/written-cells.js';
 import { spendOn } from '../command/spending.js';
-import { check } from '../efficiency/efficiency.js';
+import { makeCheck } from '../efficiency/efficiency.js';
 import { chooseLead } from '../efficiency/lead.js';
 import { noRoom } from '../movement/staying.js';
 import { searchOn } from '../movement/search.js';
@@ -26,38 +26,54 @@ import { answerText } from '../sequence/answer-text.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
-import { candidates, CLEARED, reactionBar, showLead, USED, type Leads } from './who-reacts.js';
+import {
+  ATTEMPT_USED,
+  CHECK_PASSED,
+  fixLeadFormation,
+  reactionBar,
+  reactionCandidates,
+  type LeadFormations,
+} from './eligibility.js';
 
-/** After all refusals the enemy brings units up, one after another, each by a check [9.3]. */
-export function* reactions(state: State, address: Address): Play {
-  const leads: Leads = new Map();
+/** Asks the defender which units react, one after the other, after all refusals; each makes a check [9.3]. */
+export function* reactToAttacks(state: State, address: Address): Play {
+  const leads: LeadFormations = new Map();
   state.address = `${address}/reaction`;
   for (let number = 1; ; number++) {
-    if (candidates(state, leads).length === 0) {
-      state.skipQuestion(() => choosing(state, leads, address));
+    if (reactionCandidates(state, leads).length === 0) {
+      state.skipQuestion(() => reactionDecision(state, leads, address));
       return;
     }
-    const answer = yield* ask(choosing(state, leads, `${address}/reaction/${number}`));
+    const answer = yield* ask(reactionDecision(state, leads, `${address}/reaction/${number}`));
     if (answer.verb === STAY.verb) return;
     for (const piece of answer.pieces ?? []) {
-      if (reactionBar(state, piece, leads) !== undefined) continue; // those before it have shown another lead
-      const there = `${address}/reaction/${state.name(piece)}`;
-      if (yield* passes(state, piece, leads, there, answer)) yield* go(state, piece, answer.cells ?? []);
-      state.triedToReact[piece] = USED;
+      if (reactionBar(state, piece, leads) !== undefined) continue; // an earlier unit fixed another lead formation
+      const unitAddress = `${address}/reaction/${state.name(piece)}`;
+      if (yield* passesCheck(state, piece, leads, unitAddress, answer))
+        yield* moveInReaction(state, piece, answer.cells ?? []);
+      state.triedToReact[piece] = ATTEMPT_USED;
     }
   }
 }
 
-/** Each unit checks, or one lead unit for all that react from its hex [9.33a, RTL-08]. */
-function* passes(state: State, piece: number, leads: Leads, address: Address, { order }: Answer): Play<boolean> {
-  showLead(state, piece, leads);
-  if (state.triedToReact[piece] === CLEARED) return true;
+/** Makes the reaction check of the unit, or of one lead unit for all units in its hex, depending on RTL-08 [9.33a]. Returns whether it passed. */
+function* passesCheck(
+  state: State,
+  piece: number,
+  leads: LeadFormations,
+  address: Address,
+  { order }: Answer,
+): Play<boolean> {
+  fixLeadFormation(state, piece, leads);
+  if (state.triedToReact[piece] === CHECK_PASSED) return true;
   const { side } = state.piece(piece);
   const isTogether = state.rulings['reaction.check'] === 'leadPerHex';
-  const group = isTogether ? candidates(state, leads).filter((one) => state.cell[one] === state.cell[piece]) : [piece];
+  const group = isTogether
+    ? reactionCandidates(state, leads).filter((unit) => state.cell[unit] === state.cell[piece])
+    : [piece];
   const lead = yield* chooseLead(state, { side, among: group, address, order });
   const modifiers = yield* spendOn(state, { side, use: 'reaction', lead, address, order });
-  const told = {
+  const request = {
     piece: lead,
     modifiers,
     address: `${address}/die`,
@@ -65,20 +81,21 @@ function* passes(state: State, piece: number, leads: Leads, address: Address, { 
     purpose: 'reaction',
     order,
   } as const;
-  const { passed } = yield* check(state, told);
-  for (const one of group) state.triedToReact[one] = passed ? CLEARED : USED;
+  const { passed } = yield* makeCheck(state, request);
+  for (const unit of group) state.triedToReact[unit] = passed ? CHECK_PASSED : ATTEMPT_USED;
   return passed;
 }
 
-function* go(state: State, piece: number, cells: readonly Cell[]): Play {
-  const gone = wayOf(state, piece, cells);
-  if (isRefusal(gone) || !fits(state, gone.way[gone.way.length - 1], [piece])) return; // others took the room
-  const { way, spent } = gone;
+/** Moves a unit that passed its reaction check. */
+function* moveInReaction(state: State, piece: number, cells: readonly Cell[]): Play {
+  const path = findPath(state, piece, cells);
+  if (isRefusal(path) || !fits(state, path.way[path.way.length - 1], [piece])) return; // earlier units filled the hex
+  const { way, spent } = path;
   const { ledger } = ledgerOf(state, way, reactingMover(state, piece), 0);
   walk(state, piece, way);
   state.emit('react', '9.3', () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} reacts to ${state.label(way[way.length - 1])} for ${points(spent)}.`,
+    text: `${state.name(piece)} reacts to ${state.label(way[way.length - 1])} for ${points(spent)} MP.`,
     pieces: [piece],
     cells: way,
     ledger,
@@ -87,33 +104,39 @@ function* go(state: State, piece: number, cells: readonly Cell[]): Play {
   yield* clearEntered(state, state.piece(piece).side, way.slice(1));
 }
 
-/** The way of a unit: as written, or the cheapest to the hex. */
-function wayOf(state: State, piece: number, cells: readonly Cell[]): Way | Refusal {
-  const here = state.cell[piece];
+/** Returns the path of a unit, as written or the cheapest to the hex, or why it may not move there. */
+function findPath(state: State, piece: number, cells: readonly Cell[]): Way | Refusal {
+  const start = state.cell[piece];
   const mover = reactingMover(state, piece);
   const to = cells[cells.length - 1];
   const barred =
-    to === here ? bar('9.31', 'there-already', () => `${state.name(piece)} stands there.`) : targetBar(state, cells);
+    to === start
+      ? bar('9.31', 'there-already', () => `${state.name(piece)} is already in that hex.`)
+      : targetBar(state, cells);
   if (barred !== undefined) return refusal('9.35', barred.slug, barred.text());
-  if (cells.length > 1) return followBy(state, piece, cells[0] === here ? cells : [here, ...cells], mover, 0);
+  if (cells.length > 1) return followBy(state, piece, cells[0] === start ? cells : [start, ...cells], mover, 0);
   const search = searchOn(state.ground.board);
-  search.run(state, mover, here, 0);
+  search.run(state, mover, start, 0);
   if (search.cost[to] >= 0) return followBy(state, piece, search.path(to), mover, 0);
-  const far = `${state.name(piece)} does not reach ${state.label(to)} with half its allowance, ${points(mover.whole)} points`;
-  return refusal('9.31', 'out-of-reach', `${far}; next to the enemy it goes only to a friend.`);
+  const tooFar = `${state.name(piece)} cannot reach ${state.label(to)} with half its allowance, ${points(mover.whole)} MP`;
+  return refusal(
+    '9.31',
+    'out-of-reach',
+    `${tooFar}. It may enter a hex adjacent to the enemy only if a friendly unit is there.`,
+  );
 }
 
-/** By the other reading no reaction enters a hex that is attacked [9.35, RTL-09]. */
+/** Returns why a reaction may not enter an attacked hex, if RTL-09 forbids it [9.35]. */
 function targetBar(state: State, cells: readonly Cell[]): Bar | undefined {
   if (state.rulings['reaction.intoDefendingHex'] === 'allowed') return undefined;
   const target = cells.find((cell) => state.targets.includes(cell));
   return target === undefined
     ? undefined
-    : bar('9.35', 'defending-hex', () => `${state.label(target)} is attacked; no reaction goes there.`);
+    : bar('9.35', 'defending-hex', () => `${state.label(target)} is under attack; units may not react into it.`);
 }
 
-/** Where a unit may go. */
-function endsOf(state: State, piece: number): Cell[] {
+/** Returns the hexes in which a unit may end its reaction. */
+function destinationsOf(state: State, piece: number): Cell[] {
   const search = searchOn(state.ground.board);
   search.run(state, reactingMover(state, piece), state.cell[piece], 0);
   return search.cells.filter(
@@ -123,28 +146,30 @@ function endsOf(state: State, piece: number): Cell[] {
 
 const STAY: Answer = { verb: 'stay' };
 
-/** Who reacts next, and where to. Unanswered: nobody. */
-function choosing(state: State, leads: Leads, address: Address): Decision {
+/** Returns the decision which unit reacts next, and where it moves. Default: none. */
+function reactionDecision(state: State, leads: LeadFormations, address: Address): Decision {
   const side = SIDES[opponent(state.side)];
-  const targets = [...state.targets]; // a question passed over is judged when the attacks may be over
+  const targets = [...state.targets]; // a copy: a skipped question may be judged when the attacks are over
   const reacting = (piece: number, cell: Cell): Answer => ({ verb: 'react', pieces: [piece], cells: [cell] });
   return choice({
     address,
     side,
     rule: cite('9.3'),
     question: 'reaction',
-    prompt: `${side}: who reacts?`,
+    prompt: `${side}: which unit reacts next?`,
     verbs: ['react', STAY.verb],
     about: targets,
     options: () => [
       STAY,
-      ...candidates(state, leads).flatMap((piece) => endsOf(state, piece).map((cell) => reacting(piece, cell))),
+      ...reactionCandidates(state, leads).flatMap((piece) =>
+        destinationsOf(state, piece).map((cell) => reacting(piece, cell)),
+      ),
     ],
     pick(random) {
       if (random(3) === 0) return STAY;
-      const picked = findFromRandomStart(candidates(state, leads), random, (piece) => {
-        const ends = endsOf(state, piece);
-        return ends.length === 0 ? undefined : reacting(piece, pickOne(ends, random));
+      const picked = findFromRandomStart(reactionCandidates(state, leads), random, (piece) => {
+        const destinations = destinationsOf(state, piece);
+        return destinations.length === 0 ? undefined : reacting(piece, pickOne(destinations, random));
       });
       return picked ?? STAY;
     },
@@ -152,25 +177,25 @@ function choosing(state: State, leads: Leads, address: Address): Decision {
       verb === STAY.verb
         ? STAY
         : { verb, pieces: unitsNamed(state, order.pieces), cells: writtenWay({ verb, ...order }, 'to') },
-    whyNot: (answer) => refuse(state, leads, targets, answer),
+    whyNot: (answer) => refuseReaction(state, leads, targets, answer),
     describe: (answer) => answerText(state, answer),
   });
 }
 
-function refuse(
+function refuseReaction(
   state: State,
-  leads: Leads,
+  leads: LeadFormations,
   targets: readonly Cell[],
   { verb, pieces = [], cells = [] }: Answer,
 ): Refusal | undefined {
   if (verb === STAY.verb) return undefined;
   if (pieces.length === 0 || cells.length === 0)
-    return refusal('9.31', 'no-way', 'Write who reacts, and where to: `react UNIT to HEX`.');
+    return refusal('9.31', 'no-way', 'Name the unit and the hex: `react UNIT to HEX`.');
   for (const piece of pieces) {
-    const held = whyNot(reactionBar(state, piece, leads, targets));
-    if (held !== undefined) return held;
-    const way = wayOf(state, piece, cells);
-    if (isRefusal(way)) return way;
+    const barred = whyNot(reactionBar(state, piece, leads, targets));
+    if (barred !== undefined) return barred;
+    const path = findPath(state, piece, cells);
+    if (isRefusal(path)) return path;
   }
   return noRoom(state, { pieces, cells });
 }

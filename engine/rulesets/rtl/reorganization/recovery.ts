@@ -4,7 +4,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { ask, type Answer, type Play } from '../../../play/moment.js';
 import type { Spending } from '../command/command.js';
 import { spendersOf, spendOn } from '../command/spending.js';
-import { check } from '../efficiency/efficiency.js';
+import { makeCheck } from '../efficiency/efficiency.js';
 import { cite, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
@@ -30,7 +30,7 @@ function* recovers(state: State, side: number, piece: number): Play<boolean> {
   const order = yield* helped(state, spending);
   const modifiers = order === 'no' ? undefined : yield* spendOn(state, { ...spending, order });
   const asked = { piece, address, rule: '3.75', purpose: 'recovery', ...(modifiers && { modifiers }) } as const;
-  return (yield* check(state, { ...asked, ...(order !== 'no' && { order }) })).passed;
+  return (yield* makeCheck(state, { ...asked, ...(order !== 'no' && { order }) })).passed;
 }
 
 /** Whether the side wants to help, and in whose braces it says how: `recover "I/8" { spend "HQ 3" }`. */

@@ -1,9 +1,9 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { ask, type Answer, type Play } from '../../../play/moment.js';
 import { eliminate, loseStep } from '../combat/losses.js';
-import { askedIn, type Fight } from '../combat/fight.js';
+import { answerPlaceOf, type Fight } from '../combat/fight.js';
 import { retreatLeaders } from '../command/leaders.js';
-import { check } from '../efficiency/efficiency.js';
+import { makeCheck } from '../efficiency/efficiency.js';
 import { chooseLead } from '../efficiency/lead.js';
 import { clearEntered, walk } from '../movement/entering.js';
 import { step } from '../rulebook/refusal.js';
@@ -34,7 +34,7 @@ export function* retreat(
     hexes: fight.kind === 'combat' && fight.table === 'assault' ? [1, 2] : [2],
     address: `${fight.address}/retreat`,
     result,
-    asked: (asked) => askedIn(fight, asked),
+    asked: (asked) => answerPlaceOf(fight, asked),
   });
 }
 
@@ -120,7 +120,7 @@ function* payForZone(state: State, group: readonly number[], way: Way, retreat: 
     purpose: 'retreat through a zone',
     order,
   } as const;
-  if (!(yield* check(state, told)).passed) loseStep(state, lead, '11.56c');
+  if (!(yield* makeCheck(state, told)).passed) loseStep(state, lead, '11.56c');
 }
 
 /** Whether nobody of a group is motorized and a motorized enemy exerts the zone [11.56d]. */

@@ -8,7 +8,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { isLeader } from '../command/command.js';
 import { activateLeader, leaderJoiningBar } from '../command/leaders.js';
 import { spendOn } from '../command/spending.js';
-import { check } from '../efficiency/efficiency.js';
+import { makeCheck } from '../efficiency/efficiency.js';
 import { hasBegun } from '../movement/company.js';
 import { bar, cite, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
@@ -98,7 +98,7 @@ function* tryToJoin(state: State, piece: number, parent: Address, order: OrderMo
   const address = `${parent}/${state.name(piece)}/activation`;
   const modifiers = yield* spendOn(state, { side: state.side, use: 'activation', lead: piece, address, order });
   const request = { piece, modifiers, address, rule: '7.45', purpose: 'activation', order } as const;
-  return (yield* check(state, request)).passed;
+  return (yield* makeCheck(state, request)).passed;
 }
 
 /** Returns the order kind of `activate "48 Mot Eng", "665 StuG"` for units that `barOf` does not bar. `extra` is added to every refusal. */

@@ -105,7 +105,7 @@ describe('an answer that the rules bar is told why', () => {
     [
       'attack 0206 with U (roll 1)',
       'defend 0206 { refuse D to 0405 }',
-      'rtl/9.21/too-slow D is neither motorized nor cavalry, so the hex has to fight [9.21].',
+      'rtl/9.21/too-slow D is neither motorized nor cavalry, so its hex may not refuse combat [9.21].',
     ],
     [
       'attack 0204 with T (roll 1)',
@@ -115,7 +115,7 @@ describe('an answer that the rules bar is told why', () => {
     [
       'attack 0204 with T (roll 1)',
       'defend 0204 { react D to 0304 }',
-      'rtl/9.32/not-motorized D is not motorized and does not react [9.32].',
+      'rtl/9.32/not-motorized D is not motorized and may not react [9.32].',
     ],
   ])('%s against %s', async (attack, defend, finding) => {
     const withoutLorries = (text: string): string => text.replace('0306: HQ, M', '0306: HQ');

@@ -4,10 +4,10 @@ import type { OrderModel } from '../../../../engine/model/orders.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { isRefusal, type Play } from '../../../../engine/play/moment.js';
 import { declaring } from '../../../../engine/rulesets/rtl/combat/declaring.js';
-import { fightOf, type Fight } from '../../../../engine/rulesets/rtl/combat/fight.js';
+import { createFight, type Fight } from '../../../../engine/rulesets/rtl/combat/fight.js';
 import { prepare } from '../../../../engine/rulesets/rtl/combat/phase.js';
 import { overrunning } from '../../../../engine/rulesets/rtl/overrun/overrun.js';
-import { strike } from '../../../../engine/rulesets/rtl/combat/strike.js';
+import { rollCombat } from '../../../../engine/rulesets/rtl/combat/strike.js';
 import type { State } from '../../../../engine/rulesets/rtl/state/state.js';
 import { viewsOf } from '../../../../engine/rulesets/rtl/position/views.js';
 import { factsOf } from './battle.js';
@@ -37,7 +37,7 @@ function tried(sketch: Sketch, text: string, braces: Parameters<typeof attack>[2
   for (let game = 0; game < all; game++) {
     state.fired.fill(0);
     state.spent.fill(0);
-    const fight = fightOf(state, { kind: 'combat', target, attackers, order: told, address: 'fight' });
+    const fight = createFight(state, { kind: 'combat', target, attackers, order: told, address: 'fight' });
     drive(fought(state, fight), {
       dice: Array.from({ length: dice }, (_, die) => (Math.floor(game / 10 ** die) % 10) + 1),
       answer(decision) {
@@ -72,7 +72,7 @@ function triedOverrun(sketch: Sketch, text: string): Map<string, number> {
 
 function* fought(state: State, fight: Fight): Play {
   yield* prepare(state, fight);
-  yield* strike(state, fight);
+  yield* rollCombat(state, fight);
 }
 
 const T = 'tank battalion T 5-3-6 (efficiency 5)';
@@ -150,12 +150,12 @@ describe('the forecast of an attack', () => {
   test('it tells the strengths, each check, and what points would add', () => {
     const at = field(ground);
     const forecast = viewsOf(at.state).forecast(attack(at, 'attack 6229 with T, M', ['support G']));
-    expect(forecast?.summary).toBe('15 to 3: 5-1 on the mobile table, -3 if all is coordinated');
+    expect(forecast?.summary).toBe('15 to 3: 5-1 on the mobile table, -3 if all checks succeed');
     const told = ledgerText(forecast?.ledger ?? []);
     expect(told).toContain(
-      'artillery, led by G: coordinated 50 % [10.42b]; +1 Mobile Sequence [CT]; with 2 of HQ: 70 % [15.31]',
+      'artillery, lead unit G: coordinated with 50 % [10.42b]; +1 Mobile Sequence [CT]; with 2 command points of HQ: 70 % [15.31]',
     );
-    expect(told).toContain('ground units, led by M: coordinated 50 % [10.44b]');
+    expect(told).toContain('ground units, lead unit M: coordinated with 50 % [10.44b]');
   });
 
   test('aircraft of the order: all help, or none', () => {
@@ -165,7 +165,7 @@ describe('the forecast of an attack', () => {
       german: { ...ground.german, ready: ['ground-attack air unit Ju87 2 (efficiency 7)'] },
     });
     const forecast = viewsOf(at.state).forecast(attack(at, 'attack 6229 with T', ['fly Ju87']));
-    expect(ledgerText(forecast?.ledger ?? [])).toContain('aircraft, led by Ju87: coordinated 60 % [10.41b]');
+    expect(ledgerText(forecast?.ledger ?? [])).toContain('aircraft, lead unit Ju87: coordinated with 60 % [10.41b]');
     expect(forecast?.chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
   });
 

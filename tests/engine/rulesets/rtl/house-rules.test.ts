@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { coordinationModifiers } from '../../../../engine/rulesets/rtl/coordination/coordination.js';
-import { reactionBar } from '../../../../engine/rulesets/rtl/reaction/who-reacts.js';
-import { standBar } from '../../../../engine/rulesets/rtl/reaction/stand.js';
+import { reactionBar } from '../../../../engine/rulesets/rtl/reaction/eligibility.js';
+import { noRetreatBar } from '../../../../engine/rulesets/rtl/reaction/no-retreat.js';
 import { field, type Sketch } from './sketch.js';
 
 const ATTACKED: Sketch = {
@@ -34,7 +34,7 @@ describe('numbers of the book, and other ones', () => {
     [{ 'stand.steps': 1 }, undefined],
   ])('%j: a hex of one step in its strongpoint: %s [9.41]', (house, slug) => {
     const { state, cell } = played(house);
-    expect(standBar(state, cell('6229'))?.slug).toBe(slug);
+    expect(noRetreatBar(state, cell('6229'))?.slug).toBe(slug);
   });
 
   test.each([

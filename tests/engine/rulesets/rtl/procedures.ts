@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../../engine/play/records.js';
 import { isRefusal, type Decision, type Moment, type Play, type Refusal } from '../../../../engine/play/moment.js';
 import { beforeCombat } from '../../../../engine/rulesets/rtl/reaction/before-combat.js';
 import { advance } from '../../../../engine/rulesets/rtl/advance/advance.js';
-import { fightOf } from '../../../../engine/rulesets/rtl/combat/fight.js';
+import { createFight } from '../../../../engine/rulesets/rtl/combat/fight.js';
 import { retreat } from '../../../../engine/rulesets/rtl/retreat/retreat.js';
 import { drive, order } from './drive.js';
 import { answerTo, type Step } from './orders.js';
@@ -88,7 +88,7 @@ export interface Over extends Sketch, Told {
 }
 
 const fightIn = (at: Field, { kind = 'combat', table = 'mobile', target = '6229', attackers = 'T' }: Over) =>
-  fightOf(at.state, {
+  createFight(at.state, {
     kind,
     table,
     target: at.cell(target),
@@ -110,6 +110,6 @@ export function beaten(told: Over): Came {
 export function won(told: Over): Came {
   const at = field(told);
   const fight = fightIn(at, told);
-  fight.heldToTheLast = told.heldToTheLast ?? false;
+  fight.lastDefenderLostToNoRetreat = told.heldToTheLast ?? false;
   return goThrough(at, advance(at.state, fight), told);
 }

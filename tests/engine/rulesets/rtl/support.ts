@@ -3,7 +3,7 @@ import { aircraftBar, aircraftTogetherBar } from '../../../../engine/rulesets/rt
 import { airSupport } from '../../../../engine/rulesets/rtl/air/support.js';
 import { gunBar, gunsBar } from '../../../../engine/rulesets/rtl/artillery/guns.js';
 import { supportOf } from '../../../../engine/rulesets/rtl/artillery/support.js';
-import { fightOf, type Fight } from '../../../../engine/rulesets/rtl/combat/fight.js';
+import { createFight, type Fight } from '../../../../engine/rulesets/rtl/combat/fight.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { SIDES } from '../../../../engine/rulesets/rtl/vocabulary/sides.js';
 import type { Ledger } from '../../../../engine/model/ledger.js';
@@ -26,7 +26,7 @@ export function fightIn(sketch: Sketch & Fought): Field & { readonly fight: Figh
   const { kind = 'combat', at = '6229', attackers = 'T', lead } = sketch;
   const it = field(sketch);
   const { state } = it;
-  const fight = fightOf(state, {
+  const fight = createFight(state, {
     kind,
     target: it.cell(at),
     attackers: it.pieces(attackers),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { turnGuns } from '../../../../../engine/rulesets/rtl/artillery/support.js';
+import { markDefendingGunsFired } from '../../../../../engine/rulesets/rtl/artillery/support.js';
 import { reorganization } from '../../../../../engine/rulesets/rtl/reorganization/reorganization.js';
 import { SUPPLIED } from '../../../../../engine/rulesets/rtl/state/fields.js';
 import { drive } from '../drive.js';
@@ -283,7 +283,7 @@ describe('after the fight', () => {
     };
     const { fight, state, piece } = supportIn(told);
     expect(state.fired[piece('B')]).toBe(0);
-    turnGuns(state, fight);
+    markDefendingGunsFired(state, fight);
     expect(state.fired[piece('B')]).toBe(1);
     expect(state.fired[piece('D')]).toBe(0);
   });

@@ -285,7 +285,7 @@ describe('modifiers', () => {
     const { state, fight } = fightOn({ german: { 6230: [INFANTRY] }, soviet: defended, attackers: 'I' });
     state.noRetreat[fight.target] = 1;
     expect(modifiersOf(state, fight).value).toBe(1);
-    fight.uncoordinated = true;
+    fight.isUncoordinated = true;
     expect(modifiersOf(state, fight).value).toBe(3);
     fight.air.plus(-2, 'Ju87', '13.23');
     expect(ledgerText(modifiersOf(state, fight).ledger)).toContain('-2 Ju87 [13.23]');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attackOf, defenseOf } from '../../../../../engine/rulesets/rtl/combat/strength.js';
-import { check, efficiencyOf } from '../../../../../engine/rulesets/rtl/efficiency/efficiency.js';
+import { makeCheck, efficiencyOf } from '../../../../../engine/rulesets/rtl/efficiency/efficiency.js';
 import { ledgerText } from '../../../../../engine/model/ledger.js';
 import { drive } from '../drive.js';
 import { factsOf } from '../battle.js';
@@ -18,7 +18,7 @@ describe('checks and efficiency', () => {
   ])('$case: $unit rolls $die [2.41, 3.41, 3.42, 3.44]', ({ unit, die, passed, efficiency }) => {
     const { state, piece } = field({ german: { 6230: [`infantry battalion A 5-4-4|3-3-4 ${unit}`] } });
     expect(efficiencyOf(state, piece('A')).value).toBe(efficiency);
-    const play = check(state, { piece: piece('A'), address: 'check', rule: '3.42', purpose: 'test' });
+    const play = makeCheck(state, { piece: piece('A'), address: 'check', rule: '3.42', purpose: 'test' });
     const { result } = drive(play, { dice: [die] });
     expect(result).toMatchObject({ die, total: die, passed });
     expect(factsOf(state.drain(), 'check')).toMatchObject({
@@ -56,7 +56,7 @@ const halved: readonly Halved[] = [
     },
     units: 'A, B, I',
     attack: 6,
-    says: '+4 B [10.51]; ÷2 out of supply = 2 [6.14]; +3 A [10.51]; ÷2 by a route in swamp = 2 [10.26]; +4 I [10.51]',
+    says: '+4 B [10.51]; ÷2 out of supply = 2 [6.14]; +3 A [10.51]; ÷2 into or out of swamp = 2 [10.26]; +4 I [10.51]',
   },
   {
     case: 'C06: out of supply and across a river',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fightOn, standing, type Battle } from '../battle.js';
 import { drive, order } from '../drive.js';
-import { takeLosses } from '../../../../../engine/rulesets/rtl/combat/suffer.js';
+import { applyLosses } from '../../../../../engine/rulesets/rtl/combat/suffer.js';
 import { isRefusal } from '../../../../../engine/play/moment.js';
 import type { ResultCode } from '../../../../../engine/rulesets/rtl/vocabulary/combat-results.js';
 
@@ -377,7 +377,7 @@ describe('what a result does', () => {
     if (supports !== undefined) fight.supporting.push(...pieces(supports));
     if (stands) state.noRetreat[fight.target] = 1;
     const outcome = { odds: '1-1', modifier: 0, die: 5, row: 5, result, isShaded: shaded === true };
-    const { result: beaten } = drive(takeLosses(state, again, outcome), {
+    const { result: beaten } = drive(applyLosses(state, again, outcome), {
       answer(decision) {
         const text = answers?.[decision.question];
         if (typeof text !== 'string') return undefined;
@@ -388,7 +388,7 @@ describe('what a result does', () => {
     });
     expect(standing(at, Object.keys(left).join(','))).toEqual(left);
     expect(beaten).toEqual({ attacker: retreats === 'attacker', defender: retreats === 'defender' });
-    expect(again.heldToTheLast).toBe(toTheLast === true);
+    expect(again.lastDefenderLostToNoRetreat).toBe(toTheLast === true);
     expect(state.noRetreat[fight.target]).toBe(0); // [11.42d]
     for (const piece of fight.defenders)
       if (state.piece(piece).isHeadquarters && state.disrupted[piece] === 1) expect(state.spent[piece]).toBe(1);

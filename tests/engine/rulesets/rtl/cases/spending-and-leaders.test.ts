@@ -45,14 +45,14 @@ describe('spending', () => {
     const ground = { ...spending, use: 'ground' } as const;
     expect(state.names(spendersOf(state, ground))).toEqual(['Manstein']);
     expect(whyNot(commandBar(state, it.piece('HQ2'), ground))?.slug).toBe('one-each');
-    const another = { ...ground, fight: { ...fight, spent: [] } };
+    const another = { ...ground, fight: { ...fight, commandersUsed: [] } };
     expect(state.names(spendersOf(state, another))).toEqual(['HQ2', 'Manstein']);
   });
 
   test('two headquarters do not help one check [15.33b1]', () => {
     const it = fightIn(both);
     const play = spendOn(it.state, { side: 0, use: 'reaction', lead: it.piece('T'), address: 'x' });
-    expect(() => drive(play, { answer: naming(it, { spend: 'HQ, HQ2' }) })).toThrow('One headquarters');
+    expect(() => drive(play, { answer: naming(it, { spend: 'HQ, HQ2' }) })).toThrow('Only one headquarters');
   });
 
   test('C124: Arko helps the guns beside a headquarters that helped the aircraft [16.32]', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assaultOnly } from '../../../../../engine/rulesets/rtl/combat/table-choice.js';
+import { assaultTableBar } from '../../../../../engine/rulesets/rtl/combat/table-choice.js';
 import { battle, factsOf, fightOn, type Battle } from '../battle.js';
 
 const TANKS = 'tank battalion T 5-3-6 (efficiency 5)';
@@ -94,7 +94,7 @@ const tables: readonly Table[] = [
 describe('the table', () => {
   test.each(tables)('$case [$rules]', ({ assault, ...sketch }) => {
     const { state, fight } = fightOn({ soviet: defended, ...sketch });
-    expect(assaultOnly(state, fight)?.slug).toBe(assault);
+    expect(assaultTableBar(state, fight)?.slug).toBe(assault);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fightOf } from '../../../../../engine/rulesets/rtl/combat/fight.js';
-import { takeLosses } from '../../../../../engine/rulesets/rtl/combat/suffer.js';
+import { createFight } from '../../../../../engine/rulesets/rtl/combat/fight.js';
+import { applyLosses } from '../../../../../engine/rulesets/rtl/combat/suffer.js';
 import { countsOf } from '../../../../../engine/rulesets/rtl/victory/counts.js';
 import { NO_SOURCE } from '../../../../../engine/model/source.js';
 import type { AwardModel } from '../../../../../engine/model/special-rules.js';
@@ -151,7 +151,7 @@ function compare(by: Chance): void {
   for (const { at, told } of fights) {
     const { attack, defense, leads, isShaded } = told;
     const where = JSON.stringify(told);
-    const fight = fightOf(state, {
+    const fight = createFight(state, {
       kind: 'combat',
       target: cell(at),
       attackers: pieces(attack.map(({ name }) => name).join(', ')),
@@ -162,14 +162,14 @@ function compare(by: Chance): void {
     fight.defenseLead = piece(leads[1].name);
     state.noRetreat[fight.target] = told.isStanding ? 1 : 0;
     const outcome = { odds: '1-1', modifier: 0, die: 5, row: 5, result: told.result, isShaded };
-    const { result } = drive(takeLosses(state, fight, outcome), {
+    const { result } = drive(applyLosses(state, fight, outcome), {
       dice: [],
       answer: (decision) => by.oneOf(decision.legal()),
     });
     const expected = lossOf(told);
     expect([left(attack), left(defense)], where).toEqual(expected.left);
     expect([result?.attacker, result?.defender], where).toEqual(expected.retreats);
-    expect(fight.heldToTheLast, where).toBe(expected.isHeldToTheLast);
+    expect(fight.lastDefenderLostToNoRetreat, where).toBe(expected.isHeldToTheLast);
     for (const side of [0, 1] as const) {
       const lost = leads[side].steps - left([leads[side]]);
       expect(lost, `${leads[side].name} leads, ${where}`).toBeGreaterThanOrEqual(expected.leads[side]);

@@ -4,7 +4,7 @@ import { mustCoordinate } from '../../../../../engine/rulesets/rtl/combat/coordi
 import { whyNotAttack } from '../../../../../engine/rulesets/rtl/combat/legality.js';
 import { modifiersOf } from '../../../../../engine/rulesets/rtl/combat/modifiers.js';
 import { oddsOf } from '../../../../../engine/rulesets/rtl/combat/odds.js';
-import { assaultOnly } from '../../../../../engine/rulesets/rtl/combat/table-choice.js';
+import { assaultTableBar } from '../../../../../engine/rulesets/rtl/combat/table-choice.js';
 import { assertAffordably } from '../../affordable.js';
 import { chance, type Chance } from '../../models/chance.js';
 import type { Sketch } from '../sketch.js';
@@ -296,7 +296,7 @@ function compare(by: Chance, rulings: Rulings): void {
   const names = battle.attackers.map((_, i) => `A${i}`);
   const { state, fight, pieces, piece, cell } = fightIn({ ...sketch, attackers: names.join(', ') });
   const table = by.oneOf(['assault', 'mobile'] as const);
-  Object.assign(fight, { table, uncoordinated: battle.isUncoordinated });
+  Object.assign(fight, { table, isUncoordinated: battle.isUncoordinated });
   fight.attackLead = piece(`A${battle.leads[0]}`);
   fight.defenseLead = piece(`D${battle.leads[1]}`);
   state.noRetreat[fight.target] = battle.isStanding ? 1 : 0;
@@ -310,7 +310,7 @@ function compare(by: Chance, rulings: Rulings): void {
     columnOf(attack, defense, table),
   ]);
   expect(modifiersOf(state, fight).value, where).toBe(modifiers(battle));
-  expect(assaultOnly(state, fight) !== undefined, where).toBe(mustAssault(battle));
+  expect(assaultTableBar(state, fight) !== undefined, where).toBe(mustAssault(battle));
   const isOne = new Set(battle.attackers.map(({ at }) => at)).size === 1;
   expect(mustCoordinate(state, fight), where).toBe(!isOne || battle.attackers.some(({ isDisrupted }) => isDisrupted));
 

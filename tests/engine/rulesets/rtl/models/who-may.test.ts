@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gunBar } from '../../../../../engine/rulesets/rtl/artillery/guns.js';
-import { reactionBar } from '../../../../../engine/rulesets/rtl/reaction/who-reacts.js';
+import { reactionBar } from '../../../../../engine/rulesets/rtl/reaction/eligibility.js';
 import { recover } from '../../../../../engine/rulesets/rtl/reorganization/recovery.js';
 import { assertAffordably } from '../../affordable.js';
 import { chance, type Chance } from '../../models/chance.js';

@@ -3,8 +3,8 @@ import { type Bar, whyNot } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
 import { ask, type Address, type Answer, type Decision, type Play } from '../../../play/moment.js';
 import { pursue } from '../advance/advance.js';
-import { check } from '../efficiency/efficiency.js';
-import { chooseLead, leadersAmong } from '../efficiency/lead.js';
+import { makeCheck } from '../efficiency/efficiency.js';
+import { chooseLead, eligibleLeads } from '../efficiency/lead.js';
 import { bar, cite } from '../rulebook/refusal.js';
 import { readWay, whyNotThatWay } from '../retreat/retreat-choice.js';
 import { fallBack } from '../retreat/retreat.js';
@@ -12,34 +12,45 @@ import { type Retreat, waysOf } from '../retreat/retreat-ways.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
 import { SIDES, opponent } from '../vocabulary/sides.js';
-import type { Declared } from './declared.js';
+import type { DeclaredAttack } from './declared-attack.js';
 
 const STAY: Answer = { verb: 'stay' };
 
-/** Hex by hex, in the order of the declarations, the enemy may slip away before anybody reacts [9.21]. */
-export function* refusals(state: State, declared: readonly Declared[], address: Address): Play {
+/** Asks for each attacked hex, in the order of declaration, whether its units refuse combat, before any unit reacts [9.21]. */
+export function* refuseCombats(state: State, declared: readonly DeclaredAttack[], address: Address): Play {
   const side = opponent(state.side);
   for (const attack of declared) {
     const units = state.unitsAt(attack.target, side);
     const retreat = retreatFrom(attack.target, side, `${address}/${state.label(attack.target)}/refusal`);
     state.address = retreat.address;
     if (refusalBar(state, units, retreat) !== undefined) {
-      state.skipQuestion(() => refusing(state, units, retreat));
+      state.skipQuestion(() => refusalDecision(state, units, retreat));
       continue;
     }
-    const answer = yield* ask(refusing(state, units, retreat));
+    const answer = yield* ask(refusalDecision(state, units, retreat));
     if (answer.verb === STAY.verb) continue;
     for (const piece of units) state.triedToRefuse[piece] = 1;
     const { order } = answer;
-    const lead = yield* chooseLead(state, { side, among: leadersAmong(state, units), address: retreat.address, order });
-    const told = { piece: lead, address: `${retreat.address}/die`, rule: '9.23a', purpose: 'refusal', order } as const;
-    if (!(yield* check(state, told)).passed) continue;
+    const lead = yield* chooseLead(state, {
+      side,
+      among: eligibleLeads(state, units),
+      address: retreat.address,
+      order,
+    });
+    const request = {
+      piece: lead,
+      address: `${retreat.address}/die`,
+      rule: '9.23a',
+      purpose: 'refusal',
+      order,
+    } as const;
+    if (!(yield* makeCheck(state, request)).passed) continue;
     yield* fallBack(state, units, retreat, answer);
-    yield* followUp(state, attack, retreat.address);
+    yield* advanceAfterRefusal(state, attack, retreat.address);
   }
 }
 
-/** A refusal is a retreat of two hexes, by ways that no zone lies across [9.22-9.25]. */
+/** Returns the retreat of a refusal: two hexes, not through enemy ZOCs [9.22-9.25]. */
 const retreatFrom = (target: Cell, side: number, address: Address): Retreat => ({
   rule: '9.23c',
   side,
@@ -51,7 +62,7 @@ const retreatFrom = (target: Cell, side: number, address: Address): Retreat => (
   asked: (asked) => ({ about: asked === side ? [target] : undefined }),
 });
 
-/** Why a hex may not refuse combat [9.21, 9.25]. */
+/** Returns why the units of a hex may not refuse combat; undefined if they may [9.21, 9.25]. */
 function refusalBar(state: State, units: readonly number[], retreat: Retreat): Bar | undefined {
   const slow = units.find((piece) => {
     const { moves, type } = state.piece(piece);
@@ -61,25 +72,29 @@ function refusalBar(state: State, units: readonly number[], retreat: Retreat): B
     return bar(
       '9.21',
       'too-slow',
-      () => `${state.name(slow)} is neither motorized nor cavalry, so the hex has to fight.`,
+      () => `${state.name(slow)} is neither motorized nor cavalry, so its hex may not refuse combat.`,
     );
   const disrupted = units.find((piece) => state.disrupted[piece] === 1);
   if (disrupted !== undefined)
-    return bar('9.21', 'disrupted', () => `${state.name(disrupted)} is disrupted, so the hex has to fight.`);
-  const shut = units.find((piece) => waysOf(state, piece, retreat).length === 0);
-  return shut === undefined
+    return bar('9.21', 'disrupted', () => `${state.name(disrupted)} is disrupted, so its hex may not refuse combat.`);
+  const blocked = units.find((piece) => waysOf(state, piece, retreat).length === 0);
+  return blocked === undefined
     ? undefined
     : bar(
         '9.25',
         'no-way',
-        () => `${state.name(shut)} finds no way of two hexes outside enemy ZOC, so the hex has to fight.`,
+        () =>
+          `${state.name(blocked)} has no retreat of two hexes outside enemy ZOCs, so its hex may not refuse combat.`,
       );
 }
 
-/** `refuse UNITS to HEX`, or `refuse` alone: where each goes is asked when the check has passed. Unanswered, they stay. */
-function refusing(state: State, units: readonly number[], retreat: Retreat): Decision {
+/**
+ * Returns the decision whether units refuse combat: `refuse UNITS to HEX`, or `refuse` alone, after which the path is asked when the
+ * check has passed. Default: they stay.
+ */
+function refusalDecision(state: State, units: readonly number[], retreat: Retreat): Decision {
   const { side, target } = retreat;
-  const refused = (answer: Answer): Answer => ({ ...answer, verb: 'refuse' });
+  const asRefusal = (answer: Answer): Answer => ({ ...answer, verb: 'refuse' });
   return choice({
     address: retreat.address,
     side: SIDES[side],
@@ -92,7 +107,7 @@ function refusing(state: State, units: readonly number[], retreat: Retreat): Dec
     answer(order) {
       if (order.verb === STAY.verb) return STAY;
       const way = readWay(state, units, retreat, order);
-      return way.cells?.length === 0 ? { verb: 'refuse' } : refused(way);
+      return way.cells?.length === 0 ? { verb: 'refuse' } : asRefusal(way);
     },
     whyNot(answer) {
       if (answer.verb === STAY.verb) return undefined;
@@ -105,8 +120,8 @@ function refusing(state: State, units: readonly number[], retreat: Retreat): Dec
   });
 }
 
-/** The attack is over: its units may go into the hex, and attack no more in this phase [9.23d]. */
-function* followUp(state: State, { target, order }: Declared, address: Address): Play {
+/** Ends the refused attack: its units may advance into the hex and do not attack again in this phase [9.23d]. */
+function* advanceAfterRefusal(state: State, { target, order }: DeclaredAttack, address: Address): Play {
   const victors = state.unitsOf(state.side).filter((piece) => state.target[piece] === target);
   state.targets = state.targets.filter((cell) => cell !== target);
   for (const piece of victors) {

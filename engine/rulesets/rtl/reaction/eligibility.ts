@@ -1,0 +1,98 @@
+import type { Cell } from '../../../board/board.js';
+import type { Bar } from '../../../mechanics/bars.js';
+import { eligibleLeads } from '../efficiency/lead.js';
+import { bar } from '../rulebook/refusal.js';
+import { activationLimitOf } from '../sequence/army-units.js';
+import { OUT_OF_SUPPLY } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { opponent, SOVIET } from '../vocabulary/sides.js';
+import { inZone } from '../zones/zones.js';
+import { count } from '../../../model/words.js';
+
+/** Value of `triedToReact`: the unit has made its attempt [9.33]. */
+export const ATTEMPT_USED = 1;
+/** Value of `triedToReact`: the lead unit of its hex has passed the check for the unit, which may still move [RTL-08]. */
+export const CHECK_PASSED = 2;
+
+/**
+ * By attacked hex, the formation of its lead unit as far as it is fixed: the first unit that reacts to the attack on a hex determines
+ * it [3.43, 9.32].
+ */
+export type LeadFormations = Map<Cell, string>;
+
+/** Returns why a unit may not react to attacks on these hexes; undefined if it may try [9.31, 9.32]. */
+export function reactionBar(
+  state: State,
+  piece: number,
+  leads: LeadFormations = new Map(),
+  targets: readonly Cell[] = state.targets,
+): Bar | undefined {
+  const { side, role, isHeadquarters, moves } = state.piece(piece);
+  const name = state.name(piece);
+  const at = state.cell[piece];
+  if (side === state.side || role !== 'combat' || at < 0)
+    return bar('9.31', 'no-unit', () => `${name} is not a combat unit of the defender on the map.`);
+  if (isHeadquarters) return bar('9.31', 'headquarters', () => `${name} is a headquarters and may not react.`);
+  if (moves !== 'motorized') return bar('9.32', 'not-motorized', () => `${name} is not motorized and may not react.`);
+  if (state.disrupted[piece] === 1 || state.supply[piece] === OUT_OF_SUPPLY)
+    return bar('9.32', 'unfit', () => `${name} is disrupted or out of supply and may not react.`);
+  if (state.triedToRefuse[piece] === 1)
+    return bar('9.32', 'refused', () => `${name} tried to refuse combat in this turn and may not react.`);
+  if (state.triedToReact[piece] === ATTEMPT_USED)
+    return bar('9.33b', 'used', () => `${name} has already tried to react in this phase.`);
+  if (targets.includes(at)) return bar('9.32', 'attacked', () => `${name} is in an attacked hex and may not react.`);
+  if (side === SOVIET && inZone(state, opponent(side), at))
+    return bar('9.32', 'in-zone', () => `${name} is in an enemy ZOC. Soviet units may not react from one.`);
+  const near = targetsNear(state, at, targets);
+  if (near.length === 0)
+    return bar(
+      '9.32',
+      'too-far',
+      () => `${name} is more than ${count(state.numbers['reaction.range'], 'hex')} from every attacked hex.`,
+    );
+  return armyBar(state, piece) ?? leadBar(state, piece, near, leads);
+}
+
+/** Returns why an Army unit may not react: it has no activation left, if RTL-10 requires one [9.32]. */
+function armyBar(state: State, piece: number): Bar | undefined {
+  const isSpent = isArmy(state, piece) && state.activations[piece] >= activationLimitOf(state, piece);
+  if (!isSpent || state.rulings['reaction.armyUnits'] === 'anyEligible') return undefined;
+  return bar('9.32', 'no-activation', () => `${state.name(piece)} has no activation left in this turn.`);
+}
+
+/** Returns why a unit may not react: the lead unit of no attacked hex in range is of its formation [9.32]. */
+function leadBar(state: State, piece: number, near: readonly Cell[], leads: LeadFormations): Bar | undefined {
+  if (isArmy(state, piece) || near.some((target) => canLeadFormation(state, piece, target, leads))) return undefined;
+  const where = near.map((target) => state.label(target)).join(' or ');
+  return bar(
+    '9.32',
+    'other-formation',
+    () => `${state.name(piece)} does not belong to the formation of the lead unit in ${where}.`,
+  );
+}
+
+const isArmy = (state: State, piece: number): boolean => state.piece(piece).isArmy && state.formationOf(piece) === '';
+
+/** Returns whether the lead unit of a hex is, or can still be, of the unit’s formation. */
+function canLeadFormation(state: State, piece: number, target: Cell, leads: LeadFormations): boolean {
+  const formation = state.formationOf(piece);
+  const fixed = leads.get(target);
+  if (fixed !== undefined) return fixed === formation;
+  const defenders = state.unitsAt(target, state.piece(piece).side);
+  return eligibleLeads(state, defenders).some((unit) => state.formationOf(unit) === formation);
+}
+
+/** Returns the units that may react now. */
+export const reactionCandidates = (state: State, leads: LeadFormations): number[] =>
+  state.unitsOf(opponent(state.side)).filter((piece) => reactionBar(state, piece, leads) === undefined);
+
+const targetsNear = (state: State, at: Cell, targets: readonly Cell[]): Cell[] =>
+  targets.filter((target) => state.ground.board.distance(at, target) <= state.numbers['reaction.range']);
+
+/** Fixes the formation of the lead unit of the attacked hex to which a unit reacts. */
+export function fixLeadFormation(state: State, piece: number, leads: LeadFormations): void {
+  const target = targetsNear(state, state.cell[piece], state.targets).find((cell) =>
+    canLeadFormation(state, piece, cell, leads),
+  );
+  if (target !== undefined && !isArmy(state, piece)) leads.set(target, state.formationOf(piece));
+}
