@@ -128,7 +128,7 @@ function cancel(): void {
   const { main } = maps;
   if (main.drawTool.isOn) maps.turnDrawTool();
   else if (main.isRuling()) maps.turnRuler();
-  else if (!main.element.classList.contains('carrying')) {
+  else if (!main.isCarrying()) {
     main.letGo();
     state.cell = undefined;
     actions.chooseUnit(undefined);

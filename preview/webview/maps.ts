@@ -5,7 +5,8 @@ import { cellCard } from './map/cell-card.js';
 import { findOnMap } from './map/find-on-map.js';
 import type { FindBox } from './map/find-box.js';
 import { mapFrame } from './map/map-frame.js';
-import { mapPane, type MapEvents, type MapPane } from './map/map-pane.js';
+import type { MapEvents } from './map/map-context.js';
+import { mapPane, type MapPane } from './map/map-pane.js';
 import { overlayCache, type OverlayCache } from './map/overlays.js';
 import { overlayRequestsOf } from './map/overlay-requests.js';
 import { namesOf } from './map/selection.js';
@@ -61,7 +62,7 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
       state.save({ view, isWhole: isFitting });
       frame.show(view, isFitting);
     },
-    seen: (view) => {
+    viewed: (view) => {
       if (compared.other) compared.map.camera.see(view);
     },
     ruled: (isOn) => {
@@ -77,7 +78,7 @@ export function createMaps({ state, post, request, actions }: PanelContext, canE
     choose: actions.chooseMoment,
     compare: actions.compare,
     open,
-    seen: (view) => {
+    viewed: (view) => {
       if (compared.other) main.camera.see(view);
     },
   });

@@ -29,7 +29,7 @@ describe('requests of the page', () => {
     received = [];
   });
 
-  test('have different ids, also on another load of the page', () => {
+  test('requests have different ids, also on another load of the page', () => {
     const other = new RequestChannel((message) => posted.push(message), 'another page');
     channel.send('brushes', {}, onAnswer);
     channel.send('brushes', {}, onAnswer);
@@ -37,7 +37,7 @@ describe('requests of the page', () => {
     expect(new Set(posted.map(({ id }) => id)).size).toBe(3);
   });
 
-  test('get their answers by id, in whatever order these arrive', () => {
+  test('requests get their answers by id, in whatever order these arrive', () => {
     channel.send('brushes', {}, onAnswer);
     channel.send('dropTargets', { counters: ['25/7'] }, ({ cells }) => received.push(String(cells)));
     answer(1, { cells: [4, 5], costs: [] });
@@ -45,14 +45,14 @@ describe('requests of the page', () => {
     expect(received).toEqual(['4,5', 'forest']);
   });
 
-  test('are answered at most once', () => {
+  test('passes at most one answer to a request', () => {
     channel.send('brushes', {}, onAnswer);
     answer(0, brushes('forest'));
     answer(0, brushes('swamp'));
     expect(received).toEqual(['forest']);
   });
 
-  test('ignore an answer with an unknown id, and one without a result', () => {
+  test('ignores an answer with an unknown id, and one without a result', () => {
     channel.send('brushes', {}, onAnswer);
     channel.receive({ type: 'answer', id: 'another page/1', answer: brushes('forest') });
     answer(0);
@@ -60,7 +60,7 @@ describe('requests of the page', () => {
     expect(received).toEqual([]);
   });
 
-  test('ignore an answer after they were cancelled, and are not sent if they were cancelled before', () => {
+  test('ignores the answer to a cancelled request, and does not send one that is cancelled already', () => {
     const cancelled = new AbortController();
     channel.send('brushes', {}, onAnswer, { signal: cancelled.signal });
     cancelled.abort();
@@ -69,7 +69,7 @@ describe('requests of the page', () => {
     expect([received, posted.length]).toEqual([[], 1]);
   });
 
-  test('of one series ignore an answer older than the last one', () => {
+  test('ignores an answer older than the last one of its series', () => {
     for (const series of ['a', 'a', 'b', 'a']) channel.send('brushes', {}, onAnswer, { series });
     answer(1, brushes('second'));
     answer(0, brushes('first'));
@@ -78,7 +78,7 @@ describe('requests of the page', () => {
     expect(received).toEqual(['second', 'other series', 'third']);
   });
 
-  test('without a series do not depend on each other', () => {
+  test('accepts answers in any order without a series', () => {
     for (let i = 0; i < 2; i++) channel.send('brushes', {}, onAnswer);
     answer(1, brushes('second'));
     answer(0, brushes('first'));
@@ -114,7 +114,7 @@ describe('the overlays of the map', () => {
 describe('the check of a drop', () => {
   let events: unknown[] = [];
   let check: DropCheck;
-  const held = (name: string, cell = 40): CounterSelection => asSelection([counter(cell, { name })])!;
+  const selectionOf = (name: string, cell = 40): CounterSelection => asSelection([counter(cell, { name })])!;
   beforeEach(() => {
     events = [];
     check = new DropCheck(channel.send, {
@@ -124,7 +124,7 @@ describe('the check of a drop', () => {
   });
 
   test('asks for the drop targets once, and for a verdict on each cell entered except the own one', () => {
-    check.begin(held('25/7'));
+    check.begin(selectionOf('25/7'));
     for (const cell of [40, 41, 41, -1, 42]) check.moveTo(cell);
     expect(posted.map(({ request, params }) => [request, params])).toEqual([
       ['dropTargets', { counters: ['25/7'] }],
@@ -134,9 +134,9 @@ describe('the check of a drop', () => {
   });
 
   test('ignores the answers of a drag that has ended, also if the same counters are dragged again', () => {
-    check.begin(held('25/7'));
+    check.begin(selectionOf('25/7'));
     check.end();
-    check.begin(held('25/7'));
+    check.begin(selectionOf('25/7'));
     answer(0, { cells: [1], costs: [] });
     expect([check.targets.cells, events]).toEqual([[], []]);
     answer(1, { cells: [2], costs: [] });
@@ -146,7 +146,7 @@ describe('the check of a drop', () => {
   });
 
   test('ignores the verdict on a cell that the counters have left', () => {
-    check.begin(held('25/7'));
+    check.begin(selectionOf('25/7'));
     check.moveTo(41);
     check.moveTo(42);
     answer(1, { to: 41, refused: 'Too far.' });
@@ -159,7 +159,7 @@ describe('the check of a drop', () => {
 
   test('asks nothing while no counters are dragged', () => {
     check.moveTo(41);
-    check.begin(held('25/7'));
+    check.begin(selectionOf('25/7'));
     check.end();
     check.moveTo(42);
     expect(posted.map(({ request }) => request)).toEqual(['dropTargets']);
@@ -167,7 +167,7 @@ describe('the check of a drop', () => {
   });
 
   test('a legal cell is not refused', () => {
-    check.begin(held('25/7'));
+    check.begin(selectionOf('25/7'));
     check.moveTo(41);
     answer(1, { to: 41 });
     expect(check.isRefused(41)).toBe(false);

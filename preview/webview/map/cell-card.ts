@@ -3,7 +3,7 @@ import { h } from '../ui/dom.js';
 import type { PanelState } from '../panel-state.js';
 import { cellDetails } from './cell-details.js';
 import { describeCell } from './describe.js';
-import type { MapEvents } from './map-pane.js';
+import type { MapEvents } from './map-context.js';
 import type { CounterSelection } from './selection.js';
 
 export interface CellCardEvents {

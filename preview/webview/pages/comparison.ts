@@ -7,7 +7,8 @@ import { counterpart, differencesOf, differenceMarks, pairMoments, type Pair } f
 import { differencesPage, type Names } from './differences-page.js';
 import { h, set } from '../ui/dom.js';
 import { drawn, signButton } from '../ui/icons.js';
-import { mapPane, type MapEvents, type MapPane } from '../map/map-pane.js';
+import type { MapEvents } from '../map/map-context.js';
+import { mapPane, type MapPane } from '../map/map-pane.js';
 import { fullSummary } from '../record/record.js';
 import { freshSeed } from '../record/seed.js';
 import type { Shown } from '../state.js';
@@ -19,7 +20,7 @@ export interface ComparisonEvents {
   readonly compare: (beside: ComparisonTarget | undefined) => void;
   readonly open: MapEvents['open'];
   /** The compared map was moved. */
-  readonly seen: MapEvents['seen'];
+  readonly viewed: MapEvents['viewed'];
 }
 
 /** The comparison of two games: the second map, the headings of both, and the list of differences. */
@@ -45,7 +46,7 @@ export interface Comparison {
 const SEEDS: Names = { main: 'A', other: 'B', isEarlier: false };
 const TEXTS: Names = { main: t('now'), other: t('before'), isEarlier: true };
 
-export function comparison(firstTheme: Theme, { post, choose, compare, open, seen }: ComparisonEvents): Comparison {
+export function comparison(firstTheme: Theme, { post, choose, compare, open, viewed }: ComparisonEvents): Comparison {
   const none = (): undefined => undefined;
   const map = mapPane(
     undefined,
@@ -59,7 +60,7 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, see
       moved: none,
       ruled: none,
       draw: none,
-      seen,
+      viewed,
       speed: () => 1,
     },
     t('The map compared with'),

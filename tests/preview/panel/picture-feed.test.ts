@@ -53,7 +53,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 describe('the picture of a document', () => {
   const start = (state = new ShownState({ umpire: false })): PictureFeed => feedOf(state);
 
-  test('is requested complete, then as a change', async () => {
+  test('requests the complete picture first, then changes', async () => {
     const feed = start();
     void feed.refresh();
     expect(requests[0].params).not.toHaveProperty('have');
@@ -67,7 +67,7 @@ describe('the picture of a document', () => {
     expect(feed.shown?.seed).toBe('second');
   });
 
-  test('is requested once at a time, and once again after changes in between', async () => {
+  test('requests one picture at a time, and one more after changes in between', async () => {
     const feed = start();
     for (let i = 0; i < 3; i++) void feed.refresh();
     expect(requests).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the picture of a document', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('is sent complete to a page that started over after the request', async () => {
+  test('sends the complete picture to a page that started over after the request', async () => {
     const feed = start();
     void feed.refresh();
     requests[0].answer(complete);

@@ -1,0 +1,56 @@
+import { NOWHERE, type Cell } from '../../../engine/board/board.js';
+import type { Counter } from '../../contract/scene.js';
+import type { CellSelection } from './cell-selection.js';
+import type { CounterCarrier } from './counter-carrier.js';
+import { describeCell, speakCell } from './describe.js';
+import type { DrawTool } from './draw-tool.js';
+import type { MapContext } from './map-context.js';
+import type { Ruler } from './ruler.js';
+import type { StackFan } from './stack-fan.js';
+
+/** What a click or Enter does with a cell. */
+export interface CellActions {
+  /** Opens the text of a counter, otherwise that of the cell. */
+  open(cell: Cell, counter: Counter | undefined): void;
+  /** Paints a cell with the draw tool, or begins or continues a line there. */
+  readonly paint: (cell: Cell) => void;
+  /** Enter in the selected cell: drops counters, paints, measures, or opens the text. */
+  readonly enter: () => void;
+}
+
+/** The parts of a map that these actions use. */
+export interface CellActionTargets {
+  readonly cells: CellSelection;
+  readonly carrier: CounterCarrier;
+  readonly drawing: DrawTool;
+  readonly ruler: Ruler;
+  readonly stack: StackFan;
+}
+
+export function cellActions(
+  { model, events, announce }: MapContext,
+  { cells, carrier, drawing, ruler, stack }: CellActionTargets,
+): CellActions {
+  function open(cell: Cell, counter: Counter | undefined): void {
+    if (cell !== NOWHERE) events.open(counter ? { cell, counter } : { cell });
+  }
+
+  function paint(cell: Cell): void {
+    if (model.contents === undefined || cell === NOWHERE) return;
+    const painted = drawing.press(cell);
+    cells.choose(cell);
+    if (painted !== '') announce(`${painted}. ${speakCell(describeCell(model.contents.scene, cell))}`);
+  }
+
+  return {
+    open,
+    paint,
+    enter() {
+      const { cell } = model.cursor;
+      if (carrier.isCarrying) carrier.putDown(cell);
+      else if (drawing.isOn) paint(cell);
+      else if (ruler.isOn) ruler.press(cell);
+      else open(cell, stack.counter());
+    },
+  };
+}

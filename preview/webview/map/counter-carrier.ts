@@ -1,0 +1,134 @@
+import { t } from '@vscode/l10n';
+import { NOWHERE, type Cell, type Point } from '../../../engine/board/board.js';
+import type { Counter, Overlay, Scene } from '../../contract/scene.js';
+import type { Shape } from '../../render/shape.js';
+import { describeCell, speakCell } from './describe.js';
+import { counterDrag } from './drag.js';
+import { dragFeedback } from './drag-feedback.js';
+import { spokenText } from './drop-explanation.js';
+import type { MapContext } from './map-context.js';
+import { describeSelection, namesOf, type CounterSelection } from './selection.js';
+import { panePoint } from './view.js';
+
+/** Picks up counters, carries them with feedback, and drops them. */
+export interface CounterCarrier {
+  /** The elements of the feedback. */
+  readonly elements: readonly HTMLElement[];
+  readonly isCarrying: boolean;
+  /** Names of the carried counters. */
+  readonly carried: readonly string[];
+  /** Dropped counters, shown in their new cell until the picture contains them. */
+  readonly landed: readonly Counter[];
+  /** The reach of the carried counters. */
+  readonly reach: readonly Overlay[];
+  readonly shapes: () => readonly Shape[];
+  readonly pickUp: (selection: CounterSelection) => void;
+  /** Moves the counters to a point of the pane, above a cell. */
+  carry(at: Point, over: Cell): void;
+  readonly carryToCell: (cell: Cell) => void;
+  /** Drops the counters in a cell; outside the map, and in their own cell, releases them. */
+  putDown(cell: Cell): void;
+  readonly letGo: () => void;
+  /** Updates the drag after a new picture. @param isOther false if it has the same scene as the one before */
+  see(scene: Scene, isOther: boolean): void;
+  /** Ends the display of dropped counters: the result has arrived. */
+  readonly settle: () => void;
+}
+
+/** @param pickedUp called when counters are picked up */
+export function counterCarrier(
+  { element, model, camera, events, refresh, mark, announce }: MapContext,
+  pickedUp: () => void,
+): CounterCarrier {
+  /** True from picking up until the feedback has been removed. */
+  let hasFeedback = false;
+  let landed: readonly Counter[] = [];
+
+  const drag = counterDrag(() => {
+    element.classList.toggle('carrying', drag.held !== undefined);
+    if (drag.held === undefined && hasFeedback) {
+      hasFeedback = false;
+      feedback.end();
+      events.replaces(undefined);
+      refresh();
+    }
+    mark();
+  });
+  const feedback = dragFeedback(events.request, {
+    targeted({ replaces }) {
+      events.replaces(replaces);
+      refresh();
+      mark();
+    },
+    explained(explanation, to) {
+      if (model.contents === undefined) return;
+      announce(`${spokenText(explanation)}. ${speakCell(describeCell(model.contents.scene, to))}`);
+      mark();
+    },
+  });
+
+  /** Returns the centre of a cell; for counters that are not on the map, that of the middle cell. */
+  function startOf(cell: Cell): Point {
+    const { centres } = model.contents!.ground;
+    return centres.at(cell === NOWHERE ? centres.length >> 1 : cell) ?? { x: 0, y: 0 };
+  }
+
+  return {
+    elements: feedback.elements,
+    get isCarrying() {
+      return drag.held !== undefined;
+    },
+    get carried() {
+      return namesOf(drag.held ?? []);
+    },
+    get landed() {
+      return landed;
+    },
+    get reach() {
+      return feedback.overlays;
+    },
+    shapes: () => [...feedback.shapes(model.palette), ...drag.shapes],
+    pickUp(selection) {
+      if (model.contents === undefined) return;
+      pickedUp();
+      drag.pickUp(selection, model.contents.scene.sides, model.palette);
+      hasFeedback = true;
+      feedback.begin(selection, model.contents.ground);
+      drag.carry(startOf(selection[0].cell));
+      refresh();
+      announce(t('{0} picked up.', describeSelection(selection)));
+    },
+    carry(at, over) {
+      feedback.over(over, at);
+      drag.carry(camera.toSheet(at));
+    },
+    carryToCell(cell) {
+      if (drag.held === undefined || model.contents === undefined) return;
+      const centre = model.contents.ground.centres[cell];
+      const view = camera.view ?? { x: 0, y: 0, zoom: 1 };
+      const size = { width: element.clientWidth, height: element.clientHeight };
+      feedback.over(cell, panePoint(view, centre, size));
+      drag.carry(centre);
+    },
+    putDown(cell) {
+      const isRefused = feedback.refuses(cell);
+      const selection = drag.letGo();
+      if (!selection || cell === NOWHERE || cell === selection[0].cell) return;
+      if (!isRefused) landed = selection.map((counter) => ({ ...counter, cell }));
+      refresh();
+      events.moveCounters(selection, cell);
+    },
+    letGo() {
+      drag.letGo();
+    },
+    see({ counters }, isOther) {
+      drag.see(counters);
+      if (isOther && drag.held && model.contents) feedback.begin(drag.held, model.contents.ground);
+    },
+    settle() {
+      if (landed.length === 0) return;
+      landed = [];
+      refresh();
+    },
+  };
+}

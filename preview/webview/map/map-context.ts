@@ -1,0 +1,43 @@
+import type { Cell } from '../../../engine/board/board.js';
+import type { Stroke } from '../../contract/drawing.js';
+import type { Counter } from '../../contract/scene.js';
+import type { SendRequest } from '../request-channel.js';
+import type { Camera } from './camera.js';
+import type { MapModel } from './map-model.js';
+import type { CounterSelection } from './selection.js';
+import type { View } from './view.js';
+
+/** Events of the map. */
+export interface MapEvents {
+  /** A cell was selected by pointer or keyboard. */
+  readonly chose: (cell: Cell) => void;
+  readonly open: (what: { readonly cell: Cell; readonly counter?: Counter }) => void;
+  readonly moveCounters: (selection: CounterSelection, to: Cell) => void;
+  /** Asks where picked-up counters can be dropped. */
+  readonly request: SendRequest;
+  /** The moment whose order the drop would replace; undefined for none. */
+  readonly replaces: (moment: number | undefined) => void;
+  readonly moved: (view: View) => void;
+  /** Returns the animation speed as a multiple of the normal one. */
+  readonly speed: () => number;
+  /** The drawn view has changed. */
+  readonly viewed: (view: View) => void;
+  /** The ruler was turned on or off. */
+  readonly ruled: (isOn: boolean) => void;
+  /** A stroke was finished. */
+  readonly draw: (stroke: Stroke) => void;
+}
+
+/** What the parts of a map pane share. */
+export interface MapContext {
+  readonly element: HTMLElement;
+  readonly model: MapModel;
+  readonly camera: Camera;
+  readonly events: MapEvents;
+  /** Paints the map again. */
+  readonly refresh: () => void;
+  /** Draws what lies above the map again: marks, strokes, dragged and moving counters. */
+  readonly mark: () => void;
+  /** Announces a text to screen readers. */
+  readonly announce: (text: string) => void;
+}

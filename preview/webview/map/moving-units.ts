@@ -1,0 +1,38 @@
+import { counters } from '../../render/counters.js';
+import { distanceAt } from '../../render/distance.js';
+import { group, type Shape } from '../../render/shape.js';
+import { n } from '../../render/svg.js';
+import type { MapModel } from './map-model.js';
+import type { MoveAnimation } from './move-animation.js';
+
+/** The moving units, drawn above the map. */
+export interface MovingUnits {
+  /** Returns the units at their current positions. After they arrive, they stay until the map is painted. */
+  shapes(model: MapModel, zoom: number): readonly Shape[];
+  /** Called when the map is painted. Returns true if units that have arrived are no longer drawn here. */
+  readonly settle: () => boolean;
+}
+
+export function movingUnits(march: MoveAnimation): MovingUnits {
+  let shapes: readonly Shape[] = [];
+  return {
+    shapes({ contents, palette }, zoom) {
+      if (contents === undefined || march.names.size === 0) return shapes;
+      const { scene, ground } = contents;
+      shapes = march.positions.map(({ counters: together, from, now }) =>
+        group(
+          { transform: `translate(${n(now.x - from.x)} ${n(now.y - from.y)})` },
+          counters({ counters: together, sides: scene.sides }, ground, palette, distanceAt(zoom)).flatMap(
+            (stack) => stack.shapes,
+          ),
+        ),
+      );
+      return shapes;
+    },
+    settle() {
+      if (shapes.length === 0 || march.names.size > 0) return false;
+      shapes = [];
+      return true;
+    },
+  };
+}

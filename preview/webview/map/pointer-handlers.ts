@@ -1,0 +1,83 @@
+import type { CellActions } from './cell-actions.js';
+import type { CellSelection } from './cell-selection.js';
+import type { CounterCarrier } from './counter-carrier.js';
+import { describeCell } from './describe.js';
+import type { DrawTool } from './draw-tool.js';
+import type { Fan } from './fan.js';
+import type { GestureHandlers } from './gestures.js';
+import type { HitTest } from './hit-test.js';
+import type { MapContext } from './map-context.js';
+import type { Ruler } from './ruler.js';
+import { gripOf, selectFromStack } from './selection.js';
+import type { StackFan } from './stack-fan.js';
+import type { Tooltip } from './tooltip.js';
+
+/** The parts of a map that the pointer controls. */
+export interface PointerTargets {
+  readonly hit: HitTest;
+  readonly carrier: CounterCarrier;
+  readonly drawing: DrawTool;
+  readonly ruler: Ruler;
+  readonly fan: Fan;
+  readonly stack: StackFan;
+  readonly tooltip: Tooltip;
+  readonly cells: CellSelection;
+  readonly actions: CellActions;
+}
+
+/** Returns the handlers of pointer gestures: a drag, the draw tool and the ruler take precedence over the selection. */
+export function pointerHandlers(
+  { element, model, camera }: MapContext,
+  { hit, carrier, drawing, ruler, fan, stack, tooltip, cells, actions }: PointerTargets,
+): GestureHandlers {
+  return {
+    take(at, modifiers) {
+      if (drawing.isOn) {
+        drawing.begin(camera.toSheet(at));
+        return true;
+      }
+      const counter = ruler.isOn ? undefined : hit.counter(at);
+      if (counter === undefined || model.contents === undefined) return false;
+      // From the fan only the counter itself is taken.
+      const isInFan = fan.counters.includes(counter);
+      carrier.pickUp(isInFan ? [counter] : selectFromStack(counter, gripOf(modifiers), model.contents.scene));
+      return true;
+    },
+    carry(at) {
+      if (drawing.isOn) drawing.through(camera.toSheet(at));
+      else carrier.carry(at, hit.cell(at));
+    },
+    drop(at) {
+      if (drawing.isOn) drawing.end();
+      else carrier.putDown(hit.cell(at));
+    },
+    letGo() {
+      drawing.drop();
+      carrier.letGo();
+    },
+    pan: camera.pan,
+    zoom: camera.zoom,
+    click(at) {
+      const cell = hit.cell(at);
+      if (carrier.isCarrying) carrier.putDown(cell);
+      else if (drawing.isOn) actions.paint(cell);
+      else if (ruler.isOn) ruler.press(cell);
+      else {
+        const counter = hit.counter(at);
+        const isInFan = counter !== undefined && fan.counters.includes(counter);
+        if (!isInFan) cells.choose(cell);
+        if (counter && !isInFan) stack.turn();
+        if (fan.isOpen) tooltip.hide();
+        actions.open(counter?.cell ?? cell, counter);
+      }
+    },
+    hover(at) {
+      if (at && ruler.isOn) ruler.point(hit.cell(at));
+      if (at && carrier.isCarrying) carrier.carry(at, hit.cell(at));
+      else if (at && model.contents && model.has(hit.cell(at)) && !hit.isSpread(at))
+        tooltip.show(describeCell(model.contents.scene, hit.cell(at)), at);
+      else tooltip.hide();
+      element.classList.toggle('over-counter', at !== undefined && hit.counter(at) !== undefined);
+    },
+  };
+}

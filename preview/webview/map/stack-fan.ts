@@ -1,0 +1,47 @@
+import { t } from '@vscode/l10n';
+import type { Counter } from '../../contract/scene.js';
+import { describeCounter } from './describe.js';
+import type { Fan } from './fan.js';
+import type { MapContext } from './map-context.js';
+import { selectFromStack } from './selection.js';
+
+/** Minimum scale at which the fan draws its counters. */
+const MIN_COUNTER_SCALE = 0.75;
+
+/** Spreads out the stack of the selected cell, and moves through it. */
+export interface StackFan {
+  /** Spreads out the stack, or closes the fan. */
+  readonly turn: () => void;
+  /** Selects the next or previous counter. */
+  step(by: 1 | -1): void;
+  /** Returns the counter selected in the fan, otherwise the top counter of the selected cell. */
+  readonly counter: () => Counter | undefined;
+}
+
+export function stackFan({ model, camera, element, mark, announce }: MapContext, fan: Fan): StackFan {
+  function open(): void {
+    const top = model.topCounter(model.cursor.cell);
+    const stack = model.contents && top && selectFromStack(top, 'stack', model.contents.scene);
+    if (model.contents === undefined || stack === undefined || stack.length < 2) return;
+    const { x: left, y: above } = camera.toSheet({ x: 0, y: 0 });
+    const { x: right, y: bottom } = camera.toSheet({ x: element.clientWidth, y: element.clientHeight });
+    const scale = Math.max(1, MIN_COUNTER_SCALE / (camera.seen?.zoom ?? 1));
+    const centre = model.contents.ground.centres[model.cursor.cell];
+    fan.open(stack, centre, scale, { left, top: above, right, bottom });
+    announce(t('{0} counters: {1}.', stack.length, fan.counters.map(({ name }) => name).join(', ')));
+  }
+
+  return {
+    turn() {
+      if (fan.isOpen) fan.fold();
+      else open();
+      mark();
+    },
+    step(by) {
+      const counter = fan.step(by);
+      if (counter) announce(describeCounter(counter));
+      mark();
+    },
+    counter: () => fan.chosen ?? model.topCounter(model.cursor.cell),
+  };
+}
