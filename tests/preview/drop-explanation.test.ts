@@ -29,3 +29,10 @@ test('a drag names no nearest cell if there are no drop targets', () => {
     reason: 'Too far.',
   });
 });
+
+test('a drag names the first of several nearest cells, in the order of the drop targets', () => {
+  const verdict = { to: board.cell('0303'), refused: 'Too far.' };
+  const neighbours = [board.cell('0304'), board.cell('0302')];
+  expect(explainDrop({ cells: neighbours, costs: [] }, verdict, board).nearest).toBe(neighbours[0]);
+  expect(explainDrop({ cells: neighbours.toReversed(), costs: [] }, verdict, board).nearest).toBe(neighbours[1]);
+});
