@@ -14,6 +14,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bunless (?:told|asked|said)\b/i, 'by default'],
   [/\bheld to be\b/i, 'counts as'],
   [/\bso (?:many|often|long)\b(?! (?:as|that)\b)/i, 'the number, the time'],
+];
+
+/** In a comment, but not in a heading that a reader sees: `Who may attack`. */
+const PHRASES_OF_COMMENTS: typeof PHRASES = [
+  ...PHRASES,
   [/(?:^|[.:;!?] )Who\b(?!.*\?)/, 'the caller, the player, the unit'],
 ];
 
@@ -29,7 +34,7 @@ export function checkCode(source: ts.SourceFile): readonly Finding[] {
     for (const range of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []) checkComment(range);
     if (node.kind === ts.SyntaxKind.EndOfFileToken) return;
     const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-    if (isText && !ts.isImportDeclaration(node.parent)) check(node.text, node.getStart(source));
+    if (isText && !ts.isImportDeclaration(node.parent)) check(node.text, node.getStart(source), PHRASES);
     node.forEachChild(visit);
   }
 
@@ -43,12 +48,13 @@ export function checkCode(source: ts.SourceFile): readonly Finding[] {
         .trim()
         .replace(/\s+/g, ' '),
       pos,
+      PHRASES_OF_COMMENTS,
     );
   }
 
-  function check(sentence: string, offset: number): void {
+  function check(sentence: string, offset: number, phrases: typeof PHRASES): void {
     const line = source.getLineAndCharacterOfPosition(offset).line + 1;
-    for (const message of faultsOf(sentence)) findings.push({ file, line, message });
+    for (const message of faultsOf(sentence, phrases)) findings.push({ file, line, message });
   }
 }
 
@@ -57,12 +63,12 @@ export function checkProse(file: string, text: string): readonly Finding[] {
   let isCode = false;
   return text.split('\n').flatMap((line, index) => {
     if (/^\s*```/.test(line)) isCode = !isCode;
-    return isCode ? [] : faultsOf(line).map((message) => ({ file, line: index + 1, message }));
+    return isCode ? [] : faultsOf(line, PHRASES).map((message) => ({ file, line: index + 1, message }));
   });
 }
 
-function faultsOf(sentence: string): readonly string[] {
-  return PHRASES.flatMap(([phrase, instead]) => {
+function faultsOf(sentence: string, phrases: typeof PHRASES): readonly string[] {
+  return phrases.flatMap(([phrase, instead]) => {
     const found = phrase.exec(sentence)?.[0].trim();
     return found === undefined ? [] : [`"${found}" is not plain; write: ${instead}`];
   });

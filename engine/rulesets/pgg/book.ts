@@ -4,5 +4,5 @@ import { rulebook } from './rulebook/index.js';
 import { rulings } from './rulings/texts.js';
 import { starter } from './starter.js';
 
-/** What is told of the game. */
+/** The texts about the game: rulebook, rulings, readings and starter. */
 export const book: Book = { rulebook, rulings, readings, starter };

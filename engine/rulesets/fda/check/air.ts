@@ -3,7 +3,7 @@ import type { CheckList } from '../../../play/checks.js';
 import { airfieldsOf, isBomber } from '../air/aircraft.js';
 import { placesOf } from '../state/ground.js';
 import { opponent } from '../state/pieces.js';
-import { NOBODY } from '../state/state.js';
+import { NO_SIDE } from '../state/state.js';
 import type { ScenarioCheck } from './check.js';
 import { itemOf, placementsOf, stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
@@ -15,7 +15,7 @@ export const aircraftMustHaveAnAirfield: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   if (!state.optional.airfields) return;
   const airfields = placesOf(state.ground, 'airfield');
-  const known = airfields.map(({ name = 'one without name', owner = 'nobody' }) => `${name} of ${owner}`);
+  const known = airfields.map(({ name = 'one without name', owner = 'no side' }) => `${name} of ${owner}`);
   for (const { index, name, air, airfield, side, source } of state.pieces) {
     if (!air || isBomber(state, index)) continue;
     if (airfieldsOf(state, index).length === 0) {
@@ -26,7 +26,7 @@ export const aircraftMustHaveAnAirfield: ScenarioCheck = (scenario, report) => {
     }
     const named = airfields.find((place) => place.name === airfield);
     const owner = state.sideNamed(named?.owner);
-    if (airfield === undefined || named === undefined || owner === NOBODY || owner !== opponent(side)) continue;
+    if (airfield === undefined || named === undefined || owner === NO_SIDE || owner !== opponent(side)) continue;
     const message = `${name} flies from ${airfield}, which ${state.sideName(owner)} hold; the aircraft of an airfield the enemy occupies are out of the game.`;
     report.error('15.2b', 'enemy-airfield', source, message);
   }
@@ -35,7 +35,7 @@ export const aircraftMustHaveAnAirfield: ScenarioCheck = (scenario, report) => {
 /**
  * Reports units set up on an enemy airfield: they take it, which removes its aircraft before the first turn [15.2b].
  */
-export const nobodyShouldBeginOnAnEnemyAirfield: ScenarioCheck = (scenario, report) => {
+export const unitsShouldNotBeginOnAnEnemyAirfield: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   if (!state.optional.airfields) return;
   for (const part of placementsOf(scenario)) {
@@ -65,6 +65,6 @@ export const shipsShouldHaveABarrage: ScenarioCheck = (scenario, report) => {
 
 export const airChecks: CheckList<ScenarioCheck> = {
   aircraftMustHaveAnAirfield,
-  nobodyShouldBeginOnAnEnemyAirfield,
+  unitsShouldNotBeginOnAnEnemyAirfield,
   shipsShouldHaveABarrage,
 };

@@ -37,7 +37,7 @@ export const divisionShouldHaveOneHeadquarters: ForcesCheck = (sides, report) =>
         related: [{ source: first.force.nameSource, message: first.force.name }],
       });
     } else {
-      const message = `${division.name} has no headquarters: nobody reorganises it. Write \`headquarters "HQ ${division.name}" (normal)\` in its braces.`;
+      const message = `${division.name} has no headquarters, so it cannot be reorganised. Write \`headquarters "HQ ${division.name}" (normal)\` in its braces.`;
       const line = `headquarters "HQ ${division.name}" (‹QUALITY›)`;
       const fixes = [lineOfFormation(division, line, { QUALITY: 'normal' })];
       report.warning('2.1e', 'no-headquarters', division.nameSource, message, { fixes });
@@ -94,7 +94,7 @@ export const fightersShouldBeKnownToDoNothing: ForcesCheck = (sides, report) => 
     const fighters = side.forces.filter(({ kind }) => unitKind(kind)?.arm === 'fighter');
     const first: ForceModel | undefined = fighters.at(0);
     if (first === undefined) continue;
-    const message = `${list(fighters.map(({ name }) => name))} count for air supremacy only: the book lets fighters intercept but tells no procedure, so nothing of it is played.`;
+    const message = `${list(fighters.map(({ name }) => name))} count for air supremacy only: the book lets fighters intercept but gives no procedure, so interception is not played.`;
     report.information('15.1e', 'fighters', first.nameSource, message, { why: [step(arms.fighter.text, '12f')] });
   }
 };

@@ -42,7 +42,7 @@ export const bridgeShouldSpanARiver: MapCheck = (map, report) => {
   for (const { kind, name, cells, feature } of placesOf(ground, 'bridge', 'boat bridge')) {
     const dry = cells.filter((cell) => !isRiver(ground, cell));
     if (dry.length === 0) continue;
-    const message = `${name ?? `The ${kind}`} lies in ${labels(ground, dry)}, where no river runs: it lets nobody cross anything.`;
+    const message = `${name ?? `The ${kind}`} lies in ${labels(ground, dry)}, where there is no river, so it has no effect.`;
     report.warning('14e', 'bridge-without-river', feature.nameSource ?? feature.source, message);
   }
 };
@@ -119,7 +119,7 @@ export const ownerMustBeNamed: MapCheck = checkEach(
   ({ kind, owner, owners, feature }, report) => {
     const rule = OWNED[kind];
     if (rule === undefined || owner !== undefined) return;
-    const message = `The ${kind} belongs to nobody. Write the side: (owner Allies).`;
+    const message = `The ${kind} has no owner. Write the side: (owner Allies).`;
     const fixes = [...owners].map((side) => attributeBehind(feature, `owner ${placeName(side)}`));
     report.error(rule, 'no-owner', feature.source, message, { fixes });
   },

@@ -100,7 +100,7 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
     const holder = textOf(attributes, 'holder');
     if (holder === undefined || !sides.includes(holder)) {
       const example = sides.length === 0 ? 'SIDE' : list(sides, 'or');
-      const message = `${holder ?? 'Nobody'} allots points to ${place}; write which side does: (holder ${example}).`;
+      const message = `${holder ?? 'No side'} allots points to ${place}; write which side does: (holder ${example}).`;
       const wrong = attributes.holder?.source;
       report.error('16e', 'no-holder', wrong ?? source, message, {
         fixes: sides.map((side) => {
@@ -122,7 +122,7 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
       .slice(0, index)
       .find((one) => one.place === place && textOf(one.attributes, 'holder') === holder);
     if (before !== undefined) {
-      const message = `${holder ?? 'Nobody'} allots points to ${place} twice: ${before.points} and ${score.points}.`;
+      const message = `${holder ?? 'No side'} allots points to ${place} twice: ${before.points} and ${score.points}.`;
       report.error('16e', 'allotted-twice', source, message, {
         related: [{ source: before.source, message: `${before.points} for ${place}` }],
       });

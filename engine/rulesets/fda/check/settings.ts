@@ -147,7 +147,7 @@ export const destroyedMustBeWorks: ScenarioCheck = (scenario, report) => {
     for (const { name, source } of of) {
       const kinds = ground.places.filter((place) => place.name === name).map(({ kind }) => kind);
       if (kinds.some((kind) => DESTRUCTIBLE.has(kind))) continue;
-      const message = `destroyed: ${name} is no work: it is told of a bridge, a fortification or a city.`;
+      const message = `destroyed: ${name} is no work. Only bridges, fortifications and cities can be destroyed.`;
       report.error('12i', 'start', source, message);
     }
 };

@@ -97,7 +97,7 @@ export const setupShouldBeOnOneBank: ScenarioCheck = (scenario, report) => {
     );
     const ground = part.pieces.filter((unit) => state.piece(unit).ground);
     if (wet.length === 0 || ground.length === 0) continue;
-    const message = `A river without a bridge runs through ${list(wet.map((cell) => state.label(cell)))}${mayNot ? '; nobody may stand there.' : `; ${list(state.names(ground))} may leave it once to either bank.`}`;
+    const message = `A river without a bridge runs through ${list(wet.map((cell) => state.label(cell)))}${mayNot ? '; no unit may be there.' : `; ${list(state.names(ground))} may leave it once to either bank.`}`;
     report[mayNot ? 'error' : 'warning']('14e', 'setup-in-river', part.placement.cellsSource, message);
   }
 };

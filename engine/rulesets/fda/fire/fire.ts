@@ -103,7 +103,7 @@ export function refuseFire(
   state: State,
   { pieces: [firer, target] = [], cells: [cell] = [] }: Answer,
 ): Refusal | undefined {
-  if (firer === undefined) return refusal('10c', 'no-target', 'The order names nobody who fires.');
+  if (firer === undefined) return refusal('10c', 'no-target', 'The order names no unit to fire.');
   const refused = refuseFirer(state, firer);
   if (refused !== undefined) return refused;
   if (target !== undefined) return refuseTarget(state, firer, target);

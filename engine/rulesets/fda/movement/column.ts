@@ -52,7 +52,7 @@ export function refuseColumn(
   const gaps = column.filter((cell) => cell !== end && !isHeldBy(state, cell, pieces));
   if (gaps.length === 0 || closers(state, column, gaps, pieces) !== undefined) return undefined;
   const labels = list(gaps.map((cell) => state.label(cell)));
-  return no(`those before stand in ${before}, and nobody else of the division can close the gap in ${labels}`);
+  return no(`those before stand in ${before}, and no other unit of the division can close the gap in ${labels}`);
 }
 
 /**

@@ -71,7 +71,7 @@ function strikeForecast(state: State, air: number, target: number | undefined): 
 }
 
 /** Returns how likely each result of an opposed roll was, from the event that records it [8e, 10c, 12h]. */
-export function chancesTold({ kind, facts = {} }: GameEvent): Forecast['chances'] | undefined {
+export function chancesOfRoll({ kind, facts = {} }: GameEvent): Forecast['chances'] | undefined {
   const of = new Map([
     [ASSAULT, ofAssault],
     [FIRE, ofFire],

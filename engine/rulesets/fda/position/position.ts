@@ -3,7 +3,7 @@ import type { Position } from '../../../play/records.js';
 import { NO_BRIDGE, NO_MINES } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import { TASKS } from '../state/fields.js';
-import { ELIMINATED, EXPECTED, LEFT, NOBODY, OFF_TABLE, OUT_OF_PLAY, WITHDRAWN, type State } from '../state/state.js';
+import { ELIMINATED, EXPECTED, LEFT, NO_SIDE, OFF_TABLE, OUT_OF_PLAY, WITHDRAWN, type State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
 import { controlOf } from '../victory/victory.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
@@ -33,13 +33,13 @@ function markersOf(state: State): Position['markers'] {
   const markers: { kind: string; cell: string; side?: string; label: string }[] = [];
   const { laid } = state;
   for (let cell = 0; cell < state.count.length; cell++) {
-    const mark = (kind: string, label: string, side = NOBODY): void => {
-      const by = side === NOBODY ? {} : { side: state.sideName(side) };
+    const mark = (kind: string, label: string, side = NO_SIDE): void => {
+      const by = side === NO_SIDE ? {} : { side: state.sideName(side) };
       markers.push({ kind, cell: state.label(cell), ...by, label });
     };
     const [fort, mines, bridge] = [state.fort[cell], state.mines[cell], state.bridge[cell]];
     if (fort !== laid.fort[cell]) mark('fortification', fort === 1 ? 'fort' : 'no fort');
-    if (mines !== laid.mines[cell]) mark('minefield', MINES[mines], mines === NO_MINES ? NOBODY : state.minesOf[cell]);
+    if (mines !== laid.mines[cell]) mark('minefield', MINES[mines], mines === NO_MINES ? NO_SIDE : state.minesOf[cell]);
     if (bridge !== laid.bridge[cell]) mark('bridge', bridge === NO_BRIDGE ? 'no bridge' : 'bridge');
     if (state.bombed[cell] === 1) mark('city', 'bombed');
   }

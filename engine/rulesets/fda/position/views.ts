@@ -7,7 +7,7 @@ import { isRefusal } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/views.js';
 import { actions } from '../activation/activation.js';
 import { asIfActivated } from './as-if-activated.js';
-import { chancesTold, forecastOf } from './forecast.js';
+import { chancesOfRoll, forecastOf } from './forecast.js';
 import { destinationsOf, MOVE, moving } from '../movement/moving.js';
 import { isHeld, moversLeft } from '../movement/held.js';
 import { sectorsLeft } from '../movement/routes.js';
@@ -54,7 +54,7 @@ export class FdaViews extends UnitViews<State> {
     return supplyOf(this.state, this.state.piece(piece).division);
   }
 
-  readonly chancesOf = chancesTold;
+  readonly chancesOf = chancesOfRoll;
 
   forecast(order: OrderModel): Forecast | undefined {
     const { state } = this;

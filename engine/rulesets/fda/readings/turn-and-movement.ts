@@ -25,7 +25,7 @@ export const turnAndMovementReadings = {
   roadUse: {
     rules: ['7h', '7g', '14b', '14c'],
     question: 'Who uses a road, so that he goes in column?',
-    text: 'Whoever takes its bonus, goes along it through heavy terrain in which he would have to stop, or comes by it into impassable ground; not who merely walks where a road runs. Units of the division that stand on the road fill its column.',
+    text: 'A unit that takes its bonus, moves along it through heavy terrain in which it would have to stop, or comes by it into impassable ground; not who merely walks where a road runs. Units of the division that stand on the road fill its column.',
   },
   engineersMovement: {
     rules: ['7a', '2.1s'],
@@ -40,7 +40,7 @@ export const turnAndMovementReadings = {
   impassableFor: {
     rules: ['14c', '7a'],
     question: 'Who may enter impassable ground?',
-    text: 'Units that go one sector on foot or mounted; nobody else without a road.',
+    text: 'Units that move one sector on foot or mounted; other units only along a road.',
   },
   mobileBridge: {
     rules: ['14f', '14b'],

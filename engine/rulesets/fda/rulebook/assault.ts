@@ -11,7 +11,7 @@ export const assault = {
   },
   '8a': {
     title: 'Who assaults',
-    text: 'Units without range cannot fire but may assault; units with range may do both. A won assault brings no free advance: whoever still has its move may go in with it.',
+    text: 'Units without range cannot fire but may assault; units with range may do both. A won assault brings no free advance: a unit that has not moved yet may enter with its move.',
     see: ['6d', '10a'],
     status: 'simulated',
   },
@@ -59,7 +59,7 @@ export const assault = {
   },
   '8i': {
     title: 'Divisional artillery',
-    text: 'One die more, never two, if artillery of the leader’s division could fire into the defended sector: in range, not fired yet and, if towed, not moved. Whoever is named for it has fired this turn, all of several batteries, but not when the assault comes to no dice. Guns standing in the assaulted sector cannot give it.',
+    text: 'One die more, never two, if artillery of the leader’s division could fire into the defended sector: in range, not fired yet and, if towed, not moved. Artillery named for it has fired this turn, all of several batteries, but not when the assault comes to no dice. Guns standing in the assaulted sector cannot give it.',
     see: ['2.1i', '2.1k', '7i'],
     status: 'simulated',
   },
@@ -95,13 +95,13 @@ export const assault = {
   },
   '8p': {
     title: 'The attacker wins',
-    text: 'The defending leader loses 1 break point. He, the supporters and everybody else in the assaulted sector retreat 2 sectors.',
+    text: 'The defending leader loses 1 break point. The leader, the supporters and all other units in the assaulted sector retreat 2 sectors.',
     see: ['8r', '8u', '9.2f'],
     status: 'simulated',
   },
   '8q': {
     title: 'The defender wins',
-    text: 'The attacking leader loses 1 break point. He, the supporters and everybody else in his sector retreat 2 sectors, even units that took no part.',
+    text: 'The attacking leader loses 1 break point. The leader, the supporters and all other units in its sector retreat 2 sectors, even units that took no part.',
     see: ['8r', '8u', '9.2f'],
     status: 'simulated',
   },
@@ -113,7 +113,7 @@ export const assault = {
   },
   '8s': {
     title: 'Equal scores',
-    text: 'The attacking leader and the supporters he counted retreat 1 sector. The score costs nobody anything; whether enemy ZOC on their way does is a ruling.',
+    text: 'The attacking leader and its counted supporters retreat 1 sector. No break points are lost for the score; whether enemy ZOC on the way costs any is a ruling.',
     see: ['8e'],
     status: 'simulated',
   },

@@ -4,7 +4,7 @@ import type { Chapter } from '../../../play/rulebook.js';
 export const fire = {
   '10': {
     title: 'Fire',
-    text: 'Shooting from a distance: dice against dice, and nobody gives way.',
+    text: 'Shooting from a distance: dice against dice, without retreats.',
     see: ['10a', '10b', '10.1', '10c', '10h'],
     status: 'enforced',
     heading: true,

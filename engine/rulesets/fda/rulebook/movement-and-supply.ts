@@ -29,7 +29,7 @@ export const movementAndSupply = {
   },
   '7d': {
     title: 'Not between two enemies',
-    text: 'On squares nobody moves or retreats over a corner when both sectors beside that corner hold enemy ground units. Assault and fire across it are free, and hexes know no such corner.',
+    text: 'On squares no unit moves or retreats over a corner when both sectors beside that corner hold enemy ground units. Assault and fire across it are free, and hexes know no such corner.',
     see: ['7c', '8b'],
     status: 'enforced',
   },

@@ -62,7 +62,7 @@ export const optional = {
   },
   '15.2b': {
     title: 'A lost airfield',
-    text: 'When enemy ground units come to an airfield, by whatever way, its aircraft are out of the game: those that name it or stand on it, and when it was the last of their side those that name none, bombers apart. Whoever its mines destroy has not taken it.',
+    text: 'When enemy ground units come to an airfield, by whatever way, its aircraft are out of the game: those that name it or stand on it, and when it was the last of their side those that name none, bombers apart. A unit that its mines destroy has not taken it.',
     see: ['15.2a'],
     status: 'simulated',
   },
@@ -94,7 +94,7 @@ export const optional = {
   },
   '15.3b': {
     title: 'What guards may do',
-    text: 'At most 3 to a sector, which they never leave of their own will. They belong to no division and are never activated, so that they never attack. In defence the guards of a sector help one another like a division; the regiments among them help whoever else leads, as those of any other division do.',
+    text: 'At most 3 to a sector, which they never leave of their own will. They belong to no division and are never activated, so that they never attack. In defence the guards of a sector help one another like a division; the regiments among them help any other leader, as those of any other division do.',
     see: ['9.1b', '9.1c', '9.1e'],
     status: 'enforced',
   },

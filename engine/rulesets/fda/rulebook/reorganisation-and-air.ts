@@ -73,7 +73,7 @@ export const reorganisationAndAir = {
   },
   '12e': {
     title: 'Weather',
-    text: 'One die each morning for both sides: on 1 to 4 nobody flies that day, on 5 and 6 everybody may.',
+    text: 'One die each morning for both sides: on 1 to 4 no aircraft fly that day, on 5 and 6 all may.',
     see: ['6f'],
     status: 'simulated',
   },

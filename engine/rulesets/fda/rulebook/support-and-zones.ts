@@ -92,7 +92,7 @@ export const supportAndZones = {
   },
   '9.2c': {
     title: 'Leaving a zone',
-    text: 'Whoever starts the turn in enemy ZOC may leave it, but stops on entering another, or the same one again.',
+    text: 'A unit that starts the turn in enemy ZOC may leave it, but stops on entering another, or the same one again.',
     see: ['9.2b'],
     status: 'enforced',
   },

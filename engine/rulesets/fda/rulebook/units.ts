@@ -11,7 +11,7 @@ export const units = {
   },
   '1a': {
     title: 'The tactical unit',
-    text: 'Germans and Americans fight by regiments, British and Soviets by brigades. No rule tells the two apart: either is a large unit.',
+    text: 'Germans and Americans fight by regiments, British and Soviets by brigades. No rule distinguishes them: both are large units.',
     see: ['8f', '10d'],
     status: 'simulated',
   },
@@ -63,13 +63,13 @@ export const units = {
   },
   '2.1d': {
     title: 'When a headquarters is a target',
-    text: 'Assault and fire reach a headquarters only when it is isolated: no other friendly ground unit shares its sector. An air attack counts as fire; a barrage strikes whole sectors and spares nobody.',
+    text: 'Assault and fire reach a headquarters only when it is isolated: no other friendly ground unit shares its sector. An air attack counts as fire; a barrage strikes all units of a sector.',
     see: ['10.1d', '12j', '15.1b'],
     status: 'enforced',
   },
   '2.1e': {
     title: 'What a headquarters does',
-    text: 'It reorganises its division at night. When it is gone, the division has one die less in assault and in fire, and nobody to reorganise it.',
+    text: 'It reorganises its division at night. When it is gone, the division has one die less in assault and in fire, and cannot be reorganised.',
     see: ['8m', '10j', '11c'],
     status: 'simulated',
   },
@@ -159,7 +159,7 @@ export const units = {
   },
   '2.1t': {
     title: 'Anti-aircraft units',
-    text: 'What they do is told with air attacks.',
+    text: 'Their rules are those of air attacks.',
     see: ['12h'],
     status: 'advice',
   },
@@ -171,7 +171,7 @@ export const units = {
   },
   '2.1v': {
     title: 'Reconnaissance refuses an assault',
-    text: 'When its sector is assaulted, a reconnaissance unit with at least one sector of movement unused this turn may leave before leaders are named, as far as that unused part goes and into no enemy ZOC. Others in the sector stay; if nobody is left, the assault is over and spent.',
+    text: 'When its sector is assaulted, a reconnaissance unit with at least one sector of movement unused this turn may leave before leaders are named, as far as that unused part goes and into no enemy ZOC. Others in the sector stay; if no unit is left, the assault is over and used up.',
     see: ['7a', '8b', '9.2b'],
     status: 'simulated',
   },

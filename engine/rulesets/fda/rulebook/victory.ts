@@ -11,7 +11,7 @@ export const victory = {
   },
   '16a': {
     title: 'Counting victory',
-    text: 'Each side rolls 2 dice and adds: 1 for each break point it took beyond those it lost; 3 for each enemy infantry unit off the table, 5 for each armoured or mechanised one; 2 for each city, village, airfield or bridge taken from the enemy; 3 for having taken more in the last turn; 4 for each enemy headquarters gone. A unit counts once, by what it is and not by the tanks it rides in; a bridge that was destroyed counts for nobody.',
+    text: 'Each side rolls 2 dice and adds: 1 for each break point it took beyond those it lost; 3 for each enemy infantry unit off the table, 5 for each armoured or mechanised one; 2 for each city, village, airfield or bridge taken from the enemy; 3 for having taken more in the last turn; 4 for each enemy headquarters gone. A unit counts once, by what it is and not by the tanks it rides in; a destroyed bridge counts for neither side.',
     see: ['16b', '3c'],
     status: 'simulated',
   },
@@ -41,7 +41,7 @@ export const victory = {
   },
   '16f': {
     title: 'Scoring objectives',
-    text: 'At the end a side scores the points it allotted to objectives it occupies with no enemy in a bordering sector. With an enemy there the objective counts for nobody.',
+    text: 'At the end a side scores the points it allotted to objectives it occupies with no enemy in a bordering sector. With an enemy there the objective counts for neither side.',
     see: ['16e'],
     status: 'simulated',
   },

@@ -38,7 +38,7 @@ export const combatRulings = {
     question:
       'An equal score costs no losses, but stopping in enemy ZOC does: what of attackers who have nothing but ZOC behind them?',
     readings: {
-      true: 'They pay: whoever has to stop in enemy ZOC, or cannot go at all, loses a break point.',
+      true: 'They pay: a unit that has to stop in enemy ZOC, or cannot retreat at all, loses a break point.',
       false: 'They do not: equal scores never cost a break point.',
     },
   },
@@ -63,7 +63,7 @@ export const combatRulings = {
     rules: ['8a', '8p'],
     question: 'The book speaks of occupying a sector but has no advance. Who goes in after a won assault?',
     readings: {
-      none: 'Nobody for free; who has his move left may use it.',
+      none: 'No free advance; a unit that has not moved yet may enter with its move.',
       leader: 'The leader may go in.',
       participants: 'The leader and the counted supporters may go in, within stacking.',
     },

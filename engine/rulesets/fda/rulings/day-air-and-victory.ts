@@ -13,7 +13,7 @@ export const dayAirAndVictoryRulings = {
   airSupremacyTie: {
     rules: ['12f'],
     question: 'Who has air supremacy on equal rolls?',
-    readings: { none: 'Nobody, that day.', reroll: 'Both roll again.' },
+    readings: { none: 'Neither side, that day.', reroll: 'Both roll again.' },
   },
   airDivisionAfterSupport: {
     rules: ['12c', '12d', '6c'],

@@ -70,7 +70,7 @@ export const turnAndMovementRulings = {
     question: 'The book forbids passing through an unbridged river sector; may it be entered?',
     readings: {
       enterNotCross:
-        'Yes, and left by the way it was entered, or to the own bank where the map tells the banks. A unit set up there leaves once in any direction.',
+        'Yes, and left by the way it was entered, or to the own bank where the map gives the banks. A unit set up there leaves once in any direction.',
       noEntry: 'No, not without a bridge or engineers.',
     },
   },

@@ -3,7 +3,7 @@ import { isInPlay } from '../air/aircraft.js';
 import { SIDES, type Side } from '../state/pieces.js';
 import { poolOf, rollPool } from '../combat/pools.js';
 import { cite } from '../rulebook/cite.js';
-import { NOBODY, type State } from '../state/state.js';
+import { NO_SIDE, type State } from '../state/state.js';
 import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { settingOf } from '../vocabulary/settings.js';
 
@@ -37,7 +37,7 @@ function forecast(state: State, flies: boolean, why: string): void {
  * [12f].
  */
 export function* supremacy(state: State): Play {
-  state.supremacy = NOBODY;
+  state.supremacy = NO_SIDE;
   if (state.flying === 0) return;
   const set = settingOf(state.scenario, 'supremacy', state.turn);
   if (set !== undefined) {
@@ -51,7 +51,7 @@ export function* supremacy(state: State): Play {
     for (const side of SIDES) scores.push(yield* rollForSky(state, side, units[side] > units[1 - side]));
     const [a, b] = scores;
     if (a === b && state.rulings.airSupremacyTie === 'reroll') continue;
-    const winner = a === b ? NOBODY : a > b ? 0 : 1;
+    const winner = a === b ? NO_SIDE : a > b ? 0 : 1;
     gain(state, winner, `${Math.max(a, b)} against ${Math.min(a, b)}`);
     return;
   }
@@ -80,8 +80,8 @@ function* rollForSky(state: State, side: Side, isSuperior: boolean): Play<number
   });
 }
 
-function gain(state: State, side: Side | typeof NOBODY, why: string): void {
+function gain(state: State, side: Side | typeof NO_SIDE, why: string): void {
   state.supremacy = side;
-  const who = side === NOBODY ? 'Nobody' : state.sideName(side);
+  const who = side === NO_SIDE ? 'Neither side' : state.sideName(side);
   state.emit('supremacy', '12f', () => ({ text: `${who} has air supremacy today: ${why}.`, facts: { side: who } }));
 }

@@ -9,7 +9,7 @@ import { opponent, SIDES, type Side } from '../state/pieces.js';
 import { cite } from '../rulebook/cite.js';
 import { setUp } from './set-up.js';
 import { arrivals } from './arrivals.js';
-import { NOBODY, type State } from '../state/state.js';
+import { NO_SIDE, type State } from '../state/state.js';
 import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { sequence, type Phase } from '../vocabulary/sequence.js';
 import { settingOf } from '../vocabulary/settings.js';
@@ -95,8 +95,8 @@ function firstBySetting(state: State): First | undefined {
   const side =
     state.turn === firstTurnOf(state.scenario)
       ? state.sideNamed(String(settingOf(state.scenario, 'first') ?? ''))
-      : NOBODY;
-  return side === NOBODY ? undefined : [side, 'as the scenario says'];
+      : NO_SIDE;
+  return side === NO_SIDE ? undefined : [side, 'as the scenario says'];
 }
 
 function firstByLosses({ inflictedBefore: [a, b] }: State): First | undefined {

@@ -8,7 +8,7 @@ import { SIDES, type Side } from '../state/pieces.js';
 import { isToArrive } from '../state/muster.js';
 import { refusal, cite } from '../rulebook/cite.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
-import { ELIMINATED, NOBODY, OFF_TABLE, type State } from '../state/state.js';
+import { ELIMINATED, NO_SIDE, OFF_TABLE, type State } from '../state/state.js';
 import { numberOf } from '../state/unit-facts.js';
 import { takeAirfields } from '../works/airfields.js';
 import { answerText } from './answer-text.js';
@@ -31,7 +31,7 @@ export function* setUp(state: State): Play {
     for (const cell of cells) {
       const holder = state.control[cell]; // Whether another side's units are there, or were there last before play began.
       const isTaken = state.count[cell] > 0 || holder !== state.sideNamed(owner);
-      if (isTaken && holder !== NOBODY) takeAirfields(state, holder as Side, cell); // [15.2b]
+      if (isTaken && holder !== NO_SIDE) takeAirfields(state, holder as Side, cell); // [15.2b]
     }
 }
 

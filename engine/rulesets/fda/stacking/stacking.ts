@@ -16,5 +16,9 @@ export function fits(state: State, cell: Cell, joining: readonly number[]): bool
 
 /** Describes an overstacked sector: `10 units in 0412; Allies may stack 9 [4c].` The units need not be there yet. */
 export function overstackedText(state: State, cell: Cell, units: number, side: Side): string {
-  return stackOverflowText(stackingLimitOf(state.scenario, state.numbers, state.sideName(side)), units, state.label(cell));
+  return stackOverflowText(
+    stackingLimitOf(state.scenario, state.numbers, state.sideName(side)),
+    units,
+    state.label(cell),
+  );
 }

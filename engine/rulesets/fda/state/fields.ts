@@ -86,7 +86,7 @@ export const fields = {
     phasesDone: value(-1),
     /** 1 while the weather of the day lets aircraft fly [12e]. */
     flying: value(0),
-    /** The side with air supremacy today, or NOBODY [12f]. */
+    /** The side with air supremacy today, or NO_SIDE [12f]. */
     supremacy: value<number>(NO_SIDE),
     /** The side that goes first in this turn [6a]. */
     first: value<Side>(0),

@@ -20,7 +20,7 @@ import { zoneOf } from '../zones/zones.js';
  * Codes of `State.cell` for units that are not on the map. An eliminated unit has no break points and may be
  * reorganised [3c, 11a]; a unit out of play does not return [15.2b].
  */
-export { ELIMINATED, EXPECTED, NO_SIDE as NOBODY, OUT_OF_PLAY };
+export { ELIMINATED, EXPECTED, NO_SIDE, OUT_OF_PLAY };
 /** Retreated off its own edge; keeps its break points and may be reorganised (ruling `retreatOffFriendlyEdge`). */
 export const WITHDRAWN = -5;
 /** Aircraft and ships that take part but are in no sector of the map. */

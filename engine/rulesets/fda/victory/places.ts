@@ -2,7 +2,7 @@ import { neighboursOf } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import { BRIDGE, placesOf, type Place } from '../state/ground.js';
 import { opponent, type Side } from '../state/pieces.js';
-import { NOBODY, type State } from '../state/state.js';
+import { NO_SIDE, type State } from '../state/state.js';
 import { VICTORY_PLACES } from '../vocabulary/features.js';
 
 /**
@@ -18,11 +18,11 @@ export const victoryPlaces = (state: State): Place[] =>
  * Returns the side that holds all sectors of a place, having been there last; none when they are divided or unowned
  * (reading victoryCount) [16a].
  */
-export function holderOf(state: State, { cells }: Pick<Place, 'cells'>): Side | typeof NOBODY {
+export function holderOf(state: State, { cells }: Pick<Place, 'cells'>): Side | typeof NO_SIDE {
   const [first] = cells;
-  if (first === undefined) return NOBODY;
+  if (first === undefined) return NO_SIDE;
   const side = state.control[first];
-  return cells.every((cell) => state.control[cell] === side) ? (side as Side | typeof NOBODY) : NOBODY;
+  return cells.every((cell) => state.control[cell] === side) ? (side as Side | typeof NO_SIDE) : NO_SIDE;
 }
 
 /** Lists the places that the enemy held at the start and the side holds now [16a]. */

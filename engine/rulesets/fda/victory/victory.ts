@@ -7,7 +7,7 @@ import { opponent, SIDES, type Side } from '../state/pieces.js';
 import { poolOf, rollPool } from '../combat/pools.js';
 import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
-import { NOBODY, WITHDRAWN, type State } from '../state/state.js';
+import { NO_SIDE, WITHDRAWN, type State } from '../state/state.js';
 import { settingOf } from '../vocabulary/settings.js';
 import { textOf } from '../state/unit-facts.js';
 import { victoryDegree } from '../vocabulary/victory.js';
@@ -134,7 +134,7 @@ function objectiveLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points, attributes }): ScoreLine[] => {
     const side = state.sideNamed(textOf(attributes, 'holder'));
     const cells = cellsOfPlace(state.ground.map, place);
-    if (side === NOBODY || cells.length === 0 || !cells.every((cell) => holdsObjective(state, side, cell))) return [];
+    if (side === NO_SIDE || cells.length === 0 || !cells.every((cell) => holdsObjective(state, side, cell))) return [];
     return [{ side: state.sideName(side), points, text: `holds ${place}`, rule: cite('16f') }];
   });
 }
@@ -147,7 +147,7 @@ export function controlOf(state: State): Position['control'] {
   if (!countsObjectives(state))
     return victoryPlaces(state).flatMap((place) => {
       const side = holderOf(state, place);
-      return place.name === undefined || side === NOBODY ? [] : [{ place: place.name, side: state.sideName(side) }];
+      return place.name === undefined || side === NO_SIDE ? [] : [{ place: place.name, side: state.sideName(side) }];
     });
   return [...new Set(state.scenario.scores.map(({ place }) => place))].flatMap((place) => {
     const cells = cellsOfPlace(state.ground.map, place);

@@ -73,11 +73,11 @@ export const questions = [
   },
   {
     word: 'advance',
-    text: 'Who goes into the emptied sector, where a ruling allows it. Unanswered, nobody.',
+    text: 'Which units enter the emptied sector, where a ruling allows it. Default: none.',
     rules: ['8a'],
     values: [
-      { word: 'stay', text: 'Nobody goes in.', rules: ['8a'] },
-      { word: 'advance', text: 'Whoever may goes in.', rules: ['8a'] },
+      { word: 'stay', text: 'No unit enters.', rules: ['8a'] },
+      { word: 'advance', text: 'All units that may enter it do.', rules: ['8a'] },
     ],
   },
   {

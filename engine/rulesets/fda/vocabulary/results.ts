@@ -8,11 +8,11 @@ interface Result {
 /** The results that `on …:` may name and `result …` may expect. */
 export const results = {
   Taken: {
-    text: 'The assault won: the defending leader loses a break point, everybody there retreats.',
+    text: 'The assault won: the defending leader loses a break point, and all units there retreat.',
     rules: ['8p'],
   },
   Held: {
-    text: 'The assault was beaten off: the attacking leader loses a break point, everybody in his sector retreats.',
+    text: 'The assault was beaten off: the attacking leader loses a break point, and all units in its sector retreat.',
     rules: ['8q'],
   },
   Equal: {

@@ -61,7 +61,7 @@ function twice(feature: Feature, before: Feature, label: string): Parameters<Pgg
     source: feature.source,
     message: same
       ? `${label} is written as ${withArticle(feature.kind)} hexside twice.`
-      : `${label} is a river and a lake hexside; it counts as lake, which nobody crosses.`,
+      : `${label} is a river and a lake hexside; it counts as lake, which no unit crosses.`,
     related: [{ source: before.source, message: `${label} as ${before.kind}` }],
   };
 }
@@ -75,7 +75,7 @@ export const roadsAndRailsMustNotCrossLakes: MapCheck = (map, report) => {
       for (let i = 1; i < chain.length; i++) {
         const [a, b] = [chain[i - 1], chain[i]];
         if (!lakes.crossed(a, b)) continue;
-        const message = `The ${feature.kind} runs from ${map.board.label(a)} to ${map.board.label(b)} across a lake hexside, which nobody may cross.`;
+        const message = `The ${feature.kind} runs from ${map.board.label(a)} to ${map.board.label(b)} across a lake hexside, which no unit may cross.`;
         report.error('6.7', 'lake-crossed', feature.source, message);
       }
     }
@@ -97,8 +97,8 @@ export const placesMustNotLieInLakes: MapCheck = (map, report) => {
     if (open.length > 0) continue;
     const message =
       cells.length === 0
-        ? `Area ${name} has no cells; nobody can enter by it.`
-        : `All cells of area ${name} are lake; nobody can enter by it.`;
+        ? `Area ${name} has no cells; no unit can enter by it.`
+        : `All cells of area ${name} are lake; no unit can enter by it.`;
     report.warning('14.0', 'entry-without-cells', source, message);
   }
 };

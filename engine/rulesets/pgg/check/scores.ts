@@ -14,7 +14,7 @@ import { cites, placementsOf } from './placed.js';
 export const scoredPlaceMustHaveHexes: ScenarioCheck = (scenario, report) => {
   for (const score of scenario.scores) {
     if (cellsOf(scenario, score.place).length > 0) continue;
-    const message = `${score.place} has no hex on the map ${scenario.map.name}; it can be held by nobody.`;
+    const message = `${score.place} has no hex on the map ${scenario.map.name}; no side can hold it.`;
     report.error('15.11', 'score-without-hexes', score.source, message);
   }
 };

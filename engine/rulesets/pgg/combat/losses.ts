@@ -36,7 +36,7 @@ export const RETREAT = 'retreat';
  * Lose steps or retreat: the owner decides [9.65, 9.71]. Answers are `lose` with a unit for each step, a unit of several
  * steps as often as it loses one, or `retreat`. An order that names fewer units than steps goes on with the last units it
  * names, then with those the default would take.
- * Unanswered: the side retreats, but holds a city while somebody survives there; steps come from the unit that loses least by them, leaders last.
+ * Unanswered: the side retreats, but holds a city while a unit survives there; steps come from the unit that loses least by them, leaders last.
  */
 export function lossDecision(
   state: State,

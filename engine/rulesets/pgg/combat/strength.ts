@@ -126,7 +126,7 @@ export function defenseStrength(
   const terrain = multiplier(state, multiples);
   const isMultiple = state.rulings['integrity.withTerrain'] === 'additive'; // The other reading of AMB-10 treats integrity as a multiplier of the terrain.
   const withIntegrity = isMultiple ? multiplier(state, [...multiples, integrityOf(state)]) : terrain;
-  let tellsIntegrity = false;
+  let mentionsIntegrity = false;
   const halveLast = !state.rulings['supply.halveBeforeTerrain'];
   const supplied = halveLast ? () => true : circumstances.supplied;
   const total = explain(0);
@@ -138,13 +138,13 @@ export function defenseStrength(
     const isWhole = hasIntegrity(state, piece);
     const { value } = isWhole ? withIntegrity : terrain;
     const doubled = isWhole && !isMultiple;
-    tellsIntegrity ||= isWhole && isMultiple;
+    mentionsIntegrity ||= isWhole && isMultiple;
     const unit = unitStrength(state, piece, 'defense', { ...circumstances, supplied }, doubled).times(value);
     const late = halveLast && !circumstances.supplied(piece);
     total.plusExplained(late ? outOfSupply(state, unit, 'out of supply, after terrain') : unit);
   }
   total.include(terrain);
-  return tellsIntegrity
+  return mentionsIntegrity
     ? total.note(() => `integrity counts like terrain: ×${withIntegrity.value} in all for its division`, '7.3')
     : total;
 }

@@ -74,7 +74,7 @@ function refuseEvacuation(state: State, { pieces = [] }: Answer): Refusal | unde
       'evacuations',
       `A leader was already evacuated this turn; ${numbers['evacuation.perTurn']} a turn is all [10.4].`,
     );
-  if (somebodyMoved(state))
+  if (hasAnyUnitMoved(state))
     return refusal('10.4', 'too-late', `${name} is evacuated at the start of the phase, before any unit moves [10.4].`);
   const gap = openNeighbour(state, leader);
   return gap === undefined
@@ -82,7 +82,7 @@ function refuseEvacuation(state: State, { pieces = [] }: Answer): Refusal | unde
     : refusal('10.4', 'not-surrounded', `${name} is not surrounded: ${state.label(gap)} is open [10.4].`);
 }
 
-function somebodyMoved(state: State): boolean {
+function hasAnyUnitMoved(state: State): boolean {
   return state.pieces.some(
     ({ index, side }) =>
       side === SOVIET &&

@@ -40,7 +40,7 @@ export function passThrough(state: State, piece: number, path: readonly Cell[]):
     const cell = path[i];
     state.control[cell] = side;
     if (side === GERMAN) state.passed[cell] = 1;
-    else if (state.railClosedUntil[cell] === RAIL_CUT) mendRail(state, piece, cell);
+    else if (state.railClosedUntil[cell] === RAIL_CUT) repairRail(state, piece, cell);
   }
   const [before, last] = path.slice(-2);
   state.enteredFrom[piece] = !inEnemyZone(state, side, last) ? NOT_ENTERED : before === NOWHERE ? FROM_OFF_MAP : before;
@@ -64,12 +64,12 @@ export function noteCompany(state: State, pieces: readonly number[], cell: Cell)
  * Removes the rail-cut marker of a hex that a Soviet combat unit or leader enters [10.22]; trains run again from the
  * next turn [6.37].
  */
-function mendRail(state: State, piece: number, cell: Cell): void {
+function repairRail(state: State, piece: number, cell: Cell): void {
   state.railClosedUntil[cell] = state.turn + 1;
   state.railMarkers--;
   state.emit('rail mended', '6.37', () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} mends the railway in ${state.label(cell)}; trains may use it from turn ${state.turn + 1}.`,
+    text: `${state.name(piece)} repairs the railway in ${state.label(cell)}; trains may use it from turn ${state.turn + 1}.`,
     pieces: [piece],
     cells: [cell],
   }));

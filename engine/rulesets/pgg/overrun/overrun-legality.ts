@@ -36,7 +36,7 @@ export function whyNotOverrun(state: State, pieces: readonly number[], cells: re
   if (target === undefined || cells.length > 1)
     return refusal('6.54', 'one-hex', 'One overrun strikes one hex [6.54].');
   if (first === undefined)
-    return refusal('6.51', 'no-units', `Nobody is named to overrun ${state.label(target)} [6.51].`);
+    return refusal('6.51', 'no-units', `No unit is named to overrun ${state.label(target)} [6.51].`);
   const from = state.cell[first];
   for (const piece of pieces) {
     const refused =
@@ -148,7 +148,8 @@ function barOnStriking(state: State, from: Cell, target: Cell): Bar | undefined 
     return bar(
       '6.7',
       'lake',
-      () => `The side between ${state.label(from)} and ${state.label(target)} is lake; nobody attacks across it [6.7].`,
+      () =>
+        `The side between ${state.label(from)} and ${state.label(target)} is lake; no unit attacks across it [6.7].`,
     );
   return undefined;
 }

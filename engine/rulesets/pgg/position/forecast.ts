@@ -42,7 +42,7 @@ function unseen(state: State, untried: readonly number[], odds: HiddenOdds | und
     summary: [...(columns.length === 0 ? [] : [range]), ...none].join(', '),
     ledger: [
       reason,
-      step('by the counters nobody has seen', '12.1'),
+      step('by the unseen counters', '12.1'),
       ...columns.map((column) => step(`${column}: ${percent(odds.columns.get(column) ?? 0)}`, '9.4')),
       ...(odds.noDie > 0 ? [step(`no strength at all, no die: ${percent(odds.noDie)}`, '12.3')] : []),
     ],

@@ -104,7 +104,7 @@ export class PggViews extends UnitViews<State> {
 
   private strength(piece: number, use: 'attack' | 'defense'): Explained<string> {
     const { state } = this;
-    if (state.untried[piece] === 1) return { value: '?', ledger: [step('untried: nobody has seen it', '12.1')] };
+    if (state.untried[piece] === 1) return { value: '?', ledger: [step('untried: not revealed yet', '12.1')] };
     const { value, ledger } = unitStrength(state, piece, use, {
       supplied: (one) => isSupplied(state, one),
       overrun: false,

@@ -220,19 +220,19 @@ function whyNotThatWay(
   }
   if (routes.every(({ path }) => path.length !== cells.length)) return ofAnotherLength(name, retreat, open);
   // The first hex that is on no open route.
-  const astray = cells.findIndex(
+  const wrong = cells.findIndex(
     (_, i) => !routes.some(({ path }) => cells.slice(0, i + 1).every((cell, j) => path[j] === cell)),
   );
-  if (isClosedInTheWestTo(state, piece, cells[astray]))
+  if (isClosedInTheWestTo(state, piece, cells[wrong]))
     return refusal(
       '6.4',
       'retreat-order',
-      `${name} is not driven into ${state.label(cells[astray])}, where it would die, while another way is open [6.4]. ${open}`,
+      `${name} is not forced into ${state.label(cells[wrong])}, where it would be eliminated, while another hex is open [6.4]. ${open}`,
     );
   return refusal(
     '9.73',
     'retreat-order',
-    `${name} may not retreat into ${state.label(cells[astray])} while a better hex is open. ${open}`,
+    `${name} may not retreat into ${state.label(cells[wrong])} while a better hex is open. ${open}`,
   );
 }
 

@@ -23,7 +23,7 @@ export const combat = {
   },
   '9.12': {
     title: 'Attacks are voluntary',
-    text: 'Nobody has to attack, and not every neighbour has to join. Whoever stays out of an attack stays out of its result.',
+    text: 'No unit has to attack, and not every adjacent unit has to join. A unit that takes no part in an attack is not affected by its result.',
     see: ['9.22'],
     status: 'simulated',
   },

@@ -10,7 +10,7 @@ export const introduction = {
   },
   '2.0': {
     title: 'A first walk through a turn',
-    text: 'A told overview of set-up and turn for newcomers: the Soviet begins every turn, the German starts with an empty map, and twelve turns are played unless a scenario says otherwise. Wherever it says otherwise than a numbered rule, the numbered rule is played; only when the German markers go is left to a ruling.',
+    text: 'A narrative overview of set-up and turn for newcomers: the Soviet begins every turn, the German starts with an empty map, and twelve turns are played unless a scenario says otherwise. Wherever it says otherwise than a numbered rule, the numbered rule is played; only when the German markers go is left to a ruling.',
     see: ['4.2', '13.33', '15.0'],
     status: 'simulated',
   },

@@ -103,7 +103,7 @@ export const leaders = {
   },
   '10.34': {
     title: 'Supply of leaders',
-    text: 'What a leader needs is an open line to the east edge, be it ever so long.',
+    text: 'A leader needs an open line of any length to the east edge.',
     see: ['11.24'],
     status: 'simulated',
   },

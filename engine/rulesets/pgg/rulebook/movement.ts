@@ -109,8 +109,8 @@ export const movement = {
     status: 'enforced',
   },
   '6.37': {
-    title: 'Cutting and mending railways',
-    text: 'A German combat unit that moves through a rail hex may leave one of six rail-cut markers there; rail movement neither enters nor passes it. Soviets mend the line by marching a combat unit or a leader into the hex; trains run there again from the next turn. The German gets a marker back for new use by moving a combat unit over it.',
+    title: 'Cutting and repairing railways',
+    text: 'A German combat unit that moves through a rail hex may leave one of six rail-cut markers there; rail movement neither enters nor passes it. Soviets repair the line by moving a combat unit or a leader into the hex; trains run there again from the next turn. The German gets a marker back for new use by moving a combat unit over it.',
     see: ['6.32', '10.22'],
     status: 'enforced',
   },

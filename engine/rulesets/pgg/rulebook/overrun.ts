@@ -58,7 +58,7 @@ export const overrun = {
   },
   '6.59': {
     title: 'Supply in an overrun',
-    text: 'Who is in supply, attackers and defenders alike, is settled when the overrun happens.',
+    text: 'The supply of attackers and defenders is judged when the overrun happens.',
     see: ['11.36'],
     status: 'simulated',
   },

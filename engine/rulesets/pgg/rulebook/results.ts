@@ -47,7 +47,7 @@ export const results = {
   },
   '9.67': {
     title: 'Engaged',
-    text: 'Each side loses one step and may not retreat instead; nobody advances. In an overrun the overrunning units stay where they are and move no further.',
+    text: 'Each side loses one step and may not retreat instead; no unit advances. In an overrun the overrunning units stay where they are and move no further.',
     see: ['6.52', '6.61'],
     status: 'simulated',
   },
@@ -72,7 +72,7 @@ export const results = {
   },
   '9.73': {
     title: 'Empty hexes first, stacking always',
-    text: 'A retreating unit goes to an empty hex if there is one, otherwise into or through hexes with friends. Whoever would break the stacking limit of a hex on the way is eliminated: of several Germans driven onto two others only one gets through.',
+    text: 'A retreating unit goes to an empty hex if there is one, otherwise into or through hexes with friends. A unit that would break the stacking limit of a hex on the way is eliminated: of several Germans driven onto two others only one gets through.',
     see: ['7.1', '7.2', '9.74'],
     status: 'simulated',
   },
@@ -127,13 +127,13 @@ export const results = {
   },
   '9.86': {
     title: 'Two hexes after an elimination',
-    text: 'Where nobody of a hex survived, the victors may go there and one hex further, into any empty one.',
+    text: 'Where no unit of a hex survived, the victors may go there and one hex further, into any empty one.',
     see: ['9.81'],
     status: 'enforced',
   },
   '9.87': {
     title: 'Both sides advance',
-    text: 'Whoever wins may advance, attacker or defender, but the defender never after a split result.',
+    text: 'The winner may advance, attacker or defender, but the defender never after a split result.',
     see: ['9.66', '9.86'],
     status: 'simulated',
   },

@@ -11,7 +11,7 @@ export const sequenceAndSetup = {
   },
   '4.1': {
     title: 'The game turn',
-    text: 'A game turn is a Soviet player-turn followed by a German one, in exactly the order of 4.2. Whoever is having his player-turn is called the phasing player.',
+    text: 'A game turn is a Soviet player-turn followed by a German one, in exactly the order of 4.2. The player whose player-turn it is is called the phasing player.',
     see: ['4.2'],
     status: 'simulated',
   },
@@ -60,7 +60,7 @@ export const sequenceAndSetup = {
   },
   '4.2.B3': {
     title: 'German mechanized movement phase',
-    text: 'Panzer, panzer grenadier, motorized and cavalry units may move once more with a full allowance, after supply is judged anew, and may overrun. Infantry divisions stay.',
+    text: 'Panzer, panzer grenadier, motorized and cavalry units may move once more with a full allowance, after supply is judged again, and may overrun. Infantry divisions stay.',
     see: ['6.23', '6.5', '11.0'],
     status: 'enforced',
   },

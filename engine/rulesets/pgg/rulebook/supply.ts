@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const supply = {
   '11.0': {
     title: 'Supply in general',
-    text: 'Two moments count. A movement phase opens with a look at every unit of its side, and the answer stays good until the phase ends, wherever the unit goes. Each combat asks anew, so that a unit that set out supplied may attack unsupplied.',
+    text: 'Two moments count. A movement phase opens with a look at every unit of its side, and the answer stays good until the phase ends, wherever the unit goes. Supply is judged again for each combat, so that a unit that set out supplied may attack unsupplied.',
     see: ['11.31', '11.36'],
     status: 'simulated',
   },

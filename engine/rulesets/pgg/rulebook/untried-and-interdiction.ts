@@ -22,7 +22,7 @@ export const untriedAndInterdiction = {
   },
   '12.3': {
     title: 'Units without strength',
-    text: 'A division that turns out to have no strength at all leaves play on the spot; as long as nobody knows, it has a ZOC and bars supply and retreats like others. The two rifle divisions 0-1-6 remain and can only defend: shown up in an attack they fall back as a leader would.',
+    text: 'A division that turns out to have no strength at all leaves play on the spot; until it is revealed, it has a ZOC and bars supply and retreats like others. The two rifle divisions 0-1-6 remain and can only defend: shown up in an attack they fall back as a leader would.',
     see: ['8.11', '10.23'],
     status: 'simulated',
   },

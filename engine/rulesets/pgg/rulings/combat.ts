@@ -49,7 +49,7 @@ export const combatRulings = {
     readings: {
       treatAsEliminated:
         'No die is rolled. An emptied defender’s hex counts as eliminated: advance, or entry after an overrun. Attackers without strength call the attack off, which still counts as theirs.',
-      noAdvance: 'As above, but nobody advances into the emptied hex.',
+      noAdvance: 'As above, but no unit advances into the emptied hex.',
     },
   },
   'untried.reveal': {

@@ -32,7 +32,7 @@ export const firstTurnRulings = {
     question: 'How long may the two armies that begin in the west columns move inside them?',
     readings: {
       firstTurn:
-        'On turn 1 only. Whoever is still there later is not removed but may not step from one hex of these columns to another.',
+        'On turn 1 only. A unit that is still there later is not removed but may not step from one hex of these columns to another.',
       firstSixTurns: 'On all turns on which the columns are closed to others.',
     },
   },
@@ -41,7 +41,7 @@ export const firstTurnRulings = {
     question: 'The overview takes the German markers up later than the sequence of play does.',
     readings: {
       endOfSovietMovement: 'They go at the end of the Soviet movement phase, as the numbered rules say.',
-      endOfSovietTurn: 'They go at the end of the Soviet player-turn, as the overview tells it.',
+      endOfSovietTurn: 'They go at the end of the Soviet player-turn, as the overview says.',
     },
   },
   'road.requiresConnection': {
@@ -112,7 +112,7 @@ export const firstTurnRulings = {
     question: 'Which moves cut a railway?',
     readings: {
       movement:
-        'Movement of a German combat unit in a movement phase, entry after an overrun included, if a marker is free and the owner wishes; a Soviet unit mends by ordinary movement.',
+        'Movement of a German combat unit in a movement phase, entry after an overrun included, if a marker is free and the owner wishes; a Soviet unit repairs the line by ordinary movement.',
       movementOrAdvance: 'Advances after combat in German combat phases cut too.',
     },
   },

@@ -70,7 +70,7 @@ export const results: Readonly<Record<ResultCode, ResultMeaning>> = {
   A2: { text: 'The attacker loses two steps or retreats two hexes.', rules: ['9.65'], attacker: 2, manner: 'simple' },
   A1: { text: 'The attacker loses one step or retreats one hex.', rules: ['9.65'], attacker: 1, manner: 'simple' },
   Eng: {
-    text: 'Each side loses one step; nobody retreats or advances.',
+    text: 'Each side loses one step; no unit retreats or advances.',
     rules: ['9.67'],
     defender: 1,
     attacker: 1,

@@ -31,7 +31,7 @@ export const questions = [
   },
   {
     word: 'loss',
-    text: 'How a side takes a result with a number. Unanswered, it retreats, but holds a city while somebody survives there; steps come from the unit that loses least by them, leaders last.',
+    text: 'How a side takes a result with a number. Unanswered, it retreats, but holds a city while a unit survives there; steps come from the unit that loses least by them, leaders last.',
     rules: ['9.65'],
     values: [
       { word: 'retreat', text: 'Retreat wherever it is possible, else lose steps.', rules: ['9.65', '9.71'] },
@@ -49,7 +49,7 @@ export const questions = [
     text: 'Which victors advance, and how far. Unanswered, they stay.',
     rules: ['9.81', '9.85'],
     values: [
-      { word: 'stay', text: 'Nobody advances.', rules: ['9.85'] },
+      { word: 'stay', text: 'No unit advances.', rules: ['9.85'] },
       { word: 'advance', text: 'Advance as many units as may, into the hex left empty.', rules: ['9.81'] },
     ],
   },

@@ -12,7 +12,7 @@ export type HalfPoints = number;
 /** Half-points in one movement point. */
 export const HALF_POINTS: HalfPoints = 2;
 
-/** Half-points for each class; `undefined` where nobody may enter. */
+/** Half-points for each class; `undefined` where no unit may enter. */
 export type Costs = Readonly<Record<MoveClass, HalfPoints>> | undefined;
 
 /** Movement points for infantry and leaders, and for cavalry and motorized units. */

@@ -124,7 +124,7 @@ export function whyNotOverrun(state: State, pieces: readonly number[], target: C
     return refusal(
       '8.62',
       'no-units',
-      `Nobody is named to overrun ${state.label(target)}: \`overrun HEX with UNITS\`.`,
+      `No unit is named to overrun ${state.label(target)}: \`overrun HEX with UNITS\`.`,
     );
   for (const piece of pieces) {
     const barred = whyNot(barOnOverrunner(state, piece), state, piece) ?? whyNotTogether(state, first, piece);

@@ -7,7 +7,7 @@ import { moversLeft } from '../../../../engine/rulesets/fda/movement/held.js';
 import { reorganisation } from '../../../../engine/rulesets/fda/night/night.js';
 import { defaultRulings, rulingsOf, type RulingName } from '../../../../engine/rulesets/fda/rulings/rulings.js';
 import { rulings } from '../../../../engine/rulesets/fda/rulings/texts.js';
-import { NOBODY, WITHDRAWN } from '../../../../engine/rulesets/fda/state/state.js';
+import { NO_SIDE, WITHDRAWN } from '../../../../engine/rulesets/fda/state/state.js';
 import { isSupplied } from '../../../../engine/rulesets/fda/supply/supply.js';
 import { proveEveryValue, type Proof } from '../ruling-proofs.js';
 import { carryOut } from './carry-out.js';
@@ -224,7 +224,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
       drive(supremacy(at.state), { dice: chosen?.airSupremacyTie === 'reroll' ? [3, 3, 2, 5] : [3, 3] });
       return at.state.supremacy;
     },
-    comes: { none: NOBODY, reroll: 1 },
+    comes: { none: NO_SIDE, reroll: 1 },
   },
   airDivisionAfterSupport: {
     situation: 'divisions to activate after one of two aircraft of an air division has supported',
