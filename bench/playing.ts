@@ -7,7 +7,7 @@ import type { ScenarioModel } from '../engine/model/scenario.js';
 import { randomStream } from '../engine/play/dice.js';
 import { drive } from '../engine/play/drive.js';
 import { isStep, stepsOf } from '../engine/play/listing.js';
-import type { Answer, Listed } from '../engine/play/moment.js';
+import type { Answer, AnswerOrStep } from '../engine/play/moment.js';
 import { playThrough } from '../engine/play/play-scenario.js';
 import { playRandomly } from '../engine/play/random-game.js';
 import type { Game } from '../engine/play/game.js';
@@ -136,12 +136,12 @@ function playByTheList({ ruleset, scenario }: Played, seed: string): number {
     answers++;
     return drawn(stepsOf(moment), random);
   });
-  while (course.next().done !== true) game.drain();
+  while (course.next().done !== true) game.drainEvents();
   return answers;
 }
 
 /** Draws a legal answer step by step. Draws again when a step has no continuation. */
-function drawn(listed: readonly Listed[], random: (n: number) => number): Answer | undefined {
+function drawn(listed: readonly AnswerOrStep[], random: (n: number) => number): Answer | undefined {
   const left = [...listed];
   while (left.length > 0) {
     const [one] = left.splice(random(left.length), 1);

@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import type { ScenarioModel } from '../engine/model/scenario.js';
 import type { PlayOptions, Playthrough } from '../engine/play/playthrough.js';
-import { type Unanswered, type Viewer } from '../engine/play/records.js';
+import { type AnswerPolicy, type Viewer } from '../engine/play/records.js';
 import { playThrough } from '../engine/play/play-scenario.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import { viewerOf } from '../engine/play/visibility.js';
@@ -14,7 +14,7 @@ import { readUntil } from './until.js';
 export interface MomentOptions {
   readonly seed?: string;
   readonly until?: string;
-  readonly unanswered?: Unanswered;
+  readonly unanswered?: AnswerPolicy;
   readonly strength?: number;
 }
 

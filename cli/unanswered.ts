@@ -1,4 +1,4 @@
-import type { Unanswered } from '../engine/play/records.js';
+import type { AnswerPolicy } from '../engine/play/records.js';
 
 /** The values of `--unanswered` that the help shows. */
 export const UNANSWERED_NAMES = ['default', 'random', 'lookahead'] as const;
@@ -8,11 +8,11 @@ export const UNANSWERED_NAMES = ['default', 'random', 'lookahead'] as const;
  *
  * @returns Undefined when there is no such value.
  */
-export function readUnanswered(name: string): Unanswered | undefined {
+export function readUnanswered(name: string): AnswerPolicy | undefined {
   if (name === 'lookahead' || name === 'considered') return 'considered';
   return name === 'default' || name === 'random' ? name : undefined;
 }
 
 /** Returns the name of a player as the command line writes it. */
-export const unansweredName = (player: Unanswered): (typeof UNANSWERED_NAMES)[number] =>
+export const unansweredName = (player: AnswerPolicy): (typeof UNANSWERED_NAMES)[number] =>
   player === 'considered' ? 'lookahead' : player;

@@ -34,14 +34,14 @@ export function drawn(
 }
 
 /** Returns whether a setting applies to the whole game and lists its values. */
-const isChoice = ({ takes, of, ofSides }: SettingWord): boolean =>
+const isChoice = ({ takes, of, isPerSide: ofSides }: SettingWord): boolean =>
   of === undefined && ofSides !== true && (takes === 'flag' || typeof takes === 'object');
 
 /** A list of optional rules is left empty in one of this number of draws, so that games without any optional rule are played too. */
 const NONE_ONCE_IN = 6;
 
 /** Returns the setting with a random value, or nothing when the draw leaves it out. */
-function settingOf({ word, takes, several }: SettingWord, random: Random): SettingModel[] {
+function settingOf({ word, takes, allowsList: several }: SettingWord, random: Random): SettingModel[] {
   const may = typeof takes === 'object' ? takes : ['true'];
   const one = may.at(random(may.length + 1));
   const some = random(NONE_ONCE_IN) === 0 ? [] : may.filter(() => random(2) === 0);

@@ -1,4 +1,4 @@
-import { UNANSWERED } from '../../engine/play/records.js';
+import { ANSWER_POLICIES } from '../../engine/play/records.js';
 import { isSpan } from '../../engine/play/counting/spans.js';
 import { MAX_FILE_BYTES } from '../../language-server/workspace/readable.js';
 import { RUNS, STRENGTHS } from './limits.js';
@@ -33,7 +33,7 @@ function isTask(value: unknown): value is Task {
     arms.length > 0 &&
     arms.length <= MAX_LIST_LENGTH &&
     arms.every((arm) => isArm(arm)) &&
-    UNANSWERED.some((known) => known === unanswered) &&
+    ANSWER_POLICIES.some((known) => known === unanswered) &&
     (strength === undefined || isStrength(strength))
   );
 }

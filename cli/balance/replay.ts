@@ -1,10 +1,10 @@
-import type { Unanswered } from '../../engine/play/records.js';
+import type { AnswerPolicy } from '../../engine/play/records.js';
 import { unansweredName } from '../unanswered.js';
 
 /** Returns the command that replays one of many games; the reader fills in FILE and SEED. */
 export function replayCommand(played: {
   readonly until: string;
-  readonly unanswered: Unanswered;
+  readonly unanswered: AnswerPolicy;
   readonly strength?: number | undefined;
 }): string {
   const { until, unanswered, strength } = played;

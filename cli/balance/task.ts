@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Counted } from '../../engine/play/counting/counted.js';
 import type { Sitting } from '../../engine/play/lookahead/seats.js';
 import type { Span } from '../../engine/play/counting/spans.js';
-import type { Unanswered } from '../../engine/play/records.js';
+import type { AnswerPolicy } from '../../engine/play/records.js';
 import type { Choice } from '../../engine/play/rulings.js';
 
 /** A scenario to be played many times: source texts and options, no code. Plain JSON. */
@@ -19,7 +19,7 @@ export interface Task {
   readonly arms: readonly Arm[];
   readonly seed: string;
   readonly until: string;
-  readonly unanswered: Unanswered;
+  readonly unanswered: AnswerPolicy;
   /** Playouts per answer of the look-ahead player, in hundreds. */
   readonly strength?: number;
 }

@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import { chairOf, sidesIn, type Chair, type Pairing, type Sitting } from '../../engine/play/lookahead/seats.js';
-import type { Unanswered } from '../../engine/play/records.js';
+import type { AnswerPolicy } from '../../engine/play/records.js';
 import { list } from '../../engine/model/words.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import { createInlineRunner } from '../balance/inline.js';
@@ -76,9 +76,9 @@ async function playMatches(
 }
 
 function seatText({ side, games, better }: Chair): string {
-  const mean = (player: Unanswered, measure: 'verdict' | 'points' | 'losses'): string =>
+  const mean = (player: AnswerPolicy, measure: 'verdict' | 'points' | 'losses'): string =>
     (games.reduce((sum, { results }) => sum + results[player][measure], 0) / games.length).toFixed(1);
-  const row = (player: Unanswered): string =>
+  const row = (player: AnswerPolicy): string =>
     `  ${t('{0}: verdict {1}, points ahead {2}, steps ahead {3}', unansweredName(player), mean(player, 'verdict'), mean(player, 'points'), mean(player, 'losses'))}\n`;
   return [
     `${t('{0}: of {1} games, lookahead did better than random in {2}, better than default in {3}', side, games.length, better.random, better.default)}\n`,

@@ -124,7 +124,7 @@ function pictureAt(file: string, opened: OpenedFile, options: RenderCommandOptio
   const scene = sceneShown(file, opened, shown, viewer);
   const visible = shown && seenBy(shown.game, viewer);
   const layers = layersOf(visible, scene.sides, options.layer ?? []);
-  return { scene: { ...scene, overlays: [...scene.overlays, ...layers] }, beside: visible?.position().beside ?? [] };
+  return { scene: { ...scene, overlays: [...scene.overlays, ...layers] }, beside: visible?.position().offMap ?? [] };
 }
 
 /** Returns overlays for the named layers, one for each side or unit. @throws Unusable when the game has no such layer. */

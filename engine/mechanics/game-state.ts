@@ -61,7 +61,7 @@ export abstract class GameState<
   /** No events are written: nobody reads them. */
   isSilent = false;
   private events: GameEvent[] = [];
-  private notPut: Decision[] = [];
+  private skippedDecisions: Decision[] = [];
 
   protected constructor(
     columns: StateFields,
@@ -171,7 +171,7 @@ export abstract class GameState<
     });
   }
   /** Events since the last call. */
-  drain(): GameEvent[] {
+  drainEvents(): GameEvent[] {
     const events = this.events;
     this.events = [];
     return events;
@@ -179,19 +179,19 @@ export abstract class GameState<
 
   /** A question is not put, for its side has no choice: orders that would answer it are told why. */
   skipQuestion(question: () => Decision): void {
-    if (!this.isSilent) this.notPut.push(question());
+    if (!this.isSilent) this.skippedDecisions.push(question());
   }
   /** Questions passed over since the last call. */
-  passedOver(): Decision[] {
-    const questions = this.notPut;
-    this.notPut = [];
+  drainSkippedDecisions(): Decision[] {
+    const questions = this.skippedDecisions;
+    this.skippedDecisions = [];
     return questions;
   }
 
   override restore(record: StateRecord): void {
     super.restore(record);
-    this.drain();
-    this.passedOver();
+    this.drainEvents();
+    this.drainSkippedDecisions();
   }
 }
 

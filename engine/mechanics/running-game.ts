@@ -1,6 +1,6 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Random } from '../play/dice.js';
-import type { GameEvent, PieceView, Position, Whereabouts, Viewer } from '../play/records.js';
+import type { GameEvent, PieceView, Position, UnitLocation, Viewer } from '../play/records.js';
 import type { Decision, Now, Occasion, Play } from '../play/moment.js';
 import type { Outcome, ScoreLine } from '../play/game.js';
 import type { Views } from '../play/views.js';
@@ -26,10 +26,10 @@ export interface GameParts<State, Piece extends Mustered> {
   score(state: State): readonly ScoreLine[];
   outcome(state: State): Outcome | undefined;
   invariants(state: State, when: 'any time' | 'phase end'): string[];
-  /** Draws anew what a side cannot know, for {@link Game.imagine}. */
-  imagined?(state: State, side: string, random: Random): boolean;
-  /** For {@link Game.mendable}. */
-  mendable?(state: State, side: string): number;
+  /** Implements {@link Game.sampleHiddenInformation}. */
+  sampleHiddenInformation?(state: State, side: string, random: Random): boolean;
+  /** Implements {@link Game.recoverableSteps}. */
+  recoverableSteps?(state: State, side: string): number;
 }
 
 /** A game under way on its state: what every game answers alike, and by which of its rooms it answers the rest. */
@@ -54,7 +54,7 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   now(): Now {
     return this.rooms.now(this.state);
   }
-  get lost(): readonly string[] {
+  get lossReasons(): readonly string[] {
     return this.special.lost;
   }
   score(): readonly ScoreLine[] {
@@ -66,17 +66,17 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   invariants(when: 'any time' | 'phase end'): string[] {
     return this.rooms.invariants(this.state, when);
   }
-  imagine(side: string, random: Random): boolean {
-    return this.rooms.imagined?.(this.state, side, random) ?? true;
+  sampleHiddenInformation(side: string, random: Random): boolean {
+    return this.rooms.sampleHiddenInformation?.(this.state, side, random) ?? true;
   }
-  mendable(side: string): number {
-    return this.rooms.mendable?.(this.state, side) ?? 0;
+  recoverableSteps(side: string): number {
+    return this.rooms.recoverableSteps?.(this.state, side) ?? 0;
   }
-  drain(): GameEvent[] {
-    return this.state.drain();
+  drainEvents(): GameEvent[] {
+    return this.state.drainEvents();
   }
-  passedOver(): Decision[] {
-    return this.state.passedOver();
+  drainSkippedDecisions(): Decision[] {
+    return this.state.drainSkippedDecisions();
   }
   snapshot(): StateRecord {
     return this.state.serialise();
@@ -87,10 +87,10 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   position(viewer: Viewer = {}): Position {
     return positionOf(this.state, this.rooms.display, viewer);
   }
-  unitsCalled(name: string): readonly PieceView[] {
+  findUnits(name: string): readonly PieceView[] {
     return unitsCalled(this.state, this.rooms.display, name);
   }
-  whereabouts(reasons?: readonly string[]): readonly Whereabouts[] {
+  unitLocations(reasons?: readonly string[]): readonly UnitLocation[] {
     return whereaboutsOf(this.state, this.rooms.display, reasons);
   }
   pieceName(index: number): string {

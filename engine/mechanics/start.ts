@@ -84,7 +84,7 @@ function isOfTheSame(one: SettingModel, other: SettingModel): boolean {
 }
 
 /** `set control of PLACES = SIDE`: how a word is written. */
-function form({ word, of, ofSides, takes }: StartWord): string {
+function form({ word, of, isPerSide: ofSides, takes }: StartWord): string {
   const value = { side: 'SIDE', 'side or nobody': 'SIDE', number: '3', turns: '2, 3', cells: 'CELLS', flag: 'true' }[
     takes
   ];
@@ -97,8 +97,8 @@ function wrongForm(word: StartWord, { of = [], side, turn }: SettingModel): stri
     return word.of === undefined
       ? `It is of the whole game: write ${form(word)}.`
       : `Say of what: write ${form(word)}.`;
-  if ((side !== undefined) !== (word.ofSides === true))
-    return word.ofSides ? `Say for which side: write ${form(word)}.` : `It is for no side: write ${form(word)}.`;
+  if ((side !== undefined) !== (word.isPerSide === true))
+    return word.isPerSide ? `Say for which side: write ${form(word)}.` : `It is for no side: write ${form(word)}.`;
   return undefined;
 }
 

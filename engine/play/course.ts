@@ -19,7 +19,7 @@ export class Course {
 
   /** Returns the numbers of the phases of a turn that may ask a side for an order: of the one it is bound to, or of all. */
   asking({ order: { verb }, phase }: Waiting, side: string, turn: number): number[] {
-    return this.phases.flatMap(({ name, side: own, asks, asksOther = [] }, number) => {
+    return this.phases.flatMap(({ name, side: own, asks, asksOtherSide: asksOther = [] }, number) => {
       const verbs = own === undefined || own === side ? asks : asksOther;
       const isMeant = (phase === undefined || phase === name) && (name === SET_UP) === (turn === 0);
       return isMeant && verbs.includes(verb) ? number : [];
@@ -28,7 +28,7 @@ export class Course {
 
   /** Returns the names of the phases that ask a side for a verb, the set-up among them, in their order. */
   namesAsking(verb: string, side: string): string[] {
-    const names = this.phases.flatMap(({ name, side: own, asks, asksOther = [] }) =>
+    const names = this.phases.flatMap(({ name, side: own, asks, asksOtherSide: asksOther = [] }) =>
       (own === undefined || own === side ? asks : asksOther).includes(verb) ? name : [],
     );
     return [...new Set(names)];

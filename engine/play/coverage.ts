@@ -68,7 +68,7 @@ function rulesIn({ moments, events, findings }: Playthrough): ReadonlyMap<string
 const rulesOf = ({ rule, ledger, secret }: GameEvent): string[] => [
   rule,
   ...reasons(ledger),
-  ...reasons(secret?.told.ledger),
+  ...reasons(secret?.details.ledger),
 ];
 
 const reasons = (ledger: Ledger = []): string[] =>

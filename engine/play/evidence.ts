@@ -12,7 +12,7 @@ export class Evidence {
   /** The unit of that name, or the units of that formation. */
   units(name: string): readonly PieceView[] {
     let units = this.called.get(name);
-    if (!units) this.called.set(name, (units = this.game.unitsCalled(name)));
+    if (!units) this.called.set(name, (units = this.game.findUnits(name)));
     return units;
   }
 

@@ -3,7 +3,7 @@ import type { ScenarioModel } from '../model/scenario.js';
 import type { ConditionTest } from '../model/special-rules.js';
 import type { Random } from './dice.js';
 import type { Decision, Now, Play } from './moment.js';
-import type { GameEvent, PieceView, Position, Viewer, Whereabouts } from './records.js';
+import type { GameEvent, PieceView, Position, Viewer, UnitLocation } from './records.js';
 import type { Views } from './views.js';
 
 /** A game in progress. */
@@ -12,12 +12,12 @@ export interface Game {
   /** Plays the game as a generator of moments, from the set-up (or the restored state) to the end. Every phase ends with a pause. */
   play(): Play;
   /** Returns and forgets the events since the last call. The driver calls it after each moment. */
-  drain(): GameEvent[];
+  drainEvents(): GameEvent[];
   /**
    * Returns and forgets the decisions since the last call that were not asked for because their side had no choice. Orders written
    * for such a decision are reported with the reason why the decision refuses them.
    */
-  passedOver?(): Decision[];
+  drainSkippedDecisions?(): Decision[];
   now(): Now;
   /** Returns the state as plain JSON. Call it only at a pause: after {@link restore}, a new {@link play} continues after that pause. */
   snapshot(): unknown;
@@ -25,23 +25,23 @@ export interface Game {
   /** Returns all units, markers and controlled places, as a viewer sees them. Default: a neutral viewer. */
   position(viewer?: Viewer): Position;
   /** Returns the unit of that name, or the units of the formation of that name, as the umpire sees them. */
-  unitsCalled(name: string): readonly PieceView[];
+  findUnits(name: string): readonly PieceView[];
   /** Returns where each unit is and nothing else; cheap enough to call at the end of each of many games. */
-  whereabouts(): readonly Whereabouts[];
-  /** The values of {@link Whereabouts.off} that mean a permanent loss: `eliminated`. */
-  readonly lost?: readonly string[];
+  unitLocations(): readonly UnitLocation[];
+  /** The values of {@link UnitLocation.off} that mean a permanent loss: `eliminated`. */
+  readonly lossReasons?: readonly string[];
   /**
    * Replaces everything a side cannot know by a random sample of what it may be. Used by the look-ahead player, on a copy of the
    * game. Returns false when the game cannot do this at the moment. A game without this method hides nothing.
    */
-  imagine?(side: string, random: Random): boolean;
+  sampleHiddenInformation?(side: string, random: Random): boolean;
   /** Returns how many of its lost steps a side can rebuild before the end. A game without this method rebuilds none. */
-  mendable?(side: string): number;
+  recoverableSteps?(side: string): number;
   score(): readonly ScoreLine[];
   /** Returns the winner and the degree of the victory; undefined while the game is in progress. */
   outcome(): Outcome | undefined;
   /** Evaluates a test of a condition now. Returns undefined when dice decide it. Omitted by games without conditions. */
-  judge?(fact: ConditionTest): Judged | undefined;
+  evaluateTest?(fact: ConditionTest): TestResult | undefined;
   /**
    * Returns a sentence for each broken invariant; empty when all hold. Used by the random games.
    * @param when `phase end` checks also those invariants that hold only between phases.
@@ -64,9 +64,9 @@ export interface ScoreLine {
 }
 
 /** The result of a test of a condition: the number, with the names that count, and whether it suffices. */
-export interface Judged {
-  readonly now: Explained;
-  readonly isSo: boolean;
+export interface TestResult {
+  readonly current: Explained;
+  readonly isMet: boolean;
 }
 
 /** How a game ended. */

@@ -1,22 +1,22 @@
-import type { Answer, Decision, Listed, Step } from './moment.js';
+import type { Answer, Decision, AnswerOrStep, Step } from './moment.js';
 import type { OrderKind } from './order-kind.js';
 
-export function isStep(listed: Listed): listed is Step {
+export function isStep(listed: AnswerOrStep): listed is Step {
   return 'follow' in listed;
 }
 
 /** The legal answers to a decision, or the steps to them: who wants a few of very many does not have all of them listed. */
-export function stepsOf(decision: Decision): readonly Listed[] {
+export function stepsOf(decision: Decision): readonly AnswerOrStep[] {
   return decision.steps?.() ?? decision.legal();
 }
 
 /** Every answer that steps lead to. */
-export function unfolded(listed: readonly Listed[]): Answer[] {
+export function unfolded(listed: readonly AnswerOrStep[]): Answer[] {
   return listed.flatMap((one) => (isStep(one) ? unfolded(one.follow()) : one));
 }
 
 /** The same steps, to those answers alone that may be given. A step may then lead nowhere. */
-export function only(listed: readonly Listed[], may: (answer: Answer) => boolean): readonly Listed[] {
+export function only(listed: readonly AnswerOrStep[], may: (answer: Answer) => boolean): readonly AnswerOrStep[] {
   return listed
     .filter((one) => isStep(one) || may(one))
     .map((one) => (isStep(one) ? { ...one, follow: () => only(one.follow(), may) } : one));

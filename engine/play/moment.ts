@@ -75,7 +75,7 @@ export interface Decision {
   /** Every legal answer; the last word on what is legal. */
   legal(): Answer[];
   /** The same answers in steps: a verb, whom, then where. Without it they are few enough to be listed at once. */
-  steps?(): readonly Listed[];
+  steps?(): readonly AnswerOrStep[];
   /** One legal answer, each possible, without listing them all: `random(n)` gives 0 … n-1. */
   pick(random: (n: number) => number): Answer;
   /** The answer taken when nobody gives one; documented in the ruleset's page. */
@@ -106,12 +106,12 @@ export interface Answer {
 }
 
 /** A legal answer, or what some of them begin with. */
-export type Listed = Answer | Step;
+export type AnswerOrStep = Answer | Step;
 
 /** What legal answers begin with: a verb, then the units that do it or the cells it is done to. It may lead to none. */
 export interface Step extends Pick<Answer, 'verb' | 'pieces' | 'cells'> {
   /** What comes behind it now: found only when it is asked for. */
-  follow(): readonly Listed[];
+  follow(): readonly AnswerOrStep[];
 }
 
 /** Why something may not be done: becomes a finding at the order that asked for it. */

@@ -1,4 +1,4 @@
-import type { Whereabouts } from './records.js';
+import type { UnitLocation } from './records.js';
 
 /** Returns the word of an expectation for why a unit is off the map, `(at-hand)`; undefined for a unit on the map. */
-export const fateOf = ({ off }: Pick<Whereabouts, 'off'>): string | undefined => off?.replaceAll(' ', '-');
+export const fateOf = ({ off }: Pick<UnitLocation, 'off'>): string | undefined => off?.replaceAll(' ', '-');

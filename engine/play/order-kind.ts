@@ -1,5 +1,5 @@
 import type { OrderModel } from '../model/orders.js';
-import type { Answer, Listed, Play, Refusal } from './moment.js';
+import type { Answer, AnswerOrStep, Play, Refusal } from './moment.js';
 
 /**
  * One kind of order that a question takes: moving, overrunning, attacking, firing … A side is asked again and again, and offered what
@@ -11,7 +11,7 @@ export interface OrderKind<State> {
   /** Every legal answer of this kind now. */
   legal(state: State): Answer[];
   /** The same in steps, where there may be very many: whom, then where. */
-  steps?(state: State): readonly Listed[];
+  steps?(state: State): readonly AnswerOrStep[];
   /** One legal answer, each possible, or undefined when there is none, or none was found at once: without listing them all. `random(n)` gives 0 … n-1. */
   pick(state: State, random: (n: number) => number): Answer | undefined;
   /** What an order means, or why it may not be done. */

@@ -1,5 +1,5 @@
 import type { OrderModel } from '../model/orders.js';
-import type { Address, Answer, Decision, Listed, Play, Refusal } from './moment.js';
+import type { Address, Answer, Decision, AnswerOrStep, Play, Refusal } from './moment.js';
 import type { OrderKind } from './order-kind.js';
 import { refusal } from './refusal.js';
 
@@ -56,7 +56,7 @@ function decisionOf<State>(state: State, taking: OrderTaking<State>): Decision {
   const { address, side, rule, question, prompt, kinds, duty, secret, describe } = taking;
   const ending: Answer = { verb: taking.last };
   const mayEnd = (): boolean => taking.refuseLast?.(state) === undefined;
-  let steps: readonly Listed[] | undefined; // what is behind each verb is found when it is followed
+  let steps: readonly AnswerOrStep[] | undefined; // what is behind each verb is found when it is followed
   return {
     kind: 'decision',
     address,
@@ -81,8 +81,8 @@ function decisionOf<State>(state: State, taking: OrderTaking<State>): Decision {
 }
 
 /** Each verb of a kind, with the units or answers that come behind it. */
-function stepsBehind<State>(state: State, kind: OrderKind<State>): Listed[] {
-  const listed = (): readonly Listed[] => kind.steps?.(state) ?? kind.legal(state);
+function stepsBehind<State>(state: State, kind: OrderKind<State>): AnswerOrStep[] {
+  const listed = (): readonly AnswerOrStep[] => kind.steps?.(state) ?? kind.legal(state);
   const [only, ...others] = kind.verbs;
   if (others.length === 0) return [{ verb: only, follow: listed }];
   return kind.verbs.map((verb) => ({ verb, follow: () => listed().filter((one) => one.verb === verb) }));

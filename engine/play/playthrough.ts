@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.js';
-import type { GameEvent, MomentRecord, Unanswered } from './records.js';
+import type { GameEvent, MomentRecord, AnswerPolicy } from './records.js';
 import type { Point } from './boundary.js';
 import type { ExpectationOutcome } from './expectations.js';
 import type { Address, Pause, Reply } from './moment.js';
@@ -15,9 +15,9 @@ export interface PlayOptions {
   /** Default: the end of the last turn that has orders or expectations, or of the first turn. `end`: the whole game. */
   readonly until?: Until | 'end';
   /** Who answers where the file has no order. */
-  readonly unanswered?: Unanswered;
+  readonly unanswered?: AnswerPolicy;
   /** The same of sides by themselves. */
-  readonly seats?: Readonly<Record<string, Unanswered>>;
+  readonly seats?: Readonly<Record<string, AnswerPolicy>>;
   /** Of considered answers how many hundred are played ahead for each, from 1. */
   readonly strength?: number;
   /** Keeps track, so that another playthrough can go on from this one: a stop at a pause when so many moments have passed since the last. */

@@ -65,7 +65,7 @@ export function playRandomly(
   const look = (pause: Pause | undefined): void => {
     if (illegal) broken = [...illegal, ...placed(game, game.invariants('any time'))];
     illegal = undefined;
-    if (watch && broken.length === 0) broken = placed(game, watch.look(game.drain(), pause));
+    if (watch && broken.length === 0) broken = placed(game, watch.look(game.drainEvents(), pause));
   };
   const reply = (moment: Decision | DiceRoll): Reply | undefined => {
     if (answers >= most) return undefined;
@@ -90,12 +90,12 @@ export function playRandomly(
     look(pause);
     if (check)
       broken = [...broken, ...placed(game, game.invariants(pause.ends === 'occasion' ? 'any time' : 'phase end'))];
-    game.drain();
+    game.drainEvents();
     if (broken.length > 0) break;
     step = course.next();
   }
   if (broken.length === 0) look(undefined);
-  game.drain();
+  game.drainEvents();
   return { game, answers, ended: step.done === true && step.value, broken, log };
 }
 

@@ -12,7 +12,7 @@ export interface Viewer {
 export interface Secret<T> {
   readonly sides: readonly string[];
   /** Replaces the public fields of the record for these sides. */
-  readonly told: Partial<T>;
+  readonly details: Partial<T>;
 }
 
 /** Something that happened: one line of the game's record. */
@@ -47,7 +47,7 @@ export interface GameEvent {
   /** Other facts of the event, plain JSON: `{ odds: '4-1', result: 'D2' }`. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
   /** The sides that learn of the event at all. Default: everyone. */
-  readonly heardBy?: readonly string[];
+  readonly visibleTo?: readonly string[];
   /** The event as the sides see it that know more. */
   readonly secret?: Secret<Pick<GameEvent, 'text' | 'pieces' | 'cells' | 'ledger' | 'dice' | 'facts'>>;
 }
@@ -56,8 +56,8 @@ export interface GameEvent {
  * What answers a decision that the file has no order for: `default` gives the documented default, `random` a legal answer drawn
  * from the seed, `considered` the answer of the look-ahead player.
  */
-export type Unanswered = (typeof UNANSWERED)[number];
-export const UNANSWERED = ['default', 'random', 'considered'] as const;
+export type AnswerPolicy = (typeof ANSWER_POLICIES)[number];
+export const ANSWER_POLICIES = ['default', 'random', 'considered'] as const;
 
 /** One decision or roll of a game that was played, with its answer. */
 export interface MomentRecord {
@@ -77,8 +77,8 @@ export interface MomentRecord {
   readonly sides?: number;
   /** What each die is rolled for, when each has its own subject: its address is this record's address and the subject, `1/cup/3.Mot`. */
   readonly each?: readonly string[];
-  /** Where the answer came from: an order of the file, a doctrine, or one of {@link UNANSWERED}; for dice the seed, or numbers in the file. */
-  readonly by: 'order' | 'doctrine' | Unanswered | 'seed' | 'written';
+  /** Where the answer came from: an order of the file, a doctrine, or one of {@link ANSWER_POLICIES}; for dice the seed, or numbers in the file. */
+  readonly by: 'order' | 'doctrine' | AnswerPolicy | 'seed' | 'written';
   /** The order that gave the answer. */
   readonly source?: Source;
   /** The order that led to this moment: dice may be written at it, and answers in its braces. */
@@ -91,13 +91,13 @@ export interface MomentRecord {
 }
 
 /** The events and moments of a game, in order. */
-export interface Sight {
+export interface GameRecord {
   readonly events: readonly GameEvent[];
   readonly moments: readonly MomentRecord[];
 }
 
 /** Where a unit is. */
-export interface Whereabouts {
+export interface UnitLocation {
   readonly name: string;
   readonly side: string;
   /** Printed label of the cell; undefined when the unit is not on the map. */
@@ -107,7 +107,7 @@ export interface Whereabouts {
 }
 
 /** A unit as a viewer sees it. */
-export interface PieceView extends Whereabouts {
+export interface PieceView extends UnitLocation {
   readonly kind: string;
   /** Set for a unit that is over its cell and does not occupy it: an air unit. */
   readonly over?: true;
@@ -145,11 +145,11 @@ export interface Position {
   /** Which side controls which place, for victory. */
   readonly control: readonly { readonly place: string; readonly side: string }[];
   /** What lies next to the map, as far as the viewer may see it: cups, pools, boxes of aircraft. */
-  readonly beside?: readonly Beside[];
+  readonly offMap?: readonly OffMapGroup[];
 }
 
 /** The counters in one place next to the map. */
-export interface Beside {
+export interface OffMapGroup {
   /** The owner; undefined when it belongs to both sides: the weather. */
   readonly side?: string;
   /** `cup`, `ready` */

@@ -27,9 +27,9 @@ export interface Rules {
   readonly id: string;
   readonly title: string;
   /** Each side knows something the other does not, so the editor offers the view of each side. */
-  readonly sidesKnowMore?: true;
+  readonly hasHiddenInformation?: true;
   /** A neutral viewer sees everything, as the umpire does. Default: what both sides may see. */
-  readonly openToAll?: true;
+  readonly neutralSeesAll?: true;
   readonly vocabulary: Vocabulary;
   /** Checks one map without a scenario: terrain words, hexsides, places that the rules name. */
   checkMap(map: MapModel, report: Report): void;

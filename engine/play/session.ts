@@ -5,7 +5,7 @@ import type { Source } from '../model/source.js';
 import { endOfWriting, isReached } from './boundary.js';
 import { Dice, randomAt } from './dice.js';
 import { expectationFinding, Expectations } from './expectations.js';
-import type { GameEvent, MomentRecord, Unanswered } from './records.js';
+import type { GameEvent, MomentRecord, AnswerPolicy } from './records.js';
 import { Forfeits } from './order-costs.js';
 import {
   answerNotAsked,
@@ -156,7 +156,7 @@ export class Session {
     return [answer, { answer: words(answer), by }];
   }
 
-  private unasked(decision: Decision, address: Address, by: Unanswered): Answer {
+  private unasked(decision: Decision, address: Address, by: AnswerPolicy): Answer {
     if (by === 'random') return decision.pick(randomAt(this.seed, `${address}/answer`));
     return by === 'default' || !this.considered ? decision.fallback() : this.considered.answer(decision, address);
   }
@@ -211,7 +211,7 @@ export class Session {
     const last = this.moments.at(-1);
     const depth = this.game.now().occasions?.length ?? 0;
     while (this.occasionsBegan.length < depth) this.occasionsBegan.push(this.events.length);
-    for (const event of this.game.drain()) {
+    for (const event of this.game.drainEvents()) {
       const { dice } = event;
       const isRoll = dice && last?.kind === 'dice' && baseOf(last.address) === dice.address;
       const told = isRoll
@@ -222,7 +222,7 @@ export class Session {
       if (told.at) this.findings.push(notKept(this.ruleset.id, told, told.at));
       this.script.hear(told, this.game.now().turn, (label) => this.scenario.map.board.cell(label));
     }
-    for (const question of this.game.passedOver?.() ?? []) this.script.passOver(question, this.game.now());
+    for (const question of this.game.drainSkippedDecisions?.() ?? []) this.script.passOver(question, this.game.now());
     if (last) this.moments[this.moments.length - 1] = { ...last, to: this.events.length };
   }
 
@@ -404,11 +404,11 @@ function movedFinding(finding: Finding, moved: Place): Finding {
 function asSeen(moment: Decision | DiceRoll, { answer }: Given): Pick<MomentRecord, 'answer' | 'each' | 'secret'> {
   if (moment.kind === 'dice') {
     const told = { answer, ...(moment.each && { each: moment.each }) };
-    return moment.hidden ? { answer: 'hidden', secret: { sides: [], told } } : told;
+    return moment.hidden ? { answer: 'hidden', secret: { sides: [], details: told } } : told;
   }
   const { secret, secretPrompt: prompt, side } = moment;
   if (!secret) return { answer };
-  return { answer: 'hidden', secret: { sides: [side], told: { answer, ...(prompt !== undefined && { prompt }) } } };
+  return { answer: 'hidden', secret: { sides: [side], details: { answer, ...(prompt !== undefined && { prompt }) } } };
 }
 
 function followed(moment: Decision | DiceRoll): Pick<MomentRecord, 'follows'> {

@@ -65,7 +65,7 @@ export class Sheets {
 
   constructor(scenario: ScenarioModel, { verbs }: Vocabulary) {
     this.roles = new Map(
-      verbs.map(({ word, standing, occasion }) => [
+      verbs.map(({ word, isStanding: standing, isOccasion: occasion }) => [
         word,
         standing ? 'standing' : occasion ? 'occasion' : 'in sequence',
       ]),

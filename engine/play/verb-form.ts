@@ -1,4 +1,4 @@
-import type { Choice, Taken, VerbWord } from './vocabulary.js';
+import type { WordChoice, OrderPart, VerbWord } from './vocabulary.js';
 
 /** One part of an order behind its verb: `with UNITS`. */
 export interface VerbPart {
@@ -11,7 +11,7 @@ export interface VerbPart {
 }
 
 /** A verb, as far as its form goes. */
-type Formed = Pick<VerbWord, 'takes' | 'also' | 'attributes'>;
+type Formed = Pick<VerbWord, 'takes' | 'optional' | 'attributes'>;
 
 /** The parts of an order with this verb, in the order they are written. */
 export function partsOf({ takes }: Pick<VerbWord, 'takes'>): VerbPart[] {
@@ -23,7 +23,7 @@ export function partsOf({ takes }: Pick<VerbWord, 'takes'>): VerbPart[] {
 }
 
 /** The same with the parts it may say besides, and the attributes it reads. */
-export function allPartsOf({ takes, also = [], attributes = [] }: Formed): VerbPart[] {
+export function allPartsOf({ takes, optional: also = [], attributes = [] }: Formed): VerbPart[] {
   const optional = [...partsOf({ takes: also }), ...attributes.map((word) => ({ what: `(${word})` }))];
   return [...partsOf({ takes }), ...optional.map((part) => ({ ...part, isOptional: true as const }))];
 }
@@ -51,6 +51,6 @@ export function isAttributeOf({ attributes = [] }: Pick<VerbWord, 'attributes'>,
 }
 
 /** The words a verb lets choose among, for each that stands behind it. */
-export function choicesOf({ takes }: Pick<VerbWord, 'takes'>): Choice['choice'][] {
-  return takes.flatMap((taken: Taken | Choice) => (typeof taken === 'string' ? [] : [taken.choice]));
+export function choicesOf({ takes }: Pick<VerbWord, 'takes'>): WordChoice['choice'][] {
+  return takes.flatMap((taken: OrderPart | WordChoice) => (typeof taken === 'string' ? [] : [taken.choice]));
 }

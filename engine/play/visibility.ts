@@ -1,21 +1,21 @@
-import type { GameEvent, MomentRecord, Sight, Viewer } from './records.js';
+import type { GameEvent, MomentRecord, GameRecord, Viewer } from './records.js';
 import type { Now } from './moment.js';
 import type { Game } from './game.js';
 import type { Rules } from './ruleset.js';
 
 /** Who looks at a game as no side is the umpire where it is open to all. */
-export function viewerOf({ openToAll }: Pick<Rules, 'openToAll'>, { umpire = false, side }: Viewer): Viewer {
-  return side === undefined ? { umpire: umpire || openToAll === true } : { umpire, side };
+export function viewerOf({ neutralSeesAll }: Pick<Rules, 'neutralSeesAll'>, { umpire = false, side }: Viewer): Viewer {
+  return side === undefined ? { umpire: umpire || neutralSeesAll === true } : { umpire, side };
 }
 
 /** The events and moments of a game as somebody sees them: what is told to others alone is left out, or told as everybody knows it. */
-export function sightOf({ events, moments }: Sight, viewer: Viewer): Sight {
+export function sightOf({ events, moments }: GameRecord, viewer: Viewer): GameRecord {
   const heard: GameEvent[] = [];
   /** How many of the events before each one are heard. */
   const before: number[] = [];
   for (const event of events) {
     before.push(heard.length);
-    if (event.heardBy === undefined || knows(viewer, event.heardBy)) heard.push(eventAsSeen(event, viewer));
+    if (event.visibleTo === undefined || knows(viewer, event.visibleTo)) heard.push(eventAsSeen(event, viewer));
   }
   before.push(heard.length);
   return {
@@ -29,10 +29,10 @@ export function sightOf({ events, moments }: Sight, viewer: Viewer): Sight {
 }
 
 function eventAsSeen(event: GameEvent, viewer: Viewer): GameEvent {
-  if (event.secret === undefined && event.heardBy === undefined) return event;
+  if (event.secret === undefined && event.visibleTo === undefined) return event;
   const { secret, ...open } = event;
-  const seen = { ...open, ...(secret && knows(viewer, secret.sides) && secret.told) };
-  delete seen.heardBy;
+  const seen = { ...open, ...(secret && knows(viewer, secret.sides) && secret.details) };
+  delete seen.visibleTo;
   return seen;
 }
 
@@ -46,7 +46,7 @@ function momentAsSeen(record: MomentRecord, viewer: Viewer): MomentRecord {
   if (record.secret === undefined) return record;
   const { secret, source, follows, ...seen } = record;
   return knows(viewer, secret.sides)
-    ? { ...seen, ...(source && { source }), ...(follows && { follows }), ...secret.told }
+    ? { ...seen, ...(source && { source }), ...(follows && { follows }), ...secret.details }
     : seen;
 }
 

@@ -17,7 +17,7 @@ export interface Vocabulary {
   /** Kinds of formations and groups: `panzer division`, `army`. */
   readonly formations: readonly FormationWord[];
   /** Names of units that no file declares because a rule brings them into play. Orders may use them. */
-  readonly byRule?: readonly Word[];
+  readonly unitsByRule?: readonly Word[];
   readonly attributes: readonly AttributeWord[];
   readonly verbs: readonly VerbWord[];
   readonly phases: readonly Word[];
@@ -43,7 +43,7 @@ export interface PhaseOfTurn {
   /** Verbs of the orders and answers that the phase may ask its side for; in a phase of both sides, either side. */
   readonly asks: readonly string[];
   /** Verbs that the phase may ask the other side for. */
-  readonly asksOther?: readonly string[];
+  readonly asksOtherSide?: readonly string[];
 }
 
 export interface Word {
@@ -77,11 +77,11 @@ export interface SettingWord extends Word {
   /** What the setting is about, written after `of`: `set control of Vitebsk = German`. */
   readonly of?: 'places' | 'units';
   /** Set for each side: `set points for German = 12`. */
-  readonly ofSides?: true;
+  readonly isPerSide?: true;
   /** The value: one of these words, a side (or `nobody`), a number, one or more turns, labels of cells, or `true`. */
   readonly takes?: readonly string[] | 'side' | 'side or nobody' | 'number' | 'turns' | 'cells' | 'flag';
   /** The value may be a list of the words: `set optional = mountains, recon`. */
-  readonly several?: true;
+  readonly allowsList?: true;
   /** Explains those of the words whose meaning is not obvious. */
   readonly meanings?: readonly Word[];
 }
@@ -103,12 +103,12 @@ export interface FeatureWord extends Word {
   /** How the map shows it: `city`, `town`, `river`, `lake`, `road`, `rail`, `none` … */
   readonly drawn: string;
   /** Maps print no name for it, so the editor does not ask for one. */
-  readonly unnamed?: true;
+  readonly isUnnamed?: true;
 }
 
 export interface FormationWord extends Word {
   /** The attributes that nearly every formation of this kind has: `(combine 2)`. */
-  readonly says?: readonly string[];
+  readonly usualAttributes?: readonly string[];
 }
 
 export interface UnitKindWord extends Word {
@@ -138,13 +138,13 @@ export interface KnownName {
   readonly name: string;
   readonly text: string;
   /** The name applies only where the unit, or a formation that contains it, has one of these values for another attribute: `nation German`. */
-  readonly where?: { readonly word: string; readonly values: readonly string[] };
+  readonly appliesTo?: { readonly word: string; readonly values: readonly string[] };
 }
 
 type Preposition = 'to' | 'from' | 'with' | 'via' | 'against' | 'for';
 
 /** A part of an order. `answers` are its braces; a `path` lists every cell of the way and replaces `to cell`. */
-export type Taken =
+export type OrderPart =
   | 'answers'
   | 'number'
   | 'hexside'
@@ -153,22 +153,22 @@ export type Taken =
   | 'for number';
 
 /** One of several words that belong to the verb: `research armour`. */
-export interface Choice {
+export interface WordChoice {
   readonly choice: readonly string[];
 }
 
 export interface VerbWord extends Word {
   /** The parts that an order must have, in the order they are written: `['units', 'to cell']`. */
-  readonly takes: readonly (Taken | Choice)[];
+  readonly takes: readonly (OrderPart | WordChoice)[];
   /** The parts that an order may have: `via cells`, `path`. A part that neither this nor `takes` names is reported. */
-  readonly also?: readonly Taken[];
+  readonly optional?: readonly OrderPart[];
   /** The attributes that the order may have, in addition to the dice of `(roll 3)`. */
   readonly attributes?: readonly string[];
   readonly questions: readonly string[];
   /** Never asked for by itself: its braces contain answers for the whole turn (`defend 1422 { on D2: retreat }`). */
-  readonly standing?: true;
+  readonly isStanding?: true;
   /** Names an occasion: its braces contain the orders for it (`draw "3.Mot" { move … }`). A second block is for the second time. */
-  readonly occasion?: true;
+  readonly isOccasion?: true;
   /** Ends a series of questions to a side. A scenario cannot forbid it, because play could not continue. */
-  readonly ends?: true;
+  readonly endsQuestions?: true;
 }

@@ -27,7 +27,12 @@ export const namedWords = (table: Readonly<Record<string, Omit<Word, 'word'>>>):
 export const formationWords = (
   table: Readonly<Record<string, Omit<FormationWord, 'word'>>>,
 ): readonly FormationWord[] =>
-  Object.entries(table).map(([word, { text, rules, says }]) => ({ word, text, rules, ...(says && { says }) }));
+  Object.entries(table).map(([word, { text, rules, usualAttributes: says }]) => ({
+    word,
+    text,
+    rules,
+    ...(says && { says }),
+  }));
 
 /** The numbers of a book as words that a house rule may name. */
 export const numberWords = <Number extends Omit<Word, 'word'> & { readonly value: number }>(

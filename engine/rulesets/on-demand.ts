@@ -6,7 +6,7 @@ import { about as fda } from './fda/about.js';
 import { about as pgg } from './pgg/about.js';
 import { about as rtl } from './rtl/about.js';
 
-type About = Pick<Ruleset, 'id' | 'title' | 'sidesKnowMore' | 'openToAll'>;
+type About = Pick<Ruleset, 'id' | 'title' | 'hasHiddenInformation' | 'neutralSeesAll'>;
 
 const all: readonly About[] = [pgg, fda, rtl, bite];
 

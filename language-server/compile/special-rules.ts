@@ -119,7 +119,7 @@ function checkAmounts(context: CompileContext, { $cstNode, ...node }: Lenient<Li
 
 /** Whoever has nothing left to do must be able to say so. */
 function mayNotBeForbidden({ ruleset, findings }: CompileContext, word: string, source: Source): boolean {
-  const ends = ruleset?.vocabulary.verbs.find((verb) => verb.word === word)?.ends ?? false;
+  const ends = ruleset?.vocabulary.verbs.find((verb) => verb.word === word)?.endsQuestions ?? false;
   if (ends)
     findings.error(
       'never-forbidden',

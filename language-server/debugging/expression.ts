@@ -189,7 +189,8 @@ export function stepsLeft(unit: PieceView, game: Game): number {
 }
 
 /** Whether it is lost for good: what else is told of it means nothing any more. */
-export const isLost = ({ off }: PieceView, { lost = [] }: Game): boolean => off !== undefined && lost.includes(off);
+export const isLost = ({ off }: PieceView, { lossReasons = [] }: Game): boolean =>
+  off !== undefined && lossReasons.includes(off);
 
 export function unitText(unit: PieceView, game: Game, isNamed = false): string {
   const { name, cell, off, values, steps, flags } = unit;

@@ -1,8 +1,8 @@
 import type { LedgerStep } from '../../engine/model/ledger.js';
-import type { MomentRecord, Sight } from '../../engine/play/records.js';
+import type { MomentRecord, GameRecord } from '../../engine/play/records.js';
 
 /** The figures of a moment, in the order they are reckoned: each event's reasons, then what it came to. */
-export const figuresOf = ({ events }: Sight, { from, to }: MomentRecord): readonly LedgerStep[] =>
+export const figuresOf = ({ events }: GameRecord, { from, to }: MomentRecord): readonly LedgerStep[] =>
   events
     .slice(from, to)
     .flatMap(({ ledger = [], text, rule }) => (ledger.length === 0 ? [] : [...ledger, { text, rule }]));

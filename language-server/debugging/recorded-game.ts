@@ -4,7 +4,7 @@ import {
   type MomentRecord,
   type PieceView,
   type Position,
-  type Sight,
+  type GameRecord,
   type Viewer,
 } from '../../engine/play/records.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
@@ -22,7 +22,7 @@ import type { LinedPlace } from '../../protocol/debugging.js';
 
 /** A game played to its end from a text that no edit reaches, as somebody sees it. */
 export class RecordedGame {
-  readonly seen: Sight;
+  readonly seen: GameRecord;
   private readonly formations: Formations;
 
   constructor(
@@ -35,7 +35,7 @@ export class RecordedGame {
   }
 
   /** Whether there is a unit or a formation of that name, in sight or not. */
-  readonly isUnit = (name: string): boolean => this.played.game.unitsCalled(name).length > 0;
+  readonly isUnit = (name: string): boolean => this.played.game.findUnits(name).length > 0;
 
   /** Whether the game was read from a file, among others. */
   isOf(file: string): boolean {
@@ -105,7 +105,7 @@ export class Situation {
     readonly record: MomentRecord | undefined,
     readonly game: Game,
     readonly viewer: Viewer,
-    private readonly seen: Sight,
+    private readonly seen: GameRecord,
   ) {}
 
   get position(): Position {
@@ -128,7 +128,7 @@ export class Situation {
   /** The game that tells of units no more than is seen. */
   get visibleGame(): Game {
     if (this.viewer.umpire === true) return this.game;
-    return Object.create(this.game, { unitsCalled: { value: (name: string) => this.units(name) } }) as Game;
+    return Object.create(this.game, { findUnits: { value: (name: string) => this.units(name) } }) as Game;
   }
 
   unit(name: string): PieceView | undefined {

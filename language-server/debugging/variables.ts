@@ -132,7 +132,7 @@ const expressionName = (name: string): string => (/^[\w/]+$/.test(name) ? name :
 /** Points, places, what lies beside the map, markers: what belongs to no unit. */
 function stateOf({ game, position }: Situation, sides: readonly string[]): Node[] {
   const score = game.score();
-  const { control, beside = [], markers } = position;
+  const { control, offMap: beside = [], markers } = position;
   return [
     ...sides.map((side): Node => {
       const lines = score.filter((line) => line.side === side);

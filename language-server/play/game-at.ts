@@ -9,7 +9,7 @@ import {
   type Answer,
   type Decision,
   type DiceRoll,
-  type Listed,
+  type AnswerOrStep,
   type Now,
 } from '../../engine/play/moment.js';
 import type { MomentRecord, GameEvent } from '../../engine/play/records.js';
@@ -28,7 +28,7 @@ export function gameFor(analysis: Analysis, place: Source): Game | undefined {
 
 /** Who gives orders sees of a game that is open to the umpire what his side does: orders, hints and completions tell no more. */
 export function limitToOrders({ ruleset, scenario }: Analysis, place: Source, game: Game): Game {
-  const orders = ruleset?.openToAll === true && scenario?.orders.find(({ source }) => contains(source, place));
+  const orders = ruleset?.neutralSeesAll === true && scenario?.orders.find(({ source }) => contains(source, place));
   return orders ? withEyesOf(game, { side: orders.side }) : game;
 }
 
@@ -118,7 +118,7 @@ export const priceOf = (analysis: Analysis, order: OrderModel): string | undefin
 
 /** What leads to legal answers of a verb, and those answers: all, or those of a unit. */
 function stepsLedBy(decision: Decision, game: Game, verb: string, leader: string | undefined) {
-  const isLed = ({ pieces: [first] = [] }: Listed): boolean =>
+  const isLed = ({ pieces: [first] = [] }: AnswerOrStep): boolean =>
     leader === undefined || first === undefined || game.pieceName?.(first) === leader;
   return stepsOf(decision)
     .filter((step) => step.verb === verb && isLed(step))
@@ -137,7 +137,12 @@ function inspectDecision<T>(
   return game && asked?.kind === 'decision' ? look(asked, game) : undefined;
 }
 
-function* namesOf(game: Game, listed: readonly Listed[], verb: string, first: string | undefined): Iterable<string> {
+function* namesOf(
+  game: Game,
+  listed: readonly AnswerOrStep[],
+  verb: string,
+  first: string | undefined,
+): Iterable<string> {
   for (const one of listed) {
     if (one.verb !== verb) continue;
     const [leader, ...others] = (one.pieces ?? []).map((piece) => game.pieceName?.(piece));
@@ -192,7 +197,7 @@ function firstMomentOfOccasion(
     (line): line is OrderModel =>
       'verb' in line &&
       contains(line.source, place) &&
-      verbs.some(({ word, occasion }) => occasion && word === line.verb),
+      verbs.some(({ word, isOccasion: occasion }) => occasion && word === line.verb),
   );
   if (!around || around.answers.some(({ source }) => source.end <= place.start)) return undefined;
   const due = played.moments.filter(

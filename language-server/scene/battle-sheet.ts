@@ -1,7 +1,7 @@
 import { countingHits, scoreDistribution, countingPips } from '../../engine/mechanics/dice-pool.js';
 import { NOWHERE, type Board } from '../../engine/board/board.js';
 import { capitalize, count } from '../../engine/model/words.js';
-import type { GameEvent, MomentRecord, Sight } from '../../engine/play/records.js';
+import type { GameEvent, MomentRecord, GameRecord } from '../../engine/play/records.js';
 import type { Views } from '../../engine/play/views.js';
 import type { BattleItem, DiceItem, LedgerTable, TotalsItem } from '../../preview/contract/battle.js';
 import { ledgerTables } from './ledger-table.js';
@@ -12,7 +12,7 @@ const HEADER_FACTS = ['attack', 'defense', 'odds', 'modifier'] as const;
 
 /** The battle sheet of a moment: undefined where no dice were rolled, or nothing is told of them. */
 export function buildBattleSheet(
-  { moments, events }: Sight,
+  { moments, events }: GameRecord,
   record: MomentRecord,
   board: Board,
   views: Pick<Views, 'tableOf' | 'chancesOf'>,

@@ -23,7 +23,7 @@ export const isHiddenFrom = (
   { ruleset }: Pick<Analysis, 'ruleset'>,
   viewer: Viewer,
   side: string | undefined,
-): boolean => ruleset?.sidesKnowMore === true && viewer.side !== undefined && viewer.side !== side;
+): boolean => ruleset?.hasHiddenInformation === true && viewer.side !== undefined && viewer.side !== side;
 
 /** The picture of a document's map, with the counters as they stand at a moment; undefined when there is no map in sight. */
 export function buildScene(analysis: Analysis, options: SceneOptions = {}): Scene | undefined {

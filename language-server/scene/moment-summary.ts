@@ -31,7 +31,7 @@ export function summarizeMoment(
 
 /** Who ends what a side does has done nothing. */
 export const isPass = ({ kind, answer }: Pick<MomentRecord, 'kind' | 'answer'>, verbs: readonly VerbWord[]): boolean =>
-  kind === 'decision' && verbs.some(({ word, ends }) => ends === true && word === answer);
+  kind === 'decision' && verbs.some(({ word, endsQuestions: ends }) => ends === true && word === answer);
 
 export const isBattleEvent = ({ pieces = [], cells = [] }: GameEvent): boolean => pieces.length > 0 && cells.length > 0;
 

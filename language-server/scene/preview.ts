@@ -1,5 +1,5 @@
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
-import { type GameEvent, type MomentRecord, type Sight, type Viewer } from '../../engine/play/records.js';
+import { type GameEvent, type MomentRecord, type GameRecord, type Viewer } from '../../engine/play/records.js';
 import { sightOf } from '../../engine/play/visibility.js';
 import type { Preview } from '../../preview/contract/preview.js';
 import type { MomentDetail, MomentEvent, MomentItem } from '../../preview/contract/moments.js';
@@ -16,7 +16,7 @@ import { stretchOf } from './stretch.js';
 export interface Drawn {
   readonly picture: Omit<Preview, 'moments'>;
   /** The moments and what happened in them, as who looks may know it. */
-  readonly seen: Sight;
+  readonly seen: GameRecord;
   /** A row of the record. */
   readonly itemOf: (record: MomentRecord) => MomentItem;
   /** On what the words of all rows hang. */
@@ -52,7 +52,7 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
       ...besideOf(shown, viewer),
       ruleset: analysis.ruleset?.id ?? '',
       layers: shown ? shown.game.views.layers.map(({ name, label, text, of }) => ({ name, label, text, of })) : [],
-      ...(analysis.ruleset?.sidesKnowMore && { sidesKnowMore: true }),
+      ...(analysis.ruleset?.hasHiddenInformation && { hasHiddenInformation: true }),
     },
     seen: seen ?? { moments: [], events: [] },
     itemOf: (record) => itemOf(seen!, record, false, teller),
@@ -61,7 +61,7 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
 }
 
 function besideOf(shown: ShownGame | undefined, viewer: Viewer): Pick<Preview, 'beside'> {
-  const beside = shown?.game.position(viewer).beside;
+  const beside = shown?.game.position(viewer).offMap;
   return beside === undefined ? {} : { beside };
 }
 
@@ -72,7 +72,7 @@ interface ItemContext extends SummaryContext {
 
 /** The moment with the reasons of its numbers, and the sheet of its battle. */
 function detailOf(
-  seen: Sight,
+  seen: GameRecord,
   record: MomentRecord,
   { map }: Analysis,
   { game }: ShownGame,
@@ -82,7 +82,7 @@ function detailOf(
   return { ...itemOf(seen, record, true, telling), ...(fight && { fight }) };
 }
 
-function itemOf(sight: Sight, record: MomentRecord, withReasons: boolean, telling: ItemContext): MomentItem {
+function itemOf(sight: GameRecord, record: MomentRecord, withReasons: boolean, telling: ItemContext): MomentItem {
   const { number, address, kind, turn, phase, side, rule, prompt, answer, by, source, from, to } = record;
   const { calendar, sides, formations } = telling;
   const events = sight.events.slice(from, to);

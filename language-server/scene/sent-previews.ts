@@ -1,5 +1,5 @@
 import { alike } from '../../engine/play/equal-modulo-offset.js';
-import type { MomentRecord, Sight } from '../../engine/play/records.js';
+import type { MomentRecord, GameRecord } from '../../engine/play/records.js';
 import type { Difference } from '../../preview/contract/difference.js';
 import type { SentPreview } from '../../preview/contract/preview.js';
 import { computeDifference, Stretches } from './difference.js';
@@ -62,7 +62,7 @@ function momentsOf(before: Drawn, now: Drawn): Stretches {
 }
 
 /** By how much a moment is written later in the text than it was; undefined when it is not the same, with what happened in it. */
-function shiftOfMoment(before: Sight, now: Sight, at: number): number | undefined {
+function shiftOfMoment(before: GameRecord, now: GameRecord, at: number): number | undefined {
   const was = before.moments.at(at);
   const is = now.moments[at];
   if (was === undefined || was.to - was.from !== is.to - is.from) return undefined;

@@ -67,7 +67,7 @@ export class SandtableScopeComputation extends DefaultScopeComputation {
   private unitsByRule(ruleset: string | undefined): readonly Word[] {
     const games = this.sandtable.Rulesets;
     const known = ruleset === undefined ? [...games.values()] : [games.get(ruleset)];
-    return known.flatMap((game) => game?.vocabulary.byRule ?? []);
+    return known.flatMap((game) => game?.vocabulary.unitsByRule ?? []);
   }
 
   private declareDraws(scenario: Scenario, declare: (node: AstNode, name: string) => void): void {

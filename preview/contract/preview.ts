@@ -18,7 +18,7 @@ export interface Preview {
   /** Overlays that the game offers for each side or for the selected unit. */
   readonly layers: readonly LayerItem[];
   /** True if a side has information that the other side lacks. */
-  readonly sidesKnowMore?: boolean;
+  readonly hasHiddenInformation?: boolean;
 }
 
 /** The contents of one off-map place: the names of the visible things, and the number of hidden ones. */

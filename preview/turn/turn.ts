@@ -41,7 +41,7 @@ export function turnOf(previews: readonly Preview[], moments: Preview['moments']
     ...(detail && { detail: withoutPlace(detail) }),
   }));
   return {
-    preview: { ...preview, moments: moments.map(withoutPlace), layers: [], sidesKnowMore: false },
+    preview: { ...preview, moments: moments.map(withoutPlace), layers: [], hasHiddenInformation: false },
     ground: { ...ground, features: ground.features.map(withoutPlace), findings: [] },
     counters: [...places.keys()].map((counter) => JSON.parse(counter) as Counter),
     stills,

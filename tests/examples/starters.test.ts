@@ -24,7 +24,7 @@ describe.each([...rulesets.values()])('the file a new scenario of $id begins wit
     const findings = [...(main.diagnostics ?? []), ...(analysis?.findings ?? []), ...(analysis?.playFindings() ?? [])];
     expect(findings.map(({ message }) => message)).toEqual([]);
     const { moments = [], events = [] } = analysis?.playthrough() ?? {};
-    const occasions = ruleset.vocabulary.verbs.filter(({ occasion }) => occasion).map(({ word }) => word);
+    const occasions = ruleset.vocabulary.verbs.filter(({ isOccasion: occasion }) => occasion).map(({ word }) => word);
     const lines = analysis?.scenario?.orders.flatMap((sheet) => sheet.lines.filter((line) => 'verb' in line)) ?? [];
     const written = lines.flatMap((order) =>
       occasions.includes(order.verb) ? order.answers.flatMap(({ orders }) => orders) : [order],

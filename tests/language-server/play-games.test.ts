@@ -30,8 +30,8 @@ test('battles that a side does not hear of are not counted for it', async () => 
   const [hears, other] = toy.vocabulary.sides;
   const spied = vi.spyOn(toy, 'start').mockImplementation((...given) => {
     const game = start(...given);
-    const drain = game.drain.bind(game);
-    game.drain = () => drain().map((event) => ({ ...event, heardBy: [hears] }));
+    const drain = game.drainEvents.bind(game);
+    game.drainEvents = () => drain().map((event) => ({ ...event, visibleTo: [hears] }));
     return game;
   });
   const battlesAs = async (as: string | undefined): Promise<number | undefined> => {

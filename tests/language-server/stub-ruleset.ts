@@ -38,9 +38,9 @@ export const stub: Ruleset = {
       { ...word('until'), of: 'score', value: 'number' },
     ],
     verbs: [
-      { ...word('move'), takes: ['units', 'to cell'], also: ['path', 'via cells'], questions: [] },
-      { ...word('attack'), takes: ['cells', 'with units'], also: ['from cells', 'for number'], questions: [] },
-      { ...word('retreat'), takes: ['units', 'to cell'], also: ['path', 'via cells'], questions: [] },
+      { ...word('move'), takes: ['units', 'to cell'], optional: ['path', 'via cells'], questions: [] },
+      { ...word('attack'), takes: ['cells', 'with units'], optional: ['from cells', 'for number'], questions: [] },
+      { ...word('retreat'), takes: ['units', 'to cell'], optional: ['path', 'via cells'], questions: [] },
     ],
     phases: words('movement', 'combat'),
     questions: [{ ...word('loss'), values: words('step', 'retreat') }],
@@ -105,7 +105,7 @@ export const dated: Ruleset = {
     ],
     verbs: [
       ...stub.vocabulary.verbs.map((verb) => ({ ...verb, questions: ['loss'] })),
-      { ...word('draw'), takes: ['units'], questions: [], occasion: true },
+      { ...word('draw'), takes: ['units'], questions: [], isOccasion: true },
       { ...word('research'), takes: [{ choice: ['armour', 'aviation'] }], questions: [] },
       { ...word('repair'), takes: ['unit', 'number'], questions: [] },
       { ...word('save'), takes: [{ choice: ['yellow', 'red'] }, 'number'], questions: [] },
@@ -163,13 +163,13 @@ function start(scenario: ScenarioModel): Game {
     *play() {
       yield* [];
     },
-    drain: () => [],
+    drainEvents: () => [],
     now: () => ({ turn: 1, phase: 'movement' }),
     snapshot: () => ({}),
     restore: () => undefined,
     position: () => ({ pieces: [], markers: [], control: [] }),
-    unitsCalled: () => [],
-    whereabouts: () => [],
+    findUnits: () => [],
+    unitLocations: () => [],
     score: () => [],
     outcome: () => undefined,
     invariants: () => [],

@@ -59,7 +59,7 @@ orders turn 13PM Blue { ${statement.startsWith('offer') ? 'take' : ''} }`);
   const { game, findings: told } = playThrough(toy, scenario, { until: 'end' });
   expect(told.map(({ message }) => message)).toEqual([]);
   const where = Object.keys(comes).map((name) => {
-    const [{ cell, off, step, flags }] = game.unitsCalled(name);
+    const [{ cell, off, step, flags }] = game.findUnits(name);
     return [name, cell === undefined ? off : [cell, `step ${step}`, ...flags].join(' ')];
   });
   expect(Object.fromEntries(where)).toEqual(comes);

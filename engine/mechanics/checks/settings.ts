@@ -95,7 +95,7 @@ export const settingMustBeOneOfItsWords =
     for (const setting of linesOf(settings)) {
       const { name, values, source } = setting;
       const word = words.find((one) => one.word === name);
-      const may = word === undefined || word.several || word.of ? undefined : wordsFor(word);
+      const may = word === undefined || word.allowsList || word.of ? undefined : wordsFor(word);
       if (word === undefined || may === undefined) continue;
       if (values.length === 1 && may.includes(String(values[0]))) continue;
       const message = `${name} is ${list(may.map(asWritten), 'or')}, not ${values.join(', ')}.`;

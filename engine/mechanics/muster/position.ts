@@ -1,4 +1,4 @@
-import type { PieceView, Position, UnitSymbol, Whereabouts, Viewer } from '../../play/records.js';
+import type { PieceView, Position, UnitSymbol, UnitLocation, Viewer } from '../../play/records.js';
 import type { GameState } from '../game-state.js';
 import type { Mustered } from './piece-register.js';
 
@@ -26,7 +26,7 @@ export interface PieceDisplay<State, Piece extends Mustered> {
   isBelow?(piece: Piece): boolean;
   markers(state: State): Position['markers'];
   control(state: State): Position['control'];
-  beside?(state: State, viewer: Viewer): NonNullable<Position['beside']>;
+  beside?(state: State, viewer: Viewer): NonNullable<Position['offMap']>;
 }
 
 type Standing<Piece extends Mustered> = Pick<GameState<Piece>, 'pieces' | 'cell' | 'label' | 'sideName'>;
@@ -50,7 +50,7 @@ export function positionOf<Piece extends Mustered, State extends Standing<Piece>
     ],
     markers: telling.markers(state),
     control: telling.control(state),
-    ...(telling.beside && { beside: telling.beside(state, viewer) }),
+    ...(telling.beside && { offMap: telling.beside(state, viewer) }),
   };
 }
 
@@ -97,7 +97,7 @@ export function whereaboutsOf<Piece extends Mustered, State extends Standing<Pie
   state: State,
   telling: PieceDisplay<State, Piece>,
   reasons?: readonly string[],
-): Whereabouts[] {
+): UnitLocation[] {
   const pieces = known(state, telling);
   const meant = reasons ? pieces.filter(({ index }) => reasons.includes(telling.off[state.cell[index]])) : pieces;
   return meant.map((piece) => whereIs(state, telling, piece));
@@ -114,7 +114,7 @@ function whereIs<Piece extends Mustered>(
   state: Standing<Piece>,
   { off }: Pick<PieceDisplay<never, never>, 'off'>,
   { index, name, side }: Piece,
-): Whereabouts {
+): UnitLocation {
   const cell = state.cell[index];
   const called = state.sideName(side);
   return cell >= 0 ? { name, side: called, cell: state.label(cell) } : { name, side: called, off: off[cell] };

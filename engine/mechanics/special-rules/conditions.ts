@@ -1,6 +1,6 @@
 import type { Condition, ConditionTest, NamedThing } from '../../model/special-rules.js';
 import { roll, type Play } from '../../play/moment.js';
-import type { Judged } from '../../play/game.js';
+import type { TestResult } from '../../play/game.js';
 import type { Losses } from './losses.js';
 import type { SpecialGame } from './face.js';
 
@@ -34,7 +34,7 @@ export function* evaluateCondition(condition: Condition, judging: ConditionConte
 }
 
 function* factIsSo(test: ConditionTest, judging: ConditionContext): Play<boolean> {
-  if (test.fact !== 'rolled') return evaluateFact(test, judging)?.isSo ?? false;
+  if (test.fact !== 'rolled') return evaluateFact(test, judging)?.isMet ?? false;
   const { address, rule, game } = judging;
   const die = yield* roll({
     address,
@@ -49,15 +49,15 @@ function* factIsSo(test: ConditionTest, judging: ConditionContext): Play<boolean
 export function evaluateFact(
   test: ConditionTest,
   { game, losses, points }: Omit<ConditionContext, 'address' | 'rule'>,
-): Judged | undefined {
+): TestResult | undefined {
   const { things, side, force } = test;
   const [word, ...rest] = test.fact.split(' ');
   const kind = rest.join(' ');
-  const all = (names: readonly string[], enough = 1): Judged => ({
-    now: { value: names.length, ledger: names.map((text) => ({ text })) },
-    isSo: isWithin(names.length, test, enough),
+  const all = (names: readonly string[], enough = 1): TestResult => ({
+    current: { value: names.length, ledger: names.map((text) => ({ text })) },
+    isMet: isWithin(names.length, test, enough),
   });
-  const which = (holds: (thing: NamedThing) => boolean): Judged =>
+  const which = (holds: (thing: NamedThing) => boolean): TestResult =>
     all(
       things.filter(holds).map(({ name }) => name),
       things.length,
@@ -74,7 +74,7 @@ export function evaluateFact(
       return all(losses.of({ not: side, kind }));
     case 'points': {
       const value = side === undefined ? 0 : points(side);
-      return { now: { value, ledger: [] }, isSo: isWithin(value, test, 1) };
+      return { current: { value, ledger: [] }, isMet: isWithin(value, test, 1) };
     }
     case 'rolled':
       return undefined;

@@ -65,5 +65,5 @@ export interface SpecialGame extends Game {
   readonly special: SpecialFace;
   pieceName(index: number): string;
   /** Where each unit is; who looks only for those off the map for some reasons may say so, and has fewer to look through. */
-  whereabouts(reasons?: readonly string[]): ReturnType<Game['whereabouts']>;
+  unitLocations(reasons?: readonly string[]): ReturnType<Game['unitLocations']>;
 }

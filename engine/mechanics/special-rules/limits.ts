@@ -151,7 +151,7 @@ export class Limits {
           ? []
           : [{ limit, message: `${by.length} of ${count(limit.amount, 'unit')} did ${actions} in turn ${when}.` }];
       const idle = this.game
-        .whereabouts()
+        .unitLocations()
         .filter(({ name, cell }) => cell !== undefined && this.isMeant(limit, name) && !this.isAmong(by, name))
         .filter(({ side }) => limit.side === undefined || side === limit.side)
         .map(({ name }) => name);

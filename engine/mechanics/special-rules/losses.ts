@@ -1,6 +1,6 @@
 import { forcesByName, isOfKind, type ForceModel } from '../../model/forces.js';
 import type { TurnRange } from '../../model/special-rules.js';
-import type { Whereabouts } from '../../play/records.js';
+import type { UnitLocation } from '../../play/records.js';
 import type { Members } from './members.js';
 import type { SpecialGame } from './face.js';
 import { holdsIn } from './turn-range.js';
@@ -56,20 +56,20 @@ export class Losses {
   }
 
   /** Those on the map instead, with where they are. */
-  unitsOnMap(asked: Omit<LossesQuery, 'during'>): Whereabouts[] {
-    return this.game.whereabouts().filter((unit) => unit.cell !== undefined && this.isAskedFor(unit, asked));
+  unitsOnMap(asked: Omit<LossesQuery, 'during'>): UnitLocation[] {
+    return this.game.unitLocations().filter((unit) => unit.cell !== undefined && this.isAskedFor(unit, asked));
   }
 
-  private isAskedFor({ name, side: owner }: Whereabouts, { side, force, not, kind }: LossesQuery): boolean {
+  private isAskedFor({ name, side: owner }: UnitLocation, { side, force, not, kind }: LossesQuery): boolean {
     if ((side !== undefined && owner !== side) || owner === not) return false;
     return (force === undefined || this.members.isIn(name, force)) && isOfKind(this.forces.get(name) ?? NO_KIND, kind);
   }
 
-  private lost(): Whereabouts[] {
+  private lost(): UnitLocation[] {
     const { special } = this.game;
     const { lost } = special;
     return this.game
-      .whereabouts(lost)
+      .unitLocations(lost)
       .filter(({ name, off }) => off !== undefined && lost.includes(off) && special.isGivenUp?.(name) !== true);
   }
 

@@ -1,8 +1,8 @@
 import type { Calendar } from '../../model/calendar.js';
 import type { ConditionTest, SpecialRules as Statements } from '../../model/special-rules.js';
-import type { GameEvent, PieceView, Position, Whereabouts } from '../../play/records.js';
+import type { GameEvent, PieceView, Position, UnitLocation } from '../../play/records.js';
 import type { Now, Play } from '../../play/moment.js';
-import type { Game, Judged, Outcome, ScoreLine } from '../../play/game.js';
+import type { Game, TestResult, Outcome, ScoreLine } from '../../play/game.js';
 import type { Views } from '../../play/views.js';
 import type { SpecialGame } from './face.js';
 import { SpecialRules, type SpecialRecord } from './special-rules.js';
@@ -40,8 +40,8 @@ class GameWithSpecialRules implements Game {
   play(): Play {
     return this.rules.play(this.game.play());
   }
-  drain(): GameEvent[] {
-    return [...this.game.drain(), ...this.rules.drain()];
+  drainEvents(): GameEvent[] {
+    return [...this.game.drainEvents(), ...this.rules.drain()];
   }
   now(): Now {
     return this.rules.now();
@@ -60,20 +60,20 @@ class GameWithSpecialRules implements Game {
   viewsFor(...viewer: Parameters<NonNullable<Game['viewsFor']>>): Views {
     return this.game.viewsFor?.(...viewer) ?? this.views;
   }
-  unitsCalled(name: string): readonly PieceView[] {
-    return this.game.unitsCalled(name);
+  findUnits(name: string): readonly PieceView[] {
+    return this.game.findUnits(name);
   }
-  get lost(): readonly string[] {
+  get lossReasons(): readonly string[] {
     return this.game.special.lost;
   }
-  imagine(...unknown: Parameters<NonNullable<Game['imagine']>>): boolean {
-    return this.game.imagine?.(...unknown) ?? true;
+  sampleHiddenInformation(...unknown: Parameters<NonNullable<Game['sampleHiddenInformation']>>): boolean {
+    return this.game.sampleHiddenInformation?.(...unknown) ?? true;
   }
-  mendable(side: string): number {
-    return this.game.mendable?.(side) ?? 0;
+  recoverableSteps(side: string): number {
+    return this.game.recoverableSteps?.(side) ?? 0;
   }
-  whereabouts(): readonly Whereabouts[] {
-    return this.game.whereabouts();
+  unitLocations(): readonly UnitLocation[] {
+    return this.game.unitLocations();
   }
   score(): readonly ScoreLine[] {
     return this.rules.score();
@@ -81,7 +81,7 @@ class GameWithSpecialRules implements Game {
   outcome(): Outcome | undefined {
     return this.rules.outcome ?? this.game.outcome();
   }
-  judge(fact: ConditionTest): Judged | undefined {
+  evaluateTest(fact: ConditionTest): TestResult | undefined {
     return this.rules.judge(fact);
   }
   invariants(when: 'any time' | 'phase end'): string[] {

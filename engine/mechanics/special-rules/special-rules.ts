@@ -1,8 +1,8 @@
 import { turnName, type Calendar } from '../../model/calendar.js';
 import type { Clauses, ConditionTest, DepartureModel, OfferModel, VictoryModel } from '../../model/special-rules.js';
-import { type GameEvent, type Whereabouts } from '../../play/records.js';
+import { type GameEvent, type UnitLocation } from '../../play/records.js';
 import { ask, type Answer, type Decision, type Now, type Pause, type Play, type Reply } from '../../play/moment.js';
-import { outcomeText, type Judged, type Outcome, type ScoreLine } from '../../play/game.js';
+import { outcomeText, type TestResult, type Outcome, type ScoreLine } from '../../play/game.js';
 import { Awards, type Awarded } from './awards.js';
 import { ruleOf } from './by-scenario.js';
 import { evaluateCondition, evaluateFact, type ConditionContext } from './conditions.js';
@@ -15,7 +15,7 @@ import { createOfferDecision } from './offers.js';
 import { holdsIn } from './turn-range.js';
 
 /** A game may keep units for a while whose time is over. */
-const isAway = ({ cell }: Whereabouts): boolean => cell === undefined;
+const isAway = ({ cell }: UnitLocation): boolean => cell === undefined;
 
 /** What the special rules of a scenario have come to, plain JSON. */
 export interface SpecialRecord {
@@ -257,14 +257,14 @@ export class SpecialRules {
         if (special.replace?.(name, by))
           this.tell({ kind: 'leave', address, rule, text: `${name} becomes ${by}.`, pieces: [name, by] });
     const names = namesOf(departure.items);
-    const gone = names.flatMap((name) => this.game.unitsCalled(name)).filter(({ cell }) => cell !== undefined);
+    const gone = names.flatMap((name) => this.game.findUnits(name)).filter(({ cell }) => cell !== undefined);
     special.leave?.(names);
-    const pieces = gone.map(({ name }) => name).filter((name) => this.game.unitsCalled(name).some(isAway));
+    const pieces = gone.map(({ name }) => name).filter((name) => this.game.findUnits(name).some(isAway));
     if (pieces.length === 0) return;
     this.tell({ kind: 'leave', address, rule, text: `${pieces.join(', ')} leave the game.`, pieces });
   }
 
-  judge(fact: ConditionTest): Judged | undefined {
+  judge(fact: ConditionTest): TestResult | undefined {
     return evaluateFact(fact, this.judging('', ''));
   }
 

@@ -118,7 +118,7 @@ export class Counter {
     const outcome = game.outcome();
     if (outcome) this.tell('outcomes', run, '', {}, outcomeText(outcome));
     this.tell('length', run, '', {}, String(over.lastTurn));
-    for (const { name, side, cell, off } of game.whereabouts())
+    for (const { name, side, cell, off } of game.unitLocations())
       this.tell('units', run, name, { name, side }, cell ?? off ?? 'off the map');
     for (const { text, point, passed } of over.expectations)
       this.tell('expectations', run, `${point}: ${text}`, { text, after: point }, passed ? 'met' : 'not met');

@@ -14,7 +14,7 @@ export class TurnEnds {
     const losses = this.sides.map((side) => ({ side, units: 0, steps: 0 }));
     for (const { side, off, cell, step, steps } of pieces) {
       const of = losses.find((each) => each.side === side);
-      const isLost = off !== undefined && (game.lost?.includes(off) ?? false);
+      const isLost = off !== undefined && (game.lossReasons?.includes(off) ?? false);
       if (!of || (cell === undefined && !isLost)) continue;
       of.units += isLost ? 1 : 0;
       of.steps += isLost ? steps : step - 1;

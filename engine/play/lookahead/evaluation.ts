@@ -43,7 +43,7 @@ export function worth(game: Game, side: string, before: Holders): number {
   const { verdict, points, losses } = resultOf(game, side, all);
   const result = verdict * STEPS.verdict + points * STEPS.point + losses;
   if (game.outcome() !== undefined) return result;
-  const mendable = Math.min(game.mendable?.(side) ?? 0, all.get(side) ?? 0);
+  const mendable = Math.min(game.recoverableSteps?.(side) ?? 0, all.get(side) ?? 0);
   return result + mendable * STEPS.mendable + promise(game, side, position, before);
 }
 
@@ -74,10 +74,13 @@ function ahead(game: Game, side: string): number {
 }
 
 /** Steps each side has lost: all of a unit that is lost, of one on the map those it has lost. */
-function lossesBySide({ lost = [] }: Pick<Game, 'lost'>, { pieces }: Position): ReadonlyMap<string, number> {
+function lossesBySide(
+  { lossReasons = [] }: Pick<Game, 'lossReasons'>,
+  { pieces }: Position,
+): ReadonlyMap<string, number> {
   const losses = new Map<string, number>();
   for (const { side, cell, off = '', step, steps } of pieces) {
-    const gone = cell === undefined ? (lost.includes(off) ? steps : 0) : step - 1;
+    const gone = cell === undefined ? (lossReasons.includes(off) ? steps : 0) : step - 1;
     losses.set(side, (losses.get(side) ?? 0) + gone);
   }
   return losses;

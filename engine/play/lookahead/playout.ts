@@ -68,7 +68,7 @@ export class Ahead {
   now(side: string, random: Random): Game | undefined {
     let may = true;
     const game = this.present((now) => {
-      may = now.imagine?.(side, random) ?? true;
+      may = now.sampleHiddenInformation?.(side, random) ?? true;
     });
     return may ? game : undefined;
   }
@@ -101,7 +101,7 @@ export class Ahead {
       const isTheirs = whose === undefined ? !byTurns : whose !== side;
       return answers >= FAR || (ends !== 'phase' && isTheirs);
     };
-    const game = this.present((now) => now.imagine?.(side, random), reply, isEnd);
+    const game = this.present((now) => now.sampleHiddenInformation?.(side, random), reply, isEnd);
     return { game, answers, plan };
   }
 

@@ -1,7 +1,7 @@
 import type { ScenarioModel } from '../../model/scenario.js';
 import { playThrough } from '../play-scenario.js';
 import type { PlayOptions } from '../playthrough.js';
-import type { Unanswered } from '../records.js';
+import type { AnswerPolicy } from '../records.js';
 import type { Ruleset } from '../ruleset.js';
 import { better, resultOf, type Result } from './evaluation.js';
 
@@ -16,10 +16,10 @@ export interface Chair {
 /** One seed, played by each player in the same chair against the same enemy: one that answers by chance. */
 export interface Pairing {
   readonly seed: string;
-  readonly results: Readonly<Record<Unanswered, Result>>;
+  readonly results: Readonly<Record<AnswerPolicy, Result>>;
 }
 
-type Other = Exclude<Unanswered, 'considered'>;
+type Other = Exclude<AnswerPolicy, 'considered'>;
 
 /** A seed to be played in a chair. */
 export interface Sitting extends Pick<PlayOptions, 'strength'> {
@@ -35,7 +35,7 @@ export const sidesIn = (
 
 /** Lets each player sit in a chair against one that answers by chance: the same game, but for what is answered there. */
 export function pairingOf(ruleset: Ruleset, scenario: ScenarioModel, { side, seed, strength }: Sitting): Pairing {
-  const played = (who: Unanswered): Result => {
+  const played = (who: AnswerPolicy): Result => {
     const { game } = playThrough(ruleset, scenario, {
       seed,
       ...(strength !== undefined && { strength }),

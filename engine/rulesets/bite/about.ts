@@ -1,2 +1,7 @@
 /** The facts about the game that are available without loading its rules. */
-export const about = { id: 'bite', title: 'Blocks in the East', sidesKnowMore: true, openToAll: true } as const;
+export const about = {
+  id: 'bite',
+  title: 'Blocks in the East',
+  hasHiddenInformation: true,
+  neutralSeesAll: true,
+} as const;

@@ -26,8 +26,8 @@ const rooms: GameParts<State, Piece> = {
   score: scoreLines,
   outcome: outcomeOf,
   invariants: brokenInvariants,
-  imagined: sampleHiddenInformation,
-  mendable: (state, side) => mendable(state, SIDES[0] === side ? 0 : 1, lastTurnOfScenario(state)),
+  sampleHiddenInformation: sampleHiddenInformation,
+  recoverableSteps: (state, side) => mendable(state, SIDES[0] === side ? 0 : 1, lastTurnOfScenario(state)),
 };
 
 /** A game of Blocks in the East in progress. */

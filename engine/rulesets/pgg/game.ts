@@ -23,7 +23,7 @@ const rooms: GameParts<State, Piece> = {
   score: scoreLines,
   outcome: outcomeOf,
   invariants: brokenInvariants,
-  imagined,
+  sampleHiddenInformation: imagined,
 };
 
 /** A game of Panzergruppe Guderian under way. */

@@ -38,6 +38,6 @@ export const accountsOfBite: Accounting = (game) => {
 const unveiled = (account: Account): Account => ({
   ...account,
   event: (event, wrong) => {
-    account.event?.({ ...event, ...event.secret?.told }, wrong);
+    account.event?.({ ...event, ...event.secret?.details }, wrong);
   },
 });

@@ -38,7 +38,7 @@ export function writeStandingOrder(
   block: OrdersModel,
   { side, answer }: MomentRecord,
 ): Fix[] {
-  const verb = analysis.ruleset?.vocabulary.verbs.find((each) => each.standing)?.word;
+  const verb = analysis.ruleset?.vocabulary.verbs.find((each) => each.isStanding)?.word;
   const board = analysis.map?.board;
   if (verb === undefined || !board || side === undefined || order.cells.length === 0) return [];
   const isStanding = answer.startsWith(`${verb} `);

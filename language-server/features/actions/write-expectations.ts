@@ -51,7 +51,7 @@ export function replaceEmptyExpectation(analysis: Analysis, source: Source, text
   const title = 'Write what came out';
   if (block.source.start < source.start) {
     const { moments } = played;
-    const [unit] = gameAt(analysis, played, endOf(moments, pointOf(block))).unitsCalled(written.replaceAll('"', ''));
+    const [unit] = gameAt(analysis, played, endOf(moments, pointOf(block))).findUnits(written.replaceAll('"', ''));
     const line = unit && unitExpected(unit, wordsOf(analysis));
     return line === undefined ? [] : [{ title: `Write what came out: ${line}`, edits: [{ source, text: line }] }];
   }
@@ -91,7 +91,7 @@ function expectationLines(
   const game = gameAt(analysis, played, endOf(played.moments, point));
   const names = new Set(events.flatMap(({ pieces = [] }) => pieces));
   const units = [...names].flatMap((name) => {
-    const [unit] = game.unitsCalled(name);
+    const [unit] = game.findUnits(name);
     return unit === undefined ? [] : (unitExpected(unit, words) ?? []);
   });
   return [...new Set([...decided, ...units])].slice(0, MAX_EXPECTATIONS);

@@ -11,10 +11,11 @@ const MAX_OFFERED_ORDERS = 2;
 export function writeNextLegalOrder(analysis: Analysis, place: Source): Fix[] {
   const order = orderAt(analysis, place);
   const verbs = analysis.ruleset?.vocabulary.verbs ?? [];
-  const brings = new Set(verbs.filter(({ occasion }) => occasion).map(({ word }) => word));
+  const brings = new Set(verbs.filter(({ isOccasion: occasion }) => occasion).map(({ word }) => word));
   if (!order || !analysis.scenario?.orders.some(({ lines }) => isAmong(order, lines, brings))) return [];
   const start = { ...order.source, end: order.source.start };
-  const ends = (verb: string): number => Number(verbs.some(({ word, ends: last }) => word === verb && last === true));
+  const ends = (verb: string): number =>
+    Number(verbs.some(({ word, endsQuestions: last }) => word === verb && last === true));
   const fixes: Fix[] = [];
   for (const verb of findRequestedVerbs(analysis, start).toSorted((one, other) => ends(one) - ends(other))) {
     const text = findLegalOrders(analysis, start, verb, undefined).at(0)?.text;

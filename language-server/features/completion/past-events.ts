@@ -55,7 +55,7 @@ function unitNow(context: ProposalContext, subject: readonly Token[]): PieceView
   const at = subject.findIndex(({ image }) => image === 'at');
   const words = (at < 0 ? subject : subject.slice(0, at)).map(({ image }) => image);
   const names = [words.slice(-3).join(''), words.at(-1) ?? ''].map(unquoted);
-  return names.flatMap((name) => context.game()?.unitsCalled(name) ?? []).at(0);
+  return names.flatMap((name) => context.game()?.findUnits(name) ?? []).at(0);
 }
 
 /** Where the unit of an expectation stands, behind its `at`. */

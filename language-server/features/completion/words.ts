@@ -83,7 +83,7 @@ const featureForms: Readonly<Record<FeatureWord['on'], { readonly name: string; 
   link: { name: '', at: ' $1 - $2' },
 };
 
-const featureSnippet = ({ word, on, unnamed }: FeatureWord): string =>
+const featureSnippet = ({ word, on, isUnnamed: unnamed }: FeatureWord): string =>
   unnamed
     ? `${word}${featureForms[on].at.replace('$2', '$1')}`
     : `${word}${featureForms[on].name}${featureForms[on].at}`;
@@ -115,7 +115,7 @@ export const forceKinds: Proposer = function* (context) {
 };
 
 /** Blanks for what is said of nearly every formation of a kind: one of the names the game knows, or a number. */
-function attributePlaceholders({ ruleset }: ProposalContext, { says = [] }: FormationWord): string {
+function attributePlaceholders({ ruleset }: ProposalContext, { usualAttributes: says = [] }: FormationWord): string {
   const blanks = says.map((word, at) => {
     const { known = [] } =
       ruleset?.vocabulary.attributes.find((each) => each.of === 'unit' && each.word === word) ?? {};
@@ -169,7 +169,7 @@ export const verbWords: Proposer = (context) => {
       detail: formOf(word),
       ...(stops && hasStops(word) && { snippet: snippetOf(word) }),
       ...(asks.includes(word.word) && { order: `1${rankText(asks.indexOf(word.word))}` }),
-      ...(asks.length > 0 && word.occasion && !isInBraces(context.spot.tokens) && { order: '0' }),
+      ...(asks.length > 0 && word.isOccasion && !isInBraces(context.spot.tokens) && { order: '0' }),
       ...(came.has(word.word) && { order: '1' }),
     }),
   );
@@ -208,7 +208,7 @@ function* valuesOf(context: ProposalContext, { word, names, value, takes, known 
 
 /** Of the names a game knows those that are meant here; all of them where nothing around says which. */
 function knownNamesMeant({ spot: { tokens } }: ProposalContext, known: readonly KnownName[]): readonly KnownName[] {
-  const isMeant = ({ where }: KnownName): boolean =>
+  const isMeant = ({ appliesTo: where }: KnownName): boolean =>
     where?.values.includes(attributeValueBefore(tokens, where.word)) === true;
   const here = known.filter(isMeant);
   return here.length > 0 ? here : known;

@@ -1,7 +1,7 @@
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Condition, ConditionTest } from '../../../engine/model/special-rules.js';
-import type { Game, Judged } from '../../../engine/play/game.js';
+import type { Game, TestResult } from '../../../engine/play/game.js';
 import type { Analysis } from '../../analysis/analysis.js';
 import { contains } from '../../play/lookup.js';
 import { escape, list, paragraphs } from '../../text/markdown.js';
@@ -31,11 +31,11 @@ export function hoverCondition(analysis: Analysis, place: Source): string | unde
   const around = conditionsOf(analysis.scenario).filter(({ source }) => contains(source, place));
   const [innermost] = around.toSorted((one, other) => length(one.source) - length(other.source));
   const game = innermost && analysis.playthrough()?.game;
-  if (!game?.judge) return undefined;
+  if (!game?.evaluateTest) return undefined;
   const { condition } = innermost;
   return paragraphs(
     `As played isTrue far ${verdict(evaluateCondition(condition, game))}`,
-    list(factsOf(condition).map((fact) => factLine(fact, game.judge?.(fact)))),
+    list(factsOf(condition).map((fact) => factLine(fact, game.evaluateTest?.(fact)))),
   );
 }
 
@@ -43,7 +43,7 @@ const length = ({ start, end }: Source): number => end - start;
 
 /** Whether it is so now; undefined where that is left to a die. */
 function evaluateCondition(condition: Condition, game: Game): boolean | undefined {
-  if (condition.test === 'fact') return game.judge?.(condition)?.isSo;
+  if (condition.test === 'fact') return game.evaluateTest?.(condition)?.isMet;
   if (condition.test === 'not') {
     const other = evaluateCondition(condition.of, game);
     return other === undefined ? undefined : !other;
@@ -60,9 +60,9 @@ function verdict(isTrue: boolean | undefined): string {
 }
 
 /** `Blue points 12..99: 9, not so` */
-function factLine(fact: ConditionTest, judged: Judged | undefined): string {
+function factLine(fact: ConditionTest, judged: TestResult | undefined): string {
   if (!judged) return `${escape(written(fact))}: a die decides`;
-  const { now, isSo: isTrue } = judged;
+  const { current: now, isMet: isTrue } = judged;
   const names = now.ledger.length > 0 ? ` (${now.ledger.map(({ text }) => text).join(', ')})` : '';
   return escape(`${written(fact)}: ${now.value}${names}, ${isTrue ? 'so' : 'not so'}`);
 }

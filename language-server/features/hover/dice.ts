@@ -20,7 +20,7 @@ export function hoverDice(ruleset: Ruleset, analysis: Analysis, written: string)
 
 /** Where the dice of a roll are written down: together, or each for the thing it is for. */
 export function addressesOf({ address, each, secret }: MomentRecord): readonly string[] {
-  return (each ?? secret?.told.each)?.map((thing) => `${address}/${thing}`) ?? [address];
+  return (each ?? secret?.details.each)?.map((thing) => `${address}/${thing}`) ?? [address];
 }
 
 /** The dice of the roll; of one that has an address of its own that one, if everybody may see it. */

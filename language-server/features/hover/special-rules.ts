@@ -58,9 +58,9 @@ export function hoverCounted(
 /** `As played so far **1**: Aust. It is so.` */
 function nowText(analysis: Analysis, place: Source): string | undefined {
   const fact = factAt(analysis, place);
-  const judged = fact && analysis.playthrough()?.game.judge?.(fact);
+  const judged = fact && analysis.playthrough()?.game.evaluateTest?.(fact);
   if (!judged) return undefined;
-  const { now, isSo } = judged;
+  const { current: now, isMet: isSo } = judged;
   const names = now.ledger.length > 0 ? `: ${escape(now.ledger.map(({ text }) => text).join(', '))}` : '';
   return `As played so far **${now.value}**${names}. It is ${isSo ? '' : 'not '}so.`;
 }

@@ -3,7 +3,7 @@ import { unitName } from '../../../engine/model/names.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import { type Decision, type Refusal, isRefusal } from '../../../engine/play/moment.js';
-import type { Choice, Taken, VerbWord } from '../../../engine/play/vocabulary.js';
+import type { WordChoice, OrderPart, VerbWord } from '../../../engine/play/vocabulary.js';
 import { toOrderModel, WITH } from '../../features/completion/partial-order.js';
 
 /** The order a drag stands for, as the engine reads it and as it is written. */
@@ -51,8 +51,8 @@ export const sendsUnitsToCell = (takes: VerbWord['takes'], units: number): boole
   hasParts(takes, units === 1 ? ['unit', 'units'] : ['units'], ['to cell']);
 
 /** Whether an order says one of the first right before one of the second. */
-function hasParts(takes: VerbWord['takes'], first: readonly Taken[], second: readonly Taken[]): boolean {
-  const among = (words: readonly Taken[], taken: Taken | Choice | undefined): boolean =>
+function hasParts(takes: VerbWord['takes'], first: readonly OrderPart[], second: readonly OrderPart[]): boolean {
+  const among = (words: readonly OrderPart[], taken: OrderPart | WordChoice | undefined): boolean =>
     words.some((word) => word === taken);
   return takes.some((taken, index) => among(first, taken) && among(second, takes[index + 1]));
 }

@@ -107,7 +107,7 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
   }
 
   function moreGroups(): MenuGroup[] {
-    const sides = preview?.sidesKnowMore === true ? preview.scene.sides : [];
+    const sides = preview?.hasHiddenInformation === true ? preview.scene.sides : [];
     const eyes = (side: string | undefined, label: string): MenuItem => ({
       label,
       checked: shown?.as === side,

@@ -32,7 +32,7 @@ class Town {
         holder: (cell: number) => this.holders[cell],
         counts: { standing: { times: () => this.blue() }, 'at dusk': { after: 'dusk', times: () => this.blue() } },
       },
-      whereabouts: () =>
+      unitLocations: () =>
         forces.map(({ name }) => ({
           name,
           side: name.endsWith('1') ? 'Blue' : 'Red',

@@ -58,7 +58,7 @@ test('a snapshot holds where pieces stand and what the game adds, and leaves the
   other.restore(JSON.parse(JSON.stringify(camp.serialise())) as never);
   expect(other.unitsIn(1)).toEqual([2, 0]);
   expect(other.serialise()).toEqual(camp.serialise());
-  expect(other.drain()).toEqual([]);
+  expect(other.drainEvents()).toEqual([]);
   other.clear('day');
   expect([...other.slept, ...other.visitors]).toEqual([0, 0, 0]);
   expect(camp.visitors).toEqual(['Ann']);

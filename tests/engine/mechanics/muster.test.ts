@@ -249,7 +249,7 @@ describe('a group that is set up', () => {
   test('stands in its one cell without a question', () => {
     const one = spread([4]);
     expect([stands(one), one.asked]).toEqual([[4, 4, 4], []]);
-    const [told, ...more] = one.field.drain();
+    const [told, ...more] = one.field.drainEvents();
     expect([told.text, told.rule, more.length]).toEqual([`A, B, C set up in ${board.label(4)}.`, '5.1', 0]);
   });
 

@@ -10,7 +10,7 @@ import { played } from './starters.js';
 
 const codes = ({ findings }: Playthrough): string[] => findings.map(({ code }) => code);
 const where = ({ game }: Playthrough, name: string): string | undefined => {
-  const unit = game.whereabouts().find((one) => one.name === name);
+  const unit = game.unitLocations().find((one) => one.name === name);
   return unit?.cell ?? unit?.off;
 };
 
@@ -73,7 +73,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, here, more, orders }
   test('brings what a condition has from the next turn on', async () => {
     const when = `when ${side} holds Ford or not ${side} holds Ford { arrive at Ford: "${unit}" }`;
     const { play } = await played(ruleset, when, more);
-    expect(play.game.unitsCalled(unit)).toHaveLength(1);
+    expect(play.game.findUnits(unit)).toHaveLength(1);
     if (ruleset === fda) expect(where(play, unit)).toBe('0304');
     expect(play.events.filter(({ kind }) => kind === 'when')).toHaveLength(1);
   });

@@ -109,7 +109,7 @@ describe('what is required is told as undone of those who did not do it, and of 
           if (kind === verb) for (const name of pieces) did.add(name);
           else if (kind === 'undone') undone = [text];
         if (pause?.ends !== 'turn') return [];
-        const here = game.whereabouts().filter((unit) => unit.side === side && unit.cell !== undefined);
+        const here = game.unitLocations().filter((unit) => unit.side === side && unit.cell !== undefined);
         const idle = here.filter(({ name }) => !did.has(name)).map(({ name }) => name);
         const expected =
           idle.length === 0 || pause.turn === 0 ? [] : [`${list(idle)} did not ${verb} in turn ${pause.turn}.`];

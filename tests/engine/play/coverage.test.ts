@@ -39,10 +39,10 @@ test('a rule comes up when it asks, makes something happen, is a reason, or is b
   const secret = {
     ...event,
     rule: 'open',
-    secret: { sides: ['Blue'], told: { ledger: [{ text: '', why: [{ text: '', rule: 'deep' }] }] } },
+    secret: { sides: ['Blue'], details: { ledger: [{ text: '', why: [{ text: '', rule: 'deep' }] }] } },
   };
-  const told = coverageOf(played, { ...playthrough, moments: [], findings: [], events: [secret] }).rules;
-  expect([told.get('open'), told.get('deep')]).toEqual([1, 1]);
+  const counts = coverageOf(played, { ...playthrough, moments: [], findings: [], events: [secret] }).rules;
+  expect([counts.get('open'), counts.get('deep')]).toEqual([1, 1]);
 });
 
 test('advice and headings do not come up in play', () => {

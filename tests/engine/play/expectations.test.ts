@@ -28,7 +28,7 @@ describe('an expectation about a formation', () => {
       source: NO_SOURCE,
     };
     const written = scenario({ expectations: [expectAfter(1, undefined, at)] });
-    const game = { scenario: written, unitsCalled: () => pieces } as unknown as Game;
+    const game = { scenario: written, findUnits: () => pieces } as unknown as Game;
     const expectations = new Expectations(written);
     const pause = { kind: 'pause', turn: 1, phase: 'fight', ends: 'turn' } as const;
     expectations.judge(game, pause, { phase: [], side: [], turn: [] });

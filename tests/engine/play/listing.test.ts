@@ -5,7 +5,7 @@ import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import { drive, run } from '../../../engine/play/drive.js';
 import { randomStream } from '../../../engine/play/dice.js';
 import { isStep, listedByUnit, only, stepsOf, unfolded } from '../../../engine/play/listing.js';
-import type { Answer, Decision, Listed } from '../../../engine/play/moment.js';
+import type { Answer, Decision, AnswerOrStep } from '../../../engine/play/moment.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { NodeWorkspace } from '../../../language-server/node-workspace.js';
@@ -48,10 +48,10 @@ function visit({ ruleset, scenario }: Played, seed: string, oneIn: number, show:
 const texts = (answers: readonly Answer[]): string[] => answers.map((answer) => JSON.stringify(answer)).toSorted();
 
 /** Answers whose verb, first units or cells are not those of the steps that led to them. */
-function astray(listed: readonly Listed[], above: readonly Listed[] = []): Answer[] {
+function astray(listed: readonly AnswerOrStep[], above: readonly AnswerOrStep[] = []): Answer[] {
   return listed.flatMap((one) => {
     if (isStep(one)) return astray(one.follow(), [...above, one]);
-    const isMeant = ({ verb, pieces = [], cells = [] }: Listed): boolean =>
+    const isMeant = ({ verb, pieces = [], cells = [] }: AnswerOrStep): boolean =>
       verb === one.verb &&
       pieces.every((piece, i) => one.pieces?.[i] === piece) &&
       cells.every((cell) => one.cells?.includes(cell));
@@ -83,7 +83,7 @@ describe.each([
 });
 
 describe('steps', () => {
-  const steps: readonly Listed[] = listedByUnit<undefined>(
+  const steps: readonly AnswerOrStep[] = listedByUnit<undefined>(
     'go',
     () => [1, 2],
     (_, unit) => [3, 4].map((cell) => ({ verb: 'go', pieces: [unit], cells: [cell * unit] })),

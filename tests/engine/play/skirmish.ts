@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../engine/board/board.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
-import type { GameEvent, PieceView, Position, Whereabouts } from '../../../engine/play/records.js';
+import type { GameEvent, PieceView, Position, UnitLocation } from '../../../engine/play/records.js';
 import { supplyLayer, zoneLayer } from '../../../engine/play/layers.js';
 import {
   ask,
@@ -70,7 +70,7 @@ export class Skirmish implements Game {
     }
   }
 
-  drain(): GameEvent[] {
+  drainEvents(): GameEvent[] {
     const events = this.events;
     this.events = [];
     return events;
@@ -97,18 +97,18 @@ export class Skirmish implements Game {
     return { pieces: this.pieces(), markers: [], control: [] };
   }
 
-  unitsCalled(name: string): PieceView[] {
+  findUnits(name: string): PieceView[] {
     return this.pieces().filter((piece) => piece.name === name);
   }
 
   private pieces(): PieceView[] {
     const alike = { kind: 'squad', values: '1', step: 1, steps: 1, flags: [], symbol: { function: 'infantry' } };
-    return this.whereabouts().map((piece) => ({ ...piece, ...alike }));
+    return this.unitLocations().map((piece) => ({ ...piece, ...alike }));
   }
 
-  readonly lost = ['killed'];
+  readonly lossReasons = ['killed'];
 
-  whereabouts(): Whereabouts[] {
+  unitLocations(): UnitLocation[] {
     return this.units.map(({ name, side }, i) => {
       const cell = this.cellOf(i);
       return { name, side, ...(cell === NOWHERE ? { off: 'killed' } : { cell: this.label(cell) }) };
@@ -329,10 +329,10 @@ function setOn(state: State): void {
 }
 
 const word = (name: string) => ({ word: name, text: '', rules: [] });
-const verb = (name: string, takes: VerbWord['takes'] = [], also: NonNullable<VerbWord['also']> = []): VerbWord => ({
+const verb = (name: string, takes: VerbWord['takes'] = [], also: NonNullable<VerbWord['optional']> = []): VerbWord => ({
   ...word(name),
   takes,
-  also,
+  optional: also,
   questions: [],
 });
 
@@ -358,7 +358,7 @@ export const skirmish: Ruleset = {
       verb('advance', ['units', 'to cell']),
       verb('stay'),
       verb('pass'),
-      { ...verb('defend', ['cells', 'answers']), standing: true },
+      { ...verb('defend', ['cells', 'answers']), isStanding: true },
     ],
     phases: PHASES.map(word),
     course: SIDES.flatMap((side) => [

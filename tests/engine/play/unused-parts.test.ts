@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Clause, OrderModel, Placed } from '../../../engine/model/orders.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
-import type { Taken, VerbWord } from '../../../engine/play/vocabulary.js';
+import type { OrderPart, VerbWord } from '../../../engine/play/vocabulary.js';
 import { fitToForm } from '../../../engine/play/unused-parts.js';
 
 const verbOf = (
-  takes: readonly Taken[],
-  also: readonly Taken[] = [],
+  takes: readonly OrderPart[],
+  also: readonly OrderPart[] = [],
   attributes: readonly string[] = [],
 ): VerbWord => ({
   word: 'try',
@@ -14,7 +14,7 @@ const verbOf = (
   rules: [],
   questions: [],
   takes,
-  also,
+  optional: also,
   attributes,
 });
 

@@ -44,16 +44,16 @@ class Fog extends Skirmish {
         rule: '5',
         side,
         text: `${side} lays a mine.`,
-        secret: { sides: [side], told: { text: `${side} lays a mine in ${at.join()}.`, cells: at } },
+        secret: { sides: [side], details: { text: `${side} lays a mine in ${at.join()}.`, cells: at } },
       });
-      this.told.push({ kind: 'sappers', address: `0/${side}/mine`, rule: '5', text: at.join(), heardBy: [side] });
+      this.told.push({ kind: 'sappers', address: `0/${side}/mine`, rule: '5', text: at.join(), visibleTo: [side] });
     }
     yield* roll({ address: '0/dud', rule: '5', sides: 6, purpose: 'a dud', hidden: true });
     yield* super.play();
   }
 
-  override drain(): GameEvent[] {
-    return [...this.told.splice(0), ...super.drain()];
+  override drainEvents(): GameEvent[] {
+    return [...this.told.splice(0), ...super.drainEvents()];
   }
 
   override position({ umpire = false, side }: Viewer = {}): Position {
@@ -151,7 +151,8 @@ describe('what a side knows', () => {
   });
 
   test('nothing of a secret is left in what another sees', () => {
-    for (const viewer of [{}, { side: 'Blue' }]) expect(JSON.stringify(of(viewer))).not.toMatch(/0202|secret|heardBy/);
+    for (const viewer of [{}, { side: 'Blue' }])
+      expect(JSON.stringify(of(viewer))).not.toMatch(/0202|secret|visibleTo/);
   });
 });
 
@@ -169,8 +170,8 @@ describe('a game that hides nothing', () => {
 
 test.each([
   { rules: {}, asked: {}, looks: { umpire: false } },
-  { rules: { openToAll: true as const }, asked: {}, looks: { umpire: true } },
-  { rules: { openToAll: true as const }, asked: { side: 'Red' }, looks: { umpire: false, side: 'Red' } },
+  { rules: { neutralSeesAll: true as const }, asked: {}, looks: { umpire: true } },
+  { rules: { neutralSeesAll: true as const }, asked: { side: 'Red' }, looks: { umpire: false, side: 'Red' } },
   { rules: {}, asked: { umpire: true }, looks: { umpire: true } },
 ])('who looks as no side is the umpire where the game is open to all: %j', ({ rules, asked, looks }) => {
   expect(viewerOf(rules, asked)).toEqual(looks);

@@ -51,7 +51,7 @@ const set = (name: string, value: string | number, more: { of?: string; side?: s
 /** Who is off the map with one of these codes. */
 const lost = (game: AnyGame, off: string, isNamed: (name: string) => boolean = () => true): SettingModel[] =>
   game
-    .whereabouts()
+    .unitLocations()
     .filter((unit) => unit.off === off && isNamed(unit.name))
     .map(({ name }) => set('lost', 'true', { of: name }));
 
@@ -126,7 +126,7 @@ const fdaWritten: Writable = {
   after: [3, 6], // weather and supremacy are rolled on the first turn of a day
   settings(game) {
     const { state, scenario } = game as FdaGame;
-    if (game.whereabouts().some(({ off }) => off !== undefined && off !== 'destroyed')) return undefined;
+    if (game.unitLocations().some(({ off }) => off !== undefined && off !== 'destroyed')) return undefined;
     const { board } = scenario.map;
     const first = [0, 1].toSorted((a, b) => state.inflicted[b] - state.inflicted[a])[0];
     return [
@@ -147,7 +147,7 @@ const fdaWritten: Writable = {
 function begunAfter(turn: number, game: AnyGame, { scenario, settings, marks }: Writable): ScenarioModel | undefined {
   const set = settings(game);
   if (set === undefined) return undefined;
-  const where = new Map(game.whereabouts().map(({ name, cell }) => [name, cell]));
+  const where = new Map(game.unitLocations().map(({ name, cell }) => [name, cell]));
   const pieces = indicesOf(game);
   const alone = (item: PlacedItem, name: string): Placement[] => {
     const cell = where.get(name);
@@ -236,7 +236,7 @@ function goneOn(ruleset: Ruleset, middle: ScenarioModel, setup: readonly Replied
 
 /** Who stands where, what each side has and who has won. */
 function ended(game: Game): unknown {
-  const units = game.whereabouts().flatMap(({ name, cell }) => (cell === undefined ? [] : [`${name} in ${cell}`]));
+  const units = game.unitLocations().flatMap(({ name, cell }) => (cell === undefined ? [] : [`${name} in ${cell}`]));
   const points: Record<string, number> = {};
   for (const line of game.score()) points[line.side] = (points[line.side] ?? 0) + line.points;
   return { units: units.toSorted(), points, outcome: game.outcome() };

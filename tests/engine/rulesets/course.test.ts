@@ -20,7 +20,7 @@ describe.each([...rulesets.values()])('the course of $id', (ruleset) => {
 
   test('has verbs of the game alone', () => {
     const known = new Set(verbs.map(({ word }) => word));
-    const asked = course.flatMap(({ asks, asksOther = [] }) => [...asks, ...asksOther]);
+    const asked = course.flatMap(({ asks, asksOtherSide: asksOther = [] }) => [...asks, ...asksOther]);
     expect(asked.filter((verb) => !known.has(verb))).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe.each([...rulesets.values()])('the course of $id', (ruleset) => {
     const note = (game: Game, { side, verbs: asked }: Decision): void => {
       const now = game.now();
       const phase = course.find(({ name, side: own }) => name === now.phase && (own === undefined || own === now.side));
-      const listed = phase?.side === undefined || phase.side === side ? phase?.asks : phase.asksOther;
+      const listed = phase?.side === undefined || phase.side === side ? phase?.asks : phase.asksOtherSide;
       for (const verb of asked)
         if (listed?.includes(verb) !== true) missing.add(`${verb} of ${side} in ${now.side ?? ''} ${now.phase}`);
     };

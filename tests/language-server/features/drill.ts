@@ -150,15 +150,15 @@ function drilled(scenario: ScenarioModel): Game {
   return {
     scenario,
     play: () => game.play(),
-    drain: () => game.drain(),
+    drainEvents: () => game.drainEvents(),
     now: () => game.now(),
     snapshot: () => game.snapshot(),
     restore: (snapshot) => {
       game.restore(snapshot);
     },
     position: () => game.position(),
-    unitsCalled: (name) => game.unitsCalled(name),
-    whereabouts: () => game.whereabouts(),
+    findUnits: (name) => game.findUnits(name),
+    unitLocations: () => game.unitLocations(),
     score: () => game.score(),
     outcome: () => game.outcome(),
     invariants: () => game.invariants(),

@@ -81,7 +81,7 @@ describe('an order in a phase that does not ask for it', () => {
     expect(analysis.playFindings().map(({ severity, message }) => `${severity} ${message}`)).toEqual([
       'error `attack 0403 with 25/7, 6/7` was not carried out: German is not asked to attack in the phase “initial movement”; it belongs in the phase “combat”.',
     ]);
-    expect(analysis.playthrough()?.game.unitsCalled('29/12')).toMatchObject([{ cell: '0305' }]);
+    expect(analysis.playthrough()?.game.findUnits('29/12')).toMatchObject([{ cell: '0305' }]);
   });
 
   test.each([

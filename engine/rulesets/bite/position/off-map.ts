@@ -1,4 +1,4 @@
-import type { Beside, Viewer } from '../../../play/records.js';
+import type { OffMapGroup, Viewer } from '../../../play/records.js';
 import { levelIn } from '../nations/technology.js';
 import { nothing } from '../production/centres.js';
 import { nationsOf, pointsText, POCKET, storeOf, type Purse } from '../production/stores.js';
@@ -10,7 +10,7 @@ import { BOTH, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
  * Returns the boxes next to the map: the weather, and for each side its points in store, technology levels, research and new
  * factories. With fog of war, a player sees only the boxes of the own side [1.3, 7.3, 3.13, 15.1, 17.0].
  */
-export function offMapBoxes(state: State, { umpire, side: looking }: Viewer): Beside[] {
+export function offMapBoxes(state: State, { umpire, side: looking }: Viewer): OffMapGroup[] {
   const isVisible = (side: Side): boolean =>
     !state.isFoggy || umpire === true || looking === undefined || looking === SIDES[side];
   return [
@@ -19,9 +19,9 @@ export function offMapBoxes(state: State, { umpire, side: looking }: Viewer): Be
   ];
 }
 
-function boxesOfSide(state: State, side: Side): Beside[] {
+function boxesOfSide(state: State, side: Side): OffMapGroup[] {
   const nations = nationsOf(side).filter((nation) => state.pieces.some((piece) => piece.nation === nation));
-  const lying = (place: string, things: readonly string[]): Beside[] =>
+  const lying = (place: string, things: readonly string[]): OffMapGroup[] =>
     things.length === 0 ? [] : [{ side: SIDES[side], place, things, unseen: 0 }];
   return [
     ...pursesOf(side).flatMap((purse) => {

@@ -57,7 +57,7 @@ export function hideFromEnemy<T extends EventParts>(state: StateFields, kind: st
     ...(kind === 'supply' && { cells: occupied }),
     secret: {
       sides: [SIDES[side]],
-      told: {
+      details: {
         text,
         pieces: state.names(pieces),
         ...(kind === 'supply' && { cells: cells.map((cell) => state.label(cell)) }),

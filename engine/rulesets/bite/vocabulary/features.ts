@@ -59,7 +59,7 @@ export const features = [
     '9.2',
     '11.3',
   ),
-  { ...hexes('shoals', 'none', 'Sandbanks: no landings from the sea.', '24.0'), unnamed: true },
+  { ...hexes('shoals', 'none', 'Sandbanks: no landings from the sea.', '24.0'), isUnnamed: true },
   {
     ...hexes(
       'coast',
@@ -67,7 +67,7 @@ export const features = [
       'Coastal hexes, for the value of the ruling `zoc.coast` by which no ZOC enters them.',
       '3.19',
     ),
-    unnamed: true,
+    isUnnamed: true,
   },
   {
     ...hexes(
@@ -76,7 +76,7 @@ export const features = [
       'Incomplete hexes at the edge of the map: no unit enters them; cities there still produce.',
       '7.5.4',
     ),
-    unnamed: true,
+    isUnnamed: true,
   },
   hexes(
     'territory',
@@ -101,7 +101,7 @@ export const features = [
       'With the option garrisons, each of these hexes must lie in the ZOC of a Soviet unit.',
       '27.0.turkey',
     ),
-    unnamed: true,
+    isUnnamed: true,
   },
   sides(
     'river',

@@ -10,7 +10,7 @@ interface RuledVerb extends Omit<VerbWord, 'questions'> {
 }
 
 type Form = Pick<VerbWord, 'takes'> &
-  Partial<Pick<VerbWord, 'also' | 'attributes' | 'standing' | 'occasion' | 'ends'>> & {
+  Partial<Pick<VerbWord, 'optional' | 'attributes' | 'isStanding' | 'isOccasion' | 'endsQuestions'>> & {
     readonly questions?: readonly Question[];
   };
 
@@ -91,7 +91,7 @@ const orders = [
   }),
   verb('move', 'Moves units, to a hex or along a path.', ['7.5', '7.10', '31.0'], {
     takes: ['units', 'to cell'],
-    also: ['path', 'via cells'],
+    optional: ['path', 'via cells'],
   }),
   verb('fly', 'Sends air units to a battle.', ['7.5.2', '7.6'], { takes: ['units', 'to cell'] }),
   verb('rebase', 'Moves air units to another base.', ['7.5.2', '7.8.1'], { takes: ['units', 'to cell'] }),
@@ -114,7 +114,7 @@ const orders = [
   }),
   verb('defend', 'Says how the side answers attacks on these hexes.', ['7.7', '7.7.13'], {
     takes: ['cells', 'answers'],
-    standing: true,
+    isStanding: true,
     questions: ['fire', 'loss', 'withdrawal', 'retreat', 'evacuation'],
   }),
   verb('fire', 'Makes an Armoured HQ fire as `(artillery)` or fight as `(tanks)`.', ['7.7.4'], {
@@ -135,7 +135,7 @@ const orders = [
   }),
   verb('remove', 'Removes units beyond the stacking limit.', ['3.10', '7.8.1'], { takes: ['unit'] }),
   verb('choose', 'Chooses the place of a new factory.', ['15.1'], { takes: ['cell'] }),
-  verb('end', 'Ends the orders of this phase.', ['7.0'], { takes: [], ends: true }),
+  verb('end', 'Ends the orders of this phase.', ['7.0'], { takes: [], endsQuestions: true }),
 ] as const;
 
 const event = <Name extends string>(word: Name, text: string, ...rules: BiteRule[]) =>

@@ -40,7 +40,7 @@ export const settings: readonly Ruled[] = [
       'The optional rules of the scenario: `set optional = mountains, recon`.',
       '7.0',
     ),
-    several: true,
+    allowsList: true,
     meanings: optionWords,
   },
   setting('fog', 'flag', 'Fog of war: the enemy sees only the backs of blocks.', '1.3', '38.2'),

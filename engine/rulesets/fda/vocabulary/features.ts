@@ -62,7 +62,7 @@ export const features = [
     rules: ['13a', '13b', '13d', '13f', '8j'],
     on: 'cells',
     drawn: 'minefield',
-    unnamed: true,
+    isUnnamed: true,
   },
   {
     word: 'fortification',
@@ -70,7 +70,7 @@ export const features = [
     rules: ['8j', '10f', '12k', '8r'],
     on: 'cells',
     drawn: 'fortification',
-    unnamed: true,
+    isUnnamed: true,
   },
   {
     word: 'airfield',
@@ -92,7 +92,7 @@ export const features = [
     rules: ['16c', '16d', '16f'],
     on: 'cells',
     drawn: 'none',
-    unnamed: true,
+    isUnnamed: true,
   },
   {
     word: 'friendly edge',
@@ -100,7 +100,7 @@ export const features = [
     rules: ['7.1b'],
     on: 'cells',
     drawn: 'none',
-    unnamed: true,
+    isUnnamed: true,
   },
   {
     word: 'half',
@@ -108,7 +108,7 @@ export const features = [
     rules: ['16c', '16e'],
     on: 'cells',
     drawn: 'none',
-    unnamed: true,
+    isUnnamed: true,
   },
 ] as const satisfies readonly (FeatureWord & { readonly rules: readonly FdaRule[] })[];
 

@@ -117,7 +117,7 @@ export const verbs = [
   {
     word: 'barrage',
     takes: ['unit', 'against cell'],
-    also: ['from cell'],
+    optional: ['from cell'],
     text: 'Artillery or bombers prepare the battle (optional rule).',
     rules: ['15.1a', '15.1b'],
     questions: ['flak', 'retreat'],
@@ -132,7 +132,7 @@ export const verbs = [
   {
     word: 'move',
     takes: ['units', 'to cell'],
-    also: ['path', 'via cells'],
+    optional: ['path', 'via cells'],
     text: 'Units go to a sector, or along a path `0104 > 0203 > 0302`, each once a turn.',
     rules: ['7a', '7b', '9.2b', '14b'],
     questions: [],
@@ -140,7 +140,7 @@ export const verbs = [
   {
     word: 'fire',
     takes: ['unit', 'against unit'],
-    also: ['against cell', 'from cell'],
+    optional: ['against cell', 'from cell'],
     text: 'A unit fires at an enemy unit in range; unobserved artillery at a sector, where the enemy picks the unit.',
     rules: ['10a', '10c', '10.1a', '2.1l'],
     questions: ['target'],
@@ -148,7 +148,7 @@ export const verbs = [
   {
     word: 'counterbattery',
     takes: ['unit', 'against unit'],
-    also: ['from cell'],
+    optional: ['from cell'],
     text: 'Artillery tries to locate enemy artillery and fires at it.',
     rules: ['2.1m'],
     questions: [],
@@ -156,14 +156,14 @@ export const verbs = [
   {
     word: 'assault',
     takes: ['cell', 'with units'],
-    also: ['from cell'],
+    optional: ['from cell'],
     text: 'Units assault a bordering sector: the first named leads, artillery among them gives its die, the others support; `from CELL` says where the leader stands when that is not plain.',
     rules: ['8b', '8c', '8h', '8i', '9.1a'],
     questions: ['refusal', 'defence', 'loss', 'retreat', 'advance'],
   },
   {
     word: 'defend',
-    standing: true,
+    isStanding: true,
     takes: ['cells', 'with units', 'answers'],
     text: 'How a side answers an assault on a sector, or fire at it: the first named leads, artillery among them gives its die, the others support.',
     rules: ['8d', '8h', '8i', '9.1b'],
@@ -172,7 +172,7 @@ export const verbs = [
   {
     word: 'refuse',
     takes: ['unit', 'to cell'],
-    also: ['path'],
+    optional: ['path'],
     text: 'Reconnaissance leaves an assaulted sector.',
     rules: ['2.1v'],
     questions: [],
@@ -194,7 +194,7 @@ export const verbs = [
   {
     word: 'retreat',
     takes: ['units', 'to cell'],
-    also: ['path', 'via cells'],
+    optional: ['path', 'via cells'],
     text: 'Beaten units retreat, to a sector or along a path, in the order in which this is written; without a sector off their own edge, where a ruling allows it.',
     rules: ['8p', '8q', '8r', '8s', '9.2f'],
     questions: [],
@@ -202,7 +202,7 @@ export const verbs = [
   {
     word: 'advance',
     takes: ['units', 'to cell'],
-    also: ['path'],
+    optional: ['path'],
     text: 'Victors go into the emptied sector, where a ruling allows it.',
     rules: ['8a'],
     questions: [],
@@ -238,7 +238,7 @@ export const verbs = [
   {
     word: 'strike',
     takes: ['unit', 'against unit'],
-    also: ['against cell', 'from cell'],
+    optional: ['against cell', 'from cell'],
     attributes: ['structure'],
     text: 'An air unit attacks an enemy unit, or as a bomber a structure: `strike UNIT against CELL (structure = bridge)`.',
     rules: ['12b', '12c', '12g', '12i', '12j'],
@@ -247,7 +247,7 @@ export const verbs = [
   {
     word: 'flak',
     takes: ['unit', 'against unit'],
-    also: ['from cell'],
+    optional: ['from cell'],
     text: 'An anti-aircraft unit attacks an air unit in range as its fire, or a bomber of the barrage before it bombs.',
     rules: ['12h', '15.1e'],
     questions: [],
@@ -265,7 +265,7 @@ export const verbs = [
     text: 'The activated division does nothing more.',
     rules: ['6c', '6d'],
     questions: [],
-    ends: true,
+    endsQuestions: true,
   },
   {
     word: 'reorganise',
@@ -301,7 +301,7 @@ export const verbs = [
     text: 'Nothing more is asked for here: no barrage, no air division.',
     rules: ['6d', '12d', '15.1b'],
     questions: [],
-    ends: true,
+    endsQuestions: true,
   },
   {
     word: 'victory',

@@ -55,7 +55,7 @@ export const startWords = [
   },
   {
     word: 'inflicted',
-    ofSides: true,
+    isPerSide: true,
     takes: 'number',
     text: 'Break points a side took from the enemy before play begins: `set inflicted for Allies = 12`.',
     rules: ['16a'],

@@ -47,7 +47,7 @@ export const features = [
     rules: ['11.11'],
     on: 'cells',
     drawn: 'none',
-    unnamed: true,
+    isUnnamed: true,
   },
 ] as const satisfies readonly (FeatureWord & { readonly rules: readonly PggRule[] })[];
 

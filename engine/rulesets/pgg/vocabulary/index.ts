@@ -29,7 +29,7 @@ export const vocabulary: Vocabulary = {
     faces,
   })),
   formations: namedWords(formations),
-  byRule,
+  unitsByRule: byRule,
   attributes: [...attributes, ...specialWords.attributes],
   statements,
   verbs: [...verbs, ...specialWords.verbs],

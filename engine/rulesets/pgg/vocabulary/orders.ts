@@ -74,7 +74,7 @@ export const verbs = [
   {
     word: 'move',
     takes: ['units', 'to cell'],
-    also: ['path', 'via cells'],
+    optional: ['path', 'via cells'],
     text: 'Units or a formation move, to a cell or along a path `1020 > 1120 > 1221`.',
     rules: ['6.0', '6.11', '6.12'],
     questions: [],
@@ -82,7 +82,7 @@ export const verbs = [
   {
     word: 'rail',
     takes: ['units', 'to cell'],
-    also: ['path', 'via cells'],
+    optional: ['path', 'via cells'],
     text: 'Soviet units go along the railway.',
     rules: ['6.31', '6.32', '6.33'],
     questions: [],
@@ -90,7 +90,7 @@ export const verbs = [
   {
     word: 'overrun',
     takes: ['cell', 'with units'],
-    also: ['from cell'],
+    optional: ['from cell'],
     text: 'Units stacked beside an enemy hex attack it in passing.',
     rules: ['6.5', '6.51', '6.54'],
     questions: ['loss', 'retreat'],
@@ -112,7 +112,7 @@ export const verbs = [
   {
     word: 'cut',
     takes: ['cells'],
-    also: ['with units'],
+    optional: ['with units'],
     text: 'Germans moving through a rail hex leave a rail-cut marker.',
     rules: ['6.37'],
     questions: [],
@@ -120,7 +120,7 @@ export const verbs = [
   {
     word: 'lift',
     takes: ['cells'],
-    also: ['with units'],
+    optional: ['with units'],
     text: 'Germans moving through a rail hex take up the rail-cut marker in it, to use it elsewhere.',
     rules: ['6.37'],
     questions: [],
@@ -149,14 +149,14 @@ export const verbs = [
   {
     word: 'attack',
     takes: ['cells', 'with units'],
-    also: ['from cells'],
+    optional: ['from cells'],
     text: 'Units next to one or more enemy hexes attack them.',
     rules: ['9.0', '9.11', '9.23'],
     questions: ['loss', 'retreat', 'advance', 'excess'],
   },
   {
     word: 'defend',
-    standing: true,
+    isStanding: true,
     takes: ['cells', 'answers'],
     text: 'What the defender of a hex answers when it is attacked.',
     rules: ['9.65', '9.72'],
@@ -172,7 +172,7 @@ export const verbs = [
   {
     word: 'retreat',
     takes: ['units', 'to cell'],
-    also: ['path', 'via cells'],
+    optional: ['path', 'via cells'],
     text: 'Units retreat; the way, given as a path, is the opponent’s to choose.',
     rules: ['9.65', '9.71', '9.72'],
     questions: ['retreat'],
@@ -180,7 +180,7 @@ export const verbs = [
   {
     word: 'advance',
     takes: ['units', 'to cell'],
-    also: ['path', 'via cells'],
+    optional: ['path', 'via cells'],
     text: 'Victors advance along the line of retreat.',
     rules: ['9.81', '9.86'],
     questions: [],
@@ -206,7 +206,7 @@ export const verbs = [
     text: 'Nothing more in this phase.',
     rules: ['6.11', '9.12', '13.41'],
     questions: [],
-    ends: true,
+    endsQuestions: true,
   },
   { word: 'victory', text: 'The game is over; for expectations.', rules: ['15.0', '15.2'], takes: [], questions: [] },
 ] as const satisfies readonly Ruled<Omit<VerbWord, 'questions'> & { readonly questions: readonly Question[] }>[];

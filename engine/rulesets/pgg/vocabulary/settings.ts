@@ -30,7 +30,7 @@ export const startWords = [
   },
   {
     word: 'points',
-    ofSides: true,
+    isPerSide: true,
     takes: 'number',
     text: 'Points a side was granted before play begins; places held are counted anyway: `set points for Soviet = 10`.',
     rules: ['15.12', '14.23'],

@@ -71,7 +71,7 @@ export function* combine(state: State, { marker, shown, address, order }: Attemp
       ledger: total.ledger,
       facts: { ...facts, formation: nameOf(shown) },
       ...(!succeeds && {
-        secret: { sides: [SIDES[side]], told: { text: `${text}: ${nameOf(other)} stays in the Activation Pool.` } },
+        secret: { sides: [SIDES[side]], details: { text: `${text}: ${nameOf(other)} stays in the Activation Pool.` } },
       }),
     };
   });

@@ -160,7 +160,7 @@ function pass(state: State, marker: string): void {
     facts: { sequence: 'pass' },
     secret: {
       sides: [SIDES[side]],
-      told: { text: `The ${SIDES[side]} passes with ${nameOf(marker)}.`, facts: ownerFacts },
+      details: { text: `The ${SIDES[side]} passes with ${nameOf(marker)}.`, facts: ownerFacts },
     },
   }));
 }

@@ -52,7 +52,7 @@ export const features = [
     rules: ['8.36'],
     on: 'hexsides',
     drawn: 'bridge',
-    unnamed: true,
+    isUnnamed: true,
   },
   {
     word: 'main road',

@@ -8,7 +8,7 @@ interface RuledVerb extends Omit<VerbWord, 'questions'> {
 }
 
 type Form = Pick<VerbWord, 'takes'> &
-  Partial<Pick<VerbWord, 'also' | 'attributes' | 'standing' | 'occasion' | 'ends'>> & {
+  Partial<Pick<VerbWord, 'optional' | 'attributes' | 'isStanding' | 'isOccasion' | 'endsQuestions'>> & {
     readonly questions?: readonly Question[];
   };
 
@@ -30,12 +30,12 @@ export const orders = [
   verb('begin', 'Chooses the First Player’s first marker of the game.', ['7.15'], { takes: ['formation'] }),
   verb('draw', 'Draws a marker. The orders of its sequence are written in its braces.', ['4.35'], {
     takes: ['formation', 'answers'],
-    occasion: true,
+    isOccasion: true,
   }),
   verb('play', 'Plays the marker as a Mobile or an Assault Sequence.', ['7.21'], {
     takes: [{ choice: ['mobile', 'assault'] }],
   }),
-  verb('pass', 'Passes: the marker goes into the Activation Pool.', ['7.21c'], { takes: [], ends: true }),
+  verb('pass', 'Passes: the marker goes into the Activation Pool.', ['7.21c'], { takes: [], endsQuestions: true }),
   verb('recall', 'Plays the pooled marker instead; the drawn marker goes into the pool.', ['7.31'], {
     takes: ['formation'],
   }),
@@ -81,7 +81,7 @@ export const orders = [
   }),
   verb('move', 'Moves active units to a hex or along a path.', ['8.11'], {
     takes: ['units', 'to cell'],
-    also: ['path', 'via cells'],
+    optional: ['path', 'via cells'],
   }),
   verb('overrun', 'Overruns an adjacent hex with a stack.', ['8.61'], {
     takes: ['cell', 'with units'],
@@ -95,17 +95,17 @@ export const orders = [
   verb('resolve', 'Chooses the attack that is carried out next.', ['10.0'], { takes: ['cell'] }),
   verb('defend', 'Holds a side’s decisions when a hex is attacked.', ['9.21', '9.31', '9.42', '10.41'], {
     takes: ['cells', 'with units', 'answers'],
-    standing: true,
+    isStanding: true,
     questions: ['refusal', 'reaction', 'stand', 'air', 'artillery', 'command', 'lead', 'loss', 'retreat'],
   }),
   verb('refuse', 'Refuses combat: the units retreat before it.', ['9.23'], {
     takes: ['units', 'to cell'],
-    also: ['path', 'via cells'],
+    optional: ['path', 'via cells'],
     questions: ['lead'],
   }),
   verb('react', 'Moves a unit in reaction to a declared attack.', ['9.31'], {
     takes: ['units', 'to cell'],
-    also: ['path'],
+    optional: ['path'],
     questions: ['command', 'lead'],
   }),
   verb('stand', 'Tries to hold a hex with a strongpoint without retreat.', ['9.42'], {
@@ -126,12 +126,12 @@ export const orders = [
   verb('lose', 'Takes one step from each unit, in this order.', ['11.21'], { takes: ['units'] }),
   verb('retreat', 'Retreats units to a hex or along a path.', ['11.3'], {
     takes: ['units', 'to cell'],
-    also: ['path', 'via cells'],
+    optional: ['path', 'via cells'],
     questions: ['lead'],
   }),
   verb('advance', 'Advances victorious units to a hex or along a path.', ['11.6'], {
     takes: ['units', 'to cell'],
-    also: ['path', 'via cells'],
+    optional: ['path', 'via cells'],
   }),
   verb('stay', 'Does not advance.', ['11.6'], { takes: [] }),
   verb('remove', 'Eliminates a unit in excess of the stacking limit.', ['3.32'], { takes: ['unit'] }),
@@ -139,7 +139,7 @@ export const orders = [
     takes: ['unit'],
     questions: ['command'],
   }),
-  verb('end', 'Ends this phase of the sequence.', ['7.2'], { takes: [], ends: true }),
+  verb('end', 'Ends this phase of the sequence.', ['7.2'], { takes: [], endsQuestions: true }),
 ] as const;
 
 /** Verbs of events that only expectations name; no order has them. */

@@ -45,7 +45,7 @@ test.each([
     const game = await underWay(name, moment);
     const [known, all] = [seen(game, { side }), JSON.stringify(game.snapshot())];
     for (let n = 0; n < 5; n++) {
-      expect(game.imagine?.(side, randomStream(String(n)))).toBe(true);
+      expect(game.sampleHiddenInformation?.(side, randomStream(String(n)))).toBe(true);
       expect(seen(game, { side })).toBe(known);
       expect(game.invariants('any time').filter(isBroken)).toEqual([]);
       expect(JSON.stringify(game.snapshot())).not.toBe(all);
@@ -57,13 +57,13 @@ test('Blocks in the East: whom a side knows by its back alone is dealt to where 
   const game = await underWay('bite/to-leningrad', 0);
   const start = game.snapshot();
   const places = (): Map<string, string> =>
-    new Map(game.whereabouts().map(({ name, cell = '' }) => [name, cell] as const));
+    new Map(game.unitLocations().map(({ name, cell = '' }) => [name, cell] as const));
   const really = places();
   const counts = new Map<string, number>();
   const deals = 200;
   for (let n = 0; n < deals; n++) {
     game.restore(start);
-    game.imagine?.('Soviet', randomStream(String(n)));
+    game.sampleHiddenInformation?.('Soviet', randomStream(String(n)));
     for (const [name, cell] of places()) if (cell === really.get(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   expect(counts.get('8.A')).toBe(deals); // its own blocks it knows

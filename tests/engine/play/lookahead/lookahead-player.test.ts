@@ -63,7 +63,7 @@ describe('considered answers', () => {
   test('where what is hidden cannot be drawn anew are what is done unasked', () => {
     const foggy: Ruleset = {
       ...skirmish,
-      start: (...given) => Object.assign(skirmish.start(...given), { imagine: () => false }),
+      start: (...given) => Object.assign(skirmish.start(...given), { sampleHiddenInformation: () => false }),
     };
     const unasked = playThrough(skirmish, scenario(), { seed: 'a', until: 'end' });
     expect(considered('a', foggy).log).toEqual(unasked.log);
@@ -145,7 +145,7 @@ test('of steps that a side may make good half count as long as the game is on', 
   const { game } = playThrough(skirmish, scenario(), { seed: 'a', until: 'end', unanswered: 'random' });
   const mending = (steps: number, isOn: boolean): number => {
     const mended = Object.assign(Object.create(game) as typeof game, {
-      mendable: () => steps,
+      recoverableSteps: () => steps,
       outcome: () => (isOn ? undefined : { rule: '4' }),
     });
     return worth(mended, 'Red', new Map());

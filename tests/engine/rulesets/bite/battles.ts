@@ -70,13 +70,13 @@ export function battle(told: Battle): Came {
     else step = play.next([]);
   }
   if (!step.done && told.rounds === undefined) throw new Error('The battle does not end.');
-  if (told.spare) return { ...at, events: state.drain(), moments };
+  if (told.spare) return { ...at, events: state.drainEvents(), moments };
   expect(Object.values(left).flat(), 'answers that nobody asked for').toEqual([]);
   expect(
     [...rolls].filter(([, dice]) => dice.length > 0).map(([key]) => key),
     'dice that nobody rolled',
   ).toEqual([]);
-  return { ...at, events: state.drain(), moments };
+  return { ...at, events: state.drainEvents(), moments };
 }
 
 /** An answer is given by whom it can be read; the other side is asked another question. */

@@ -69,7 +69,7 @@ export function goOn(at: Field, { orders = [], dice = [] }: Pick<Produced, 'orde
     ...at,
     refusals,
     refused: refusals.map(({ rule, slug }) => `${rule} ${slug}`),
-    events: at.state.drain(),
+    events: at.state.drainEvents(),
     store: (nation) => at.state.stores[nation] ?? emptyStore(),
   };
 }

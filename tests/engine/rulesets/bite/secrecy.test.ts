@@ -170,7 +170,7 @@ describe('the fog of war [1.3, 38.2]', () => {
       sketch: { ...advanced, axis: { '0504': [hq, pz] } },
       act: (at) => {
         revealBlocks(at.state, [at.piece('HQ4')], '1.3');
-        at.state.drain();
+        at.state.drainEvents();
         return give(at, 'activate HQ4 with 41.Pz');
       },
       reveals: [],
@@ -180,7 +180,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     for (const isFoggy of [true, false]) {
       const at = field({ ...told, settings: { fog: String(isFoggy) } });
       const done = act(at);
-      const events = Array.isArray(done) ? (done as GameEvent[]) : at.state.drain();
+      const events = Array.isArray(done) ? (done as GameEvent[]) : at.state.drainEvents();
       const said = events.filter(({ kind }) => kind === 'reveal');
       expect(said.map(({ text }) => text)).toEqual(isFoggy ? reveals : []);
       expect(said.every((event) => event.rule.includes(rule) && event.secret === undefined)).toBe(true);
@@ -212,7 +212,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     const fights = (words: readonly 'panzer-attack'[]): readonly unknown[] => {
       const { state, cell } = field(charge);
       run(fight(state, cell('0504'), undefined, words), SIXES);
-      return state.drain().map(({ text }) => text);
+      return state.drainEvents().map(({ text }) => text);
     };
     expect(fights(['panzer-attack'])).toEqual(fights([]));
   });

@@ -290,7 +290,7 @@ export function field(sketch: Sketch): Field {
           .find((aircraft) => state.mission[aircraft] === CARRYING) ?? -1;
   state.recomputeRoutes();
   state.recomputeZones();
-  state.drain();
+  state.drainEvents();
   return {
     state,
     scenario: played,

@@ -66,7 +66,7 @@ export function looks(front: Front, scenario: ScenarioModel, course: Course, las
   let events: GameEvent[] = [];
   for (let step = play.next(); !step.done && seen.length <= last;) {
     const moment = step.value;
-    events.push(...game.drain().filter(({ kind }) => kind !== ROLLED));
+    events.push(...game.drainEvents().filter(({ kind }) => kind !== ROLLED));
     if (moment.kind === 'dice' && isFlak(moment)) {
       for (const name of hidden.filter(isUnseen)) expect(`${moment.address} ${moment.purpose}`).not.toContain(name);
       step = play.next(Array.from({ length: moment.count }, () => 3));

@@ -96,7 +96,7 @@ describe('what lies beside the map', () => {
   test('of the side that looks alone, in the fog of war; of both for the umpire', () => {
     const { game } = gameOf({ ...HOME, ...stores });
     const sides = (viewer: Parameters<BiteGame['position']>[0]): (string | undefined)[] => [
-      ...new Set(game.position(viewer).beside?.map(({ side }) => side)),
+      ...new Set(game.position(viewer).offMap?.map(({ side }) => side)),
     ];
     expect(sides({ side: 'Axis' })).toEqual([undefined, 'Axis']);
     expect(sides({ side: 'Soviet' })).toEqual([undefined, 'Soviet']);
@@ -104,7 +104,7 @@ describe('what lies beside the map', () => {
   });
 
   test('weather and technology by field', () => {
-    const { beside = [] } = gameOf(HOME).game.position();
+    const { offMap: beside = [] } = gameOf(HOME).game.position();
     expect(beside.find(({ place }) => place === 'weather')?.things).toEqual(['clear']);
     expect(beside.find(({ side, place }) => side === 'Axis' && place === 'technology of Germany')?.things).toEqual([
       'infantry 2',

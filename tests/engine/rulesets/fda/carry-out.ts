@@ -16,7 +16,7 @@ export function carryOut(
   const answer = kind?.read(state, read);
   if (kind === undefined || answer === undefined) throw new Error(`Nobody knows ${text}.`);
   if (isRefusal(answer)) return `${answer.rule} ${answer.slug}`;
-  state.drain();
+  state.drainEvents();
   const { address } = state;
   drive(kind.perform(state, answer), {
     dice,
@@ -28,6 +28,6 @@ export function carryOut(
     },
   });
   state.address = address;
-  const { pools } = Object.assign({}, ...state.drain().map(({ facts }) => facts)) as { readonly pools?: string };
+  const { pools } = Object.assign({}, ...state.drainEvents().map(({ facts }) => facts)) as { readonly pools?: string };
   return pools ?? 'done';
 }

@@ -147,7 +147,9 @@ describe('the sides activate their divisions by turns', () => {
   test('the surplus is told [6c]', () => {
     const at = field({ A: army('A', 1), B: army('B', 2) });
     drive(activations(at.state));
-    expect(at.state.drain().find(({ kind }) => kind === 'surplus')?.text).toBe('B2 of B is not activated this turn.');
+    expect(at.state.drainEvents().find(({ kind }) => kind === 'surplus')?.text).toBe(
+      'B2 of B is not activated this turn.',
+    );
   });
 
   test('a unit may do nothing, or one thing after another until its side ends it [6d]', () => {

@@ -238,7 +238,7 @@ describe('other readings', () => {
     expect(attack(at, 'attack 2510 with 26', {})).toEqual(['commit']);
     expect(attacking.read(at.state, order(at, 'attack 2510 with 6'))).toMatchObject({ rule: '9.14' });
     drive(carryOutDeclared(at.state), { dice: [6, 6] });
-    const kinds = at.state.drain().map(({ kind }) => kind);
+    const kinds = at.state.drainEvents().map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'attack' || kind === 'reveal')).toEqual([
       'reveal',
       'attack',
@@ -326,7 +326,7 @@ describe('guests in an overrun', () => {
     const answer = overrunning.read(at.state, order(at, 'overrun 2010 with 25/7, 6/7, 7/7'));
     if (isRefusal(answer)) throw new Error(answer.message);
     drive(overrunning.perform(at.state, answer), { dice: [1], answer: answers(at, { loss: 'lose V' }) });
-    expect(at.state.drain().find(({ kind }) => kind === 'overrun')?.facts).toMatchObject({
+    expect(at.state.drainEvents().find(({ kind }) => kind === 'overrun')?.facts).toMatchObject({
       attack: 8,
       defense: 5,
       odds: '1-1',

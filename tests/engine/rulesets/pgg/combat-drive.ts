@@ -20,7 +20,7 @@ export function attack(at: Field, text: string, script: Script): string[] {
   const answer = attacking.read(at.state, order(at, text));
   if (isRefusal(answer)) throw new Error(`${answer.rule} ${answer.message}`);
   drive(attacking.perform(at.state, answer), script);
-  return at.state.drain().map(({ kind }) => kind);
+  return at.state.drainEvents().map(({ kind }) => kind);
 }
 
 /** Answers questions of a kind; the rest take the default. */

@@ -110,7 +110,7 @@ describe('who may attack', () => {
     const answer = attacking.read(at.state, order(at, 'attack 2010 with A'));
     if (isRefusal(answer)) throw new Error(answer.message);
     drive(attacking.perform(at.state, answer), { dice: [1] });
-    expect(at.state.drain().find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ attack: 3 });
+    expect(at.state.drainEvents().find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ attack: 3 });
   });
 
   test('[9.14, 9.24] no unit attacks twice, and none is attacked twice', () => {
@@ -149,7 +149,7 @@ describe('who may attack', () => {
     const answer = attacking.read(at.state, order(at, 'attack 2010'));
     if (isRefusal(answer)) throw new Error(answer.message);
     drive(attacking.perform(at.state, answer), { dice: [1] });
-    expect(at.state.drain().find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ attack: 36 });
+    expect(at.state.drainEvents().find(({ kind }) => kind === 'attack')?.facts).toMatchObject({ attack: 36 });
   });
 
   test('every listed attack is legal and read back from its words; random ones too', () => {

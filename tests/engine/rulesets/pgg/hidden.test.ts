@@ -42,7 +42,7 @@ describe('untried strengths stay hidden [12.1]', () => {
       if (moment.kind === 'dice')
         reply = Array.from({ length: moment.count }, () => (moment.hidden ? draws : random)(moment.sides) + 1);
       else if (moment.kind === 'decision') reply = moment.pick(random);
-      const drained = game.drain();
+      const drained = game.drainEvents();
       // The two games may part ways at the first reveal, as they should.
       const reveal = drained.findIndex(({ kind }) => kind === 'reveal');
       events.push(...(reveal < 0 ? drained : drained.slice(0, reveal)).map((event) => JSON.stringify(event)));

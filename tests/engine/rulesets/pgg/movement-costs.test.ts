@@ -162,7 +162,7 @@ describe('costs of movement [6.7, 6.12]', () => {
     const [piece] = answer.pieces ?? [];
     drive(moving.perform(at.state, answer));
     expect(at.state.left[piece] / 2).toBe(left);
-    expect(at.state.drain().map(({ kind }) => kind)).toEqual(['move']);
+    expect(at.state.drainEvents().map(({ kind }) => kind)).toEqual(['move']);
   });
 
   test.each([

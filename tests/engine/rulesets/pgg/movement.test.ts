@@ -183,7 +183,7 @@ describe('moves that are legal', () => {
     move(at, 'move Konev, A to 2011');
     expect([at.where('Konev'), at.where('A')]).toEqual(['2011', '2011']);
     expect(at.state.enteredFrom[at.piece('Konev')]).toBeGreaterThanOrEqual(0);
-    expect(JSON.stringify(at.state.drain())).not.toContain('0-0');
+    expect(JSON.stringify(at.state.drainEvents())).not.toContain('0-0');
   });
 
   test('a formation goes to one hex, each unit by its own way', () => {
@@ -216,7 +216,7 @@ describe('moves that are legal', () => {
   test('units that go the same way go as a stack', () => {
     const at = field({ german: { '2010': ['pz 25/7', 'gr 6/7'], '2014': ['gr 7/7'] } });
     move(at, 'move 7.Pz to 2012');
-    expect(at.state.drain().map(({ pieces }) => pieces)).toEqual([['25/7', '6/7'], ['7/7']]);
+    expect(at.state.drainEvents().map(({ pieces }) => pieces)).toEqual([['25/7', '6/7'], ['7/7']]);
   });
 
   test('C97: the armies of the west march their whole allowance east [5.23]', () => {

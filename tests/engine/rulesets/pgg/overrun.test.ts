@@ -56,7 +56,7 @@ describe('overruns [6.5]', () => {
       soviet: { '0512': ['rifle A 1-1-6'] },
     });
     play(at, 'overrun 0512 with 7.Pz', { dice: [1], answer: retreating });
-    const odds = at.state.drain().find(({ kind }) => kind === 'overrun');
+    const odds = at.state.drainEvents().find(({ kind }) => kind === 'overrun');
     expect(odds?.facts).toMatchObject({ attack: 8, defense: 3, odds: '2-1', result: 'D2' });
     expect([at.where('25/7'), left(at, '25/7'), at.state.disrupted[at.piece('A')]]).toEqual(['0512', 7, 1]);
   });
@@ -111,7 +111,10 @@ describe('overruns [6.5]', () => {
   test('C69: a lone leader is overrun at his rating [6.53]', () => {
     const at = field({ german: { '0513': [...DIVISION] }, soviet: { '0512': ['leader Konev 4'] } });
     play(at, 'overrun 0512 with 7.Pz', { dice: [1], answer: losing });
-    expect(at.state.drain().find(({ kind }) => kind === 'overrun')?.facts).toMatchObject({ attack: 8, defense: 4 });
+    expect(at.state.drainEvents().find(({ kind }) => kind === 'overrun')?.facts).toMatchObject({
+      attack: 8,
+      defense: 4,
+    });
   });
 
   test('supply is judged at the moment of the overrun, whatever it was when the phase began [6.59, 11.36]', () => {
@@ -121,7 +124,10 @@ describe('overruns [6.5]', () => {
     });
     expect(at.state.supplied[at.piece('25/7')]).toBe(1);
     play(at, 'overrun 3012 with 7.Pz', { dice: [1] });
-    expect(at.state.drain().find(({ kind }) => kind === 'overrun')?.facts).toMatchObject({ attack: 4, defense: 8 });
+    expect(at.state.drainEvents().find(({ kind }) => kind === 'overrun')?.facts).toMatchObject({
+      attack: 4,
+      defense: 8,
+    });
   });
 
   test('C111: regiments entering by one hex overrun together [6.54, AMB-55]', () => {

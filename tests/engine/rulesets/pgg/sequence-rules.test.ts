@@ -49,7 +49,7 @@ describe('the phases of a turn [4.1, 4.2]', () => {
   test('the whole Soviet player-turn, then the whole German one; the next turn; no more after the last [4.1, 4.2.C]', () => {
     const game = new PggGame({ ...field(facing).scenario, turns: 2 });
     drive(game.play());
-    const told = game.drain().filter(({ kind }) => kind === 'phase' || kind === 'victory');
+    const told = game.drainEvents().filter(({ kind }) => kind === 'phase' || kind === 'victory');
     const turn = (number: number) =>
       PHASES.map((rule) => `${rule} ${number} ${rule.startsWith('4.2.A') ? 'Soviet' : 'German'}`);
     expect(told.slice(0, -1).map(({ rule, text, side }) => `${rule} ${/\d+/.exec(text)?.[0]} ${side}`)).toEqual([

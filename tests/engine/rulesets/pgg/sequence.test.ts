@@ -33,7 +33,7 @@ function playOn(
   const events: GameEvent[] = [];
   let step = play.next();
   for (;;) {
-    events.push(...game.drain());
+    events.push(...game.drainEvents());
     if (step.done || stop(step.value, events)) return events;
     step = play.next(replyTo(step.value, random));
   }

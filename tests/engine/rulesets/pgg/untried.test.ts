@@ -27,11 +27,11 @@ function enteredWith(at: Field, unit: string, from: string): void {
   for (const name of ['K', unit]) at.state.relying[at.piece(name)] = 1;
 }
 
-function attack(at: Field, text: string, script: Script): ReturnType<Field['state']['drain']> {
+function attack(at: Field, text: string, script: Script): ReturnType<Field['state']['drainEvents']> {
   const answer = attacking.read(at.state, order(at, text));
   if (isRefusal(answer)) throw new Error(`${answer.rule} ${answer.message}`);
   drive(attacking.perform(at.state, answer), script);
-  return at.state.drain();
+  return at.state.drainEvents();
 }
 
 describe('reveal at the die roll [12.0]', () => {
@@ -231,7 +231,7 @@ describe('what is hidden stays hidden [12.1]', () => {
       const opening = play.next();
       seen.push(
         ...at.state
-          .drain()
+          .drainEvents()
           .filter(({ kind }) => kind === 'commit')
           .map((event) => JSON.stringify(event)),
       );
@@ -246,6 +246,6 @@ describe('what is hidden stays hidden [12.1]', () => {
     const at = field({ pools: { rifle: '3x1-1-6 2x2-2-6' } });
     const { moments } = drive(drawCounter(at.state, at.piece('Provisional/1'), 'draw'), { dice: [4] });
     expect(moments).toMatchObject([{ kind: 'dice', hidden: true, sides: 5 }]);
-    expect(at.state.drain()).toEqual([]);
+    expect(at.state.drainEvents()).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ export function battle(sketch: Battle): Played {
     dice: sketch.dice ?? [],
     answer: answering(it, sketch.answers ?? {}),
   });
-  return { at: it, fight: it.fight, events: it.state.drain(), moments };
+  return { at: it, fight: it.fight, events: it.state.drainEvents(), moments };
 }
 
 /** Declared attacks, as orders, and all that follows until the phase is over. */
@@ -63,7 +63,7 @@ export function phase(
     answer: (decision) =>
       decision.question === 'declaration' ? reading(at, decision, given.shift() ?? 'end') : others(decision),
   });
-  return { at, events: at.state.drain(), moments };
+  return { at, events: at.state.drainEvents(), moments };
 }
 
 /** Why an attack may not be declared: `9.14 no-strength`; nothing when it may. */

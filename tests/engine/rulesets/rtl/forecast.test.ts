@@ -48,7 +48,7 @@ function tried(sketch: Sketch, text: string, braces: Parameters<typeof attack>[2
         return given === undefined || isRefusal(given) ? undefined : given;
       },
     });
-    const result = String(factsOf(state.drain(), 'attack')?.result);
+    const result = String(factsOf(state.drainEvents(), 'attack')?.result);
     came.set(result, (came.get(result) ?? 0) + 1 / all);
   }
   return came;
@@ -62,9 +62,9 @@ function triedOverrun(sketch: Sketch, text: string): Map<string, number> {
     const { state } = at;
     const answer = overrunning.read(state, order(at, text));
     if (isRefusal(answer)) throw new Error(answer.message);
-    state.drain();
+    state.drainEvents();
     drive(overrunning.perform(state, answer), { dice: [die] });
-    const result = String(factsOf(state.drain(), 'overrun')?.result);
+    const result = String(factsOf(state.drainEvents(), 'overrun')?.result);
     came.set(result, (came.get(result) ?? 0) + 1 / 10);
   }
   return came;

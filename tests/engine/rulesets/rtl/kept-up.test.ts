@@ -52,7 +52,7 @@ function play(game: RtlGame, seed: string, look: () => void): number {
     return ++answers > ANSWERS ? undefined : moment.pick(random);
   };
   const course = drive(game, reply);
-  while (course.next().done !== true) game.drain();
+  while (course.next().done !== true) game.drainEvents();
   return looks;
 }
 

@@ -38,14 +38,14 @@ export function take(
   }
   expect('nothing', step.order).toBe(step.refused ?? 'nothing');
   expect(kind.refuse(state, answer)).toBeUndefined();
-  state.drain();
+  state.drainEvents();
   const left = Object.fromEntries(Object.entries(step.answers ?? {}).map(([word, given]) => [word, [given].flat()]));
   const { moments } = drive(kind.perform(state, answer), {
     dice: step.dice ?? [],
     answer: (decision) => answerTo(at, decision, left),
   });
   expect(Object.values(left).flat(), 'answers that nobody asked for').toEqual([]);
-  const events = state.drain();
+  const events = state.drainEvents();
   for (const [unit, where] of Object.entries(step.at ?? {})) expect(at.where(unit), unit).toBe(where);
   for (const [name, facts] of Object.entries(step.facts ?? {}))
     expect(events.findLast((event) => event.kind === name)?.facts, name).toMatchObject(facts);

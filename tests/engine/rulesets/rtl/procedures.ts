@@ -51,7 +51,7 @@ export function goThrough(at: Field, play: Play<unknown>, told: Told): Came {
   for (const [unit, where] of Object.entries(told.at ?? {})) expect(at.where(unit), unit).toBe(where);
   const reduced = at.state.pieces.filter(({ index }) => at.state.reduced[index] === 1).map(({ name }) => name);
   if (told.lost !== undefined) expect(reduced.join(', ')).toBe(told.lost);
-  return { ...at, moments, events: at.state.drain() };
+  return { ...at, moments, events: at.state.drainEvents() };
 }
 
 function whyRefused(at: Field, decision: Decision, text: string): string {

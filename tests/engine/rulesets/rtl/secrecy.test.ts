@@ -74,7 +74,7 @@ function seen(scenario: ScenarioModel, viewer: Viewer, { cup, played, seed }: Co
   };
   for (let step = play.next(); !step.done && game.now().turn <= 13;) {
     const moment = step.value;
-    const drained = game.drain();
+    const drained = game.drainEvents();
     shown += drained.reduce((sum, event) => sum + shownBy(event), 0);
     if (shown > 1) break;
     const { position, views } = seenBy(game, viewer);

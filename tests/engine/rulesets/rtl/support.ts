@@ -82,7 +82,7 @@ export function supportIn({
   const { state, fight } = it;
   const play = supportOf(state, fight, SIDES.indexOf(by));
   const { result } = drive(play, { dice, answer: naming(it, { support: guns, spend }) });
-  const events = state.drain();
+  const events = state.drainEvents();
   const outcome = events.find(({ kind }) => kind === 'check')?.facts?.outcome;
   const fired = it.pieces(guns).every((gun) => state.fired[gun] === 1);
   return { ...it, result: result?.value, ledger: result?.ledger, outcome, fired, events };
@@ -133,7 +133,7 @@ export function airIn({
   const answer = (decision: Decision): Answer | undefined =>
     naming(it, { fly: decision.side === SIDES[fight.attacker] ? fly : against, spend })(decision);
   const { result } = drive(airSupport(state, fight), { dice, answer });
-  const events = state.drain();
+  const events = state.drainEvents();
   const outcomes = events.filter(({ kind }) => kind === 'check').map(({ facts }) => facts?.outcome);
   return { ...it, result: result?.value, ledger: result?.ledger, outcomes, events };
 }

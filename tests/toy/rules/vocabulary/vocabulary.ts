@@ -104,7 +104,7 @@ export const vocabulary: Vocabulary = {
     { ...word('move', 'Moves a unit.', '4'), takes: ['unit', 'to cell'], questions: ['order'] },
     { ...word('attack', 'Attacks a cell.', '6'), takes: ['cell', 'with units'], questions: ['order'] },
     { ...word('fire', 'Fires at a cell.', '7'), takes: ['unit', 'against cell'], questions: ['order'] },
-    { ...word('end', 'Ends the activation.', '3'), takes: [], questions: ['order'], ends: true },
+    { ...word('end', 'Ends the activation.', '3'), takes: [], questions: ['order'], endsQuestions: true },
     { ...word('march', 'Moves, then fights.', '3'), takes: [], questions: ['sequence'] },
     { ...word('assault', 'Fights, then moves.', '3'), takes: [], questions: ['sequence'] },
     {
@@ -113,8 +113,8 @@ export const vocabulary: Vocabulary = {
       questions: ['retreat', 'reaction'],
     },
     { ...word('stand', 'Stays and takes a loss.', '6.1'), takes: [], questions: ['retreat', 'reaction'] },
-    { ...word('draw', 'Brings an activation.', '3'), takes: ['formation', 'answers'], questions: [], occasion: true },
-    { ...word('react', 'Brings a reaction.', '4.2'), takes: ['unit', 'answers'], questions: [], occasion: true },
+    { ...word('draw', 'Brings an activation.', '3'), takes: ['formation', 'answers'], questions: [], isOccasion: true },
+    { ...word('react', 'Brings a reaction.', '4.2'), takes: ['unit', 'answers'], questions: [], isOccasion: true },
     ...['weather', 'offer', 'when', 'victory', 'leave', 'arrive', 'lost', 'isolated'].map((event) => ({
       ...word(event, 'Told; nobody is asked for it.'),
       takes: [],
@@ -137,9 +137,9 @@ export const vocabulary: Vocabulary = {
   ],
   settings: [
     { ...word('weather', 'The weather of a turn.', '2'), takes: WEATHER },
-    { ...word('missions', 'Fires a side has in a turn.', '7'), ofSides: true, takes: 'number' },
+    { ...word('missions', 'Fires a side has in a turn.', '7'), isPerSide: true, takes: 'number' },
     { ...word('markers', 'Markers of a formation in the cup.', '3'), of: 'units', takes: 'number' },
-    { ...word('points', 'Points a side begins with.', '9'), ofSides: true, takes: 'number' },
+    { ...word('points', 'Points a side begins with.', '9'), isPerSide: true, takes: 'number' },
     { ...word('control', 'Whose a place is at the start.', '9'), of: 'places', takes: 'side' },
   ],
   tables,

@@ -17,7 +17,7 @@ describe('capture', () => {
   test('who goes through a hex takes it and what lies there [3.3]', () => {
     const { state, cell } = taken({ places: { Luga: 'minor city 0604' } });
     expect(state.control[cell('0604')]).toBe(AXIS);
-    expect(state.drain().map(({ text }) => text)).toEqual(['Axis takes Luga.']);
+    expect(state.drainEvents().map(({ text }) => text)).toEqual(['Axis takes Luga.']);
   });
 
   test('not while enemy land units stand there; aircraft defend nothing [3.3, A01]', () => {

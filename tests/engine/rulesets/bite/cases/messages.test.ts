@@ -118,7 +118,7 @@ describe('messages of refused orders', () => {
     const order = rebasing.read(at.state, written(at, 'rebase KG to 0405'));
     if (isRefusal(order)) throw new Error(order.message);
     rebasing.perform(at.state, order);
-    expect(at.state.drain().at(-1)?.text).toBe(
+    expect(at.state.drainEvents().at(-1)?.text).toBe(
       'KG changes its base from 0105 to 0405. JG has flown from there: one air unit is eliminated if no other base is free when it returns [7.8.1].',
     );
   });

@@ -148,7 +148,7 @@ describe('teams [38.1]', () => {
     });
     const told = (): readonly string[] => {
       changeCommanders(state);
-      return state.drain().map(({ kind, text }) => `${kind}: ${text}`);
+      return state.drainEvents().map(({ kind, text }) => `${kind}: ${text}`);
     };
     expect(told()).toEqual([]);
     state.put(piece('28.AK'), cell('0604'));

@@ -59,9 +59,9 @@ describe('nations surrender', () => {
     const { state, pieces } = field({ places: CAPITALS, axis: UNITS, control: { Soviet: '0103' } });
     victoryPhase(state);
     expect(pieces('Ro2, Ro3').map((piece) => state.cell[piece])).toEqual([REMOVED, REMOVED]);
-    state.drain();
+    state.drainEvents();
     victoryPhase(state);
-    expect(state.drain()).toEqual([]); // once
+    expect(state.drainEvents()).toEqual([]); // once
   });
 
   test('the Soviets do not surrender with Moscow [7.11.soviet]', () => {

@@ -28,7 +28,7 @@ describe('the FHQ [13.8.2.place]', () => {
     const f = field({ ...germany, control: { Axis: '0105 0304', Soviet: '0305' } });
     expect(give(f, 'move 27.A to 0305')).toBeUndefined();
     expect(f.where('FHQ')).toBe('0105');
-    expect(f.state.drain().filter(({ kind }) => kind === 'seat')).toHaveLength(1);
+    expect(f.state.drainEvents().filter(({ kind }) => kind === 'seat')).toHaveLength(1);
     expect(seatOf(f.state, f.piece('FHQ'))).toBe(f.cell('0105'));
   });
   test('leaves its hex to the unit that drove it away [3.3]', () => {

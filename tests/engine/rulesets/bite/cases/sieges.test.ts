@@ -284,7 +284,7 @@ describe('what becomes of units without supply', () => {
   test('every marking, hunger and surrender is told with its rule and numbers [7.2, 12.1, 4.5]', () => {
     const { state } = field(cut({ places: PORT, soviet: { '0504': ['infantry army R 2|1'] } }));
     const told = (): (readonly [string, string, unknown])[] =>
-      state.drain().map(({ kind, rule, facts }) => [kind, rule, facts] as const);
+      state.drainEvents().map(({ kind, rule, facts }) => [kind, rule, facts] as const);
     supplyCheck(state);
     expect(told()).toEqual([['supply', '7.2', { outcome: 'out of supply' }]]);
     statusCheck(state);

@@ -14,7 +14,7 @@ function wage(told: Produced): Field & { readonly refused: readonly string[]; re
   const { refusals, left } = carryOut(at, strategicWar(at.state), told);
   expect(left, 'orders that nobody asked for').toEqual([]);
   const fired = at.state
-    .drain()
+    .drainEvents()
     .flatMap(({ kind, facts }) => (facts?.dice === undefined ? [] : [`${kind} ${String(facts.dice)}`]));
   return { ...at, refused: refusals.map(({ rule, slug }) => `${rule} ${slug}`), fired };
 }

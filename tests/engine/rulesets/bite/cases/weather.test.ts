@@ -78,7 +78,7 @@ describe('the weather of a month', () => {
     if (before !== undefined) state.rolledWeather = before;
     const { moments } = drive(determineWeather(state), { dice });
     expect([state.weather, moments.length]).toEqual([want, dice.length]);
-    expect(state.drain().map(({ kind, facts }) => [kind, facts])).toEqual([['weather', { weather: want }]]);
+    expect(state.drainEvents().map(({ kind, facts }) => [kind, facts])).toEqual([['weather', { weather: want }]]);
     if (dice.length > 0) expect(state.rolledWeather).toBe(want);
     expect(new Set(moments.map((moment) => 'address' in moment && moment.address)).size).toBe(moments.length);
   });

@@ -60,7 +60,7 @@ function fought(by: Chance, encounter: Encounter, declared: Given['declared']) {
     } else step = play.next([]);
   }
   const fires = state
-    .drain()
+    .drainEvents()
     .filter(({ kind }) => FIRES.includes(kind))
     .map(({ kind, side, facts }) => `${facts?.round} ${kind} ${side} ${facts?.attacker ?? facts?.defender}`);
   const left = state.pieces.filter(({ index }) => state.isOnMap(index)).map(({ index }) => index);

@@ -24,7 +24,7 @@ const waged =
     const options = ['strategic-war', 'lend-lease'] as const;
     const { state, ...at } = setTable({ phase: 'strategic war', ...advanced, options, ...told, rulings });
     carryOut({ state, ...at }, strategicWar(state), told);
-    return state.drain().filter(({ kind }) => kind === what).length;
+    return state.drainEvents().filter(({ kind }) => kind === what).length;
   };
 
 export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> = {

@@ -93,14 +93,14 @@ function carryOut(at: Field, step: Step, text: string): void {
     return;
   }
   expect('nothing', text).toBe(step.refused ?? 'nothing');
-  state.drain();
+  state.drainEvents();
   const { address } = state;
   const asked: string[] = [];
   drive(kind.perform(state, answer), { dice: step.dice ?? [], every: 1, answer: answering(at, step, asked) });
   state.address = address;
   for (const question of step.unasked ?? []) expect(asked).not.toContain(question);
   for (const question of Object.keys({ ...step.answers, ...step.declines })) expect(asked).toContain(question);
-  const { pools, scores, result } = Object.assign({}, ...state.drain().map(({ facts }) => facts)) as Step;
+  const { pools, scores, result } = Object.assign({}, ...state.drainEvents().map(({ facts }) => facts)) as Step;
   for (const [told, expected] of [
     [pools, step.pools],
     [scores, step.scores],

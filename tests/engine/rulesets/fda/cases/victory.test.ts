@@ -29,7 +29,7 @@ test('C72 the count of victory, item by item [5b, 16a, 16b]', () => {
     scoreLines(state).flatMap((line) => (line.side === side ? line.points : []));
   expect(points('A')).toEqual([7, 4, 3, 5, 4, 3, 4]);
   expect(points('B')).toEqual([4, 3]);
-  expect(state.drain().find(({ kind }) => kind === 'victory')?.facts).toEqual({
+  expect(state.drainEvents().find(({ kind }) => kind === 'victory')?.facts).toEqual({
     degree: 'significant',
     lead: 23,
     outcome: 'A significant',
@@ -129,7 +129,7 @@ describe.each(grids)('C75 objectives on %s', (grid) => {
       points === 0 ? [] : [expect.objectContaining({ side: 'A', points, rule: '16f' })],
     );
     drive(countVictory(at.state));
-    expect(at.state.drain().find(({ kind }) => kind === 'victory')?.rule).toBe('16f');
+    expect(at.state.drainEvents().find(({ kind }) => kind === 'victory')?.rule).toBe('16f');
   });
   test('nobody there: nobody’s points [16f]', () => {
     const at = field({

@@ -37,7 +37,7 @@ test.each(['hexes', 'squares'] as const)('C01 the example of support, a whole tu
     },
   });
   expect([...waiting.values()].flat()).toEqual([]);
-  const told = at.state.drain();
+  const told = at.state.drainEvents();
   expect(told.flatMap(({ kind, text }) => (kind === 'activation' ? text : []))).toEqual([
     'A activates Infanterie.',
     'B activates Infantry.',

@@ -169,7 +169,7 @@ function compare(by: Chance, rulings: Rulings, grid: (typeof grids)[number]): vo
   const where = JSON.stringify({ orders, sketch });
   const answer = assaulting.read(at.state, order(at, orders.assault));
   if (isRefusal(answer)) throw new Error(`${answer.message} ${where}`);
-  at.state.drain();
+  at.state.drainEvents();
   drive(assaulting.perform(at.state, answer), {
     every: 1,
     answer(decision) {
@@ -179,7 +179,7 @@ function compare(by: Chance, rulings: Rulings, grid: (typeof grids)[number]): vo
       return read;
     },
   });
-  const facts = Object.assign({}, ...at.state.drain().map((event) => event.facts)) as { readonly pools?: string };
+  const facts = Object.assign({}, ...at.state.drainEvents().map((event) => event.facts)) as { readonly pools?: string };
   expect(facts.pools, where).toBe(expected);
 }
 

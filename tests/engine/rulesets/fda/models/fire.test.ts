@@ -94,9 +94,11 @@ function compare(by: Chance, grid: (typeof grids)[number]): void {
   const answer = kind?.read(battle.state, order(battle, `${verb} f against t`));
   if (kind === undefined || answer === undefined) throw new Error(`No verb ${verb}.`);
   if (isRefusal(answer)) throw new Error(`${answer.message} ${where}`);
-  battle.state.drain();
+  battle.state.drainEvents();
   drive(kind.perform(battle.state, answer), { every: 1 });
-  const facts = Object.assign({}, ...battle.state.drain().map((event) => event.facts)) as { readonly pools?: string };
+  const facts = Object.assign({}, ...battle.state.drainEvents().map((event) => event.facts)) as {
+    readonly pools?: string;
+  };
   expect(facts.pools, where).toBe(pools);
 }
 

@@ -27,7 +27,7 @@ export function carriedOut(at: Field, kind: OrderKind, text: string, script: Scr
   const answer = kind.read(at.state, order(at, text));
   if (isRefusal(answer)) return [`${answer.rule} ${answer.slug}`];
   drive(kind.perform(at.state, answer), script);
-  return at.state.drain().map((event) => event.kind);
+  return at.state.drainEvents().map((event) => event.kind);
 }
 
 /** Whether an order may be given: `legal`, or the rule that forbids it. */

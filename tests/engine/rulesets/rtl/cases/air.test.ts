@@ -340,7 +340,7 @@ test.each([
     answer(decision) {
       if (decision.question === 'air' && decision.side === 'Soviet') {
         asked.push(
-          state.drain().map(({ kind }) => kind),
+          state.drainEvents().map(({ kind }) => kind),
           state.cell[it.piece('Ju87')],
           decision.secret,
         );
@@ -351,7 +351,7 @@ test.each([
   });
   expect(asked).toEqual([seen, left, secret]);
   expect(result?.value).toBe(-1);
-  expect(state.drain().filter(({ rule }) => rule === '13.21')).toHaveLength(reading === 'open' ? 1 : 2);
+  expect(state.drainEvents().filter(({ rule }) => rule === '13.21')).toHaveLength(reading === 'open' ? 1 : 2);
 });
 
 describe('the Air Readying Phase', () => {

@@ -267,7 +267,7 @@ describe('declaring attacks', () => {
         return answer;
       },
     });
-    const attacks = state.drain().filter(({ kind }) => kind === 'attack');
+    const attacks = state.drainEvents().filter(({ kind }) => kind === 'attack');
     expect(attacks.map(({ pieces = [] }) => [...pieces].sort().join(' '))).toEqual(['A B', 'C']);
     expect(asked.filter((one) => /^(declaration|resolution|lead)/.test(one))).toEqual([
       'declaration 0',

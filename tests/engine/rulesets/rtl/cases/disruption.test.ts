@@ -12,5 +12,5 @@ test('of one stack one unit is disrupted and the other is not; a second disrupti
   expect(both()).toEqual([4, 6]);
   disrupt(state, [piece('A'), piece('B')], '3.71');
   expect(both()).toEqual([4, 4]);
-  expect(state.drain().map(({ pieces }) => pieces)).toHaveLength(2);
+  expect(state.drainEvents().map(({ pieces }) => pieces)).toHaveLength(2);
 });

@@ -21,7 +21,7 @@ describe('checks and efficiency', () => {
     const play = makeCheck(state, { piece: piece('A'), address: 'check', rule: '3.42', purpose: 'test' });
     const { result } = drive(play, { dice: [die] });
     expect(result).toMatchObject({ die, total: die, passed });
-    expect(factsOf(state.drain(), 'check')).toMatchObject({
+    expect(factsOf(state.drainEvents(), 'check')).toMatchObject({
       roll: die,
       total: die,
       efficiency,

@@ -208,7 +208,7 @@ describe('strongpoints', () => {
       soviet: { 6010: [ENEMY] },
     });
     drive(construction(game.state));
-    expect(game.state.drain().map(({ facts }) => facts?.outcome)).toEqual(told);
+    expect(game.state.drainEvents().map(({ facts }) => facts?.outcome)).toEqual(told);
   });
 });
 
