@@ -64,7 +64,7 @@ function resumed(
 /** Fields that are set when a game starts and never change. */
 const FIXED = new Set(['scenario', 'ground', 'muster', 'pieces', 'board', 'numbers', 'silent']);
 /** Change counters of caches and results of the last search: they may differ between equal games. */
-const CHANGES = new Set(['changes', 'changesOf', 'touched', 'lineChanges', 'lines', 'search']);
+const CHANGES = new Set(['changes', 'changesOf', 'supplyChanges', 'lineChanges', 'lines', 'search']);
 
 /** Returns the fields of the state that differ in a game restored from a snapshot. Compares every property of the state, not only those declared as fields. */
 function forgotten(left: Game, restored: Game): string[] {

@@ -20,7 +20,7 @@ import type { State } from '../state/state.js';
 import { notPlayedBar } from '../state/option-fixes.js';
 import { FIELDS } from '../vocabulary/nations.js';
 import { opponent } from '../vocabulary/sides.js';
-import { DIE } from '../vocabulary/tables.js';
+import { DIE_FACES } from '../vocabulary/tables.js';
 import { isBad } from '../vocabulary/terrain.js';
 import { flightDistance } from './bases.js';
 import { bombableHexes, mayBeBombed } from './bombing.js';
@@ -134,7 +134,7 @@ function* attemptScouting(state: State, hq: number, cell: Cell, order: OrderMode
   const die = yield* roll({
     address: `${address}/look`,
     rule: cite('19.1.roll'),
-    sides: DIE,
+    sides: DIE_FACES,
     purpose: `reconnaissance of ${place}`,
     ...(order && { order }),
   });

@@ -9,7 +9,7 @@ import { possibleTargets, stepPrice } from '../blocks/taking-hits.js';
 import { isDesperate } from '../movement/attacking.js';
 import type { State } from '../state/state.js';
 import { BOTH } from '../vocabulary/sides.js';
-import { DIE } from '../vocabulary/tables.js';
+import { DIE_FACES } from '../vocabulary/tables.js';
 import { isCaughtOnGround, cannotTakeOff } from './evacuation.js';
 import { SideStateTable, type SideState, type HitChances, type SideOutcome } from './side-state.js';
 import { volleysIn } from './lone-support.js';
@@ -274,4 +274,4 @@ export class BattleAnalysis {
 }
 
 const chancesOfDice = (fired: readonly NamedVolley[]): number[] =>
-  scoreDistribution(...fired.map(({ dice, from }) => countingHits(dice.value, DIE, { from: from.value })));
+  scoreDistribution(...fired.map(({ dice, from }) => countingHits(dice.value, DIE_FACES, { from: from.value })));

@@ -12,7 +12,7 @@ import type { BiteRule } from '../rulebook/index.js';
 import type { BattleNow } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
-import { DIE } from '../vocabulary/tables.js';
+import { DIE_FACES } from '../vocabulary/tables.js';
 import { afterRound } from './round-chances.js';
 import { BattleAnalysis } from './battle-analysis.js';
 import { volleysIn } from './lone-support.js';
@@ -111,7 +111,10 @@ export function firstRound(analysis: BattleAnalysis): SalvoForecast[] {
     const scene = analysis.sceneOf(analysis.initial, slot);
     const fired = salvo.at(scene).length === 0 ? [] : volleysIn(scene, salvo);
     if (fired.length === 0) return [];
-    const hits = fired.reduce((sum, { dice, from }) => sum + (dice.value * (DIE + 1 - from.value)) / DIE, 0);
+    const hits = fired.reduce(
+      (sum, { dice, from }) => sum + (dice.value * (DIE_FACES + 1 - from.value)) / DIE_FACES,
+      0,
+    );
     return [
       {
         text: `${salvo.step}: ${SIDES[salvo.side]} ${diceText(fired)}, ${hits.toFixed(1)} hits on average`,

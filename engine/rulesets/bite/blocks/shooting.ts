@@ -9,7 +9,7 @@ import type { BiteRule } from '../rulebook/index.js';
 import { publicName } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { DIE } from '../vocabulary/tables.js';
+import { DIE_FACES } from '../vocabulary/tables.js';
 import type { Circumstances, Fire } from './firing.js';
 import { gunsOf, type Blocks } from './guns.js';
 import { placeGuns } from './place-guns.js';
@@ -72,7 +72,7 @@ export function volleysOf(
   }));
   if (fire === 'flak' && state.control[cell] === side)
     for (const { place, ...volley } of placeGuns(where, state.rulings)) fired.push({ ...volley, name: place });
-  return fired.filter(({ dice, from }) => dice.value > 0 && from.value <= DIE);
+  return fired.filter(({ dice, from }) => dice.value > 0 && from.value <= DIE_FACES);
 }
 
 /** Formats dice by lowest hitting face: `2x5 1x6` is two dice that hit on 5 or more and one that hits on 6. */
@@ -106,7 +106,7 @@ export function* shootEach(state: State, shooting: Shooting): Play<readonly Scor
       kind: 'dice',
       address: `${address}/${shown}`,
       rule: cite(rule),
-      sides: DIE,
+      sides: DIE_FACES,
       count: dice.value,
       purpose: `${fireName} of ${shown}`,
       order,

@@ -84,8 +84,8 @@ const stationMustBeANation: ForcesCheck = (sides, report) => {
       given.source,
       `${force.name} can be stationed in ${list(NATIONS, 'or')}, not in ${name}.`,
       {
-        fixes: nearestSpellings(name, NATIONS, 1).map((meant) =>
-          writeInstead(given.source, `stationed ${JSON.stringify(meant)}`, `Write ${meant}`),
+        fixes: nearestSpellings(name, NATIONS, 1).map((suggestion) =>
+          writeInstead(given.source, `stationed ${JSON.stringify(suggestion)}`, `Write ${suggestion}`),
         ),
       },
     );

@@ -44,8 +44,8 @@ const nationMustBeOneOfItsRule: MapCheck = ({ features }, report) => {
           ? `\`${attribute}\` needs the name of a nation: ${list(nations, 'or')}.`
           : `\`${attribute}\` must name ${list(nations, 'or')}, not “${name}”.`;
       report.error(rule, 'no-such-nation', source, message, {
-        fixes: nearestSpellings(name, nations, 1).map((meant) =>
-          writeInstead(source, `${attribute} ${JSON.stringify(meant)}`, `Write ${meant}`),
+        fixes: nearestSpellings(name, nations, 1).map((suggestion) =>
+          writeInstead(source, `${attribute} ${JSON.stringify(suggestion)}`, `Write ${suggestion}`),
         ),
       });
     }
@@ -84,8 +84,8 @@ const portMustLieAtASea: MapCheck = ({ features, name: called }, report) => {
       if (unknown === undefined) continue;
       const known = seas.length === 0 ? 'none' : list(seas);
       const message = `${called} has no sea “${unknown}”; it has ${known}.`;
-      const meant = nearestSpellings(unknown, seas, 1);
-      const fixes = meant.map((one) =>
+      const suggestions = nearestSpellings(unknown, seas, 1);
+      const fixes = suggestions.map((one) =>
         writeInstead(source, `${word} ${JSON.stringify(String(value).replace(unknown, one))}`, `Write ${one}`),
       );
       report.error('3.1.sea', 'no-such-sea', source, message, { fixes });

@@ -51,10 +51,13 @@ const playedOptions = (scenario: ScenarioModel): readonly { readonly option: Opt
 const optionMustBeOfTheBook: ScenarioCheck = (scenario, report) => {
   for (const { word, source } of optionWords(scenario)) {
     if (isOption(word)) continue;
-    const meant = nearestSpellings(word, OPTION_NAMES, 1);
-    const known = meant.length > 0 ? ` Did you mean ${meant[0]}?` : ` The optional rules are ${list(OPTION_NAMES)}.`;
+    const suggestions = nearestSpellings(word, OPTION_NAMES, 1);
+    const known =
+      suggestions.length > 0 ? ` Did you mean ${suggestions[0]}?` : ` The optional rules are ${list(OPTION_NAMES)}.`;
     const message = `There is no optional rule “${word}”.${known}`;
-    report.error('7.0', 'no-such-option', source, message, { fixes: meant.map((one) => writeInstead(source, one)) });
+    report.error('7.0', 'no-such-option', source, message, {
+      fixes: suggestions.map((one) => writeInstead(source, one)),
+    });
   }
 };
 

@@ -93,10 +93,10 @@ const factoriesShouldBeOnTheMap: ScenarioCheck = (scenario, report) => {
       const has = scenario.sides.some(({ forces }) =>
         forces.some((force) => force.side === SIDES[side] && isMeant(force.kind) && isOwn(force, nation)),
       );
-      const stands = cellsOf(ground).some(
+      const hasFactory = cellsOf(ground).some(
         (cell) => ground.produces[colour][cell] > 0 && countryOf(ground, cell) === nation,
       );
-      if (!has || stands) continue;
+      if (!has || hasFactory) continue;
       const message = `${nation} has ${what} and no ${colour} factory to rebuild it at. Write \`(${colour} 1)\` behind a city of ${nation} on the map.`;
       report.information(rule, 'no-factory', scenario.titleSource, message, {
         fixes: fixesForPlaceOf(scenario.map, nation, `${colour} ‹NUMBER›`),

@@ -107,13 +107,14 @@ const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
     for (const [at, value] of values.entries()) {
       const name = String(value);
       if (cellsOfAreaName(ground, name).length > 0) continue;
-      const meant = nearestSpellings(name, known, 1);
+      const suggestions = nearestSpellings(name, known, 1);
       const where = valueSources[at] ?? source;
-      const what = meant.length > 0 ? `Did you mean “${meant[0]}”?` : `Write \`area "${name}" …\` in the map.`;
+      const what =
+        suggestions.length > 0 ? `Did you mean “${suggestions[0]}”?` : `Write \`area "${name}" …\` in the map.`;
       const message = `The map ${called} has no area, country or territory “${name}”. ${what}`;
       report.error('SBE.short', 'no-such-area', where, message, {
         fixes: [
-          ...meant.map((one) => writeInstead(where, JSON.stringify(one))),
+          ...suggestions.map((one) => writeInstead(where, JSON.stringify(one))),
           lineOfMap(scenario.map, `area ${JSON.stringify(name)} ‹HEXES›`),
         ],
       });

@@ -78,7 +78,7 @@ const numbersMustBeOfANation: ScenarioCheck = (scenario, report) => {
       for (const { name, source: at } of of ?? [])
         if (!nations.includes(name))
           report.error(rule, 'no-such-nation', at, `\`set ${word}\` is for ${list(nations, 'or')}, not for ${name}.`, {
-            fixes: nearestSpellings(name, nations, 1).map((meant) => writeInstead(at, JSON.stringify(meant))),
+            fixes: nearestSpellings(name, nations, 1).map((suggestion) => writeInstead(at, JSON.stringify(suggestion))),
           });
       if (values.length > numbers.length) {
         const message = `${word} has ${numbers.length} numbers at most: ${list(numbers)}; this one has ${values.length}.`;
@@ -130,7 +130,7 @@ const persiaMustBeNeutralAxisOrAMonth: ScenarioCheck = (scenario, report) => {
     const at = valueSources.at(0) ?? source;
     const message = `\`persia\` must be neutral, axis, or the month it fell, not ${values.join(', ')}.`;
     report.error('37.0', 'setting-value', at, message, {
-      fixes: nearestSpellings(value, [...PERSIA, ...calendar], 1).map((meant) => writeInstead(at, meant)),
+      fixes: nearestSpellings(value, [...PERSIA, ...calendar], 1).map((suggestion) => writeInstead(at, suggestion)),
     });
   }
 };

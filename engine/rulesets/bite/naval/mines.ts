@@ -4,7 +4,7 @@ import { eliminate, loseStep } from '../blocks/losses.js';
 import { cite } from '../rulebook/refusal.js';
 import { publicName } from '../state/fog.js';
 import type { State } from '../state/state.js';
-import { DIE } from '../vocabulary/tables.js';
+import { DIE_FACES } from '../vocabulary/tables.js';
 import { opponent } from '../vocabulary/sides.js';
 import { controlsSea } from './seas.js';
 
@@ -30,7 +30,7 @@ export function* crossMines(
     const die = yield* roll({
       address: `${at}/mines/${name}`,
       rule: cite('18.1'),
-      sides: DIE,
+      sides: DIE_FACES,
       purpose: `${publicName(state, piece)} among the mines of the ${name}`,
       ...(order && { order }),
     });

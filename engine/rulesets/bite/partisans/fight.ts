@@ -14,7 +14,7 @@ import { cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { surrender } from '../supply/surrender.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
-import { DIE } from '../vocabulary/tables.js';
+import { DIE_FACES } from '../vocabulary/tables.js';
 import { doPartisansFight, scatter } from './entering.js';
 import { setPartisans } from './battalions.js';
 
@@ -94,16 +94,16 @@ function* answer(state: State, { cell, round }: Scene, { address: battle, order 
     kind: 'dice',
     address,
     rule: cite(rule),
-    sides: DIE,
+    sides: DIE_FACES,
     count,
     purpose: `fire of the partisans of ${state.label(cell)}`,
   }) as readonly number[];
-  const hits = dice.filter((die) => die >= DIE).length;
+  const hits = dice.filter((die) => die >= DIE_FACES).length;
   state.emit('land-combat', rule, () => ({
     side: SOVIET,
     text: `The partisans of ${state.label(cell)} fire: ${hits} of ${count} ${count === 1 ? 'die hits' : 'dice hit'} (${SIDES[SOVIET]}).`,
     cells: [cell],
-    facts: { round, defender: `${count}x${DIE}`, 'defense-hits': hits },
+    facts: { round, defender: `${count}x${DIE_FACES}`, 'defense-hits': hits },
   }));
   yield* takeHits(state, {
     cell,

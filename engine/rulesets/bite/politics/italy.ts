@@ -2,7 +2,7 @@ import { roll, type Play } from '../../../play/moment.js';
 import { cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { monthName, turnIn } from '../vocabulary/calendar.js';
-import { DIE } from '../vocabulary/tables.js';
+import { DIE_FACES } from '../vocabulary/tables.js';
 import { surrenderNation } from './nation.js';
 
 /** Makes Italy surrender at the end of September 1943, if the option `italian-surrender` is not played [7.11.italy]. */
@@ -17,7 +17,7 @@ export function* italyByDie(state: State): Play {
   const die = yield* roll({
     address: `${state.address}/Italy`,
     rule: cite('36.0'),
-    sides: DIE,
+    sides: DIE_FACES,
     purpose: 'the surrender of Italy',
   });
   const maxRoll =

@@ -28,9 +28,9 @@ function serviceLedger(state: State, hq: number): Ledger {
   if (isSupreme(state, hq)) return [step(`actions: ${names(actionsOf(state, hq))}`, '13.8.1')];
   if (state.piece(hq).unitClass === 'naval headquarters') return [];
   const { side } = state.piece(hq);
-  const bars = state.onMapOf(side).map((piece) => ({ piece, held: fuellingBar(state, hq, piece) }));
-  const fuelled = bars.filter(({ piece, held }) => held === hasFuel && inRange(state, hq, piece));
-  const open = bars.filter(({ held }) => held === undefined);
+  const bars = state.onMapOf(side).map((piece) => ({ piece, fuelBar: fuellingBar(state, hq, piece) }));
+  const fuelled = bars.filter(({ piece, fuelBar }) => fuelBar === hasFuel && inRange(state, hq, piece));
+  const open = bars.filter(({ fuelBar }) => fuelBar === undefined);
   const named = (those: typeof bars): string => names(those.map(({ piece }) => state.name(piece)));
   return [
     ...rangeOf(state).ledger,

@@ -39,8 +39,8 @@ export function viewsOf(state: State): Views {
     whyNot(name, cell, verb = 'move') {
       const piece = indexOf(name);
       if (piece === undefined || verb !== 'move') return undefined;
-      const held = inWords(heldBy(state, piece), state, piece);
-      const way = held ?? wayOf(state, piece, { pieces: [piece], cells: [cell] });
+      const obstacle = inWords(heldBy(state, piece), state, piece);
+      const way = obstacle ?? wayOf(state, piece, { pieces: [piece], cells: [cell] });
       return isRefusal(way) ? reasonsOf(way) : undefined;
     },
     cost: (order) => costOfOrder(state, order),

@@ -11,7 +11,7 @@ import { isPocket } from '../supply/siege.js';
 import { nationCalled, type NationName } from '../vocabulary/nations.js';
 import { COLOURS, emptyStore, type Colour, type Store } from '../vocabulary/resources.js';
 import { SOVIET } from '../vocabulary/sides.js';
-import { DIE } from '../vocabulary/tables.js';
+import { DIE_FACES } from '../vocabulary/tables.js';
 import { added, bombedAt, centresOf, earnerOf, isBombed, nothing, yieldAt, yieldAtStart } from './centres.js';
 import { isPocketFed, pocketYield } from './pocket.js';
 import { countsOil } from './prices.js';
@@ -187,9 +187,9 @@ function* sunkByMines(state: State, cell: Cell, colour: Colour, count: number): 
     kind: 'dice',
     address: `${state.address}/mines/${state.label(cell)}/${colour}`,
     rule: cite('11.3'),
-    sides: DIE,
+    sides: DIE_FACES,
     count,
     purpose: `${colour} points of ${state.ground.names.get(cell) ?? state.label(cell)} through the mines`,
   }) as readonly number[];
-  return rolled.filter((die) => die === DIE).length;
+  return rolled.filter((die) => die === DIE_FACES).length;
 }

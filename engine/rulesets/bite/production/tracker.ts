@@ -12,7 +12,7 @@ import type { State } from '../state/state.js';
 import { cellsOfPlace } from '../../../model/places.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { cellGiven, DIE } from '../vocabulary/tables.js';
+import { cellGiven, DIE_FACES } from '../vocabulary/tables.js';
 
 export type FactoryColour = Building['colour'];
 
@@ -89,7 +89,7 @@ function citiesFor(state: State, die: number): Cell[] {
 /** A new factory is placed: by a die on the card, where that is full in any city at home [15.1.place, 15.1.full]. */
 function* placeFactory(state: State, colour: FactoryColour, order: OrderModel | undefined): Play {
   const { side } = state;
-  const card = Array.from({ length: DIE }, (_, i) => citiesFor(state, i + 1));
+  const card = Array.from({ length: DIE_FACES }, (_, i) => citiesFor(state, i + 1));
   const isFull =
     state.built[side] >= state.numbers['factory.most'] ||
     !card.some((cities) => cities.some((cell) => hasRoom(state, cell)));
@@ -98,7 +98,7 @@ function* placeFactory(state: State, colour: FactoryColour, order: OrderModel | 
     const die = yield* roll({
       address: `${state.address}/factory ${state.built[side] + 1}${time > 1 ? ` #${time}` : ''}`,
       rule: cite('15.1.place'),
-      sides: DIE,
+      sides: DIE_FACES,
       purpose: `place of a new ${colour} factory`,
       order,
     });

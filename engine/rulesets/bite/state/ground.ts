@@ -270,12 +270,12 @@ function layWater(board: Board, terrain: Uint8Array, steps: Uint8Array): void {
 
 /** Clears the bit of a link that is still to be built, in both directions [SBE6.infrastructure]. */
 function unmarkBetween(steps: Uint8Array, board: Board, from: Cell, to: Cell, bit: number): void {
-  for (const [here, there] of [
+  for (const [cell, neighbour] of [
     [from, to],
     [to, from],
   ]) {
-    const direction = board.direction(here, there);
-    if (direction >= 0) steps[here * board.directions + direction] &= ~bit;
+    const direction = board.direction(cell, neighbour);
+    if (direction >= 0) steps[cell * board.directions + direction] &= ~bit;
   }
 }
 

@@ -39,8 +39,8 @@ function buildMuster(scenario: ScenarioModel): Muster {
     const index = roll.add((at) => pieceOf(force, at, side, above));
     for (const { name } of above) roll.addToFormation(index, name);
   }
-  const bySide = (meant: (piece: Piece) => boolean): number[][] =>
-    BOTH.map((side) => roll.piecesWhere((piece) => piece.side === side && meant(piece)));
+  const bySide = (isMember: (piece: Piece) => boolean): number[][] =>
+    BOTH.map((side) => roll.piecesWhere((piece) => piece.side === side && isMember(piece)));
   const ofNations = new Map<NationName, number[]>();
   for (const { index, nation } of roll.pieces) ofNations.set(nation, [...(ofNations.get(nation) ?? []), index]);
   return {

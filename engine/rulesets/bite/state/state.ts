@@ -106,16 +106,16 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     return this.options.has(option);
   }
   /** Returns the values of a setting in this turn; undefined if it is not set. */
-  settingsOf(name: string, asked: Omit<SettingQuery, 'turn'> = {}): readonly (string | number)[] | undefined {
+  settingsOf(name: string, scope: Omit<SettingQuery, 'turn'> = {}): readonly (string | number)[] | undefined {
     const named = settingsByName(this.settings).get(name);
-    return named === undefined ? undefined : settingFor(named, name, { turn: this.turn, ...asked });
+    return named === undefined ? undefined : settingFor(named, name, { turn: this.turn, ...scope });
   }
-  setting(name: string, asked: Omit<SettingQuery, 'turn'> = {}): string | number | undefined {
-    return this.settingsOf(name, asked)?.at(0);
+  setting(name: string, scope: Omit<SettingQuery, 'turn'> = {}): string | number | undefined {
+    return this.settingsOf(name, scope)?.at(0);
   }
   /** Returns whether a flag is set in this turn: `set surprise turn June 1941 = true`. */
-  isSet(name: string, asked: Omit<SettingQuery, 'turn'> = {}): boolean {
-    return this.setting(name, asked) === 'true';
+  isSet(name: string, scope: Omit<SettingQuery, 'turn'> = {}): boolean {
+    return this.setting(name, scope) === 'true';
   }
 
   /** Returns the current step of a block. */
@@ -155,8 +155,8 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   }
 
   /** Records an event; in the fog of war without what identifies hidden blocks [1.3]. */
-  override emit(kind: string, rule: BiteRule, tell: Parameters<Emitting>[2]): void {
-    super.emit(kind, rule, this.isFoggy ? () => hideFromEnemy(this, kind, tell()) : tell);
+  override emit(kind: string, rule: BiteRule, describe: Parameters<Emitting>[2]): void {
+    super.emit(kind, rule, this.isFoggy ? () => hideFromEnemy(this, kind, describe()) : describe);
   }
 
   /** Moves a piece to a cell or an off-map code and updates lists, counts and zones. Does not change control. */

@@ -9,7 +9,7 @@ import { refusal } from '../rulebook/refusal.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import { IN_BOX, type State } from '../state/state.js';
 import { AXIS } from '../vocabulary/sides.js';
-import { DIE } from '../vocabulary/tables.js';
+import { DIE_FACES } from '../vocabulary/tables.js';
 import { drawn } from './air-war.js';
 import { fire } from './dice.js';
 
@@ -82,7 +82,7 @@ function* attack(state: State, { pieces = [], order }: Answer): Play {
     const hits = yield* fire(state, 'sink', {
       name: state.name(piece),
       dice: state.strength(piece),
-      from: state.piece(piece).hits || DIE,
+      from: state.piece(piece).hits || DIE_FACES,
       rule: '35.2',
       address,
       order,

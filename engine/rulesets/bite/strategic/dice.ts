@@ -6,7 +6,7 @@ import { cite, step } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { IN_BOX, type State } from '../state/state.js';
 import { turnIn } from '../vocabulary/calendar.js';
-import { DIE } from '../vocabulary/tables.js';
+import { DIE_FACES } from '../vocabulary/tables.js';
 import { isBad } from '../vocabulary/terrain.js';
 
 /** What hits from which face on, and from which month on from a lower one [35.1.air, 35.1.flak, 35.1.bombs]. */
@@ -37,7 +37,7 @@ export interface Salvo {
 /** The dice of units that fire together; bad weather halves them where it hinders [35.1.weather]. */
 export function diceTogether(state: State, pieces: readonly number[], hindered: boolean): number {
   const malus = hindered && isBad(state.weather) ? 1 : 0;
-  const rollers = pieces.map((piece) => ({ strength: state.strength(piece), from: DIE, malus, combat: false }));
+  const rollers = pieces.map((piece) => ({ strength: state.strength(piece), from: DIE_FACES, malus, combat: false }));
   return diceOf(rollers, state.rulings).reduce((sum, { value }) => sum + value, 0);
 }
 
@@ -48,7 +48,7 @@ export function* fire(state: State, kind: string, { name, dice, from, rule, addr
     kind: 'dice',
     address,
     rule: cite(rule),
-    sides: DIE,
+    sides: DIE_FACES,
     count: dice,
     purpose: `${kind} of ${name}`,
     order,
@@ -56,8 +56,8 @@ export function* fire(state: State, kind: string, { name, dice, from, rule, addr
   const hits = rolled.filter((die) => die >= from).length;
   state.emit(kind, rule, () => ({
     text: `${name}: ${dice} ${dice === 1 ? 'die' : 'dice'} from ${from} on, ${hits} ${hits === 1 ? 'hit' : 'hits'}.`,
-    ledger: [step(`${dice} dice, ${from}–${DIE} hit`, rule)],
-    dice: { address, sides: DIE, values: rolled, written: (order?.rolls.length ?? 0) > 0 },
+    ledger: [step(`${dice} dice, ${from}–${DIE_FACES} hit`, rule)],
+    dice: { address, sides: DIE_FACES, values: rolled, written: (order?.rolls.length ?? 0) > 0 },
     facts: { dice: `${dice}x${from}`, hits },
   }));
   return hits;

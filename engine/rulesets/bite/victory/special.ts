@@ -9,7 +9,7 @@ import { ELIMINATED, OUT_OF_PLAY, REMOVED, type State } from '../state/state.js'
 import { lineOf } from '../supply/lines.js';
 import { isSurrounded } from '../supply/siege.js';
 import { AXIS, opponent, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
-import { DIE } from '../vocabulary/tables.js';
+import { DIE_FACES } from '../vocabulary/tables.js';
 import { isEndedByGermany } from './victory.js';
 import { areJoined } from './routes.js';
 
@@ -54,7 +54,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
             removeFromMap(state, piece, OUT_OF_PLAY);
         }
     },
-    die: DIE,
+    die: DIE_FACES,
   };
 }
 

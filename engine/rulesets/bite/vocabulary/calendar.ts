@@ -17,7 +17,7 @@ export const MONTHS = [
 export type MonthName = (typeof MONTHS)[number];
 
 /** Number of turns on the track, from June 1941 to June 1945 [1.1, 7.0]. */
-const TURNS = 49;
+const TURN_COUNT = 49;
 const FIRST = { year: 1941, month: 6 };
 
 /** A turn as year and month, January being 1. */
@@ -41,4 +41,7 @@ export const turnIn = (year: number, month: MonthName): number => turnOf({ year,
 export const monthName = (turn: number): MonthName => MONTHS[monthOf(turn).month - 1];
 
 /** The names of the turns: `June 1941` … */
-export const calendar: Calendar = Array.from({ length: TURNS }, (_, i) => `${monthName(i + 1)} ${monthOf(i + 1).year}`);
+export const calendar: Calendar = Array.from(
+  { length: TURN_COUNT },
+  (_, i) => `${monthName(i + 1)} ${monthOf(i + 1).year}`,
+);

@@ -10,7 +10,7 @@ import { CLASSES } from './unit-kinds.js';
 
 export const YEARS = ['1941', '1942', '1943', '1944', '1945'] as const;
 /** Number of faces of a die. */
-export const DIE = 6;
+export const DIE_FACES = 6;
 
 /** The entry of the track for a month: a weather, or `roll` if it is rolled for [9.0]. */
 export type Forecasted = Weather | 'roll';
@@ -34,7 +34,7 @@ export const tables: readonly RuledTable<BiteRule>[] = [
     word: 'factories',
     text: 'The place of a new factory, by die roll: `2: Germany = "Kassel, Magdeburg"`.',
     rules: ['15.1'],
-    rows: Array.from({ length: DIE }, (_, i) => String(i + 1)),
+    rows: Array.from({ length: DIE_FACES }, (_, i) => String(i + 1)),
     columns: LEADING,
   },
   {

@@ -36,8 +36,8 @@ export function fixToPlayAdvanced(scenario: ScenarioModel): Fix {
 
 /** Adds the weather table to a quick fix that switches to the advanced game, if turns lack their weather. */
 export function withWeatherTrack(scenario: ScenarioModel, change: Fix): Fix {
-  const untold = turnsWithoutWeather(scenario);
-  if (untold.length === 0) return change;
-  const { edits, blanks } = trackTemplate(scenario, untold);
+  const missing = turnsWithoutWeather(scenario);
+  if (missing.length === 0) return change;
+  const { edits, blanks } = trackTemplate(scenario, missing);
   return { ...change, edits: [...change.edits, ...edits], ...(blanks && { blanks }) };
 }

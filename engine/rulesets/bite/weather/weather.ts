@@ -2,7 +2,7 @@ import { firstTurnOf } from '../../../mechanics/start.js';
 import { roll, type Play } from '../../../play/moment.js';
 import { cite, explained, step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
-import { DIE, trackOf } from '../vocabulary/tables.js';
+import { DIE_FACES, trackOf } from '../vocabulary/tables.js';
 import { WEATHERS, type Weather } from '../vocabulary/terrain.js';
 
 export const isWeather = (word: unknown): word is Weather => WEATHERS.some((one) => one === word);
@@ -38,7 +38,7 @@ function* rollWeather(state: State): Play<Weather> {
     const die = yield* roll({
       address: `${state.address}/weather${time > 1 ? ` ${time}` : ''}`,
       rule: cite(state.plays('light-rain') ? '39.0' : '9.0'),
-      sides: DIE,
+      sides: DIE_FACES,
       purpose: 'the weather of the month',
     });
     const weather = weatherForDie(state, die);

@@ -6,62 +6,62 @@ import type { SpecialAttack } from '../../../../engine/rulesets/bite/battle/scen
 import { order } from '../rtl/drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
-/** A battle in 0504, and what is rolled and answered in it. */
+/** A battle in 0504, with its dice and answers. */
 export interface Battle extends Sketch {
   readonly hex?: string;
   readonly declared?: readonly SpecialAttack[];
-  /** Dice by round and purpose: `{ 'R1 land combat of 27.A': '6 6' }`; whatever is not told is a 1. */
+  /** Dice by round and purpose: `{ 'R1 land combat of 27.A': '6 6' }`; all others are 1. */
   readonly rolls?: Readonly<Record<string, string>>;
-  /** Orders that answer, by question, one after the other; the others take what is done unasked. */
+  /** Orders that answer, by question, in order; other decisions take the default answer. */
   readonly answers?: Readonly<Record<string, string | readonly string[]>>;
   /** Battalions of partisans in the hex. */
   readonly partisans?: number;
-  /** Hexes that have been reconnoitred. */
+  /** Reconnoitred hexes. */
   readonly scouted?: string;
-  /** It is looked at after so many rounds; without it, when the battle is over. */
+  /** Number of rounds to play. Default: to the end of the battle. */
   readonly rounds?: number;
-  /** Dice and answers may be left over: by one reading of the book they are asked for, by another not. */
+  /** Unused dice and answers are allowed, because not every ruling asks for them. */
   readonly spare?: true;
 }
 
-/** What is so afterwards. */
+/** The expected outcome. */
 export interface Outcome {
-  /** Each fire in its order: `land-combat Axis 2x5 1x6`. */
+  /** All fires in order: `land-combat Axis 2x5 1x6`. */
   readonly fires?: readonly string[];
-  /** Strength points of units, or the hex to which one has gone: `{ '27.A': 3, 'JG 54': '0503 2', '3.Mech': 'gone' }`. */
+  /** Strength points of units, or hex and strength of one that left, or `gone`: `{ '27.A': 3, 'JG 54': '0503 2', '3.Mech': 'gone' }`. */
   readonly units?: Readonly<Record<string, number | string>>;
   /** Facts of the last event of a kind. */
   readonly facts?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
-  /** Questions that were asked, in their order, with who was: `retreat Soviet`. */
-  readonly asked?: readonly string[];
+  /** Decisions in order, with the side: `retreat Soviet`. */
+  readonly questions?: readonly string[];
 }
 
-export interface Came extends Field {
+export interface BattleResult extends Field {
   readonly events: readonly GameEvent[];
   readonly moments: readonly Moment[];
 }
 
-const MOST_ROUNDS = 40;
+const MAX_ROUNDS = 40;
 const FIRES = ['air-combat', 'anti-aircraft', 'air-raid', 'bombardment', 'land-combat'];
 
-/** Plays a battle by what is told of it. */
-export function battle(told: Battle): Came {
-  const at = field({ phase: 'combat', ...told });
+/** Plays a battle with its dice and answers. */
+export function battle(sketch: Battle): BattleResult {
+  const at = field({ phase: 'combat', ...sketch });
   const { state } = at;
-  const hex = told.hex ?? '0504';
-  for (const cell of at.cells(told.scouted ?? '')) state.scouted[cell] = 1;
-  state.partisans[at.cell(hex)] = told.partisans ?? 0;
+  const hex = sketch.hex ?? '0504';
+  for (const cell of at.cells(sketch.scouted ?? '')) state.scouted[cell] = 1;
+  state.partisans[at.cell(hex)] = sketch.partisans ?? 0;
   const rolls = new Map(
-    Object.entries(told.rolls ?? {}).map(([key, dice]) => [key, dice.split(' ').map(Number)] as const),
+    Object.entries(sketch.rolls ?? {}).map(([key, dice]) => [key, dice.split(' ').map(Number)] as const),
   );
-  const left = Object.fromEntries(Object.entries(told.answers ?? {}).map(([word, given]) => [word, [given].flat()]));
+  const left = Object.fromEntries(Object.entries(sketch.answers ?? {}).map(([word, given]) => [word, [given].flat()]));
   const moments: Moment[] = [];
-  const play = fight(state, at.cell(hex), undefined, told.declared ?? []);
+  const play = fight(state, at.cell(hex), undefined, sketch.declared ?? []);
   let step = play.next();
   while (!step.done) {
     const moment: Moment = step.value;
     const round = state.battleNow?.round ?? 0;
-    if (round > (told.rounds ?? MOST_ROUNDS)) break;
+    if (round > (sketch.rounds ?? MAX_ROUNDS)) break;
     moments.push(moment);
     if (moment.kind === 'dice') {
       const dice = rolls.get(`R${round} ${moment.purpose}`) ?? [];
@@ -69,17 +69,17 @@ export function battle(told: Battle): Came {
     } else if (moment.kind === 'decision') step = play.next(answerOf(at, moment, left) ?? moment.fallback());
     else step = play.next([]);
   }
-  if (!step.done && told.rounds === undefined) throw new Error('The battle does not end.');
-  if (told.spare) return { ...at, events: state.drainEvents(), moments };
-  expect(Object.values(left).flat(), 'answers that nobody asked for').toEqual([]);
+  if (!step.done && sketch.rounds === undefined) throw new Error('The battle does not end.');
+  if (sketch.spare) return { ...at, events: state.drainEvents(), moments };
+  expect(Object.values(left).flat(), 'unused answers').toEqual([]);
   expect(
     [...rolls].filter(([, dice]) => dice.length > 0).map(([key]) => key),
-    'dice that nobody rolled',
+    'unused dice',
   ).toEqual([]);
   return { ...at, events: state.drainEvents(), moments };
 }
 
-/** An answer is given by whom it can be read; the other side is asked another question. */
+/** Returns the next answer to a decision, if it is for this side; checks that all offered answers are legal. */
 function answerOf(at: Field, decision: Decision, left: Record<string, string[]>): Answer | undefined {
   for (const offered of decision.legal()) expect(decision.refuse(offered), decision.question).toBeUndefined();
   const text = left[decision.question]?.at(0);
@@ -98,20 +98,20 @@ function answerOf(at: Field, decision: Decision, left: Record<string, string[]>)
   return answer;
 }
 
-/** Judges what came of a battle. */
-export function judge(came: Came, { fires, units, facts, asked }: Outcome): void {
-  const { events, moments, state } = came;
+/** Compares the result of a battle with the expected outcome. */
+export function judge(result: BattleResult, { fires, units, facts, questions: asked }: Outcome): void {
+  const { events, moments, state } = result;
   const shots = events.filter(({ kind }) => FIRES.includes(kind));
   if (fires !== undefined)
     expect(shots.map((one) => `${one.kind} ${one.side} ${one.facts?.attacker ?? one.facts?.defender}`)).toEqual(fires);
   for (const [name, want] of Object.entries(units ?? {})) {
-    const piece = came.piece(name);
+    const piece = result.piece(name);
     const isThere = state.isOnMap(piece);
     const now = !isThere
       ? 'gone'
       : typeof want === 'number'
-        ? came.strength(name)
-        : `${came.where(name)} ${came.strength(name)}`;
+        ? result.strength(name)
+        : `${result.where(name)} ${result.strength(name)}`;
     expect(now, name).toBe(want);
   }
   for (const [kind, want] of Object.entries(facts ?? {}))

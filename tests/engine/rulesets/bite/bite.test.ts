@@ -4,18 +4,18 @@ import { differencesOf } from '../../../../fuzz/replaying.js';
 import { bite } from '../../../../engine/rulesets/bite/index.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
-/** The file an author begins with, its blanks filled in. */
+/** The starter file, with its placeholders filled in. */
 const STARTER = bite.starter.replace(/[‹›]/g, '');
 const analysed = async () => (await TestWorkspace.of({ 'it.sand': STARTER }, [bite])).analyse('it.sand');
 
-test('the file to begin with has no findings and plays to its end [7.0]', async () => {
+test('the starter file has no findings and plays to its end [7.0]', async () => {
   const analysis = await analysed();
   expect([...analysis.findings, ...analysis.playFindings()].map(({ code, message }) => `${code}: ${message}`)).toEqual(
     [],
   );
 });
 
-test('random games come to an end, break no invariant and go on from every pause as they would have gone on', async () => {
+test('random games end, keep all invariants and continue identically after being restored at any pause', async () => {
   const { scenario } = await analysed();
   if (!scenario) throw new Error('There is no scenario.');
   for (let seed = 0; seed < 20; seed++) {

@@ -12,13 +12,13 @@ import { wholeBattle } from '../../../../engine/rulesets/bite/battle/whole-battl
 import { order } from '../rtl/drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
-const ROLLS = 100_000;
-/** By degrees of freedom from 1 on: what chi-square exceeds once in a thousand. */
+const ROLLS_PER_CASE = 100_000;
+/** Critical values of the chi-square test at 0.1 %, by degrees of freedom from 1 on. */
 const CRITICAL = [
   10.83, 13.82, 16.27, 18.47, 20.52, 22.46, 24.32, 26.12, 27.88, 29.59, 31.26, 32.91, 34.53, 36.12, 37.7, 39.25,
 ];
 
-/** How far counts are from chances; those expected fewer than five times are taken together. */
+/** Returns the chi-square statistic of counts against probabilities; cells expected fewer than five times are merged. */
 function chiSquare(counts: readonly number[], chances: readonly number[]): { sum: number; most: number } {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const cells: [count: number, expected: number][] = [];
@@ -41,7 +41,7 @@ interface Row extends Sketch {
   readonly case: string;
   readonly rules: string;
   readonly declared?: readonly SpecialAttack[];
-  /** A hex that has been reconnoitred. */
+  /** A reconnoitred hex. */
   readonly scouted?: string;
 }
 
@@ -65,11 +65,11 @@ const large: Sketch = {
 const acrossTheRiver = (units: readonly string[]): string[] =>
   units.map((unit) => (unit.includes('wing') ? unit : `${unit.replace(/ \(.*/, '')} (from 0404, fuelled)`));
 
-/** Every step, and what changes its dice: the rules by which it does. */
+/** Sketches of all steps of a round and of all modifiers of dice, with their rules. */
 const rows: readonly Row[] = [
   { case: 'plain, all five steps', rules: '3.11', ...plain },
   {
-    case: 'forest, dice in common',
+    case: 'forest, pooled dice',
     rules: 'Box1.terrain 7.7.7.pooled',
     ...plain,
     terrain: { '0504': 'forest' },
@@ -79,7 +79,7 @@ const rows: readonly Row[] = [
   { case: 'a fortress', rules: 'Box1.fortress', ...plain, places: { Leningrad: 'fortress 0504' } },
   { case: 'a bunker', rules: 'Box1.bunker', ...plain, places: { Hanko: 'bunker 0504' } },
   {
-    case: 'all across a river',
+    case: 'all attackers across a river',
     rules: 'Box1.river',
     ...plain,
     axis: { '0504': acrossTheRiver(axis) },
@@ -135,7 +135,7 @@ const rows: readonly Row[] = [
   },
   { case: 'a minor city', rules: '7.7.2.places', ...plain, places: { Luga: 'minor city 0504' } },
   {
-    case: 'all across a strait, snow or not',
+    case: 'all attackers across a strait in snow',
     rules: 'Box1.strait',
     ...plain,
     layer: 'advanced',
@@ -180,7 +180,7 @@ const rows: readonly Row[] = [
     axis: { '0504': ['dive bomber wing StG 3|2|1 (base 0503, fuelled)', 'infantry corps 28.AK 4|3|2|1'] },
   },
   {
-    case: 'Finns in their forests',
+    case: 'Finnish infantry defending in forest',
     rules: '5.5.marksmen',
     ...plain,
     side: 'Soviet',
@@ -189,7 +189,7 @@ const rows: readonly Row[] = [
     axis: { '0504': ['infantry corps 1.Fin 4|3|2|1 (of Finland)', 'ski corps 2.Fin 5|4|2|1 (of Finland)'] },
   },
   {
-    case: 'Finnish skiers attack there',
+    case: 'Finnish ski troops attacking in forest',
     rules: '5.5.skis',
     ...plain,
     terrain: { '0504': 'forest' },
@@ -225,7 +225,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    case: 'the great charge',
+    case: 'a cavalry charge with the extra dice of Barbò’s group',
     rules: '20.0.barbo',
     ...plain,
     layer: 'advanced',
@@ -245,7 +245,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Chances of the hits of a salvo, aimed or not. */
+/** Returns the probabilities of the hits of a salvo, aimed or not. */
 function togetherOf({ aimed, plain }: HitChances): number[] {
   const chances: number[] = [];
   for (const [a, one] of aimed.entries())
@@ -254,37 +254,40 @@ function togetherOf({ aimed, plain }: HitChances): number[] {
 }
 
 describe('exact chances of every salvo', () => {
-  test.each(rows)(`$case: ${ROLLS} rolls fall as they should [$rules]`, ({ rules, declared, scouted, ...sketch }) => {
-    const at = field(sketch);
-    for (const cell of at.cells(scouted ?? '')) at.state.scouted[cell] = 1;
-    const contest = contestIn(at, declared);
-    const isMet = isFoughtInAir(contest.scene(contest.initial, 1));
-    const cited = new Set<string | undefined>();
-    let salvos = 0;
-    for (const slot of [...(isMet ? contest.air : []), ...contest.salvos(1)]) {
-      const fired = contest.canHit(contest.initial, slot)
-        ? volleysIn(contest.sceneOf(contest.initial, slot), slot.salvo)
-        : [];
-      if (fired.length === 0) continue;
-      for (const { dice, from } of fired) for (const { rule } of [...dice.ledger, ...from.ledger]) cited.add(rule);
-      salvos++;
-      const random = randomStream(`${sketch.case}, ${slot.salvo.step} of ${slot.salvo.side}`);
-      const counts: number[] = [];
-      for (let roll = 0; roll < ROLLS; roll++) {
-        let hits = 0;
-        for (const { dice, from } of fired)
-          for (let die = 0; die < dice.value; die++) if (random(6) + 1 >= from.value) hits++;
-        counts[hits] = (counts[hits] ?? 0) + 1;
+  test.each(rows)(
+    `$case: ${ROLLS_PER_CASE} rolls follow the computed distribution [$rules]`,
+    ({ rules, declared, scouted, ...sketch }) => {
+      const at = field(sketch);
+      for (const cell of at.cells(scouted ?? '')) at.state.scouted[cell] = 1;
+      const contest = contestIn(at, declared);
+      const isMet = isFoughtInAir(contest.scene(contest.initial, 1));
+      const cited = new Set<string | undefined>();
+      let salvos = 0;
+      for (const slot of [...(isMet ? contest.air : []), ...contest.salvos(1)]) {
+        const fired = contest.canHit(contest.initial, slot)
+          ? volleysIn(contest.sceneOf(contest.initial, slot), slot.salvo)
+          : [];
+        if (fired.length === 0) continue;
+        for (const { dice, from } of fired) for (const { rule } of [...dice.ledger, ...from.ledger]) cited.add(rule);
+        salvos++;
+        const random = randomStream(`${sketch.case}, ${slot.salvo.step} of ${slot.salvo.side}`);
+        const counts: number[] = [];
+        for (let roll = 0; roll < ROLLS_PER_CASE; roll++) {
+          let hits = 0;
+          for (const { dice, from } of fired)
+            for (let die = 0; die < dice.value; die++) if (random(6) + 1 >= from.value) hits++;
+          counts[hits] = (counts[hits] ?? 0) + 1;
+        }
+        const { sum, most } = chiSquare(counts, togetherOf(contest.hitsOf(contest.initial, slot)));
+        expect(sum, `${slot.salvo.step} of ${slot.salvo.side}`).toBeLessThan(most);
       }
-      const { sum, most } = chiSquare(counts, togetherOf(contest.hitsOf(contest.initial, slot)));
-      expect(sum, `${slot.salvo.step} of ${slot.salvo.side}`).toBeLessThan(most);
-    }
-    expect(salvos).toBeGreaterThan(1);
-    expect(rules.split(' ').filter((rule) => !cited.has(rule))).toEqual([]);
-  });
+      expect(salvos).toBeGreaterThan(1);
+      expect(rules.split(' ').filter((rule) => !cited.has(rule))).toEqual([]);
+    },
+  );
 });
 
-/** Plays the battle of a sketch by dice of a stream, up to the end of a round or to its end. */
+/** Plays the battle of a sketch with random dice, up to the end of a round or to its end. */
 function played(sketch: Sketch, seed: number, rounds: number): Field {
   const at = field(sketch);
   const random = randomStream(`battle ${seed}`);
@@ -299,26 +302,26 @@ function played(sketch: Sketch, seed: number, rounds: number): Field {
   return at;
 }
 
-describe('what is reckoned once for many ways blocks may stand', () => {
+describe('hits computed once for many states of a battle', () => {
   const [panzer, infantry] = axis;
   const advanced: Sketch = { ...large, layer: 'advanced' };
   test.each<Sketch & { readonly case: string }>([
     { case: 'five against five', ...large },
     {
-      case: 'who is left came across a river',
+      case: 'the remaining attackers came across a river',
       ...large,
       axis: { '0504': ['infantry corps A 2|2', 'infantry corps B 1|1|1|1 (from 0404)'] },
       sides: { river: '0404/0504' },
     },
     { case: 'some landed from the sea', ...advanced, axis: { '0504': [panzer.replace(')', ', ashore)'), infantry] } },
     {
-      case: 'dive bombers, unless a fighter is about',
+      case: 'dive bombers, unless an enemy fighter is present',
       ...advanced,
       options: ['stuka'],
       rulings: { 'airCombat.length': 'oneRound' },
     },
-    { case: 'dice in common', ...large, terrain: { '0504': 'forest' } },
-  ])('$case: the dice are those of each way, and all chances together are 1', (sketch) => {
+    { case: 'pooled dice', ...large, terrain: { '0504': 'forest' } },
+  ])('$case: the dice equal those of each state, and the probabilities sum to 1', (sketch) => {
     const contest = contestIn(field(sketch));
     const round = afterRound(contest, Distribution.certain(contest, contest.initial), 1);
     expect(round.expectedValue(() => 1)).toBeCloseTo(1, 10);
@@ -337,7 +340,7 @@ describe('what is reckoned once for many ways blocks may stand', () => {
   });
 });
 
-const GAMES = 400;
+const BATTLES_PER_CASE = 400;
 const battles: readonly (Sketch & { readonly case: string })[] = [
   {
     case: 'land units and guns',
@@ -389,15 +392,15 @@ const battles: readonly (Sketch & { readonly case: string })[] = [
   },
 ];
 
-describe('what is thought through is what is played', () => {
-  test.each(battles)('$case: a round leaves the blocks as often so as it should [7.7.steps]', (sketch) => {
+describe('the computed distribution of a battle matches random play', () => {
+  test.each(battles)('$case: the states after a round follow the computed distribution [7.7.steps]', (sketch) => {
     const contest = contestIn(field(sketch));
     const keys = new Map<string, number>();
     afterRound(contest, Distribution.certain(contest, contest.initial), 1).forEach(([one, other], chance) => {
       keys.set(one.codes + other.codes, chance);
     });
     const counts = new Map<string, number>();
-    for (let game = 0; game < GAMES; game++) {
+    for (let game = 0; game < BATTLES_PER_CASE; game++) {
       const { state } = played(sketch, game, 1);
       const codes = [0, 1].flatMap((side) =>
         contest.initial[side].remaining.units.map((piece) =>
@@ -416,11 +419,11 @@ describe('what is thought through is what is played', () => {
     expect(sum).toBeLessThan(most);
   });
 
-  test.each([battles[0], ...battles.slice(-1)])('$case: who wins does so as often as he should', (sketch) => {
+  test.each([battles[0], ...battles.slice(-1)])('$case: the winners follow the computed distribution', (sketch) => {
     const { ends, method: by } = wholeBattle(contestIn(field(sketch)));
     expect(by).toHaveProperty('states');
     const counts = [0, 0, 0];
-    for (let game = 0; game < GAMES; game++) {
+    for (let game = 0; game < BATTLES_PER_CASE; game++) {
       const { state, cell } = played(sketch, game, Infinity);
       counts[state.units[0][cell('0504')] > 0 ? 0 : state.units[1][cell('0504')] > 0 ? 1 : 2]++;
     }
@@ -448,7 +451,7 @@ describe('what is thought through is what is played', () => {
     expect([stepOf('B'), stepOf('P')]).toEqual([1, hit]);
   });
 
-  test('seeded runs agree with the recursion within what they say of themselves', () => {
+  test('seeded playouts agree with the recursion within their confidence interval', () => {
     const contest = contestIn(field(battles[0]));
     const exact = wholeBattle(contest).ends;
     const { ends, method: by } = wholeBattle(contest, 0, 4000);
@@ -458,16 +461,16 @@ describe('what is thought through is what is played', () => {
 });
 
 describe('the forecast of an order to fight [7.7]', () => {
-  const told = (sketch: Sketch, text: string) => {
+  const forecastFor = (sketch: Sketch, text: string) => {
     const at = field(sketch);
     return forecastOf(at.state, order(at, text));
   };
 
-  /** Editors cut hints that are longer. */
+  /** Maximum length of an inlay hint; editors cut longer ones. */
   const HINT = 43;
 
-  test('tells the end in a hint and how it was found, below it the round with every die', () => {
-    const found = told(battles[0], 'battle 0504');
+  test('shows the outcome in a hint, and method and dice of the round in its ledger', () => {
+    const found = forecastFor(battles[0], 'battle 0504');
     expect(found?.summary).toMatch(/^Axis \d+ %, Soviet \d+ % \(exact, \d+ states\)$/);
     expect(found?.chances.map(({ result }) => result)).toEqual(['Axis', 'Soviet']);
     expect(found?.chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
@@ -482,16 +485,16 @@ describe('the forecast of an order to fight [7.7]', () => {
     ]);
   });
 
-  test('of many blocks says that it has tried, and how sure it is', () => {
-    const found = told(large, 'battle 0504');
+  test('states for large battles that it is an estimate, with its confidence interval', () => {
+    const found = forecastFor(large, 'battle 0504');
     expect(found?.summary).toMatch(/^Axis \d+ %, Soviet \d+ % \(± \d %, 1000 runs\)$/);
     expect(found?.summary.length).toBeLessThanOrEqual(HINT);
-    expect(told(large, 'battle 0504')).toEqual(found);
+    expect(forecastFor(large, 'battle 0504')).toEqual(found);
   });
 
-  test('is not given where nothing is to be fought, nor against partisans, who are no blocks', () => {
-    expect(told(plain, 'battle 0505')).toBeUndefined();
-    expect(told(plain, 'move A to 0505')).toBeUndefined();
+  test('forecasts nothing without a battle or against partisans, which are no blocks', () => {
+    expect(forecastFor(plain, 'battle 0505')).toBeUndefined();
+    expect(forecastFor(plain, 'move A to 0505')).toBeUndefined();
     const at = field({ layer: 'advanced', options: ['partisans'], axis: { '0504': [axis[1]] } });
     at.state.partisans[at.cell('0504')] = 3;
     expect(forecastOf(at.state, order(at, 'battle 0504'))).toBeUndefined();

@@ -9,20 +9,20 @@ import { emptyStore, type Store } from '../../../../engine/rulesets/bite/vocabul
 import { drive } from '../pgg/drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
-/** A sketch in which a side produces: its orders, and dice. */
+/** A sketch with orders and dice of a production phase. */
 export interface Produced extends Sketch {
   /** `repair A (steps 1)`, `rebuild B to Berlin`, `save red 2`; places by hex or name. */
   readonly orders?: readonly string[];
   readonly dice?: readonly number[];
   /** Points in store, as `set saved` has them: `{ Germany: [5, 1] }`. */
   readonly saved?: Readonly<Record<string, readonly number[]>>;
-  /** What has been before. */
+  /** Changes the state before the phase. */
   readonly given?: (at: Field) => void;
 }
 
-/** What came of it. */
-export interface Came extends Field {
-  /** Of each order that was refused: `7.3 over-budget`. */
+/** The result of a production phase. */
+export interface ProductionResult extends Field {
+  /** Rule and code of each refused order: `7.3 over-budget`. */
   readonly refused: readonly string[];
   readonly refusals: readonly Refusal[];
   readonly events: readonly GameEvent[];
@@ -41,10 +41,10 @@ export const CAPITALS = {
   Siberia: 'capital 1404 (nation Soviet Union, source Soviet Union)',
 };
 
-/** Plays the production phase of the side by orders, and what is put aside after it. */
-export function produce(told: Produced): Came {
-  const at = setTable(told);
-  return goOn(at, told);
+/** Plays the production phase of the side with its orders, and the saving of points after it. */
+export function produce(sketch: Produced): ProductionResult {
+  const at = setTable(sketch);
+  return goOn(at, sketch);
 }
 
 export function setTable({ saved = {}, given, ...sketch }: Produced): Field {
@@ -60,8 +60,8 @@ export function setTable({ saved = {}, given, ...sketch }: Produced): Field {
   return at;
 }
 
-/** The same on a front that stands. */
-export function goOn(at: Field, { orders = [], dice = [] }: Pick<Produced, 'orders' | 'dice'>): Came {
+/** Plays the production phase on an existing field. */
+export function goOn(at: Field, { orders = [], dice = [] }: Pick<Produced, 'orders' | 'dice'>): ProductionResult {
   const { refusals } = carryOut(at, productionPhase(at.state), { orders, dice });
   settle(at.state);
   at.state.clear('production');
@@ -74,14 +74,14 @@ export function goOn(at: Field, { orders = [], dice = [] }: Pick<Produced, 'orde
   };
 }
 
-/** The next month of the same side. */
+/** Advances to the next month of the same side. */
 export function nextMonth(at: Field): void {
   at.state.turn++;
   for (const occasion of ['player', 'turn'] as const) at.state.clear(occasion);
   at.state.invalidateSupply();
 }
 
-/** Plays a procedure: each question takes the next order that it asks for. */
+/** Plays a procedure: each decision takes the next order with one of its verbs. */
 export function carryOut(
   at: Field,
   play: Play,
@@ -103,9 +103,9 @@ export function carryOut(
   return { refusals, left: waiting };
 }
 
-/** An order of production as the compiler would read it. */
+/** Returns an order of production as the compiler would read it. */
 export function order(at: Field, text: string): OrderModel {
-  const [, head = '', told] = /^([^(]*?)\s*(?:\((.*)\))?$/.exec(text) ?? [];
+  const [, head = '', parentheses] = /^([^(]*?)\s*(?:\((.*)\))?$/.exec(text) ?? [];
   const [first = '', ...behind] = head.split(/\s+(?=(?:to|with)\s)/);
   const [verb = '', ...rest] = first.split(/\s+/);
   const isOwn = ['research', 'factory', 'save'].includes(verb);
@@ -122,13 +122,13 @@ export function order(at: Field, text: string): OrderModel {
     citations: [],
     source: NO_SOURCE,
     verbSource: NO_SOURCE,
-    attributes: attributesIn(told),
+    attributes: attributesIn(parentheses),
   };
 }
 
 const NOTHING = { pieces: [], cells: [], path: [] };
 
-/** Names with commas: hexes and places are cells, everything else are units and nations. */
+/** Splits names at commas: hexes and places are cells, all others units and nations. */
 function thingsIn({ state, cell }: Field, text: string): Pick<OrderModel, 'pieces' | 'cells' | 'path'> {
   const cells: Placed[] = [];
   const pieces = [];
@@ -141,9 +141,9 @@ function thingsIn({ state, cell }: Field, text: string): Pick<OrderModel, 'piece
   return { pieces, cells, path: [] };
 }
 
-const attributesIn = (told = ''): Attributes =>
+const attributesIn = (text = ''): Attributes =>
   Object.fromEntries(
-    told
+    text
       .split(',')
       .map((one) => one.trim().split(' '))
       .filter(([name]) => name !== '')

@@ -12,7 +12,7 @@ const files = Object.fromEntries(
     .map((name) => [name, readFileSync(path.join(FOLDER, name), 'utf8')]),
 );
 
-/** Each scenario of the book and the file that writes it down. */
+/** The scenarios of the book with their files. */
 export const BOOK = {
   SBE1: 'to-leningrad',
   SBE2: 'to-moscow',
@@ -27,13 +27,13 @@ export const BOOK = {
 
 export type Book = keyof typeof BOOK;
 
-/** What is written otherwise than in the scenario’s file. */
+/** Replacements in the text of a scenario file. */
 export type Changes = readonly (readonly [was: string | RegExp, is: string])[];
 
 const MAP = 'eastern-front.sand';
 const FORCES: readonly string[] = ['order-of-battle.sand', 'to-leningrad-forces.sand'];
 
-/** A scenario of the book with some of it written otherwise; what is not found there fails the test. */
+/** Returns a scenario of the book with replacements in its text; throws if a replaced text is not found. */
 export async function written(name: Book, changes: Changes = [], forces: Changes = []): Promise<DocumentAnalysis> {
   const change = (text: string, all: Changes): string =>
     all.reduce((now, [was, is]) => {
@@ -50,7 +50,7 @@ export async function written(name: Book, changes: Changes = [], forces: Changes
   return (await TestWorkspace.of(texts, [bite])).analyse('it.sand');
 }
 
-/** The scenario, whatever the editor still asks its author for. */
+/** Returns the scenario, ignoring findings that ask its author for more. */
 export async function scenarioOf(name: Book, changes: Changes = [], forces: Changes = []): Promise<ScenarioModel> {
   const { scenario } = await written(name, changes, forces);
   if (scenario === undefined) throw new Error(`${name} is no scenario.`);

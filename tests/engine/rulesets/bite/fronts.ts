@@ -1,28 +1,28 @@
 import { bite } from '../../../../engine/rulesets/bite/index.js';
 
-/** A battlefield on which the blocks of one side are dealt anew, so that its enemy cannot know who stands where, nor how strong. */
+/** A battlefield on which blocks of one side are shuffled, so that its enemy knows neither their places nor their strengths. */
 export interface Front {
   readonly what: string;
   readonly hidden: 'Axis' | 'Soviet';
-  /** The blocks that are dealt, of one class, with a place for each. */
+  /** The shuffled blocks, of one class, with a place for each. */
   readonly names: readonly string[];
   readonly places: readonly string[];
   readonly type: string;
   /**
-   * A block of another class stands beside each of those; they are dealt too, and stay where they are. A guard stays with them:
-   * whether land units hold a hex is no secret, since control, supply and ZOC follow from it.
+   * A block of another class next to each of those; they are shuffled too, and never move. A guard stays with them: the presence
+   * of land units in a hex is public, since control, supply and ZOC follow from it.
    */
   readonly idle: Readonly<Record<string, string>>;
   readonly settings: string;
-  /** Verbs of the hidden side besides those of every front: what they tell of who is named, they tell of all alike. */
+  /** Further verbs of the hidden side, which reveal the same about every block they name. */
   readonly verbs?: readonly string[];
-  /** As many steps each where some may be lost unseen. */
+  /** Strengths by place; with equal numbers of steps if some may be lost unseen. */
   readonly strengths?: readonly string[];
-  /** Lines of the map besides, and its rows of water. */
+  /** Further lines of the map, and its rows of water. */
   readonly map?: string;
   readonly waters?: string;
   readonly turns?: string;
-  /** Others of the hidden side, the same in both twins, and where its enemy stands. */
+  /** Other units of the hidden side, equal in both twins, and the placement of its enemy. */
   readonly own?: { readonly types: string; readonly stand: string };
   readonly opposed?: string;
 }
@@ -46,7 +46,7 @@ const GULF_HEXES = '0306 0406 0506 0606 0706 0806 0307 0407 0507 0607 0707 0807'
 const AUTUMN = 'September 1941..November 1941';
 const HELD = ['05', '06', '07', '08'].map((column) => `${column}01..${column}07`).join(' ');
 
-/** Where blocks march and fight. */
+/** Fronts on which blocks move and fight. */
 export const marching: readonly Front[] = [
   { what: 'Soviet armies', hidden: 'Soviet', ...SOVIETS, type: own.Soviet, idle: {}, settings: base },
   { what: 'Axis corps', hidden: 'Axis', ...AXIS_CORPS, type: own.Axis, idle: {}, settings: base },
@@ -76,7 +76,7 @@ export const marching: readonly Front[] = [
   },
 ];
 
-/** Where they come by sea or air, or into a country that rises. */
+/** Fronts on which blocks arrive by sea or air, or meet partisans. */
 export const arriving: readonly Front[] = [
   {
     what: 'Soviet marines who land and sail among mines',
@@ -131,16 +131,16 @@ export const arriving: readonly Front[] = [
 
 export const STRENGTHS = ['4 | 3 | 2 | 1', '3 | 2 | 1', '2 | 1', '7 | 6 | 5'] as const;
 
-/** By place, the same in both twins. */
+/** The guards, by place, equal in both twins. */
 export const GUARDS = ['1.G', '2.G', '3.G', '4.G'] as const;
 
-/** Who stands where in one of the twins. */
+/** The arrangement of the blocks in one of the twins. */
 export interface Deal {
   /** Names by place. */
   readonly names: readonly string[];
   /** Strengths by place. */
   readonly strengths: readonly string[];
-  /** Places of the idle blocks, as an order of theirs. */
+  /** Places of the idle blocks, as a permutation. */
   readonly order: readonly number[];
 }
 
@@ -156,21 +156,21 @@ const OTHERS_STAND = {
   Axis: '0403: "41.Pz", "4.A"\n    0402: "28.AK"\n    0304: "KG 1"',
   Soviet: '0603: "27.A"\n    0804: "3.Mech"',
 };
-/** In the advanced game headquarters look out, too. */
+/** Air Headquarters, which reconnoitre in the advanced game. */
 const AIR_HEADQUARTERS = {
   Axis: { type: 'air headquarters "Luftflotte 1" 3 | 2 | 1', stands: '0302: "Luftflotte 1"' },
   Soviet: { type: 'air headquarters VVS 3 | 2 | 1', stands: '0704: VVS' },
 };
 const NATIONS = { Axis: 'Germany', Soviet: '"Soviet Union"' };
 
-/** The field of a front as its blocks are dealt; two are spread over two hexes by their owner, unless others stand beside them. */
+/** Returns the text of a front with an arrangement. The owner spreads two blocks over two hexes, unless there are idle blocks. */
 export function fieldOf(front: Front, { names, strengths, order }: Deal): string {
   const blocks = front.names.map((name) => `${front.type} "${name}" ${strengths[names.indexOf(name)]}`);
   const idle = Object.entries(front.idle).map(([name, type]) => `${type} "${name}" 3 | 2 | 1`);
   const hasIdle = idle.length > 0;
   const guards = hasIdle ? GUARDS.map((name) => `${front.type} "${name}" 2 | 1`) : [];
   const beside = front.places.map((_, at) => Object.keys(front.idle)[order[at]]);
-  const stands = hasIdle
+  const placements = hasIdle
     ? front.places.map((place, at) => `${place}: "${names[at]}", "${beside[at]}", "${GUARDS[at]}"`)
     : [
         `${front.places[0]} ${front.places[1]}: "${names[0]}", "${names[1]}"`,
@@ -187,10 +187,10 @@ export function fieldOf(front: Front, { names, strengths, order }: Deal): string
   const setups = (['Soviet', 'Axis'] as const).map((side) => {
     const lines =
       side === front.hidden
-        ? [...stands, ...(front.own ? [front.own.stand] : [])]
+        ? [...placements, ...(front.own ? [front.own.stand] : [])]
         : [front.opposed ?? OTHERS_STAND[side], ...(isAdvanced ? [AIR_HEADQUARTERS[side].stands] : [])];
-    const asked = side === front.hidden ? `require units 1..4 at ${front.places[2]} (strength 1..40)` : '';
-    return `setup ${side} {\n    ${[asked, ...lines].join('\n    ')}\n  }`;
+    const limit = side === front.hidden ? `require units 1..4 at ${front.places[2]} (strength 1..40)` : '';
+    return `setup ${side} {\n    ${[limit, ...lines].join('\n    ')}\n  }`;
   });
   const text = bite.starter.replace(/[‹›]/g, '').replace('set layer = base', `${front.settings}\n  set fog = true`);
   return text
@@ -203,16 +203,16 @@ export function fieldOf(front: Front, { names, strengths, order }: Deal): string
 }
 
 export const opponents = { Axis: 'Soviet', Soviet: 'Axis' } as const;
-/** The enemy of the hidden side. */
+/** Returns the enemy of the hidden side, as a viewer. */
 export const viewerOf = ({ hidden }: Front): { readonly side: 'Axis' | 'Soviet' } => ({ side: opponents[hidden] });
-/** Everybody whom that one cannot tell from the others. */
+/** Returns the names of all blocks whose identity the viewer does not know. */
 export const hiddenOf = ({ names, idle }: Front): readonly string[] =>
   Object.keys(idle).length > 0 ? [...names, ...Object.keys(idle), ...GUARDS] : names;
 export const OPPOSED = { Axis: ['41.Pz', '28.AK', '4.A', 'Luftflotte 1', 'KG 1'], Soviet: ['27.A', '3.Mech', 'VVS'] };
 
 const turned = <T>([first, ...others]: readonly T[]): readonly T[] => [...others, first];
 
-/** Two deals with nobody in the same place. */
+/** Returns two arrangements with no block in the same place. */
 export const twoDeals = ({ names, strengths = STRENGTHS }: Front): readonly [Deal, Deal] => [
   { names, strengths, order: [0, 1, 2, 3] },
   { names: turned(names), strengths: turned(strengths), order: turned([0, 1, 2, 3]) },

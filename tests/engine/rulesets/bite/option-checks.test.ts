@@ -4,7 +4,7 @@ import { TestWorkspace } from '../../../language-server/workspace.js';
 
 const STARTER = bite.starter.replace(/[‹›]/g, '');
 
-/** Findings of one rule in the file to begin with, some of it written otherwise. */
+/** Returns the findings of one rule in the starter file with replacements. */
 async function found(rule: string, ...changes: readonly (readonly [string, string])[]): Promise<string[]> {
   const text = changes.reduce((written, [from, to]) => {
     expect(written).toContain(from);
@@ -19,7 +19,7 @@ async function found(rule: string, ...changes: readonly (readonly [string, strin
 const played = (option: string) => ['set layer = base', `set layer = advanced\n  set optional = ${option}`] as const;
 const marked = (text: string) => ['  rail "Main line"', `  ${text}\n  rail "Main line"`] as const;
 
-test('C158: with garrisons the Soviets watch their border [27.0.turkey]', async () => {
+test('C158: reports border hexes without a Soviet ZOC when garrisons are played [27.0.turkey]', async () => {
   const border = marked('watched border at 0604 0906');
   expect(await found('27.0.turkey', played('garrisons'), border)).toEqual([
     'warning bite/27.0.turkey/border-unwatched: No Soviet unit watches 0906 of the border: each of its hexes must lie in the ZOC of one [27.0.turkey]. Set up a unit in or next to it.',
@@ -28,7 +28,7 @@ test('C158: with garrisons the Soviets watch their border [27.0.turkey]', async 
   expect(await found('27.0.turkey', played('mountains'), border)).toEqual([]);
 });
 
-test('security troops and Slovaks come with garrisons alone [27.0.units, 3.20]', async () => {
+test('reports security and Slovak corps without the option garrisons, and garrisons without them [27.0.units, 3.20]', async () => {
   const security = [
     ['artillery army "4.A" 4 | 2 | 1 | 0', 'artillery army "4.A" 4 | 2 | 1 | 0\n    security corps "1.Sich" 2 | 1'],
     ['0402: "28.AK"', '0402: "28.AK", "1.Sich"'],
@@ -47,7 +47,7 @@ test('security troops and Slovaks come with garrisons alone [27.0.units, 3.20]',
   expect(await found('27.0.units', played('garrisons'), security[0], later)).toEqual([]);
 });
 
-test('teams are for long scenarios on a map with a green line [38.1]', async () => {
+test('mentions teams in a short scenario and on a map without a green line [38.1]', async () => {
   const short =
     'information bite/38.1/too-short-for-teams: The short scenarios are too small for four players; the option teams is for the long ones [38.1].';
   const line = marked('allied zone South at 0505..0507');

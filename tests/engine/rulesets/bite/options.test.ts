@@ -6,18 +6,18 @@ import { unitTypes } from '../../../../engine/rulesets/bite/vocabulary/unit-kind
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
 describe('the optional rules', () => {
-  test.each(OPTION_NAMES)('%s is the rule of its number, which names it', (option) => {
+  test.each(OPTION_NAMES)('option %s cites a rule whose text names the option', (option) => {
     const [rule] = OPTIONS[option].rules;
     expect(rulebook.get(rule)?.text).toContain(`The option \`${option}\``);
   });
 
-  test('are all that the book has', () => {
+  test('the options are all optional rules of the book', () => {
     const chapters = [...rulebook.values()].filter(({ text }) => text.startsWith('The option `'));
     expect(chapters.map(({ rule }) => rule)).toEqual(OPTION_NAMES.map((option) => OPTIONS[option].rules[0]));
     expect(chapters).toHaveLength(26);
   });
 
-  test('are proposed and read out with what they presuppose', async () => {
+  test('completion and hover show the requirements of an option', async () => {
     const text = 'ruleset bite\nscenario "Any" {\n  set optional = stuka, reserve\n}\n';
     const workspace = await TestWorkspace.of({ 'any.sand': text }, [bite]);
     const document = workspace.document('any.sand');
@@ -32,7 +32,7 @@ describe('the optional rules', () => {
     expect(JSON.stringify(hover?.contents)).not.toContain('Persia');
   });
 
-  test('presuppose options and units that there are', () => {
+  test('every option requires only existing options and units', () => {
     for (const option of OPTION_NAMES) {
       const { needs = [], serves = {}, units = [] } = optionalRule(option);
       for (const other of [...needs, ...Object.keys(serves)]) expect(OPTION_NAMES).toContain(other);

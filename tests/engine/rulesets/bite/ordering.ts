@@ -9,7 +9,7 @@ import { seaKinds } from '../../../../engine/rulesets/bite/naval/sea-kinds.js';
 import type { State } from '../../../../engine/rulesets/bite/state/state.js';
 import type { Field } from './sketch.js';
 
-/** Runs a procedure to its end: dice come from the list, a 1 behind it; questions are answered as when nobody answers. */
+/** Runs a procedure to its end with these dice, then 1s; decisions take the default answer. */
 export function run<T>(play: Play<T>, dice: readonly number[] = []): T {
   const left = [...dice];
   let step = play.next();
@@ -29,7 +29,7 @@ export function answerIn(f: Field, text: string): Answer {
   return { verb, pieces, ...(to !== undefined && { cells: [f.cell(to)] }), ...(choice !== undefined && { choice }) };
 }
 
-/** Every kind of order of these rooms that has the verb, as the phase of the sketch knows it. */
+/** Returns the kind of order with this verb in the phase of the sketch. */
 function kindOf(f: Field, verb: string): OrderKind<State> {
   const kinds = [f.state.phase === 'reaction' ? defending : moving, ...commandKinds, ...seaKinds, dropping, flying];
   const kind = kinds.find(({ verbs }) => verbs.includes(verb));
@@ -37,7 +37,7 @@ function kindOf(f: Field, verb: string): OrderKind<State> {
   return kind;
 }
 
-/** Gives an order: why it is refused, `13.4/no-points-left`, or undefined when it is carried out. */
+/** Gives an order and returns why it is refused, `13.4/no-points-left`, or undefined if it is carried out. */
 export function give(f: Field, text: string, dice: readonly number[] = []): string | undefined {
   const answer = answerIn(f, text);
   const kind = kindOf(f, answer.verb);
@@ -48,7 +48,7 @@ export function give(f: Field, text: string, dice: readonly number[] = []): stri
   return undefined;
 }
 
-/** Legal answers of a verb as an order names them: `HQ Pz4 41.Pz`. */
+/** Returns the legal answers of a verb by their units: `HQ Pz4 41.Pz`. */
 export const listed = (f: Field, verb: string): string[] =>
   kindOf(f, verb)
     .legal(f.state)

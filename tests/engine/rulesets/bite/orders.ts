@@ -7,47 +7,47 @@ import type { OrderModel } from '../../../../engine/model/orders.js';
 import { drive, order } from '../pgg/drive.js';
 import { attributesIn, type Field } from './sketch.js';
 
-/** An order of a case and what comes of it. */
+/** An order of a test case and its expected result. */
 export interface Step {
   readonly order: string;
-  /** The order is refused: rule and what is wrong, `7.5.3.afford too-far`. */
+  /** Rule and code of the refusal: `7.5.3.afford too-far`. */
   readonly refused?: string;
   /** Dice in the order in which they are rolled. */
   readonly dice?: readonly number[];
-  /** Answers to questions by their word, as orders; the others take what is done unasked. */
+  /** Answers by question, as orders; other decisions take the default answer. */
   readonly answers?: Readonly<Record<string, string | readonly string[]>>;
-  /** Where units are afterwards: a hex, or a code off the map. */
+  /** Final places of units: a hex, or an off-map code. */
   readonly at?: Readonly<Record<string, string | number>>;
   /** Facts of the last event of a kind: `{ move: { cost: 2 } }`. */
   readonly facts?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 }
 
-/** An order with what stands in parentheses, `rail A to 0504 (paid HQ)`, and with its words, `evacuate 0504 red`. */
+/** Returns the order written as a text, with attributes, `rail A to 0504 (paid HQ)`, and words, `evacuate 0504 red`. */
 export function written(at: Field, text: string): OrderModel {
-  const [, line = '', told] = /^(.*?)(?: \((.*)\))?$/.exec(text) ?? [];
+  const [, line = '', parentheses] = /^(.*?)(?: \((.*)\))?$/.exec(text) ?? [];
   const read = order(at, line);
   const isWord = (name: string): boolean => WORDS.includes(name);
   return {
     ...read,
     words: read.pieces.map(({ name }) => name).filter(isWord),
     pieces: read.pieces.filter(({ name }) => !isWord(name)),
-    attributes: attributesIn(told),
+    attributes: attributesIn(parentheses),
   };
 }
 
 const WORDS: readonly string[] = ['red', 'blue', 'black', 'yellow'];
 
-/** Carries out an order of one of these kinds and judges what came of it; what is listed is legal, and what is not is not listed. */
+/** Carries out an order of one of these kinds and checks the result. */
 export function take(
   at: Field,
   step: Step,
   kinds: readonly OrderKind<State>[],
 ): { readonly moments: readonly Moment[]; readonly events: readonly GameEvent[] } {
   const { state } = at;
-  const told = written(at, step.order);
-  const kind = kinds.find(({ verbs }) => verbs.includes(told.verb));
-  if (kind === undefined) throw new Error(`Nobody knows ${told.verb}.`);
-  const answer = kind.read(state, told);
+  const model = written(at, step.order);
+  const kind = kinds.find(({ verbs }) => verbs.includes(model.verb));
+  if (kind === undefined) throw new Error(`No kind of order has the verb ${model.verb}.`);
+  const answer = kind.read(state, model);
   if (isRefusal(answer)) {
     expect(`${answer.rule} ${answer.slug}`, answer.message).toBe(step.refused);
     return { moments: [], events: [] };
@@ -60,7 +60,7 @@ export function take(
     dice: step.dice ?? [],
     answer: (decision) => answerTo(at, decision, left),
   });
-  expect(Object.values(left).flat(), 'answers that nobody asked for').toEqual([]);
+  expect(Object.values(left).flat(), 'unused answers').toEqual([]);
   const events = state.drainEvents();
   for (const [unit, where] of Object.entries(step.at ?? {})) expect(at.where(unit), unit).toBe(where);
   for (const [name, facts] of Object.entries(step.facts ?? {}))

@@ -2,23 +2,23 @@ import { expect } from 'vitest';
 import { pointsText } from '../../../../engine/rulesets/bite/production/stores.js';
 import { produce, type Produced } from './economy.js';
 
-/** Orders of production, and what comes of them. */
+/** A test case of production orders and their expected result. */
 export interface Case extends Produced {
   readonly case: string;
   readonly rules: string;
   readonly refused?: readonly string[];
-  /** What is saved afterwards: of Germany, unless it is Soviet production. */
+  /** Points saved afterwards, of Germany or, in Soviet production, of the Soviet Union. */
   readonly saves?: string;
   readonly at?: Readonly<Record<string, string>>;
   readonly strength?: Readonly<Record<string, number>>;
 }
 
-/** Plays a case and judges it. */
-export function judge({ refused = [], saves, at = {}, strength = {}, ...told }: Case): void {
-  const came = produce(told);
-  expect(came.refused, came.refusals.map(({ message }) => message).join('\n')).toEqual(refused);
-  const nation = told.side === 'Soviet' ? 'Soviet Union' : 'Germany';
-  if (saves !== undefined) expect(pointsText(came.store(nation))).toBe(saves);
-  for (const [unit, where] of Object.entries(at)) expect(came.where(unit), unit).toBe(where);
-  for (const [unit, points] of Object.entries(strength)) expect(came.strength(unit), unit).toBe(points);
+/** Plays a case and checks its result. */
+export function judge({ refused = [], saves, at = {}, strength = {}, ...sketch }: Case): void {
+  const result = produce(sketch);
+  expect(result.refused, result.refusals.map(({ message }) => message).join('\n')).toEqual(refused);
+  const nation = sketch.side === 'Soviet' ? 'Soviet Union' : 'Germany';
+  if (saves !== undefined) expect(pointsText(result.store(nation))).toBe(saves);
+  for (const [unit, where] of Object.entries(at)) expect(result.where(unit), unit).toBe(where);
+  for (const [unit, points] of Object.entries(strength)) expect(result.strength(unit), unit).toBe(points);
 }

@@ -5,7 +5,7 @@ import { OPTION_NAMES } from '../../../../engine/rulesets/bite/vocabulary/option
 import { differencesOf } from '../../../../fuzz/replaying.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
-/** Two economies with all that produces, costs and is owed. */
+/** A scenario with all kinds of production, costs and removals on both sides. */
 const ECONOMIES = `ruleset bite
 map Land {
   grid hexes flat columns 14 rows 7 labels CCRR even columns lower
@@ -120,7 +120,7 @@ scenario "Economies" {
 }
 `;
 
-test('economies played by chance owe nobody anything and bring nobody back who is gone [7.3, 11.0, 35.0]', async () => {
+test('random production never overspends and never returns a permanently removed unit [7.3, 11.0, 35.0]', async () => {
   for (let seed = 0; seed < 6; seed++) {
     const options = OPTION_NAMES.filter((_, at) => (seed + at) % 3 !== 0);
     const text = ECONOMIES.replace('OPTIONS', options.join(', '));

@@ -8,7 +8,7 @@ import { brokenInvariants } from '../../../../engine/rulesets/bite/state/invaria
 import { AXIS, SOVIET } from '../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
-/** How many are played; `BATTLES=10000` plays more of them. */
+/** Number of battles to play; set by the environment variable `BATTLES`. */
 const BATTLES = Number(process.env.BATTLES ?? 150);
 
 const AXIS_LAND = [
@@ -34,7 +34,7 @@ const SOVIET_LAND = [
 ];
 const AIR = ['fighter wing', 'bomber wing', 'dive bomber wing'];
 const STEPS = ['4|3|2|1', '7|5|3|1', '3|2|1', '1', '2|1'];
-/** Who comes by air besides: nobody, paratroops, with or without an aircraft, bombers for the station. */
+/** Further units by air: none, paratroops with or without an aircraft, bombers against the station. */
 const BROUGHT = [
   [],
   [],
@@ -46,7 +46,7 @@ const AROUND = ['0503', '0505', '0403', '0404', '0603', '0604'];
 
 const one = <T>(several: readonly T[], random: Random): T => several[random(several.length)];
 
-/** Both sides in 0504, more of them around it, under any weather, options and readings. */
+/** Returns a random sketch: both sides in 0504, more units around it, any weather, options and rulings. */
 function drawn(random: Random): Sketch {
   let number = 0;
   const befallen = (): string =>
@@ -118,7 +118,7 @@ function drawn(random: Random): Sketch {
   };
 }
 
-/** Plays it by chance, and judges every pause between two answers. */
+/** Plays a battle at random and checks the invariants at every pause. */
 function play(sketch: Sketch, random: Random): Field | undefined {
   const at = field(sketch);
   const { state } = at;
@@ -144,7 +144,7 @@ function play(sketch: Sketch, random: Random): Field | undefined {
   return at;
 }
 
-test(`${BATTLES} battles drawn at random end with one side in the hex, and break no invariant [7.7]`, () => {
+test(`${BATTLES} random battles end with one side in the hex and keep all invariants [7.7]`, () => {
   let fought = 0;
   for (let number = 0; number < BATTLES; number++) {
     const random = randomStream(`battle ${number}`);

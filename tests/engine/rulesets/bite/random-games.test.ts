@@ -6,15 +6,15 @@ import { drawn } from '../../../../fuzz/drawing.js';
 import { differencesOf } from '../../../../fuzz/replaying.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
-const GAMES = 12;
+const GAME_COUNT = 12;
 const LAST_TURN = 14;
 
-test('games by chance with readings, layers and options drawn by chance end, break no invariant, and go on from every pause as they would have gone on', async () => {
+test('random games with random rulings, layers and options end, keep all invariants and continue identically from every pause', async () => {
   const { scenario } = (await TestWorkspace.of({ 'it.sand': bite.starter.replace(/[‹›]/g, '') }, [bite])).analyse(
     'it.sand',
   );
   if (!scenario) throw new Error('There is no scenario.');
-  for (let number = 0; number < GAMES; number++) {
+  for (let number = 0; number < GAME_COUNT; number++) {
     const seed = `border ${number}`;
     const played = { ...drawn(bite, scenario, seed), turns: LAST_TURN };
     const game = playRandomly(bite, played, seed, {

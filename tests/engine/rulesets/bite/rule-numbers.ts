@@ -1,4 +1,4 @@
-/** The numbers the book prints before its sections, in its order; what the text numbers otherwise than the contents as the text has it. */
+/** The section numbers printed in the book, in its order; where text and table of contents differ, those of the text. */
 export const baseGame = [
   ...['1.0', '1.1', '1.2', '1.3', '2.0', '2.1', '2.2', '2.3'],
   ...['3.0', '3.1', '3.2', '3.3', '3.4', '3.5', '3.6', '3.7', '3.8', '3.9', '3.10', '3.11', '3.12', '3.13'],

@@ -20,14 +20,17 @@ describe('the rulebook of Blocks in the East', () => {
     }
   });
 
-  test.each([...rulebook.values()])('$rule explains itself', ({ rule, title, text, see }) => {
-    expect(title).toMatch(/^[A-Z0-9]/);
-    expect(title).not.toMatch(/\.$/);
-    expect(text).toMatch(/^[A-Z0-9].*[.?]$/);
-    expect(see).not.toContain(rule);
-    expect(new Set(see).size).toBe(see.length);
-    expect(text.split(/(?<=[.!?])\s/).length).toBeLessThanOrEqual(7);
-  });
+  test.each([...rulebook.values()])(
+    '$rule has a title, a text of complete sentences and valid references',
+    ({ rule, title, text, see }) => {
+      expect(title).toMatch(/^[A-Z0-9]/);
+      expect(title).not.toMatch(/\.$/);
+      expect(text).toMatch(/^[A-Z0-9].*[.?]$/);
+      expect(see).not.toContain(rule);
+      expect(new Set(see).size).toBe(see.length);
+      expect(text.split(/(?<=[.!?])\s/).length).toBeLessThanOrEqual(7);
+    },
+  );
 
   test('leads from every heading to a rule within it or of its chapter', () => {
     for (const { rule, see, heading } of rulebook.values())

@@ -18,21 +18,21 @@ const ids = Array.from({ length: 57 }, (_, i) => `A${String(i + 1).padStart(2, '
 const answers = [...rulings.map(({ option, rules }) => ({ name: option, rules })), ...readings];
 
 describe('the open questions of Blocks in the East', () => {
-  test('are A01 to A57', () => {
+  test('the open questions are numbered A01 to A57', () => {
     expect(Object.keys(openQuestions)).toEqual(ids);
   });
 
-  test.each(ids)('%s is answered by an option or a reading, which its entry names', (id) => {
+  test.each(ids)('%s is answered by the ruling or reading that its entry names', (id) => {
     const named = /`(.+)`/.exec(rulebook.get(id)?.text ?? '')?.[1];
     expect(answers.filter(({ rules }) => rules.includes(id)).map(({ name }) => name)).toContain(named);
   });
 
-  test.each(answers)('$name names at most one of them, and rules of the book', ({ rules }) => {
+  test.each(answers)('$name cites at most one open question, and rules of the book', ({ rules }) => {
     expect(rules.filter((rule) => ids.includes(rule)).length).toBeLessThanOrEqual(1);
     expect(rules.filter((rule) => !ids.includes(rule))).not.toEqual([]);
   });
 
-  test('are each an option or a reading, not both under one name', () => {
+  test('no ruling and reading have the same name', () => {
     for (const { name } of readings) expect([name, isRulingName(name)]).toEqual([name, false]);
   });
 });
@@ -45,16 +45,19 @@ describe('the rulings of Blocks in the East', () => {
     valueSource: NO_SOURCE,
   });
 
-  test.each(rulings)('$option defaults to its first value and tells every reading', ({ option, values, ...texts }) => {
-    expect(defaultRulings).toHaveProperty([option], values[0]);
-    expect(values.length).toBeGreaterThan(1);
-    expect(Object.keys(texts.readings).sort()).toEqual(values.map(String).sort());
-    expect(new Set(Object.values(texts.readings)).size).toBe(values.length);
-    expect(texts.question).toMatch(/\?$/);
-    for (const reading of Object.values(texts.readings)) expect(reading).toMatch(/^[A-Z].*\.$/);
-  });
+  test.each(rulings)(
+    '$option defaults to its first value and describes every value',
+    ({ option, values, ...texts }) => {
+      expect(defaultRulings).toHaveProperty([option], values[0]);
+      expect(values.length).toBeGreaterThan(1);
+      expect(Object.keys(texts.readings).sort()).toEqual(values.map(String).sort());
+      expect(new Set(Object.values(texts.readings)).size).toBe(values.length);
+      expect(texts.question).toMatch(/\?$/);
+      for (const reading of Object.values(texts.readings)) expect(reading).toMatch(/^[A-Z].*\.$/);
+    },
+  );
 
-  test('follow the scenario where it chooses, and only then', () => {
+  test('rulings follow valid choices of the scenario and ignore others', () => {
     expect(rulingsOf({ rulings: [choice('hits.best', 3)] })).toEqual({ ...defaultRulings, 'hits.best': 3 });
     expect(rulingsOf({ rulings: [choice('hits.best', 4), choice('no.such', 'none')] })).toEqual(defaultRulings);
     expect([isRulingName('hits.best'), isRulingName('constructor')]).toEqual([true, false]);

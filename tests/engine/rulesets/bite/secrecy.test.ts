@@ -24,12 +24,12 @@ const third = 'infantry army 10.A 1';
 const SIXES = Array.from({ length: 60 }, () => 6);
 const scouts = 'air headquarters Lw 4|3|2|1 (activated)';
 
-/** What is done, and who is told to be seen then. */
+/** An action in the fog of war, and the blocks it reveals. */
 interface Shown {
   readonly what: string;
   readonly rule: string;
   readonly sketch: Sketch;
-  /** What it gives back is the events, or else they are still to be drained. */
+  /** Returns the events, or undefined if they are still to be drained. */
   readonly act: (at: Field) => unknown;
   readonly reveals: readonly string[];
 }
@@ -37,23 +37,23 @@ interface Shown {
 describe('the fog of war [1.3, 38.2]', () => {
   test.each([
     { name: '41.Pz', who: 'Soviet', hidden: true, what: 'a block that has not fought' },
-    { name: '41.Pz', who: 'Axis', hidden: false, what: 'one’s own block' },
+    { name: '41.Pz', who: 'Axis', hidden: false, what: 'a block of the viewer' },
     { name: 'HQ4', who: 'Soviet', hidden: false, what: 'an activated headquarters' },
     { name: '27.A', who: 'Axis', hidden: true, what: 'a block that has not fought' },
     { name: '3.Mech', who: 'Axis', hidden: true, what: 'a block that is due' },
-  ])('$who: $what, hidden $hidden', ({ name, who, hidden }) => {
+  ])('from $who, $what is hidden: $hidden', ({ name, who, hidden }) => {
     const { state, piece } = field(sketch);
     expect(isHiddenFrom(state, piece(name), { side: who })).toBe(hidden);
   });
 
-  test('lies on nobody without its switch, nor on the umpire and who looks as no side', () => {
+  test('hides no block without the setting, from the umpire or from a viewer without a side', () => {
     const clear = field({ ...sketch, settings: {} });
     expect(isHiddenFrom(clear.state, clear.piece('27.A'), { side: 'Axis' })).toBe(false);
     const { state, piece } = field(sketch);
     for (const viewer of [{ umpire: true }, {}]) expect(isHiddenFrom(state, piece('27.A'), viewer)).toBe(false);
   });
 
-  test('is lifted by a reconnaissance for the side whose turn it is, and by the battle that is fought', () => {
+  test('reveals blocks by reconnaissance, to the side to move, and in the current battle', () => {
     const { state, piece, cell } = field(sketch);
     state.scouted[cell('0704')] = 1;
     expect(isHiddenFrom(state, piece('27.A'), { side: 'Axis' })).toBe(false);
@@ -61,19 +61,19 @@ describe('the fog of war [1.3, 38.2]', () => {
     expect(isHiddenFrom(state, piece('41.Pz'), { side: 'Soviet' })).toBe(false);
   });
 
-  test('leaves backs on the map, in the order of hexes, and nothing of what waits beside it', () => {
+  test('shows the backs of hidden blocks in the order of hexes, and no blocks off the map', () => {
     const { scenario, state } = field(sketch);
     const game = new BiteGame(scenario);
     game.restore(state.serialise());
-    const seen = game.position({ side: 'Axis' }).pieces.filter(({ side }) => side === 'Soviet');
-    expect(seen.map(({ name, values, kind }) => [name, values, kind])).toEqual([
+    const pieces = game.position({ side: 'Axis' }).pieces.filter(({ side }) => side === 'Soviet');
+    expect(pieces.map(({ name, values, kind }) => [name, values, kind])).toEqual([
       ['Soviet block in 0704', '?', ''],
       ['Soviet block in 0704 #2', '?', ''],
     ]);
     expect(game.position({ side: 'Soviet' }).pieces.filter(({ side }) => side === 'Soviet')).toHaveLength(3);
   });
 
-  test('answers nothing about a hidden block, and all about one’s own', () => {
+  test('describes own blocks, but not hidden ones', () => {
     const { scenario, state } = field(sketch);
     const game = new BiteGame(scenario);
     game.restore(state.serialise());
@@ -84,36 +84,36 @@ describe('the fog of war [1.3, 38.2]', () => {
     expect(game.viewsFor({ side: 'Axis' }).reach('41.Pz')).not.toEqual([]);
   });
 
-  test('keeps orders and moves from the enemy: he hears that a block moves, and where', async () => {
+  test('hides orders from the enemy, who learns only that a block moves, and where', async () => {
     const text = bite.starter.replace(/[‹›]/g, '').replace('set layer = base', 'set layer = base\n  set fog = true');
     const played = (await TestWorkspace.of({ 'it.sand': text }, [bite])).analyse('it.sand').playthrough();
     if (!played) throw new Error('Nothing was played.');
-    const told = (side: string) => {
+    const visibleTo = (side: string) => {
       const { events, moments } = sightOf(played, { side });
       const moves = events.filter(({ kind }) => kind === 'move');
       const orders = moments.filter(({ address }) => address === '1/Axis/movement').map(({ answer }) => answer);
       return { moves: moves.map((move) => [move.text, move.pieces]), orders };
     };
-    const [axis, soviet] = [told('Axis'), told('Soviet')];
+    const [axis, soviet] = [visibleTo('Axis'), visibleTo('Soviet')];
     expect(axis.moves).toContainEqual(['41.Pz moves to 0603 for 2.', ['41.Pz']]);
     expect(soviet.moves).toHaveLength(axis.moves.length);
     expect(soviet.moves[0]).toEqual(['1 Axis block from 0403 to 0603.', []]);
     expect(JSON.stringify(soviet)).not.toMatch(/41\.Pz|28\.AK|4\.A/);
   });
 
-  test('keeps from the enemy who is set up where, though not that somebody is', async () => {
+  test('hides from the enemy which unit is set up in a hex, but not that one is', async () => {
     const text = bite.starter
       .replace(/[‹›]/g, '')
       .replace('set layer = base', 'set layer = base\n  set fog = true')
       .replace('0402: "28.AK"', '0402 0404: "28.AK"');
     const played = (await TestWorkspace.of({ 'it.sand': text }, [bite])).analyse('it.sand').playthrough();
     if (!played) throw new Error('Nothing was played.');
-    const askedOf = (side: string): (readonly string[])[] =>
+    const questionsVisibleTo = (side: string): (readonly string[])[] =>
       sightOf(played, { side })
         .moments.filter(({ address }) => address.startsWith('0/Axis'))
         .map(({ prompt, answer }) => [prompt, answer]);
-    expect(askedOf('Soviet')).toEqual([['Axis: who stands where?', 'hidden']]);
-    expect(askedOf('Axis')).toEqual([['Axis: where do 28.AK stand?', 'place 0402']]);
+    expect(questionsVisibleTo('Soviet')).toEqual([['Axis: who stands where?', 'hidden']]);
+    expect(questionsVisibleTo('Axis')).toEqual([['Axis: where do 28.AK stand?', 'place 0402']]);
   });
 
   const advanced: Sketch = { layer: 'advanced', options: ['recon', 'reserve'], settings: { fog: 'true' } };
@@ -121,7 +121,7 @@ describe('the fog of war [1.3, 38.2]', () => {
   const army = 'infantry army 27.A 4|3|2|1';
   const shown: readonly Shown[] = [
     {
-      what: 'who fights, on both sides',
+      what: 'fighting units of both sides',
       rule: '1.3',
       sketch: { ...advanced, phase: 'combat', axis: { '0504': [pz] }, soviet: { '0504': [army], '0704': [another] } },
       act({ state, cell }) {
@@ -130,28 +130,28 @@ describe('the fog of war [1.3, 38.2]', () => {
       reveals: ['Axis shows 41.Pz.', 'Soviet shows 27.A.'],
     },
     {
-      what: 'a headquarters that is activated',
+      what: 'an activated headquarters',
       rule: '13.2',
       sketch: { ...advanced, axis: { '0504': [hq, pz] } },
       act: (at) => give(at, 'activate HQ4 with 41.Pz'),
       reveals: ['Axis shows HQ4.'],
     },
     {
-      what: 'everybody in a hex that is reconnoitred',
+      what: 'all units in a reconnoitred hex',
       rule: '19.1',
       sketch: { ...advanced, axis: { '0504': [scouts] }, soviet: { '0604': [another, third], '0804': [army] } },
       act: (at) => take(at, { order: 'scout 0604 with Lw', dice: [1, 1, 1] }, airKinds(at.state)).events,
       reveals: ['Soviet shows 10.A and 11.A.'],
     },
     {
-      what: 'nobody where the scouts see nothing',
+      what: 'no unit after a failed reconnaissance',
       rule: '19.1',
       sketch: { ...advanced, terrain: { '0604': 'forest' }, axis: { '0504': [scouts] }, soviet: { '0604': [another] } },
       act: (at) => take(at, { order: 'scout 0604 with Lw', dice: [1, 6] }, airKinds(at.state)).events,
       reveals: [],
     },
     {
-      what: 'who comes as mobile defence',
+      what: 'a unit that moves as mobile defence',
       rule: '31.0.defence',
       sketch: {
         ...advanced,
@@ -165,7 +165,7 @@ describe('the fog of war [1.3, 38.2]', () => {
       reveals: ['Axis shows 41.Pz.'],
     },
     {
-      what: 'nobody once more',
+      what: 'no unit a second time',
       rule: '1.3',
       sketch: { ...advanced, axis: { '0504': [hq, pz] } },
       act: (at) => {
@@ -176,9 +176,9 @@ describe('the fog of war [1.3, 38.2]', () => {
       reveals: [],
     },
   ];
-  test.each(shown)('tells that it shows $what [$rule]', ({ rule, sketch: told, act, reveals }) => {
+  test.each(shown)('records that it reveals $what [$rule]', ({ rule, sketch: front, act, reveals }) => {
     for (const isFoggy of [true, false]) {
-      const at = field({ ...told, settings: { fog: String(isFoggy) } });
+      const at = field({ ...front, settings: { fog: String(isFoggy) } });
       const done = act(at);
       const events = Array.isArray(done) ? (done as GameEvent[]) : at.state.drainEvents();
       const said = events.filter(({ kind }) => kind === 'reveal');
@@ -187,7 +187,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     }
   });
 
-  test('names no block in the dice, nor in what its owner alone is asked, before it is seen', () => {
+  test('names no hidden block in dice or in decisions of its owner', () => {
     const at = field({ ...advanced, axis: { '0504': [scouts] }, soviet: { '0604': ['infantry army 27.A 4'] } });
     const { moments } = take(at, { order: 'scout 0604 with Lw', dice: [6, 6, 6, 6] }, airKinds(at.state));
     const dice = moments.flatMap((moment) => (moment.kind === 'dice' ? [[moment.address, moment.purpose]] : []));
@@ -196,7 +196,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     expect(dice[0]).toEqual([expect.stringMatching(/flak\/0604$/), 'anti-aircraft of 0604']);
   });
 
-  test('lets a special attack be declared against whom the attacker does not see, and drops it when a tank is shown', () => {
+  test('allows a panzer attack against hidden blocks, and cancels it when a tank is revealed', () => {
     const charge: Sketch = {
       ...advanced,
       options: ['panzer-attack'],

@@ -4,7 +4,7 @@ import { playThrough } from '../../../../engine/play/play-scenario.js';
 import { setupText } from '../../../../engine/play/setup-entry.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
-/** 27.A stands west of the river in 0302; the Axis in 0104. */
+/** The starter file with 27.A west of the river in 0302 and the Axis in 0104. */
 const setupThat = (requirement: string, more = ''): string => `ruleset bite
 map Field {
   source "Made up."
@@ -48,7 +48,7 @@ scenario "Set-up" {
 `;
 
 test.each([
-  // Occupied or in the ZOC of the side [BPS]; across a river in the advanced game, too, when it is set up [3.19, 8.0].
+  // Occupied or in the ZOC of the side [BPS]; at set-up also across a river in the advanced game [3.19, 8.0].
   ['require cover at Border [BPS]', '', '3 of 3 cells', true],
   ['require cover at Bank [BPS]', '', '2 of 2 cells', true],
   ['require cover at Bank [BPS]', 'set layer = advanced', '2 of 2 cells', true],
@@ -60,23 +60,23 @@ test.each([
   ['require infantry 2 at Border, Bank (strength 6) [SBE.charts]', '', '1 of 2 infantry, strength 4 of 6', false],
   ['require armour', '', '0 of 1 armour', false],
   ['forbid units 2 Germany at 0104', '', '0 of at most 1 units', true],
-])('%s %s: %s', async (requirement, more, has, kept) => {
+])('%s %s: %s', async (requirement, more, has, isMet) => {
   const { findings, scenario } = (await TestWorkspace.of({ 'it.sand': setupThat(requirement, more) }, [bite])).analyse(
     'it.sand',
   );
   const entries = scenario ? (bite.setupLedger?.(scenario) ?? []) : [];
-  expect(entries.map((entry) => [setupText(entry), entry.isKept])).toEqual([[has, kept]]);
-  expect(findings.filter(({ code }) => code === 'bite/set-up-limit').length).toBe(kept ? 0 : 1);
+  expect(entries.map((entry) => [setupText(entry), entry.isKept])).toEqual([[has, isMet]]);
+  expect(findings.filter(({ code }) => code === 'bite/set-up-limit').length).toBe(isMet ? 0 : 1);
 });
 
 test.each([
-  // Two of the land units stand nowhere: the set-up alone is to be changed.
+  // Two of the land units are not placed, so only the set-up must be changed.
   ['require land units 3', ['The set-up it is about.']],
   [
     'require units 9',
     ['The set-up it is about.', 'The forces of Soviet have 5 too few to be set up so; write the missing ones here.'],
   ],
-])('%s leads to where the units are to be written', async (requirement, places) => {
+])('the finding of %s refers to the places where units can be added', async (requirement, places) => {
   const { findings } = (await TestWorkspace.of({ 'it.sand': setupThat(requirement) }, [bite])).analyse('it.sand');
   const [found] = findings.filter(({ code }) => code === 'bite/set-up-limit');
   expect(found.related.map(({ message }) => message)).toEqual(places);
@@ -92,7 +92,7 @@ test.each([
   expect((scenario ? (bite.setupLedger?.(scenario) ?? []) : []).map(setupText)).toEqual([has]);
 });
 
-test('who is spread leaves room for whom the scenario puts into one of the hexes later on [3.10]', async () => {
+test('spread units leave room for units that the scenario places in one of the hexes later [3.10]', async () => {
   const text = setupThat('').replace('0302: "27.A"', '0301..0303: "27.A", "8.A"\n    0301: "3.Mech"');
   const sided = text.replace('infantry army "27.A"', 'infantry army "5.A" 3 | 2 | 1\n    infantry army "27.A"');
   const files = { 'it.sand': sided.replace('0301: "3.Mech"', '0301: "3.Mech", "5.A"') };
@@ -106,13 +106,13 @@ test('who is spread leaves room for whom the scenario puts into one of the hexes
   expect(new Set(labels)).toEqual(new Set(['0302', '0303']));
 });
 
-test('a block whose steps are still to be written is found, seen and played, at 0 [3.15]', async () => {
+test('a block without steps is reported, shown and played at strength 0 [3.15]', async () => {
   const files = { 'it.sand': setupThat('').replace('"27.A" 4 | 3 | 2 | 1', '"27.A"') };
   const { findings, scenario, playthrough } = await looked(files);
   expect(findings.map(({ code }) => code)).toContain('bite/3.15/no-steps');
   expect(scenario).toBeDefined();
-  const seen = playthrough?.game.position({ umpire: true }).pieces.find(({ name }) => name === '27.A');
-  expect([seen?.cell, seen?.values, seen?.steps]).toEqual(['0302', '0', 1]);
+  const piece = playthrough?.game.position({ umpire: true }).pieces.find(({ name }) => name === '27.A');
+  expect([piece?.cell, piece?.values, piece?.steps]).toEqual(['0302', '0', 1]);
 });
 
 async function looked(files: Readonly<Record<string, string>>) {
@@ -144,16 +144,16 @@ test.each([
   ['0302: "27.A", IAP', '0302 has no air base for 1 air unit'],
   ['0301..0303 0504: "27.A", IAP', undefined],
   ['0504: "27.A", IAP', undefined],
-])('air units are set up on air bases: %s [3.4]', async (placing, told) => {
+])('air units are set up on air bases: %s [3.4]', async (placing, message) => {
   const { findings } = await looked({ 'it.sand': setupThat('').replace('0302: "27.A"', placing) });
   const about = findings.filter(({ code }) => code === 'bite/3.4/begins-without-base');
-  expect(about.map(({ message }) => message.split(':').at(0))).toEqual(told === undefined ? [] : [told]);
+  expect(about.map(({ message }) => message.split(':').at(0))).toEqual(message === undefined ? [] : [message]);
 });
 
-test('of the hexes of an area an air unit takes one with an air base, whatever is set up first [3.4]', async () => {
+test('an air unit set up in an area takes a hex with an air base, whatever is placed first [3.4]', async () => {
   const { playthrough } = await looked({
     'it.sand': setupThat('').replace('0302: "27.A"', '0301..0303 0504: IAP, "27.A"'),
   });
-  const seen = playthrough?.game.position({ umpire: true }).pieces.find(({ name }) => name === 'IAP');
-  expect(seen?.cell).toBe('0504');
+  const piece = playthrough?.game.position({ umpire: true }).pieces.find(({ name }) => name === 'IAP');
+  expect(piece?.cell).toBe('0504');
 });

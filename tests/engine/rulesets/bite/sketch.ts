@@ -33,12 +33,11 @@ import { feature, force, scenario } from '../sketched.js';
 
 /**
  * A front drawn in code: columns 01 to 20 from west to east, rows 01 to 16 from north to south, even columns half a hex lower.
- * Plain, clear weather, June 1942, the base game, movement of the Axis, nobody's hexes but those units stand in, unless it is
- * told otherwise.
+ * Defaults: plain, clear weather, June 1942, the base game, movement phase of the Axis; neither side controls hexes without units.
  *
- * Units are written as in a scenario, what befell them behind: `panzer corps 41.Pz 4|3|2|1 (step 2, unsupplied)`. They belong
- * to the nation that leads their side, with `of Finland` to that one. By box: lost, removed, due, expected, box.
- * Befalls: `step 2`, unsupplied, judged, moved, fought, activated, fuelled, grounded, frozen,
+ * Units are written as in a scenario, with their status in parentheses: `panzer corps 41.Pz 4|3|2|1 (step 2, unsupplied)`. They belong
+ * to the leading nation of their side, or with `of Finland` to another. Keys for units off the map: lost, removed, due, expected, box.
+ * Status words: `step 2`, unsupplied, judged, moved, fought, activated, fuelled, grounded, frozen,
  * reserve (motorized), defence (mobile defence), ashore (landed from the sea), carrying (to a drop; an aircraft that is carries the land units in its hex that are), striking (against the station); `from 0504` where it came from, `base 0503`
  * where an air unit has flown from; every other attribute is the unit's own.
  */
@@ -52,7 +51,7 @@ export interface Sketch {
   /** `{ Minsk: 'major city 0804 (yellow 2)', Home: 'territory 0101..0116 0201 (nation Germany)' }` */
   readonly places?: Readonly<Record<string, string>>;
   readonly areas?: Readonly<Record<string, string>>;
-  /** Boxes and links beside the map: `['9900']`, `['rail link 2003 - 9900']`. */
+  /** Boxes and links next to the map: `['9900']`, `['rail link 2003 - 9900']`. */
   readonly boxes?: readonly string[];
   readonly links?: readonly string[];
   /** By hex, or by box: `{ '0504': ['…'], lost: ['…'] }`. */
@@ -81,11 +80,11 @@ export interface Field {
   readonly cell: (label: string) => Cell;
   readonly cells: (labels: string) => Cell[];
   readonly piece: (name: string) => number;
-  /** Indices of units named with commas. */
+  /** Returns the indices of units, named with commas. */
   readonly pieces: (names: string) => number[];
-  /** Label of the hex a unit stands in, or its code off the map. */
+  /** Returns the label of the hex of a unit, or its off-map code. */
   readonly where: (name: string) => string | number;
-  /** Its strength points now. */
+  /** Returns the current strength points of a unit. */
   readonly strength: (name: string) => number;
 }
 
@@ -186,17 +185,17 @@ function mapOf(sketch: Sketch, on: Board): MapModel {
     );
   for (const [kind, routes] of Object.entries(sketch.routes ?? {}))
     for (const route of routes) {
-      const [, name, chain = '', told] = /^(?:"([^"]*)" )?([^(]*)(?:\((.*)\))?$/.exec(route) ?? [];
+      const [, name, chain = '', attributes] = /^(?:"([^"]*)" )?([^(]*)(?:\((.*)\))?$/.exec(route) ?? [];
       features.push(
         feature(kind, {
           ...(name !== undefined && { name }),
           chains: [chain.split('-').map((label) => on.cell(label.trim()))],
-          attributes: attributesIn(told),
+          attributes: attributesIn(attributes),
         }),
       );
     }
-  for (const [name, told] of Object.entries(sketch.places ?? {})) {
-    const [, kind = '', cells = '', attributes] = /^([a-z ]+?) ([\d. ]+?) ?(?:\((.*)\))?$/.exec(told) ?? [];
+  for (const [name, text] of Object.entries(sketch.places ?? {})) {
+    const [, kind = '', cells = '', attributes] = /^([a-z ]+?) ([\d. ]+?) ?(?:\((.*)\))?$/.exec(text) ?? [];
     features.push(feature(kind, { name, cells: cellsIn(on, cells), attributes: attributesIn(attributes) }));
   }
   const areas = new Map(
@@ -242,7 +241,7 @@ const BOXES: Readonly<Record<string, number>> = {
   box: IN_BOX,
 };
 
-/** The front with everybody in place. */
+/** Returns the front with all units placed. */
 export function field(sketch: Sketch): Field {
   const on = boardOf(sketch);
   const units = [...sketchedOf(sketch.axis, 0), ...sketchedOf(sketch.soviet, 1)];

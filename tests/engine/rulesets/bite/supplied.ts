@@ -17,7 +17,7 @@ const RAILS: Sketch = {
   control: { Axis: '0105' },
 };
 
-/** The railways with what a row has besides. */
+/** Returns a sketch with these railways and further parts. */
 export const onRails = (more: Sketch): Sketch => ({
   ...RAILS,
   ...more,
@@ -26,7 +26,7 @@ export const onRails = (more: Sketch): Sketch => ({
   control: { Axis: `0105 ${more.control?.Axis ?? ''}`, Soviet: more.control?.Soviet ?? '' },
 });
 
-/** Whether the unit U of a sketch is in supply. */
+/** A test case: whether the unit U of a sketch is in supply. */
 export interface Supplied {
   readonly case: string;
   readonly rules: string;
@@ -34,11 +34,11 @@ export interface Supplied {
   readonly want: boolean;
 }
 
-/** Judges whether U is in supply, and that the line which is told agrees. */
+/** Checks whether U is in supply, and that the described line agrees. */
 export function judgeSupply({ sketch, want }: Supplied): void {
   const { state, cell, piece } = field(onRails({ ...sketch, settings: {} }));
-  for (const [told, battalions] of Object.entries(sketch.settings ?? {}))
-    state.partisans[cell(told.replace('partisans at ', ''))] = Number(battalions);
+  for (const [name, battalions] of Object.entries(sketch.settings ?? {}))
+    state.partisans[cell(name.replace('partisans at ', ''))] = Number(battalions);
   state.invalidateSupply();
   const unit = piece('U');
   expect(isInSupply(state, unit)).toBe(want);

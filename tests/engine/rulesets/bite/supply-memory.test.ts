@@ -10,7 +10,7 @@ import { AXIS, BOTH } from '../../../../engine/rulesets/bite/vocabulary/sides.js
 import { WEATHERS } from '../../../../engine/rulesets/bite/vocabulary/terrain.js';
 import { board, field, type Sketch } from './sketch.js';
 
-/** A front with everything lines hang on: rails, a port at either end of a freezing sea, mountains, a river, partisans, two nations. */
+/** A front with everything that affects supply lines: railways, ports of a freezing sea, mountains, a river, partisans, two nations. */
 const FRONT: Sketch = {
   layer: 'advanced',
   options: ['partisans'],
@@ -48,8 +48,8 @@ const FRONT: Sketch = {
 };
 const UNITS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
-/** What is told of every hex by lines, railways and transport. */
-const told = (state: State): unknown =>
+/** Returns the supply lines, railway connections and transport of every hex. */
+const supplyOf = (state: State): unknown =>
   FED.map((fed) => {
     const network = networkOf(state, fed);
     return Array.from({ length: board.size }, (_, cell) => [
@@ -59,7 +59,7 @@ const told = (state: State): unknown =>
     ]);
   });
 
-/** Hexes from which a line of some length is found around them, but not from the sources, or the other way round. */
+/** Returns hexes for which the search from the hex and the search from the sources disagree. */
 const otherwise = (state: State): unknown[] =>
   FED.flatMap((fed) => {
     const network = networkOf(state, fed);
@@ -70,7 +70,7 @@ const otherwise = (state: State): unknown[] =>
     );
   });
 
-/** Any hex, as often one of those that railways hang on. */
+/** Returns a random hex, half the time one that matters for railways. */
 const cells = fc.oneof(
   fc.integer({ min: 0, max: board.size - 1 }),
   fc.constantFrom(
@@ -79,7 +79,7 @@ const cells = fc.oneof(
     ),
   ),
 );
-/** Few of what lays everything anew: it would hide what is forgotten of the others. */
+/** Changes that trigger a full recomputation are rare, as they would hide missing updates. */
 const changes = fc.oneof(
   { weight: 8, arbitrary: fc.record({ put: fc.constantFrom(...UNITS), to: fc.oneof(cells, fc.constant(-3)) }) },
   { weight: 4, arbitrary: fc.record({ control: cells, by: fc.constantFrom(-1, ...BOTH) }) },
@@ -90,25 +90,25 @@ const changes = fc.oneof(
   { weight: 1, arbitrary: fc.record({ partisans: cells, battalions: fc.integer({ min: 0, max: 3 }) }) },
   { weight: 1, arbitrary: fc.record({ weather: fc.constantFrom(...WEATHERS) }) },
 );
-/** Enemy zones cut railways, or by the other reading do not [A10]. */
+/** Both values of the ruling: enemy zones of control cut railways, or do not [A10]. */
 const readings = fc.constantFrom<NonNullable<Sketch['rulings']>>({}, { 'supply.railBrokenBy': 'unitsAndCities' });
 
-test('lines that are kept are those that are found anew, whatever has changed [4.2, 4.3, 11.2]', () => {
+test('incrementally updated supply lines equal recomputed ones after any change [4.2, 4.3, 11.2]', () => {
   fc.assert(
     fc.property(fc.array(changes, { minLength: 1, maxLength: 4 }), readings, (all, rulings) => {
       const { state, scenario, piece } = field({ ...FRONT, rulings });
-      told(state);
+      supplyOf(state);
       for (const change of all) {
         if ('put' in change) state.put(piece(change.put), change.to);
         else if ('control' in change) state.setControl(change.control, change.by);
         else if ('partisans' in change) setPartisans(state, change.partisans, change.battalions);
         else if ('flies' in change) state.setBase(piece(change.flies), change.to);
         else state.setWeather(change.weather);
-        told(state); // asked between, as in play: only what the last has changed may be looked at anew
+        supplyOf(state); // query in between, as in play, so that only the last change is processed
       }
       const fresh = new State(scenario, state.ground, state.muster);
       fresh.restore(state.serialise());
-      expect(told(state)).toEqual(told(fresh));
+      expect(supplyOf(state)).toEqual(supplyOf(fresh));
       expect(otherwise(state)).toEqual([]);
       for (const side of BOTH) {
         expect(openTo(state, side).look().lines).toEqual(openTo(fresh, side).look().lines);
@@ -119,7 +119,7 @@ test('lines that are kept are those that are found anew, whatever has changed [4
   );
 });
 
-test('a railway that is cut, and one that opens again, is noticed as far as it leads [4.2]', () => {
+test('supply updates along the whole railway when it is cut or reopened [4.2]', () => {
   const { state, piece, cell } = field(FRONT);
   const isFed = ['0605', '1909', '0605', '1909'].map((to) => {
     state.put(piece('F'), cell(to));
@@ -132,17 +132,17 @@ test('a railway that is cut, and one that opens again, is noticed as far as it l
   expect(isFed).toEqual([cut, whole, cut, whole]);
 });
 
-test('rivers and seas that freeze and thaw are noticed [8.0.rivers, 9.2.ports]', () => {
+test('supply updates when rivers and seas freeze or thaw [8.0.rivers, 9.2.ports]', () => {
   const { state, scenario, piece, cell } = field(FRONT);
   state.put(piece('F'), cell('0606'));
   state.setControl(cell('1111'), AXIS);
   for (const weather of ['snow', 'clear', 'snow'] as const) {
-    told(state);
+    supplyOf(state);
     state.setWeather(weather);
     const fresh = new State(scenario, state.ground, state.muster);
     fresh.restore(state.serialise());
     expect(openTo(state, AXIS).look().lines).toEqual(openTo(fresh, AXIS).look().lines);
-    expect(told(state)).toEqual(told(fresh));
+    expect(supplyOf(state)).toEqual(supplyOf(fresh));
   }
   expect(openTo(state, AXIS).look().lines[cell('0506')]).toBe(0);
   state.put(piece('F'), cell('1909'));
@@ -153,7 +153,7 @@ test('rivers and seas that freeze and thaw are noticed [8.0.rivers, 9.2.ports]',
   expect(isFed).toEqual([true, false, true]);
 });
 
-/** Both ports lie at waters of their own, too, where ice does not come: in snow they are open, and no ship goes from one to the other. */
+/** Both ports also lie at ice-free seas: in snow they are open, but no ship goes from one to the other. */
 const TWO_WATERS: Sketch = {
   ...FRONT,
   places: {
@@ -165,7 +165,7 @@ const TWO_WATERS: Sketch = {
   },
 };
 
-test('a sea that freezes between ports that stay open is noticed [9.2.ports]', () => {
+test('supply updates when a sea freezes between ports that stay open [9.2.ports]', () => {
   const { state, cell } = field(TWO_WATERS);
   state.setControl(cell('1111'), AXIS);
   const isFed = (['clear', 'snow', 'clear'] as const).map((weather) => {
@@ -175,7 +175,7 @@ test('a sea that freezes between ports that stay open is noticed [9.2.ports]', (
   expect(isFed).toEqual([true, false, true]);
 });
 
-/** Soviets on five sides of an empty fortress of the Axis on the railway, and one who may close the ring. */
+/** Soviets on five sides of an empty Axis fortress on the railway, and one unit that can close the ring. */
 const RINGED: Sketch = {
   ...FRONT,
   soviet: Object.fromEntries(
@@ -185,7 +185,7 @@ const RINGED: Sketch = {
   control: { Axis: '0101..0116 0405 0705 0910', Soviet: '1111 2012' },
 };
 
-test('a ring that closes around a stronghold, and one that breaks, is noticed [8.0.strongholds]', () => {
+test('supply updates when the ring around a stronghold closes or breaks [8.0.strongholds]', () => {
   const { state, piece, cell } = field(RINGED);
   const fort = cell('0705');
   const closed: number[] = [];

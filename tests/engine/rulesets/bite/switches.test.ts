@@ -23,7 +23,7 @@ import { give, run } from './ordering.js';
 import { written } from './orders.js';
 import { field } from './sketch.js';
 
-/** A front, what is asked of it, and what it answers with an optional rule and without it. */
+/** A front, a probe of it, and the expected results with and without an optional rule. */
 interface Switched {
   readonly sketch: Produced;
   readonly probe: (sketch: Produced) => unknown;
@@ -34,18 +34,18 @@ interface Switched {
 const AK = 'infantry corps 28.AK 4|3|2|1';
 const ARMY = 'infantry army 27.A 4|3|2|1';
 
-/** Why an order is refused, or undefined. */
+/** Returns a probe: why an order is refused, or undefined. */
 const given = (text: string) => (sketch: Produced) => give(field(sketch), text);
 const flown = (text: string) => (sketch: Produced) => {
   const at = field(sketch);
-  const told = written(at, text);
+  const model = written(at, text);
   const read = airKinds(at.state)
-    .find(({ verbs }) => verbs.includes(told.verb))
-    ?.read(at.state, told);
+    .find(({ verbs }) => verbs.includes(model.verb))
+    ?.read(at.state, model);
   return read !== undefined && 'refused' in read ? `${read.rule}/${read.slug}` : undefined;
 };
 const refused = (sketch: Produced): readonly string[] => produce(sketch).refused;
-/** What a side rolls in a battle in 0504. */
+/** Returns a probe: the dice of a unit in a battle in 0504. */
 const dice = (side: 0 | 1, fire: Fire, name: string) => (sketch: Produced) => {
   const { state, cell, piece } = field(sketch);
   const where = circumstancesOf(state, cell('0504'), 1);
@@ -308,7 +308,7 @@ const switches: Readonly<Record<Option, Switched>> = {
   },
 };
 
-describe('each optional rule plays otherwise when it is on', () => {
+describe('each optional rule changes play when it is on', () => {
   test.each(OPTION_NAMES.map((option) => ({ option, rule: OPTIONS[option].rules[0], ...switches[option] })))(
     '$option [$rule]',
     ({ option, sketch, probe, on, off }) => {

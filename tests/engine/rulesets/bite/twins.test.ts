@@ -9,7 +9,7 @@ import { buildPreview } from '../../../../language-server/scene/preview.js';
 import { renderSvg } from '../../../../preview/render/render.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 import { arriving, fieldOf, marching, STRENGTHS, twoDeals, viewerOf, type Deal, type Front } from './fronts.js';
-import { dealtAnew, looks, pieceIn, unseen, untilMoment, type Looks } from './twins.js';
+import { dealtAnew, looks, pieceIn, randomAnswer, untilMoment, type Looks } from './twins.js';
 
 const analysisOf = async (front: Front, deal: Deal): Promise<Analysis> =>
   (await TestWorkspace.of({ 'it.sand': fieldOf(front, deal) }, [bite])).analyse('it.sand');
@@ -21,64 +21,73 @@ const dealsOf = ({ names, strengths = STRENGTHS }: Front): fc.Arbitrary<Deal> =>
     order: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
   });
 
-/** So many blocks may be shown before the twins are compared for the last time. */
-const SHOWS = 5;
+/** Maximum number of blocks that may be revealed before the last comparison of the twins. */
+const MAX_REVEALS = 5;
 
 describe.each([...marching, ...arriving])('$what', (front) => {
-  test('look the same to their enemy in two games that differ in them alone, as long as he does not see them [1.3]', async () => {
+  test('the enemy sees the same in two games that differ only in blocks hidden from it [1.3]', async () => {
     const deals = dealsOf(front);
     await fc.assert(
-      fc.asyncProperty(deals, deals, fc.string({ maxLength: 5 }), fc.nat(SHOWS), async (one, third, seed, shows) => {
-        const random = randomStream(seed);
-        const analysis = await analysisOf(front, one);
-        expect(analysis.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-        const scenario = scenarioOf(analysis);
-        const answers: Answer[] = [];
-        const rolls: (readonly number[])[] = [];
-        const first = looks(front, scenario, {
-          answer(moment, table) {
-            const answer = unseen(front, moment, table, random);
-            answers.push(answer);
-            return answer;
-          },
-          roll({ count, sides }) {
-            const dice = Array.from({ length: count }, () => random(sides) + 1);
-            rolls.push(dice);
-            return dice;
-          },
-        });
-        const until = untilMoment(front, first, shows);
-        const other = dealtAnew(front, one, third, (name) => (first.shown.get(name) ?? Infinity) < until);
-        const twins = scenarioOf(await analysisOf(front, other));
-        const [units, others] = [new BiteGame(scenario), new BiteGame(twins)];
-        /** The block that stood in the same place when play began. */
-        const twin = (name: string): string => other.names[one.names.indexOf(name)] ?? name;
-        const second = looks(
-          front,
-          twins,
-          {
-            answer() {
-              const { pieces, ...answer } = answers.shift() ?? { verb: 'end' };
-              return {
-                ...answer,
-                ...(pieces && { pieces: pieces.map((piece) => pieceIn(others, twin(units.pieceName(piece)))) }),
-              };
+      fc.asyncProperty(
+        deals,
+        deals,
+        fc.string({ maxLength: 5 }),
+        fc.nat(MAX_REVEALS),
+        async (one, third, seed, shows) => {
+          const random = randomStream(seed);
+          const analysis = await analysisOf(front, one);
+          expect(analysis.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+          const scenario = scenarioOf(analysis);
+          const answers: Answer[] = [];
+          const rolls: (readonly number[])[] = [];
+          const first = looks(front, scenario, {
+            answer(moment, table) {
+              const answer = randomAnswer(front, moment, table, random);
+              answers.push(answer);
+              return answer;
             },
-            roll: () => rolls.shift() ?? [],
-          },
-          until,
-        );
-        expect(first.seen.length).toBeGreaterThan(5);
-        const told = (look: Looks): string[] => [...look.seen.slice(0, until), ...look.heard.slice(until, until + 1)];
-        const at = told(first).findIndex((look, i) => look !== told(second)[i]);
-        expect(partsOf(told(second)[at])).toEqual(partsOf(told(first)[at]));
-        expect(at).toBe(-1);
-      }),
+            roll({ count, sides }) {
+              const dice = Array.from({ length: count }, () => random(sides) + 1);
+              rolls.push(dice);
+              return dice;
+            },
+          });
+          const until = untilMoment(front, first, shows);
+          const other = dealtAnew(front, one, third, (name) => (first.shown.get(name) ?? Infinity) < until);
+          const twins = scenarioOf(await analysisOf(front, other));
+          const [units, others] = [new BiteGame(scenario), new BiteGame(twins)];
+          /** Returns the block that has the same initial place in the other twin. */
+          const twin = (name: string): string => other.names[one.names.indexOf(name)] ?? name;
+          const second = looks(
+            front,
+            twins,
+            {
+              answer() {
+                const { pieces, ...answer } = answers.shift() ?? { verb: 'end' };
+                return {
+                  ...answer,
+                  ...(pieces && { pieces: pieces.map((piece) => pieceIn(others, twin(units.pieceName(piece)))) }),
+                };
+              },
+              roll: () => rolls.shift() ?? [],
+            },
+            until,
+          );
+          expect(first.looks.length).toBeGreaterThan(5);
+          const visibleLooks = (look: Looks): string[] => [
+            ...look.looks.slice(0, until),
+            ...look.eventsBefore.slice(until, until + 1),
+          ];
+          const at = visibleLooks(first).findIndex((look, i) => look !== visibleLooks(second)[i]);
+          expect(partsOf(visibleLooks(second)[at])).toEqual(partsOf(visibleLooks(first)[at]));
+          expect(at).toBe(-1);
+        },
+      ),
       { numRuns: Number(process.env.TWINS ?? 2) },
     );
   });
 
-  test('and leave it the same pictures, moments and lists of what lies beside the map [1.3]', async () => {
+  test('the enemy gets the same pictures, moments and off-map boxes in both games [1.3]', async () => {
     const picture = async (deal: Deal, moment: number): Promise<unknown> => {
       const preview = buildPreview(await analysisOf(front, deal), { as: viewerOf(front).side, moment });
       if (!preview) throw new Error('There is no picture.');
@@ -99,7 +108,7 @@ describe.each([...marching, ...arriving])('$what', (front) => {
   });
 });
 
-/** What is seen at a moment, thing by thing, so that a leak is told by itself. */
+/** Splits what is visible at a moment into parts, so that a failure names the leak. */
 const partsOf = (look: string | undefined): unknown => (look === undefined ? look : JSON.parse(look));
 
 const scenarioOf = ({ scenario }: Analysis): NonNullable<Analysis['scenario']> => {

@@ -26,8 +26,9 @@ function gameOf(sketch: Sketch): { game: BiteGame; cell: (label: string) => numb
   return { game, cell, piece };
 }
 
-const told = (lines: readonly { readonly label: string; readonly explained: { readonly value: string } }[]): string[] =>
-  lines.map(({ label, explained }) => `${label}: ${explained.value}`);
+const linesOf = (
+  lines: readonly { readonly label: string; readonly explained: { readonly value: string } }[],
+): string[] => lines.map(({ label, explained }) => `${label}: ${explained.value}`);
 
 describe('the hover of a block [3.12-3.15]', () => {
   const { game } = gameOf(HOME);
@@ -37,10 +38,10 @@ describe('the hover of a block [3.12-3.15]', () => {
     { name: 'JG54', has: ['Air combat: 3 dice from 5 on', 'Range: 5'] },
     { name: '27.A', has: ['Strength: 7'] },
   ])('$name: $has', ({ name, has }) => {
-    expect(told(game.views.describe(name))).toEqual(expect.arrayContaining(has));
+    expect(linesOf(game.views.describe(name))).toEqual(expect.arrayContaining(has));
   });
 
-  test('tells every step, its pips and its shield with their rules', () => {
+  test('lists the steps, pip and shield of a block with their rules', () => {
     const [{ explained }] = game.views.describe('27.A');
     expect(explained.ledger.map(({ text, rule }) => [text, rule])).toEqual([
       ['by step 7 | 6 | 5', '3.15'],
@@ -49,14 +50,14 @@ describe('the hover of a block [3.12-3.15]', () => {
     ]);
   });
 
-  test('tells of a headquarters what it commands, in the advanced game', () => {
+  test('shows what a headquarters commands in the advanced game', () => {
     const commands = (sketch: Sketch): string[] =>
-      told(gameOf(sketch).game.views.describe('HQ4')).filter((line) => line.startsWith('Commands'));
+      linesOf(gameOf(sketch).game.views.describe('HQ4')).filter((line) => line.startsWith('Commands'));
     expect(commands(HOME)).toEqual([]);
     expect(commands({ ...HOME, layer: 'advanced' })).toEqual(['Commands: 4 of 4 units left']);
   });
 
-  test('names those alone whom a headquarters fuels: armour, not the aircraft of an Air HQ [13.1]', () => {
+  test('names only units that a headquarters can fuel: armour, not aircraft [13.1]', () => {
     const { game: advanced } = gameOf({ ...HOME, layer: 'advanced' });
     const line = advanced.views.describe('HQ4').find(({ label }) => label === 'Commands');
     const texts = line?.explained.ledger.map(({ text }) => text) ?? [];
@@ -78,10 +79,10 @@ describe('the hover of a hex [3.1, 4.2, 7.3]', () => {
     { hex: '0604', has: ['Supply of Axis: 1 hex from a source of Germany'] },
     { hex: '0804', has: ['Held by: Soviet', 'Production for Germany: none'] },
   ])('$hex: $has', ({ hex, has }) => {
-    expect(told(game.views.describeCell?.(cell(hex)) ?? [])).toEqual(expect.arrayContaining(has));
+    expect(linesOf(game.views.describeCell?.(cell(hex)) ?? [])).toEqual(expect.arrayContaining(has));
   });
 
-  test('tells what it would take to use a place the enemy holds', () => {
+  test('explains why a place controlled by the enemy yields nothing', () => {
     const lines = game.views.describeCell?.(cell('0804')) ?? [];
     const line = lines.find(({ label }) => label === 'Production for Germany');
     expect(line?.explained.ledger.map(({ text }) => text)).toEqual([
@@ -91,9 +92,9 @@ describe('the hover of a hex [3.1, 4.2, 7.3]', () => {
   });
 });
 
-describe('what lies beside the map', () => {
+describe('the off-map boxes', () => {
   const stores = { settings: { fog: 'true' } } as const;
-  test('of the side that looks alone, in the fog of war; of both for the umpire', () => {
+  test('show only the own side in the fog of war, both sides to the umpire', () => {
     const { game } = gameOf({ ...HOME, ...stores });
     const sides = (viewer: Parameters<BiteGame['position']>[0]): (string | undefined)[] => [
       ...new Set(game.position(viewer).offMap?.map(({ side }) => side)),
@@ -103,7 +104,7 @@ describe('what lies beside the map', () => {
     expect(sides({ umpire: true })).toEqual([undefined, 'Axis', 'Soviet']);
   });
 
-  test('weather and technology by field', () => {
+  test('show the weather and the technology by field', () => {
     const { offMap: beside = [] } = gameOf(HOME).game.position();
     expect(beside.find(({ place }) => place === 'weather')?.things).toEqual(['clear']);
     expect(beside.find(({ side, place }) => side === 'Axis' && place === 'technology of Germany')?.things).toEqual([
@@ -115,8 +116,8 @@ describe('what lies beside the map', () => {
   });
 });
 
-describe('what is drawn of a block and a hex', () => {
-  test('partisans are Soviet, whoever holds the hex [29.1]', () => {
+describe('markers and flags of a position', () => {
+  test('partisans are Soviet, whatever side controls the hex [29.1]', () => {
     const { scenario, state, cell } = field(HOME);
     state.partisans[cell('0603')] = 2;
     const game = new BiteGame(scenario);
@@ -124,7 +125,7 @@ describe('what is drawn of a block and a hex', () => {
     expect(game.position().markers).toContainEqual({ cell: '0603', kind: 'partisans', side: 'Soviet', label: 'P2' });
   });
 
-  test('a battle is nobody’s, and other than a bunker', () => {
+  test('a battle marker belongs to neither side and differs from a bunker', () => {
     const { scenario, state, cell } = field(HOME);
     state.battle[cell('0603')] = 1;
     const game = new BiteGame(scenario);
@@ -132,7 +133,7 @@ describe('what is drawn of a block and a hex', () => {
     expect(game.position().markers).toContainEqual({ cell: '0603', kind: 'battle', label: '×' });
   });
 
-  test('who is frozen is told to be [3.21]', () => {
+  test('frozen units have the flag frozen [3.21]', () => {
     const { game } = gameOf({
       ...HOME,
       soviet: { '0804': ['infantry army 27.A 7|6|5 (frozen)', 'infantry army 28.A 7|6|5'] },
@@ -155,9 +156,9 @@ describe('the hover of a battle [7.7.steps]', () => {
   const game = new BiteGame(scenario);
   game.restore(state.serialise());
 
-  test('tells its steps in their order with their dice and reasons', () => {
+  test('lists its steps in order with dice and reasons', () => {
     const lines = (game.views.describeCell?.(cell('0504')) ?? []).filter(({ label }) => label.startsWith('Battle'));
-    expect(told(lines).map((text) => text.replace(/, [\d.]+ hits on average$/, ''))).toEqual([
+    expect(linesOf(lines).map((text) => text.replace(/, [\d.]+ hits on average$/, ''))).toEqual([
       'Battle, step 1: artillery: Axis 4x5',
       'Battle, step 2: land combat: Soviet 3x6',
       'Battle, step 3: land combat: Axis 2x5', // halved across the river [Box1.river]
@@ -169,13 +170,13 @@ describe('the hover of a battle [7.7.steps]', () => {
     });
   });
 
-  test('tells nothing of it to who sees the backs of those who fight', () => {
+  test('shows no battle lines to a viewer who sees only the backs of the fighting blocks', () => {
     const views = game.viewsFor({ side: 'Axis' });
     expect(views.describeCell?.(cell('0504')).filter(({ label }) => label.startsWith('Battle'))).toEqual([]);
   });
 });
 
-test('a layer shows the battles by the hexes they were entered from [3.22]', () => {
+test('an overlay shows battles with the hexes the attackers came from [3.22]', () => {
   const { scenario, state, cell, piece } = field({
     axis: { '0504': ['panzer corps 41.Pz 4|3|2|1 (from 0404)'] },
     soviet: { '0504': ['infantry army 27.A 4|3|2|1'] },

@@ -28,7 +28,7 @@ export interface Step {
   readonly cancel?: true;
 }
 
-/** What each block rolls, as `2x5`: two dice that hit on 5 and 6; `-` for none. */
+/** Returns what each block rolls: `2x5` for two dice that hit on 5 and 6; `-` for none. */
 export const rolled = (step: Step): string => volleysOf(step).map(text).join(' ');
 
 /** The reasons of all dice and hit ranges, rules in brackets. */
@@ -66,7 +66,7 @@ function powerOf(fire: Fire, attacks: boolean): Power {
   return fire === 'flak' || !attacks ? 'defense' : 'attack';
 }
 
-/** Steps of a round in which blocks of one side fire: what each rolls, and a reason that must be told. */
+/** A test case of blocks of one side that fire in a step: what each rolls, and a reason that must be listed. */
 export interface Case extends Step {
   readonly case: string;
   readonly rules: string;

@@ -57,8 +57,8 @@ export const AIR_COSTS: Readonly<Record<string, OrderCost>> = {
   },
   intercept(state, { pieces = [], cells: [cell] = [] }) {
     if (cell === undefined) return undefined;
-    const there = sentTo(state.interceptions, cell).length + pieces.length;
-    return `${count(there, 'air unit')} against ${count(sentTo(state.raids, cell).length, 'bomber')}`;
+    const interceptors = sentTo(state.interceptions, cell).length + pieces.length;
+    return `${count(interceptors, 'air unit')} against ${count(sentTo(state.raids, cell).length, 'bomber')}`;
   },
   sink(state, { pieces: [piece] = [] }) {
     const route = routeOf(state, piece);

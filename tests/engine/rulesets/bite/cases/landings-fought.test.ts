@@ -147,7 +147,7 @@ const landings: readonly Row[] = [
       soviet: { '0504': [MARINES], '0602': ['naval headquarters Fleet 1 (activated)'] },
       rounds: 1,
     },
-    asked: ['retreat Axis', 'retreat Soviet'],
+    questions: ['retreat Axis', 'retreat Soviet'],
   },
   {
     case: 'who came by land does not go to sea',
@@ -157,7 +157,7 @@ const landings: readonly Row[] = [
       soviet: { '0504': ['marine division 1.Mar 3|2|1'], '0602': ['naval headquarters Fleet 3|2|1 (activated)'] },
       rounds: 1,
     },
-    asked: ['retreat Axis', 'retreat Soviet'],
+    questions: ['retreat Axis', 'retreat Soviet'],
   },
 ];
 
@@ -171,7 +171,7 @@ const supreme: readonly Row[] = [
       soviet: { '0504': ['supreme headquarters Stavka 4|3|2|1'] },
       rounds: 1,
     },
-    asked: ['retreat Axis'],
+    questions: ['retreat Axis'],
   },
 ];
 

@@ -210,7 +210,7 @@ const leavings: readonly (Outcome & { readonly case: string; readonly rules: str
       answers: { retreat: 'Soviet: retreat 27.A to 0604' },
       rounds: 1,
     },
-    asked: ['retreat Soviet', 'retreat Soviet'],
+    questions: ['retreat Soviet', 'retreat Soviet'],
   },
 ];
 

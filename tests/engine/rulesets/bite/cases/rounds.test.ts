@@ -243,7 +243,7 @@ const rows: readonly Row[] = [
     case: 'C51: the defender is asked first',
     rules: '7.7.13 7.7.18',
     battle: { axis: { '0504': [AK] }, soviet: { '0504': [ARMY] }, rounds: 1 },
-    asked: ['retreat Soviet', 'retreat Axis'],
+    questions: ['retreat Soviet', 'retreat Axis'],
   },
   {
     case: 'C51: when he has gone the attacker is not asked',
@@ -255,7 +255,7 @@ const rows: readonly Row[] = [
       soviet: { '0504': [ARMY] },
       answers: { retreat: 'Soviet: retreat 27.A to 0604' },
     },
-    asked: ['retreat Soviet'],
+    questions: ['retreat Soviet'],
     units: { '27.A': '0604 3' },
     facts: { battle: { rounds: 1, result: 'Axis' } },
   },

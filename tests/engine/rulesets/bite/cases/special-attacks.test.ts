@@ -132,7 +132,7 @@ const rows: readonly Row[] = [
       axis: { '0504': [`${AK} (unsupplied)`] },
       soviet: { '0504': ['infantry army 27.A 2|1'] },
     },
-    asked: [],
+    questions: [],
     units: { '28.AK': 'gone', '27.A': 2 },
   },
   {

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { battling } from '../../../../../engine/rulesets/bite/battle/phase.js';
 import { BUNKER } from '../../../../../engine/rulesets/bite/state/ground.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
-import { battle, judge, type Battle, type Came, type Outcome } from '../battles.js';
+import { battle, judge, type Battle, type BattleResult, type Outcome } from '../battles.js';
 import { field } from '../sketch.js';
 
 interface Row extends Outcome {
   readonly case: string;
   readonly rules: string;
   readonly battle: Battle;
-  readonly then?: readonly [(came: Came) => unknown, unknown];
+  readonly then?: readonly [(came: BattleResult) => unknown, unknown];
 }
 
 const AK = 'infantry corps 28.AK 4|3|2|1';
@@ -191,7 +191,7 @@ const rows: readonly Row[] = [
       rounds: 1,
       scouted: '0504',
     },
-    asked: ['loss Soviet', 'retreat Soviet', 'retreat Axis'],
+    questions: ['loss Soviet', 'retreat Soviet', 'retreat Axis'],
   },
   {
     case: 'against aircraft that have withdrawn nobody fires from the ground',
@@ -357,7 +357,7 @@ const rows: readonly Row[] = [
       spare: true,
     },
     units: { '28.AK': 'gone' },
-    asked: ['retreat Soviet'],
+    questions: ['retreat Soviet'],
   },
   {
     case: 'guns that fire at partisans spend their ammunition',

@@ -35,12 +35,12 @@ function rangeOf({ kind, side }: Unit, { month }: Situation): number {
   return kind === 'strategic bomber' || levelOf(side, 'bombers', month) === 3 ? 15 : 10;
 }
 
-/** Puts air units of the side whose turn it is on cities and in other hexes, one in a hex. */
+/** Places air units of the side to move in cities and other hexes, one per hex. */
 function withWings(by: Chance, situation: Situation): Situation {
   const { side, units, owner, ground } = situation;
-  const taken = new Set(units.map(({ at }) => at));
+  const occupied = new Set(units.map(({ at }) => at));
   const free = AREA.filter(
-    (at) => owner.get(at) === side && !taken.has(at) && ground.towns.has(at) && ground.terrain.get(at) !== 'water',
+    (at) => owner.get(at) === side && !occupied.has(at) && ground.towns.has(at) && ground.terrain.get(at) !== 'water',
   );
   const kinds = ['fighter', 'bomber', side === 'Axis' ? 'dive bomber' : 'strategic bomber'];
   const wings = by

@@ -226,7 +226,7 @@ export function encounterBy(by: Chance): Encounter {
 /** A block as a sketch writes it. */
 export function written({ name, kind, nation, elite, steps, step, shield, acrossRiver }: Block, base: string): string {
   const word = kind === 'tank' && nation !== 'Soviet Union' ? 'panzer' : kind;
-  const told = [
+  const attributes = [
     `step ${step + 1}`,
     `of ${nation}`,
     ...(shield === undefined ? [] : [`shield ${shield}`]),
@@ -234,7 +234,7 @@ export function written({ name, kind, nation, elite, steps, step, shield, across
     kind === 'fighter' || kind.endsWith('bomber') ? `base ${base}` : `from ${acrossRiver ? '0404' : '0503'}`,
   ];
   const prefix = elite === 'guards' || elite === 'ss' ? `${elite} ` : '';
-  return `${prefix}${word} ${KINDS[kind]} ${name} ${steps.join('|')} (${told.join(', ')})`;
+  return `${prefix}${word} ${KINDS[kind]} ${name} ${steps.join('|')} (${attributes.join(', ')})`;
 }
 
 export const turnOf = ({ month }: Encounter): string => monthText(month);

@@ -9,13 +9,13 @@ import { isFirstWinter, monthBy, monthText, type Month, type Side } from './tech
 /** Hexes by their labels. Of the board only its geometry is used. */
 export type Hex = string;
 
-const COLUMNS = 16;
-const ROWS = 10;
+const COLUMN_COUNT = 16;
+const ROW_COUNT = 10;
 const hex = (column: number, row: number): Hex => String(column).padStart(2, '0') + String(row).padStart(2, '0');
 export const columnOf = (at: Hex): number => Number(at.slice(0, 2));
 /** All hexes of a front; water lies around them. */
-export const AREA: readonly Hex[] = Array.from({ length: COLUMNS }, (_, c) =>
-  Array.from({ length: ROWS }, (__, r) => hex(c + 1, r + 1)),
+export const AREA: readonly Hex[] = Array.from({ length: COLUMN_COUNT }, (_, c) =>
+  Array.from({ length: ROW_COUNT }, (__, r) => hex(c + 1, r + 1)),
 ).flat();
 const WATERS_AROUND = Array.from({ length: board.gridSize }, (_, cell) => board.label(cell)).filter(
   (at) => !AREA.includes(at),
@@ -193,7 +193,7 @@ export function situationBy(by: Chance, ground: Ground, drawn: Drawn): Situation
   const owner = new Map(AREA.map((at) => [at, home(at)]));
   const land = AREA.filter((at) => ground.terrain.get(at) !== 'water' && !isCapital(at));
   for (const at of by.some(land, 10)) owner.set(at, opponent(home(at)));
-  const free = new Set(land.filter((at) => columnOf(at) > 2 && columnOf(at) < COLUMNS - 1));
+  const free = new Set(land.filter((at) => columnOf(at) > 2 && columnOf(at) < COLUMN_COUNT - 1));
   const units = (['Axis', 'Soviet'] as const).flatMap((side) =>
     Array.from({ length: 4 + by.upTo(most - 4) }, (_, i): Unit => {
       const own = [...free].filter((at) => ground.tracks.has(at) && home(at) === side);

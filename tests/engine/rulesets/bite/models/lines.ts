@@ -28,8 +28,8 @@ export interface Lines {
 export function linesIn(situation: Situation): Lines {
   const { ground, units, owner, weather, isAdvanced, rulings } = situation;
   const { terrain, rivers, waters, towns, tracks, ports, seas, border } = ground;
-  const held = new Map(units.map(({ at, side }) => [at, side]));
-  const isHeldBy = (at: Hex, side: Side): boolean => held.get(at) === side || at === situation.battle;
+  const sideAt = new Map(units.map(({ at, side }) => [at, side]));
+  const isHeldBy = (at: Hex, side: Side): boolean => sideAt.get(at) === side || at === situation.battle;
   const isCapital = (at: Hex): boolean => at === CAPITALS.Axis || at === CAPITALS.Soviet;
   const isAtHome = (at: Hex): boolean => (columnOf(at) <= border ? 'Axis' : 'Soviet') === owner.get(at);
 
@@ -97,15 +97,15 @@ export function linesIn(situation: Situation): Lines {
   /** A line over land: not through enemies, their zones, mountains or water [4.3]. */
   const isSupplied = ({ at: start, side }: Unit): boolean => {
     let rim = new Set([start]);
-    const seen = new Set(rim);
+    const visited = new Set(rim);
     for (let length = 0; length <= longest(side); length++) {
       if ([...rim].some((at) => sources[side].has(at))) return true;
       const next = new Set<Hex>();
       for (const at of rim)
         for (const to of around(at)) {
-          if (seen.has(to) || isWaterBetween(at, to) || terrain.get(to) === 'mountain') continue;
+          if (visited.has(to) || isWaterBetween(at, to) || terrain.get(to) === 'mountain') continue;
           if (isHeldBy(to, opponent(side)) || isBarred(to, side)) continue;
-          seen.add(to);
+          visited.add(to);
           next.add(to);
         }
       rim = next;

@@ -83,17 +83,17 @@ function compare(by: Chance): void {
       const most = points(unit, lines.isSupplied(unit), situation);
       expect(allowance(at.state, piece).value, `movement points of ${unit.name} in ${where}`).toBe(most);
       const costs = new Map([[unit.at, 0]]);
-      for (const [from, gone] of costs)
+      for (const [from, spent] of costs)
         for (const to of around(from)) {
           const step = cost(unit, to, situation);
           if (step === undefined || lines.isWaterBetween(from, to) || lines.isHeldBy(to, opponent(side))) continue;
-          if (gone + step > most || gone + step >= (costs.get(to) ?? Infinity)) continue;
+          if (spent + step > most || spent + step >= (costs.get(to) ?? Infinity)) continue;
           costs.delete(to); // a cheaper way is followed on again
-          costs.set(to, gone + step);
+          costs.set(to, spent + step);
         }
       costs.delete(unit.at);
       const found = [...destinationsOf(at.state, piece)]
-        .map(([cell, gone]): [Hex, number] => [at.board.label(cell), gone])
+        .map(([cell, spent]): [Hex, number] => [at.board.label(cell), spent])
         .filter(([to]) => !lines.isHeldBy(to, opponent(side)));
       expect(found.sort(), `moves of ${unit.name} in ${where}`).toEqual([...costs].sort());
     }

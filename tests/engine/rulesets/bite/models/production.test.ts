@@ -13,25 +13,31 @@ interface City {
   readonly at: string;
   readonly kind: 'capital' | 'major city' | 'minor city' | 'fortress';
   readonly home: Nation;
-  readonly told?: string;
+  readonly attributes?: string;
   readonly has?: readonly ('red' | 'blue' | 'shipyard' | 'double')[];
   /** No railway leads there. */
   readonly isCutOff?: true;
 }
 const CITIES: Readonly<Record<Side, Readonly<Record<string, City>>>> = {
   Axis: {
-    Berlin: { at: '0105', kind: 'capital', home: 'Germany', told: 'source Germany', has: ['red', 'blue'] },
+    Berlin: { at: '0105', kind: 'capital', home: 'Germany', attributes: 'source Germany', has: ['red', 'blue'] },
     Kassel: { at: '0205', kind: 'major city', home: 'Germany', has: ['red'] },
     Munich: { at: '0305', kind: 'major city', home: 'Germany', has: ['blue'] },
     Dresden: { at: '0405', kind: 'major city', home: 'Germany' },
     Ulm: { at: '0505', kind: 'minor city', home: 'Germany' },
     Kiel: { at: '0112', kind: 'major city', home: 'Germany', has: ['red', 'blue'], isCutOff: true },
     Minsk: { at: '0705', kind: 'major city', home: 'Soviet Union', has: ['red'] },
-    Bucharest: { at: '0109', kind: 'capital', home: 'Romania', told: 'source Romania' },
+    Bucharest: { at: '0109', kind: 'capital', home: 'Romania', attributes: 'source Romania' },
     Jassy: { at: '0209', kind: 'major city', home: 'Romania' },
   },
   Soviet: {
-    Moscow: { at: '2005', kind: 'capital', home: 'Soviet Union', told: 'source Soviet Union', has: ['red', 'blue'] },
+    Moscow: {
+      at: '2005',
+      kind: 'capital',
+      home: 'Soviet Union',
+      attributes: 'source Soviet Union',
+      has: ['red', 'blue'],
+    },
     Leningrad: { at: '1905', kind: 'major city', home: 'Soviet Union', has: ['double', 'shipyard', 'red'] },
     Gorki: { at: '1805', kind: 'major city', home: 'Soviet Union', has: ['blue'] },
     Kazan: { at: '1705', kind: 'major city', home: 'Soviet Union' },
@@ -52,9 +58,9 @@ const ROMANIA = ['0108', '0109', '0208', '0209'];
 const PLACES = {
   ...Object.fromEntries(
     Object.values(CITIES).flatMap((cities) =>
-      Object.entries(cities).map(([name, { at, kind, home, told, has = [] }]) => {
+      Object.entries(cities).map(([name, { at, kind, home, attributes: attributes, has = [] }]) => {
         const words = has.map((one) => (one === 'red' || one === 'blue' ? `${one} 3` : one));
-        const all = [...(kind === 'capital' ? [`nation ${home}`] : []), ...(told ? [told] : []), ...words];
+        const all = [...(kind === 'capital' ? [`nation ${home}`] : []), ...(attributes ? [attributes] : []), ...words];
         return [name, `${kind} ${at}${all.length > 0 ? ` (${all.join(', ')})` : ''}`];
       }),
     ),
@@ -236,8 +242,8 @@ function setUp(market: Market) {
   const { side, isAdvanced, units, rulings, stores } = market;
   const written = ({ name, kind, nation, steps, pips, step }: Unit): string => {
     const word = kind === 'tank' && side === 'Axis' ? 'panzer corps' : WORDS[kind];
-    const told = [`of ${nation}`, `pips ${pips.join(' ')}`, ...(step === undefined ? [] : [`step ${step + 1}`])];
-    return `${word} ${name} ${steps.join('|')} (${told.join(', ')})`;
+    const attributes = [`of ${nation}`, `pips ${pips.join(' ')}`, ...(step === undefined ? [] : [`step ${step + 1}`])];
+    return `${word} ${name} ${steps.join('|')} (${attributes.join(', ')})`;
   };
   const stacks: Record<string, string[]> = {};
   const homes = side === 'Axis' ? { Germany: '0504', Romania: '0208' } : { 'Soviet Union': '1604' };

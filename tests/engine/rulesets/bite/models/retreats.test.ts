@@ -29,7 +29,7 @@ const DRAWN: Drawn = {
   },
 };
 
-/** Where a unit of the side may retreat to from a battle in a hex that is fought by units of which none has a ZOC [7.7.13-7.7.17, A31]. */
+/** Returns the hexes to which a unit of the side may retreat from a battle; units in battle have no ZOC [7.7.13-7.7.17, A31]. */
 function retreats(from: Hex, side: Side, situation: Situation): Hex[] {
   const { rulings } = situation;
   const enemy = opponent(side);
@@ -71,9 +71,9 @@ function compare(by: Chance): void {
     const drawn = situationBy(by, ground, { ...DRAWN, onRails: 40 });
     const { units, side: attacker } = drawn;
     const side = opponent(attacker);
-    const taken = new Set(units.map(({ at }) => at));
+    const occupied = new Set(units.map(({ at }) => at));
     const inside = [...ground.terrain].flatMap(([at, terrain]) =>
-      terrain !== 'water' && !taken.has(at) && columnOf(at) > 2 && columnOf(at) < 15 ? [at] : [],
+      terrain !== 'water' && !occupied.has(at) && columnOf(at) > 2 && columnOf(at) < 15 ? [at] : [],
     );
     const besideTowns = inside.filter((at) => around(at).some((to) => ground.towns.has(to)));
     for (const battle of [...by.some(besideTowns, 5), ...by.some(inside, 2)]) {

@@ -35,7 +35,7 @@ function setUp(encounter: Encounter) {
   return at;
 }
 
-/** Fights in the engine with random dice: nobody leaves; what was rolled and chosen is noted for the model. */
+/** Fights in the engine with random dice and without retreats, and records dice and choices for the model. */
 function fought(by: Chance, encounter: Encounter, declared: Given['declared']) {
   const at = setUp(encounter);
   const { state } = at;

@@ -1,7 +1,7 @@
 import { isAir, isArmour, isCombat, isGun, reading, type Block, type Encounter } from './blocks.js';
 import { isFirstWinter, type Level, type Side } from './technology.js';
 
-/** The rounds of a battle from the book, with dice and choices that are given: who fires, what each rolls, who is hit [7.7]. */
+/** A model of battle rounds by the book with given dice and choices: the units that fire, their dice, the units hit [7.7]. */
 export interface Given {
   /** The dice of a block or place in a step: `2/land combat/A0`. */
   readonly dice: ReadonlyMap<string, readonly number[]>;
@@ -13,7 +13,7 @@ export interface Given {
 export interface Fought {
   /** Each fire: `2 land-combat Axis 4x6`. */
   readonly fires: readonly string[];
-  /** Strength by name of those who are left. */
+  /** Strength of the remaining units, by name. */
   readonly left: Readonly<Record<string, number>>;
   /** Both sides have units left. */
   readonly isOpen: boolean;
@@ -58,10 +58,10 @@ export function fight(encounter: Encounter, given: Given): Fought {
   const defender: Side = attacker === 'Axis' ? 'Soviet' : 'Axis';
   const read = (name: Parameters<typeof reading>[1]): string | number | boolean => reading(encounter, name);
   const begin = (side: Side): Fighter[] => forces[side].map((block) => ({ block, step: block.step, isStruck: false }));
-  const there: Record<Side, Fighter[]> = { Axis: begin('Axis'), Soviet: begin('Soviet') };
-  const land = (side: Side): Fighter[] => there[side].filter(({ block }) => !isAir(block));
-  const air = (side: Side): Fighter[] => there[side].filter(({ block }) => isAir(block));
-  const combat = (side: Side): Fighter[] => there[side].filter(({ block }) => isCombat(block));
+  const fighters: Record<Side, Fighter[]> = { Axis: begin('Axis'), Soviet: begin('Soviet') };
+  const land = (side: Side): Fighter[] => fighters[side].filter(({ block }) => !isAir(block));
+  const air = (side: Side): Fighter[] => fighters[side].filter(({ block }) => isAir(block));
+  const combat = (side: Side): Fighter[] => fighters[side].filter(({ block }) => isCombat(block));
   const chosen = [...given.chosen];
   const fires: string[] = [];
   const began = land(attacker);
@@ -148,11 +148,11 @@ export function fight(encounter: Encounter, given: Given): Fought {
     return side === attacker && at === 0 && isScouted && weather === 'clear' && !isCovered && !isMet ? 2 : 0;
   }
 
-  /** Of equals any may have what is gained: the one that has it in the engine. */
+  /** Any of equal units may get the extra die; the one that gets it in the engine is used. */
   const rolledBy = (name: string, step: Step): number =>
     [...given.dice].find(([key]) => key.startsWith(`${round}/`) && key.endsWith(`${step}/${name}`))?.[1].length ?? 0;
 
-  /** Those with the same Malus add their strength before it is halved; the weakest has what that gains [3.17, 7.7.7, A07, A28]. */
+  /** Units with the same Malus add their strength before it is halved; the weakest rolls the extra die [3.17, 7.7.7, A07, A28]. */
   function rowsOf(units: readonly Fighter[], step: Step, side: Side): Row[] {
     const attacks = side === attacker;
     const rows = units.map((unit) => {
@@ -207,7 +207,7 @@ export function fight(encounter: Encounter, given: Given): Fought {
     return hits;
   }
 
-  /** The strongest suffers each hit, its owner chooses among equals; a shield takes one more [3.15, 7.7.9, 7.7.10, A30]. */
+  /** The strongest unit takes each hit, its owner chooses among equals; a shield takes one extra hit [3.15, 7.7.9, 7.7.10, A30]. */
   function suffer(
     side: Side,
     targets: () => readonly Fighter[],
@@ -235,7 +235,7 @@ export function fight(encounter: Encounter, given: Given): Fought {
       if (!isStruck && strength(unit) === (block.shield ?? 7)) unit.isStruck = true;
       else {
         unit.isStruck = false;
-        if (step === block.steps.length - 1) there[side].splice(there[side].indexOf(unit), 1);
+        if (step === block.steps.length - 1) fighters[side].splice(fighters[side].indexOf(unit), 1);
         else unit.step++;
       }
     }
@@ -248,7 +248,7 @@ export function fight(encounter: Encounter, given: Given): Fought {
       [defender, attacker],
     ] as const)
       if (combat(side).length === 0 && combat(enemy).length > 0)
-        there[side] = there[side].filter((one) => isAir(one.block) || strength(one) > 0);
+        fighters[side] = fighters[side].filter((one) => isAir(one.block) || strength(one) > 0);
   }
   const afterFire = (): void => {
     if (read('zero.alone') === 'atOnce') loseAlone();
@@ -313,7 +313,7 @@ export function fight(encounter: Encounter, given: Given): Fought {
     suffer(enemy, () => land(enemy), hits, first);
   }
 
-  while (round < given.rounds && there[attacker].length > 0 && there[defender].length > 0) {
+  while (round < given.rounds && fighters[attacker].length > 0 && fighters[defender].length > 0) {
     round++;
     if (round === 1) fightInAir();
     fireAtAircraft();
@@ -338,8 +338,8 @@ export function fight(encounter: Encounter, given: Given): Fought {
     );
     loseAlone();
   }
-  const left = [...there.Axis, ...there.Soviet].map((one): [string, number] => [one.block.name, strength(one)]);
-  return { fires, left: Object.fromEntries(left), isOpen: there.Axis.length > 0 && there.Soviet.length > 0 };
+  const left = [...fighters.Axis, ...fighters.Soviet].map((one): [string, number] => [one.block.name, strength(one)]);
+  return { fires, left: Object.fromEntries(left), isOpen: fighters.Axis.length > 0 && fighters.Soviet.length > 0 };
 }
 
 /** Special attacks that the attacker may declare: over plain in clear weather, against no armour, by cavalry also against no cavalry [20.0, 21.0, A41]. */

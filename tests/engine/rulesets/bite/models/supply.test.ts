@@ -29,10 +29,10 @@ function compare(by: Chance, hasSeas: boolean): void {
     const where = text(situation);
     expect(found('Germany'), `German sources in ${where}`).toEqual(expected('Axis'));
     expect(found('Soviet Union'), `Soviet sources in ${where}`).toEqual(expected('Soviet'));
-    const isBesieged = ({ at: here, side }: Unit): boolean =>
+    const isBesieged = ({ at: hex, side }: Unit): boolean =>
       situation.isAdvanced &&
-      ground.ports.has(here) &&
-      around(here).every((at) => {
+      ground.ports.has(hex) &&
+      around(hex).every((at) => {
         const enemy = opponent(side);
         return ground.terrain.get(at) === 'water' || lines.isHeldBy(at, enemy) || lines.isInZone(at, enemy);
       });

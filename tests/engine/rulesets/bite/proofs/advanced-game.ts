@@ -19,7 +19,7 @@ export const advancedGameProofs: BiteProofs<keyof typeof advancedGameRulings> = 
     comes: { attackers: '4x6', both: '2x6' },
   },
   'guards.allowance': {
-    situation: 'how far Guards march at technology 2',
+    situation: 'movement points of Guards at technology 2',
     play: shown(
       { ...advanced, soviet: { '0505': ['guards infantry army G 4'] } },
       ({ state, piece }) => allowance(state, piece('G')).value,
@@ -83,7 +83,7 @@ export const advancedGameProofs: BiteProofs<keyof typeof advancedGameRulings> = 
     comes: { costs: 1, free: 2 },
   },
   'stavka.freeRail': {
-    situation: 'a free train when the turn allows none',
+    situation: 'a free rail movement when the limit of the turn is used up',
     play: shown(
       {
         ...advanced,
@@ -102,7 +102,7 @@ export const advancedGameProofs: BiteProofs<keyof typeof advancedGameRulings> = 
     comes: { counted: '7.4.soviet no-capacity', beyond: 'legal' },
   },
   'stavka.railWhen': {
-    situation: 'the Stavka in the phase of trains, and a free train among the marches',
+    situation: 'activation of the Stavka in the strategic rail phase, and a free rail movement in the movement phase',
     play: (rulings) => {
       const front: Sketch = {
         ...advanced,
@@ -112,15 +112,15 @@ export const advancedGameProofs: BiteProofs<keyof typeof advancedGameRulings> = 
         control: { Soviet: '1305..1905' },
         routes: { rail: ['1305 - 1405 - 1505 - 1605 - 1705 - 1805 - 1905'] },
       };
-      const soviet = (told: string): Sketch['soviet'] => ({
+      const soviet = (attributes: string): Sketch['soviet'] => ({
         '1305': ['infantry army A 3'],
-        '1905': [`supreme headquarters V 3|2|1${told}`],
+        '1905': [`supreme headquarters V 3|2|1${attributes}`],
       });
       const early = give(field({ ...front, phase: 'strategic rail', soviet: soviet('') }), 'activate V');
       const later = field({ ...front, soviet: soviet(' (activated)') });
       const first = movementPhase(later.state).next().value;
-      const asked = first?.kind === 'decision' ? first.read(written(later, 'rail A to 1605 (paid V)')) : undefined;
-      return [early ?? 'legal', asked === undefined || isRefusal(asked) ? 'refused' : 'legal'];
+      const read = first?.kind === 'decision' ? first.read(written(later, 'rail A to 1605 (paid V)')) : undefined;
+      return [early ?? 'legal', read === undefined || isRefusal(read) ? 'refused' : 'legal'];
     },
     comes: { railPhase: ['legal', 'refused'], movement: ['13.7/not-now', 'legal'] },
   },

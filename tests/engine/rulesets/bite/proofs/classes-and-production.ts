@@ -24,12 +24,12 @@ const RAIL: Sketch = {
 
 export const classesAndProductionProofs: BiteProofs<keyof typeof classesAndProductionRulings> = {
   'mountain.attack': {
-    situation: 'mountain troops attack uphill',
+    situation: 'mountain troops attack in mountains',
     play: thrown({ fire: 'land', attacks: true, blocks: ['Germany mountain 4'], where: { terrain: 'mountain' } }),
     comes: { noMalus: '4x6', malusAndBonus: '2x5' },
   },
   'bombers.airCombat': {
-    situation: 'bombers of technology 1 in the air',
+    situation: 'bombers of technology 1 in air combat',
     play: shown(
       {
         axis: { '0504': ['fighter wing JG 3|2|1'] },
@@ -40,7 +40,7 @@ export const classesAndProductionProofs: BiteProofs<keyof typeof classesAndProdu
     comes: { fromLevel2: '', always: '3x6' },
   },
   'bombers.overrun': {
-    situation: 'infantry comes upon a bomber that is alone: how often it fires',
+    situation: 'fires of infantry that enters a hex with a bomber alone',
     play: fought(
       {
         places: { Base: 'minor city 0504', Luga: 'minor city 0604 (source Soviet Union)' },
@@ -64,7 +64,7 @@ export const classesAndProductionProofs: BiteProofs<keyof typeof classesAndProdu
     comes: { defence: '4x4', listed: '4x6' },
   },
   'headquarters.allowance': {
-    situation: 'how far a Soviet Air Headquarters moves',
+    situation: 'movement points of a Soviet Air Headquarters',
     play: shown(
       { layer: 'advanced', soviet: { '0505': ['air headquarters HQ 4'] } },
       ({ state, piece }) => allowance(state, piece('HQ')).value,
@@ -85,7 +85,7 @@ export const classesAndProductionProofs: BiteProofs<keyof typeof classesAndProdu
     comes: { cityLimit: ['7.3.1 city-limit'], noLimit: [] },
   },
   'rail.newUnits': {
-    situation: 'a train for a unit that was placed in this turn',
+    situation: 'rail movement of a unit that was placed in this turn',
     play: shown({ ...RAIL, axis: { '0105': [I] } }, (at) => {
       at.state.placed[at.piece('I')] = 1;
       return ordered(at, 'rail I to 0505', [byRail]);
@@ -93,7 +93,7 @@ export const classesAndProductionProofs: BiteProofs<keyof typeof classesAndProdu
     comes: { allowed: 'legal', nextTurn: '7.4 new-unit' },
   },
   'rail.mixedRoute': {
-    situation: 'a train into the Soviet Union when none may run there',
+    situation: 'rail movement into the Soviet Union when the limit there is used up',
     play: shown({ ...RAIL, house: { 'rail.axisInside': 0 }, axis: { '0505': [I] } }, (at) =>
       ordered(at, 'rail I to 0805', [byRail]),
     ),

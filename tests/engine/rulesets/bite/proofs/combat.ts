@@ -5,7 +5,7 @@ import { blitzing, takePart } from '../../../../../engine/rulesets/bite/movement
 import type { combatRulings } from '../../../../../engine/rulesets/bite/rulings/combat.js';
 import { defaultRulings } from '../../../../../engine/rulesets/bite/rulings/rulings.js';
 import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
-import { battle, type Battle, type Came } from '../battles.js';
+import { battle, type Battle, type BattleResult } from '../battles.js';
 import type { Sketch } from '../sketch.js';
 import { rolled } from '../volley.js';
 import { barredBy, fought, ordered, shown, thrown, type BiteProofs } from './proving.js';
@@ -14,11 +14,11 @@ const AK = 'infantry corps 28.AK 4|3|2|1';
 const ARMY = 'infantry army 27.A 3|2|1 (technology 1)';
 const HOME = { Home: 'capital 0904 (source Soviet Union)' };
 
-/** Who fires in which step, in their order: `air-combat Axis`. */
-const steps = (came: Came, ...kinds: readonly string[]): string[] =>
-  came.events.filter(({ kind }) => kinds.includes(kind)).map(({ kind, side }) => `${kind} ${side}`);
+/** Returns the fires in order, with step and side: `air-combat Axis`. */
+const steps = (result: BattleResult, ...kinds: readonly string[]): string[] =>
+  result.events.filter(({ kind }) => kinds.includes(kind)).map(({ kind, side }) => `${kind} ${side}`);
 
-/** Two German fighters against one, which a second round kills; one of them may leave after the first. */
+/** Two German fighters against one, which is eliminated in the second round; one of them may withdraw after the first. */
 const AIR: Battle = {
   places: { Berlin: 'capital 0104 (source Germany)' },
   control: { Axis: '0104 0404' },
@@ -28,9 +28,10 @@ const AIR: Battle = {
   rounds: 1,
   spare: true,
 };
-const airRounds = (came: Came): number => steps(came, 'air-combat').filter((one) => one.endsWith('Axis')).length;
+const airRounds = (result: BattleResult): number =>
+  steps(result, 'air-combat').filter((one) => one.endsWith('Axis')).length;
 
-/** A Soviet army that is to retreat from 0504; its source is in the east. */
+/** A Soviet army that must retreat from 0504; its source is in the east. */
 const beaten: Sketch = {
   phase: 'combat',
   places: HOME,
@@ -50,12 +51,12 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
         soviet: { '0504': ['bomber division BAD 3|2|1'] },
         rolls: { 'R1 air combat of JG': '5 5 5', 'R1 air raid of JG': '6 6 6' },
       },
-      (came) => steps(came, 'air-combat', 'air-raid')[0],
+      (result) => steps(result, 'air-combat', 'air-raid')[0],
     ),
     comes: { raided: 'air-raid Axis', inAirCombat: 'air-combat Axis' },
   },
   'airCombat.length': {
-    situation: 'rounds of air combat, all staying and with one who leaves after the first',
+    situation: 'rounds of air combat, without a withdrawal and with one after the first round',
     play: (rulings) => [
       airRounds(battle({ ...AIR, rulings })),
       airRounds(battle({ ...AIR, rulings, answers: { withdrawal: 'Axis: withdraw JG to 0104' } })),
@@ -63,7 +64,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
     comes: { untilOver: [2, 2], untilWithdrawal: [2, 1], oneRound: [1, 1] },
   },
   'flak.order': {
-    situation: 'both sides fire at aircraft, and each hits',
+    situation: 'anti-aircraft fire of both sides, each with a hit',
     play: fought(
       {
         axis: { '0504': [AK, 'bomber wing KG 4|3|2|1 (base 0503)'] },
@@ -79,7 +80,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
     },
   },
   'flak.fortress': {
-    situation: 'the guns of a fortress that is a major city',
+    situation: 'anti-aircraft fire of a fortress that is a major city',
     play: (rulings) =>
       placeGuns(
         { terrain: 'plain', weather: 'clear', round: 1, city: 'major', works: 'fortress' },
@@ -88,7 +89,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
     comes: { fortressOnly: ['2x5'], cityToo: ['2x5', '2x6'] },
   },
   'artillery.mustFire': {
-    situation: 'what is left of artillery that would rather wait',
+    situation: 'strength of artillery whose owner does not want to fire',
     play: fought(
       {
         axis: { '0504': [AK, 'artillery army 4.A 4|2|1|0'] },
@@ -96,12 +97,12 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
         answers: { fire: 'fire 4.A (hold)' },
         rounds: 1,
       },
-      (came) => came.strength('4.A'),
+      (result) => result.strength('4.A'),
     ),
     comes: { true: 2, false: 4 },
   },
   'hits.best': {
-    situation: 'tanks of technology 3 behind walls and a river',
+    situation: 'tanks of technology 3 defending a fortress behind a river',
     play: thrown({
       fire: 'land',
       blocks: [{ block: 'Soviet Union tank 4', level: 3 }],
@@ -110,7 +111,8 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
     comes: { 2: '4x2', 3: '4x3', 1: '4x1' },
   },
   'malus.pooled': {
-    situation: 'in forest 3 and 3, whose halves leave a die over, and 4 and 1, whose halves leave none',
+    situation:
+      'dice in forest of strengths 3 and 3, whose halves leave an extra die, and of 4 and 1, whose halves leave none',
     play: (rulings) =>
       [
         ['Germany panzer 3', 'Germany infantry 3'],
@@ -123,7 +125,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
     },
   },
   'malus.extraDice': {
-    situation: 'rocket launchers fire at what nobody has reconnoitred',
+    situation: 'rocket launchers fire without reconnaissance',
     play: thrown({
       fire: 'artillery',
       attacks: true,
@@ -135,7 +137,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
     comes: { afterHalving: '4x5', beforeHalving: '3x5' },
   },
   'hits.support': {
-    situation: 'who of artillery of 4 and infantry of 3 is hit next',
+    situation: 'the unit hit next among artillery of 4 and infantry of 3',
     play: (rulings) =>
       nextToBeHit(
         [
@@ -147,19 +149,19 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
     comes: { likeOthers: [0], last: [1] },
   },
   'zero.alone': {
-    situation: 'a raid kills the infantry beside guns at 0, and the attacker has guns to fire at them',
+    situation: 'an air raid eliminates the infantry next to artillery at 0, and the attacker has artillery',
     play: fought(
       {
         axis: { '0504': [AK, 'artillery army G 4|2|1|0', 'bomber wing KG 1 (base 0503)'] },
         soviet: { '0504': ['infantry army 27.A 1 (technology 1)', 'artillery army S 4|0 (step 2)'] },
         rolls: { 'R1 air raid of KG': '6' },
       },
-      (came) => [came.strength('G'), came.where('S')],
+      (result) => [result.strength('G'), result.where('S')],
     ),
     comes: { atOnce: [4, ELIMINATED], roundEnd: [2, ELIMINATED] },
   },
   'river.allCross': {
-    situation: 'guns kill the corps that attacks over dry land; the other has crossed a river',
+    situation: 'artillery eliminates the corps that attacks over land; the other has crossed a river',
     play: fought(
       {
         sides: { river: '0504/0404' },
@@ -174,12 +176,12 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
     comes: { asMade: '4x6', present: '4x5' },
   },
   'retreat.distance': {
-    situation: 'a retreat straight towards the source, from which only a way round a lake leads on',
+    situation: 'a retreat straight towards the source, from where the path leads around a lake',
     play: retreat({ terrain: { '0603 0704 0705 0605': 'water' } }, '0604'),
     comes: { path: 'away-from-supply', straight: 'free' },
   },
   'retreat.cityInZone': {
-    situation: 'a retreat into a city of one’s own in an enemy zone',
+    situation: 'a retreat into a friendly city in an enemy zone',
     play: retreat(
       {
         places: { ...HOME, Luga: 'minor city 0404' },
@@ -191,7 +193,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
     comes: { false: 'zone', true: 'free' },
   },
   'retreat.attacker': {
-    situation: 'who is asked to leave when one of two defenders has left',
+    situation: 'sides that may retreat after one of two defenders has retreated',
     play: fought(
       {
         ...beaten,
@@ -204,7 +206,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
     comes: { always: ['Soviet', 'Soviet', 'Axis'], unlessDefenderDid: ['Soviet', 'Soviet'] },
   },
   'blitz.often': {
-    situation: 'tanks that have fought in their Blitz go on once more',
+    situation: 'a second Blitz move of tanks that have fought in the Blitz',
     play: shown({ phase: 'blitz', axis: { '0504': ['panzer corps T 5|4|3 (fought)'] } }, (at) => {
       at.state.blitzed[at.piece('T')] = 1;
       takePart(at.state, at.piece('T'), at.cell('0504'));
@@ -213,7 +215,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
     comes: { once: '7.8 blitzed', afterEachBattle: 'legal' },
   },
   'blitz.minorArmour': {
-    situation: 'Romanian tanks after a battle',
+    situation: 'a Blitz move of Romanian tanks',
     play: shown({ phase: 'blitz', axis: { '0505': ['tank corps T 3 (fought, of Romania)'] } }, (at) => {
       at.state.foughtIn[at.piece('T')] = at.cell('0505');
       return ordered(at, 'blitz T to 0504', [blitzing]);

@@ -28,7 +28,7 @@ const BASES: Sketch = {
 
 export const groundAndSupplyProofs: BiteProofs<keyof typeof groundAndSupplyRulings> = {
   'capture.contestedHex': {
-    situation: 'who holds a city that is entered with the enemy still in it',
+    situation: 'the controller of a city entered while enemies are in it',
     play: shown({ places: { City: 'minor city 0506' }, axis: { '0505': [I] }, soviet: { '0506': [ENEMY] } }, (at) => {
       give(at, 'move I to 0506');
       return SIDES[at.state.control[at.cell('0506')]];
@@ -46,12 +46,12 @@ export const groundAndSupplyProofs: BiteProofs<keyof typeof groundAndSupplyRulin
     comes: { fortressOnly: '2x6', cityToo: '1x6' },
   },
   'siberia.onFoot': {
-    situation: 'the steps on foot by a link of trains to a box',
+    situation: 'moves over a rail link to a box',
     play: shown({ boxes: ['9900'], links: ['rail link 2003 - 9900'] }, ({ state }) => arrowsOf(state).length),
     comes: { false: 0, true: 2 },
   },
   'stacking.checked': {
-    situation: 'who is left of three corps when the movement ends',
+    situation: 'corps left of three at the end of movement',
     play: shown({ axis: { '0505': ['A', 'B', 'C'].map((name) => `infantry corps ${name} 3`) } }, (at) => {
       run(checkStacks(at.state, AXIS, 'movement', '1'));
       return at.state.count[at.cell('0505')];
@@ -59,7 +59,7 @@ export const groundAndSupplyProofs: BiteProofs<keyof typeof groundAndSupplyRulin
     comes: { eachPhase: 2, turnEnd: 3 },
   },
   'battle.aircraft': {
-    situation: 'a third air unit beside one that is based there and one that came',
+    situation: 'a third air unit in addition to one based there and one that joined',
     play: shown({ axis: { '0504': [I, 'fighter wing F 3', 'bomber wing B 3 (base 0404)'] } }, (at) =>
       barredBy(crowdBar(at.state, AXIS, at.cell('0504'), 1)),
     ),
@@ -71,7 +71,7 @@ export const groundAndSupplyProofs: BiteProofs<keyof typeof groundAndSupplyRulin
     comes: { combatUnits: '1x6', nobody: '-' },
   },
   'zoc.coast': {
-    situation: 'a zone into a coastal hex',
+    situation: 'a zone of control into a coastal hex',
     play: shown({ axis: { '0504': [I] }, places: { Shore: 'coast 0603' } }, ({ state, cell }) =>
       inZone(state, AXIS, cell('0603')),
     ),
@@ -93,7 +93,7 @@ export const groundAndSupplyProofs: BiteProofs<keyof typeof groundAndSupplyRulin
     comes: { unitsCitiesAndZones: false, unitsAndCities: true },
   },
   'supply.counting': {
-    situation: 'four hexes to the railway, the one with the rails among them',
+    situation: 'supply over four hexes, including the hex of the railway',
     play: shown({ ...RAIL, axis: { '0509': [I] } }, ({ state, piece }) => isInSupply(state, piece('I'))),
     comes: { withSource: false, withoutSource: true },
   },

@@ -17,19 +17,19 @@ const advanced = { layer: 'advanced' } as const;
 const CAVALRY = 'cavalry corps 1.Kav 3|2|1';
 const ARMY = 'infantry army 27.A 4|3|2|1 (technology 1)';
 
-/** How often something is told in a player turn of strategic war. */
+/** Returns the number of events of a kind in a player turn of strategic war. */
 const waged =
-  (told: Produced, what: string): Proof['play'] =>
+  (sketch: Produced, what: string): Proof['play'] =>
   (rulings) => {
     const options = ['strategic-war', 'lend-lease'] as const;
-    const { state, ...at } = setTable({ phase: 'strategic war', ...advanced, options, ...told, rulings });
-    carryOut({ state, ...at }, strategicWar(state), told);
+    const { state, ...at } = setTable({ phase: 'strategic war', ...advanced, options, ...sketch, rulings });
+    carryOut({ state, ...at }, strategicWar(state), sketch);
     return state.drainEvents().filter(({ kind }) => kind === what).length;
   };
 
 export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> = {
   'technology.minorsFollow': {
-    situation: 'Romanian tanks when German armour is at 3',
+    situation: 'technology of Romanian tanks when German armour is at 3',
     play: shown({ turn: 'July 1943', axis: { '0505': ['tank corps X 3 (of Romania)'] } }, ({ state, piece }) =>
       levelOf(state, piece('X')),
     ),
@@ -68,7 +68,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
         rolls: { 'R1 land combat of 27.A': '6 6' },
         rounds: 1,
       },
-      (came) => [came.strength('1.Kav'), came.strength('28.AK')],
+      (result) => [result.strength('1.Kav'), result.strength('28.AK')],
     ),
     comes: { beforeOthers: [1, 4], tiesOnly: [2, 3] },
   },
@@ -87,7 +87,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
     comes: { groundAndStrongholds: '4x5', strongholds: '6x5' },
   },
   'drop.withoutAircraft': {
-    situation: 'paratroops are dropped by themselves',
+    situation: 'paratroops dropped without aircraft',
     play: shown(
       {
         ...advanced,
@@ -117,7 +117,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
     comes: { cityLimit: ['7.3.1 city-limit'], noLimit: [] },
   },
   'partisans.entered': {
-    situation: 'battalions left when the Axis enters the hex of three',
+    situation: 'battalions left after the Axis enters a hex with three',
     play: shown({ ...advanced, options: ['partisans'], control: { Axis: '0307' } }, ({ state, cell }) => {
       state.partisans[cell('0307')] = 3;
       enter(state, AXIS, [cell('0307')]);
@@ -160,7 +160,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
     comes: { arrives: { red: 5, blue: 3 }, nothing: { red: 3, blue: 2 } },
   },
   'strategicWar.flak': {
-    situation: 'how often guns fire when two hexes are raided',
+    situation: 'number of flak fires when two hexes are raided',
     play: waged(
       {
         turn: 'February 1944',
@@ -199,7 +199,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
     comes: { previousRoll: 'clear', previousTurn: 'rain' },
   },
   'marines.price': {
-    situation: 'points left of 9 after Marines of 3 are rebuilt whole',
+    situation: 'points left of 9 after Marines of strength 3 are fully rebuilt',
     play: (rulings) =>
       produce({
         ...advanced,

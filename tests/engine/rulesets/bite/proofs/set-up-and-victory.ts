@@ -9,12 +9,12 @@ import { TestWorkspace } from '../../../../language-server/workspace.js';
 import type { Proof } from '../../ruling-proofs.js';
 import { shown, type BiteProofs } from './proving.js';
 
-/** A German corps stands beside a Soviet army, or an army behind a river. */
-const beside = await begun(['0402: "28.AK"', '0503: "28.AK"']);
-const onTheBug = await begun(['0603: "27.A"', '0503: "27.A"'], ['set layer = base', 'set layer = advanced']);
+/** A German corps next to a Soviet army, or an army behind a river. */
+const beside = await text(['0402: "28.AK"', '0503: "28.AK"']);
+const onTheBug = await text(['0603: "27.A"', '0503: "27.A"'], ['set layer = base', 'set layer = advanced']);
 
-/** The file to begin with, with some of it written otherwise. */
-async function begun(...changes: readonly (readonly [was: string, is: string])[]): Promise<ScenarioModel> {
+/** Returns the starter file with replacements. */
+async function text(...changes: readonly (readonly [was: string, is: string])[]): Promise<ScenarioModel> {
   const plain = bite.starter.replace(/[‹›]/g, '');
   const text = changes.reduce((now, [was, is]) => now.replace(was, is), plain);
   const { scenario } = (await TestWorkspace.of({ 'it.sand': text }, [bite])).analyse('it.sand');
@@ -22,7 +22,7 @@ async function begun(...changes: readonly (readonly [was: string, is: string])[]
   return scenario;
 }
 
-/** A hex that the Soviet set-up covers, or not, by the readings chosen. */
+/** Returns whether the Soviet set-up covers a hex with the rulings chosen. */
 const isCovered = (scenario: ScenarioModel, cell: string, rulings: Parameters<Proof['play']>[0]): boolean => {
   const chosen = Object.entries(rulings).map(([option, value]) => ({
     option,
@@ -35,12 +35,12 @@ const isCovered = (scenario: ScenarioModel, cell: string, rulings: Parameters<Pr
 
 export const setUpAndVictoryProofs: BiteProofs<keyof typeof setUpAndVictoryRulings> = {
   'setup.cover': {
-    situation: 'whether the hex of a German corps counts as covered by the army beside it',
+    situation: 'coverage of the hex of a German corps by an adjacent army',
     play: (rulings) => isCovered(beside, '0503', rulings),
     comes: { enemiesIgnored: true, enemiesCounted: false },
   },
   'setup.rivers': {
-    situation: 'whether an army on the Bug covers the other bank in the advanced game',
+    situation: 'coverage of the other bank of the Bug in the advanced game',
     play: (rulings) => isCovered(onTheBug, '0403', rulings),
     comes: { baseZones: true, asPlayed: false },
   },

@@ -18,7 +18,7 @@ import {
   type Front,
 } from './fronts.js';
 
-/** Orders of who looks: he marches on hidden blocks, and would fight them. */
+/** Orders of the viewer, who moves against hidden blocks and would fight them. */
 const MARCH = {
   Axis: 'move "28.AK" to 0503\n  move "41.Pz" to 0604',
   Soviet: 'move "27.A" to 0504\n  move "27.A" to 0404',
@@ -27,7 +27,7 @@ const BATTLE = { Axis: '0604', Soviet: '0404' } as const;
 
 const FREE = { Axis: '0303', Soviet: '0706' } as const;
 
-/** A front with orders of both sides; those of the hidden one, one of them wrong, are in each twin of another length. */
+/** Returns a front with orders of both sides. Those of the hidden side, one of them wrong, have different lengths in the twins. */
 function textOf(front: Front, deal: Deal, orders: string): string {
   const { side } = viewerOf(front);
   const theirs = `move "${deal.names[3]}" to ${FREE[front.hidden]}\n  move "${deal.names[2]}" to 0107`;
@@ -38,7 +38,7 @@ function textOf(front: Front, deal: Deal, orders: string): string {
   return `${fieldOf(front, deal)}\n${written.join('\n}\n')}\n}\n`;
 }
 
-/** What the editor proposes where the cursor stands. */
+/** Returns the completions at the cursor. */
 async function proposed(front: Front, deal: Deal, written: string): Promise<unknown> {
   const { text, cursor } = marked(textOf(front, deal, written));
   const { services, main } = await desk({ 'it.sand': text }, [bite]);
@@ -53,7 +53,7 @@ async function proposed(front: Front, deal: Deal, written: string): Promise<unkn
   ]);
 }
 
-/** What it says of orders, at the ends of their lines and under the mouse. */
+/** Returns the inlay hints and hovers of orders. */
 async function said({ services, main }: Desk, words: readonly string[]): Promise<unknown> {
   const { textDocument } = main;
   const from = textDocument.getText().indexOf('orders turn');
@@ -68,7 +68,7 @@ async function said({ services, main }: Desk, words: readonly string[]): Promise
   return [hints?.map(({ label, tooltip }) => [label, tooltip]), await Promise.all(hovers)];
 }
 
-/** Orders of who looks that may not be done, or come to nothing, around blocks that he does not see. */
+/** Illegal or useless orders of the viewer near blocks that the viewer does not see. */
 const WRONG = {
   Axis: `move "28.AK" to 0705
   move "28.AK" 0402 > 0503 > 0603 > 0604 > 0704
@@ -85,11 +85,11 @@ const WRONG = {
   battle 0403`,
 } as const;
 
-/** Scouts who are not activated, where reconnaissance is played. */
+/** Returns an order to a headquarters that is not activated, if reconnaissance is played. */
 const scouting = ({ hidden, settings }: Front): string =>
   settings.includes('recon') ? `scout ${hidden === 'Axis' ? '0404 with VVS' : '0605 with "Luftflotte 1"'}\n  ` : '';
 
-/** What the editor finds amiss in orders, and how it would mend each. */
+/** Returns the diagnostics of orders, each with its quick fixes. */
 async function mended({ services, main }: Desk): Promise<unknown> {
   const { textDocument } = main;
   const from = textDocument.getText().indexOf('orders turn');
@@ -101,11 +101,11 @@ async function mended({ services, main }: Desk): Promise<unknown> {
     found.map(async (diagnostic) => {
       const params = { textDocument: { uri }, range: diagnostic.range, context: { diagnostics: [diagnostic] } };
       const actions = await services.lsp.CodeActionProvider?.getCodeActions(main, params);
-      const told = (actions ?? []).map((action) =>
+      const titles = (actions ?? []).map((action) =>
         'edit' in action ? [action.title, Object.values(action.edit?.changes ?? {}).flat()] : action.title,
       );
       const line = diagnostic.range.start.line - start;
-      return [line, diagnostic.message, diagnostic.relatedInformation?.map(({ message }) => message), told];
+      return [line, diagnostic.message, diagnostic.relatedInformation?.map(({ message }) => message), titles];
     }),
   );
 }
@@ -124,12 +124,12 @@ describe.each(marching)('$what', (front) => {
     `move "${OPPOSED[side][0]}" to |>`,
     `${MARCH[side]}\n  phase combat:\n  battle |>`,
     'scout |>',
-  ])('are proposed the same to their enemy who writes %s [1.3]', async (written) => {
+  ])('hidden blocks do not affect completions of the enemy at %s [1.3]', async (written) => {
     const [first, second] = await inBoth((deal) => proposed(front, deal, written));
     expect(first).toEqual(second);
   });
 
-  test('are found amiss in the same way, and mended so, in what their enemy orders wrongly [1.3]', async () => {
+  test('hidden blocks do not affect diagnostics and quick fixes of wrong enemy orders [1.3]', async () => {
     const [first, second] = await inBoth(async (deal) =>
       mended(await desk({ 'it.sand': textOf(front, deal, `${scouting(front)}${WRONG[side]}`) }, [bite])),
     );
@@ -137,7 +137,7 @@ describe.each(marching)('$what', (front) => {
     expect(second).toEqual(first);
   });
 
-  test('and told the same in hints, hovers and layers', async () => {
+  test('hidden blocks do not affect hints, hovers and overlays of the enemy [1.3]', async () => {
     const orders = `${MARCH[side]}\n  phase combat:\n  battle ${BATTLE[side]}`;
     const [first, second] = await inBoth(async (deal) => {
       const written = await desk({ 'it.sand': textOf(front, deal, orders) }, [bite]);
@@ -148,7 +148,7 @@ describe.each(marching)('$what', (front) => {
     const layers = await inBoth(async (deal) => {
       const { services, main } = await desk({ 'it.sand': textOf(front, deal, MARCH[side]) }, [bite]);
       const analysis = services.compile.Analyser.analyse(main);
-      if (!analysis) throw new Error('There is nothing to see.');
+      if (!analysis) throw new Error('There is no analysis.');
       const named = ['Axis', 'Soviet', ...OPPOSED[side], ...hiddenOf(front)];
       return ['reach', 'zone', 'supply', 'battles', 'set-up'].map((want) =>
         named.map((of) => overlaysFor(analysis, { want, of, as: side, moment: 3 })),
@@ -157,7 +157,7 @@ describe.each(marching)('$what', (front) => {
     expect(layers[0]).toEqual(layers[1]);
   });
 
-  test('and printed the same by run and render', async () => {
+  test('hidden blocks do not affect the output of run and render for the enemy [1.3]', async () => {
     const rulesets = new Map([[bite.id, bite]]);
     const point = `turn_1_${side}_movement`;
     const printed = (as: string) =>
@@ -173,8 +173,8 @@ describe.each(marching)('$what', (front) => {
       });
     const [first, second] = await printed(` --as ${side}`);
     expect(JSON.stringify(first)).toMatch(/Stopped in turn June 1941 .*<svg/);
-    const toldBeside = [...first[1].matchAll(/>(Axis|Soviet) technology of /g)].map(([, told]) => told);
-    expect(new Set(toldBeside)).toEqual(new Set([side]));
+    const sides = [...first[1].matchAll(/>(Axis|Soviet) technology of /g)].map(([, side]) => side);
+    expect(new Set(sides)).toEqual(new Set([side]));
     expect(first).toEqual(second);
     const [own, others] = await printed(` --as ${opponents[side]}`);
     expect(JSON.stringify(own)).toContain('0107');

@@ -8,7 +8,7 @@ import { TestWorkspace } from '../../../language-server/workspace.js';
 
 const FOLDER = 'tests/fixtures/wanted';
 const names = readdirSync(FOLDER).filter((name) => name.startsWith('bite'));
-/** What the page of the language shows of the game. */
+/** The example of the game on the page about the language. */
 const [, shown = ''] = /```sand\n(ruleset bite[^]*?)```/.exec(readFileSync('docs/language.md', 'utf8')) ?? [];
 
 const texts: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const texts: Readonly<Record<string, string>> = {
   'language.sand': shown,
 };
 
-/** The words of the game without its rules, in a game in which nothing happens. */
+/** A ruleset with the vocabulary of the game and no rules. */
 const words = {
   ...bite,
   checkMap: () => undefined,
@@ -25,21 +25,18 @@ const words = {
   start: (scenario: ScenarioModel) => stub.start(scenario),
 };
 
-test.each(Object.keys(texts))(
-  '%s says nothing that the language or the words of its game do not know',
-  async (name) => {
-    const workspace = await TestWorkspace.of(texts, [words]);
-    const { textDocument, diagnostics = [] } = workspace.document(name);
-    const played = new Set(
-      workspace
-        .analyse(name)
-        .playFindings()
-        .map(({ message }) => message),
-    );
-    const told = diagnostics.map(({ message, range }) => ({
-      at: `${range.start.line + 1}: ${textDocument.getText(range)}`,
-      says: typeof message === 'string' ? message : message.value,
-    }));
-    expect(told.filter(({ says }) => !played.has(says))).toEqual([]);
-  },
-);
+test.each(Object.keys(texts))('%s uses only words of the language and of the vocabulary of the game', async (name) => {
+  const workspace = await TestWorkspace.of(texts, [words]);
+  const { textDocument, diagnostics = [] } = workspace.document(name);
+  const played = new Set(
+    workspace
+      .analyse(name)
+      .playFindings()
+      .map(({ message }) => message),
+  );
+  const findings = diagnostics.map(({ message, range }) => ({
+    at: `${range.start.line + 1}: ${textDocument.getText(range)}`,
+    says: typeof message === 'string' ? message : message.value,
+  }));
+  expect(findings.filter(({ says }) => !played.has(says))).toEqual([]);
+});
