@@ -1,14 +1,14 @@
 /**
- * The board: cells as dense indices behind the labels printed on the map.
+ * The board: cells as dense indices, with the labels that are printed on the map.
  *
- * A cell is a number from 0 to `size - 1`; authors and messages only ever see its label.
- * Hexes and squares stand behind the same face, so no rule asks which of the two it plays on.
+ * A cell is a number from 0 to `size - 1`; authors and messages use only its label. Hexes and squares have the same
+ * interface, so the rules do not need to know which of the two the map has.
  */
 
 /** Dense index of a cell, 0 … `board.size - 1`. */
 export type Cell = number;
 
-/** "No such cell": what a neighbour beyond the edge, or an unknown label, is. */
+/** The value for "no such cell": a neighbour beyond the edge of the map, or an unknown label. */
 export const NOWHERE = -1;
 
 /** Index of a direction, clockwise, 0 … `board.directions - 1`; 0 is north (flat hexes, squares) or north-east (pointy hexes). */
@@ -19,92 +19,107 @@ export interface Point {
   readonly y: number;
 }
 
-/** How an author describes a grid; `board()` turns it into a {@link Board}. */
+/** A grid as an author describes it. `createBoard` makes a {@link Board} of it. */
 export interface GridSpec {
   readonly shape: 'hexes' | 'squares';
   /** Hexes only: flat-topped (columns run north-south) or pointy-topped (rows run west-east). */
   readonly orientation: 'flat' | 'pointy';
   readonly columns: number;
   readonly rows: number;
-  /** How a label is printed: column-row digits, row-column digits, or a column letter before the row number. */
+  /** The form of a label: digits of column and row, digits of row and column, or a letter for the column and the row number. */
   readonly labels: 'CCRR' | 'RRCC' | 'letters';
-  /** Digits of each half of a digit label: 2 for `0101`, 3 for `001001`. */
+  /** Number of digits in each half of a digit label: 2 for `0101`, 3 for `001001`. */
   readonly digits: number;
   readonly firstColumn: number;
   readonly firstRow: number;
-  /** Where the numbers of columns grow: `east` unless the map numbers them from the east. */
+  /** The direction in which column numbers increase. */
   readonly columnsIncrease: 'east' | 'west';
   readonly rowsIncrease: 'south' | 'north';
-  /** Hexes only: which columns (flat) lie half a hex lower, or which rows (pointy) lie half a hex to the right, by printed number. */
+  /** Hexes only: which columns (flat) lie half a hex lower, or which rows (pointy) are shifted sideways, by their printed number. */
   readonly shifted: 'odd' | 'even';
-  /** Pointy hexes only: the shifted rows lie half a hex to the east or to the west. */
+  /** Pointy hexes only: the direction in which the shifted rows are displaced by half a hex. */
   readonly shift: 'east' | 'west';
   /** Squares only: corners count as neighbours. */
   readonly diagonals: boolean;
-  /** Labels of cells of the rectangle that do not exist. */
+  /** Labels of the cells of the rectangle that do not exist. */
   readonly missing: readonly string[];
-  /** Cells beside the map, which no grid reaches: only links lead there. */
+  /** Cells next to the map that are not part of the grid; only links lead to them. */
   readonly boxes: readonly BoxSpec[];
-  /** What joins cells that do not touch. */
+  /** Connections between cells that are not adjacent. */
   readonly links: readonly LinkSpec[];
 }
 
 /** A side of the map. */
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
+/** A cell next to the map: a holding box, an off-map area. */
 export interface BoxSpec {
-  /** No label of the grid. */
+  /** Must not be a label of the grid. */
   readonly label: string;
-  /** Beside which edge of the map it lies; unless told, that nearest to the cells it is linked to. */
+  /** The edge of the map next to which the box is drawn. Default: the edge nearest to the cells that it is linked to. */
   readonly edge?: Edge;
 }
 
-/** Two cells that are neighbours without touching, by their labels, and how they are joined: `land`, `rail`. */
+/** A connection of two cells that are not adjacent, by their labels, and its kinds, such as `land` and `rail`. */
 export interface LinkSpec {
   readonly cells: readonly [string, string];
   readonly kinds: readonly string[];
 }
 
+/** A map's grid with its boxes and links. Neighbours of a cell are the adjacent cells and the cells linked to it. */
 export interface Board {
   readonly grid: GridSpec;
-  /** Number of cells, boxes included. */
+  /** Number of cells, including boxes. */
   readonly size: number;
-  /** Cells of the grid; those from here on are boxes. */
+  /** Number of cells of the grid. Cells with this index or a higher one are boxes. */
   readonly gridSize: number;
-  /** Directions of the grid: 6 for hexes, 4 or 8 for squares. */
+  /** Number of directions of the grid: 6 for hexes, 4 or 8 for squares. */
   readonly sides: number;
-  /** The sides, then as many for links as the cell with most links has: a link is one more direction. */
+  /** Number of sides plus the largest number of links of any cell, because each link is a further direction. */
   readonly directions: number;
-  /** `neighbours[cell * directions + direction]`, over sides and links, or {@link NOWHERE}. */
+  /** `neighbours[cell * directions + direction]`: the neighbour across a side or a link, or {@link NOWHERE}. */
   readonly neighbours: Int32Array;
-  /** How the step `cell * directions + direction` is joined, if it goes over a link; empty for a step across a side. */
+  /** Returns the kinds of the link that the step `cell * directions + direction` follows; empty for a step across a side. */
   linkKinds(step: number): readonly string[];
-  /** The printed label. */
+  /** Returns the printed label. */
   label(cell: Cell): string;
-  /** The cell that carries the label, or {@link NOWHERE}. */
+  /** Returns the cell with a label, or {@link NOWHERE}. */
   cell(label: string): Cell;
   neighbour(cell: Cell, direction: Direction): Cell;
-  /** Direction from a cell to a neighbour, be it over a link, or -1 if they are not neighbours. */
+  /** Returns the direction from a cell to a neighbour, including over a link, or -1 if they are not neighbours. */
   direction(from: Cell, to: Cell): Direction;
-  /** Whether the grid makes them neighbours: they share a side, or a corner that counts. Linked cells do not touch. */
+  /** Returns whether two cells share a side, or a corner if corners count. Linked cells are not adjacent. */
   areAdjacent(a: Cell, b: Cell): boolean;
-  /** Steps on an empty board without missing cells and links; a box lies infinitely far from every other cell. */
+  /** Returns the number of steps between two cells, ignoring missing cells and links; Infinity between a box and another cell. */
   distance(a: Cell, b: Cell): number;
-  /** Cells of the straight line from a to b, both included; ties go to the clockwise side. Empty to or from a box. */
+  /**
+   * Returns the cells of the straight line between two cells, both included. Where the line runs along a side, it takes
+   * the cell on its clockwise side. Empty if one of the two is a box.
+   */
   line(a: Cell, b: Cell): Cell[];
-  /** Cells at exactly that distance, clockwise from direction 0; cells off the board are left out. Around a box there is none. */
+  /** Returns the cells of the board at exactly a distance, clockwise from direction 0; none for a box, except with radius 0. */
   ring(centre: Cell, radius: number): Cell[];
-  /** Cells `from..to` along a printed row, a printed column or a straight line of the grid; undefined when the two lie on none of them. */
+  /**
+   * Returns the cells `from..to` along a straight line of the grid, a printed row or a printed column; undefined if the
+   * two cells are on none of these.
+   */
   range(from: Cell, to: Cell): Cell[] | undefined;
-  /** The cells of one side of the map: those with the extreme printed column or row on that side. */
+  /** Returns the cells at one edge of the map: those with the first or last column or row. */
   edge(side: Edge): readonly Cell[];
-  /** Column and row counted from the west and the north, from 0; -1 for a box. */
+  /** Returns the column, counted from 0 in the west; -1 for a box. */
   column(cell: Cell): number;
+  /** Returns the row, counted from 0 in the north; -1 for a box. */
   row(cell: Cell): number;
-  /** Centre in units of one cell's height (flat hexes, squares) or width (pointy hexes); x to the east, y to the south. Of a box: where it lies beside the map. */
+  /**
+   * Returns the centre of a cell, x to the east and y to the south. The unit is the height of a cell (flat hexes,
+   * squares) or its width (pointy hexes). The centre of a box lies outside the map.
+   */
   centre(cell: Cell): Point;
-  /** Corners in the units of {@link centre}, clockwise; corner `d` and `d + 1` bound the side towards direction `d` (squares: sides 0, 2, 4, 6 of 8). A box is a rectangle with as many. */
+  /**
+   * Returns the corners in the units of {@link centre}, clockwise. Corners `d` and `d + 1` bound the side in direction
+   * `d` (squares with diagonals: sides 0, 2, 4 and 6). A box is a rectangle with the same number of points.
+   */
   corners(cell: Cell): readonly Point[];
-  /** Known labels nearest in spelling, best first: what "unknown hex" suggests. */
+  /** Returns existing labels that are spelled similarly, the most similar first; for the message about an unknown cell. */
   suggest(label: string): readonly string[];
 }

@@ -16,15 +16,16 @@ import { linksByCell, type LinkEnd } from './links.js';
 import { nearestSpellings } from './spelling.js';
 
 /**
- * The board of a grid. Cells count from the north-west along the rows, missing ones left out, then come the boxes as
- * written. Passed over are: labels under `missing` that the grid does not have, boxes whose label is taken, links of
- * cells that touch or are one, or of a cell there is not; of two links between the same cells the kinds are put together.
+ * Creates the board of a grid. Cells are numbered from the north-west along the rows without the missing ones, then the
+ * boxes in the order written. Ignored are labels under `missing` that the grid does not have, boxes whose label is in
+ * use, and links between adjacent cells, from a cell to itself or to a cell that does not exist. Two links between the
+ * same cells are one link with the kinds of both.
  */
 export function createBoard(grid: GridSpec): Board {
   return new GridBoard(grid);
 }
 
-/** What an author gets who says nothing but the size: flat hexes, `0101` in the north-west, even columns lower. */
+/** The default grid: flat hexes, `0101` in the north-west, even columns half a hex lower. Its size is 0. */
 export const PLAIN_GRID: GridSpec = {
   shape: 'hexes',
   orientation: 'flat',
@@ -53,10 +54,10 @@ class GridBoard implements Board {
   readonly directions: number;
   readonly neighbours: Int32Array;
   private readonly lattice: Lattice;
-  /** By radius the ring around any cell, once it has been asked for. */
+  /** Vectors of the ring around any cell, by radius; computed on demand. */
   private readonly rings: (readonly (readonly [u: number, v: number])[])[] = [];
   private readonly labels: Labels;
-  /** Cell at `row * columns + column`. */
+  /** The cell at `row * columns + column`, or {@link NOWHERE}. */
   private readonly cells: Int32Array;
   /** Lattice coordinates, column and row of each cell. */
   private readonly us: Int32Array;
@@ -66,10 +67,10 @@ class GridBoard implements Board {
   private readonly edges = new Map<Edge, readonly Cell[]>();
   private readonly printed: (string | undefined)[];
   private readonly boxes: BoxSpec[] = [];
-  /** Where each box lies, from the first; worked out when first asked. */
+  /** The centre of each box, by its index; computed on demand. */
   private places: readonly Point[] | undefined;
   private readonly links: ReadonlyMap<Cell, readonly LinkEnd[]>;
-  /** By the step over it, how a link joins. */
+  /** The kinds of a link, by the step that follows it. */
   private readonly kinds = new Map<number, readonly string[]>();
 
   constructor(readonly grid: GridSpec) {
@@ -165,9 +166,9 @@ class GridBoard implements Board {
   }
 
   edge(side: Edge): readonly Cell[] {
-    const known = this.edges.get(side) ?? this.findEdge(side);
-    this.edges.set(side, known);
-    return known;
+    const cells = this.edges.get(side) ?? this.findEdge(side);
+    this.edges.set(side, cells);
+    return cells;
   }
 
   column(cell: Cell): number {
@@ -191,7 +192,8 @@ class GridBoard implements Board {
 
   suggest(label: string): readonly string[] {
     const labels = Array.from({ length: this.size }, (_, cell) => this.label(cell));
-    // Among a thousand labels something is always two slips away and means nothing: one slip, and letters read as digits.
+    // Among a thousand labels some label is always two typos away, so only one typo is allowed. Letters that look like
+    // digits are read as digits.
     const digits = label.replace(/[oO]/g, '0').replace(/[iIl]/g, '1');
     return nearestSpellings(label, labels, 3, 1).concat(digits === label ? [] : nearestSpellings(digits, labels, 3, 1));
   }
@@ -232,7 +234,7 @@ class GridBoard implements Board {
     return this.at(this.lattice.column(u, v), this.lattice.row(u, v));
   }
 
-  /** The column, counted from the west, that carries a printed number. */
+  /** Returns the column, counted from the west, with a printed number. */
   private columnOf(printed: number): number {
     const { columns, firstColumn, columnsIncrease } = this.grid;
     return columnsIncrease === 'east' ? printed - firstColumn : columns - 1 - (printed - firstColumn);
@@ -301,7 +303,7 @@ class GridBoard implements Board {
     return neighbours;
   }
 
-  /** Links are the directions after the sides. */
+  /** Enters the links as the directions after the sides. */
   private joinLinks(): void {
     for (const [cell, links] of this.links) {
       let step = cell * this.directions + this.sides;
@@ -328,7 +330,7 @@ class GridBoard implements Board {
     return extent;
   }
 
-  /** Columns and rows to each neighbour: the same from all cells whose column and row are even or odd alike. */
+  /** Returns the columns and rows to each neighbour. They depend only on whether column and row are even or odd. */
   private stepsFrom(column: number, row: number): { readonly columns: number; readonly rows: number }[] {
     const { lattice } = this;
     const [u, v] = [lattice.u(column, row), lattice.v(column, row)];

@@ -1,15 +1,15 @@
 import type { GridSpec } from './board.js';
 
-/** Printed numbers of a column and a row, and the label made of them. */
+/** Converts between labels and the printed numbers of a column and a row. */
 export interface Labels {
   print(column: number, row: number): string;
-  /** The printed numbers in a label; undefined when it is none of this grid's form. */
+  /** Returns the printed numbers of a label; undefined if it does not have the form of this grid's labels. */
   read(label: string): { readonly column: number; readonly row: number } | undefined;
 }
 
 /**
- * Labels of a grid. Each half of a digit label has `grid.digits` digits, or as many as its largest number needs,
- * so that a label always reads back as the cell it was printed on.
+ * Returns the label format of a grid. Each half of a digit label has `grid.digits` digits, or more if the largest number
+ * needs them, so that each label belongs to one cell.
  */
 export function labelsOf(grid: GridSpec): Labels {
   if (grid.labels === 'letters') return letters;
@@ -29,7 +29,7 @@ export function labelsOf(grid: GridSpec): Labels {
   };
 }
 
-/** `A1` … `Z1`, `AA1`, `AB1` …: column 1 is A. */
+/** Labels such as `A1`, `Z1`, `AA1`: a letter or letters for the column, A for column 1, and the row number. */
 const letters: Labels = {
   print: (column, row) => columnLetters(column) + String(row),
   read(label) {

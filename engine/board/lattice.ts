@@ -4,9 +4,9 @@ import type { GridSpec, Point } from './board.js';
 type Vector = readonly [u: number, v: number];
 
 /**
- * The geometry of an unbounded grid in coordinates without parity: a direction is the same vector everywhere.
- * `u1 * v2 - u2 * v1` is positive when the second vector lies clockwise of the first.
- * Hexes use axial coordinates, squares their column and row. Columns and rows count from the west and the north, from 0.
+ * The geometry of an unbounded grid, in coordinates in which a direction is the same vector everywhere: axial
+ * coordinates for hexes, column and row for squares. `u1 * v2 - u2 * v1` is positive if the second vector lies clockwise
+ * of the first. Columns count from 0 in the west, rows from 0 in the north.
  */
 export interface Lattice {
   /** One vector for each direction, clockwise from direction 0. */
@@ -15,10 +15,10 @@ export interface Lattice {
   v(column: number, row: number): number;
   column(u: number, v: number): number;
   row(u: number, v: number): number;
-  /** Steps from the origin to a vector. */
+  /** Returns the number of steps from the origin to a vector. */
   length(u: number, v: number): number;
   centre(column: number, row: number): Point;
-  /** Corners around a centre at 0, 0. */
+  /** The corners of a cell whose centre is at 0, 0. */
   readonly corners: readonly Point[];
 }
 
@@ -27,30 +27,31 @@ export function latticeOf(grid: GridSpec): Lattice {
   return grid.orientation === 'flat' ? flatHexes(grid) : pointyHexes(grid);
 }
 
-/** Distance from the middle of a hex to a corner, when opposite sides are 1 apart. */
+/** Distance from the centre of a hex to a corner, if opposite sides are 1 apart. */
 const REACH_OF_CORNER = 1 / Math.sqrt(3);
-/** Distance between neighbouring columns of flat hexes or rows of pointy ones. */
+/** Distance between neighbouring columns of flat hexes, or rows of pointy hexes. */
 const PITCH = Math.sqrt(3) / 2;
 
 const hexLength = (u: number, v: number): number => Math.max(Math.abs(u), Math.abs(v), Math.abs(u + v));
 
-/** Printed column number of the westernmost column has which parity: 1 odd, 0 even. */
+/** Returns the parity of the printed number of the westernmost column: 1 for odd, 0 for even. */
 function parityOfWest(grid: GridSpec): number {
   const printed = grid.columnsIncrease === 'east' ? grid.firstColumn : grid.firstColumn + grid.columns - 1;
   return Math.abs(printed % 2);
 }
 
+/** Returns the parity of the printed number of the northernmost row: 1 for odd, 0 for even. */
 function parityOfNorth(grid: GridSpec): number {
   const printed = grid.rowsIncrease === 'south' ? grid.firstRow : grid.firstRow + grid.rows - 1;
   return Math.abs(printed % 2);
 }
 
-/** u runs with the columns, v to the south; directions N, NE, SE, S, SW, NW. */
+/** Creates the lattice of flat hexes: u increases with the columns, v to the south; directions N, NE, SE, S, SW, NW. */
 function flatHexes(grid: GridSpec): Lattice {
-  // Parity, counted from the west, of the columns that lie half a hex lower.
+  // Parity of the columns, counted from the west, that lie half a hex lower.
   const lower = ((grid.shifted === 'odd' ? 1 : 0) + parityOfWest(grid)) & 1;
   const isLower = (column: number): number => ((column & 1) === lower ? 1 : 0);
-  // How many half hexes column 0 … column lie below a straight slant to the north-east.
+  // Rows by which a straight line to the south-east from column 0 has descended at a column.
   const slant = (column: number): number => (column - isLower(column) + lowerAtZero) / 2;
   const lowerAtZero = isLower(0);
   return {
@@ -72,10 +73,10 @@ function flatHexes(grid: GridSpec): Lattice {
   };
 }
 
-/** v runs with the rows, u to the east; directions NE, E, SE, SW, W, NW. */
+/** Creates the lattice of pointy hexes: v increases with the rows, u to the east; directions NE, E, SE, SW, W, NW. */
 function pointyHexes(grid: GridSpec): Lattice {
   const shifted = ((grid.shifted === 'odd' ? 1 : 0) + parityOfNorth(grid)) & 1;
-  // Rows shifted to the west lie, seen from the others, where the others lie seen from rows shifted to the east.
+  // If some rows are shifted to the west, the other rows are shifted to the east relative to them.
   const east = grid.shift === 'east' ? shifted : 1 - shifted;
   const isEast = (row: number): number => ((row & 1) === east ? 1 : 0);
   const eastAtZero = isEast(0);

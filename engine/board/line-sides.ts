@@ -1,6 +1,9 @@
 import { NOWHERE, type Board, type Cell, type Edge } from './board.js';
 
-/** A line over a map: cells it runs through, or hexsides with the cell on one side of it first and that on the other second. */
+/**
+ * A line over a map: the cells that it runs through, or the hexsides that it follows, each as a pair of cells. The first
+ * cells of all pairs lie on one side of the line, the second cells on the other.
+ */
 export interface DividingLine {
   readonly cells: readonly Cell[];
   readonly hexsides: readonly (readonly [Cell, Cell])[];
@@ -13,60 +16,65 @@ const HEADINGS: Readonly<Record<Edge, readonly [x: number, y: number]>> = {
   west: [-1, 0],
 };
 
-const [NEITHER, ON_IT, OFF_IT] = [0, 1, 2];
+/** Values of a cell while the sides are computed. */
+const [UNKNOWN, ON_SIDE, ON_OTHER_SIDE] = [0, 1, 2];
 
 /**
- * The cells of the grid that lie on one side of a line: those reached first from there, not from its other side, without
- * crossing it. Cells of the line itself lie on neither. Empty where the line has no such side.
+ * Returns the cells of the grid on one side of a line: those that a flood fill from both sides of the line reaches first
+ * from that side, without crossing the line. The cells of the line itself are on neither side.
+ *
+ * @param heading the side, as the direction in which it lies from the line
+ * @returns an empty list if the line has no such side
  */
 export function cellsOnSideOfLine(board: Board, line: DividingLine, heading: Edge): Cell[] {
   const side = new Uint8Array(board.size);
   const crossed = new Set(line.hexsides.flatMap(([one, other]) => [step(board, one, other), step(board, other, one)]));
   const through = new Set(line.cells);
   const reached = seeds(board, line, heading, side);
-  // A list that is read while it grows: the nearest cells come first.
+  // The list grows while it is read, so that the nearest cells come first.
   for (const cell of reached) {
     for (let direction = 0; direction < board.sides; direction++) {
       const next = board.neighbour(cell, direction);
-      if (next === NOWHERE || side[next] !== NEITHER || through.has(next)) continue;
+      if (next === NOWHERE || side[next] !== UNKNOWN || through.has(next)) continue;
       if (crossed.has(cell * board.sides + direction)) continue;
       side[next] = side[cell];
       reached.push(next);
     }
   }
-  return [...side.keys()].filter((cell) => side[cell] === ON_IT);
+  return [...side.keys()].filter((cell) => side[cell] === ON_SIDE);
 }
 
-/** Those of them that the line runs along. */
+/** Returns the cells on one side of a line that are next to it. */
 export function cellsAlongLine(board: Board, line: DividingLine, heading: Edge): Cell[] {
   const side = new Uint8Array(board.size);
-  return seeds(board, line, heading, side).filter((cell) => side[cell] === ON_IT);
+  return seeds(board, line, heading, side).filter((cell) => side[cell] === ON_SIDE);
 }
 
-/** The cells along a line, each marked with its side. */
+/** Returns the cells next to a line and marks each with its side. */
 function seeds(board: Board, { cells, hexsides }: DividingLine, heading: Edge, side: Uint8Array): Cell[] {
   const along = new Map<Cell, number>();
-  const mark = (cell: Cell, how: number): void => void along.set(cell, (along.get(cell) ?? 0) + how);
-  // How far the second cells lie that way of the first, over the whole line.
-  const way = hexsides.reduce((sum, [first, second]) => sum + ahead(board, first, second, heading), 0);
+  const mark = (cell: Cell, by: number): void => void along.set(cell, (along.get(cell) ?? 0) + by);
+  // How far the second cells lie from the first ones in that direction, over the whole line.
+  const total = hexsides.reduce((sum, [first, second]) => sum + distanceAhead(board, first, second, heading), 0);
   for (const [first, second] of hexsides) {
-    mark(first, -way);
-    mark(second, way);
+    mark(first, -total);
+    mark(second, total);
   }
   const through = new Set(cells);
   for (const cell of cells)
-    for (const beside of board.ring(cell, 1))
-      if (!through.has(beside)) mark(beside, ahead(board, cell, beside, heading));
-  const found = [...along].filter(([, how]) => Math.abs(how) > 1e-9);
-  for (const [cell, how] of found) side[cell] = how > 0 ? ON_IT : OFF_IT;
+    for (const next of board.ring(cell, 1))
+      if (!through.has(next)) mark(next, distanceAhead(board, cell, next, heading));
+  const found = [...along].filter(([, by]) => Math.abs(by) > 1e-9);
+  for (const [cell, by] of found) side[cell] = by > 0 ? ON_SIDE : ON_OTHER_SIDE;
   return found.map(([cell]) => cell);
 }
 
-/** How far a cell lies ahead of another. */
-function ahead(board: Board, from: Cell, to: Cell, heading: Edge): number {
+/** Returns how far a cell lies from another in a direction, in units of {@link Board.centre}; negative if it lies the other way. */
+function distanceAhead(board: Board, from: Cell, to: Cell, heading: Edge): number {
   const [a, b] = [board.centre(from), board.centre(to)];
   const [x, y] = HEADINGS[heading];
   return (b.x - a.x) * x + (b.y - a.y) * y;
 }
 
+/** Returns the index of the step between two neighbours: `from * sides + direction`. */
 const step = (board: Board, from: Cell, to: Cell): number => from * board.sides + board.direction(from, to);

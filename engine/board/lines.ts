@@ -1,9 +1,9 @@
 import type { Lattice } from './lattice.js';
 
 /**
- * The positions of the straight line between two lattice points, both included, by the lattice vector from the first.
- * Each step goes to the neighbour nearer the end whose centre lies closest to the ideal line; where two lie equally
- * close the line runs along the side between them, and the one on the clockwise side is taken.
+ * Returns the straight line from the origin to a lattice vector as a list of vectors, both ends included. Each step goes
+ * to the neighbour, one step nearer the end, whose centre is closest to the ideal line. If two are equally close, the
+ * line runs along the side between them, and the neighbour on the clockwise side is taken.
  */
 export function lineOf(lattice: Lattice, u: number, v: number): [u: number, v: number][] {
   const line: [number, number][] = [[0, 0]];
@@ -24,7 +24,7 @@ export function lineOf(lattice: Lattice, u: number, v: number): [u: number, v: n
   return line;
 }
 
-/** How often and in which direction a vector repeats one step; undefined when it lies on no straight line of the grid. */
+/** Returns the direction and the number of steps that a vector repeats; undefined if it is not a multiple of one direction. */
 export function straight(
   lattice: Lattice,
   u: number,
@@ -38,7 +38,7 @@ export function straight(
   return undefined;
 }
 
-/** Positions at exactly that distance, clockwise from direction 0. */
+/** Returns the vectors of a given length, clockwise from direction 0. */
 export function ringOf(lattice: Lattice, radius: number): [u: number, v: number][] {
   if (radius === 0) return [[0, 0]];
   const { directions } = lattice;

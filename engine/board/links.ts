@@ -1,12 +1,12 @@
 import { NOWHERE, type Board, type Cell, type LinkSpec } from './board.js';
 
-/** A link as one of its cells sees it. */
+/** A link of a cell: the linked cell and the kinds of the link. */
 export interface LinkEnd {
   readonly to: Cell;
   readonly kinds: readonly string[];
 }
 
-/** The links of each cell that has any, in the order written: those whose cells exist and lie apart. */
+/** Returns the links by cell, in the order written, without those between adjacent or missing cells. */
 export function linksByCell(
   links: readonly LinkSpec[],
   cell: (label: string) => Cell,
@@ -29,13 +29,15 @@ function join(byCell: Map<Cell, LinkEnd[]>, from: Cell, to: Cell, kinds: readonl
 }
 
 /**
- * The board's neighbours with those links only that a rule lets something go over, by the kinds of each: for zones of
- * control, lines and movement of that kind. On a board without links it is the board's own list.
+ * Returns the board's neighbours without the links that a rule does not allow, in the layout of `Board.neighbours`; for
+ * zones of control, lines and movement. For a board without links it is the board's own array.
+ *
+ * @param isAllowed called with the kinds of each link
  */
-export function neighboursOver(board: Board, goesOver: (kinds: readonly string[]) => boolean): Int32Array {
+export function neighboursOver(board: Board, isAllowed: (kinds: readonly string[]) => boolean): Int32Array {
   const { neighbours, sides, directions } = board;
   if (sides === directions) return neighbours;
   return neighbours.map((to, step) =>
-    to === NOWHERE || step % directions < sides || goesOver(board.linkKinds(step)) ? to : NOWHERE,
+    to === NOWHERE || step % directions < sides || isAllowed(board.linkKinds(step)) ? to : NOWHERE,
   );
 }

@@ -1,23 +1,26 @@
 import { NOWHERE, type Board, type Cell } from './board.js';
 
 /**
- * The nearest cell wanted, whatever lies between: clockwise among equals, the start itself left out; undefined when none
- * lies within `farthest` cells.
+ * Returns the nearest cell that a test accepts, regardless of the cells between; of equally near cells the first one
+ * clockwise. The start itself is not tested.
+ *
+ * @param farthest the largest distance. Default: the whole board
+ * @returns undefined if no cell within that distance is accepted
  */
 export function findNearestCell(
   board: Board,
   start: Cell,
-  wanted: (cell: Cell) => boolean,
+  isAccepted: (cell: Cell) => boolean,
   farthest = board.grid.columns + board.grid.rows,
 ): Cell | undefined {
   for (let radius = 1; radius <= farthest; radius++) {
-    const found = board.ring(start, radius).find(wanted);
+    const found = board.ring(start, radius).find(isAccepted);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** The cells one step from a cell, over sides and links, by direction. Allocates: hot paths walk `neighbours`. */
+/** Returns the neighbours of a cell across sides and links, by direction. It allocates; hot paths read `neighbours`. */
 export function neighboursOf({ neighbours, directions }: Board, cell: Cell): Cell[] {
   const cells: Cell[] = [];
   for (let at = cell * directions; at < (cell + 1) * directions; at++)

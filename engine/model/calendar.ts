@@ -1,12 +1,12 @@
-/** What a game calls its turns, from turn 1 on: `['13AM', '13PM', …]`, `['June 1941', …]`; without a calendar they are numbers. */
+/** The names of a game's turns, from turn 1 on: `['13AM', '13PM', …]`, `['June 1941', …]`. Without a calendar, turns are numbers. */
 export type Calendar = readonly string[];
 
-/** A turn as messages name it: `3`, `13AM`, `June 1941`. */
+/** Returns the name of a turn for messages: `3`, `13AM`, `June 1941`. */
 export function turnName(turn: number, calendar: Calendar = []): string {
   return calendar[turn - 1] ?? String(turn);
 }
 
-/** The number of a turn as written, spaces left out or not; undefined for a name the calendar does not have. */
+/** Returns the number of a turn as written, ignoring spaces; undefined for a name that the calendar does not have. */
 export function turnNumber(written: string, calendar: Calendar = []): number | undefined {
   const name = written.replace(/\s+/g, '');
   const index = calendar.findIndex((known) => known.replace(/\s+/g, '') === name);
@@ -14,7 +14,7 @@ export function turnNumber(written: string, calendar: Calendar = []): number | u
   return /^\d+$/.test(name) ? Number(name) : undefined;
 }
 
-/** The address of a roll whose turn may be written by its name, `June 1941/weather`, as the game writes it: `1/weather`. */
+/** Returns the address of a roll with the turn as a number: `1/weather` for `June 1941/weather`. */
 export function rollAddress(written: string, calendar: Calendar = []): string {
   const [turn, ...rest] = written.split('/');
   const number = rest.length > 0 ? turnNumber(turn, calendar) : undefined;

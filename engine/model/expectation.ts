@@ -15,7 +15,7 @@ export type Expectation = { readonly isNot?: true } & (
       readonly about: 'event';
       readonly verb: string;
       readonly cell?: Cell;
-      /** The unit or formation it is about. */
+      /** The unit or formation that the event is about. */
       readonly name?: string;
       readonly attributes: Attributes;
       readonly source: Source;

@@ -3,37 +3,37 @@ import type { Source } from './source.js';
 
 export type Severity = 'error' | 'warning' | 'information';
 
-/** What is wrong, by which rule, where, and why. */
+/** An error, warning or hint about an author's text: what is wrong, by which rule, where, and why. */
 export interface Finding {
   readonly severity: Severity;
-  /** `pgg/7.1/stack-limit`, or `sandtable/unknown-cell` for what belongs to the language. */
+  /** `pgg/7.1/stack-limit` for a rule of a game, `sandtable/unknown-cell` for a rule of the language. */
   readonly code: string;
-  /** The rule's number, when a rule is broken. */
+  /** The number of the broken rule of the game. */
   readonly rule?: string;
-  /** What is, what may be, by which rule, what to do. */
+  /** What is wrong, the limit, the rule, and what to do. */
   readonly message: string;
   readonly source: Source;
   /** The reasons behind the numbers of the message. */
   readonly why: Ledger;
-  /** Other places that are part of it: the first definition, the unit already there. */
+  /** Other places of the text that contribute to it: the first definition, the unit that is there already. */
   readonly related: readonly { readonly source: Source; readonly message: string }[];
   readonly fixes: readonly Fix[];
 }
 
-/** A change of the text that mends the finding, vetted by the engine. */
+/** A change of the text that removes the finding. The language server offers it only after a trial with the engine. */
 export interface Fix {
   readonly title: string;
   readonly edits: readonly { readonly source: Source; readonly text: string }[];
   /**
-   * What the author alone knows stands in the text as a blank in ‹ ›, `set missions = ‹NUMBER›`; here is an example of each, by which
-   * the fix is vetted and which nobody sees.
+   * Example values for the placeholders of the text, by name. A placeholder such as ‹NUMBER› in `set missions = ‹NUMBER›`
+   * is a value that only the author knows. The examples are used for the trial of the fix only.
    */
   readonly blanks?: Readonly<Record<string, string>>;
-  /** It says more than it puts right: it is none when another error comes of it. */
+  /** Set if the change adds information beyond the correction. Such a fix is rejected if it causes another error. */
   readonly says?: 'more';
 }
 
-/** The fix that writes something else in one place of the text. */
+/** Creates a fix that replaces one place of the text. */
 export const writeInstead = (source: Source, text: string, title = `Write ${text}`): Fix => ({
   title,
   edits: [{ source, text }],

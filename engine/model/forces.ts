@@ -4,24 +4,27 @@ import type { Source } from './source.js';
 /** An order of battle: one side's formations, units and pools. */
 export interface SideModel {
   readonly name: string;
-  /** Formations and units in the order written; a formation stands before its members. */
+  /** Formations and units in the order written, each formation before its members. */
   readonly forces: readonly ForceModel[];
   readonly pools: readonly PoolModel[];
   readonly source: Source;
 }
 
-/** `panzer division "7.Pz" { … }` or `panzer regiment 25/7 4-10 | 2-10`. With members it is a formation, without a unit; an infantry division without members is a unit. */
+/**
+ * A formation, such as `panzer division "7.Pz" { … }`, or a unit, such as `panzer regiment 25/7 4-10 | 2-10`. A force
+ * with members is a formation; one without members is a unit, whatever its kind.
+ */
 export interface ForceModel {
   readonly kind: string;
-  /** Wider words for its kind: `land`. */
+  /** More general words for its kind, such as `land`. */
   readonly classes?: readonly string[];
   readonly name: string;
   readonly side: string;
-  /** The formation whose braces it stands in. */
+  /** The formation that contains it in its braces. */
   readonly parent?: string;
-  /** `of army "16"`: the group it belongs to without standing in its braces. */
+  /** `of army "16"`: the group that it belongs to without being in its braces. */
   readonly group?: Group;
-  /** Strength levels, strongest first: `4-10 | 2-10` is `[[4, 10], [2, 10]]`. Empty when the author gave none. */
+  /** Strength levels, strongest first: `4-10 | 2-10` is `[[4, 10], [2, 10]]`. Empty if the author wrote none. */
   readonly faces: readonly Face[];
   readonly attributes: Attributes;
   /** Names of members, in the order written. */
@@ -30,6 +33,7 @@ export interface ForceModel {
   readonly nameSource: Source;
 }
 
+/** A group of units that is named but not declared with braces, such as `army "16"`. */
 export interface Group {
   readonly kind: string;
   readonly name: string;
@@ -38,7 +42,7 @@ export interface Group {
 /** The printed numbers of one face of a counter. */
 export type Face = readonly number[];
 
-/** `pool rifle { 3 of 6-8-6  2 of 0-0-6 }`: counters drawn unseen. */
+/** A pool of counters that are drawn at random: `pool rifle { 3 of 6-8-6  2 of 0-0-6 }`. */
 export interface PoolModel {
   readonly kind: string;
   readonly side: string;
@@ -46,7 +50,7 @@ export interface PoolModel {
   readonly source: Source;
 }
 
-/** The forces of several sides by name. */
+/** Returns the forces of several sides by name. */
 export function forcesByName(sides: readonly Pick<SideModel, 'forces'>[]): ReadonlyMap<string, ForceModel> {
   const named = new Map<string, ForceModel>();
   for (const { forces } of sides) for (const force of forces) named.set(force.name, force);
@@ -54,20 +58,22 @@ export function forcesByName(sides: readonly Pick<SideModel, 'forces'>[]): Reado
 }
 
 /**
- * What a force stands for: what stands in its braces and in theirs, in the order written; without braces it stands for
- * itself. A formation inside one of its own name is passed over.
+ * Returns the units of a force, in the order written: a unit itself, for a formation all units in its braces, including
+ * those of formations in it. A formation inside one of the same name is ignored.
+ *
+ * @param isFormation whether to replace a force by its members. Default: if it has any
  */
 export function forcesIn(
   force: ForceModel,
   forces: ReadonlyMap<string, ForceModel>,
-  opens: (force: ForceModel) => boolean = ({ members }) => members.length > 0,
+  isFormation: (force: ForceModel) => boolean = ({ members }) => members.length > 0,
 ): ForceModel[] {
-  if (!opens(force)) return [force];
-  const met = new Set<ForceModel>();
+  if (!isFormation(force)) return [force];
+  const visited = new Set<ForceModel>();
   const open = (one: ForceModel): ForceModel[] => {
-    if (!opens(one)) return [one];
-    if (met.has(one)) return [];
-    met.add(one);
+    if (!isFormation(one)) return [one];
+    if (visited.has(one)) return [];
+    visited.add(one);
     return one.members.flatMap((name) => {
       const member = forces.get(name);
       return member === undefined ? [] : open(member);
@@ -76,7 +82,7 @@ export function forcesIn(
   return open(force);
 }
 
-/** The formations a force stands in, nearest first. Ends where names given twice lead back to one already met. */
+/** Returns the formations that contain a force, the innermost first. A cycle, possible if a name is used twice, ends the list. */
 export function formationsAbove(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): ForceModel[] {
   const above = new Set<ForceModel>();
   let next = force.parent === undefined ? undefined : forces.get(force.parent);
@@ -87,16 +93,19 @@ export function formationsAbove(force: ForceModel, forces: ReadonlyMap<string, F
   return [...above];
 }
 
-/** Every kind of unit. */
+/** Words that mean units of every kind. */
 const ANY = ['', 'unit', 'units'];
 
-/** Whether statements mean a kind by these words: by its own, `infantry` of an infantry corps, or by a wider one, `land units`. */
+/**
+ * Returns whether the words of a statement mean a force's kind: words of the kind, such as `infantry` for an infantry
+ * corps, or a more general class, such as `land units`.
+ */
 export function isOfKind({ kind, classes = [] }: Pick<ForceModel, 'kind' | 'classes'>, wanted: string): boolean {
   if (ANY.includes(wanted) || ` ${kind} `.includes(` ${wanted} `)) return true;
   return classes.some((word) => ANY.some((unit) => wanted === `${word} ${unit}`.trim()));
 }
 
-/** What a force is, or the nearest of the formations it stands in. */
+/** Returns an attribute of a force, or of the innermost formation around it that has the attribute. */
 export function attributeOf(
   force: ForceModel,
   forces: ReadonlyMap<string, ForceModel>,

@@ -1,5 +1,5 @@
-/** A language that a reader is spoken to in. */
+/** A language of the user interface. */
 export type Language = 'en' | 'it';
 
-/** The language of a locale, English where we do not speak it: `it`, `it-IT` or `it_IT.UTF-8` is Italian. */
+/** Returns the language of a locale: Italian for `it`, `it-IT` or `it_IT.UTF-8`, otherwise English. */
 export const languageOf = (locale: string | undefined): Language => (/^it(?![a-z])/i.test(locale ?? '') ? 'it' : 'en');

@@ -1,20 +1,20 @@
-/** One reason of a number: what was done and the rule that made it so. */
+/** One reason of a number: what was done, and by which rule. */
 export interface LedgerStep {
   /** `8 printed`, `×2 integrity`, `÷2 out of supply` */
   readonly text: string;
-  /** The rule's number; absent when the author's text is the reason. */
+  /** The rule's number; absent if the author's text is the reason. */
   readonly rule?: string;
-  /** The same in figures, for those who set a ledger in columns; a step that only says something has none. */
+  /** The same in numbers, for a ledger shown as a table; absent for a step that is only a remark. */
   readonly figure?: Figure;
-  /** Reasons of its own: `41.Pz: 2 dice from 5 on (4 strength; ÷2 1 Malus = 2)` */
+  /** The reasons of this step: `41.Pz: 2 dice from 5 on (4 strength; ÷2 1 Malus = 2)` */
   readonly why?: Ledger;
 }
 
-/** What a step does to a number. */
+/** The effect of a step on a number. */
 export type Figure =
-  /** It begins, or a part of it does: of a unit, where it is one's, that has so much printed or by other words. */
+  /** The first value, or that of one unit (`of`). `words` describe it. Default: printed on the counter. */
   | { readonly is: 'start'; readonly amount: number; readonly of?: string; readonly words?: string }
-  /** `×2 integrity = 8`; without what it comes to where it changes a whole part of the ledger. */
+  /** `×2 integrity = 8`. Without `comesTo`, the step changes all numbers of a part of the ledger. */
   | {
       readonly is: 'change';
       readonly sign: '+' | '-' | '×' | '÷';
@@ -22,25 +22,25 @@ export type Figure =
       readonly words: string;
       readonly comesTo?: number;
     }
-  /** What all of it has come to: `attack 25` */
+  /** The result: `attack 25` */
   | { readonly is: 'sum'; readonly amount: number; readonly of: string };
 
 export type Ledger = readonly LedgerStep[];
 
-/** A number that carries its reasons. */
+/** A value, by default a number, with its reasons. */
 export interface Explained<T = number> {
   readonly value: T;
   readonly ledger: Ledger;
 }
 
-/** `8 printed; ×2 integrity [7.3]; ÷2 out of supply [11.31]` */
+/** Returns a ledger as text: `8 printed; ×2 integrity [7.3]; ÷2 out of supply [11.31]`. */
 export function ledgerText(ledger: Ledger): string {
   const wordsOf = ({ text, rule, why }: LedgerStep): string =>
     `${text}${rule === undefined ? '' : ` [${rule}]`}${why === undefined ? '' : ` (${ledgerText(why)})`}`;
   return ledger.map(wordsOf).join('; ');
 }
 
-/** A text without the rules it cites: a reason that only repeats its message is no reason. */
+/** Returns a text without the rules that it cites, to compare a reason with its message. */
 export function withoutRules(text: string): string {
   return text.replace(/ \[[^\]]*\]/g, '');
 }

@@ -1,13 +1,13 @@
 import type { Board, Cell } from '../board/board.js';
 import type { Source } from './source.js';
 
-/** A map as written: the board, the terrain of each cell, and everything that lies on cells, hexsides and chains. */
+/** A map as written: the board, the terrain of each cell, and the features of cells, hexsides and chains of cells. */
 export interface MapModel {
   readonly name: string;
   readonly title?: string;
   readonly provenance?: string;
   readonly board: Board;
-  /** The terrain words in use; `terrain[cell]` is an index into it, 255 when the author gave none. */
+  /** The terrain words in use. `terrain[cell]` is an index into this list, or 255 if the author wrote none. */
   readonly terrainWords: readonly string[];
   readonly terrain: Uint8Array;
   readonly features: readonly Feature[];
@@ -17,9 +17,9 @@ export interface MapModel {
   readonly source: Source;
 }
 
-/** A city, river, road …: a kind of the ruleset's vocabulary, a name, and exactly one of cells, hexsides or chains filled. */
+/** A city, river, road …: one of its lists of cells, hexsides and chains is filled, the others are empty. */
 export interface Feature {
-  /** The vocabulary's phrase: `major city`, `river`, `road`. */
+  /** The kind in words of the ruleset's vocabulary: `major city`, `river`, `road`. */
   readonly kind: string;
   readonly name?: string;
   readonly cells: readonly Cell[];
@@ -30,17 +30,18 @@ export interface Feature {
   readonly nameSource?: Source;
 }
 
+/** A named set of cells. */
 export interface Area {
   readonly name: string;
   readonly cells: readonly Cell[];
   readonly source: Source;
 }
 
-/** `fc 4  range 2  regiment  vehicle "Cromwell"`: a key and its value; a bare word is `true`. */
+/** Attributes by key, such as `fc 4  range 2  regiment  vehicle "Cromwell"`. The value of a single word is `true`. */
 export type Attributes = Readonly<Record<string, Attribute>>;
 export interface Attribute {
   readonly value: number | string | true;
-  /** `(points 8..18)`: the value is the least, this the most. */
+  /** The upper bound of a range, `(points 8..18)`, whose lower bound is the value. */
   readonly most?: number;
   readonly source: Source;
 }

@@ -1,4 +1,4 @@
-/** How names are written, wherever text is: bare when the lexer reads them as one name, otherwise in quotes. */
+/** Writes names as the language reads them: without quotes if the lexer reads one name, otherwise in quotes. */
 import { showControlCharacters } from './words.js';
 
 const LATIN = 'A-Za-zÀ-žЀ-џ';
@@ -8,10 +8,10 @@ const DIGITS = /^[0-9]+$/;
 /** `1T`, `25C` */
 const NUMBERED = /^[0-9]+[A-Z][A-Za-z0-9]*$/;
 
-/** `X2-K` begins as the chain `X2-K3` does: the label ends at the dash. */
+/** The beginning of a text that the lexer reads as a label: `X2-K` begins like the chain `X2-K3`. */
 const BEGINS_AS_LABEL = /^[A-Z]{1,2}[0-9]+(?:-|$)/;
 
-/** Statements of the language begin with small words, so a capital name never clashes with them. */
+/** Returns whether a text is a name without quotes. Keywords are in lower case, so a capitalized name is never a keyword. */
 function isName(text: string): boolean {
   return NAME.test(text) && !BEGINS_AS_LABEL.test(text);
 }
@@ -20,33 +20,34 @@ function isPart(text: string): boolean {
   return DIGITS.test(text) || LETTERED.test(text) || isName(text);
 }
 
-/** The name of a map, side, place or group, and a name as the value of an attribute. */
+/** Writes the name of a map, side, place or group, or a name as the value of an attribute. */
 export function placeName(name: string): string {
   return isName(name) ? name : quoted(name);
 }
 
-/** The name of an area: digits and `X2` need no quotes. */
+/** Writes the name of an area: digits and labels such as `X2` need no quotes. */
 export function areaName(name: string): string {
   return isPart(name) ? name : quoted(name);
 }
 
-/** The name of a unit or formation: `25/7` and `48/1T` need no quotes, `T34` does, for it is a cell. */
+/** Writes the name of a unit or formation: `25/7` and `48/1T` need no quotes; `T34` needs them, because it is a label. */
 export function unitName(name: string): string {
   const parts = name.split('/');
   const pair = parts.length === 2 && parts.every((part) => isPart(part) || NUMBERED.test(part));
   return pair || isName(name) || NUMBERED.test(name) ? name : quoted(name);
 }
 
-/** What letters behind a backslash stand for; any other sign there stands for itself. */
+/** The characters of escape sequences. Any other character after a backslash represents itself. */
 const ESCAPED: ReadonlyMap<string, string> = new Map(
   Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }),
 );
 
+/** Writes a text in double quotes; control characters become visible characters. */
 export function quoted(text: string): string {
   return `"${showControlCharacters(text).replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** A text without its quotes, as the language reads it: control characters become signs. */
+/** Returns the content of a quoted text as the language reads it; control characters become visible characters. */
 export function unquoted(text: string): string {
   if (!/^(["']).*\1$/s.test(text)) return text;
   return showControlCharacters(

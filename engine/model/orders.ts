@@ -3,7 +3,7 @@ import type { Attributes } from './map.js';
 import type { Expectation } from './expectation.js';
 import type { Citation, Source } from './source.js';
 
-/** `orders turn 3 German { … }`: one side's answers, in the order they are given. Turn 0 is what happens before turn 1. */
+/** The orders of one side for a turn, in the order written: `orders turn 3 German { … }`. Turn 0 is the set-up. */
 export interface OrdersModel {
   readonly turn: number;
   readonly side: string;
@@ -11,33 +11,34 @@ export interface OrdersModel {
   readonly source: Source;
 }
 
-/** An order, or a `phase mechanized movement:` mark that says which phase the following orders belong to. */
+/** An order, or a mark such as `phase mechanized movement:` for the phase of the following orders. */
 export type OrderLine = OrderModel | PhaseMark;
 
+/** The mark of a phase among orders. */
 export interface PhaseMark {
   readonly phase: string;
   readonly source: Source;
 }
 
-/** `attack 1422 with 25/7, 6/7 { on D2: retreat 16/1 via 1523 > 1623, advance 25/7 to 1523 }` */
+/** An order: `attack 1422 with 25/7, 6/7 { on D2: retreat 16/1 via 1523 > 1623, advance 25/7 to 1523 }`. */
 export interface OrderModel {
   readonly verb: string;
-  /** Words behind the verb: `research armour`. */
+  /** Words after the verb: `research armour`. */
   readonly words?: readonly string[];
-  /** Numbers that are no cells: `repair "3.Pz" 2`. */
+  /** Numbers that are not cells: `repair "3.Pz" 2`. */
   readonly numbers?: readonly number[];
   /** Sides of cells: `destroy 1020/1021`. */
   readonly hexsides?: readonly PlacedSide[];
-  /** What stands right after the verb: units and formations … */
+  /** Units and formations after the verb. */
   readonly pieces: readonly Named[];
-  /** … or cells. */
+  /** Cells after the verb. */
   readonly cells: readonly Placed[];
-  /** `1020 > 1120 > 1221` */
+  /** A path after the verb: `1020 > 1120 > 1221`. */
   readonly path: readonly Placed[];
   readonly clauses: readonly Clause[];
   /** The numbers of `(roll 3)`, or of `(roll 3-5)` for several dice. */
   readonly rolls: readonly number[];
-  /** What else stands in its parentheses: `(mobile, command 1)`. */
+  /** The other attributes in parentheses: `(mobile, command 1)`. */
   readonly attributes: Attributes;
   readonly answers: readonly AnswerModel[];
   readonly citations: readonly Citation[];
@@ -45,7 +46,7 @@ export interface OrderModel {
   readonly verbSource: Source;
 }
 
-/** `to 1221`, `with 25/7, Lukin`, `from 1321`, `as desperate`, `for 3` */
+/** A part of an order with a preposition: `to 1221`, `with 25/7, Lukin`, `from 1321`, `as desperate`, `for 3`. */
 export interface Clause {
   readonly preposition: string;
   readonly pieces: readonly Named[];
@@ -56,29 +57,31 @@ export interface Clause {
   readonly source: Source;
 }
 
+/** A name in the text. */
 export interface Named {
   readonly name: string;
   readonly source: Source;
 }
 
+/** A cell in the text. */
 export interface Placed {
   readonly cell: Cell;
   readonly source: Source;
 }
 
-/** The side that two neighbouring cells share. */
+/** The side of two adjacent cells in the text. */
 export interface PlacedSide {
   readonly cells: readonly [Cell, Cell];
   readonly source: Source;
 }
 
-/** Orders that answer what follows from this one, for any result (`on` empty) or for the results named. */
+/** Answers to the questions that follow from an order, for some results or, with an empty `on`, for all. */
 export interface AnswerModel {
   readonly on: readonly string[];
   readonly orders: readonly OrderModel[];
-  /** `phase combat:` among orders that chance brings: those behind it belong to this phase. */
+  /** `phase combat:` among orders for a random event: the phase of the orders after it. */
   readonly phase?: string;
-  /** `expect { … }` among orders that chance brings: judged when what brought them is over. */
+  /** `expect { … }` among orders for a random event: evaluated when that event is over. */
   readonly expectations?: readonly Expectation[];
   readonly source: Source;
 }

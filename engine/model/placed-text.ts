@@ -4,7 +4,7 @@ import { placeName, unitName } from './names.js';
 import type { PlacedItem } from './statements.js';
 import type { Placement } from './scenario.js';
 
-/** `6 rifle (face 4-5-6)`, `"6.Inf" (step 2)`: an item as its author might write it; of a draw so many counters. */
+/** Writes an item of a set-up: `6 rifle (face 4-5-6)`, `"6.Inf" (step 2)`; for counters from a pool with the given number. */
 export function itemText(item: PlacedItem, counters = item.count ?? item.drawn.length): string {
   return `${itemName(item, counters)}${attributesText(item.attributes)}`;
 }
@@ -16,13 +16,13 @@ function attributesText(attributes: Attributes): string {
   return written.length === 0 ? '' : ` (${written.join(', ')})`;
 }
 
-/** Some of an item's units, to be set up elsewhere: a draw is split, a named unit moves whole. */
+/** Units of an item that are to be set up in another cell. A number of counters from a pool may be split. */
 export interface Leaving {
   readonly item: PlacedItem;
   readonly units: number;
 }
 
-/** The change of the text that sets units of a placement up in another cell. */
+/** Creates a fix that sets up units of a placement in another cell. */
 export function moveOut(placement: Placement, leaving: readonly Leaving[], to: string): Fix {
   const { items, group, cellsSource, source } = placement;
   const title = `Set up ${leaving.map(({ item, units }) => itemName(item, units)).join(', ')} in ${to}`;
@@ -36,7 +36,7 @@ export function moveOut(placement: Placement, leaving: readonly Leaving[], to: s
   return { title, edits: [...withdrawn(items, left), line] };
 }
 
-/** Draws that shrink, and items taken out with the comma that parts them from a neighbour. */
+/** Returns the edits that reduce numbers of counters and remove items together with a comma. */
 function withdrawn(items: readonly PlacedItem[], left: ReadonlyMap<PlacedItem, number>): Fix['edits'] {
   const firstStays = items.findIndex((item) => left.get(item) !== 0);
   return items.flatMap((item, at) => {
@@ -52,7 +52,7 @@ function withdrawn(items: readonly PlacedItem[], left: ReadonlyMap<PlacedItem, n
   });
 }
 
-/** What an item is called: `2 rifle`, `"6.Inf"`. */
+/** Returns the name of an item: `2 rifle`, `"6.Inf"`. */
 export function itemName(item: PlacedItem, counters = item.count ?? item.drawn.length): string {
   return item.name === undefined ? `${counters} ${item.kind ?? ''}` : unitName(item.name);
 }

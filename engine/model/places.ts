@@ -1,13 +1,13 @@
 import { NOWHERE, type Cell } from '../board/board.js';
 import type { MapModel } from './map.js';
 
-/** The cells of the sites and areas of a name: a city of several; no river of that name. */
+/** Returns the cells of the areas and of the features of cells with a name, such as a city; not those of a river. */
 function cellsOfSites({ features, areas }: MapModel, called: string): readonly Cell[] {
   const sites = features.filter(({ name }) => name === called).flatMap(({ cells }) => cells);
   return [...new Set([...(areas.get(called)?.cells ?? []), ...sites])];
 }
 
-/** The cells of the place that play is about: of its sites and areas, else the cell with that label. */
+/** Returns the cells of a place: those of the areas and sites of that name, otherwise the cell with that label. */
 export function cellsOfPlace(map: MapModel, called: string): readonly Cell[] {
   const sites = cellsOfSites(map, called);
   if (sites.length > 0) return sites;
@@ -15,7 +15,7 @@ export function cellsOfPlace(map: MapModel, called: string): readonly Cell[] {
   return cell === NOWHERE ? [] : [cell];
 }
 
-/** The cells that a text means by a name: of its sites and areas, and only without these of its lines, a road. */
+/** Returns the cells of a name: those of its areas and sites, otherwise those of its lines, such as a road or river. */
 export function cellsOfNamedFeature(map: MapModel, called: string): readonly Cell[] {
   const sites = cellsOfSites(map, called);
   if (sites.length > 0) return sites;

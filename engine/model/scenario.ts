@@ -8,17 +8,17 @@ import type { OrdersModel } from './orders.js';
 import type { Citation, Source } from './source.js';
 import type { SpecialRules } from './special-rules.js';
 
-/** Everything one scenario plays with, whichever files it was written in. */
+/** A scenario with its map, forces and orders, from all files that it was written in. */
 export interface ScenarioModel extends SpecialRules {
   readonly ruleset: string;
   readonly title: string;
   readonly map: MapModel;
   readonly sides: readonly SideModel[];
-  /** What the game calls its turns; without it they are numbers. */
+  /** The names of the turns. Without it, turns are numbers. */
   readonly calendar?: Calendar;
   /** The number of the last turn. */
   readonly turns?: number;
-  /** The number of the first, when play begins in the middle: `turns 5..12`. */
+  /** The number of the first turn, if play does not begin with turn 1: `turns 5..12`. */
   readonly firstTurn?: number;
   readonly turnsSource?: Source;
   readonly rulings: readonly RulingChoice[];
@@ -32,11 +32,11 @@ export interface ScenarioModel extends SpecialRules {
   readonly dice: DiceModel;
   readonly expectations: readonly ExpectationBlock[];
   readonly source: Source;
-  /** Where the title stands: the place for findings about the scenario as a whole. */
+  /** The place of the title, for findings about the scenario as a whole. */
   readonly titleSource: Source;
 }
 
-/** `setup Soviet { 2216: 6 rifle, Lukin of army "16" [5.1] }` */
+/** The set-up of a side: `setup Soviet { 2216: 6 rifle, Lukin of army "16" [5.1] }`. */
 export interface SetupModel {
   readonly side: string;
   readonly placements: readonly Placement[];
@@ -44,8 +44,9 @@ export interface SetupModel {
   readonly sideSource: Source;
 }
 
+/** A line of a set-up: units and their cell or cells. */
 export interface Placement {
-  /** One cell, or several the units may be spread over. */
+  /** One cell, or several over which the owner spreads the units. */
   readonly cells: readonly Cell[];
   readonly cellsSource: Source;
   readonly items: readonly PlacedItem[];
@@ -54,20 +55,20 @@ export interface Placement {
   readonly source: Source;
 }
 
-/** `doctrine Soviet { loss = retreat }`: the side's default answers. */
+/** Default answers of a side: `doctrine Soviet { loss = retreat }`. */
 export interface DoctrineModel {
   readonly side: string;
   readonly defaults: readonly { readonly question: string; readonly value: string; readonly source: Source }[];
   readonly source: Source;
 }
 
-/** `dice "barbarossa"` and `dice "1/Soviet/army 19" = 4`; a face that has a name also by that: `= hit`. */
+/** The seed and the fixed rolls: `dice "barbarossa"`, `dice "1/Soviet/army 19" = 4`. A named face may be written by its name: `= hit`. */
 export interface DiceModel {
   readonly seed?: string;
   readonly written: ReadonlyMap<string, { readonly values: readonly (number | string)[]; readonly source: Source }>;
 }
 
-/** `expect after turn 3 German { … }`, `expect after end { … }` */
+/** Expectations for one moment: `expect after turn 3 German { … }`, `expect after end { … }`. */
 export interface ExpectationBlock {
   readonly turn: number | 'end';
   readonly side?: string;

@@ -1,15 +1,15 @@
-/** Where in the author's text something stands: a file and a span of UTF-16 offsets. */
+/** A place in an author's text: a file and a range of UTF-16 offsets. */
 export interface Source {
   readonly file: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A citation as written: `[5.1]` or, in a file of several rulesets, `[pgg 5.1]`. */
+/** A rule cited in an author's text: `[5.1]`, or `[pgg 5.1]` in a file of several rulesets. */
 export interface Citation {
   readonly rule: string;
   readonly source: Source;
 }
 
-/** The source of something no author wrote (tests, defaults). */
+/** The source of a model that no author wrote (tests, defaults). */
 export const NO_SOURCE: Source = { file: '', start: 0, end: 0 };

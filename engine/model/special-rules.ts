@@ -4,7 +4,7 @@ import type { Named } from './orders.js';
 import type { PlacedItem, ScoreModel, SettingModel, ArrivalModel, HouseRule, RulingChoice } from './statements.js';
 import type { Citation, Source } from './source.js';
 
-/** A scenario's special rules: statements that any game reads the same way. */
+/** A scenario's special rules: statements that all games read in the same way. */
 export interface SpecialRules {
   readonly limits: readonly LimitModel[];
   readonly departures: readonly DepartureModel[];
@@ -13,11 +13,11 @@ export interface SpecialRules {
   readonly victories: readonly VictoryModel[];
   readonly offers: readonly OfferModel[];
   readonly whens: readonly WhenModel[];
-  /** Those of the scenario before those of the files around it: the first of a name that has the cell counts. */
+  /** Those of the scenario before those of the imported files. The first table of a name that contains a cell decides. */
   readonly tables: readonly TableModel[];
 }
 
-/** A scenario that says nothing special. */
+/** A scenario without special rules. */
 export const NO_SPECIAL_RULES: SpecialRules = {
   limits: [],
   departures: [],
@@ -29,59 +29,65 @@ export const NO_SPECIAL_RULES: SpecialRules = {
   tables: [],
 };
 
-/** What every game may count in limits, in awards and in conditions; kinds of units may stand behind: `lost headquarters`. */
+/** The words for what every game counts in limits, awards and conditions. A kind of unit may follow: `lost headquarters`. */
 export const COUNTED = {
   limit: ['units', 'occupied'],
   award: ['held', 'captured', 'lost', 'destroyed', 'option', 'start'],
   condition: ['holds', 'held', 'lost', 'destroyed', 'connected', 'points', 'rolled'],
 } as const;
 
-/** `turn 13AM..17PM`: turns by their number from 1 as the game's calendar counts them, both included. */
+/** A range of turns, both ends included: `turn 13AM..17PM`. Turns are numbers from 1, as in the game's calendar. */
 export interface TurnRange {
   readonly first: number;
   readonly last: number;
   readonly source: Source;
 }
 
-/** A place a statement names: its cells, and the name or label it was written with. */
+/** A place in a statement: its cells, and the name or label as written. */
 export interface NamedPlace {
   readonly name: string;
   readonly cells: readonly Cell[];
-  /** How it is meant: where something stands (`at`), goes (`to`) or comes from (`from`). */
+  /** `at` for a position, `to` for a destination, `from` for an origin. */
   readonly preposition: 'at' | 'to' | 'from';
   readonly source: Source;
 }
 
-/** `forbid move, attack "70.Rifle" turn 13AM..13PM [S3.27]`, `require units 12`, `forbid move 3 "245.Rifle" (south, east)` */
+/**
+ * A prohibition or requirement: `forbid move, attack "70.Rifle" turn 13AM..13PM [S3.27]`, `require units 12`,
+ * `forbid move 3 "245.Rifle" (south, east)`.
+ */
 export interface LimitModel {
   readonly mode: 'forbid' | 'require';
-  /** Verbs of the vocabulary, kinds of units, or what else it counts: `units`, `cover`. */
+  /** Verbs of the vocabulary, kinds of units, or other things counted: `units`, `cover`. */
   readonly actions: readonly { readonly word: string; readonly source: Source }[];
-  /** `forbid fortify 4`: so many or more, three may be; `forbid move 3`: so many cells or more; `require units 12`: not fewer. */
+  /**
+   * The number. `forbid fortify 4` forbids the fourth and further ones, `forbid move 3` moves of 3 cells or more;
+   * `require units 12` requires at least 12.
+   */
   readonly amount?: number;
-  /** Of a requirement of a set-up: not more than so many, `require units 12..14`. */
+  /** The upper bound of a requirement of a set-up: 14 in `require units 12..14`. */
   readonly most?: number;
-  /** Units and formations it is about; none: all. */
+  /** The units and formations that it applies to; empty for all. */
   readonly pieces: readonly Named[];
   readonly places: readonly NamedPlace[];
   readonly during?: TurnRange;
-  /** Whom it binds; of a limit in a set-up its side. */
+  /** The side that it applies to; for a limit in a set-up the side of that set-up. */
   readonly side?: string;
-  /** Whether it stands in a set-up, and is judged when that is complete. */
+  /** Set if it is part of a set-up and evaluated when that is complete. */
   readonly ofSetup?: true;
-  /** Units and formations it is not about. */
+  /** Units and formations that are excepted. */
   readonly except: readonly Named[];
-  /** Directions (`south`), states: words of the vocabulary. */
+  /** Directions (`south`) and states, in words of the vocabulary. */
   readonly attributes: Attributes;
-  /** It is about those alone that are so by their declaration, or by that of their formation: `(dot blue)`. */
+  /** Attributes that a unit, or a formation around it, must have for the limit to apply: `(dot blue)`. */
   readonly whose?: Attributes;
-  /** Of a requirement of a set-up: what the units come to by a number of their counters, `(strength 65)`. */
+  /** For a requirement of a set-up, the sum of a number of the counters: `(strength 65)`. */
   readonly totals?: Attributes;
   readonly citations: readonly Citation[];
   readonly source: Source;
 }
 
-/** `leave turn December 1941: "7.Flieger"` */
+/** Units that leave the game: `leave turn December 1941: "7.Flieger"`. */
 export interface DepartureModel {
   readonly during?: TurnRange;
   readonly side?: string;
@@ -90,13 +96,13 @@ export interface DepartureModel {
   readonly source: Source;
 }
 
-/** The attribute of a unit that leaves which names who takes its place: `LSSAH (becomes "1.SS-Pz")`. */
+/** The attribute of a leaving unit that names its replacement: `LSSAH (becomes "1.SS-Pz")`. */
 export const BECOMES = 'becomes';
 
-/** A unit with attributes, counters drawn, or `every infantry (dot blue)`; in set-ups and arrivals that is read out into units. */
+/** A unit, counters from a pool, or `every infantry (dot blue)`, which set-ups and arrivals replace by the units. */
 export type ItemModel = PlacedItem | EveryModel;
 
-/** `every rifle regiment (dot blue)`: all units of a kind, or all (`every unit`), that have the attributes; read out into `names`. */
+/** All units of a kind, or all units, with some attributes: `every rifle regiment (dot blue)`, `every unit`. */
 export interface EveryModel {
   readonly every: string;
   readonly names: readonly string[];
@@ -104,7 +110,7 @@ export interface EveryModel {
   readonly source: Source;
 }
 
-/** `attach "SS-Tot" to "Lieb" turn 15AM..18PM` */
+/** Units that belong to another formation for some turns: `attach "SS-Tot" to "Lieb" turn 15AM..18PM`. */
 export interface AttachmentModel {
   readonly pieces: readonly Named[];
   readonly to: Named;
@@ -113,7 +119,7 @@ export interface AttachmentModel {
   readonly source: Source;
 }
 
-/** What an offer or a `when` brings: any clause that may also stand by itself in the scenario. */
+/** The statements of an offer or a `when`. Each of them is also allowed directly in the scenario. */
 export interface Clauses {
   readonly settings: readonly SettingModel[];
   readonly rulings: readonly RulingChoice[];
@@ -127,11 +133,11 @@ export interface Clauses {
   readonly victories: readonly VictoryModel[];
 }
 
-/** Points with a side, a time or an occasion: `score for German turn 17PM Medved 2`, `score for German lost headquarters -2`. */
+/** Points for a side, turns or an event: `score for German turn 17PM Medved 2`, `score for German lost headquarters -2`. */
 export interface AwardModel {
   readonly side?: string;
   readonly during?: TurnRange;
-  /** What brings them, in words of the vocabulary: `lost headquarters`, `option`, `held`; without it the place is held. */
+  /** The event, in words of the vocabulary: `lost headquarters`, `option`, `held`. Default: the place is held. */
   readonly occasion?: string;
   readonly place?: NamedPlace;
   readonly points: number;
@@ -140,7 +146,7 @@ export interface AwardModel {
   readonly source: Source;
 }
 
-/** `offer "Air group" for German turn 16AM { … }`: what a side may take, and what that changes. */
+/** An option that a side may take, and its effects: `offer "Air group" for German turn 16AM { … }`. */
 export interface OfferModel {
   readonly name: string;
   readonly side: string;
@@ -152,7 +158,7 @@ export interface OfferModel {
   readonly nameSource: Source;
 }
 
-/** `when Soviet holds Vyborg { … }`: what holds once something is so, judged at the end of every phase. */
+/** Statements that apply once a condition is true, evaluated at the end of every phase: `when Soviet holds Vyborg { … }`. */
 export interface WhenModel {
   readonly condition: Condition;
   readonly clauses: Clauses;
@@ -160,7 +166,10 @@ export interface WhenModel {
   readonly source: Source;
 }
 
-/** `victory German decisive turn 22AM when German points 45`; without a side nobody wins. The first that holds counts. */
+/**
+ * A victory condition: `victory German decisive turn 22AM when German points 45`. Without a side the game is a draw. The
+ * first one that is true decides the game.
+ */
 export interface VictoryModel {
   readonly side?: string;
   /** `decisive`, `marginal` … */
@@ -171,18 +180,19 @@ export interface VictoryModel {
   readonly source: Source;
 }
 
+/** A condition: facts combined with `and`, `or` and `not`. */
 export type Condition =
   | { readonly test: 'all' | 'any'; readonly of: readonly Condition[]; readonly source: Source }
   | { readonly test: 'not'; readonly of: Condition; readonly source: Source }
   | ConditionTest;
 
-/** `Axis holds 4 of Moscow, Baku, Leningrad`, `German points 14..21`, `not connected Leningrad from Siberia`, `rolled 1` */
+/** A fact: `Axis holds 4 of Moscow, Baku, Leningrad`, `German points 14..21`, `connected Leningrad from Siberia`, `rolled 1`. */
 export interface ConditionTest {
   readonly test: 'fact';
   readonly side?: string;
-  /** Instead of a side a formation or nation: `Finland lost land units 4`. */
+  /** A formation or nation instead of a side: `Finland lost land units 4`. */
   readonly force?: Named;
-  /** The words between side and numbers: `holds`, `lost land units`, `points`, `connected`, `rolled`. */
+  /** The words between the side and the numbers: `holds`, `lost land units`, `points`, `connected`, `rolled`. */
   readonly fact: string;
   readonly least?: number;
   readonly most?: number;
@@ -191,14 +201,14 @@ export interface ConditionTest {
   readonly source: Source;
 }
 
-/** A place (with its cells) or a unit or formation (without) that a condition names. */
+/** A place, with its cells, or a unit or formation, without cells, in a condition. */
 export interface NamedThing {
   readonly name: string;
   readonly cells?: readonly Cell[];
   readonly source: Source;
 }
 
-/** `table weather { 13AM: dry = 1-6, overcast = 7-8 } source "author"`: cells that a card prints and the text does not give. */
+/** Cells of a table of the game that are not part of Sandtable: `table weather { 13AM: dry = 1-6, overcast = 7-8 } source "author"`. */
 export interface TableModel {
   readonly name: string;
   readonly rows: readonly TableRow[];

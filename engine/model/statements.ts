@@ -4,7 +4,7 @@ import type { Attributes } from './map.js';
 import type { Named } from './orders.js';
 import type { Citation, Source } from './source.js';
 
-/** `ruling overrun.fromZoc = false` */
+/** The choice of a ruling: `ruling overrun.fromZoc = false`. */
 export interface RulingChoice {
   readonly option: string;
   readonly value: string | number | boolean;
@@ -12,7 +12,7 @@ export interface RulingChoice {
   readonly valueSource: Source;
 }
 
-/** `house rule stacking.limit = 4 "our club plays four"`: a number of the ruleset overridden. */
+/** A change of a number of the rulebook: `house rule stacking.limit = 4 "our club plays four"`. */
 export interface HouseRule {
   readonly number: string;
   readonly value: number;
@@ -20,45 +20,45 @@ export interface HouseRule {
   readonly source: Source;
 }
 
-/** `set weather turn 3 = overcast`: a fact the book leaves to the scenario. */
+/** A fact that the rulebook leaves to the scenario: `set weather turn 3 = overcast`. */
 export interface SettingModel {
   readonly name: string;
-  /** The turn it holds for; a statement about several is read out into one for each. */
+  /** The turn for which it holds. A statement about several turns becomes one setting for each. */
   readonly turn?: number;
   readonly side?: string;
-  /** `set markers of "70.Rifle" = 2`: the units, formations or places it is about. */
+  /** The units, formations or places it is about: `set markers of "70.Rifle" = 2`. */
   readonly of?: readonly Named[];
   readonly values: readonly (string | number)[];
-  /** Where each of the values stands, when an author wrote them. */
+  /** The place of each value in the text, if an author wrote them. */
   readonly valueSources?: readonly Source[];
   readonly source: Source;
 }
 
-/** Either a named unit or formation (`name`), or a number of counters drawn from a pool (`count`, `kind`, `drawn` names). */
+/** Either a named unit or formation (`name`), or a number of counters drawn from a pool (`count`, `kind`, `drawn`). */
 export interface PlacedItem {
   readonly name?: string;
   readonly count?: number;
   readonly kind?: string;
-  /** The names the drawn counters go by: `16/1`, `16/2` … */
+  /** The names of the drawn counters: `16/1`, `16/2` … */
   readonly drawn: readonly string[];
-  /** A draw fixed by the author, one face for each drawn counter or for a named unit. */
+  /** The face that the author fixed for all drawn counters or for a named unit. */
   readonly face?: Face;
   /** `step 2`, `revealed`, `disrupted` … */
   readonly attributes: Attributes;
   readonly source: Source;
 }
 
-/** `arrive turn 1 at X: 6 rifle, Rokossovsky [16.1]` */
+/** Reinforcements: `arrive turn 1 at X: 6 rifle, Rokossovsky [16.1]`. */
 export interface ArrivalModel {
-  /** 0 in what an offer or a condition brings: then they come with it. */
+  /** The turn; 0 if an offer or condition brings the units without naming a turn. */
   readonly turn: number;
-  /** The last turn they may come, when the statement gives several. */
+  /** The last turn in which they may arrive, if the statement names several. */
   readonly lastTurn?: number;
   /** The names of the places, or labels of cells. */
   readonly entry: string;
   readonly cells: readonly Cell[];
   readonly entrySource: Source;
-  /** The side, when it does not follow from the named units. */
+  /** The side, if it does not follow from the named units. */
   readonly side?: string;
   readonly items: readonly PlacedItem[];
   readonly group?: Group;
@@ -66,7 +66,7 @@ export interface ArrivalModel {
   readonly source: Source;
 }
 
-/** `score Vitebsk 10` */
+/** Points for a place: `score Vitebsk 10`. */
 export interface ScoreModel {
   readonly place: string;
   readonly points: number;

@@ -1,19 +1,19 @@
-/** English for messages: numbers with their nouns, lists, articles. */
+/** English for messages: numbers with nouns, lists, articles. */
 
-/** `1 unit`, `5 units`, `2 headquarters`, `2 artillery units`; the plural may be given. */
+/** Returns a number with its noun: `1 unit`, `5 units`, `2 headquarters`, `2 artillery units`. Default plural: {@link plural}. */
 export function count(number: number, one: string, many = plural(one)): string {
   return `${number} ${number === 1 ? singular(one) : many}`;
 }
 
-/** Nouns that mean many units at once: `2 artillery units`. */
+/** Collective nouns, which need the word `unit` with a number: `2 artillery units`. */
 const COLLECTIVE = /(^| )(artillery|armour|cavalry|infantry)$/;
-/** Nouns whose plural is the same word. */
+/** Nouns whose plural is the same as the singular. */
 const UNCHANGED = /(^| )(headquarters|aircraft|means|series)$/;
 
-/** `artillery unit`, and every other noun as it is. */
+/** Returns the singular after a number: `artillery unit`; other nouns do not change. */
 const singular = (noun: string): string => (COLLECTIVE.test(noun) ? `${noun} unit` : noun);
 
-/** `units`, `batteries`, `hexes`, `headquarters`, `artillery units`. */
+/** Returns the plural of a noun: `units`, `batteries`, `hexes`, `headquarters`, `artillery units`. */
 export function plural(noun: string): string {
   if (UNCHANGED.test(noun)) return noun;
   if (COLLECTIVE.test(noun)) return `${noun} units`;
@@ -21,28 +21,28 @@ export function plural(noun: string): string {
   return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-/** `a`, `a and b`, `a, b and c`. */
+/** Returns a list in words: `a`, `a and b`, `a, b and c`. */
 export function list(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 }
 
-/** The sentence of a message that lists what is open: `Open: 2611, 2612.`, or `empty` when the list is. */
+/** Returns the sentence of a message that lists the legal cells: `Open: 2611, 2612.`; `empty` for an empty list. */
 export function openText(labels: readonly string[], empty = 'Nothing is open now.'): string {
   return labels.length === 0 ? empty : `Open: ${labels.join(', ')}.`;
 }
 
-/** `a rifle`, `an infantry division`, `a Soviet unit`, `an SS division`. */
+/** Returns a noun with its indefinite article: `a rifle`, `an infantry division`, `a Soviet unit`, `an SS division`. */
 export function withArticle(noun: string): string {
   return `${/^([aeiou]|SS\b)/i.test(noun) && !/^(u[nst]i|eu|one\b)/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** A sentence that begins with these words. */
+/** Returns a text with its first letter in upper case. */
 export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What steers a terminal, turns the direction of writing, or may not stand in XML. */
+/** Characters that control a terminal, change the direction of writing, or are not allowed in XML. */
 export const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
-/** A text with its control characters shown instead of obeyed: `␛`, `␊`, or `�` where there is no sign for one. */
+/** Returns a text with each control character replaced by a visible one: `␛`, `␊`, or `�` if Unicode has none. */
 export function showControlCharacters(text: string): string {
   return text.replace(CONTROL, (sign) => {
     const code = sign.charCodeAt(0);
@@ -50,7 +50,7 @@ export function showControlCharacters(text: string): string {
   });
 }
 
-/** What an author wrote, as a message repeats it: the beginning of a long text tells which is meant. */
+/** Returns the beginning of a long text, followed by `…`, for quoting it in a message. */
 export function shorten(text: string, longest = 60): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
