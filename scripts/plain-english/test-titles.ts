@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 
 /** Words that lean on a sentence before them: in a list of failed tests there is none. */
 const LEANING_START =
-  /^(also|and|are|but|do|either|had|have|he|here|is|it|its|neither|no more|nobody|none|nor|not|one|or|others?|so|somebody|such|that|their|then|there|these|they|this|those|too|was|were|what|when|where|who|whoever|whom|whose|why)\b/i;
+  /^(also|and|are|but|do|either|had|have|he|here|is|it|its|neither|no more|nobody|none|nor|not|or|others?|so|somebody|such|that|their|then|there|these|they|this|those|too|was|were|what|when|where|who|whoever|whom|whose|why)\b/i;
 
 /** A label of a case, which names its rule or number: `C68`, `AMB-42 [15.12.2]`, `[4e, 9f]`, `RTL-43:`. */
 const LABEL = /^(?:(?:[A-Z]+-?\d+|C\d+|\[[^\]]*\])[:,;]?\s+)+/;

@@ -67,7 +67,7 @@ describe('a unit of Blocks in the East', () => {
       (ground) => ground.replace('infantry army "27.A"', `${forces}\n$&`),
     );
 
-  test('that is not rebuilt is both eliminated and removed [10.0]', () => {
+  test('a unit that is not rebuilt is both eliminated and removed [10.0]', () => {
     const { state, piece } = field({
       layer: 'advanced',
       soviet: { '0504': ['guards infantry corps 1.Guards 4|3|2|1'] },
@@ -78,7 +78,7 @@ describe('a unit of Blocks in the East', () => {
     ]);
   });
 
-  test('that left the game has left, though a number of that name can be expected, too', async () => {
+  test('a unit that left the game has left, although a number of that name can be expected, too', async () => {
     const army = 'infantry army "9.A" 3 | 2 | 1';
     const expected = 'expect after turn July 1941 { "9.A" (left)  not "27.A" (left) }';
     expect(await inBite(army, 'leave turn July 1941 for Soviet: "9.A"', expected)).toEqual([

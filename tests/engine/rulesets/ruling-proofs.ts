@@ -26,11 +26,11 @@ export function proveEveryValue(rulings: readonly Ruling[], proofs: Readonly<Rec
         expect(play({ [option]: value })).toEqual(comes[String(value)]);
       });
 
-      test('is played by its default when nothing is chosen', () => {
+      test('a game without a choice plays the default', () => {
         expect(play({})).toEqual(comes[String(values[0])]);
       });
 
-      test('comes to something else with each value', () => {
+      test('each value has a different result', () => {
         expect(Object.keys(comes).sort()).toEqual(values.map(String).sort());
         expect(new Set(Object.values(comes).map((outcome) => JSON.stringify(outcome))).size).toBe(values.length);
       });

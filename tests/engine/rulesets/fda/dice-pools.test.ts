@@ -18,7 +18,7 @@ describe('dice pools', () => {
   const dice = (pool: Readonly<Record<string, DiceLine>>) =>
     Object.fromEntries(Object.entries(pool).map(([line, { number, rule }]) => [line, `${numbers[number]} [${rule}]`]));
 
-  test('assault [8e]', () => {
+  test('adds up the dice of an assault [8e]', () => {
     expect(dice(assaultPool)).toEqual({
       base: '1 [8e]',
       large: '1 [8f]',
@@ -32,7 +32,7 @@ describe('dice pools', () => {
     });
   });
 
-  test('fire [10c]', () => {
+  test('adds up the dice of fire [10c]', () => {
     expect(dice(firePool)).toEqual({
       base: '1 [10c]',
       large: '1 [10d]',
@@ -45,7 +45,7 @@ describe('dice pools', () => {
     });
   });
 
-  test('air attack [12j, 12k]', () => {
+  test('adds up the dice of an air attack [12j, 12k]', () => {
     expect(dice(airPool)).toEqual({
       bomber: '3 [12j]',
       tactical: '2 [12j]',

@@ -263,7 +263,7 @@ describe('the corner between two enemies [7d]', () => {
 });
 
 describe.each(grids)('random moves on %s', (grid) => {
-  test('are legal, and every sector listed is reached by one', () => {
+  test('random moves are legal and reach every listed sector', () => {
     const at = field({
       grid,
       A: { X: ['REC-L x @ 0,0', 'MECH m @ 0,0'] },

@@ -30,7 +30,7 @@ describe('rivers are left by the own bank', () => {
     expect(ordered(at, 'move x to 2,0')).toBe('2,0');
     expect(at.state.bridging[at.piece('e')]).toBe(1);
   });
-  test('who is set up in the river leaves once as it likes [14e]', () => {
+  test('a unit set up in the river may leave it once in any direction [14e]', () => {
     const at = field({ A: { X: ['INF x @ 1,0'] }, rivers: { Orne: '1,-1 1,0 1,1' }, active: 'X' });
     expect(ordered(at, 'move x to 2,0')).toBe('2,0');
   });

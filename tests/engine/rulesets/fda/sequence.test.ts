@@ -119,7 +119,7 @@ describe('the sides activate their divisions by turns', () => {
       },
     ],
   ] as const satisfies readonly (readonly [string, string, (at: Field) => void])[])(
-    'why an air division is not activated: %s %s',
+    'says why an air division is not activated: %s %s',
     (rule, slug, happen) => {
       const at = field({
         skies: 'A',

@@ -235,7 +235,7 @@ describe('victory [16b]', () => {
     expect(victoryDegree(lead)).toBe(degree);
   });
 
-  test('the count [16a]', () => {
+  test('counts the points of a standard victory [16a]', () => {
     const points = Object.entries(bookNumbers).filter(([name]) => name.startsWith('victory.'));
     expect(points.map(([name, { value }]) => `${name.slice(8)} ${value}`).join(', ')).toBe(
       'dice 2, breakPoint 1, infantry 3, armour 5, place 2, lastTurn 3, headquarters 4',

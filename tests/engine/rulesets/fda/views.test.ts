@@ -27,7 +27,7 @@ describe('a unit tells about itself', () => {
   ])('%s [3b, 7a, 12a, Ab]', (name, expected) => {
     expect(lines(name)).toMatchObject(expected);
   });
-  test('nobody knows a unit nobody named', () => {
+  test('a unit without a name has no view', () => {
     expect(lines('nobody')).toEqual({});
     expect(new FdaViews(at.state).reach('nobody')).toEqual([]);
     expect(new FdaViews(at.state).supply('nobody').supplied).toBe(false);
@@ -63,7 +63,7 @@ describe('where a unit can go is shown as if its division were activated', () =>
     expect(JSON.stringify(state.serialise())).toBe(before);
     expect([state.active, state.side]).toEqual([at.division('Y'), at.state.side]);
   });
-  test('why a sector within reach is not entered: a full one, and one out of column [4c, 7h]', () => {
+  test('says why a sector within reach cannot be entered: it is full, or out of column [4c, 7h]', () => {
     const road = field({
       A: { X: ['INF b @ 0,0'], W: ['MECH c @ 0,1'], Z: ['INF z @ 1,1'] },
       roads: ['0,0 1,0 2,0 3,0 4,0'],
@@ -76,7 +76,7 @@ describe('where a unit can go is shown as if its division were activated', () =>
     expect(reasons.whyNot('b', road.cell('2,0'))?.at(0)).toMatchObject({ rule: '7h' });
     expect(reasons.reach('b').map(({ cell }) => cell)).not.toContain(road.cell('2,0'));
   });
-  test('zones', () => {
+  test('shows the zones of control of both sides', () => {
     expect(views.zones('B')).toContain(at.cell('2,0'));
     expect(views.zones('C')).toEqual([]);
   });

@@ -187,7 +187,7 @@ describe('advances', () => {
     expect(ends(at, 'attack 0210 with A', { dice: [1] })).toEqual([]);
     expect(at.where('6')).toBe(ELIMINATED);
   });
-  test('[9.84] nobody leaves the line of retreat', () => {
+  test('[9.84] no victor leaves the line of retreat', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-3-6'] } });
     const refused: string[] = [];
     attack(at, 'attack 2010 with 6', {
@@ -204,7 +204,7 @@ describe('advances', () => {
     });
     expect(refused).toEqual(['9.84', '9.84']);
   });
-  test('C84 [9.85] who has advanced may not attack again', () => {
+  test('C84 [9.85] a unit that has advanced may not attack again', () => {
     const at = combat({
       german: { '2011': ['inf 6 90-7|4-7|2-7|1-7'] },
       soviet: { '2010': ['rifle A 1-3-6'], '2009': ['rifle B'] },

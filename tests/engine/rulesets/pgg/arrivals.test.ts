@@ -52,7 +52,7 @@ describe('scheduled groups', () => {
     else expect(answer).toMatchObject({ refused: true, rule: refused[0], slug: refused[1] });
   });
 
-  test('C26, C111 [11.33, 6.54] who enters pays the hex, is supplied, and counts as having begun there', () => {
+  test('C26, C111 [11.33, 6.54] a unit that enters pays for the hex, is in supply, and counts as having begun there', () => {
     const at = field({ ...sixDivisions, terrain: { '0105': 'forest' }, expected: [group], turn: 2, side: 'German' });
     enter(at, 'enter 7.Pz to 0105');
     for (const name of ['25/7', '6/7', '7/7']) {
@@ -79,7 +79,7 @@ describe('scheduled groups', () => {
     expect(at.state.left[at.piece('K')]).toBe(16);
   });
 
-  test('nobody enters in the mechanized movement phase [14.0]', () => {
+  test('no unit enters in the mechanized movement phase [14.0]', () => {
     const at = field({ ...sixDivisions, expected: [group], turn: 2, side: 'German', phase: 'mechanized movement' });
     expect(entering.read(at.state, order(at, 'enter 6 to 0105'))).toMatchObject({ rule: '14.0', slug: 'not-now' });
     expect(entering.legal(at.state)).toEqual([]);
@@ -96,7 +96,7 @@ describe('scheduled groups', () => {
     expect(entering.read(at.state, order(at, 'enter K to 5907'))).toMatchObject({ rule: '10.23' });
   });
 
-  test('what is listed is legal, and a shut entry waits or shifts by the reading [14.3]', () => {
+  test('listed entries are legal, and a closed entry waits or shifts by the reading [14.3]', () => {
     const shut = {
       ...sixDivisions,
       expected: [{ turn: 2, at: 'X', soviet: ['leader K 3'] }],
@@ -168,7 +168,7 @@ describe('provisional divisions', () => {
       });
       expect(at.pieces('Provisional/4, Provisional/3').map((piece) => at.state.face[piece])).toEqual(faces);
     });
-    test('nobody draws who is not due, and no more than there are', () => {
+    test('only divisions that are due draw counters, and no more than there are', () => {
       const refused: unknown[] = [];
       due((at) => (decision) => {
         for (const text of ['draw Provisional/5', 'draw Provisional/3, Provisional/4'])
@@ -206,13 +206,13 @@ describe('the South-Western Front', () => {
   };
   const call = (at: Field, text: string) => calling.read(at.state, order(at, text));
 
-  test('[14.24] it sends rifle divisions and no leaders', () => {
+  test('[14.24] the South-Western Front sends rifle divisions and no leaders', () => {
     const at = field({ ...south, turn: 2 });
     expect(at.state.muster.southWestern.map((piece) => at.state.piece(piece).kind)).toEqual(
       new Array<string>(10).fill('rifle'),
     );
   });
-  test('[14.22] it comes by rail hexes of the south edge from Z eastwards', () => {
+  test('[14.22] the South-Western Front enters by rail hexes of the south edge from Z eastwards', () => {
     const at = field({ ...south, turn: 2 });
     expect(
       frontCells(at.state)

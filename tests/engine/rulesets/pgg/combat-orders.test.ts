@@ -93,7 +93,7 @@ orders turn 1 Soviet { defend 0604 { on D1: lose 16/2 } }
     expect(kinds(play)).not.toContain('advance');
   });
 
-  test('what an order may not do is said at the order, with the rule', async () => {
+  test('refuses an illegal attack at its order, with the rule', async () => {
     const play = await played(`
 orders turn 1 German {
   phase combat:

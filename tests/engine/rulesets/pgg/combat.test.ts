@@ -178,7 +178,7 @@ describe('losses', () => {
     attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { loss: 'lose B' }) });
     expect([at.where('A'), at.where('B'), at.where('C')]).toEqual(['2010', ELIMINATED, '2010']);
   });
-  test('C74 [9.65] or all three retreat one hex without loss', () => {
+  test('C74 [9.65] all three units may retreat one hex instead, without loss', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: trio });
     attack(at, 'attack 2010 with 6', { dice: [1], answer: answers(at, { loss: 'retreat' }) });
     for (const name of ['A', 'B', 'C'])
@@ -195,7 +195,7 @@ describe('losses', () => {
     ['in the open all retreat', trio['2010'], undefined, []],
     ['in a city one is given up and the rest hold it', trio['2010'], city, ['A', 'B']],
     ['in a city that the loss would empty they retreat', trio['2010'].slice(0, 1), city, []],
-  ])('[9.65] nobody says how D1 is taken: %s', (_case, soviet, places, holding) => {
+  ])('[9.65] takes D1 by default: %s', (_case, soviet, places, holding) => {
     expect(held(soviet, places)).toEqual(holding);
   });
 

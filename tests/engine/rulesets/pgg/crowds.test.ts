@@ -29,7 +29,7 @@ test.each([
   expect(answers.length).toBeLessThan(3 * CROWD);
 });
 
-test('who may leave a crowded hex is listed by who may stay [7.1]', () => {
+test('lists the units that may leave an overstacked hex by those that may stay [7.1]', () => {
   const at = crowd('movement');
   drive(removeExcess(at.state, SOVIET), {
     answer: (decision) => {

@@ -82,7 +82,7 @@ describe('Soviet interdiction [13.4]', () => {
     expect(isRefusal(answer) ? answer.rule : undefined).toBe(rule);
   });
 
-  test('it slows Germans [13.43]', () => {
+  test('a Soviet interdiction marker slows German units [13.43]', () => {
     const at = turns([], 3);
     drive(sovietInterdiction.perform(at.state, { verb: 'interdict', cells: at.cells('2011') }));
     expect(at.state.interdicted[at.cell('2011')]).toBe(SOVIET_MARKER);

@@ -26,7 +26,7 @@ function play(at: Field, text: string, script: Script = {}): string[] {
 }
 
 describe('movement', () => {
-  test('who is not told to move stays, with his points [6.11]', () => {
+  test('a unit without an order stays and keeps its points [6.11]', () => {
     const at = field({ german: { '2010': ['inf 6', 'inf 26'] } });
     play(at, 'move 6 2010 > 2009');
     expect([at.where('6'), at.where('26')]).toEqual(['2009', '2010']);
@@ -44,7 +44,7 @@ describe('movement', () => {
     expect((allowance(at.state, at.piece('6')) - at.state.left[at.piece('6')]) / 2).toBe(cost);
   });
 
-  test('what a road does for supply a railway does not [6.35]', () => {
+  test('a railway does not carry supply as a road does [6.35]', () => {
     const sketch = { german: { '4020': ['inf 6'] } };
     const supplied = (more: Sketch): boolean => {
       const at = field({ ...sketch, ...more });

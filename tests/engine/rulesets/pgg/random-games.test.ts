@@ -34,7 +34,7 @@ describe('random games of the campaign', () => {
   );
 
   test(
-    'where a disrupted division is removed as excess',
+    'removes a disrupted division as excess',
     async () => {
       keepsTheRules(await campaign(), 'fuzz 7213');
     },

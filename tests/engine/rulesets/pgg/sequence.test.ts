@@ -254,7 +254,7 @@ describe('evacuation [10.4]', () => {
       },
       'not-surrounded',
     ],
-  ] as const)('not when %s', (_, sketch, slug) => {
+  ] as const)('refuses evacuation when %s', (_, sketch, slug) => {
     const at = field(sketch);
     expect(evacuating.read(at.state, order(at, 'evacuate Konev'))).toMatchObject({ refused: true, slug });
   });

@@ -20,7 +20,7 @@ describe('stacking [7.1, 7.2]', () => {
     expect(stackingLimit(at.state, SOVIET, 1).ledger.map(({ rule }) => rule)).toEqual(['7.1', '7.1']);
   });
 
-  test('C55: four Germans [7.2]', () => {
+  test('C55: four German units exceed the limit of three [7.2]', () => {
     const at = field({ german: { '2010': ['inf 6', 'inf 26', 'inf 5', 'inf 35'] } });
     expect(excessIn(at.state, at.cell('2010'))).toBe(1);
     drive(removeExcess(at.state, GERMAN));
@@ -39,7 +39,7 @@ describe('stacking [7.1, 7.2]', () => {
     expect([at.where('B'), at.where('A')]).toEqual([OUT_OF_PLAY, '2010']);
   });
 
-  test('what stays must keep the limit: a leader cannot go in place of a division', () => {
+  test('the units that stay must respect the limit: a leader cannot leave in place of a division', () => {
     const at = field({ soviet: { '2010': ['rifle A', 'rifle B', 'rifle C', 'rifle D', 'leader Konev 4'] } });
     drive(removeExcess(at.state, SOVIET), {
       answer: (decision) => {

@@ -68,7 +68,7 @@ describe('reveal at the die roll [12.0]', () => {
     ]);
     expect(asked).toEqual(['advance']);
   });
-  test('C89 [12.3] nobody follows by the other reading', () => {
+  test('C89 [12.3] no unit advances by the other reading', () => {
     const at = combat({
       german: { '2011': ['inf 6'] },
       soviet: { '2010': ['rifle A 0-0-6 (untried)'] },

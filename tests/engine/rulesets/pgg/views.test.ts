@@ -63,7 +63,7 @@ describe('what the editor asks', () => {
     expect(JSON.stringify(at.state.serialise())).toBe(before);
   });
 
-  test('why a hex cannot be reached', () => {
+  test('says why a hex cannot be reached', () => {
     const at = field({ german: { '0310': ['inf 6'] }, soviet: { '0312': ['rifle A'] } });
     const views = new PggViews(at.state);
     expect(views.whyNot('6', at.cell('0309'))).toBeUndefined();

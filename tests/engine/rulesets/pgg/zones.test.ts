@@ -16,7 +16,7 @@ describe('zones of control [8.0]', () => {
     expect(inEnemyZone(at.state, GERMAN, at.cell('2010'))).toBe(true);
   });
 
-  test('C12: not across a lake hexside; across a river [8.17]', () => {
+  test('C12: ZOC extends across a river, but not across a lake hexside [8.17]', () => {
     const at = field({ lake: '2010/2011', river: '2009/2010', soviet: { '2010': ['rifle A'] } });
     expect(inEnemyZone(at.state, GERMAN, at.cell('2011'))).toBe(false);
     expect(inEnemyZone(at.state, GERMAN, at.cell('2009'))).toBe(true);

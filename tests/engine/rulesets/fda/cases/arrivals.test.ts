@@ -38,7 +38,7 @@ describe.each(grids)('arrivals on %s', (grid) => {
     const at = arriving({ ...airfield, features: airfield.features!.slice(0, 1) });
     expect(at.where('free')).toBe(OUT_OF_PLAY);
   });
-  test('and so do units that are set up there [15.2b]', () => {
+  test('units set up on an enemy airfield take it [15.2b]', () => {
     const at = field({ grid, ...airfield, A: { X: ['MECH m @ 0,0'] }, arrivals: [] });
     drive(setUp(at.state));
     expect(['one', 'other'].map((unit) => at.where(unit))).toEqual([OUT_OF_PLAY, -6]);

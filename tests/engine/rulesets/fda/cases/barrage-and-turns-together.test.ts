@@ -26,7 +26,7 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
       ...more,
     });
 
-  test('what it took counts neither for the losses of turn 1 nor for who goes first, but for victory [15.1b, 8n, 6a, 16a]', () => {
+  test('losses of the barrage count for victory, but neither for turn 1 nor for the initiative [15.1b, 8n, 6a, 16a]', () => {
     const at = guns('Soviet', { Y: ['INF y1 @ 0,0', 'INF y2 @ 0,0', 'INF y3 @ 0,0'] });
     bombard(at, ['barrage g against 0,0'], [5, 6, 6, 6]);
     expect(pr(at, 'y1', 'y2', 'y3')).toEqual([1, 1, 1]);
@@ -44,7 +44,7 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     at.state.phase = 'end';
     expect(points(at, 'A')).toBe(1);
   });
-  test('who fired, and who was driven out, has all actions of turn 1 [15.1b, 6d, 2.1k]', () => {
+  test('units that fired or retreated in the barrage have all actions of turn 1 [15.1b, 6d, 2.1k]', () => {
     const at = guns('German', { Y: ['ART-M b @ 0,0 (pr 2)'] }, { A: { X: ['ART-H g @ 5,0', 'INF x @ 9,0'] } });
     bombard(at, ['barrage g against 0,0'], [5, 5], ['retreat b to 2,0']);
     expect(at.where('b')).toBe('2,0');
@@ -72,7 +72,7 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     ];
     expect(bombard(at, orders, [1])).toEqual(['15.1b several-units', '15.1b several-targets', '15.1b aims-at-sector']);
   });
-  test('who has none that may fire is told why [15.1a]', () => {
+  test('a side without a unit that may fire gets the reason [15.1a]', () => {
     const at = guns('German', { Y: ['INF y @ 0,0'] }, { A: { X: ['ART-SP sp @ 5,0'] } });
     expect(bombard(at, ['barrage sp against 0,0'], [])).toEqual(['15.1a self-propelled']);
   });
@@ -85,12 +85,12 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     bombard(at, ['barrage g against 0,0'], [6, 1]);
     expect(at.state.fort[at.cell('0,0')]).toBe(0);
   });
-  test('who is driven into mines rolls for them [15.1d, 13b]', () => {
+  test('a unit that retreats into mines rolls for them [15.1d, 13b]', () => {
     const at = guns('German', { Y: ['INF y @ 0,0'] }, { features: [['minefield', '-1,0', { owner: 'A' }]] });
     bombard(at, ['barrage g against 0,0'], [5, 5, 5], ['retreat y to -1,0']);
     expect(pr(at, 'y')).toEqual([0]);
   });
-  test('who is driven onto an enemy airfield takes it [15.1d, 15.2b]', () => {
+  test('a unit that retreats onto an enemy airfield takes it [15.1d, 15.2b]', () => {
     const at = guns(
       'German',
       { Y: ['INF y @ 0,0'] },
@@ -112,7 +112,7 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
     expect(at.where('g1')).toBe('-1,0');
     take(at, { activates: 'Guards', order: 'move g1 to 0,0', refused: '15.3b guards-stay' });
   });
-  test('nobody is driven into a full sector [15.1d, 4c, 7e]', () => {
+  test('no unit retreats into a full sector [15.1d, 4c, 7e]', () => {
     const at = guns(
       'German',
       { Y: ['INF y @ 0,0', ...Array.from({ length: 6 }, (_, i) => `INF n${i} @ -1,0`)] },

@@ -139,7 +139,7 @@ const cases: readonly Case[] = [
 playCases('headquarters and reconnaissance', cases);
 
 describe.each(grids)('the end of a headquarters on %s', (grid) => {
-  test('C28 nobody reorganises its division, and the enemy has four points for it [2.1e, 11c, 16a]', () => {
+  test('C28 a division without headquarters is not reorganised, and the enemy scores four points for it [2.1e, 11c, 16a]', () => {
     const at = field({
       grid,
       A: { X: ['INF x @ 1,0'] },

@@ -46,7 +46,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     expect(['i', 'k', 't'].map((unit) => at.where(unit))).toEqual(['0,-1', '0,-1', '0,-2']);
     expect(['i', 'k', 't'].map((unit) => at.state.pr[at.piece(unit)])).toEqual([2, 2, 2]);
   });
-  test('C68 who is driven out goes the full distance, into cover too; mounted troops as infantry [15.1d, 8r]', () => {
+  test('C68 a unit under a barrage retreats the full distance, also into cover; mounted troops as infantry [15.1d, 8r]', () => {
     const at = field({
       ...sketch('German', 'ART-H'),
       terrain: { '-1,0': 'forest' },
@@ -101,7 +101,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     expect(['t', 'i', 'h'].map((name) => at.state.pr[at.piece(name)])).toEqual(pr);
     expect(forts(at)).toBe(fort);
   });
-  test('C68 who may not fire in it, and how far guns reach [15.1a, 15.1b, 10a]', () => {
+  test('C68 lists units that may not fire in the barrage, and the range of guns [15.1a, 15.1b, 10a]', () => {
     const at = field({
       ...sketch('German', 'ART-M'),
       A: {

@@ -80,7 +80,7 @@ const cases: readonly Case[] = [
 
 playCases('retreats', cases);
 
-test('what is written of the last unit is read, and refused where it cannot go [8p, 9.2f]', () => {
+test('the retreat written for the last unit is read, and refused where it cannot go [8p, 9.2f]', () => {
   const at = field({ active: 'X', ...inTheRiver });
   take(at, crossed);
   take(at, { activates: 'X' });

@@ -195,7 +195,7 @@ describe('reorganisation', () => {
     expect([at.where('a'), at.where('c')]).toEqual(['0,0', '0,0']);
     expect(['a', 'b', 'c'].map((name) => at.state.pr[at.piece(name)])).toEqual([1, 1, 1]);
   });
-  test('C62 their owner spreads them as he likes, nobody above his strength [11e]', () => {
+  test('C62 the owner distributes recovered points freely, but no unit exceeds its strength [11e]', () => {
     const at = field(lost);
     drive(reorganisation(at.state), {
       dice: [4],

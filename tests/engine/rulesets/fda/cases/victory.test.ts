@@ -66,7 +66,7 @@ describe('a unit that retreated off its own edge is off the table at the end, an
     at.state.put(at.piece('b'), WITHDRAWN);
     expect(scoreLines(at.state).reduce((sum, line) => sum + line.points, 0)).toBe(points);
   });
-  test('one that a night brings back before the end does not count', () => {
+  test('a unit that a night brings back before the end does not count', () => {
     const at = field({
       A: { X: ['INF a @ 1,0'] },
       B: { Y: ['HQ h @ 5,5', 'INF b @ 0,0 (pr 3)'] },
@@ -131,7 +131,7 @@ describe.each(grids)('C75 objectives on %s', (grid) => {
     drive(countVictory(at.state));
     expect(at.state.drainEvents().find(({ kind }) => kind === 'victory')?.rule).toBe('16f');
   });
-  test('nobody there: nobody’s points [16f]', () => {
+  test('an objective without units counts for neither side [16f]', () => {
     const at = field({
       grid,
       settings: { victory: 'points' },
