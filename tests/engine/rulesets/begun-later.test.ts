@@ -48,7 +48,7 @@ const set = (name: string, value: string | number, more: { of?: string; side?: s
   ...(more.of !== undefined && { of: [{ name: more.of, source: NO_SOURCE }] }),
 });
 
-/** Who is off the map with one of these codes. */
+/** Pieces off the map with one of these codes. */
 const lost = (game: AnyGame, off: string, isNamed: (name: string) => boolean = () => true): SettingModel[] =>
   game
     .unitLocations()
@@ -183,13 +183,13 @@ function begunAfter(turn: number, game: AnyGame, { scenario, settings, marks }: 
 const indicesOf = (game: AnyGame): ReadonlyMap<string, number> =>
   new Map(game.state.muster.pieces.map(({ name, index }) => [name, index]));
 
-const begun = (ruleset: Ruleset, scenario: ScenarioModel): AnyGame =>
+const start = (ruleset: Ruleset, scenario: ScenarioModel): AnyGame =>
   ruleset.start(scenario, { silent: true }) as AnyGame;
 
 /** A game played by chance, and what was written of it when a turn was over. */
 function played(written: Writable, seed: string, turn: number) {
   const random = randomStream(seed);
-  const game = begun(written.ruleset, written.scenario);
+  const game = start(written.ruleset, written.scenario);
   const replies: Replied[] = [];
   let done = 0;
   let middle: ScenarioModel | undefined;
@@ -212,7 +212,7 @@ function played(written: Writable, seed: string, turn: number) {
 
 /** Plays a scenario on with the replies of another game; what is asked otherwise, or refused, in words. */
 function goneOn(ruleset: Ruleset, middle: ScenarioModel, setup: readonly Replied[], later: readonly Replied[]) {
-  const game = begun(ruleset, middle);
+  const game = start(ruleset, middle);
   const pieces = indicesOf(game);
   const otherwise: string[] = [];
   const given = { setup: setup.values(), later: later.values() };
@@ -234,7 +234,7 @@ function goneOn(ruleset: Ruleset, middle: ScenarioModel, setup: readonly Replied
   return { game, otherwise };
 }
 
-/** Who stands where, what each side has and who has won. */
+/** The places of all units, the scores and the winner. */
 function ended(game: Game): unknown {
   const units = game.unitLocations().flatMap(({ name, cell }) => (cell === undefined ? [] : [`${name} in ${cell}`]));
   const points: Record<string, number> = {};

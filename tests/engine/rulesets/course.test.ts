@@ -20,8 +20,8 @@ describe.each([...rulesets.values()])('the course of $id', (ruleset) => {
 
   test('has verbs of the game alone', () => {
     const known = new Set(verbs.map(({ word }) => word));
-    const asked = course.flatMap(({ asks, asksOtherSide: asksOther = [] }) => [...asks, ...asksOther]);
-    expect(asked.filter((verb) => !known.has(verb))).toEqual([]);
+    const verbsOfPhases = course.flatMap(({ asks, asksOtherSide: asksOther = [] }) => [...asks, ...asksOther]);
+    expect(verbsOfPhases.filter((verb) => !known.has(verb))).toEqual([]);
   });
 
   test('has every verb that games played by chance ask for', async () => {
@@ -30,11 +30,11 @@ describe.each([...rulesets.values()])('the course of $id', (ruleset) => {
     const texts = Object.fromEntries(files.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]));
     const workspace = await TestWorkspace.of(texts, [ruleset]);
     const missing = new Set<string>();
-    const note = (game: Game, { side, verbs: asked }: Decision): void => {
+    const note = (game: Game, { side, verbs: askedVerbs }: Decision): void => {
       const now = game.now();
       const phase = course.find(({ name, side: own }) => name === now.phase && (own === undefined || own === now.side));
       const listed = phase?.side === undefined || phase.side === side ? phase?.asks : phase.asksOtherSide;
-      for (const verb of asked)
+      for (const verb of askedVerbs)
         if (listed?.includes(verb) !== true) missing.add(`${verb} of ${side} in ${now.side ?? ''} ${now.phase}`);
     };
     for (const name of files.filter((_, number) => number % 2 === 0)) {

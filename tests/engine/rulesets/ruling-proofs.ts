@@ -8,7 +8,7 @@ export interface Proof {
   readonly situation: string;
   readonly play: (rulings: Readonly<Record<string, Value>>) => unknown;
   /** By the value as text. */
-  readonly comes: Readonly<Record<string, unknown>>;
+  readonly outcome: Readonly<Record<string, unknown>>;
 }
 
 /** Each value of each option has its outcome, and no two values come to the same: what is chosen is played. */
@@ -20,19 +20,19 @@ export function proveEveryValue(rulings: readonly Ruling[], proofs: Readonly<Rec
   describe.each(rulings.filter(({ option }) => Object.hasOwn(proofs, option)))(
     '$option',
     ({ option, values, rules }) => {
-      const { situation, play, comes } = proofs[option];
+      const { situation, play, outcome: outcome } = proofs[option];
 
       test.each(values)(`${situation}: %s [${rules.join(', ')}]`, (value) => {
-        expect(play({ [option]: value })).toEqual(comes[String(value)]);
+        expect(play({ [option]: value })).toEqual(outcome[String(value)]);
       });
 
       test('a game without a choice plays the default', () => {
-        expect(play({})).toEqual(comes[String(values[0])]);
+        expect(play({})).toEqual(outcome[String(values[0])]);
       });
 
       test('each value has a different result', () => {
-        expect(Object.keys(comes).sort()).toEqual(values.map(String).sort());
-        expect(new Set(Object.values(comes).map((outcome) => JSON.stringify(outcome))).size).toBe(values.length);
+        expect(Object.keys(outcome).sort()).toEqual(values.map(String).sort());
+        expect(new Set(Object.values(outcome).map((outcome) => JSON.stringify(outcome))).size).toBe(values.length);
       });
     },
   );

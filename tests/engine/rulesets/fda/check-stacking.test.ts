@@ -8,7 +8,7 @@ import { field } from './field.js';
 const HEXES = 'hexes flat columns 10 rows 12 labels CCRR even columns lower';
 const SQUARES = 'squares columns 10 rows 12 labels CCRR diagonals';
 
-/** So many battalions of infantry besides, with their names. */
+/** Adds a number of infantry battalions with their names. */
 function crowd(size: number): { readonly units: string; readonly names: string } {
   const names = Array.from({ length: size }, (_, i) => `Crowd${i + 1}`);
   return { units: names.map((name) => `infantry battalion ${name}`).join('  '), names: names.join(', ') };
@@ -81,9 +81,9 @@ describe.each([
 describe('what the language would not let through is checked all the same', () => {
   /** Rules and slugs that a check reports. */
   function found(check: (report: Report) => void): string[] {
-    const told: string[] = [];
-    check(({ rule = '', slug }) => told.push(`${rule}/${slug}`));
-    return told;
+    const reports: string[] = [];
+    check(({ rule = '', slug }) => reports.push(`${rule}/${slug}`));
+    return reports;
   }
 
   test('[14e] rivers lie in sectors, not on their sides', () => {
@@ -107,11 +107,11 @@ describe('what the language would not let through is checked all the same', () =
 
   test('[6b] two sides play, each with a division', () => {
     const { scenario } = field({ A: { X: ['INF x @ 0,0', 'HQ hq @ 0,0'] }, B: {} });
-    const told = found((report) => {
+    const reports = found((report) => {
       checkScenario(scenario, report);
     });
-    expect(told).toContain('6b/no-divisions');
-    expect(told).not.toContain('6b/two-sides');
+    expect(reports).toContain('6b/no-divisions');
+    expect(reports).not.toContain('6b/two-sides');
     const alone = { ...scenario, sides: scenario.sides.slice(0, 1) };
     expect(
       found((report) => {

@@ -218,7 +218,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   '16c/number-of-objectives': ['16c/number-of-objectives', '16c/no-objective'],
 };
 
-const told = (code: string): string => code.replace(/^fda\//, '');
+const withoutGame = (code: string): string => code.replace(/^fda\//, '');
 
 describe('checks of Fronte d’Attacco', () => {
   test('nothing is found where nothing is wrong', async () => {
@@ -245,15 +245,15 @@ describe('checks of Fronte d’Attacco', () => {
       async ({ code, at, change, fixes }) => {
         const text = textOf(change);
         const found = await findingsIn(text);
-        const meant = found.find((finding) => told(finding.code) === code);
-        expect(found.map((finding) => told(finding.code)).filter((one) => one !== code)).toEqual(
+        const matching = found.find((finding) => withoutGame(finding.code) === code);
+        expect(found.map((finding) => withoutGame(finding.code)).filter((one) => one !== code)).toEqual(
           BESIDES[code]?.filter((one) => one !== code) ?? [],
         );
-        expect(meant?.at.startsWith(at)).toBe(true);
-        expect(meant?.fixes.length).toBe(fixes);
-        if (/^[\dA]/.test(code)) expect(meant?.message).toMatch(/\[[\dA-C.a-z]+\]/);
-        for (const fix of meant?.fixes ?? [])
-          expect((await findingsIn(mended(text, fix))).filter((one) => told(one.code) === code)).toEqual([]);
+        expect(matching?.at.startsWith(at)).toBe(true);
+        expect(matching?.fixes.length).toBe(fixes);
+        if (/^[\dA]/.test(code)) expect(matching?.message).toMatch(/\[[\dA-C.a-z]+\]/);
+        for (const fix of matching?.fixes ?? [])
+          expect((await findingsIn(mended(text, fix))).filter((one) => withoutGame(one.code) === code)).toEqual([]);
       },
     );
   });

@@ -65,11 +65,11 @@ export interface Field extends Finders {
   division(name: string): number;
 }
 
-const MIDDLE = 20;
-const SIZE = 41;
+const CENTRE_INDEX = 20;
+const GRID_SIZE = 41;
 const boards: Readonly<Record<'hexes' | 'squares', Board>> = {
-  hexes: createBoard({ ...PLAIN_GRID, columns: SIZE, rows: SIZE }),
-  squares: createBoard({ ...PLAIN_GRID, shape: 'squares', columns: SIZE, rows: SIZE, diagonals: true }),
+  hexes: createBoard({ ...PLAIN_GRID, columns: GRID_SIZE, rows: GRID_SIZE }),
+  squares: createBoard({ ...PLAIN_GRID, shape: 'squares', columns: GRID_SIZE, rows: GRID_SIZE, diagonals: true }),
 };
 
 const CODES: Readonly<Record<string, readonly [kind: string, ...attributes: string[]]>> = {
@@ -158,15 +158,15 @@ const words = (text: string): string[] => text.split(/\s+/).filter((word) => wor
 function labelOf(board: Board, at: string): string {
   const [q, r] = at.split(',').map(Number);
   const lower = board.grid.shape === 'hexes' ? (q - (Math.abs(q) % 2)) / 2 : 0;
-  const two = (n: number): string => String(n + MIDDLE + 1).padStart(2, '0');
+  const two = (n: number): string => String(n + CENTRE_INDEX + 1).padStart(2, '0');
   return `${two(q)}${two(r + lower)}`;
 }
 
 /** The `q,r` of a cell. */
 export function placeOf(board: Board, cell: Cell): string {
-  const q = board.column(cell) - MIDDLE;
+  const q = board.column(cell) - CENTRE_INDEX;
   const lower = board.grid.shape === 'hexes' ? (q - (Math.abs(q) % 2)) / 2 : 0;
-  return `${q},${board.row(cell) - MIDDLE - lower}`;
+  return `${q},${board.row(cell) - CENTRE_INDEX - lower}`;
 }
 
 function unitsOf(sketch: Sketch, side: 'A' | 'B'): Unit[] {

@@ -8,7 +8,7 @@ import { FdaViews } from '../../../../engine/rulesets/fda/position/views.js';
 import { order } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 
-/** Every throw of so many dice, with its sum. */
+/** Every roll of a number of dice, with its sum. */
 function throws(dice: number): number[] {
   if (dice === 0) return [0];
   return throws(dice - 1).flatMap((sum) => [1, 2, 3, 4, 5, 6].map((face) => sum + face));

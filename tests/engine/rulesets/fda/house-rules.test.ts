@@ -31,10 +31,10 @@ describe("a house rule of Fronte d'Attacco", () => {
     expect(proven.sort()).toEqual(Object.keys(bookNumbers).sort());
   });
 
-  test.each(Object.entries(proofs))('%s is played', async (name, { house, play, comes }) => {
+  test.each(Object.entries(proofs))('%s is played', async (name, { house, play, outcome: outcome }) => {
     const { rules } = bookNumbers[name as NumberName];
-    expect(comes[0]).not.toEqual(comes[1]);
-    expect(await play({}), `${name} by the book [${rules.join(', ')}]`).toEqual(comes[0]);
-    expect(await play({ [name]: house }), `house rule ${name} = ${house}`).toEqual(comes[1]);
+    expect(outcome[0]).not.toEqual(outcome[1]);
+    expect(await play({}), `${name} by the book [${rules.join(', ')}]`).toEqual(outcome[0]);
+    expect(await play({ [name]: house }), `house rule ${name} = ${house}`).toEqual(outcome[1]);
   });
 });

@@ -38,22 +38,22 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
   minimumDice: {
     situation: 'a battalion whose division has lost three points leads',
     play: ordered({ ...facing, A: { X: ['HMG x @ 1,0'] }, lost: { X: 3 } }, 'assault 0,0 with x'),
-    comes: { 1: '1-2', 0: '0-2' },
+    outcome: { 1: '1-2', 0: '0-2' },
   },
   fireAndAssaultSameTurn: {
     situation: 'a unit that has fired assaults',
     play: ordered({ ...facing, A: { X: ['HMG x @ 1,0 (fired)'] } }, 'assault 0,0 with x'),
-    comes: { true: '1-2', false: '6d fired-already' },
+    outcome: { true: '1-2', false: '6d fired-already' },
   },
   columnUnitsPerSector: {
-    situation: 'four units of a division go to one sector of road, so many come',
+    situation: 'of four units of a division that move to one road sector, this number arrives',
     play: (chosen) => {
       const units = ['a', 'b', 'c', 'd'];
       const A = { X: units.map((name) => `ARM-B ${name} @ 0,0`) };
       const at = field({ A, roads: ['0,0 1,0 2,0 3,0 4,0'], rulings: chosen, active: 'X' });
       return units.filter((name) => carryOut(at, `move ${name} to 4,0`) === 'done').length;
     },
-    comes: { none: 4, 1: 1, 2: 2, 3: 3 },
+    outcome: { none: 4, 1: 1, 2: 2, 3: 3 },
   },
   cornerRuleBlocksAssault: {
     situation: 'an assault over the corner between two enemies',
@@ -61,12 +61,12 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
       { grid: 'squares', A: { X: ['INF x @ 0,0'] }, B: { Y: ['INF a @ 1,0', 'INF b @ 0,1', 'INF y @ 1,1'] } },
       'assault 1,1 with x',
     ),
-    comes: { false: '2-2', true: '7d corner' },
+    outcome: { false: '2-2', true: '7d corner' },
   },
   retreatedArtilleryMayFire: {
     situation: 'towed guns that had to retreat fire',
     play: ordered({ A: { X: ['ART-M g @ 4,0 (retreated)'] }, B: facing.B }, 'fire g against 0,0'),
-    comes: { false: '2.1k guns-retreated', true: '3-2' },
+    outcome: { false: '2.1k guns-retreated', true: '3-2' },
   },
   supplyTraceFrom: {
     situation: 'with the regiment shut in, and with the headquarters',
@@ -78,38 +78,38 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
         const ring = ['9,0', '11,0', '10,1', '10,-1', '9,1', '11,-1'].map((at, i) => `INF y${i} @ ${at}`);
         return inSupply({ A: { X: units }, B: { Y: ring }, roads: [road], edges: { A: '-5,0' } })(chosen);
       }),
-    comes: { hq: [true, false], anyUnit: [true, true], allUnits: [false, false] },
+    outcome: { hq: [true, false], anyUnit: [true, true], allUnits: [false, false] },
   },
   supplyNearestRoadOnly: {
     situation: 'the nearest road leads nowhere, a farther one to the edge',
     play: inSupply({ A: { X: ['HQ h @ 2,0'] }, roads: ['-5,0 -4,0 -3,0 -2,0 -1,0', '0,0'], edges: { A: '-5,0' } }),
-    comes: { true: false, false: true },
+    outcome: { true: false, false: true },
   },
   supplyNeedsBridges: {
     situation: 'the road crosses a river where no bridge stands',
     play: inSupply({ A: { X: ['HQ h @ 2,0'] }, roads: [road], rivers: { Orne: '-3,0' }, edges: { A: '-5,0' } }),
-    comes: { true: false, false: true },
+    outcome: { true: false, false: true },
   },
   oosRounding: {
-    situation: 'of three units out of supply so many move',
+    situation: 'of three units out of supply, this number moves',
     play: (chosen) => {
       const A = { X: ['HQ h @ 0,0', 'INF a @ 0,0', 'INF b @ 0,0'] };
       const at = field({ A, edges: {}, rulings: chosen, active: 'X' });
       return moversLeft(at.state, at.division('X'));
     },
-    comes: { down: 1, up: 2 },
+    outcome: { down: 1, up: 2 },
   },
   riverEntry: {
     situation: 'a unit goes into a river without a bridge',
     play: ordered({ A: { X: ['INF x @ 0,0'] }, rivers: { Orne: '1,-1 1,0 1,1' } }, 'move x to 1,0'),
-    comes: { enterNotCross: 'done', noEntry: '14e river' },
+    outcome: { enterNotCross: 'done', noEntry: '14e river' },
   },
   artilleryDieForDefender: {
     situation: 'guns behind the assaulted sector',
     play: ordered({ ...facing, B: { Y: ['INF y @ 0,0', 'ART-M g @ -4,0'] } }, 'assault 0,0 with x', [], {
       defence: 'defend y with g',
     }),
-    comes: { true: '2-3', false: '2-2' },
+    outcome: { true: '2-3', false: '2-2' },
   },
   engineersMustLead: {
     situation: 'engineers support an assault on a fortification',
@@ -117,12 +117,12 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
       { ...facing, A: { X: ['INF x @ 1,0', 'ENG e @ 1,0'] }, features: [['fortification', '0,0']] },
       'assault 0,0 with x, e',
     ),
-    comes: { false: '2-2', true: '2-3' },
+    outcome: { false: '2-2', true: '2-3' },
   },
   supportInSector: {
     situation: 'a leader is named alone whose sector holds armour of its division',
     play: ordered({ ...facing, A: { X: ['INF x @ 1,0', 'ARM-A a @ 1,0', 'INF b @ 1,0'] } }, 'assault 0,0 with x'),
-    comes: { optional: '2-2', automatic: '3-2' },
+    outcome: { optional: '2-2', automatic: '3-2' },
   },
   reconSupportsDefence: {
     situation: 'a heavy reconnaissance unit and armour stand beside the leader of the defence',
@@ -134,7 +134,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
         defence: 'defend y with a, r',
       },
     ),
-    comes: { true: '2-3', false: '2-4' },
+    outcome: { true: '2-3', false: '2-4' },
   },
   equalRetreatLoses: {
     situation: 'equal scores, and nothing but ZOC behind the attacker',
@@ -143,7 +143,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
       carryOut(at, 'assault 1,0 with x', [6, 3, 3]); // it is out of supply
       return at.state.pr[at.piece('x')];
     },
-    comes: { true: 1, false: 2 },
+    outcome: { true: 1, false: 2 },
   },
   retreatOffFriendlyEdge: {
     situation: 'a beaten defender stands on its own edge',
@@ -152,7 +152,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
       carryOut(at, 'assault 0,0 with x', [6, 5], { retreat: 'retreat y' }); // neither is in supply
       return at.where('y') === WITHDRAWN;
     },
-    comes: { false: false, true: true },
+    outcome: { false: false, true: true },
   },
   headquartersOffMap: {
     situation: 'dice of a division whose headquarters left its edge, and where that is after the night',
@@ -167,7 +167,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
       drive(reorganisation(at.state), { every: 1 });
       return [dice, at.where('h')];
     },
-    comes: { returns: ['2-2', '0,0'], lost: ['2-1', WITHDRAWN] },
+    outcome: { returns: ['2-2', '0,0'], lost: ['2-1', WITHDRAWN] },
   },
   advanceAfterAssault: {
     situation: 'a won assault, and everybody wants to go in',
@@ -177,12 +177,12 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
       carryOut(at, 'assault 0,0 with x, s', [6, 6], answers);
       return ['x', 's'].filter((unit) => at.where(unit) === '0,0');
     },
-    comes: { none: [], leader: ['x'], participants: ['x', 's'] },
+    outcome: { none: [], leader: ['x'], participants: ['x', 's'] },
   },
   hqIsolation: {
     situation: 'a headquarters alone in its sector, a friend beside it, is assaulted',
     play: ordered({ ...facing, B: { Y: ['HQ h @ 0,0', 'INF y @ -1,0'] } }, 'assault 0,0 with x'),
-    comes: { aloneInSector: '2-1', noFriendAdjacent: '2.1d not-isolated' },
+    outcome: { aloneInSector: '2-1', noFriendAdjacent: '2.1d not-isolated' },
   },
   largeArtilleryDie: {
     situation: 'guns of three regiments are fired at',
@@ -190,7 +190,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
       { A: { X: ['ART-M g @ 0,0', 'REC-L r @ 4,0'] }, B: { Y: ['ART-M y @ 5,0 (regiments 3)'] } },
       'counterbattery g against y',
     ),
-    comes: { both: '2-3', firer: '2-2' },
+    outcome: { both: '2-3', firer: '2-2' },
   },
   counterBatteryFailSpendsFire: {
     situation: 'guns that sought others in vain fire',
@@ -200,7 +200,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
       carryOut(at, 'counterbattery g against y', [5]);
       return carryOut(at, 'fire g against 6,0');
     },
-    comes: { true: '6e fired-already', false: '3-2' },
+    outcome: { true: '6e fired-already', false: '3-2' },
   },
   nightAfterLastTurn: {
     situation: 'the last phase of a game that ends with a day',
@@ -213,7 +213,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
         .flatMap((moment) => (moment.kind === 'pause' ? [moment.phase] : []))
         .at(-1);
     },
-    comes: { false: 'activation', true: 'reorganisation' },
+    outcome: { false: 'activation', true: 'reorganisation' },
   },
   airSupremacyTie: {
     situation: 'equal rolls, then better ones of the second side',
@@ -224,7 +224,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
       drive(supremacy(at.state), { dice: chosen?.airSupremacyTie === 'reroll' ? [3, 3, 2, 5] : [3, 3] });
       return at.state.supremacy;
     },
-    comes: { none: NO_SIDE, reroll: 1 },
+    outcome: { none: NO_SIDE, reroll: 1 },
   },
   airDivisionAfterSupport: {
     situation: 'divisions to activate after one of two aircraft of an air division has supported',
@@ -234,7 +234,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
       const at = field({ A, B: facing.B, formations, skies: 'A', rulings: chosen, active: 'X' });
       return activatable(at.state, 0).map((division) => at.state.divisions[division].name);
     },
-    comes: { false: [], true: ['Wing'] },
+    outcome: { false: [], true: ['Wing'] },
   },
   airStaysOnMap: {
     situation: 'aircraft after their attack',
@@ -249,7 +249,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
       carryOut(at, 'strike t against y', [6, 6, 6, 1]);
       return typeof at.where('t');
     },
-    comes: { false: 'number', true: 'string' },
+    outcome: { false: 'number', true: 'string' },
   },
   aaCoverMeasuredTo: {
     situation: 'a bomber fails from beside its target, and guns reach the target alone',
@@ -265,7 +265,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
       carryOut(at, 'strike m against y', [1, 1, 1, 1, 6]);
       return at.state.pr[at.piece('m')];
     },
-    comes: { target: 2, aircraft: 3 },
+    outcome: { target: 2, aircraft: 3 },
   },
 };
 

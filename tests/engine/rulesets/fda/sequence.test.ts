@@ -19,7 +19,7 @@ const army = (side: 'A' | 'B', divisions: number): Record<string, string[]> =>
   );
 
 const isDecision = (moment: Moment): moment is Decision => moment.kind === 'decision';
-const asked = (moments: readonly Moment[], question: string): Decision[] =>
+const questionsOf = (moments: readonly Moment[], question: string): Decision[] =>
   moments.filter(isDecision).filter((moment) => moment.question === question);
 
 describe('the sides activate their divisions by turns', () => {
@@ -30,7 +30,7 @@ describe('the sides activate their divisions by turns', () => {
     [2, 0, ''],
   ])('%i divisions against %i [6b, 6c]', (a, b, expected) => {
     const at = field({ A: army('A', a), B: army('B', b) });
-    const turns = asked(drive(activations(at.state)), 'activation').map(({ side }) => side);
+    const turns = questionsOf(drive(activations(at.state)), 'activation').map(({ side }) => side);
     expect(turns.join(' ')).toBe(expected);
     expect(at.state.activations[0]).toBe(Math.min(a, b));
     expect(at.state.activations[1]).toBe(Math.min(a, b));
@@ -38,7 +38,7 @@ describe('the sides activate their divisions by turns', () => {
 
   test('any that has not been activated may be chosen, in the order of the forces unless somebody says so [6b]', () => {
     const at = field({ A: army('A', 3), B: army('B', 3) });
-    const [first] = asked(drive(activations(at.state)), 'activation');
+    const [first] = questionsOf(drive(activations(at.state)), 'activation');
     expect(first.fallback().choice).toBe('A1');
     const again = field({ A: army('A', 3), B: army('B', 3) });
     const play = activations(again.state);
@@ -160,7 +160,7 @@ describe('the sides activate their divisions by turns', () => {
           ? decision.legal().find(({ verb }) => verb === 'move')
           : undefined,
     });
-    expect(asked(moments, 'action').map(({ side }) => side)).toEqual(['A', 'A', 'B']);
+    expect(questionsOf(moments, 'action').map(({ side }) => side)).toEqual(['A', 'A', 'B']);
   });
 });
 
@@ -197,11 +197,11 @@ describe('the phases of a game', () => {
       rulings,
     });
     const play = new FdaGame(scenario).play();
-    const seen: string[] = [];
+    const observed: string[] = [];
     let die = 0;
     for (let step = play.next(); !step.done;) {
       const moment = step.value;
-      if (moment.kind === 'pause') seen.push(`${moment.turn} ${moment.phase} ${moment.ends}`);
+      if (moment.kind === 'pause') observed.push(`${moment.turn} ${moment.phase} ${moment.ends}`);
       step = play.next(
         moment.kind === 'pause'
           ? []
@@ -210,7 +210,7 @@ describe('the phases of a game', () => {
             : moment.fallback(),
       );
     }
-    return seen;
+    return observed;
   }
 
   test('days begin with weather and supremacy and end with a night, but not the last one [5a, 6f, 11b, 12e, 12f]', () => {
@@ -241,19 +241,19 @@ describe('the phases of a game', () => {
 describe('a game is kept and taken up again', () => {
   /** Plays to the end, the first legal answer each time and dice that never stay equal; tells what the game was like after turn 1. */
   function playOn(game: FdaGame): unknown {
-    let kept: unknown;
+    let saved: unknown;
     let die = 0;
     const play = game.play();
     for (let step = play.next(); !step.done;) {
       const moment = step.value;
       if (moment.kind === 'pause') {
-        if (moment.turn === 1 && moment.ends === 'turn') kept = JSON.parse(JSON.stringify(game.snapshot()));
+        if (moment.turn === 1 && moment.ends === 'turn') saved = JSON.parse(JSON.stringify(game.snapshot()));
         die = 0;
         step = play.next([]);
       } else if (moment.kind === 'dice') step = play.next(Array.from({ length: moment.count }, () => (die++ % 6) + 1));
       else step = play.next(moment.legal().at(0) ?? moment.fallback());
     }
-    return kept;
+    return saved;
   }
 
   test('at the end of a turn, and goes on as if it had never stopped', () => {

@@ -36,8 +36,8 @@ describe('a unit tells about itself', () => {
     const lost = field(sketch);
     lost.state.pr[lost.piece('h')] = 0;
     lost.state.put(lost.piece('h'), -3);
-    const told = new FdaViews(lost.state).describe('x').find(({ label }) => label === 'headquarters');
-    expect(told && ledgerText(told.explained.ledger)).toBe('one die less [2.1e]');
+    const reports = new FdaViews(lost.state).describe('x').find(({ label }) => label === 'headquarters');
+    expect(reports && ledgerText(reports.explained.ledger)).toBe('one die less [2.1e]');
   });
 });
 
@@ -119,10 +119,10 @@ describe('a position', () => {
     at.state.bridge[bridge] = NO_BRIDGE;
     at.state.bombed[city] = 1;
     at.state.fort[trench] = 1;
-    const told = new Map(
+    const reports = new Map(
       positionOf(at.state, display, {}).markers.map(({ cell, label, side }) => [cell, [label, side].join(' ').trim()]),
     );
-    expect(works.map((cell) => told.get(at.board.label(cell)))).toEqual([
+    expect(works.map((cell) => reports.get(at.board.label(cell)))).toEqual([
       'no fort',
       'spent mines B',
       'no mines',

@@ -15,15 +15,15 @@ describe('retreats', () => {
       german: { '2010': ['inf 6 90-7|4-7|2-7|1-7'] },
       soviet: { '2011': ['rifle A 9-3-6', 'rifle B 9-3-6', 'rifle C 9-3-6'], '2013': ['leader K 3'] },
     });
-    const asked: string[] = [];
+    const questions: string[] = [];
     attack(at, 'attack 2010 with A, B, C', {
       dice: [1],
       answer: (decision) => {
-        asked.push(`${decision.side} ${decision.question}`);
+        questions.push(`${decision.side} ${decision.question}`);
         return answers(at, { loss: 'retreat', retreat: 'retreat A, B, C to 2012' })(decision);
       },
     });
-    expect(asked.slice(0, 2)).toEqual(['Soviet loss', 'German retreat']);
+    expect(questions.slice(0, 2)).toEqual(['Soviet loss', 'German retreat']);
     expect([at.where('A'), at.where('B'), at.where('C')]).toEqual(['2012', '2012', '2012']);
   });
 
@@ -62,9 +62,9 @@ describe('retreats', () => {
       soviet: { '2011': ['rifle A 30-9-6', 'leader K 3'], '1809': ['rifle B'], '2209': ['rifle C'] },
     });
     attack(at, 'attack 2010 with A', { dice: [3], answer: answers(at, { loss: 'retreat' }) });
-    const gone = ['1/1', '2/2', '3/3'].map((name) => at.where(name));
-    expect(gone.filter((where) => where === '2009')).toHaveLength(1);
-    expect(gone.filter((where) => where === ELIMINATED)).toHaveLength(2);
+    const cells = ['1/1', '2/2', '3/3'].map((name) => at.where(name));
+    expect(cells.filter((where) => where === '2009')).toHaveLength(1);
+    expect(cells.filter((where) => where === ELIMINATED)).toHaveLength(2);
   });
 
   test('C81 [9.75] a guest adds nothing and goes with any result on the hex', () => {
@@ -97,9 +97,9 @@ describe('retreats', () => {
     const dead = combat(sketch);
     attack(dead, 'attack 0310 with 6', { dice: [4], answer: answers(dead, { loss: ['retreat', 'lose 6'] }) });
     expect([dead.where('A'), dead.where('B')]).toEqual([ELIMINATED, ELIMINATED]);
-    const held = combat(sketch);
-    attack(held, 'attack 0310 with 6', { dice: [4], answer: answers(held, { loss: ['lose B', 'lose 6'] }) });
-    expect([held.where('A'), held.where('B')]).toEqual(['0310', ELIMINATED]);
+    const outcome = combat(sketch);
+    attack(outcome, 'attack 0310 with 6', { dice: [4], answer: answers(outcome, { loss: ['lose B', 'lose 6'] }) });
+    expect([outcome.where('A'), outcome.where('B')]).toEqual(['0310', ELIMINATED]);
   });
 
   test('a retreat of two hexes never comes back or turns on itself [9.72, AMB-18]', () => {

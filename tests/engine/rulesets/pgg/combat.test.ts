@@ -185,7 +185,7 @@ describe('losses', () => {
       expect(at.board.distance(at.cell('2010'), at.state.cell[at.piece(name)])).toBe(1);
   });
 
-  const held = (soviet: readonly string[], places: Sketch['places']): string[] => {
+  const survivorsOf = (soviet: readonly string[], places: Sketch['places']): string[] => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': soviet }, ...(places && { places }) });
     attack(at, 'attack 2010 with 6', { dice: [1] });
     return at.state.names(at.state.unitsIn(at.cell('2010'))).sort();
@@ -196,7 +196,7 @@ describe('losses', () => {
     ['in a city one is given up and the rest hold it', trio['2010'], city, ['A', 'B']],
     ['in a city that the loss would empty they retreat', trio['2010'].slice(0, 1), city, []],
   ])('[9.65] takes D1 by default: %s', (_case, soviet, places, holding) => {
-    expect(held(soviet, places)).toEqual(holding);
+    expect(survivorsOf(soviet, places)).toEqual(holding);
   });
 
   const twoSteps: readonly {
@@ -255,18 +255,18 @@ describe('losses', () => {
 
   test('Eng costs each side a step, without retreat or advance [9.67]', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 1-9-6'] } });
-    const asked: string[] = [];
+    const questions: string[] = [];
     attack(at, 'attack 2010 with 6', {
       dice: [4],
       answer: (decision) =>
-        void asked.push(
+        void questions.push(
           `${decision.side} ${decision
             .legal()
             .map(({ verb }) => verb)
             .join(' ')}`,
         ),
     });
-    expect(asked).toEqual(['Soviet lose', 'German lose']);
+    expect(questions).toEqual(['Soviet lose', 'German lose']);
     expect([at.where('A'), at.where('6'), at.state.step[at.piece('6')]]).toEqual([ELIMINATED, '2011', 1]);
   });
 

@@ -8,10 +8,10 @@ import { drive } from './drive.js';
 import { field, type Field } from './field.js';
 
 /** More divisions in a hex than may stay there, as a set-up may begin [5.0, AMB-02]. */
-const CROWD = 30;
+const UNIT_COUNT = 30;
 
 function crowd(phase: Phase): Field {
-  const rifles = Array.from({ length: CROWD }, (_, i) => `rifle R${i}`);
+  const rifles = Array.from({ length: UNIT_COUNT }, (_, i) => `rifle R${i}`);
   return field({
     soviet: { '2010': [...rifles, 'leader Konev 4'] },
     german: { '2011': ['inf 6'] },
@@ -25,8 +25,8 @@ test.each([
   ['attacks', () => attacking.legal(crowd('combat').state)],
 ])('the %s of a crowd are listed in steps with it, not with its choices', (_, list) => {
   const answers = list();
-  expect(answers.length).toBeGreaterThanOrEqual(CROWD);
-  expect(answers.length).toBeLessThan(3 * CROWD);
+  expect(answers.length).toBeGreaterThanOrEqual(UNIT_COUNT);
+  expect(answers.length).toBeLessThan(3 * UNIT_COUNT);
 });
 
 test('lists the units that may leave an overstacked hex by those that may stay [7.1]', () => {
@@ -34,7 +34,7 @@ test('lists the units that may leave an overstacked hex by those that may stay [
   drive(removeExcess(at.state, SOVIET), {
     answer: (decision) => {
       // Three divisions stay, and their leader.
-      expect(decision.legal()).toHaveLength((CROWD * (CROWD - 1) * (CROWD - 2)) / 6);
+      expect(decision.legal()).toHaveLength((UNIT_COUNT * (UNIT_COUNT - 1) * (UNIT_COUNT - 2)) / 6);
       return undefined;
     },
   });

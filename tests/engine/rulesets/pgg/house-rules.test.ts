@@ -4,10 +4,10 @@ import { numberProofs } from './proofs/numbers.js';
 
 describe('house rules of Panzergruppe Guderian', () => {
   test.each(Object.keys(bookNumbers) as NumberName[])('%s changes what its text says', (number) => {
-    const { play, book, house, comes, situation } = numberProofs[number];
+    const { play, book, house, outcome: outcome, situation } = numberProofs[number];
     expect(house, situation).not.toBe(bookNumbers[number].value);
     expect(play({}), situation).toEqual(book);
-    expect(play({ [number]: house }), situation).toEqual(comes);
-    expect(comes, situation).not.toEqual(book);
+    expect(play({ [number]: house }), situation).toEqual(outcome);
+    expect(outcome, situation).not.toEqual(book);
   });
 });

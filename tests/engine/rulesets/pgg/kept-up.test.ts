@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 
 /** A campaign takes its time on a busy machine. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** Who is supplied and in command, and which places the Germans hold by a line. */
+/** The units in supply and in command, and the places that the German side holds by a line. */
 function lines(state: State): unknown {
   return {
     supplied: state.pieces.map(({ index }) => isSupplied(state, index)),
@@ -36,11 +36,11 @@ function lines(state: State): unknown {
 function* looks(every: number): Generator<PggGame> {
   const game = new PggGame(scenario);
   const random = randomStream('kept up');
-  const reply = (asked: Moment): Reply => {
-    if (asked.kind === 'pause') return [];
-    return asked.kind === 'dice'
-      ? Array.from({ length: asked.count }, () => random(asked.sides) + 1)
-      : asked.pick(random);
+  const reply = (moment: Moment): Reply => {
+    if (moment.kind === 'pause') return [];
+    return moment.kind === 'dice'
+      ? Array.from({ length: moment.count }, () => random(moment.sides) + 1)
+      : moment.pick(random);
   };
   const play = game.play();
   for (let moment = 0, step = play.next(); !step.done; step = play.next(reply(step.value)), moment++)
@@ -51,16 +51,16 @@ describe('what a game keeps up as it goes', () => {
   test(
     'supply and command remembered are those of a fresh look [11.0, 10.35]',
     () => {
-      let seen = 0;
+      let momentCount = 0;
       for (const game of looks(60)) {
         const fresh = new PggGame(scenario);
         fresh.restore(JSON.parse(JSON.stringify(game.snapshot())));
         expect(lines(game.state)).toEqual(lines(fresh.state));
-        seen++;
+        momentCount++;
       }
-      expect(seen).toBeGreaterThan(20);
+      expect(momentCount).toBeGreaterThan(20);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -70,6 +70,6 @@ describe('what a game keeps up as it goes', () => {
       expect(ended).toBe(true);
       expect(replay(pgg, scenario, { log }).snapshot()).toEqual(game.snapshot());
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

@@ -73,10 +73,10 @@ describe('overruns end in the hex they strike', () => {
 
   test('defenders who throw the enemy back stay, though his hex is empty [6.58]', () => {
     const at = field(pair);
-    const asked = play(at, 'overrun 0512 with 7.Pz', { dice: [6], answer: answering('retreat') });
+    const questions = play(at, 'overrun 0512 with 7.Pz', { dice: [6], answer: answering('retreat') });
     expect(at.state.count[at.cell('0513')]).toBe(0);
     expect([at.where('A'), at.where('B')]).toEqual(['0512', '0512']);
-    expect(asked).not.toContain('advance');
+    expect(questions).not.toContain('advance');
   });
 });
 
@@ -92,19 +92,16 @@ describe('leaders and supply', () => {
     expect(unitStrength(at.state, leader, 'defense', fight).value).toBe(4);
   });
 
-  test.each([1, 3, 5])(
-    'a rating of %i reaches so many hexes and no more, for supply and command [10.1.a]',
-    (rating) => {
-      const within = (away: number): boolean[] => {
-        const at = field({ soviet: { '4010': [`leader Konev ${rating}`], [String(4010 + away)]: ['rifle A'] } });
-        return [isSupplied(at.state, at.piece('A')), isInCommand(at.state, at.piece('A'))];
-      };
-      expect([within(rating), within(rating + 1)]).toEqual([
-        [true, true],
-        [false, false],
-      ]);
-    },
-  );
+  test.each([1, 3, 5])('a rating of %i is the radius in hexes for supply and command [10.1.a]', (rating) => {
+    const within = (distance: number): boolean[] => {
+      const at = field({ soviet: { '4010': [`leader Konev ${rating}`], [String(4010 + distance)]: ['rifle A'] } });
+      return [isSupplied(at.state, at.piece('A')), isInCommand(at.state, at.piece('A'))];
+    };
+    expect([within(rating), within(rating + 1)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
 
   test('the twelfth turn out of supply is no worse than the first [11.34]', () => {
     const at = field({ side: 'Soviet', soviet: { '4012': ['rifle A'] } });

@@ -9,7 +9,7 @@ import { assertAffordably } from '../affordable.js';
 import { campaign } from './campaign.js';
 
 /** Whole campaigns take their time on a busy machine. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 describe('random games of the campaign', () => {
   const keepsTheRules = (scenario: ScenarioModel, seed: string): void => {
@@ -30,7 +30,7 @@ describe('random games of the campaign', () => {
       });
       assertAffordably(play, 3);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -38,6 +38,6 @@ describe('random games of the campaign', () => {
     async () => {
       keepsTheRules(await campaign(), 'fuzz 7213');
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

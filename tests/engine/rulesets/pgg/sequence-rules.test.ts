@@ -24,7 +24,7 @@ const busy: Sketch = {
   expected: [{ turn: 7, at: '0101', german: ['inf 35'] }],
 };
 
-/** The game goes on with the phase of that rule, everybody passing, until so many phases are done. */
+/** Plays on from the phase of a rule, with all players passing, until a number of phases are over. */
 function phasesFrom(
   at: Field,
   rule: string,
@@ -49,14 +49,14 @@ describe('the phases of a turn [4.1, 4.2]', () => {
   test('the whole Soviet player-turn, then the whole German one; the next turn; no more after the last [4.1, 4.2.C]', () => {
     const game = new PggGame({ ...field(facing).scenario, turns: 2 });
     drive(game.play());
-    const told = game.drainEvents().filter(({ kind }) => kind === 'phase' || kind === 'victory');
+    const reports = game.drainEvents().filter(({ kind }) => kind === 'phase' || kind === 'victory');
     const turn = (number: number) =>
       PHASES.map((rule) => `${rule} ${number} ${rule.startsWith('4.2.A') ? 'Soviet' : 'German'}`);
-    expect(told.slice(0, -1).map(({ rule, text, side }) => `${rule} ${/\d+/.exec(text)?.[0]} ${side}`)).toEqual([
+    expect(reports.slice(0, -1).map(({ rule, text, side }) => `${rule} ${/\d+/.exec(text)?.[0]} ${side}`)).toEqual([
       ...turn(1),
       ...turn(2),
     ]);
-    expect(told.at(-1)?.kind).toBe('victory');
+    expect(reports.at(-1)?.kind).toBe('victory');
     expect(game.now()).toMatchObject({ phase: 'end' });
   });
 

@@ -95,9 +95,9 @@ describe('the sequence of play [4.2]', () => {
     const game = new PggGame(scenario);
     const { moments } = drive(game.play(), { dice: new Array<number>(500).fill(1), isLong: true });
     expect(moments.length).toBeGreaterThan(100);
-    const gone = game.position().pieces.filter(({ off }) => off === 'removed' || off === 'eliminated');
+    const removed = game.position().pieces.filter(({ off }) => off === 'removed' || off === 'eliminated');
     // The pool holds fewer rifle counters than the lists ask for: the last divisions never come [14.14].
-    expect(gone.every(({ name }) => game.state.arrivalTurn[game.state.muster.byName.get(name)!] === 0)).toBe(true);
+    expect(removed.every(({ name }) => game.state.arrivalTurn[game.state.muster.byName.get(name)!] === 0)).toBe(true);
     expect(game.invariants('phase end')).toEqual([]);
   });
 });
@@ -139,10 +139,12 @@ describe('the ends of phases', () => {
   test('the Soviet marker is laid at the end of his turn and taken up at the end of the German one [13.42, 13.46]', () => {
     const at = field({ side: 'Soviet', german: { '1010': ['inf 6'] }, soviet: { '3010': ['rifle A'] }, turn: 3 });
     at.state.phasesDone = 3;
-    let asked = 0;
+    let questionCount = 0;
     playPhases(at, 1, {
       answer: ({ question }) =>
-        question === 'interdiction' && asked++ === 0 ? { verb: 'interdict', cells: at.cells('2010') } : undefined,
+        question === 'interdiction' && questionCount++ === 0
+          ? { verb: 'interdict', cells: at.cells('2010') }
+          : undefined,
     });
     expect(at.state.interdicted[at.cell('2010')]).toBe(SOVIET_MARKER);
     playPhases(at, 5);
@@ -155,7 +157,7 @@ describe('the ends of phases', () => {
     ['enter 6 to 0110', 'mechanized movement', '14.0'],
     ['evacuate 6', 'initial movement', '10.4'],
     ['attack 1011 with 6', 'initial movement', '4.2.B1'],
-  ] as const)('`%s` in the German %s is refused by its rule, not passed over', (text, phase, rule) => {
+  ] as const)('`%s` in the German %s is refused by its rule, not ignored', (text, phase, rule) => {
     const at = field({ phase, german: { '1010': ['inf 6'] }, soviet: { '1011': ['rifle A'] } });
     drive(movementPhase(at.state, '4.2.B1'), {
       answer: (decision) => {
@@ -189,13 +191,13 @@ describe('the first Soviet turn [5.2]', () => {
 
   test('C96: a 4 freezes the 19th Army, exactly one division steps out; a 3 frees the 16th [5.21, 5.22]', () => {
     const at = field(diced);
-    let asked = 0;
+    let questionCount = 0;
     // The 16th Army rolls first.
     drive(movementPhase(at.state, '4.2.A1'), {
       dice: [3, 4, 1, 1],
       answer: (decision) => {
-        asked++;
-        if (asked === 1) {
+        questionCount++;
+        if (questionCount === 1) {
           expect(decision.read(order(at, 'move A to 1412'))).toMatchObject({ rule: '5.22' });
           expect(decision.read(order(at, 'move E to 2212'))).toMatchObject({ verb: 'move' });
           const answer = decision.read(order(at, 'move A to 1413'));
@@ -205,7 +207,7 @@ describe('the first Soviet turn [5.2]', () => {
         return { verb: 'pass' };
       },
     });
-    expect(asked).toBe(2);
+    expect(questionCount).toBe(2);
     expect(at.state.count[at.cell('1414')]).toBe(4);
   });
 
@@ -273,7 +275,7 @@ describe('hidden strengths [12.1]', () => {
       })),
     };
     for (const seed of ['x', 'y', 'z']) {
-      const seen = [scenario, other].map((one) => {
+      const views = [scenario, other].map((one) => {
         const game = new PggGame(one);
         const stop = (_: Moment, events: readonly GameEvent[]): boolean => events.some(({ kind }) => kind === 'reveal');
         const events = playOn(game, seed, stop);
@@ -283,8 +285,8 @@ describe('hidden strengths [12.1]', () => {
         );
         return { hidden, length: hidden.length };
       });
-      expect(seen[0]?.length).toBeGreaterThan(50);
-      expect(seen[0]).toEqual(seen[1]);
+      expect(views[0]?.length).toBeGreaterThan(50);
+      expect(views[0]).toEqual(views[1]);
     }
   });
 

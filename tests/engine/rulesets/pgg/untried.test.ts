@@ -56,8 +56,8 @@ describe('reveal at the die roll [12.0]', () => {
       german: { '2011': ['inf 6'] },
       soviet: { '2010': ['rifle A 0-0-6 (untried)', 'tank B 0-10 (untried)'] },
     });
-    const asked: string[] = [];
-    const events = attack(at, 'attack 2010 with 6', { answer: (decision) => void asked.push(decision.question) });
+    const questions: string[] = [];
+    const events = attack(at, 'attack 2010 with 6', { answer: (decision) => void questions.push(decision.question) });
     expect(events.map(({ kind }) => kind)).toEqual([
       'commit',
       'reveal',
@@ -66,7 +66,7 @@ describe('reveal at the die roll [12.0]', () => {
       'eliminated',
       'no die',
     ]);
-    expect(asked).toEqual(['advance']);
+    expect(questions).toEqual(['advance']);
   });
   test('C89 [12.3] no unit advances by the other reading', () => {
     const at = combat({
@@ -74,15 +74,15 @@ describe('reveal at the die roll [12.0]', () => {
       soviet: { '2010': ['rifle A 0-0-6 (untried)'] },
       rulings: { 'untried.allZeroDefenders': 'noAdvance' },
     });
-    const asked: string[] = [];
-    attack(at, 'attack 2010 with 6', { answer: (decision) => void asked.push(decision.question) });
-    expect(asked).toEqual([]);
+    const questions: string[] = [];
+    attack(at, 'attack 2010 with 6', { answer: (decision) => void questions.push(decision.question) });
+    expect(questions).toEqual([]);
   });
 
   const withdrawals: readonly {
     readonly case: string;
     readonly from?: string;
-    readonly held?: Sketch['soviet'];
+    readonly occupied?: Sketch['soviet'];
     readonly german?: Sketch['german'];
     readonly where: string | number;
     readonly rulings?: Sketch['rulings'];
@@ -91,14 +91,14 @@ describe('reveal at the die roll [12.0]', () => {
     {
       case: 'C90 [12.3] or is eliminated where that is full',
       from: '2012',
-      held: { '2012': ['rifle D', 'rifle E', 'rifle F'] },
+      occupied: { '2012': ['rifle D', 'rifle E', 'rifle F'] },
       where: ELIMINATED,
     },
     {
       case: 'C90 [10.23] or held by the enemy',
       from: '2012',
       german: { '2012': ['inf 26'] },
-      held: { '2112': ['leader L 3'] },
+      occupied: { '2112': ['leader L 3'] },
       where: ELIMINATED,
     },
     { case: 'C110 [12.3, AMB-56] it stays where the enemy came to it', where: '2011' },
@@ -108,11 +108,11 @@ describe('reveal at the die roll [12.0]', () => {
       rulings: { 'leader.withdrawWithoutEntry': 'eliminated' },
     },
   ];
-  test.each(withdrawals)('$case; the rest attack on', ({ from, held, german, where, rulings }) => {
+  test.each(withdrawals)('$case; the rest attack on', ({ from, occupied: occupied, german, where, rulings }) => {
     const at = combat({
       side: 'Soviet',
       german: { '2010': ['inf 6'], ...german },
-      soviet: { '2011': ['rifle X 0-1-6 (untried)', 'rifle B 4-5-6'], ...held },
+      soviet: { '2011': ['rifle X 0-1-6 (untried)', 'rifle B 4-5-6'], ...occupied },
       ...(rulings && { rulings }),
     });
     if (from !== undefined) at.state.enteredFrom[at.piece('X')] = at.cell(from);
@@ -125,7 +125,7 @@ describe('reveal at the die roll [12.0]', () => {
     readonly case: string;
     readonly soviet: readonly string[];
     readonly from?: string;
-    readonly held?: Sketch['soviet'];
+    readonly occupied?: Sketch['soviet'];
     readonly where: string | number;
   }[] = [
     {
@@ -138,7 +138,7 @@ describe('reveal at the die roll [12.0]', () => {
       case: 'C91 [10.23] and is eliminated where he cannot',
       soviet: ['tank T 0-10 (untried)', 'leader K 3'],
       from: '2012',
-      held: { '2012': ['rifle D', 'rifle E', 'rifle F', 'leader L 2'] },
+      occupied: { '2012': ['rifle D', 'rifle E', 'rifle F', 'leader L 2'] },
       where: ELIMINATED,
     },
     {
@@ -148,8 +148,8 @@ describe('reveal at the die roll [12.0]', () => {
       where: '2011',
     },
   ];
-  test.each(leaders)('$case', ({ soviet, from, held, where }) => {
-    const at = combat({ side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': soviet, ...held } });
+  test.each(leaders)('$case', ({ soviet, from, occupied: occupied, where }) => {
+    const at = combat({ side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': soviet, ...occupied } });
     if (from !== undefined) enteredWith(at, 'T', from);
     attack(at, 'attack 2010 with T, K', {
       dice: [1],
@@ -161,9 +161,9 @@ describe('reveal at the die roll [12.0]', () => {
   test('AMB-16 [10.23] the enemy does not follow into the hex a leader left', () => {
     const at = combat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['tank T 0-10 (untried)', 'leader K 3'] } });
     enteredWith(at, 'T', '2009');
-    const asked: string[] = [];
-    attack(at, 'attack 2010 with 6', { answer: (decision) => void asked.push(decision.question) });
-    expect([at.where('K'), at.state.count[at.cell('2010')], asked]).toEqual(['2009', 0, []]);
+    const questions: string[] = [];
+    attack(at, 'attack 2010 with 6', { answer: (decision) => void questions.push(decision.question) });
+    expect([at.where('K'), at.state.count[at.cell('2010')], questions]).toEqual(['2009', 0, []]);
   });
 
   test('C93 [12.3] an untried 0-0-6 has a ZOC', () => {
@@ -182,8 +182,8 @@ describe('drawing counters', () => {
     });
     const waiting = ['Provisional/1', 'Provisional/2', 'Provisional/3', 'Provisional/4'].map((name) => at.piece(name));
     for (const name of ['A', 'B', 'C']) eliminate(at.state, at.piece(name), '9.62', 'it lost its last step');
-    const came = waiting.map((piece) => drive(drawCounter(at.state, piece, `draw ${piece}`), { dice: [1] }).result);
-    expect(came).toEqual([true, true, true, false]);
+    const arrivals = waiting.map((piece) => drive(drawCounter(at.state, piece, `draw ${piece}`), { dice: [1] }).result);
+    expect(arrivals).toEqual([true, true, true, false]);
     expect(at.state.cell[waiting[3]]).toBe(OUT_OF_PLAY);
     expect(waiting.slice(0, 3).map((piece) => at.state.untried[piece])).toEqual([1, 1, 1]);
     expect(
@@ -217,26 +217,26 @@ describe('what is hidden stays hidden [12.1]', () => {
   test('nothing before the reveal tells one counter from another', () => {
     // Two fields that differ in the untried counters only must look alike until the reveal.
     const look = (first: string, second: string): string[] => {
-      const seen: string[] = [];
+      const observed: string[] = [];
       const at = combat({
         german: { '2011': ['inf 6'], '2111': ['inf 26'] },
         soviet: { '2010': [`rifle A ${first} (untried)`], '2110': [`rifle B ${second} (untried)`] },
       });
-      for (const answer of attacking.legal(at.state)) seen.push(JSON.stringify(answer));
-      seen.push(JSON.stringify(attacking.read(at.state, order(at, 'attack 2010 with 6'))));
+      for (const answer of attacking.legal(at.state)) observed.push(JSON.stringify(answer));
+      observed.push(JSON.stringify(attacking.read(at.state, order(at, 'attack 2010 with 6'))));
       const answer = attacking.read(at.state, order(at, 'attack 2010 with 6'));
       if (isRefusal(answer)) throw new Error(answer.message);
       const play = attacking.perform(at.state, answer);
       if (play === undefined) throw new Error('An attack asks for dice.');
       const opening = play.next();
-      seen.push(
+      observed.push(
         ...at.state
           .drainEvents()
           .filter(({ kind }) => kind === 'commit')
           .map((event) => JSON.stringify(event)),
       );
-      if (!opening.done && opening.value.kind === 'decision') seen.push(texts(opening.value));
-      return seen;
+      if (!opening.done && opening.value.kind === 'decision') observed.push(texts(opening.value));
+      return observed;
     };
     expect(look('4-5-6', '1-3-6')).toEqual(look('6-8-6', '0-0-6'));
     expect(look('4-5-6', '1-3-6')).toEqual(look('3-3-6', '2-1-6'));

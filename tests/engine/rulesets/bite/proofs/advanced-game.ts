@@ -16,7 +16,7 @@ export const advancedGameProofs: BiteProofs<keyof typeof advancedGameRulings> = 
   'snow.flak': {
     situation: 'defending Germans fire at aircraft in snow',
     play: thrown({ fire: 'flak', blocks: ['Germany infantry 4'], where: { weather: 'snow' } }),
-    comes: { attackers: '4x6', both: '2x6' },
+    outcome: { attackers: '4x6', both: '2x6' },
   },
   'guards.allowance': {
     situation: 'movement points of Guards at technology 2',
@@ -24,7 +24,7 @@ export const advancedGameProofs: BiteProofs<keyof typeof advancedGameRulings> = 
       { ...advanced, soviet: { '0505': ['guards infantry army G 4'] } },
       ({ state, piece }) => allowance(state, piece('G')).value,
     ),
-    comes: { floor: 4, oneMore: 5 },
+    outcome: { floor: 4, oneMore: 5 },
   },
   'siege.lossWhen': {
     situation: 'a besieged army after its owner’s turn, and after the month',
@@ -49,7 +49,7 @@ export const advancedGameProofs: BiteProofs<keyof typeof advancedGameRulings> = 
         return [after, strength('R')];
       },
     ),
-    comes: { supplyCheck: [2, 2], turnEnd: [3, 2] },
+    outcome: { supplyCheck: [2, 2], turnEnd: [3, 2] },
   },
   'desperate.spared': {
     situation: 'a Desperate Attack after which the last defender retreats',
@@ -64,7 +64,7 @@ export const advancedGameProofs: BiteProofs<keyof typeof advancedGameRulings> = 
       },
       ({ state, piece }) => (state.isOnMap(piece('28.AK')) ? 'stays' : 'surrenders'),
     ),
-    comes: { allEliminated: 'surrenders', allGone: 'stays' },
+    outcome: { allEliminated: 'surrenders', allGone: 'stays' },
   },
   'headquarters.secondActivation': {
     situation: 'points of a headquarters that was activated twice',
@@ -80,7 +80,7 @@ export const advancedGameProofs: BiteProofs<keyof typeof advancedGameRulings> = 
       }
       return at.strength('HQ');
     }),
-    comes: { costs: 1, free: 2 },
+    outcome: { costs: 1, free: 2 },
   },
   'stavka.freeRail': {
     situation: 'a free rail movement when the limit of the turn is used up',
@@ -99,7 +99,7 @@ export const advancedGameProofs: BiteProofs<keyof typeof advancedGameRulings> = 
       },
       (at) => ordered(at, 'rail A to 1605 (paid V)', [byRail]),
     ),
-    comes: { counted: '7.4.soviet no-capacity', beyond: 'legal' },
+    outcome: { counted: '7.4.soviet no-capacity', beyond: 'legal' },
   },
   'stavka.railWhen': {
     situation: 'activation of the Stavka in the strategic rail phase, and a free rail movement in the movement phase',
@@ -122,7 +122,7 @@ export const advancedGameProofs: BiteProofs<keyof typeof advancedGameRulings> = 
       const read = first?.kind === 'decision' ? first.read(written(later, 'rail A to 1605 (paid V)')) : undefined;
       return [early ?? 'legal', read === undefined || isRefusal(read) ? 'refused' : 'legal'];
     },
-    comes: { railPhase: ['legal', 'refused'], movement: ['13.7/not-now', 'legal'] },
+    outcome: { railPhase: ['legal', 'refused'], movement: ['13.7/not-now', 'legal'] },
   },
   'stavka.unitOutOfSupply': {
     situation: 'an army without supply attacks by order of the Stavka',
@@ -141,6 +141,6 @@ export const advancedGameProofs: BiteProofs<keyof typeof advancedGameRulings> = 
         return give(at, 'move 27.A to 0405') ?? 'legal';
       },
     ),
-    comes: { attacks: 'legal', movesOnly: '4.4.attack/unsupplied' },
+    outcome: { attacks: 'legal', movesOnly: '4.4.attack/unsupplied' },
   },
 };

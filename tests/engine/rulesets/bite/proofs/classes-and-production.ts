@@ -26,7 +26,7 @@ export const classesAndProductionProofs: BiteProofs<keyof typeof classesAndProdu
   'mountain.attack': {
     situation: 'mountain troops attack in mountains',
     play: thrown({ fire: 'land', attacks: true, blocks: ['Germany mountain 4'], where: { terrain: 'mountain' } }),
-    comes: { noMalus: '4x6', malusAndBonus: '2x5' },
+    outcome: { noMalus: '4x6', malusAndBonus: '2x5' },
   },
   'bombers.airCombat': {
     situation: 'bombers of technology 1 in air combat',
@@ -37,7 +37,7 @@ export const classesAndProductionProofs: BiteProofs<keyof typeof classesAndProdu
       },
       (at) => firedIn0504(at, 'BAD', SOVIET, 'air'),
     ),
-    comes: { fromLevel2: '', always: '3x6' },
+    outcome: { fromLevel2: '', always: '3x6' },
   },
   'bombers.overrun': {
     situation: 'fires of infantry that enters a hex with a bomber alone',
@@ -50,7 +50,7 @@ export const classesAndProductionProofs: BiteProofs<keyof typeof classesAndProdu
       },
       ({ events }) => events.filter(({ kind }) => kind === 'land-combat').length,
     ),
-    comes: { helplessRound: 1, evacuateAtOnce: 0 },
+    outcome: { helplessRound: 1, evacuateAtOnce: 0 },
   },
   'flak.power': {
     situation: 'artillery of technology 3 fires at aircraft',
@@ -61,7 +61,7 @@ export const classesAndProductionProofs: BiteProofs<keyof typeof classesAndProdu
       },
       (at) => firedIn0504(at, 'G', SOVIET, 'flak'),
     ),
-    comes: { defence: '4x4', listed: '4x6' },
+    outcome: { defence: '4x4', listed: '4x6' },
   },
   'headquarters.allowance': {
     situation: 'movement points of a Soviet Air Headquarters',
@@ -69,7 +69,7 @@ export const classesAndProductionProofs: BiteProofs<keyof typeof classesAndProdu
       { layer: 'advanced', soviet: { '0505': ['air headquarters HQ 4'] } },
       ({ state, piece }) => allowance(state, piece('HQ')).value,
     ),
-    comes: { infantry: 4, armour: 3 },
+    outcome: { infantry: 4, armour: 3 },
   },
   'placement.factories': {
     situation: 'two new units at one factory',
@@ -82,7 +82,7 @@ export const classesAndProductionProofs: BiteProofs<keyof typeof classesAndProdu
         saved: { Germany: [9] },
         orders: ['rebuild F to Kassel', 'rebuild P to Kassel'],
       }).refused,
-    comes: { cityLimit: ['7.3.1 city-limit'], noLimit: [] },
+    outcome: { cityLimit: ['7.3.1 city-limit'], noLimit: [] },
   },
   'rail.newUnits': {
     situation: 'rail movement of a unit that was placed in this turn',
@@ -90,14 +90,14 @@ export const classesAndProductionProofs: BiteProofs<keyof typeof classesAndProdu
       at.state.placed[at.piece('I')] = 1;
       return ordered(at, 'rail I to 0505', [byRail]);
     }),
-    comes: { allowed: 'legal', nextTurn: '7.4 new-unit' },
+    outcome: { allowed: 'legal', nextTurn: '7.4 new-unit' },
   },
   'rail.mixedRoute': {
     situation: 'rail movement into the Soviet Union when the limit there is used up',
     play: shown({ ...RAIL, house: { 'rail.axisInside': 0 }, axis: { '0505': [I] } }, (at) =>
       ordered(at, 'rail I to 0805', [byRail]),
     ),
-    comes: { inside: '7.4.axis no-capacity', outside: 'legal' },
+    outcome: { inside: '7.4.axis no-capacity', outside: 'legal' },
   },
   'arrow.cost': {
     situation: 'the cost of a red arrow to a plain hex',
@@ -111,6 +111,6 @@ export const classesAndProductionProofs: BiteProofs<keyof typeof classesAndProdu
       (at) =>
         take(at, { order: 'move I 0505 > 0506' }, [moving]).events.find(({ kind }) => kind === 'move')?.facts?.cost,
     ),
-    comes: { threeInAll: 3, threeMore: 4 },
+    outcome: { threeInAll: 3, threeMore: 4 },
   },
 };

@@ -53,7 +53,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
       },
       (result) => steps(result, 'air-combat', 'air-raid')[0],
     ),
-    comes: { raided: 'air-raid Axis', inAirCombat: 'air-combat Axis' },
+    outcome: { raided: 'air-raid Axis', inAirCombat: 'air-combat Axis' },
   },
   'airCombat.length': {
     situation: 'rounds of air combat, without a withdrawal and with one after the first round',
@@ -61,7 +61,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
       airRounds(battle({ ...AIR, rulings })),
       airRounds(battle({ ...AIR, rulings, answers: { withdrawal: 'Axis: withdraw JG to 0104' } })),
     ],
-    comes: { untilOver: [2, 2], untilWithdrawal: [2, 1], oneRound: [1, 1] },
+    outcome: { untilOver: [2, 2], untilWithdrawal: [2, 1], oneRound: [1, 1] },
   },
   'flak.order': {
     situation: 'anti-aircraft fire of both sides, each with a hit',
@@ -74,7 +74,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
       },
       ({ events }) => events.slice(0, 4).map(({ kind }) => kind),
     ),
-    comes: {
+    outcome: {
       together: ['anti-aircraft', 'anti-aircraft', 'loss', 'loss'],
       defenderFirst: ['anti-aircraft', 'loss', 'anti-aircraft', 'loss'],
     },
@@ -86,7 +86,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
         { terrain: 'plain', weather: 'clear', round: 1, city: 'major', works: 'fortress' },
         { ...defaultRulings, ...rulings },
       ).map(({ dice, from }) => `${dice.value}x${from.value}`),
-    comes: { fortressOnly: ['2x5'], cityToo: ['2x5', '2x6'] },
+    outcome: { fortressOnly: ['2x5'], cityToo: ['2x5', '2x6'] },
   },
   'artillery.mustFire': {
     situation: 'strength of artillery whose owner does not want to fire',
@@ -99,7 +99,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
       },
       (result) => result.strength('4.A'),
     ),
-    comes: { true: 2, false: 4 },
+    outcome: { true: 2, false: 4 },
   },
   'hits.best': {
     situation: 'tanks of technology 3 defending a fortress behind a river',
@@ -108,7 +108,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
       blocks: [{ block: 'Soviet Union tank 4', level: 3 }],
       where: { works: 'fortress', allCross: true },
     }),
-    comes: { 2: '4x2', 3: '4x3', 1: '4x1' },
+    outcome: { 2: '4x2', 3: '4x3', 1: '4x1' },
   },
   'malus.pooled': {
     situation:
@@ -118,7 +118,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
         ['Germany panzer 3', 'Germany infantry 3'],
         ['Germany panzer 4', 'Germany infantry 1'],
       ].map((blocks) => rolled({ fire: 'land', attacks: true, blocks, where: { terrain: 'forest' }, rulings })),
-    comes: {
+    outcome: {
       singleShares: ['1x5 2x6', '2x5 1x6'],
       sumOnly: ['1x5 2x6', '2x5 -'],
       never: ['1x5 1x6', '2x5 1x6'],
@@ -134,7 +134,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
       ],
       where: { unscouted: true },
     }),
-    comes: { afterHalving: '4x5', beforeHalving: '3x5' },
+    outcome: { afterHalving: '4x5', beforeHalving: '3x5' },
   },
   'hits.support': {
     situation: 'the unit hit next among artillery of 4 and infantry of 3',
@@ -146,7 +146,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
         ],
         { ...defaultRulings, ...rulings },
       ),
-    comes: { likeOthers: [0], last: [1] },
+    outcome: { likeOthers: [0], last: [1] },
   },
   'zero.alone': {
     situation: 'an air raid eliminates the infantry next to artillery at 0, and the attacker has artillery',
@@ -158,7 +158,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
       },
       (result) => [result.strength('G'), result.where('S')],
     ),
-    comes: { atOnce: [4, ELIMINATED], roundEnd: [2, ELIMINATED] },
+    outcome: { atOnce: [4, ELIMINATED], roundEnd: [2, ELIMINATED] },
   },
   'river.allCross': {
     situation: 'artillery eliminates the corps that attacks over land; the other has crossed a river',
@@ -173,12 +173,12 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
       },
       ({ events }) => events.find(({ kind, side }) => kind === 'land-combat' && side === 'Soviet')?.facts?.defender,
     ),
-    comes: { asMade: '4x6', present: '4x5' },
+    outcome: { asMade: '4x6', present: '4x5' },
   },
   'retreat.distance': {
     situation: 'a retreat straight towards the source, from where the path leads around a lake',
     play: retreat({ terrain: { '0603 0704 0705 0605': 'water' } }, '0604'),
-    comes: { path: 'away-from-supply', straight: 'free' },
+    outcome: { path: 'away-from-supply', straight: 'free' },
   },
   'retreat.cityInZone': {
     situation: 'a retreat into a friendly city in an enemy zone',
@@ -190,7 +190,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
       },
       '0404',
     ),
-    comes: { false: 'zone', true: 'free' },
+    outcome: { false: 'zone', true: 'free' },
   },
   'retreat.attacker': {
     situation: 'sides that may retreat after one of two defenders has retreated',
@@ -203,7 +203,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
       },
       ({ moments }) => moments.flatMap((moment) => (moment.kind === 'decision' ? [moment.side] : [])),
     ),
-    comes: { always: ['Soviet', 'Soviet', 'Axis'], unlessDefenderDid: ['Soviet', 'Soviet'] },
+    outcome: { always: ['Soviet', 'Soviet', 'Axis'], unlessDefenderDid: ['Soviet', 'Soviet'] },
   },
   'blitz.often': {
     situation: 'a second Blitz move of tanks that have fought in the Blitz',
@@ -212,7 +212,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
       takePart(at.state, at.piece('T'), at.cell('0504'));
       return ordered(at, 'blitz T to 0503', [blitzing]);
     }),
-    comes: { once: '7.8 blitzed', afterEachBattle: 'legal' },
+    outcome: { once: '7.8 blitzed', afterEachBattle: 'legal' },
   },
   'blitz.minorArmour': {
     situation: 'a Blitz move of Romanian tanks',
@@ -220,6 +220,6 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
       at.state.foughtIn[at.piece('T')] = at.cell('0505');
       return ordered(at, 'blitz T to 0504', [blitzing]);
     }),
-    comes: { true: 'legal', false: '7.8.who not-mobile' },
+    outcome: { true: 'legal', false: '7.8.who not-mobile' },
   },
 };

@@ -33,7 +33,7 @@ export const groundAndSupplyProofs: BiteProofs<keyof typeof groundAndSupplyRulin
       give(at, 'move I to 0506');
       return SIDES[at.state.control[at.cell('0506')]];
     }),
-    comes: { afterBattle: 'Soviet', onEntry: 'Axis' },
+    outcome: { afterBattle: 'Soviet', onEntry: 'Axis' },
   },
   'fortress.inCombat': {
     situation: 'eight points attack a fortress that is a major city',
@@ -43,12 +43,12 @@ export const groundAndSupplyProofs: BiteProofs<keyof typeof groundAndSupplyRulin
       blocks: ['Germany infantry 8'],
       where: { works: 'fortress', city: 'major' },
     }),
-    comes: { fortressOnly: '2x6', cityToo: '1x6' },
+    outcome: { fortressOnly: '2x6', cityToo: '1x6' },
   },
   'siberia.onFoot': {
     situation: 'moves over a rail link to a box',
     play: shown({ boxes: ['9900'], links: ['rail link 2003 - 9900'] }, ({ state }) => arrowsOf(state).length),
-    comes: { false: 0, true: 2 },
+    outcome: { false: 0, true: 2 },
   },
   'stacking.checked': {
     situation: 'corps left of three at the end of movement',
@@ -56,26 +56,26 @@ export const groundAndSupplyProofs: BiteProofs<keyof typeof groundAndSupplyRulin
       run(checkStacks(at.state, AXIS, 'movement', '1'));
       return at.state.count[at.cell('0505')];
     }),
-    comes: { eachPhase: 2, turnEnd: 3 },
+    outcome: { eachPhase: 2, turnEnd: 3 },
   },
   'battle.aircraft': {
     situation: 'a third air unit in addition to one based there and one that joined',
     play: shown({ axis: { '0504': [I, 'fighter wing F 3', 'bomber wing B 3 (base 0404)'] } }, (at) =>
       barredBy(crowdBar(at.state, AXIS, at.cell('0504'), 1)),
     ),
-    comes: { basedCounted: 'air-in-battle', basedExtra: 'free' },
+    outcome: { basedCounted: 'air-in-battle', basedExtra: 'free' },
   },
   'dice.atZero': {
     situation: 'infantry with strength 0',
     play: thrown({ fire: 'land', blocks: ['Soviet Union infantry 0'] }),
-    comes: { combatUnits: '1x6', nobody: '-' },
+    outcome: { combatUnits: '1x6', nobody: '-' },
   },
   'zoc.coast': {
     situation: 'a zone of control into a coastal hex',
     play: shown({ axis: { '0504': [I] }, places: { Shore: 'coast 0603' } }, ({ state, cell }) =>
       inZone(state, AXIS, cell('0603')),
     ),
-    comes: { waterHexsidesOnly: true, coastalHexes: false },
+    outcome: { waterHexsidesOnly: true, coastalHexes: false },
   },
   'frozen.who': {
     situation: 'a bomber of a frozen group flies in June 1941',
@@ -83,25 +83,25 @@ export const groundAndSupplyProofs: BiteProofs<keyof typeof groundAndSupplyRulin
       { turn: 'June 1941', axis: { '0605': ['bomber wing B 3|2 (frozen)'] }, soviet: { '0905': [ENEMY] } },
       (at) => ordered(at, 'fly B to 0905', airKinds(at.state)),
     ),
-    comes: { everyUnit: '3.21 frozen', landUnits: 'legal' },
+    outcome: { everyUnit: '3.21 frozen', landUnits: 'legal' },
   },
   'supply.railBrokenBy': {
     situation: 'supply by a railway through an enemy zone',
     play: shown({ ...RAIL, axis: { '0805': [I] }, soviet: { '0304': [ENEMY] } }, ({ state, piece }) =>
       isInSupply(state, piece('I')),
     ),
-    comes: { unitsCitiesAndZones: false, unitsAndCities: true },
+    outcome: { unitsCitiesAndZones: false, unitsAndCities: true },
   },
   'supply.counting': {
     situation: 'supply over four hexes, including the hex of the railway',
     play: shown({ ...RAIL, axis: { '0509': [I] } }, ({ state, piece }) => isInSupply(state, piece('I'))),
-    comes: { withSource: false, withoutSource: true },
+    outcome: { withSource: false, withoutSource: true },
   },
   'supply.rebasing': {
     situation: 'a fighter without supply changes bases over five hexes',
     play: shown({ ...BASES, axis: { '0605': ['fighter wing F 4|3 (unsupplied)'] } }, (at) =>
       ordered(at, 'rebase F to 1105', airKinds(at.state)),
     ),
-    comes: { combatRange: 'legal', halfRange: '7.5.2.rebasing out-of-range' },
+    outcome: { combatRange: 'legal', halfRange: '7.5.2.rebasing out-of-range' },
   },
 };

@@ -33,14 +33,14 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
     play: shown({ turn: 'July 1943', axis: { '0505': ['tank corps X 3 (of Romania)'] } }, ({ state, piece }) =>
       levelOf(state, piece('X')),
     ),
-    comes: { true: 2, false: 1 },
+    outcome: { true: 2, false: 1 },
   },
   'recon.when': {
     situation: 'whether headquarters reconnoitre in the Movement Phase',
     play: shown({ ...advanced, options: ['recon'] }, ({ state }) =>
       airKinds(state).some(({ verbs }) => verbs.includes('scout')),
     ),
-    comes: { movement: true, combat: false },
+    outcome: { movement: true, combat: false },
   },
   'charge.ground': {
     situation: 'a charge into a minor city',
@@ -54,7 +54,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
       },
       ({ state, cell }) => barredBy(specialAttackBar(state, cell('0504'), 'cavalry-charge')),
     ),
-    comes: { noStronghold: 'free', noCity: 'no-plain' },
+    outcome: { noStronghold: 'free', noCity: 'no-plain' },
   },
   'charge.returnFire': {
     situation: 'cavalry of 3 and infantry of 4 after two hits on a charge',
@@ -70,7 +70,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
       },
       (result) => [result.strength('1.Kav'), result.strength('28.AK')],
     ),
-    comes: { beforeOthers: [1, 4], tiesOnly: [2, 3] },
+    outcome: { beforeOthers: [1, 4], tiesOnly: [2, 3] },
   },
   'stuka.cover': {
     situation: 'dive bombers over a forest',
@@ -84,7 +84,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
       },
       (at) => firedIn0504(at, 'StG', AXIS, 'raid', 2),
     ),
-    comes: { groundAndStrongholds: '4x5', strongholds: '6x5' },
+    outcome: { groundAndStrongholds: '4x5', strongholds: '6x5' },
   },
   'drop.withoutAircraft': {
     situation: 'paratroops dropped without aircraft',
@@ -98,7 +98,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
       },
       (at) => give(at, 'drop 7.Fl to 0704') ?? 'legal',
     ),
-    comes: { takesHits: 'legal', forbidden: '23.0.flight/no-aircraft' },
+    outcome: { takesHits: 'legal', forbidden: '23.0.flight/no-aircraft' },
   },
   'volkssturm.places': {
     situation: 'two corps are levied in one city',
@@ -114,7 +114,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
         axis: { lost: ['infantry corps A 3|2|1', 'infantry corps B 3|2|1'] },
         orders: ['levy A to Breslau', 'levy B to Breslau'],
       }).refused,
-    comes: { cityLimit: ['7.3.1 city-limit'], noLimit: [] },
+    outcome: { cityLimit: ['7.3.1 city-limit'], noLimit: [] },
   },
   'partisans.entered': {
     situation: 'battalions left after the Axis enters a hex with three',
@@ -123,7 +123,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
       enter(state, AXIS, [cell('0307')]);
       return state.partisans[cell('0307')];
     }),
-    comes: { fight: 3, cleared: 0 },
+    outcome: { fight: 3, cleared: 0 },
   },
   'persia.firstPoints': {
     situation: 'months from the fall of Persia to the first points',
@@ -141,7 +141,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
         return persianPointsFrom(state) - state.persiaFell;
       },
     ),
-    comes: { tenthMonth: 10, ninthMonth: 9 },
+    outcome: { tenthMonth: 10, ninthMonth: 9 },
   },
   'lendLease.lostRoute': {
     situation: 'the points of a turn in which the Axis holds Archangel',
@@ -157,7 +157,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
           state.setControl(cell('1204'), AXIS);
         },
       }).events.find(({ kind }) => kind === 'convoy')?.facts,
-    comes: { arrives: { red: 5, blue: 3 }, nothing: { red: 3, blue: 2 } },
+    outcome: { arrives: { red: 5, blue: 3 }, nothing: { red: 3, blue: 2 } },
   },
   'strategicWar.flak': {
     situation: 'number of flak fires when two hexes are raided',
@@ -171,7 +171,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
       },
       'anti-aircraft',
     ),
-    comes: { perTurn: 1, perHex: 2 },
+    outcome: { perTurn: 1, perHex: 2 },
   },
   'convoys.attacked': {
     situation: 'submarines before German production',
@@ -184,7 +184,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
       },
       'sink',
     ),
-    comes: { oncePerTurn: 0, eachPlayerTurn: 1 },
+    outcome: { oncePerTurn: 0, eachPlayerTurn: 1 },
   },
   'lightRain.repeat': {
     situation: 'a 6, then a 2, after a clear month and rain half a year ago',
@@ -196,7 +196,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
         return state.weather;
       },
     ),
-    comes: { previousRoll: 'clear', previousTurn: 'rain' },
+    outcome: { previousRoll: 'clear', previousTurn: 'rain' },
   },
   'marines.price': {
     situation: 'points left of 9 after Marines of strength 3 are fully rebuilt',
@@ -212,7 +212,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
         saved: { 'Soviet Union': [9] },
         orders: ['rebuild M to Oranienbaum (step 1)'],
       }).store('Soviet Union').yellow,
-    comes: { perPoint: 6, perUnit: 8 },
+    outcome: { perPoint: 6, perUnit: 8 },
   },
   'marines.headquarters': {
     situation: 'a reduced Naval Headquarters lands Marines',
@@ -234,6 +234,6 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
         return give(at, 'land 1.Mar to 0902') ?? 'legal';
       },
     ),
-    comes: { anyStrength: 'legal', fullStrength: '24.0.conditions/no-headquarters' },
+    outcome: { anyStrength: 'legal', fullStrength: '24.0.conditions/no-headquarters' },
   },
 };

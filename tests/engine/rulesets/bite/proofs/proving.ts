@@ -14,8 +14,8 @@ import { rolled, type Step } from '../volley.js';
 
 /** The proofs of rulings, each with the result of every value; a missing value is a type error. */
 export type BiteProofs<Option extends RulingName = RulingName> = {
-  readonly [Name in Option]: Omit<Proof, 'comes'> & {
-    readonly comes: Readonly<Record<`${(typeof values)[Name][number]}`, unknown>>;
+  readonly [Name in Option]: Omit<Proof, 'outcome'> & {
+    readonly outcome: Readonly<Record<`${(typeof values)[Name][number]}`, unknown>>;
   };
 };
 

@@ -37,12 +37,12 @@ export const setUpAndVictoryProofs: BiteProofs<keyof typeof setUpAndVictoryRulin
   'setup.cover': {
     situation: 'coverage of the hex of a German corps by an adjacent army',
     play: (rulings) => isCovered(beside, '0503', rulings),
-    comes: { enemiesIgnored: true, enemiesCounted: false },
+    outcome: { enemiesIgnored: true, enemiesCounted: false },
   },
   'setup.rivers': {
     situation: 'coverage of the other bank of the Bug in the advanced game',
     play: (rulings) => isCovered(onTheBug, '0403', rulings),
-    comes: { baseZones: true, asPlayed: false },
+    outcome: { baseZones: true, asPlayed: false },
   },
   'victory.germanSurrender': {
     situation: 'Berlin falls',
@@ -55,6 +55,6 @@ export const setUpAndVictoryProofs: BiteProofs<keyof typeof setUpAndVictoryRulin
         return side === undefined ? 'draw' : `${side} ${degree}`;
       },
     ),
-    comes: { marginal: 'Soviet marginal', decisive: 'Soviet decisive', playOn: 'draw' },
+    outcome: { marginal: 'Soviet marginal', decisive: 'Soviet decisive', playOn: 'draw' },
   },
 };

@@ -225,12 +225,12 @@ describe('structures', () => {
     });
     const cell = at.cell('0,0');
     take(at, { order: `strike h against 0,0 (structure = ${structure})`, dice });
-    const stands = {
+    const places = {
       bridge: at.state.bridge[cell] !== NO_BRIDGE,
       fortification: at.state.fort[cell] === 1,
       city: at.state.bombed[cell] === 0,
     };
-    expect(stands[structure]).toBe(!falls);
+    expect(places[structure]).toBe(!falls);
     if (falls) take(at, { order: `strike m against 0,0 (structure = ${structure})`, refused: '12i no-structure' });
   });
 });

@@ -74,7 +74,7 @@ const cases: readonly Case[] = [
     A: { X: ['ARM-B x @ 1,0'] },
     B: { Guards: ['INF g @ 0,0'], '': ['TAC b (airfield Strip)', 'TAC c'] },
     steps: [
-      { order: 'assault 0,0 with x', dice: [6, 6, 6, 6], result: 'Taken', away: { g: 2 }, at: { b: -6 } },
+      { order: 'assault 0,0 with x', dice: [6, 6, 6, 6], result: 'Taken', distances: { g: 2 }, at: { b: -6 } },
       { order: 'move x to 0,0', at: { x: '0,0', b: OUT_OF_PLAY, c: OUT_OF_PLAY } },
       { turn: 2, activates: 'Guards', order: 'move g to 0,1', refused: '15.3b guards-stay' },
     ],

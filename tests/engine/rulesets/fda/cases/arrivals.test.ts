@@ -117,9 +117,12 @@ describe.each(grids)('arrivals on %s', (grid) => {
       expect([at.where('h'), at.state.mines[at.cell('0,0')]]).toEqual([where, SPENT_MINES]);
     });
     test('takes the enemy airfield there, if the mines on it leave it alive [13b, 15.2b]', () => {
-      const away = { ...airfield, A: { X: ['HQ h'] }, arrivals: [] };
-      expect(returning(away, []).where('one')).toBe(OUT_OF_PLAY);
-      const mined: Sketch = { ...away, features: [...airfield.features!, ['minefield', '0,0', { owner: 'B' }]] };
+      const withoutHeadquarters = { ...airfield, A: { X: ['HQ h'] }, arrivals: [] };
+      expect(returning(withoutHeadquarters, []).where('one')).toBe(OUT_OF_PLAY);
+      const mined: Sketch = {
+        ...withoutHeadquarters,
+        features: [...airfield.features!, ['minefield', '0,0', { owner: 'B' }]],
+      };
       expect(returning(mined, [4]).where('one')).toBe(OUT_OF_PLAY);
       expect(returning(mined, [5]).where('one')).not.toBe(OUT_OF_PLAY);
     });

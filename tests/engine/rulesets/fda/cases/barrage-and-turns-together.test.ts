@@ -196,14 +196,14 @@ describe.each(grids)('days, turns and the end where rules meet, on %s', (grid) =
       B: { Y: ['INF y @ 9,9'], Z: ['INF z @ 9,8'] },
     });
     drive(weather(at.state), { dice: [4] });
-    const asked: string[] = [];
+    const questions: string[] = [];
     drive(activations(at.state), {
       answer: ({ question, side }) => {
-        if (question === 'activation') asked.push(side);
+        if (question === 'activation') questions.push(side);
         return undefined;
       },
     });
-    expect(asked).toEqual(['A', 'B']);
+    expect(questions).toEqual(['A', 'B']);
   });
   test('with aircraft alone on both sides each may pass, and then the turn is over [6c, 12d]', () => {
     const at = field({
@@ -213,14 +213,14 @@ describe.each(grids)('days, turns and the end where rules meet, on %s', (grid) =
       A: { Wing: ['TAC t'] },
       B: { Y: ['INF y @ 9,9'] },
     });
-    const asked: string[] = [];
+    const questions: string[] = [];
     drive(activations(at.state), {
       answer: ({ question, side }) => {
-        asked.push(`${side} ${question}`);
+        questions.push(`${side} ${question}`);
         return undefined;
       },
     });
-    expect(asked).toEqual(['A activation']);
+    expect(questions).toEqual(['A activation']);
   });
   test('aircraft shot down count by their break points alone, also in the last turn [12l, 16a]', () => {
     const at = field({

@@ -51,7 +51,9 @@ const cases: readonly Case[] = [
     case: `C52 ${what} [${rule}]`,
     A: { X: ['ARM-B x @ 0,0'] },
     B: { Y: ['ARM-B y @ 1,0'] },
-    steps: [{ order: 'fire x against y', dice, pools: '2-2', scores, result, pr: { y: pr, x: 2 }, away: { y: 0 } }],
+    steps: [
+      { order: 'fire x against y', dice, pools: '2-2', scores, result, pr: { y: pr, x: 2 }, distances: { y: 0 } },
+    ],
   })),
   ...(
     [
@@ -266,7 +268,7 @@ const cases: readonly Case[] = [
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['HQ h @ -5,0', `${code} g @ 0,0`, 'INF i @ 0,0', 'INF j @ 1,-1'] },
     steps: [
-      { order: 'assault 0,0 with x', dice: [6, 6], result: 'Taken', away: { g: 2 } },
+      { order: 'assault 0,0 with x', dice: [6, 6], result: 'Taken', distances: { g: 2 } },
       {
         activates: 'Y',
         order: 'assault 1,0 with j, g',

@@ -97,7 +97,7 @@ const cases: readonly Case[] = [
         order: 'assault 1,0 with x',
         dice: lost,
         declines: { retreat: ['retreat x 0,0 > 1,1 > 2,2', '8q no-retreat'] },
-        away: { x: 2 },
+        distances: { x: 2 },
       },
     ],
   },

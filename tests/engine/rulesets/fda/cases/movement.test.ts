@@ -154,7 +154,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C37 enemies never, and be it a headquarters alone [7f]',
+    case: 'C37 units never enter a sector with enemies, not even with a lone headquarters [7f]',
     A: { X: ['ARM-B x @ 0,0'] },
     B: { Y: ['HQ h @ 1,0'] },
     steps: [{ order: 'move x 0,0 > 1,0 > 2,0', refused: '7f enemy-sector' }],
@@ -359,7 +359,7 @@ const cases: readonly Case[] = [
     steps: [
       { order: 'clear e' },
       { turn: 6, activates: 'Y', order: 'move y to 2,0' },
-      { order: 'assault 1,0 with y', dice: [6, 6, 1, 1, 1], result: 'Taken', pr: { e: 1 }, away: { e: 2 } },
+      { order: 'assault 1,0 with y', dice: [6, 6, 1, 1, 1], result: 'Taken', pr: { e: 1 }, distances: { e: 2 } },
       { turn: 7, order: 'move y to 3,0' },
       { activates: 'X', order: 'move m 0,0 > 1,0 > 1,1', refused: '13a mined' },
     ],

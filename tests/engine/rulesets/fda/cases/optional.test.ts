@@ -25,8 +25,8 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
   test('C68 German heavy guns add one: with 4 units that roll 5 or 6 are driven out, infantry one sector, others two [15.1b, 15.1d]', () => {
     const at = field(sketch('German', 'ART-H'));
     bombard(at, ['barrage g against 0,0'], [4, 5, 6, 4]);
-    const away = (name: string): number => at.board.distance(at.cell('0,0'), at.state.cell[at.piece(name)]);
-    expect(['t', 'i', 'h'].map(away)).toEqual([2, 1, 0]);
+    const distanceOf = (name: string): number => at.board.distance(at.cell('0,0'), at.state.cell[at.piece(name)]);
+    expect(['t', 'i', 'h'].map(distanceOf)).toEqual([2, 1, 0]);
     expect(['t', 'i', 'h'].map((name) => at.state.pr[at.piece(name)])).toEqual([2, 2, 1]);
     expect(forts(at)).toBe(1);
   });
@@ -65,8 +65,8 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     const B = { Y: ['HMG w @ 0,0', 'HMG v @ 0,0 (mechanised)', 'ENG e @ 0,0'] };
     const at = field({ ...sketch('German', 'ART-H'), B });
     bombard(at, ['barrage g against 0,0'], [4, 5, 5, 5]);
-    const away = (name: string): number => at.board.distance(at.cell('0,0'), at.state.cell[at.piece(name)]);
-    expect(['w', 'v', 'e'].map(away)).toEqual([1, 2, 2]);
+    const distanceOf = (name: string): number => at.board.distance(at.cell('0,0'), at.state.cell[at.piece(name)]);
+    expect(['w', 'v', 'e'].map(distanceOf)).toEqual([1, 2, 2]);
   });
   test('C68 with nothing but forest around it a unit stops there, and shut in it stays without a loss [15.1d, 14b]', () => {
     const around = aroundMiddle(field({ grid }));
@@ -356,7 +356,7 @@ const cases: readonly Case[] = [
         dice: [6, 6],
         declines: { defence: ['defend y with a', '9.1e no-regiment'] },
         answers: { defence: 'defend y with g' },
-        away: { g: 2, a: 0 },
+        distances: { g: 2, a: 0 },
       },
     ],
   },
@@ -374,7 +374,7 @@ const cases: readonly Case[] = [
         dice: [6, 6],
         pools: '2-3',
         result: 'Taken',
-        away: { g: 2, a: 2, b: 2 },
+        distances: { g: 2, a: 2, b: 2 },
       },
     ],
   },

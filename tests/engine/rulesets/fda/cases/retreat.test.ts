@@ -14,7 +14,7 @@ const inTheRiver = {
 const crossed = { activates: 'Y', order: 'move e, m to 0,0' } as const;
 const beaten = { activates: 'X', order: 'assault 0,0 with x', dice: [6, 6] } as const;
 
-/** Who retreats, in which order, and where. */
+/** The units that retreat, their order and their paths. */
 const cases: readonly Case[] = [
   {
     case: 'the owner lets the engineers go last: the others cross by them [8p, 14e, 14f]',
@@ -32,7 +32,7 @@ const cases: readonly Case[] = [
   {
     case: 'unanswered, engineers go last [14f]',
     ...inTheRiver,
-    steps: [crossed, { ...beaten, away: { m: 2, e: 2 }, pr: { m: 1 } }],
+    steps: [crossed, { ...beaten, distances: { m: 2, e: 2 }, pr: { m: 1 } }],
   },
   {
     case: 'several by one order, engineers last [8p, 14f]',
@@ -86,7 +86,7 @@ test('the retreat written for the last unit is read, and refused where it cannot
   take(at, { activates: 'X' });
   const answer = assaulting.read(at.state, order(at, beaten.order));
   if (isRefusal(answer)) throw new Error(answer.message);
-  const told: string[] = [];
+  const reports: string[] = [];
   drive(assaulting.perform(at.state, answer), {
     dice: [...beaten.dice],
     every: 1,
@@ -95,12 +95,12 @@ test('the retreat written for the last unit is read, and refused where it cannot
       for (const text of ['retreat e to 2,0', 'retreat m to 2,0']) {
         const read = decision.read(order(at, text));
         if (!isRefusal(read)) return read;
-        if (read.waits !== true) told.push(`${read.rule} ${read.slug}`);
+        if (read.waits !== true) reports.push(`${read.rule} ${read.slug}`);
       }
       return undefined;
     },
   });
-  expect(told).toEqual(['9.2f no-retreat']);
+  expect(reports).toEqual(['9.2f no-retreat']);
 });
 
 describe('the refusal of a retreat says how far each open sector is', () => {

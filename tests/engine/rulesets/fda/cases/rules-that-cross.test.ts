@@ -187,7 +187,7 @@ const cases: readonly Case[] = [
     B: { Y: ['INF y @ 20,0'] },
     skies: 'A',
     rulings: { airStaysOnMap: true },
-    steps: [{ order: 'strike t against y', dice: [1, 1, 1, 6], result: 'Repelled', away: { t: 3 } }],
+    steps: [{ order: 'strike t against y', dice: [1, 1, 1, 6], result: 'Repelled', distances: { t: 3 } }],
   },
   {
     case: 'a battalion of guards next to the assaulted sector helps nobody, and its regiment not without its place [9.1e, 15.3b]',
@@ -213,7 +213,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a nearest road in enemy ZOC is passed over for the next that an open path reaches, and that one has to lead home [7.1b, 7.1c]',
+    case: 'a nearest road in enemy ZOC is skipped for the next that an open path reaches, which must lead to the edge [7.1b, 7.1c]',
     A: { X: ['HQ h @ 0,0', 'INF x @ 5,5'] },
     B: { Y: ['INF y @ 2,-1'] },
     roads: ['1,-1', '-3,0 -4,0'],

@@ -4,7 +4,7 @@ const river = { Orne: '1,-1 1,0 1,1' };
 const mined = (at: string, owner = 'B', state = 'live') => ['minefield', at, { owner, [state]: true }] as const;
 const road = '0,0 1,0 2,0 3,0 4,0 5,0 6,0 7,0';
 const won = [6, 6];
-const held = [1, 1, 6, 6];
+const dice = [1, 1, 6, 6];
 const tie = [3, 3, 3, 3];
 
 /** Rulings against the other rules they touch, and what one action of a turn leaves to the next. */
@@ -92,7 +92,7 @@ const cases: readonly Case[] = [
     A: { X: ['HMG x @ 1,0', 'HQ h (left 0)'] },
     B: { Y: ['HMG y @ 0,0', 'HQ k (left 0)'] },
     rulings: { minimumDice: 0 },
-    steps: [{ order: 'assault 0,0 with x', pools: '0-0', result: 'Equal', away: { x: 1 } }],
+    steps: [{ order: 'assault 0,0 with x', pools: '0-0', result: 'Equal', distances: { x: 1 } }],
   },
   // Rivers.
   {
@@ -104,7 +104,7 @@ const cases: readonly Case[] = [
     steps: [
       { order: 'move z to 1,-1', refused: '14e river' },
       { order: 'move z to 1,0', at: { z: '1,0' } },
-      { order: 'assault -1,0 with x', dice: held, answers: { retreat: 'retreat x to 1,0' }, at: { x: '1,0' } },
+      { order: 'assault -1,0 with x', dice: dice, answers: { retreat: 'retreat x to 1,0' }, at: { x: '1,0' } },
     ],
   },
   {
@@ -146,7 +146,12 @@ const cases: readonly Case[] = [
     roads: ['0,0', '1,0', '9,9'],
     edges: { A: '1,0', B: '0,0 9,9' },
     steps: [
-      { order: 'assault 0,0 with x', dice: won, declines: { retreat: ['retreat y', '8p no-retreat'] }, away: { y: 2 } },
+      {
+        order: 'assault 0,0 with x',
+        dice: won,
+        declines: { retreat: ['retreat y', '8p no-retreat'] },
+        distances: { y: 2 },
+      },
     ],
   },
   {

@@ -78,17 +78,17 @@ describe.each(grids)('air divisions in the order of activations on %s', (grid) =
   });
   test('12d one that flew in support in part is no division to activate [6c, 12c, 12d]', () => {
     const at = field(sides(1, 2, 'A'));
-    const asked: string[] = [];
+    const questions: string[] = [];
     drive(activations(at.state), {
       every: 1,
       answer: (decision) => {
-        asked.push(`${decision.side} ${decision.question}`);
-        return asked.join() === 'A activation,A action'
+        questions.push(`${decision.side} ${decision.question}`);
+        return questions.join() === 'A activation,A action'
           ? decision.legal().find(({ verb }) => verb === 'strike')
           : undefined;
       },
     });
-    expect(asked).toEqual(['A activation', 'A action', 'A action', 'B activation', 'B action']);
+    expect(questions).toEqual(['A activation', 'A action', 'A action', 'B activation', 'B action']);
   });
 });
 

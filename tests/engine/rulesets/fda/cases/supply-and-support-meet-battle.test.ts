@@ -76,7 +76,7 @@ const cases: readonly Case[] = [
     A: { X: ['INF x @ 1,0', 'INF x2 @ 1,0'] },
     B: { Y: ['INF y @ 0,0', 'REC-L r @ 0,0'], Z: ['HQ h @ -3,0'] },
     steps: [
-      { order: 'assault 0,0 with x', dice: won, answers: { refusal: 'stay' }, away: { y: 2, r: 2 } },
+      { order: 'assault 0,0 with x', dice: won, answers: { refusal: 'stay' }, distances: { y: 2, r: 2 } },
       { order: 'move x2 to 0,0', at: { x2: '0,0' } },
     ],
   },
@@ -105,7 +105,7 @@ const cases: readonly Case[] = [
         order: 'assault 0,0 with x',
         dice: [6, 6],
         answers: { defence: 'defend y with z' },
-        away: { y: 2, z: 2, w: 0 },
+        distances: { y: 2, z: 2, w: 0 },
       },
     ],
   },
@@ -115,7 +115,7 @@ const cases: readonly Case[] = [
     B: { Y: ['INF y @ 0,0'], Z: ['INF z @ 1,1'] },
     rulings: { supportInSector: 'automatic' },
     steps: [
-      { order: 'assault 0,0 with x', dice: [3, 3, 3, 3], result: 'Equal', away: { x: 1, s: 1, h: 0, r: 0, g: 0 } },
+      { order: 'assault 0,0 with x', dice: [3, 3, 3, 3], result: 'Equal', distances: { x: 1, s: 1, h: 0, r: 0, g: 0 } },
       { order: 'assault 1,1 with s', refused: '9.1h assaulted-already' },
     ],
   },
@@ -125,7 +125,7 @@ const cases: readonly Case[] = [
     B: { Y: ['INF y @ 0,0'] },
     rulings: { supportInSector: 'automatic' },
     steps: [
-      { order: 'assault 0,0 with x, a, b, c', dice: [3, 3, 3, 3], pools: '2-2', away: { a: 1, b: 1, c: 1, d: 0 } },
+      { order: 'assault 0,0 with x, a, b, c', dice: [3, 3, 3, 3], pools: '2-2', distances: { a: 1, b: 1, c: 1, d: 0 } },
     ],
   },
   {

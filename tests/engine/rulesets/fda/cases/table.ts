@@ -31,7 +31,7 @@ export interface Step {
   readonly pr?: Readonly<Record<string, number>>;
   readonly at?: Readonly<Record<string, string | number>>;
   /** How many sectors units stand from where they stood before the order. */
-  readonly away?: Readonly<Record<string, number>>;
+  readonly distances?: Readonly<Record<string, number>>;
 }
 
 export interface Case extends Sketch {
@@ -46,8 +46,8 @@ export const grids = ['hexes', 'squares'] as const;
 /** Plays cases on hexes and on squares. */
 export function playCases(title: string, cases: readonly Case[]): void {
   describe.each(grids)(`${title}, on %s`, (grid) => {
-    const here = cases.filter(({ only = grid }) => only === grid);
-    test.each(here)('$case', (given) => {
+    const applicable = cases.filter(({ only = grid }) => only === grid);
+    test.each(applicable)('$case', (given) => {
       const at = field({ active: 'X', ...given, grid });
       for (const step of given.steps) take(at, step);
     });
@@ -68,7 +68,7 @@ export function take(at: Field, step: Step): void {
   const name = (one: string): string => `${step.order ?? ''}: ${one}`;
   for (const [unit, pr] of Object.entries(step.pr ?? {})) expect(state.pr[at.piece(unit)], name(unit)).toBe(pr);
   for (const [unit, where] of Object.entries(step.at ?? {})) expect(at.where(unit), name(unit)).toBe(where);
-  for (const [unit, sectors] of Object.entries(step.away ?? {})) {
+  for (const [unit, sectors] of Object.entries(step.distances ?? {})) {
     const piece = at.piece(unit);
     expect(at.board.distance(before[piece], state.cell[piece]), name(unit)).toBe(sectors);
   }
@@ -95,28 +95,28 @@ function carryOut(at: Field, step: Step, text: string): void {
   expect('nothing', text).toBe(step.refused ?? 'nothing');
   state.drainEvents();
   const { address } = state;
-  const asked: string[] = [];
-  drive(kind.perform(state, answer), { dice: step.dice ?? [], every: 1, answer: answering(at, step, asked) });
+  const questions: string[] = [];
+  drive(kind.perform(state, answer), { dice: step.dice ?? [], every: 1, answer: answering(at, step, questions) });
   state.address = address;
-  for (const question of step.unasked ?? []) expect(asked).not.toContain(question);
-  for (const question of Object.keys({ ...step.answers, ...step.declines })) expect(asked).toContain(question);
+  for (const question of step.unasked ?? []) expect(questions).not.toContain(question);
+  for (const question of Object.keys({ ...step.answers, ...step.declines })) expect(questions).toContain(question);
   const { pools, scores, result } = Object.assign({}, ...state.drainEvents().map(({ facts }) => facts)) as Step;
-  for (const [told, expected] of [
+  for (const [actual, expected] of [
     [pools, step.pools],
     [scores, step.scores],
     [result, step.result],
   ])
-    if (expected !== undefined) expect(told, text).toBe(expected);
+    if (expected !== undefined) expect(actual, text).toBe(expected);
 }
 
 function answering(
   at: Field,
   { answers, declines }: Step,
-  asked: string[],
+  questions: string[],
 ): (decision: Decision) => Answer | undefined {
   const waiting = Object.entries(answers ?? {}).map(([question, texts]) => ({ question, texts: [texts].flat() }));
   return (decision) => {
-    asked.push(decision.question);
+    questions.push(decision.question);
     const declined = declines?.[decision.question];
     if (declined !== undefined) {
       const answer = decision.read(order(at, declined[0]));

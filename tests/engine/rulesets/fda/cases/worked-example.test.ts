@@ -37,14 +37,14 @@ test.each(['hexes', 'squares'] as const)('C01 the example of support, a whole tu
     },
   });
   expect([...waiting.values()].flat()).toEqual([]);
-  const told = at.state.drainEvents();
-  expect(told.flatMap(({ kind, text }) => (kind === 'activation' ? text : []))).toEqual([
+  const reports = at.state.drainEvents();
+  expect(reports.flatMap(({ kind, text }) => (kind === 'activation' ? text : []))).toEqual([
     'A activates Infanterie.',
     'B activates Infantry.',
     'A activates Panzer.',
     'B activates Armor.',
   ]);
-  expect(told.find(({ kind }) => kind === 'assault')?.facts).toEqual({
+  expect(reports.find(({ kind }) => kind === 'assault')?.facts).toEqual({
     pools: '4-2',
     scores: '18-12',
     result: 'Taken',

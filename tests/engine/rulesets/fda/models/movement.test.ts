@@ -56,21 +56,21 @@ function destinations(grid: Grid, start: Sector, code: Code, ground: Ground): Se
     return !(isDiagonal && enemies.has(key([from[0], to[1]])) && enemies.has(key([to[0], from[1]])));
   };
   const found = new Set<string>();
-  const seen = new Set<string>();
-  const open: { readonly at: Sector; readonly gone: number; readonly byRoad: boolean }[] = [
-    { at: start, gone: 0, byRoad: onRoad.has(key(start)) },
+  const visited = new Set<string>();
+  const open: { readonly at: Sector; readonly steps: number; readonly byRoad: boolean }[] = [
+    { at: start, steps: 0, byRoad: onRoad.has(key(start)) },
   ];
-  for (let here = open.pop(); here !== undefined; here = open.pop()) {
-    const { at, gone, byRoad } = here;
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    const { at, steps: gone, byRoad } = place;
     if (gone > 0) found.add(key(at));
     if (gone > 0 && stops(key(at))) continue;
     for (const to of around(grid, at)) {
       const keepsRoad = byRoad && onRoad.has(key(to)) && roads.has(linkOf(at, to));
       if (!mayStep(at, to) || gone + 1 > sectors + (keepsRoad ? 1 : 0)) continue;
       const state = `${key(to)} ${gone + 1} ${keepsRoad}`;
-      if (seen.has(state)) continue;
-      seen.add(state);
-      open.push({ at: to, gone: gone + 1, byRoad: keepsRoad });
+      if (visited.has(state)) continue;
+      visited.add(state);
+      open.push({ at: to, steps: gone + 1, byRoad: keepsRoad });
     }
   }
   found.delete(key(start));

@@ -1,6 +1,6 @@
 import { carryOut } from '../carry-out.js';
 import { field } from '../field.js';
-import { dice, left, away, facing, type Proofs } from './proving.js';
+import { dice, left, distanceFrom, facing, type Proofs } from './proving.js';
 
 const assault = 'assault 0,0 with x';
 const won = [6, 6];
@@ -8,58 +8,58 @@ const tie = [3, 3, 3, 3];
 
 /** Numbers of assaults, their support and the retreats after them [8, 9]. */
 export const assaultProofs: Proofs = {
-  'assault.base': { house: 2, play: dice(facing, assault), comes: ['2-2', '3-3'] },
-  'assault.large': { house: 3, play: dice({ ...facing, A: { X: ['HMG x @ 1,0'] } }, assault), comes: ['1-2', '1-4'] },
+  'assault.base': { house: 2, play: dice(facing, assault), outcome: ['2-2', '3-3'] },
+  'assault.large': { house: 3, play: dice({ ...facing, A: { X: ['HMG x @ 1,0'] } }, assault), outcome: ['1-2', '1-4'] },
   'assault.stronger': {
     house: 3,
     play: dice({ ...facing, A: { X: ['ARM-C x @ 1,0'] } }, assault),
-    comes: ['3-2', '5-2'],
+    outcome: ['3-2', '5-2'],
   },
   'assault.muchStronger': {
     house: 4,
     play: dice({ ...facing, A: { X: ['ARM-B x @ 1,0'] } }, assault),
-    comes: ['4-2', '6-2'],
+    outcome: ['4-2', '6-2'],
   },
   'assault.artillery': {
     house: 2,
     play: dice({ ...facing, A: { X: ['INF x @ 1,0', 'ART-M g @ 4,0'] } }, 'assault 0,0 with x, g'),
-    comes: ['3-2', '4-2'],
+    outcome: ['3-2', '4-2'],
   },
   'assault.ground': {
     house: 2,
     play: dice({ ...facing, terrain: { '0,0': 'forest' } }, assault),
-    comes: ['2-3', '2-4'],
+    outcome: ['2-3', '2-4'],
   },
   'assault.headquartersLost': {
     house: 0,
     play: dice({ ...facing, A: { X: ['INF x @ 1,0', 'HQ h (left 0)'] } }, assault),
-    comes: ['1-2', '2-2'],
+    outcome: ['1-2', '2-2'],
   },
-  'assault.losses': { house: 0, play: dice({ ...facing, lost: { X: 3 } }, assault), comes: ['1-2', '2-2'] },
-  'assault.lossesAbove': { house: 3, play: dice({ ...facing, lost: { X: 3 } }, assault), comes: ['1-2', '2-2'] },
-  'assault.unsupplied': { house: 0, play: dice({ ...facing, edges: {} }, assault), comes: ['1-1', '2-2'] },
-  'assault.breakPoints': { house: 2, play: left(facing, assault, 'y', won), comes: [1, 0] },
+  'assault.losses': { house: 0, play: dice({ ...facing, lost: { X: 3 } }, assault), outcome: ['1-2', '2-2'] },
+  'assault.lossesAbove': { house: 3, play: dice({ ...facing, lost: { X: 3 } }, assault), outcome: ['1-2', '2-2'] },
+  'assault.unsupplied': { house: 0, play: dice({ ...facing, edges: {} }, assault), outcome: ['1-1', '2-2'] },
+  'assault.breakPoints': { house: 2, play: left(facing, assault, 'y', won), outcome: [1, 0] },
   'combat.units': {
     house: 2,
     play: dice({ ...facing, A: { X: ['INF x @ 1,0', 'INF a @ 1,0', 'INF b @ 1,0'] } }, 'assault 0,0 with x, a, b'),
-    comes: ['2-2', '9.1f too-many'],
+    outcome: ['2-2', '9.1f too-many'],
   },
   'support.units': {
     house: 1,
     play: dice({ ...facing, A: { X: ['INF x @ 1,0', 'INF a @ 1,0', 'INF b @ 1,0'] } }, 'assault 0,0 with x, a, b'),
-    comes: ['2-2', '9.1f too-many'],
+    outcome: ['2-2', '9.1f too-many'],
   },
   'support.points': {
     house: 4,
     play: dice({ ...facing, A: { X: ['INF x @ 1,0', 'ARM-A a @ 1,0'] } }, 'assault 0,0 with x, a'),
-    comes: ['2-2', '3-2'],
+    outcome: ['2-2', '3-2'],
   },
   'strength.multiple': {
     house: 3,
     play: dice({ ...facing, A: { X: ['ARM-B x @ 1,0'] } }, assault),
-    comes: ['4-2', '3-2'],
+    outcome: ['4-2', '3-2'],
   },
-  'retreat.sectors': { house: 3, play: away(facing, assault, 'y', won), comes: [2, 3] },
+  'retreat.sectors': { house: 3, play: distanceFrom(facing, assault, 'y', won), outcome: [2, 3] },
   'retreat.short': {
     house: 2,
     play: (house) => {
@@ -67,9 +67,9 @@ export const assaultProofs: Proofs = {
       carryOut(at, assault, won, { retreat: 'retreat y to -1,0' });
       return at.where('y') === '-1,0';
     },
-    comes: [true, false],
+    outcome: [true, false],
   },
-  'retreat.equal': { house: 2, play: away(facing, assault, 'x', tie), comes: [1, 2] },
+  'retreat.equal': { house: 2, play: distanceFrom(facing, assault, 'x', tie), outcome: [1, 2] },
   'retreat.zone': {
     house: 0,
     play: left(
@@ -82,6 +82,6 @@ export const assaultProofs: Proofs = {
       'x',
       tie,
     ),
-    comes: [1, 2],
+    outcome: [1, 2],
   },
 };

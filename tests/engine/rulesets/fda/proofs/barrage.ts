@@ -35,7 +35,7 @@ export const barrageProofs: Proofs = {
   'barrage.least': {
     house: 6,
     play: bombard('Soviet', 'ART-M', [5]),
-    comes: [
+    outcome: [
       [1, 1, 0, 0, 1],
       [2, 2, 0, 0, 1],
     ],
@@ -43,7 +43,7 @@ export const barrageProofs: Proofs = {
   'barrage.heavy': {
     house: 2,
     play: bombard('Soviet', 'ART-H', [4, 5, 5]),
-    comes: [
+    outcome: [
       [1, 1, 0, 0, 1],
       [1, 1, 0, 0, 0],
     ],
@@ -51,7 +51,7 @@ export const barrageProofs: Proofs = {
   'barrage.fortifications': {
     house: 5,
     play: bombard('Soviet', 'ART-M', [5, 1, 1]),
-    comes: [
+    outcome: [
       [2, 2, 0, 0, 1],
       [2, 2, 0, 0, 0],
     ],
@@ -59,7 +59,7 @@ export const barrageProofs: Proofs = {
   'barrage.unitFrom': {
     house: 6,
     play: bombard('Soviet', 'ART-M', [5, 5, 6]),
-    comes: [
+    outcome: [
       [1, 1, 0, 0, 1],
       [2, 1, 0, 0, 1],
     ],
@@ -67,7 +67,7 @@ export const barrageProofs: Proofs = {
   'barrage.breakPoints': {
     house: 2,
     play: bombard('Soviet', 'ART-M', [5, 5, 1]),
-    comes: [
+    outcome: [
       [1, 2, 0, 0, 1],
       [0, 2, 'off', 0, 1],
     ],
@@ -75,7 +75,7 @@ export const barrageProofs: Proofs = {
   'barrage.retreat': {
     house: 3,
     play: bombard('German', 'ART-M', [5, 5, 5]),
-    comes: [
+    outcome: [
       [2, 2, 2, 1, 1],
       [2, 2, 3, 1, 1],
     ],
@@ -83,7 +83,7 @@ export const barrageProofs: Proofs = {
   'barrage.infantryRetreat': {
     house: 2,
     play: bombard('German', 'ART-M', [5, 5, 5]),
-    comes: [
+    outcome: [
       [2, 2, 2, 1, 1],
       [2, 2, 2, 2, 1],
     ],

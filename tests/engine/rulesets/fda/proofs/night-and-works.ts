@@ -4,7 +4,7 @@ import { drive } from '../drive.js';
 import { field, type Sketch } from '../field.js';
 import { left, type House, type Proofs } from './proving.js';
 
-/** The night of a division that misses points, at its so many-th attempt: what it has then. */
+/** Returns the points of a division after a night, by its number of attempts. */
 const night =
   (attempt: number, roll: number, marks = 'normal', sketch: Sketch = {}) =>
   (house: House): number => {
@@ -17,13 +17,13 @@ const night =
 
 /** Numbers of the reorganisation by night, of mines and of engineers at work [2.1s, 11, 13]. */
 export const nightAndWorksProofs: Proofs = {
-  'reorganisation.first': { house: 3, play: night(1, 3), comes: [2, 3] },
-  'reorganisation.second': { house: 4, play: night(2, 4), comes: [2, 3] },
-  'reorganisation.later': { house: 5, play: night(3, 5), comes: [2, 3] },
-  'reorganisation.excellent': { house: 2, play: night(1, 2, 'excellent'), comes: [2, 3] },
-  'reorganisation.poor': { house: 0, play: night(1, 4, 'poor'), comes: [2, 3] },
-  'reorganisation.unsupplied': { house: 0, play: night(1, 4, 'normal', { edges: {} }), comes: [2, 3] },
-  'reorganisation.lostPerPoint': { house: 1, play: night(1, 4), comes: [3, 4] },
+  'reorganisation.first': { house: 3, play: night(1, 3), outcome: [2, 3] },
+  'reorganisation.second': { house: 4, play: night(2, 4), outcome: [2, 3] },
+  'reorganisation.later': { house: 5, play: night(3, 5), outcome: [2, 3] },
+  'reorganisation.excellent': { house: 2, play: night(1, 2, 'excellent'), outcome: [2, 3] },
+  'reorganisation.poor': { house: 0, play: night(1, 4, 'poor'), outcome: [2, 3] },
+  'reorganisation.unsupplied': { house: 0, play: night(1, 4, 'normal', { edges: {} }), outcome: [2, 3] },
+  'reorganisation.lostPerPoint': { house: 1, play: night(1, 4), outcome: [3, 4] },
   'mines.least': {
     house: 4,
     play: left(
@@ -32,7 +32,7 @@ export const nightAndWorksProofs: Proofs = {
       'x',
       [4],
     ),
-    comes: [2, 0],
+    outcome: [2, 0],
   },
   'mines.engineers': {
     house: -2,
@@ -42,7 +42,7 @@ export const nightAndWorksProofs: Proofs = {
       'x',
       [6],
     ),
-    comes: [0, 1],
+    outcome: [0, 1],
   },
   'engineers.turns': {
     house: 3,
@@ -51,6 +51,6 @@ export const nightAndWorksProofs: Proofs = {
       carryOut(at, 'entrench e');
       return at.state.taskDone[at.piece('e')];
     },
-    comes: [2, 3],
+    outcome: [2, 3],
   },
 };

@@ -8,7 +8,7 @@ export interface Proof {
   readonly house: number;
   readonly play: (house: House) => unknown;
   /** What comes of it by the book, and by the house rule. */
-  readonly comes: readonly [book: unknown, house: unknown];
+  readonly outcome: readonly [book: unknown, house: unknown];
 }
 
 export type Proofs = Readonly<Partial<Record<NumberName, Proof>>>;
@@ -33,7 +33,7 @@ export const left =
   };
 
 /** How far a unit went when an order is carried out. */
-export const away =
+export const distanceFrom =
   (sketch: Sketch, text: string, unit: string, rolls: readonly number[] = []) =>
   (house: House): number => {
     const at = field({ active: 'X', ...sketch, house });

@@ -25,24 +25,24 @@ export const stackingAndMovementProofs: Proofs = {
   'stacking.least': {
     house: 5,
     play: found({ sets: 'set turns.perDay = 4  set stack.limit = 5' }, 'setting-value'),
-    comes: [1, 0],
+    outcome: [1, 0],
   },
   'stacking.most': {
     house: 1,
     play: dice({ A: { X: ['INF x @ 0,0', 'INF z @ 1,0'] } }, 'move x to 1,0'),
-    comes: ['done', '4c stack-limit'],
+    outcome: ['done', '4c stack-limit'],
   },
-  'movement.foot': { house: 2, play: march('INF'), comes: [1, 2] },
-  'movement.armoured': { house: 2, play: march('ARM-B'), comes: [3, 2] },
-  'movement.mechanised': { house: 6, play: march('MECH'), comes: [4, 6] },
-  'movement.reconnaissance': { house: 6, play: march('REC-L'), comes: [5, 6] },
-  'movement.road': { house: 2, play: march('INF', { roads: ['0,0 1,0 2,0 3,0 4,0'] }), comes: [2, 3] },
+  'movement.foot': { house: 2, play: march('INF'), outcome: [1, 2] },
+  'movement.armoured': { house: 2, play: march('ARM-B'), outcome: [3, 2] },
+  'movement.mechanised': { house: 6, play: march('MECH'), outcome: [4, 6] },
+  'movement.reconnaissance': { house: 6, play: march('REC-L'), outcome: [5, 6] },
+  'movement.road': { house: 2, play: march('INF', { roads: ['0,0 1,0 2,0 3,0 4,0'] }), outcome: [2, 3] },
   'supply.movingDivisor': {
     house: 3,
     play: (house) => {
       const at = field({ A: { X: ['HQ h @ 0,0', 'INF a @ 0,0', 'INF b @ 0,0', 'INF c @ 0,0'] }, edges: {}, house });
       return moversLeft(at.state, at.division('X'));
     },
-    comes: [2, 1],
+    outcome: [2, 1],
   },
 };

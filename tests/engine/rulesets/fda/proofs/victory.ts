@@ -20,18 +20,18 @@ export const victoryProofs: Proofs = {
       const at = field({ ...facing, house });
       return drive(countVictory(at.state), { every: 1 }).map((moment) => (moment.kind === 'dice' ? moment.count : 0));
     },
-    comes: [
+    outcome: [
       [2, 2],
       [3, 3],
     ],
   },
-  'victory.breakPoint': { house: 2, play: count({}, 4), comes: [4, 8] },
-  'victory.infantry': { house: 6, play: count({ B: { Y: ['INF far @ 9,9', 'INF b (left 0)'] } }), comes: [3, 6] },
-  'victory.armour': { house: 6, play: count({ B: { Y: ['INF far @ 9,9', 'ARM-B b (left 0)'] } }), comes: [5, 6] },
+  'victory.breakPoint': { house: 2, play: count({}, 4), outcome: [4, 8] },
+  'victory.infantry': { house: 6, play: count({ B: { Y: ['INF far @ 9,9', 'INF b (left 0)'] } }), outcome: [3, 6] },
+  'victory.armour': { house: 6, play: count({ B: { Y: ['INF far @ 9,9', 'ARM-B b (left 0)'] } }), outcome: [5, 6] },
   'victory.place': {
     house: 6,
     play: count({ features: [['village', '0,0', { name: 'Cagny', owner: 'B' }]] }),
-    comes: [2, 6],
+    outcome: [2, 6],
   },
   'victory.lastTurn': {
     house: 6,
@@ -41,7 +41,7 @@ export const victoryProofs: Proofs = {
       at.state.inflicted[0] = 1;
       return scoreLines(at.state).reduce((sum, { points }) => sum + points, 0);
     },
-    comes: [3, 6],
+    outcome: [3, 6],
   },
-  'victory.headquarters': { house: 6, play: count({ B: { Y: ['INF far @ 9,9', 'HQ b (left 0)'] } }), comes: [4, 6] },
+  'victory.headquarters': { house: 6, play: count({ B: { Y: ['INF far @ 9,9', 'HQ b (left 0)'] } }), outcome: [4, 6] },
 };

@@ -1,8 +1,8 @@
 /** Hexes by their labels, CCRR on flat tops, even columns half a hex lower: geometry that knows nothing of the engine's boards. */
 export type Hex = string;
 
-const COLUMNS = 59;
-const ROWS = 31;
+const MAP_COLUMNS = 59;
+const MAP_ROWS = 31;
 
 export const hex = (column: number, row: number): Hex => String(column).padStart(2, '0') + String(row).padStart(2, '0');
 export const columnOf = (at: Hex): number => Number(at.slice(0, 2));
@@ -21,7 +21,7 @@ export function around(at: Hex): Hex[] {
     [column - 1, upper],
     [column - 1, upper + 1],
   ];
-  return all.filter(([c, r]) => c >= 1 && c <= COLUMNS && r >= 1 && r <= ROWS).map(([c, r]) => hex(c, r));
+  return all.filter(([c, r]) => c >= 1 && c <= MAP_COLUMNS && r >= 1 && r <= MAP_ROWS).map(([c, r]) => hex(c, r));
 }
 
 /** All hexes of some columns and rows. */

@@ -30,8 +30,8 @@ interface Way {
 function waysOpen(situation: Situation): Way[] {
   const { ground, start, enemies, zone, friends, limit, isDeadly, length, mustEndAway } = situation;
   const dies = (at: Hex): boolean => {
-    const there = friends.get(at);
-    return isDeadly(at) || (there !== undefined && there.count >= limit(there.led));
+    const occupants = friends.get(at);
+    return isDeadly(at) || (occupants !== undefined && occupants.count >= limit(occupants.led));
   };
   const onwards = (path: readonly Hex[]): Way[] => {
     const from = path.at(-1) ?? start;
@@ -53,18 +53,18 @@ function waysToChoose(situation: Situation): string[] {
   const { friends, isDeadly, limit } = situation;
   const rank = (at: Hex): number => {
     if (isDeadly(at)) return 3;
-    const there = friends.get(at);
-    return there === undefined ? 0 : there.count >= limit(there.led) ? 2 : 1;
+    const occupants = friends.get(at);
+    return occupants === undefined ? 0 : occupants.count >= limit(occupants.led) ? 2 : 1;
   };
   const best = (ways: readonly Way[], step: number): Way[] => {
     const going = ways.filter(({ path }) => path.length > step);
     if (going.length === 0) return [...ways];
     const least = Math.min(...going.map(({ path }) => rank(path[step])));
-    const kept = going.filter(({ path }) => rank(path[step]) === least);
-    const firsts = [...new Set(kept.map(({ path }) => path[step]))];
+    const saved = going.filter(({ path }) => rank(path[step]) === least);
+    const firsts = [...new Set(saved.map(({ path }) => path[step]))];
     return firsts.flatMap((first) =>
       best(
-        kept.filter(({ path }) => path[step] === first),
+        saved.filter(({ path }) => path[step] === first),
         step + 1,
       ),
     );

@@ -106,7 +106,7 @@ function bestHelp([rating, ...others]: readonly number[], room: readonly number[
   return ways.reduce((best, way) => (sum(way) > sum(best) ? way : best));
 }
 
-/** Returns the defense strength of a hex whose terrain doubles so many times [7.3, 9.33, 10.1.c, 11.31]. */
+/** Returns the defense strength of a hex whose terrain doubles a number of times [7.3, 9.33, 10.1.c, 11.31]. */
 export function defenseOf(stack: readonly Counter[], doublings: number, readings: Readings): number {
   const together = (count: number): number =>
     count === 0 ? 1 : readings['defense.combination'] === 'pairwise' ? 1 + count : Math.max(2, 2 * count - 1);

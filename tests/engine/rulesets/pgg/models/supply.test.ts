@@ -26,14 +26,14 @@ function openTo(
   enemies: readonly Unit[],
   rulings: Rulings,
 ): (at: Hex) => boolean {
-  const held = new Set(enemies.map(({ at }) => at));
+  const enemyCells = new Set(enemies.map(({ at }) => at));
   const ready = (units: readonly Unit[]): Hex[] => units.flatMap(({ at, isDisrupted }) => (isDisrupted ? [] : [at]));
   const zone = zoneOf(ground, ready(enemies));
   const friends = new Set(rulings.disruptedNegates ? own.map(({ at }) => at) : ready(own));
   const ownZone = zoneOf(ground, ready(own));
   return (at) =>
     ground.terrain.get(at) !== 'lake' &&
-    !held.has(at) &&
+    !enemyCells.has(at) &&
     (!zone.has(at) || friends.has(at) || (rulings.friendlyZone && ownZone.has(at)));
 }
 
@@ -130,7 +130,7 @@ const COSTS = { inf: { forest: 1, swamp: 2 }, kav: { forest: 2, swamp: 2 }, mot:
 const ROAD_COSTS = { inf: 1, kav: 1, mot: 0.5 } as const;
 const RIVER = 2;
 
-/** German supply: near a road that is open to 0120, or so many movement points from the west edge [11.11, 11.12, 11.13, 13.44]. */
+/** German supply: near a road that is open to 0120, or within a number of movement points of the west edge [11.11, 11.12, 11.13, 13.44]. */
 function germans(by: Chance): void {
   const shares = { forest: 20, swamp: 10, lake: 8, river: 12, lakeSide: 4, roads: 0, rails: 0 };
   const ground = groundBy(by, WEST, shares, ['0120']);
@@ -154,10 +154,10 @@ function germans(by: Chance): void {
     const units = by.some(land, 16).map((at): Unit => ({ at, isDisrupted: by.happens(15) }));
     const soviet = units.splice(0, 5);
     const open = openTo(ground, units, soviet, rulings);
-    const held = new Set([...units, ...soviet].map(({ at }) => at));
+    const occupiedCells = new Set([...units, ...soviet].map(({ at }) => at));
     const markers = new Set(
       by.some(
-        land.filter((at) => !held.has(at)),
+        land.filter((at) => !occupiedCells.has(at)),
         1,
       ),
     );

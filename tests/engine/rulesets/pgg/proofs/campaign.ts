@@ -38,12 +38,12 @@ export const campaignProofs: Readonly<Record<keyof typeof campaignRulings, Proof
       at.state.sovietInterdictionTurns = [7];
       return allowed(at, sovietInterdiction, 'interdict 1010');
     }),
-    comes: { anyThreeTurns: 'legal', oncePerThreeTurnBlock: '13.41' },
+    outcome: { anyThreeTurns: 'legal', oncePerThreeTurnBlock: '13.41' },
   },
   'germanInterdiction.firstForbiddenColumn': {
     situation: 'a German marker in column 40',
     play: shown({}, (at) => allowed(at, germanInterdiction, 'interdict 4010')),
-    comes: { 41: 'legal', 40: '13.2' },
+    outcome: { 41: 'legal', 40: '13.2' },
   },
   'germanInterdiction.smolenskDelay': {
     situation: 'a German marker far in the east in the turn in which Smolensk fell',
@@ -54,7 +54,7 @@ export const campaignProofs: Readonly<Record<keyof typeof campaignRulings, Proof
         return allowed(at, germanInterdiction, 'interdict 5010');
       },
     ),
-    comes: { 1: '13.2', 0: 'legal' },
+    outcome: { 1: '13.2', 0: 'legal' },
   },
   'reinforcement.blocked': {
     situation: 'a listed group whose only entry the enemy holds',
@@ -71,7 +71,7 @@ export const campaignProofs: Readonly<Record<keyof typeof campaignRulings, Proof
         return entering.legal(at.state).map(({ cells = [] }) => at.board.label(cells[0]));
       },
     ),
-    comes: { wait: [], shiftToNearest: ['5906', '5908'] },
+    outcome: { wait: [], shiftToNearest: ['5906', '5908'] },
   },
   'provisional.turn12': {
     situation: 'the die of the last turn for a provisional division',
@@ -79,7 +79,7 @@ export const campaignProofs: Readonly<Record<keyof typeof campaignRulings, Proof
       { ...SIX, turns: 12, turn: 12, side: 'Soviet' },
       (at) => drive(reinforcementsDue(at.state), { dice: [3, 1] }).moments.length > 0,
     ),
-    comes: { true: true, false: false },
+    outcome: { true: true, false: false },
   },
   'victory.recaptureNeeds': {
     situation: 'a city of two hexes, one occupied and one only passed',
@@ -89,7 +89,7 @@ export const campaignProofs: Readonly<Record<keyof typeof campaignRulings, Proof
         at.state.put(at.piece('B'), at.cell('0420'));
       }),
     ),
-    comes: { unitsInAllHexes: 0, controlOfAllHexes: 2 },
+    outcome: { unitsInAllHexes: 0, controlOfAllHexes: 2 },
   },
   'victory.recaptureHexes': {
     situation: 'a victory hex that is no city',
@@ -98,7 +98,7 @@ export const campaignProofs: Readonly<Record<keyof typeof campaignRulings, Proof
         at.state.put(at.piece('A'), at.cell('5907'));
       }),
     ),
-    comes: { false: 0, true: 2 },
+    outcome: { false: 0, true: 2 },
   },
   names: {
     situation: 'the 161st in the place of the 16th of the list',
@@ -109,6 +109,6 @@ export const campaignProofs: Readonly<Record<keyof typeof campaignRulings, Proof
       checkScenario({ ...scenario, arrivals }, ({ rule, slug }) => found.push(`${rule} ${slug}`));
       return found.includes('16.2 arrival-units');
     }),
-    comes: { corrected: false, asPrinted: true },
+    outcome: { corrected: false, asPrinted: true },
   },
 };

@@ -19,12 +19,12 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
     play: shown({ terrain: { '2010': 'forest' }, german: { '2010': ['inf 6 7-7|4-7|2-7|1-7'] } }, (at) =>
       defense(at, '2011', false),
     ),
-    comes: { true: 6, false: 7 },
+    outcome: { true: 6, false: 7 },
   },
   'integrity.withTerrain': {
     situation: 'a Panzer division of 8 in forest',
     play: shown({ terrain: { '2010': 'forest' }, german: { '2010': panzer } }, (at) => defense(at, '2011')),
-    comes: { multiply: 32, additive: 24 },
+    outcome: { multiply: 32, additive: 24 },
   },
   'defense.combination': {
     situation: '9 in a wooded city behind a river',
@@ -37,7 +37,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
       },
       (at) => defense(at, '2011'),
     ),
-    comes: { pairwise: 36, onceForAll: 45 },
+    outcome: { pairwise: 36, onceForAll: 45 },
   },
   'integrity.partialAttack': {
     situation: 'two of three regiments attack: 4 and 2',
@@ -45,7 +45,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
       { german: { '2010': panzer } },
       (at) => attackStrength(at.state, at.pieces('25/7, 6/7'), fighting(true)).value,
     ),
-    comes: { doubleParticipants: 12, allMustJoinSameAttack: 6 },
+    outcome: { doubleParticipants: 12, allMustJoinSameAttack: 6 },
   },
   'integrity.independents': {
     situation: 'a single regiment beside a motorized division, and beside a Panzer division',
@@ -53,16 +53,16 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
       { german: { '2010': ['mot 76/20', 'mot 90/20', 'mot Lehr'], '3010': [...panzer, 'mot Gross'] } },
       (at) => at.pieces('76/20, Lehr, 25/7').map((piece) => hasIntegrity(at.state, piece)),
     ),
-    comes: { cancel: [false, false, false], toleratedWithTwoRegimentDivision: [true, false, false] },
+    outcome: { cancel: [false, false, false], toleratedWithTwoRegimentDivision: [true, false, false] },
   },
   'untried.allZeroDefenders': {
     situation: 'the only defender proves to have no strength; then the same for the attacker',
     play: inCombat({ german: { '2011': ['inf 6'] }, soviet: { '2010': ['rifle A 0-0-6 (untried)'] } }, (at) => {
-      const asked: string[] = [];
-      carriedOut(at, attacking, 'attack 2010 with 6', { answer: ({ question }) => void asked.push(question) });
-      return asked;
+      const questions: string[] = [];
+      carriedOut(at, attacking, 'attack 2010 with 6', { answer: ({ question }) => void questions.push(question) });
+      return questions;
     }),
-    comes: { treatAsEliminated: ['advance'], noAdvance: [] },
+    outcome: { treatAsEliminated: ['advance'], noAdvance: [] },
   },
   'untried.reveal': {
     situation: 'an attack while others may follow',
@@ -71,7 +71,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
       drive(carryOutDeclared(at.state), { dice: [6] });
       return [now.includes('reveal'), at.state.untried[at.piece('A')]];
     }),
-    comes: { perAttack: [true, 0], allDeclaredFirst: [false, 0] },
+    outcome: { perAttack: [true, 0], allDeclaredFirst: [false, 0] },
   },
   'retreat.ifBlocked': {
     situation: 'a division without a hex to retreat to',
@@ -92,7 +92,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
         return open.includes('retreat');
       },
     ),
-    comes: { takeLosses: false, eliminateBlockedUnit: true },
+    outcome: { takeLosses: false, eliminateBlockedUnit: true },
   },
   'retreat.geometry': {
     situation: 'a retreat of two hexes that ends beside where it began',
@@ -101,7 +101,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
         ({ path }) => at.board.distance(at.cell('2010'), path[1]) < 2,
       ),
     ),
-    comes: { pathOfNHexes: true, mustEndNHexesAway: false },
+    outcome: { pathOfNHexes: true, mustEndNHexesAway: false },
   },
   'retreat.westColumns': {
     situation: 'a retreat beside the closed west',
@@ -110,7 +110,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
         ({ path }) => at.board.label(path[0]) === '0209',
       ),
     ),
-    comes: { onlyIfForced: false, opponentMayChoose: true },
+    outcome: { onlyIfForced: false, opponentMayChoose: true },
   },
   'retreat.guestStatus': {
     situation: 'a guest of the German combat phase, when it is over',
@@ -119,7 +119,7 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
       playPhase(at, '4.2.B2');
       return at.state.guest[at.piece('6')];
     }),
-    comes: { playerTurn: 1, phase: 0 },
+    outcome: { playerTurn: 1, phase: 0 },
   },
   'combat.multiHexResult': {
     situation: 'D1 on two hexes of one division each: one step is offered first, then a retreat',
@@ -129,18 +129,18 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
         soviet: { '2010': ['rifle A 1-4-6'], '2111': ['rifle B 1-4-6'] },
       },
       (at) => {
-        const asked: string[] = [];
+        const questions: string[] = [];
         carriedOut(at, attacking, 'attack 2010 2111 with 6', {
           dice: [2],
           answer(decision) {
-            if (decision.question === 'loss') asked.push(decision.address.split('/').slice(-1)[0]);
+            if (decision.question === 'loss') questions.push(decision.address.split('/').slice(-1)[0]);
             return decision.question === 'loss' ? decision.legal()[0] : undefined;
           },
         });
-        return asked.length;
+        return questions.length;
       },
     ),
-    comes: { wholeSide: 1, perHex: 2 },
+    outcome: { wholeSide: 1, perHex: 2 },
   },
   'advance.defender': {
     situation: 'a defender advances after the elimination of all attackers',
@@ -159,6 +159,6 @@ export const combatProofs: Readonly<Record<keyof typeof combatRulings, Proof>> =
         return farthest;
       },
     ),
-    comes: { likeAttacker: 2, intoOneHexOnly: 1 },
+    outcome: { likeAttacker: 2, intoOneHexOnly: 1 },
   },
 };

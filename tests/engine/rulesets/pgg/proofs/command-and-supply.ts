@@ -14,7 +14,7 @@ export const commandProofs: Readonly<Record<keyof typeof commandRulings, Proof>>
     play: shown({ soviet: { '2010': ['rifle A 3-4-6', 'rifle B 2-4-6', 'leader L 1', 'leader K 5'] } }, (at) =>
       ['A, B, K', 'A, B, L, K'].map((units) => attackStrength(at.state, at.pieces(units), fighting(true)).value),
     ),
-    comes: { stackTotal: [10, 10], perSingleUnit: [8, 9] },
+    outcome: { stackTotal: [10, 10], perSingleUnit: [8, 9] },
   },
   'leader.oosRating': {
     situation: 'a leader of 4 out of supply helps a division of 6',
@@ -22,7 +22,7 @@ export const commandProofs: Readonly<Record<keyof typeof commandRulings, Proof>>
       { soviet: { '2010': ['rifle A 6-8-6', 'leader K 4'] } },
       (at) => attackStrength(at.state, at.pieces('A, K'), fighting(false)).value,
     ),
-    comes: { unchanged: 6, halved: 5 },
+    outcome: { unchanged: 6, halved: 5 },
   },
   'leader.withdrawIf': {
     situation: 'one of two companions proves worthless, the other can attack',
@@ -39,7 +39,7 @@ export const commandProofs: Readonly<Record<keyof typeof commandRulings, Proof>>
         return at.where('K');
       },
     ),
-    comes: { noAttackerLeft: '2011', anyZeroRevealed: '2012' },
+    outcome: { noAttackerLeft: '2011', anyZeroRevealed: '2012' },
   },
   'leader.withdrawWithoutEntry': {
     situation: 'the enemy came to a division that can only defend, and it was to attack',
@@ -54,7 +54,7 @@ export const commandProofs: Readonly<Record<keyof typeof commandRulings, Proof>>
         return at.state.isOnMap(at.piece('X'));
       },
     ),
-    comes: { stay: true, eliminated: false },
+    outcome: { stay: true, eliminated: false },
   },
   'command.line': {
     situation: 'a leader two hexes away behind enemies',
@@ -62,14 +62,14 @@ export const commandProofs: Readonly<Record<keyof typeof commandRulings, Proof>>
       { german: { '2010': ['inf 6'], '2210': ['inf 26'] }, soviet: { '2111': ['leader K 3'], '2108': ['rifle A'] } },
       (at) => isInCommand(at.state, at.piece('A')),
     ),
-    comes: { blockedByZoc: false, straightDistance: true },
+    outcome: { blockedByZoc: false, straightDistance: true },
   },
   'supply.mpDirection': {
     situation: 'a motorized regiment in forest, 20 hexes from the west edge',
     play: shown({ terrain: { '2110': 'forest' }, german: { '2110': ['mot 76/20'] } }, (at) =>
       isSupplied(at.state, at.piece('76/20')),
     ),
-    comes: { unitToEdge: true, edgeToUnit: false },
+    outcome: { unitToEdge: true, edgeToUnit: false },
   },
   'supply.newArrivals': {
     situation: 'a division far from any line, in the combat phase of the turn in which it came',
@@ -77,6 +77,6 @@ export const commandProofs: Readonly<Record<keyof typeof commandRulings, Proof>>
       at.state.arrivedOn[at.piece('6')] = at.state.turn;
       return isSupplied(at.state, at.piece('6'));
     }),
-    comes: { firstMovementPhase: false, firstPlayerTurn: true },
+    outcome: { firstMovementPhase: false, firstPlayerTurn: true },
   },
 };

@@ -23,7 +23,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
       checkScenario(scenario, ({ rule, slug }) => found.push(`${rule} ${slug}`));
       return found.includes('5.23 grid-orientation');
     }),
-    comes: { flat: false, pointy: true },
+    outcome: { flat: false, pointy: true },
   },
   'setup.multiHexMustMeetStacking': {
     situation: 'an army of five divisions with one hex and a bit to stand in',
@@ -42,7 +42,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
         return found.includes('7.1');
       },
     ),
-    comes: { true: true, false: false },
+    outcome: { true: true, false: false },
   },
   'turn1.fullAllowance': {
     situation: 'a march of three points whose last buys no swamp',
@@ -56,14 +56,14 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
       },
       (at) => allowed(at, moving, 'move A 0310 > 0410'),
     ),
-    comes: { untilNoLegalHex: 'legal', exactOnly: '5.23' },
+    outcome: { untilNoLegalHex: 'legal', exactOnly: '5.23' },
   },
   'westColumns.exceptionTurns': {
     situation: 'a division of the 13th Army moves in the west columns on turn 3',
     play: shown({ side: 'Soviet', turn: 3, soviet: { '0110': ['rifle A'] }, armies: { 13: ['A'] } }, (at) =>
       allowed(at, moving, 'move A to 0210'),
     ),
-    comes: { firstTurn: '6.4', firstSixTurns: 'legal' },
+    outcome: { firstTurn: '6.4', firstSixTurns: 'legal' },
   },
   'germanInterdiction.removal': {
     situation: 'a German marker when the Soviet movement phase is over',
@@ -72,7 +72,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
       playPhase(at, '4.2.A1', [1, 1, 1]);
       return at.state.interdicted[at.cell('3010')];
     }),
-    comes: { endOfSovietMovement: 0, endOfSovietTurn: GERMAN_MARKER },
+    outcome: { endOfSovietMovement: 0, endOfSovietTurn: GERMAN_MARKER },
   },
   'road.requiresConnection': {
     situation: 'a motorized unit enters a wooded road hex from beside the road: half points left',
@@ -83,7 +83,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
         return at.state.left[at.piece('25/7')];
       },
     ),
-    comes: { true: 16, false: 19 },
+    outcome: { true: 16, false: 19 },
   },
   'overrun.halving': {
     situation: 'units of 9 and 3 overrun together',
@@ -91,7 +91,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
       { german: { '2010': ['inf 6', 'mot 76/20'] } },
       (at) => attackStrength(at.state, at.pieces('6, 76/20'), { supplied: () => true, overrun: true }).value,
     ),
-    comes: { total: 6, perUnit: 5 },
+    outcome: { total: 6, perUnit: 5 },
   },
   'overrun.cost': {
     situation: 'an overrun into forest with three points left',
@@ -102,14 +102,14 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
         return allowed(at, overrunning, 'overrun 0512 with 25/7');
       },
     ),
-    comes: { flat: 'legal', plusTerrain: '6.51' },
+    outcome: { flat: 'legal', plusTerrain: '6.51' },
   },
   'overrun.fromZoc': {
     situation: 'an overrun by a unit that began the phase beside the enemy',
     play: shown({ german: { '0513': ['pz 25/7'] }, soviet: { '0512': ['rifle A'] } }, (at) =>
       allowed(at, overrunning, 'overrun 0512 with 25/7'),
     ),
-    comes: { true: 'legal', false: '6.56' },
+    outcome: { true: 'legal', false: '6.56' },
   },
   'overrun.arrivals': {
     situation: 'two regiments that entered by the same hex overrun together',
@@ -117,7 +117,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
       for (const piece of at.pieces('25/7, 6/7')) at.state.started[piece] = enteredBy(at.cell('0513'));
       return allowed(at, overrunning, 'overrun 0512 with 25/7, 6/7');
     }),
-    comes: { sameEntryHexTogether: 'legal', singlyOnly: '6.54' },
+    outcome: { sameEntryHexTogether: 'legal', singlyOnly: '6.54' },
   },
   'stacking.sovietLeader': {
     situation: 'how many are too many of three divisions and a leader, of two and two, of four leaders',
@@ -131,7 +131,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
       },
       (at) => ['1010', '2010', '3010'].map((label) => excessIn(at.state, at.cell(label))),
     ),
-    comes: { fourWithLeader: [0, 0, 0], threePlusOneLeader: [0, 1, 1] },
+    outcome: { fourWithLeader: [0, 0, 0], threePlusOneLeader: [0, 1, 1] },
   },
   'stacking.checkTimes': {
     situation: 'four Germans advance into one hex',
@@ -148,7 +148,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
         return at.state.count[at.cell('2010')];
       },
     ),
-    comes: { asWritten: 4, bothContinuous: 3 },
+    outcome: { asWritten: 4, bothContinuous: 3 },
   },
   'rail.interdictedCost': {
     situation: '27 rail hexes, one of them interdicted',
@@ -156,7 +156,7 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
       at.state.interdict(at.cell('1520'), GERMAN_MARKER, true);
       return allowed(at, railing, 'rail A to 3720');
     }),
-    comes: { 4: 'legal', 5: '6.33' },
+    outcome: { 4: 'legal', 5: '6.33' },
   },
   'rail.cutOn': {
     situation: 'an advance over a railway',
@@ -174,20 +174,20 @@ export const firstTurnProofs: Readonly<Record<keyof typeof firstTurnRulings, Pro
         return at.state.passed[at.cell('2010')];
       },
     ),
-    comes: { movement: 0, movementOrAdvance: 1 },
+    outcome: { movement: 0, movementOrAdvance: 1 },
   },
   'zoc.friendlyZocNegates': {
     situation: 'an empty hex in the ZOC of both',
     play: shown({ german: { '2010': ['inf 6'] }, soviet: { '2012': ['rifle A'] } }, (at) =>
       zoneIsNegated(at.state, SOVIET, at.cell('2011')),
     ),
-    comes: { false: false, true: true },
+    outcome: { false: false, true: true },
   },
   'zoc.disruptedUnitNegates': {
     situation: 'a disrupted unit in enemy ZOC',
     play: shown({ german: { '2010': ['inf 6 (disrupted)'] }, soviet: { '2011': ['rifle A'] } }, (at) =>
       zoneIsNegated(at.state, GERMAN, at.cell('2010')),
     ),
-    comes: { true: true, false: false },
+    outcome: { true: true, false: false },
   },
 };

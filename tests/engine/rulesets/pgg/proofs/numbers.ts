@@ -29,7 +29,7 @@ export interface NumberProof {
   readonly play: (house: NonNullable<Sketch['house']>) => unknown;
   readonly book: unknown;
   readonly house: number;
-  readonly comes: unknown;
+  readonly outcome: unknown;
 }
 
 const shown =
@@ -76,7 +76,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     play: shown({}, ({ state }) => turnsOf(state)),
     book: 12,
     house: 5,
-    comes: 5,
+    outcome: 5,
   },
   'firstTurn.freeUpTo': {
     situation: 'the 16th Army rolls a 4: frozen',
@@ -86,7 +86,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     }),
     book: 1,
     house: 4,
-    comes: 0,
+    outcome: 0,
   },
   'firstTurn.frozenHexes': {
     situation: 'a frozen division steps two hexes',
@@ -97,28 +97,28 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     }),
     book: ['5.22', '5.22'],
     house: 2,
-    comes: ['legal', 'legal'],
+    outcome: ['legal', 'legal'],
   },
   'stacking.soviet': {
     situation: 'four divisions: too many',
     play: shown({ soviet: { '2010': divisions(4) } }, (at) => excessIn(at.state, at.cell('2010'))),
     book: 1,
     house: 4,
-    comes: 0,
+    outcome: 0,
   },
   'stacking.sovietWithLeader': {
     situation: 'four divisions and a leader: too many',
     play: shown({ soviet: { '2010': [...divisions(4), 'leader K 3'] } }, (at) => excessIn(at.state, at.cell('2010'))),
     book: 1,
     house: 5,
-    comes: 0,
+    outcome: 0,
   },
   'stacking.german': {
     situation: 'three Germans: too many',
     play: shown({ german: { '2010': panzer } }, (at) => excessIn(at.state, at.cell('2010'))),
     book: 0,
     house: 2,
-    comes: 1,
+    outcome: 1,
   },
   'integrity.multiplier': {
     situation: 'a whole Panzer division of 8 attacks',
@@ -128,7 +128,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     ),
     book: 16,
     house: 3,
-    comes: 24,
+    outcome: 24,
   },
   'rail.units': {
     situation: 'a ninth division by rail',
@@ -138,14 +138,14 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     }),
     book: '6.31',
     house: 9,
-    comes: 'legal',
+    outcome: 'legal',
   },
   'rail.hexes': {
     situation: '31 hexes by rail',
     play: shown(RAILWAY, (at) => allowed(at, railing, 'rail A to 4120')),
     book: '6.33',
     house: 31,
-    comes: 'legal',
+    outcome: 'legal',
   },
   'rail.cuts': {
     situation: 'a seventh rail cut',
@@ -156,21 +156,21 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     }),
     book: '6.37',
     house: 7,
-    comes: 'legal',
+    outcome: 'legal',
   },
   'westColumns.count': {
     situation: 'a Soviet division moves into column 03',
     play: shown({ ...SOVIET, turn: 3, soviet: { '0410': ['rifle A'] } }, (at) => allowed(at, moving, 'move A to 0310')),
     book: 'legal',
     house: 3,
-    comes: '6.4',
+    outcome: '6.4',
   },
   'westColumns.lastTurn': {
     situation: 'a Soviet division moves into column 02 on turn 6',
     play: shown({ ...SOVIET, turn: 6, soviet: { '0310': ['rifle A'] } }, (at) => allowed(at, moving, 'move A to 0210')),
     book: '6.4',
     house: 5,
-    comes: 'legal',
+    outcome: 'legal',
   },
   'overrun.points': {
     situation: 'an overrun with three points left',
@@ -180,7 +180,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     }),
     book: 'legal',
     house: 4,
-    comes: '6.51',
+    outcome: '6.51',
   },
   'overrun.divisor': {
     situation: 'a division of 9 overruns',
@@ -190,7 +190,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     ),
     book: 4,
     house: 3,
-    comes: 3,
+    outcome: 3,
   },
   'advance.hexes': {
     situation: 'how far victors go after an elimination, and along a line of retreat',
@@ -206,7 +206,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     }),
     book: [2, 3],
     house: 1,
-    comes: [1, 3],
+    outcome: [1, 3],
   },
   'evacuation.perTurn': {
     situation: 'a second leader is evacuated in a turn',
@@ -216,7 +216,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     }),
     book: '10.4',
     house: 2,
-    comes: 'legal',
+    outcome: 'legal',
   },
   'evacuation.total': {
     situation: 'a third leader is evacuated in the game',
@@ -226,7 +226,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     }),
     book: '10.4',
     house: 3,
-    comes: 'legal',
+    outcome: 'legal',
   },
   'supply.roadHexes': {
     situation: 'a division 21 hexes from the end of the road',
@@ -235,14 +235,14 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     ),
     book: false,
     house: 21,
-    comes: true,
+    outcome: true,
   },
   'supply.movementPoints': {
     situation: 'a division 21 clear hexes from the west edge',
     play: shown({ german: { '2210': ['inf 6'] } }, (at) => isSupplied(at.state, at.piece('6'))),
     book: false,
     house: 22,
-    comes: true,
+    outcome: true,
   },
   'supply.divisor': {
     situation: 'a division of 9 out of supply, and its points',
@@ -252,7 +252,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     ]),
     book: [4, 6],
     house: 3,
-    comes: [3, 4],
+    outcome: [3, 4],
   },
   'strength.minimum': {
     situation: 'a division of 2 out of supply',
@@ -262,21 +262,21 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     ),
     book: 1,
     house: 2,
-    comes: 2,
+    outcome: 2,
   },
   'interdiction.german': {
     situation: 'a fourth German marker',
     play: shown({}, (at) => allowed(at, germanInterdiction, 'interdict 1010 1011 1012 1013')),
     book: '13.1',
     house: 4,
-    comes: 'legal',
+    outcome: 'legal',
   },
   'interdiction.soviet': {
     situation: 'a second Soviet marker in a turn',
     play: shown({ ...SOVIET, turn: 3 }, (at) => allowed(at, sovietInterdiction, 'interdict 1010 1011')),
     book: '13.41',
     house: 2,
-    comes: 'legal',
+    outcome: 'legal',
   },
   'interdiction.sovietTurns': {
     situation: 'a fourth turn with a Soviet marker',
@@ -286,7 +286,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     }),
     book: '13.41',
     house: 4,
-    comes: 'legal',
+    outcome: 'legal',
   },
   'interdiction.points': {
     situation: 'half points left after a clear hex with a marker',
@@ -297,21 +297,21 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     }),
     book: 8,
     house: 2,
-    comes: 6,
+    outcome: 6,
   },
   'front.firstTurn': {
     situation: 'the front is called on turn 2',
     play: shown(FRONT, (at) => allowed(at, calling, 'call 3331')),
     book: 'legal',
     house: 3,
-    comes: '14.21',
+    outcome: '14.21',
   },
   'front.perTurn': {
     situation: 'six divisions of the front in a turn',
     play: shown(FRONT, (at) => allowed(at, calling, 'call 3331 3331 3331 3331 3331 3331')),
     book: '14.21',
     house: 6,
-    comes: 'legal',
+    outcome: 'legal',
   },
   'front.total': {
     situation: 'an eleventh division of the front',
@@ -321,10 +321,10 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     }),
     book: '14.21',
     house: 11,
-    comes: 'legal',
+    outcome: 'legal',
   },
-  'front.cheap': { situation: 'two divisions of the front', play: called(2), book: 2, house: 1, comes: 3 },
-  'front.cheapPoints': { situation: 'two divisions of the front', play: called(2), book: 2, house: 3, comes: 6 },
+  'front.cheap': { situation: 'two divisions of the front', play: called(2), book: 2, house: 1, outcome: 3 },
+  'front.cheapPoints': { situation: 'two divisions of the front', play: called(2), book: 2, house: 3, outcome: 6 },
   'front.dearPoints': {
     situation: 'a sixth division of the front',
     play: shown(FRONT, (at) => {
@@ -334,7 +334,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     }),
     book: 2,
     house: 4,
-    comes: 4,
+    outcome: 4,
   },
   'victory.division': {
     situation: 'an infantry division is eliminated',
@@ -344,7 +344,7 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     }),
     book: 5,
     house: 7,
-    comes: 7,
+    outcome: 7,
   },
   'victory.recapture': {
     situation: 'a city is taken back',
@@ -357,6 +357,6 @@ export const numberProofs: Readonly<Record<NumberName, NumberProof>> = {
     }),
     book: 2,
     house: 3,
-    comes: 3,
+    outcome: 3,
   },
 };

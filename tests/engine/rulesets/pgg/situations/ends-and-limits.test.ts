@@ -48,7 +48,7 @@ expect after turn 1 German combat { Ida at 1915  Ilse at 2116 }`,
   },
 ];
 
-/** Who comes onto the map, when, and at what price [14.0, 13.32]. */
+/** Units that enter the map, with turn and cost [14.0, 13.32]. */
 const arrivals: readonly Situation[] = [
   {
     case: 'Germans arrive in the first movement only',

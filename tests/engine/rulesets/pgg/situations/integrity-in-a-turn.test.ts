@@ -81,7 +81,7 @@ expect after turn 1 German combat { attack 2015 (attack 9, result D2)  attack 20
   },
 ];
 
-/** Who comes into the hex, and when [7.3, 9.75, 14.0]. */
+/** Units that enter the hex, and when [7.3, 9.75, 14.0]. */
 const company: readonly Situation[] = [
   {
     case: 'a guest adds nothing to a division’s defense and takes its doubling',

@@ -13,7 +13,7 @@ export interface Situation {
   readonly scenario: string;
   /** Orders, dice and expectations. */
   readonly play: string;
-  /** Turns the game lasts, or those it is played in (`5..6`); one unless told. */
+  /** Turns of the game, or those played (`5..6`). Default: 1. */
   readonly turns?: number | string;
   /** The map, when it is not the open plain `Plain`. */
   readonly map?: string;

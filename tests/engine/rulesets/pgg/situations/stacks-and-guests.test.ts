@@ -101,7 +101,7 @@ expect after turn 1 Soviet combat { 30/1 at 2015  31/1 at 2014 }`,
   },
 ];
 
-/** Who retreated into a hex of friends is a guest of that hex when it is attacked [9.75]. */
+/** A unit that retreated into a friendly hex is a guest when that hex is attacked [9.75]. */
 const guests: readonly Situation[] = [
   {
     case: 'a guest that attacks suffers like any attacker',

@@ -27,7 +27,7 @@ const proofs: Readonly<Record<string, Proof>> = {
       const spending = { side: 0, use: 'air', lead: it.piece('T'), fight: it.fight, address: 'x' } as const;
       return whyNot(commandBar(it.state, it.piece('HQ'), spending))?.slug ?? 'helps';
     },
-    comes: { none: 'overrun', allowed: 'helps' },
+    outcome: { none: 'overrun', allowed: 'helps' },
   },
   'artillery.defensiveCap': {
     situation: 'a second gun in the attacked hex uses its defence strength',
@@ -39,7 +39,7 @@ const proofs: Readonly<Record<string, Proof>> = {
         guns: 'A',
         rulings: chosen,
       }).result,
-    comes: { withoutArtillery: 4, allGround: 5 },
+    outcome: { withoutArtillery: 4, allGround: 5 },
   },
   'artillery.gunOfOtherFormation': {
     situation: 'a gun stands in the attacked hex with the lead of another formation',
@@ -51,7 +51,7 @@ const proofs: Readonly<Record<string, Proof>> = {
         guns: 'A',
         rulings: chosen,
       })?.slug ?? 'supports',
-    comes: { defends: 'other-formation', supports: 'supports' },
+    outcome: { defends: 'other-formation', supports: 'supports' },
   },
   'strongpoint.armyBuilders': {
     situation: 'an Army engineer out of command waits for an Assault Sequence',
@@ -63,7 +63,7 @@ const proofs: Readonly<Record<string, Proof>> = {
       });
       return drive(joinToBuild(it.state, 'x')).moments.length;
     },
-    comes: { anyJoined: 1, inCommand: 0 },
+    outcome: { anyJoined: 1, inCommand: 0 },
   },
 };
 
