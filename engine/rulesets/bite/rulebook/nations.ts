@@ -23,7 +23,7 @@ export const nations = {
   },
   '5.2.aid': {
     title: 'German aid',
-    text: 'Every turn Germany may give up to 3 production points to each of its allies, who repair and rebuild with them. Italy and Finland have no other income.',
+    text: 'Every turn Germany may give up to 3 production points to each of its allies, for repairs and rebuilding. Italy and Finland have no other income.',
     see: ['5.4', '5.5', '7.3'],
     status: 'enforced',
   },

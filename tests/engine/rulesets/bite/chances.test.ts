@@ -445,7 +445,7 @@ describe('the computed distribution of a battle matches random play', () => {
     });
     const contest = contestIn(at);
     const flak = contest.salvos(round).find(({ salvo }) => salvo.fire === 'flak' && salvo.side === 1);
-    if (flak === undefined) throw new Error('Nobody fires at aircraft.');
+    if (flak === undefined) throw new Error('There is no anti-aircraft fire.');
     const after = contest.afterHit(contest.initial[0], flak, false);
     const stepOf = (name: string): number => contest.tables[0].stepOf(after, at.piece(name));
     expect([stepOf('B'), stepOf('P')]).toEqual([1, hit]);
@@ -455,7 +455,7 @@ describe('the computed distribution of a battle matches random play', () => {
     const contest = contestIn(field(battles[0]));
     const exact = wholeBattle(contest).ends;
     const { ends, method: by } = wholeBattle(contest, 0, 4000);
-    if (!('within' in by)) throw new Error('It was reckoned exactly.');
+    if (!('within' in by)) throw new Error('The forecast is exact.');
     for (const at of [0, 1, 2]) expect(Math.abs(ends[at] - exact[at])).toBeLessThan(2 * by.within + 1e-9);
   });
 });

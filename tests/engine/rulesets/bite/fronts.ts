@@ -79,7 +79,7 @@ export const marching: readonly Front[] = [
 /** Fronts on which blocks arrive by sea or air, or meet partisans. */
 export const arriving: readonly Front[] = [
   {
-    what: 'Soviet marines who land and sail among mines',
+    what: 'Soviet marines that land and cross mined seas',
     hidden: 'Soviet',
     names: ['1.Mar', '2.Mar', '3.Mar', '4.Mar'],
     places: ['0604', '0704', '0605', '0705'],
@@ -100,7 +100,7 @@ export const arriving: readonly Front[] = [
     },
   },
   {
-    what: 'Soviet paratroops who are dropped',
+    what: 'Soviet paratroops that are dropped',
     hidden: 'Soviet',
     names: ['1.Para', '2.Para', '3.Para', '4.Para'],
     places: ['0603', '0605', '0604', '0705'],
@@ -115,7 +115,7 @@ export const arriving: readonly Front[] = [
     },
   },
   {
-    what: 'Axis corps who meet partisans',
+    what: 'Axis corps that meet partisans',
     hidden: 'Axis',
     ...AXIS_CORPS,
     places: ['0603', '0605', '0604', '0705'],

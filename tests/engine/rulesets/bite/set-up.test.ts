@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['enemiesIgnored', '1 of 1 cell'],
   ['enemiesCounted', '0 of 1 cell'],
-])('A50 %s: a hex beside them in which an enemy stands: %s [BPS.border, A50]', async (reading, has) => {
+])('A50 %s: an adjacent hex occupied by the enemy: %s [BPS.border, A50]', async (reading, has) => {
   const text = setupThat('require cover at 0303 [BPS.border]', `ruling setup.cover = ${reading}`);
   const files = { 'it.sand': text.replace('0104: "28.AK"', '0303: "28.AK"') };
   const { scenario } = (await TestWorkspace.of(files, [bite])).analyse('it.sand');
@@ -101,7 +101,7 @@ test('spread units leave room for units that the scenario places in one of the h
   const game = bite.start(scenario);
   const course = game.play();
   const moment = course.next().value;
-  if (moment?.kind !== 'decision') throw new Error('Nobody is asked.');
+  if (moment?.kind !== 'decision') throw new Error('There is no decision.');
   const labels = moment.legal().flatMap(({ cells = [] }) => cells.map((cell) => scenario.map.board.label(cell)));
   expect(new Set(labels)).toEqual(new Set(['0302', '0303']));
 });
@@ -134,7 +134,7 @@ test('land units are not spread over water [7.5.4]', async () => {
   const { scenario } = await looked({ 'it.sand': setupThat('').replace('0302: "27.A"', '0501, 0502: "27.A", "8.A"') });
   if (!scenario) throw new Error('There is no scenario.');
   const moment = bite.start(scenario).play().next().value;
-  if (moment?.kind !== 'decision') throw new Error('Nobody is asked.');
+  if (moment?.kind !== 'decision') throw new Error('There is no decision.');
   const labels = moment.legal().flatMap(({ cells = [] }) => cells.map((cell) => scenario.map.board.label(cell)));
   expect(new Set(labels)).toEqual(new Set(['0502']));
 });

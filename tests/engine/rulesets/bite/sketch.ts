@@ -327,7 +327,7 @@ function befall(state: State, piece: number, { at, side, force: { attributes } }
   state.phaseStart[piece] = cell;
   if ('from' in attributes) state.enteredFrom[piece] = cellOf('from');
   if ('base' in attributes) state.setBase(piece, cellOf('base'));
-  const isGuest = state.isShared(cell) && side === state.side; // who attacks does not hold the hex yet
+  const isGuest = state.isShared(cell) && side === state.side; // the attacker does not control the hex yet
   if ('carrying' in attributes) state.mission[piece] = CARRYING;
   if ('striking' in attributes) state.mission[piece] = AGAINST_STATION;
   if ('ashore' in attributes) state.landed[piece] = BY_SEA;

@@ -90,7 +90,7 @@ const scouting = ({ hidden, settings }: Front): string =>
   settings.includes('recon') ? `scout ${hidden === 'Axis' ? '0404 with VVS' : '0605 with "Luftflotte 1"'}\n  ` : '';
 
 /** Returns the diagnostics of orders, each with its quick fixes. */
-async function mended({ services, main }: Desk): Promise<unknown> {
+async function fixesFor({ services, main }: Desk): Promise<unknown> {
   const { textDocument } = main;
   const from = textDocument.getText().indexOf('orders turn');
   const start = textDocument.positionAt(from).line;
@@ -131,7 +131,7 @@ describe.each(marching)('$what', (front) => {
 
   test('hidden blocks do not affect diagnostics and quick fixes of wrong enemy orders [1.3]', async () => {
     const [first, second] = await inBoth(async (deal) =>
-      mended(await desk({ 'it.sand': textOf(front, deal, `${scouting(front)}${WRONG[side]}`) }, [bite])),
+      fixesFor(await desk({ 'it.sand': textOf(front, deal, `${scouting(front)}${WRONG[side]}`) }, [bite])),
     );
     expect(JSON.stringify(first)).toMatch(/ instead|Leave|Remove|Delete/);
     expect(second).toEqual(first);
