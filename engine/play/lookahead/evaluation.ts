@@ -31,7 +31,7 @@ export const better = (one: Result, other: Result): number =>
   one.verdict - other.verdict || one.points - other.points || one.losses - other.losses;
 
 /** What a win counts, a point, a step that it may make good, all the goals taken, a unit in supply and all its units at the goals, in steps. */
-const STEPS = { verdict: 100, point: 2, mendable: 0.5, goals: 20, supply: 0.25, nearness: 6 } as const;
+const STEPS = { verdict: 100, point: 2, recoverableSteps: 0.5, goals: 20, supply: 0.25, nearness: 6 } as const;
 
 /**
  * How well a side stands, in steps: by the result, and as long as the game is on by what may bring a better one. Whoever asks
@@ -43,8 +43,8 @@ export function worth(game: Game, side: string, before: Holders): number {
   const { verdict, points, losses } = resultOf(game, side, all);
   const result = verdict * STEPS.verdict + points * STEPS.point + losses;
   if (game.outcome() !== undefined) return result;
-  const mendable = Math.min(game.recoverableSteps?.(side) ?? 0, all.get(side) ?? 0);
-  return result + mendable * STEPS.mendable + promise(game, side, position, before);
+  const recoverableSteps = Math.min(game.recoverableSteps?.(side) ?? 0, all.get(side) ?? 0);
+  return result + recoverableSteps * STEPS.recoverableSteps + promise(game, side, position, before);
 }
 
 /** What may still come of it: goals taken and those it is near to, and who is in supply. */

@@ -6,7 +6,7 @@ import { sampleHiddenInformation } from './position/hidden-information.js';
 import { foggyViews } from './position/foggy-views.js';
 import { positionParts } from './position/position.js';
 import { viewsOf } from './position/views.js';
-import { mendable } from './production/mendable.js';
+import { recoverableSteps } from './production/recoverable-losses.js';
 import { playGame, lastTurnOfScenario } from './sequence/sequence.js';
 import { groundFor } from './state/area.js';
 import { brokenInvariants } from './state/invariants.js';
@@ -27,7 +27,7 @@ const rooms: GameParts<State, Piece> = {
   outcome: outcomeOf,
   invariants: brokenInvariants,
   sampleHiddenInformation: sampleHiddenInformation,
-  recoverableSteps: (state, side) => mendable(state, SIDES[0] === side ? 0 : 1, lastTurnOfScenario(state)),
+  recoverableSteps: (state, side) => recoverableSteps(state, SIDES[0] === side ? 0 : 1, lastTurnOfScenario(state)),
 };
 
 /** A game of Blocks in the East in progress. */

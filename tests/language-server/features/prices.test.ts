@@ -455,6 +455,6 @@ test.each([
 test('what the game never had is set for the option that asks for it', async () => {
   const text = behind('October', 'Axis', 'phase production: levy "7.AK" to 0104');
   expect(await offeredFor(FRONT, text.replace('  set volkssturm = true\n', ''))).toEqual([
-    'Let them have been there before play begins',
+    'Set that Soviet units entered Germany before play begins',
   ]);
 });

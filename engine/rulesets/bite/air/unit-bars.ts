@@ -1,6 +1,6 @@
 import { NOWHERE } from '../../../board/board.js';
 import { isFuelled } from '../command/fuel.js';
-import { away, moved, others, type Held } from '../movement/holding.js';
+import { notOnMap, alreadyMoved, notOwnUnit, type UnitBar } from '../movement/move-bars.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
@@ -8,7 +8,7 @@ import { BY_ACTION } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { opponent, SOVIET } from '../vocabulary/sides.js';
 
-const unitBar = (rule: BiteRule, slug: string, why: string): Held =>
+const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
 
 const onLand = unitBar('7.5.2', 'land-unit', 'is a land unit and cannot fly');
@@ -33,13 +33,13 @@ export const isSurprised = (state: State, piece: number): boolean =>
   state.piece(piece).isFighter && state.piece(piece).side === SOVIET && state.isSet('surprise');
 
 /** Returns why an air unit may receive no order at all now; undefined if it may. */
-export function airUnitBar(state: State, piece: number): Held | undefined {
+export function airUnitBar(state: State, piece: number): UnitBar | undefined {
   const { side, isAir, unitClass } = state.piece(piece);
-  if (side !== flyerOf(state)) return others;
+  if (side !== flyerOf(state)) return notOwnUnit;
   if (unitClass === 'interceptor') return atHome;
-  if (!state.isOnMap(piece)) return away;
+  if (!state.isOnMap(piece)) return notOnMap;
   if (!isAir) return onLand;
-  if (state.moved[piece] === 1) return moved;
+  if (state.moved[piece] === 1) return alreadyMoved;
   if (state.base[piece] !== NOWHERE) return hasFlown;
   if (isFrozen(state, piece)) return frozen;
   if (isSurprised(state, piece)) return surprised;
@@ -50,9 +50,9 @@ export function airUnitBar(state: State, piece: number): Held | undefined {
  * Returns why an air unit may fly no mission, for example no supply, fuel or strength, or rain [4.4.air, 13.5.air,
  * 7.6.1, 9.2.flying].
  */
-export function missionUnitBar(state: State, piece: number): Held | undefined {
-  const held = airUnitBar(state, piece);
-  if (held !== undefined) return held;
+export function missionUnitBar(state: State, piece: number): UnitBar | undefined {
+  const barred = airUnitBar(state, piece);
+  if (barred !== undefined) return barred;
   if (state.outOfSupply[piece] === 1 && state.fuel[piece] !== BY_ACTION) return unsupplied;
   if (!isFuelled(state, piece)) return unfuelled;
   if (state.strength(piece) === 0) return noStrength;

@@ -6,7 +6,7 @@ import { missionUnitBar } from '../air/unit-bars.js';
 import { flightBar } from '../air/missions.js';
 import { supremeFor } from '../command/actions.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
-import { inReserve } from '../movement/holding.js';
+import { inReserve } from '../movement/move-bars.js';
 import { attackBar, regionBar } from '../nations/regions.js';
 import { levelOf } from '../nations/technology.js';
 import { garrisonBar } from '../politics/persia.js';

@@ -5,8 +5,8 @@ import type { Play } from '../../../play/moment.js';
 import { dropBombs } from '../air/bomb-effects.js';
 import { isStruckBy } from '../air/missions.js';
 import { isDropZone, touchDown } from '../airborne/airborne-troops.js';
-import { enter } from '../control/control.js';
-import { takePart } from '../movement/blitz.js';
+import { enterHexes } from '../control/control.js';
+import { markParticipation } from '../movement/blitz.js';
 import { reembark } from '../naval/re-embark.js';
 import { separateRivals } from '../nations/rivals.js';
 import { fightPartisans } from '../partisans/fight.js';
@@ -46,7 +46,7 @@ export function* fight(
 ): Play {
   const address = `${state.address}/${state.label(cell)}`;
   yield* separateRivals(state, cell, address);
-  for (const piece of state.unitsIn(cell)) takePart(state, piece, cell);
+  for (const piece of state.unitsIn(cell)) markParticipation(state, piece, cell);
   revealBlocks(state, state.unitsIn(cell), '1.3');
   const declared = requested.filter((word) => findStopper(sceneOf(state, cell, 1), word) === undefined);
   const firstScene = sceneOf(state, cell, 1, declared);
@@ -146,7 +146,7 @@ function breakOff(state: State, { cell, attacker }: Scene): void {
 function endBattle(state: State, { cell, attacker }: Scene, rounds: number): void {
   state.battle[cell] = 2;
   const winner = BOTH.find((side) => state.units[side][cell] > 0);
-  if (winner !== undefined && state.landUnits[winner][cell] > 0) enter(state, winner, [cell]);
+  if (winner !== undefined && state.landUnits[winner][cell] > 0) enterHexes(state, winner, [cell]);
   state.clear('battle');
   state.emit('battle', '7.7', () => ({
     side: attacker,

@@ -6,7 +6,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { isRefusal } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/views.js';
 import { diceText, rollOf } from '../blocks/shooting.js';
-import { doPartisansFight } from '../partisans/entering.js';
+import { doPartisansFight } from '../partisans/entry.js';
 import { step } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { BattleNow } from '../state/fields.js';

@@ -4,7 +4,7 @@ import { linksWhere } from '../../../mechanics/lines.js';
 import { RAIL_ONLY, WATER_SIDE, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { isCity } from '../state/strongholds.js';
-import { feedersOf, isSource } from '../supply/lines.js';
+import { supplyOwnersOf, isSource } from '../supply/lines.js';
 import { opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 
@@ -29,14 +29,14 @@ function isFree(state: State, side: number, cell: Cell): boolean {
  */
 function pathLength(state: State, piece: number, from: Cell, longest = Infinity): number {
   const { side } = state.piece(piece);
-  const fed = feedersOf(state, piece);
+  const owners = supplyOwnersOf(state, piece);
   const battle = state.cell[piece];
   let length = Infinity;
   state.search.nearest(
     { links: landLinks(state.ground), isOpen: (cell) => isFree(state, side, cell) },
     [from],
     (cell, far) => {
-      if (cell === battle || !fed.some((one) => isSource(state, one, cell))) return false;
+      if (cell === battle || !owners.some((one) => isSource(state, one, cell))) return false;
       length = far;
       return true;
     },
@@ -48,10 +48,10 @@ function pathLength(state: State, piece: number, from: Cell, longest = Infinity)
 /** Returns the straight distance in hexes to the nearest supply source. */
 function straightDistance(state: State, piece: number, from: Cell): number {
   const { board } = state.ground;
-  const fed = feedersOf(state, piece);
+  const owners = supplyOwnersOf(state, piece);
   let least = Infinity;
   for (let cell = 0; cell < board.size; cell++)
-    if (fed.some((one) => isSource(state, one, cell))) least = Math.min(least, board.distance(from, cell));
+    if (owners.some((one) => isSource(state, one, cell))) least = Math.min(least, board.distance(from, cell));
   return least;
 }
 

@@ -11,8 +11,8 @@ import { basesToReturnTo } from '../air/bases.js';
 import { isSurprised } from '../air/unit-bars.js';
 import { landOn } from '../air/withdrawal.js';
 import { eliminate } from '../blocks/losses.js';
-import { enter } from '../control/control.js';
-import { isBound } from '../command/seats.js';
+import { enterHexes } from '../control/control.js';
+import { neverMoves } from '../command/seats.js';
 import { cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
@@ -56,7 +56,7 @@ function unitsThatMayLeave(state: State, { cell, side, onlyAircraft }: LeavingRe
   return state.unitsAt(cell, side).filter((piece) => {
     const { isAir, unitClass } = state.piece(piece);
     if (isAir) return state.grounded[piece] === 0 || (!onlyAircraft && !isSurprised(state, piece));
-    return !onlyAircraft && unitClass !== 'static' && !isBound(state, piece);
+    return !onlyAircraft && unitClass !== 'static' && !neverMoves(state, piece);
   });
 }
 
@@ -74,7 +74,7 @@ export function leaveTo(state: State, piece: number, to: Cell | undefined): void
   else {
     const from = state.cell[piece];
     state.put(piece, to);
-    enter(state, side, [to]);
+    enterHexes(state, side, [to]);
     state.emit('retreat', '7.7.15', () => ({
       side,
       text: `${state.name(piece)} retreats to ${state.label(to)}.`,

@@ -8,7 +8,7 @@ import { ACTIONS, type Action } from '../vocabulary/nations.js';
 import type { Option } from '../vocabulary/options.js';
 import { needsFuel } from './fuel.js';
 import { isSupreme, servicesLeft, servicesOf } from './points.js';
-import { unfit } from './reserve.js';
+import { unfitForReserveBar } from './reserve.js';
 
 /** Rule of an action, the option it needs, and the order that takes it. */
 interface ActionRule {
@@ -44,25 +44,25 @@ type ActionBar = Bar<string, [state: State, hq: number]>;
 export function actionBar(state: State, hq: number, action: Action): ActionBar | undefined {
   const { supreme } = state.piece(hq).of;
   const { option } = RULES[action];
-  if (!supreme.actions.includes(action)) return notItsOwn(action);
+  if (!supreme.actions.includes(action)) return noSuchAction(action);
   if (option !== undefined && !state.plays(option)) return notPlayedBar(option, 'not-played', RULES[action].rule);
-  if ((state.actions[hq] & bitOf(action)) !== 0) return taken(action);
-  return servicesLeft(state, hq) <= 0 ? spent : undefined;
+  if ((state.actions[hq] & bitOf(action)) !== 0) return alreadyTaken(action);
+  return servicesLeft(state, hq) <= 0 ? noActionsLeft : undefined;
 }
 
-const notItsOwn = (action: Action): ActionBar =>
+const noSuchAction = (action: Action): ActionBar =>
   bar('13.8.1', 'no-such-action', (state: State, hq: number) => {
     const { actions } = state.piece(hq).of.supreme;
     return `${state.name(hq)} has no action \`${action}\`; it has ${actions.join(', ')}.`;
   });
-const taken = (action: Action): ActionBar =>
+const alreadyTaken = (action: Action): ActionBar =>
   bar(
     '13.8.1',
     'action-taken',
     (state: State, hq: number) =>
       `${state.name(hq)} has already taken the action \`${action}\` in this turn; each may be taken once.`,
   );
-const spent: ActionBar = bar(
+const noActionsLeft: ActionBar = bar(
   '13.8.1',
   'no-actions-left',
   (state: State, hq: number) =>
@@ -124,11 +124,11 @@ export function actionUnitBar(state: State, piece: number, action: Action): Unit
   if (action === 'air') return isAir ? undefined : notAircraft;
   if (action === 'unit') return isLand && state.outOfSupply[piece] === 1 ? undefined : inSupply;
   if (!(action === 'reserve' ? isArmoured : isLikeArmour)) return notArmour;
-  return action === 'reserve' ? unfit(state, piece) : undefined;
+  return action === 'reserve' ? unfitForReserveBar(state, piece) : undefined;
 }
 
 /** Applies the effect of an action to its unit. */
-export function actFor(state: State, piece: number, action: Action): void {
+export function applyAction(state: State, piece: number, action: Action): void {
   if (action === 'reserve') state.reserve[piece] = MOTORIZED;
   else
     state.fuel[piece] =

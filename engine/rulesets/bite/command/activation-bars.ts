@@ -7,14 +7,14 @@ import type { UnitClass } from '../vocabulary/unit-kinds.js';
 import { commandsNation } from './actions.js';
 import { isFuelled, needsFuel, sideToOrder } from './fuel.js';
 import { isSupreme, servicesOf } from './points.js';
-import { inRange, rangeOf } from './range.js';
+import { isInCommandRange, commandRange } from './range.js';
 
 type HeadquartersBar = Bar<string, [state: State, hq: number]>;
 /** A reason why a headquarters may not serve a unit. */
 export type ServiceBar = Bar<string, [state: State, hq: number, piece: number]>;
 
 const notInBase: HeadquartersBar = bar('6.4', 'base-game', () => 'The base game has no headquarters to activate.');
-const notOne: HeadquartersBar = bar(
+const notHeadquarters: HeadquartersBar = bar(
   '13.1',
   'no-headquarters',
   (state: State, hq: number) => `${state.name(hq)} is not a headquarters.`,
@@ -29,7 +29,7 @@ const away: HeadquartersBar = bar(
   'not-on-map',
   (state: State, hq: number) => `${state.name(hq)} is not on the map.`,
 );
-const pointless: HeadquartersBar = bar(
+const noPoints: HeadquartersBar = bar(
   '3.12',
   'no-points',
   (state: State, hq: number) => `${state.name(hq)} has no action point.`,
@@ -47,11 +47,11 @@ const tooLate: HeadquartersBar = bar(
 );
 const notNow: HeadquartersBar = bar('13.7', 'not-now', (state: State, hq: number) => {
   const { unitClass } = state.piece(hq);
-  return `${state.name(hq)} is of the class ${unitClass}; in the ${state.phase} phase only ${list(mayIn(state).length === 0 ? ['no headquarters'] : mayIn(state))} may be activated.`;
+  return `${state.name(hq)} is of the class ${unitClass}; in the ${state.phase} phase only ${list(allowedClasses(state).length === 0 ? ['no headquarters'] : allowedClasses(state))} may be activated.`;
 });
 
 /** Classes of headquarters that may be activated in each phase [13.3.activation, 13.3.reaction, 13.7, 13.8.1.rail]. */
-const MAY: Readonly<Partial<Record<string, readonly UnitClass[]>>> = {
+const CLASSES_BY_PHASE: Readonly<Partial<Record<string, readonly UnitClass[]>>> = {
   movement: ['armoured headquarters', 'air headquarters', 'naval headquarters', 'supreme headquarters'],
   reaction: ['air headquarters'],
   exploitation: ['armoured headquarters'],
@@ -62,29 +62,29 @@ const MAY: Readonly<Partial<Record<string, readonly UnitClass[]>>> = {
  * Returns the classes that may be activated now; under one reading Supreme HQs have to wait for the Movement Phase
  * [13.8.1.rail].
  */
-const mayIn = ({ phase, rulings }: State): readonly UnitClass[] =>
-  phase === 'strategic rail' && rulings['stavka.railWhen'] === 'movement' ? [] : (MAY[phase] ?? []);
+const allowedClasses = ({ phase, rulings }: State): readonly UnitClass[] =>
+  phase === 'strategic rail' && rulings['stavka.railWhen'] === 'movement' ? [] : (CLASSES_BY_PHASE[phase] ?? []);
 
 /** Returns why a headquarters may not be activated, or serve more units, in this phase; undefined if it may [13.0]. */
 export function headquartersBar(state: State, hq: number): HeadquartersBar | undefined {
   const { side, isHeadquarters, unitClass } = state.piece(hq);
   if (!state.isAdvanced) return notInBase;
-  if (!isHeadquarters) return notOne;
+  if (!isHeadquarters) return notHeadquarters;
   if (side !== sideToOrder(state)) return others;
   if (!state.isOnMap(hq)) return away;
   if (isFrozen(state, hq)) return frozen;
-  if (!mayIn(state).includes(unitClass)) return notNow;
+  if (!allowedClasses(state).includes(unitClass)) return notNow;
   if (state.activated[hq] === 1) return undefined;
-  if (state.strength(hq) <= 0) return pointless;
+  if (state.strength(hq) <= 0) return noPoints;
   if (state.phase === 'reaction' && state.isShared(state.cell[hq])) return inBattle;
-  return isSupreme(state, hq) && state.phase === 'movement' && hasBegun(state, side) ? tooLate : undefined;
+  return isSupreme(state, hq) && state.phase === 'movement' && hasMovedUnit(state, side) ? tooLate : undefined;
 }
 
 /** Returns whether a headquarters may be activated in this phase or already is [13.3.activation, 13.7]. */
 export const mayBeActivated = (state: State, hq: number): boolean => headquartersBar(state, hq) === undefined;
 
 /** Returns whether a unit of the side has moved in this phase. */
-const hasBegun = (state: State, side: number): boolean =>
+const hasMovedUnit = (state: State, side: number): boolean =>
   state.muster.onBoard[side].some((piece) => state.moved[piece] === 1);
 
 const otherNation: ServiceBar = bar(
@@ -111,7 +111,7 @@ export const hasFuel: ServiceBar = bar(
   (state: State, _hq: number, piece: number) => `${state.name(piece)} has fuel already.`,
 );
 const tooFar: ServiceBar = bar('13.3.hexes', 'out-of-range', (state: State, hq: number, piece: number) => {
-  const { value } = rangeOf(state);
+  const { value } = commandRange(state);
   return `${state.name(piece)} is not within ${value} hexes of ${state.name(hq)} along friendly hexes outside enemy ZOC.`;
 });
 export const noneLeft: ServiceBar = bar('13.4', 'no-points-left', (state: State, hq: number) => {
@@ -130,7 +130,7 @@ export function fuellingBar(state: State, hq: number, piece: number): ServiceBar
   if (!isOfItsKind(state, hq, piece)) return otherKind;
   if (!commandsNation(state, hq, piece)) return otherNation;
   if (isFuelled(state, piece)) return hasFuel;
-  return inRange(state, hq, piece) ? undefined : tooFar;
+  return isInCommandRange(state, hq, piece) ? undefined : tooFar;
 }
 
 /**

@@ -15,7 +15,7 @@ import type { State } from '../state/state.js';
 import { list } from '../../../model/words.js';
 import type { Action } from '../vocabulary/nations.js';
 import {
-  actFor,
+  applyAction,
   actionBar,
   actionUnitBar,
   commandsNation,
@@ -28,7 +28,7 @@ import {
 import { fuellingBar, headquartersBar, noneLeft, noneLeftOfHalf } from './activation-bars.js';
 import { isFuelled, sideToOrder } from './fuel.js';
 import { isSupreme, servicesLeft } from './points.js';
-import { commanded } from './range.js';
+import { cellsInCommandRange } from './range.js';
 import { reserving } from './reserve.js';
 
 export { deactivate } from './deactivation.js';
@@ -80,7 +80,7 @@ function serve(state: State, hq: number, units: readonly number[], action: Actio
       state.served[hq]++;
     } else {
       takeAction(state, hq, action);
-      actFor(state, unit, action);
+      applyAction(state, unit, action);
     }
   state.emit('activate', action === undefined ? '13.2' : ruleOf(action), () => ({
     side: state.piece(hq).side,
@@ -98,8 +98,8 @@ function serve(state: State, hq: number, units: readonly number[], action: Actio
 function refuse(state: State, { pieces: [hq, ...units] = [], choice }: Answer): Refusal | undefined {
   if (hq === undefined)
     return refusal('13.0', 'no-units', 'The order names no headquarters: `activate "HQ" with UNITS`.');
-  const held = whyNot(headquartersBar(state, hq), state, hq);
-  if (held !== undefined) return held;
+  const barred = whyNot(headquartersBar(state, hq), state, hq);
+  if (barred !== undefined) return barred;
   if (choice !== undefined) return refuseAction(state, hq, units, choice);
   if (units.length === 0)
     return state.activated[hq] === 1
@@ -147,7 +147,7 @@ function answersOf(state: State, hq: number): Answer[] {
   const bare: Answer[] = state.activated[hq] === 1 ? [] : [{ verb: VERB, pieces: [hq] }];
   if (servicesLeft(state, hq) === 0) return bare;
   if (isSupreme(state, hq)) return [...bare, ...UNIT_ACTIONS.flatMap((action) => actionAnswers(state, hq, action))];
-  const cells = new Set(commanded(state, hq));
+  const cells = new Set(cellsInCommandRange(state, hq));
   const near = state.onMapOf(state.piece(hq).side).filter((unit) => cells.has(state.cell[unit]));
   return [
     ...bare,
@@ -179,7 +179,7 @@ function byChance(state: State, hq: number, random: (n: number) => number): Answ
   return found ?? bare;
 }
 
-const mayServe = (state: State): readonly number[] =>
+const activatableHeadquarters = (state: State): readonly number[] =>
   state.isAdvanced
     ? state.muster.headquarters[sideToOrder(state)].filter((hq) => headquartersBar(state, hq) === undefined)
     : [];
@@ -190,7 +190,7 @@ const mayServe = (state: State): readonly number[] =>
  */
 const activating = orderOf<State>({
   verbs: [VERB],
-  ...listedByUnit<State>(VERB, mayServe, answersOf),
+  ...listedByUnit<State>(VERB, activatableHeadquarters, answersOf),
   pick: (state, random) =>
     state.isAdvanced
       ? findFromRandomStart(state.muster.headquarters[sideToOrder(state)], random, (hq) =>

@@ -10,14 +10,14 @@ import { BOTH, opponent } from '../vocabulary/sides.js';
  */
 export function deactivate(state: State): void {
   for (const side of BOTH)
-    for (const hq of state.muster.headquarters[side]) if (state.activated[hq] === 1) spend(state, hq);
+    for (const hq of state.muster.headquarters[side]) if (state.activated[hq] === 1) payForActivation(state, hq);
   for (const { index } of state.pieces) state.fuel[index] = NO_FUEL;
   if (state.phase === 'exploitation') endReserves(state);
 }
 
-function spend(state: State, hq: number): void {
+function payForActivation(state: State, hq: number): void {
   state.served[hq] = 0;
-  const price = priceOf(state, hq);
+  const price = activationPrice(state, hq);
   for (let paid = 0; paid < price && state.isOnMap(hq); paid++)
     if (state.strength(hq) <= 1) eliminate(state, hq, '13.6');
     else loseStep(state, hq, '13.6');
@@ -37,7 +37,7 @@ function spend(state: State, hq: number): void {
  * Returns the points that the activations since the last payment cost; an Air HQ that lent air supremacy pays two each
  * [13.6, SBE5.luftwaffe].
  */
-function priceOf(state: State, hq: number): number {
+function activationPrice(state: State, hq: number): number {
   if (state.phase === 'exploitation')
     return state.rulings['headquarters.secondActivation'] === 'free' && state.activations[hq] > 1
       ? 0

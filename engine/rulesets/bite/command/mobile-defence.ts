@@ -3,8 +3,8 @@ import { whyNot as inWords, type Bar } from '../../../mechanics/bars.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import { movementOrders } from '../../../mechanics/movement/movement-orders.js';
 import { isRefusal, type Address, type Play } from '../../../play/moment.js';
-import { walk } from '../movement/moving.js';
-import { cheapestWay, destinationsOf, wayOf } from '../movement/way.js';
+import { moveAlong } from '../movement/moving.js';
+import { cheapestPath, destinationsOf, pathOf } from '../movement/paths.js';
 import { bar, refusal } from '../rulebook/refusal.js';
 import { garrisonBar } from '../politics/persia.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
@@ -14,32 +14,32 @@ import { revealBlocks } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 
-type Held = Bar<string, [state: State, piece: number]>;
+type UnitBar = Bar<string, [state: State, piece: number]>;
 
-const active: Held = bar(
+const active: UnitBar = bar(
   '31.0.defence',
   'active',
   (state: State, piece: number) => `${state.name(piece)} may not react in its own side’s turn.`,
 );
-const away: Held = bar(
+const away: UnitBar = bar(
   '31.0',
   'not-on-map',
   (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
 );
-const notReserve: Held = bar(
+const notReserve: UnitBar = bar(
   '31.0.defence',
   'no-reserve',
   (state: State, piece: number) =>
     `${state.name(piece)} may not react: only armour put in Reserve in the extra movement may.`,
 );
-const fighting: Held = bar(
+const fighting: UnitBar = bar(
   '31.0.defence',
   'in-battle',
   (state: State, piece: number) => `${state.name(piece)} is in a battle itself and may not react.`,
 );
 
 /** Returns why armour in Reserve may not react in the enemy turn; undefined if it may [31.0.defence]. */
-export function defenceHeld(state: State, piece: number): Held | undefined {
+export function reactionBar(state: State, piece: number): UnitBar | undefined {
   if (state.piece(piece).side === state.side) return active;
   if (!state.isOnMap(piece)) return away;
   if (state.reserve[piece] !== MOBILE_DEFENCE) return notReserve;
@@ -47,7 +47,7 @@ export function defenceHeld(state: State, piece: number): Held | undefined {
 }
 
 /** Lists battle hexes that a unit can reach in one move and that have room for it [31.0.defence, 3.10.land]. */
-const battlesFor = (state: State, piece: number): Cell[] =>
+const reachableBattles = (state: State, piece: number): Cell[] =>
   [...destinationsOf(state, piece).keys()].filter((cell) => state.battle[cell] === 1 && fits(state, cell, [piece]));
 
 /**
@@ -64,11 +64,11 @@ export const defending = movementOrders<State>({
   },
   units: (state) => state.muster.land[opponent(state.side)],
   hasMoved: (state) => state.moved,
-  barFor: defenceHeld,
-  destinations: battlesFor,
-  cheapestPath: cheapestWay,
+  barFor: reactionBar,
+  destinations: reachableBattles,
+  cheapestPath,
   randomPath(state, piece, random) {
-    const cells = battlesFor(state, piece);
+    const cells = reachableBattles(state, piece);
     return cells.length === 0 ? [] : [pickOne(cells, random)];
   },
   whyNot(state, piece, going) {
@@ -79,7 +79,7 @@ export const defending = movementOrders<State>({
         'no-battle',
         `${state.name(piece)} may only react to a hex with a battle; there is none in ${state.label(to)}.`,
       );
-    const way = wayOf(state, piece, going);
+    const way = pathOf(state, piece, going);
     return isRefusal(way) ? way : undefined;
   },
   whyNotTogether(state, { pieces, cells }) {
@@ -88,9 +88,9 @@ export const defending = movementOrders<State>({
   },
   perform(state, going) {
     for (const piece of going.pieces) {
-      const way = wayOf(state, piece, going);
+      const way = pathOf(state, piece, going);
       if (isRefusal(way)) throw new Error(way.message);
-      walk(state, piece, way);
+      moveAlong(state, piece, way);
       state.reserve[piece] = NO_RESERVE;
     }
     revealBlocks(state, going.pieces, '31.0.defence');
@@ -101,7 +101,7 @@ export const defending = movementOrders<State>({
 /** Returns whether the non-phasing side has armour in Reserve that may react. */
 export const hasReserves = (state: State): boolean =>
   state.plays('reserve') &&
-  state.muster.land[opponent(state.side)].some((piece) => defenceHeld(state, piece) === undefined);
+  state.muster.land[opponent(state.side)].some((piece) => reactionBar(state, piece) === undefined);
 
 /**
  * Lets the non-phasing side bring armour in Reserve to a Blitz battle; aircraft may not react then [7.8.combat,

@@ -11,7 +11,7 @@ import { inZone } from '../zones/zones.js';
  * Returns the command range of headquarters in hexes; light rain does not shorten it [13.3.hexes, 13.3.weather,
  * 39.0.command].
  */
-export function rangeOf({ weather, numbers }: State): Explained {
+export function commandRange({ weather, numbers }: State): Explained {
   const isShort = weather === 'rain' || weather === 'snow';
   return isShort
     ? explain(numbers['command.rangeBad'], `hexes in ${weather}`, '13.3.weather')
@@ -19,7 +19,7 @@ export function rangeOf({ weather, numbers }: State): Explained {
 }
 
 /** Search graphs by side of hexes that a line of command may use: friendly, outside enemy ZOC [13.3.hexes]. */
-const coursesOf = memoize((state: State): readonly LineRules[] => {
+const commandGraphs = memoize((state: State): readonly LineRules[] => {
   const links = linksWhere(state.ground.board, () => true);
   return BOTH.map((side) => ({
     links,
@@ -31,18 +31,18 @@ const coursesOf = memoize((state: State): readonly LineRules[] => {
  * Returns every hex within command range, the headquarters’ own first. The array is overwritten by the next search of
  * the state.
  */
-export const commanded = (state: State, hq: number): Int32Array =>
-  state.search.network(coursesOf(state)[state.piece(hq).side], state.cell[hq], rangeOf(state).value);
+export const cellsInCommandRange = (state: State, hq: number): Int32Array =>
+  state.search.network(commandGraphs(state)[state.piece(hq).side], state.cell[hq], commandRange(state).value);
 
 /** Returns whether a unit is within range of a headquarters [13.3.hexes]; an air unit counts at its base. */
-export function inRange(state: State, hq: number, piece: number): boolean {
-  const [from, to] = [state.cell[hq], baseOr(state, piece)];
-  const { value } = rangeOf(state);
+export function isInCommandRange(state: State, hq: number, piece: number): boolean {
+  const [from, to] = [state.cell[hq], cellOrBase(state, piece)];
+  const { value } = commandRange(state);
   if (from === to) return true;
   if (to < 0 || state.ground.board.distance(from, to) > value) return false;
-  const course = coursesOf(state)[state.piece(hq).side];
+  const course = commandGraphs(state)[state.piece(hq).side];
   return state.search.nearest(course, from, (cell) => cell === to, value) !== NOWHERE;
 }
 
-const baseOr = (state: State, piece: number): Cell =>
+const cellOrBase = (state: State, piece: number): Cell =>
   state.piece(piece).isAir ? state.baseOf(piece) : state.cell[piece];

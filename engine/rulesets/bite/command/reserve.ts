@@ -10,54 +10,58 @@ import { MOBILE_DEFENCE, MOTORIZED, NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { notPlayedBar } from '../state/option-fixes.js';
 import { servicesLeft } from './points.js';
-import { inRange } from './range.js';
+import { isInCommandRange } from './range.js';
 
-type Held = Bar<string, [state: State, piece: number]>;
+type UnitBar = Bar<string, [state: State, piece: number]>;
 
-const LEVEL = 2;
+const RESERVE_LEVEL = 2;
 
-const notPlayed: Held = notPlayedBar('reserve');
-const notNow: Held = bar(
+const notPlayed: UnitBar = notPlayedBar('reserve');
+const notNow: UnitBar = bar(
   '31.0',
   'not-now',
   (state: State, piece: number) =>
     `${state.name(piece)} may be put in Reserve only in the Movement Phase or the extra movement, not in the phase ${state.phase}.`,
 );
-const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
-const away: Held = bar(
+const others: UnitBar = bar(
+  '3.1',
+  'other-side',
+  (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`,
+);
+const away: UnitBar = bar(
   '31.0',
   'not-on-map',
   (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
 );
-const there: Held = bar(
+const alreadyInReserve: UnitBar = bar(
   '31.0',
   'in-reserve',
   (state: State, piece: number) => `${state.name(piece)} is in Reserve already.`,
 );
-const moved: Held = bar(
+const moved: UnitBar = bar(
   '31.0',
   'moved',
   (state: State, piece: number) => `${state.name(piece)} has moved: a unit in Reserve may not move in the same phase.`,
 );
-const tooSimple: Held = bar(
+const tooSimple: UnitBar = bar(
   '31.0',
   'technology',
   (state: State, piece: number) =>
-    `${state.name(piece)} is of level ${levelOf(state, piece)}; only units of level ${LEVEL} or higher may be in Reserve.`,
+    `${state.name(piece)} is of level ${levelOf(state, piece)}; only units of level ${RESERVE_LEVEL} or higher may be in Reserve.`,
 );
-const notFoot: Held = bar(
+const notFoot: UnitBar = bar(
   '31.0.motorisation',
   'not-infantry',
   (state: State, piece: number) =>
     `${state.name(piece)} is not infantry: in the Movement Phase only infantry may be put in Reserve.`,
 );
-const notArmour: Held = bar(
+const notArmour: UnitBar = bar(
   '31.0.defence',
   'not-armour',
   (state: State, piece: number) =>
     `${state.name(piece)} is not armour: in the extra movement only armour may be put in Reserve.`,
 );
-const noHeadquarters: Held = bar(
+const noHeadquarters: UnitBar = bar(
   '31.0',
   'no-headquarters',
   (state: State, piece: number) =>
@@ -65,55 +69,55 @@ const noHeadquarters: Held = bar(
 );
 
 /** Points per headquarters used by other units of the same order. */
-type Spoken = ReadonlyMap<number, number>;
-const NOBODY_ELSE: Spoken = new Map();
+type PointsInUse = ReadonlyMap<number, number>;
+const NO_POINTS_IN_USE: PointsInUse = new Map();
 
 /** Returns an activated Armoured HQ that has a point to put a unit in Reserve [31.0, 13.1, 13.3.hexes]. */
-export const reserverOf = (state: State, piece: number, spoken = NOBODY_ELSE): number | undefined =>
+export const findReservingHq = (state: State, piece: number, pointsInUse = NO_POINTS_IN_USE): number | undefined =>
   state.muster.headquarters[state.piece(piece).side].find(
     (hq) =>
       hq !== piece &&
       state.activated[hq] === 1 &&
       state.piece(hq).unitClass === 'armoured headquarters' &&
       state.piece(hq).nation === state.piece(piece).nation &&
-      servicesLeft(state, hq) > (spoken.get(hq) ?? 0) &&
-      inRange(state, hq, piece),
+      servicesLeft(state, hq) > (pointsInUse.get(hq) ?? 0) &&
+      isInCommandRange(state, hq, piece),
   );
 
 /** Returns why a unit cannot be in Reserve, whichever headquarters would put it there [31.0]. */
-export function unfit(state: State, piece: number): Held | undefined {
-  if (state.reserve[piece] !== NO_RESERVE) return there;
+export function unfitForReserveBar(state: State, piece: number): UnitBar | undefined {
+  if (state.reserve[piece] !== NO_RESERVE) return alreadyInReserve;
   if (state.moved[piece] === 1) return moved;
-  return levelOf(state, piece) < LEVEL ? tooSimple : undefined;
+  return levelOf(state, piece) < RESERVE_LEVEL ? tooSimple : undefined;
 }
 
 /**
  * Returns whether units may be put in Reserve in this phase; not in the enemy’s reaction, although headquarters serve
  * there too [31.0].
  */
-const isTime = ({ phase }: State): boolean => phase === 'movement' || phase === 'exploitation';
+const isReservePhase = ({ phase }: State): boolean => phase === 'movement' || phase === 'exploitation';
 
 /**
  * Returns why a unit may not be put in Reserve now: infantry only in the Movement Phase, armour only in the extra
  * movement [31.0].
  */
-export function reserveBar(state: State, piece: number): Held | undefined {
+export function reserveBar(state: State, piece: number): UnitBar | undefined {
   const { side, isFoot, isArmoured, unitClass } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('reserve')) return notPlayed;
-  if (!isTime(state)) return notNow;
+  if (!isReservePhase(state)) return notNow;
   if (side !== state.side) return others;
   if (!state.isOnMap(piece)) return away;
   if (isFrozen(state, piece)) return frozen;
   if (state.phase === 'exploitation') {
     if (!isArmoured) return notArmour;
   } else if (!isFoot || unitClass === 'static') return notFoot;
-  return unfit(state, piece) ?? (reserverOf(state, piece) === undefined ? noHeadquarters : undefined);
+  return unfitForReserveBar(state, piece) ?? (findReservingHq(state, piece) === undefined ? noHeadquarters : undefined);
 }
 
 const VERB = 'reserve';
 
 const candidates = (state: State): readonly number[] =>
-  state.isAdvanced && state.plays('reserve') && isTime(state) ? state.muster.land[state.side] : [];
+  state.isAdvanced && state.plays('reserve') && isReservePhase(state) ? state.muster.land[state.side] : [];
 
 /** `reserve "28.AK"`: puts a unit in Reserve for a point of its headquarters [31.0]. */
 export const reserving = action<State>({
@@ -145,18 +149,18 @@ export const reserving = action<State>({
 });
 
 /** Returns why units cannot all be put in Reserve together: their headquarters have too few points. */
-function tooMany(state: State, pieces: readonly number[]): Held | undefined {
-  const spoken = new Map<number, number>();
+function tooMany(state: State, pieces: readonly number[]): UnitBar | undefined {
+  const pointsInUse = new Map<number, number>();
   for (const piece of pieces) {
-    const hq = reserverOf(state, piece, spoken);
+    const hq = findReservingHq(state, piece, pointsInUse);
     if (hq === undefined) return noHeadquarters;
-    spoken.set(hq, (spoken.get(hq) ?? 0) + 1);
+    pointsInUse.set(hq, (pointsInUse.get(hq) ?? 0) + 1);
   }
   return undefined;
 }
 
 function putInReserve(state: State, piece: number): void {
-  const hq = reserverOf(state, piece);
+  const hq = findReservingHq(state, piece);
   if (hq === undefined) return;
   state.served[hq]++;
   const isDefence = state.phase === 'exploitation';

@@ -11,11 +11,11 @@ const placeOf = ({ ground }: State, role: Place, nation: string): Cell | undefin
   ground.roles[role].find((place) => place.nation === nation)?.cell;
 
 /** Returns whether a unit is a Supreme HQ that may not be moved by orders [13.8.1.moscow, 13.8.2.place]. */
-export const isBound = (state: State, piece: number): boolean =>
+export const neverMoves = (state: State, piece: number): boolean =>
   isSupreme(state, piece) && state.piece(piece).of.supreme.stays === true;
 
 /** Why such an HQ may use neither ship nor train. */
-export const bound: Bar<string, [state: State, piece: number]> = bar(
+export const neverMovesBar: Bar<string, [state: State, piece: number]> = bar(
   '13.8.1.moscow',
   'stays',
   (state: State, piece: number) => `${state.name(piece)} may not leave its hex.`,
@@ -27,7 +27,7 @@ export const bound: Bar<string, [state: State, piece: number]> = bar(
  */
 export function seatOf(state: State, hq: number): Cell | undefined {
   const { nation, of, side } = state.piece(hq);
-  if (!isBound(state, hq)) return undefined;
+  if (!neverMoves(state, hq)) return undefined;
   const seat = placeOf(state, 'seat', nation);
   const hasFled = state.refuged.includes(nation) || (of.supreme.flees === true && state.isSet('volkssturm'));
   const isOpen = seat !== undefined && state.control[seat] === side && !hasFled;
@@ -35,18 +35,18 @@ export function seatOf(state: State, hq: number): Cell | undefined {
 }
 
 /** Makes the FHQ flee when the first Soviet land unit enters Germany [13.8.2.place, 28.0]. */
-export function alarm(state: State): void {
+export function fleeFromGermany(state: State): void {
   if (state.inGermany) return;
   state.inGermany = true;
   for (const hq of state.muster.headquarters[AXIS])
-    if (isSupreme(state, hq) && state.piece(hq).of.supreme.flees === true) flee(state, hq);
+    if (isSupreme(state, hq) && state.piece(hq).of.supreme.flees === true) moveToRefuge(state, hq);
 }
 
 /**
  * Moves a Supreme HQ to its refuge at once and free of charge; like a newly placed unit it may overstack there
  * [13.8.2.place, 7.3.2].
  */
-function flee(state: State, hq: number): void {
+function moveToRefuge(state: State, hq: number): void {
   const { nation, side } = state.piece(hq);
   state.refuged = [...state.refuged, nation];
   const refuge = placeOf(state, 'refuge', nation);

@@ -11,11 +11,11 @@ export const commandOf = ({ ground }: State, cell: Cell): Command =>
   ground.alliedZone[cell] === 1 ? 'south' : 'north';
 
 /** Returns whether the team option is in play on a map with the green line. */
-export const isParted = (state: State): boolean => state.plays('teams') && state.ground.alliedZone.includes(1);
+export const areCommandsSplit = (state: State): boolean => state.plays('teams') && state.ground.alliedZone.includes(1);
 
 /** Gives units that crossed the green line in the phase just ended to the other commander of their side [38.1]. */
 export function changeCommanders(state: State): void {
-  if (!isParted(state)) return;
+  if (!areCommandsSplit(state)) return;
   for (const side of BOTH)
     for (const piece of inPublicOrder(state, state.onMapOf(side))) {
       const command = commandOf(state, state.cell[piece]);

@@ -1,16 +1,16 @@
 import type { Cell } from '../../../board/board.js';
-import { meetPartisans } from '../partisans/entering.js';
+import { meetPartisans } from '../partisans/entry.js';
 import { crossBorders } from '../politics/borders.js';
 import { checkFallOfPersia } from '../politics/persia.js';
 import { hasEnemyLand, type State } from '../state/state.js';
-import { breakWalls, despoil } from './spoils.js';
+import { breakWalls, applySpoils } from './spoils.js';
 import { SIDES } from '../vocabulary/sides.js';
 
 /**
  * Captures hexes that land units of a side enter, if no enemy land unit defends them, and applies the other effects of
  * entry. The units stay in the last hex [3.3, A01].
  */
-export function enter(state: State, side: number, cells: readonly Cell[]): void {
+export function enterHexes(state: State, side: number, cells: readonly Cell[]): void {
   const atOnce = state.rulings['capture.contestedHex'] === 'onEntry';
   const take = (): void => {
     for (const cell of cells) if (atOnce || !hasEnemyLand(state, side, cell)) capture(state, side, cell);
@@ -33,7 +33,7 @@ export function capture(state: State, side: number, cell: Cell): void {
   state.capturedIn[cell] = state.turn;
   if (!isFromEnemy) return;
   breakWalls(state, cell);
-  despoil(state, side, cell);
+  applySpoils(state, side, cell);
   const name = state.ground.names.get(cell);
   if (name !== undefined)
     state.emit('capture', '3.3', () => ({

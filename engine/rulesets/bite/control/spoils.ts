@@ -10,9 +10,9 @@ import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
  * Applies the economic effects of a capture: factories are destroyed, Soviet centres burnt, burnt ones restored when
  * the Soviets return [3.3.factories, 16.0, 16.1].
  */
-export function despoil(state: State, side: number, cell: Cell): void {
+export function applySpoils(state: State, side: number, cell: Cell): void {
   takeFactories(state, side, cell);
-  if (side === AXIS) burn(state, cell);
+  if (side === AXIS) ruinCentre(state, cell);
   else if (state.ruined[cell] > 0 && side === SOVIET) {
     state.ruined[cell] = 0; // [16.0.recaptured]
     state.restored[cell] = 0;
@@ -51,7 +51,7 @@ export function breakWalls({ fort }: State, cell: Cell): void {
 }
 
 /** Ruins a captured Soviet centre: cities, mines and wells (scorched earth) [16.0]. */
-function burn(state: State, cell: Cell): void {
+function ruinCentre(state: State, cell: Cell): void {
   if (!state.plays('scorched-earth') || !isSovietLand(state, cell)) return;
   const { produces, wells } = state.ground;
   if (produces.yellow[cell] + wells[cell] === 0) return;

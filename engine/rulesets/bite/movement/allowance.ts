@@ -21,9 +21,9 @@ export function allowance(state: State, piece: number): Explained {
   const { of, unitClass } = state.piece(piece);
   if (unitClass === 'static') return explain(0, 'static: it cannot move', '6.1.1.static');
   if (unitClass === 'supreme headquarters' && of.supreme.stays === true) return explain(0, 'it may not move', '13.8.1');
-  const points = printed(state, piece);
-  guards(state, piece, points);
-  broadTracks(state, piece, points);
+  const points = printedAllowance(state, piece);
+  applyGuardsAllowance(state, piece, points);
+  applyWinterTankAllowance(state, piece, points);
   const least = { least: 1, rule: '3.18' } as const;
   if (state.outOfSupply[piece] === 1 && !movesAsSupplied(state, piece))
     points.dividedBy(2, 'out of supply', '4.4.movement', least);
@@ -53,7 +53,7 @@ type Points = ExplainedValue<BiteRule>;
  * Returns the printed movement points, or those of class and level; headquarters without a class value use the infantry
  * of their nation [A17].
  */
-function printed(state: State, piece: number): Points {
+function printedAllowance(state: State, piece: number): Points {
   const { mp, nation, isHeadquarters, isArmoured } = state.piece(piece);
   if (mp > 0) return explain(mp, 'its own', '3.14');
   if (!isHeadquarters || isArmoured)
@@ -64,21 +64,21 @@ function printed(state: State, piece: number): Points {
 }
 
 /** Applies the higher allowance of Guards, which are motorized from the start [10.0.guards, A34]. */
-function guards(state: State, piece: number, points: Points): void {
+function applyGuardsAllowance(state: State, piece: number, points: Points): void {
   const { elite, isLand, unitClass } = state.piece(piece);
   if (!state.isAdvanced || elite !== 'guards' || !isLand) return;
   if (state.rulings['guards.allowance'] === 'oneMore') points.plus(1, 'Guards', '10.0.guards');
-  else points.atLeast(unitClass === 'cavalry' ? GUARDS_CAVALRY : GUARDS, '10.0.guards');
+  else points.atLeast(unitClass === 'cavalry' ? GUARDS_CAVALRY_ALLOWANCE : GUARDS_ALLOWANCE, '10.0.guards');
 }
 
-const GUARDS = 4;
-const GUARDS_CAVALRY = 5;
+const GUARDS_ALLOWANCE = 4;
+const GUARDS_CAVALRY_ALLOWANCE = 5;
 
 /** Applies the minimum allowance of Soviet tanks and their headquarters in the first winter [33.2]. */
-function broadTracks(state: State, piece: number, points: Points): void {
+function applyWinterTankAllowance(state: State, piece: number, points: Points): void {
   const { nation, unitClass } = state.piece(piece);
   if (nation !== 'Soviet Union' || !isFirstWinter(state)) return;
-  if (unitClass === 'armour' || unitClass === 'armoured headquarters') points.atLeast(BROAD_TRACKS, '33.2');
+  if (unitClass === 'armour' || unitClass === 'armoured headquarters') points.atLeast(WINTER_TANK_ALLOWANCE, '33.2');
 }
 
-const BROAD_TRACKS = 4;
+const WINTER_TANK_ALLOWANCE = 4;

@@ -18,7 +18,7 @@ interface Arrow {
   readonly from: Cell;
   readonly to: Cell;
   /** Further hexes the Axis must control; empty if the arrow is no such strait. */
-  readonly holding: readonly Cell[];
+  readonly requiredHexes: readonly Cell[];
   /** True if only trains may use it, unless a reading lets units walk [A03]. */
   readonly isRail: boolean;
 }
@@ -33,7 +33,7 @@ const arrowsIn = memoize((ground: Ground): readonly Arrow[] => {
     const strait = straits.find(({ chains }) =>
       chains.some((chain) => chain.some((cell, i) => i > 0 && joins(chain[i - 1], cell, from, to))),
     );
-    arrows.push({ at, from, to, holding: strait?.holding ?? [], isRail: (steps[at] & ARROW) === 0 });
+    arrows.push({ at, from, to, requiredHexes: strait?.holding ?? [], isRail: (steps[at] & ARROW) === 0 });
   }
   return arrows;
 });
@@ -57,12 +57,16 @@ const infantryOnly: StepBar = bar(
 const inRain: StepBar = bar('9.2.kerch', 'strait-rain', () => 'no unit may cross this strait in rain');
 const notHeld: StepBar = bar('7.5.5.kerch', 'strait-not-held', (state: State, _piece: number, from: Cell, to: Cell) => {
   const arrow = arrowsOf(state).find((one) => one.from === from && one.to === to);
-  const places = (arrow?.holding ?? []).map((cell) => state.ground.names.get(cell) ?? state.label(cell));
+  const places = (arrow?.requiredHexes ?? []).map((cell) => state.ground.names.get(cell) ?? state.label(cell));
   return `the Axis may cross this strait only while it controls ${places.join(' and ')}`;
 });
 
 /** Returns why a unit may not move along a red arrow; undefined if it may [7.5.5.infantry, 7.5.5.kerch, 9.2.kerch]. */
-export function arrowBar(state: State, piece: number, { from, to, holding }: Arrow): StepBar | undefined {
+export function arrowBar(
+  state: State,
+  piece: number,
+  { from, to, requiredHexes: holding }: Arrow,
+): StepBar | undefined {
   const { side, isFoot } = state.piece(piece);
   const { control, weather } = state;
   if (holding.length > 0) {

@@ -38,7 +38,7 @@ export function attackingBar(state: State, piece: number): AttackBar | undefined
   if (isUnsupplied(state, piece)) {
     const siege = state.siege[piece];
     if (siege === FORTRESS_PORT || siege === ROAD_OF_LIFE) return besieged;
-    return mayDespair(state, piece) ? undefined : unsupplied;
+    return mayAttackDesperately(state, piece) ? undefined : unsupplied;
   }
   return isFuelled(state, piece) ? undefined : unfuelled;
 }
@@ -48,6 +48,6 @@ const isUnsupplied = (state: State, piece: number): boolean =>
 
 /** Returns whether an attack of the unit is a Desperate Attack [12.4, 12.4.1]. */
 export const isDesperate = (state: State, piece: number): boolean =>
-  isUnsupplied(state, piece) && mayDespair(state, piece);
+  isUnsupplied(state, piece) && mayAttackDesperately(state, piece);
 
-const mayDespair = (state: State, piece: number): boolean => state.isAdvanced && levelOf(state, piece) >= 2;
+const mayAttackDesperately = (state: State, piece: number): boolean => state.isAdvanced && levelOf(state, piece) >= 2;

@@ -14,33 +14,33 @@ import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { isBad } from '../vocabulary/terrain.js';
 import { costOfWay, stepBar, stepCosts } from './costs.js';
-import { away, isMobile, others, type Held } from './holding.js';
-import { apart, beginBattle, walk } from './moving.js';
+import { notOnMap, isMobile, notOwnUnit, type UnitBar } from './move-bars.js';
+import { refuseMoveTogether, beginBattle, moveAlong } from './moving.js';
 
-const is = (rule: BiteRule, slug: string, why: string): Held =>
+const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
 
-const inBadWeather = is('7.8.weather', 'blitz-weather', 'may not make a Blitz move in bad weather');
-const hasNotFought = is('7.8', 'not-fought', 'fought in no battle and may not make a Blitz move');
-const hasLanded = is('7.8.companions', 'withdrawn', 'has withdrawn to a base and may not fly again');
-const again = is('7.8', 'blitzed', 'has already made a Blitz move');
-const notMobile = is('7.8.who', 'not-mobile', 'may not make a Blitz move');
-const notSkilled = is('7.8.companions', 'not-skilled', 'needs technology 2 or higher to follow a Blitz move');
+const inBadWeather = unitBar('7.8.weather', 'blitz-weather', 'may not make a Blitz move in bad weather');
+const hasNotFought = unitBar('7.8', 'not-fought', 'fought in no battle and may not make a Blitz move');
+const hasLanded = unitBar('7.8.companions', 'withdrawn', 'has withdrawn to a base and may not fly again');
+const alreadyBlitzed = unitBar('7.8', 'blitzed', 'has already made a Blitz move');
+const notMobile = unitBar('7.8.who', 'not-mobile', 'may not make a Blitz move');
+const notSkilled = unitBar('7.8.companions', 'not-skilled', 'needs technology 2 or higher to follow a Blitz move');
 
 /** Movement points of a Blitz move, in addition to the allowance [7.8.hex]. */
-const MORE = 1;
+const BLITZ_MOVEMENT_POINTS = 1;
 
 /**
  * Returns why a unit may not make a Blitz move. Units that took part in a battle may, even after a retreat: armour on
  * its own, aircraft and artillery together with it [7.8.who, 7.8.companions, A32].
  */
-export function blitzHeld(state: State, piece: number): Held | undefined {
+export function blitzBar(state: State, piece: number): UnitBar | undefined {
   const { side, isArtillery, isAir } = state.piece(piece);
-  if (side !== state.side) return others;
-  if (!state.isOnMap(piece)) return away;
+  if (side !== state.side) return notOwnUnit;
+  if (!state.isOnMap(piece)) return notOnMap;
   if (isBad(state.weather)) return inBadWeather;
   if (state.fought[piece] === 0) return hasNotFought;
-  if (state.blitzed[piece] === 1) return again;
+  if (state.blitzed[piece] === 1) return alreadyBlitzed;
   if (state.hasRebased[piece] === 1) return hasLanded;
   if (!isMobile(state, piece)) {
     if (!isArtillery && !isAir) return notMobile;
@@ -49,7 +49,7 @@ export function blitzHeld(state: State, piece: number): Held | undefined {
   return garrisonBar(state, piece);
 }
 
-const friends = bar(
+const friendsThere = bar(
   '7.8.hex',
   'friends-there',
   (state: State, piece: number, to: Cell) =>
@@ -70,7 +70,7 @@ function hexBar(state: State, piece: number, to: Cell): Refusal | undefined {
   const from = state.cell[piece];
   const barred = standingBar(state, piece, to) ?? attackBar(state, piece, to);
   if (barred !== undefined) return whyNot(barred, state, piece, to);
-  if (!isOpen(state, state.side, to)) return whyNot(friends, state, piece, to);
+  if (!isOpen(state, state.side, to)) return whyNot(friendsThere, state, piece, to);
   const goes = (): string =>
     `${state.name(piece)} may not make a Blitz move from ${state.label(from)} to ${state.label(to)}`;
   const step = stepBar(state, piece, from, to);
@@ -78,12 +78,12 @@ function hexBar(state: State, piece: number, to: Cell): Refusal | undefined {
     return whyNot({ ...step, text: () => `${goes()}: ${step.text(state, piece, from, to)}.`, more: undefined });
   if (state.piece(piece).isAir) return undefined;
   const cost = costOfWay(state, piece, [from, to]);
-  return cost.value <= MORE
+  return cost.value <= BLITZ_MOVEMENT_POINTS
     ? undefined
     : refusal(
         '7.8.hex',
         'too-dear',
-        `${goes()}: a Blitz move has ${MORE} movement point, and the hex costs ${cost.value}.`,
+        `${goes()}: a Blitz move has ${BLITZ_MOVEMENT_POINTS} movement point, and the hex costs ${cost.value}.`,
         {
           why: cost.ledger,
         },
@@ -93,7 +93,7 @@ function hexBar(state: State, piece: number, to: Cell): Refusal | undefined {
 /**
  * Marks a unit as having taken part in a battle; under one reading it may make another Blitz move after it [7.8, A32].
  */
-export function takePart(state: State, piece: number, cell: Cell): void {
+export function markParticipation(state: State, piece: number, cell: Cell): void {
   state.fought[piece] = 1;
   state.foughtIn[piece] = cell;
   state.inBattle[piece] = 1;
@@ -108,11 +108,11 @@ export function blitzTargets(state: State, piece: number): Cell[] {
   const open: Cell[] = [];
   for (let direction = 0; direction < board.directions; direction++) {
     const to = board.neighbour(from, direction);
-    if (to === NOWHERE || steps[from * board.directions + direction] > MORE) continue;
+    if (to === NOWHERE || steps[from * board.directions + direction] > BLITZ_MOVEMENT_POINTS) continue;
     const going: MoveRequest = { pieces: [piece], cells: [to] };
     if (
       hexBar(state, piece, to) === undefined &&
-      (whyNotAlone(state, going) ?? whyNoSupport(state, going)) === undefined
+      (refuseWithoutArmour(state, going) ?? refuseAirSupport(state, going)) === undefined
     )
       open.push(to);
   }
@@ -123,7 +123,7 @@ export function blitzTargets(state: State, piece: number): Cell[] {
  * Returns why units may not make a Blitz move without armour: aircraft and artillery follow armour of the same battle,
  * and support may not attack alone [7.8.companions, 3.9].
  */
-function whyNotAlone(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
+function refuseWithoutArmour(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const to = cells.at(-1) ?? NOWHERE;
   const { side } = state.piece(pieces[0]);
   const gone = state
@@ -146,7 +146,7 @@ function whyNotAlone(state: State, { pieces, cells }: MoveRequest): Refusal | un
  * Returns why aircraft may not follow a Blitz move into a battle: their number and the nations they may support
  * [3.10.battle, 5.3.air].
  */
-function whyNoSupport(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
+function refuseAirSupport(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const to = cells.at(-1) ?? NOWHERE;
   const aircraft = pieces.filter((piece) => state.piece(piece).isAir);
   if (aircraft.length === 0 || state.units[opponent(state.side)][to] === 0) return undefined;
@@ -175,7 +175,7 @@ export const blitzing = movementOrders<State>({
   },
   units: (state) => state.muster.onBoard[state.side],
   hasMoved: (state) => state.blitzed,
-  barFor: blitzHeld,
+  barFor: blitzBar,
   destinations: blitzTargets,
   randomPath(state, piece, random) {
     const open = isMobile(state, piece) ? blitzTargets(state, piece) : [];
@@ -190,14 +190,14 @@ export const blitzing = movementOrders<State>({
         'two-battles',
         'Units that make a Blitz move together must have fought in the same battle.',
       );
-    return whyNotAlone(state, going) ?? apart(state, going) ?? whyNoSupport(state, going);
+    return refuseWithoutArmour(state, going) ?? refuseMoveTogether(state, going) ?? refuseAirSupport(state, going);
   },
   perform(state, { pieces, cells }): Play | undefined {
     const to = cells.at(-1) ?? NOWHERE;
     for (const piece of pieces) {
       const from = state.cell[piece];
-      if (state.piece(piece).isAir) follow(state, piece, to);
-      else walk(state, piece, [from, to]);
+      if (state.piece(piece).isAir) flyAlong(state, piece, to);
+      else moveAlong(state, piece, [from, to]);
       state.blitzed[piece] = 1;
     }
     return undefined;
@@ -205,7 +205,7 @@ export const blitzing = movementOrders<State>({
 });
 
 /** Moves an aircraft along with the Blitz move; it will return to its base. */
-function follow(state: State, piece: number, to: Cell): void {
+function flyAlong(state: State, piece: number, to: Cell): void {
   if (state.base[piece] === NOWHERE) state.setBase(piece, state.cell[piece]);
   state.mission[piece] = TO_BATTLE;
   state.put(piece, to);

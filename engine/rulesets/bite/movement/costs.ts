@@ -12,10 +12,10 @@ import { EFFECTS, HILL, isBad, MOUNTAIN, PLAIN, TERRAIN_WORDS, WEATHERS } from '
 import { arrowBar, arrowsOf, type StepBar } from './arrows.js';
 
 /** Groups of units with different terrain costs when mountains and swamps are in play [14.0]. */
-const PACES = ['usual', 'armour', 'mountain', 'cavalry'] as const;
-type Pace = (typeof PACES)[number];
+const COST_GROUPS = ['usual', 'armour', 'mountain', 'cavalry'] as const;
+type CostGroup = (typeof COST_GROUPS)[number];
 
-function paceOf(state: State, piece: number): Pace {
+function costGroupOf(state: State, piece: number): CostGroup {
   if (!state.plays('mountains')) return 'usual';
   const { isArmoured, unitClass } = state.piece(piece);
   if (isArmoured) return 'armour';
@@ -23,25 +23,25 @@ function paceOf(state: State, piece: number): Pace {
 }
 
 /** Costs of one group in one weather: by terrain for a hex, and by step. */
-interface Paid {
+interface CostTable {
   readonly hexes: readonly ExplainedValue<BiteRule>[];
   readonly steps: Uint8Array;
 }
 
 /** Cost tables of a scenario, shared by all its games. */
-const paidIn = memoize((_scenario: ScenarioModel): Paid[] => []);
+const costTables = memoize((_scenario: ScenarioModel): CostTable[] => []);
 
 /**
  * Returns the cost table for the current weather, group and rulings. The cache key is packed into one integer because
  * this is called at every step.
  */
-function paidAt(state: State, pace: Pace): Paid {
-  const kind = WEATHERS.indexOf(state.weather) * PACES.length + PACES.indexOf(pace);
+function costTableFor(state: State, pace: CostGroup): CostTable {
+  const kind = WEATHERS.indexOf(state.weather) * COST_GROUPS.length + COST_GROUPS.indexOf(pace);
   const at = kind * 4 + (state.plays('mountains') ? 2 : 0) + (state.rulings['siberia.onFoot'] ? 1 : 0);
-  const known = paidIn(state.scenario);
+  const known = costTables(state.scenario);
   if (known[at] === undefined) {
     const hexes = TERRAIN_WORDS.map((_, terrain) => terrainCost(state, pace, terrain));
-    known[at] = { hexes, steps: costTable(state, hexes) };
+    known[at] = { hexes, steps: computeStepCosts(state, hexes) };
   }
   return known[at];
 }
@@ -51,13 +51,13 @@ function paidAt(state: State, pace: Pace): Paid {
  * 7.5.5]. The array is shared: a call for another unit overwrites the costs of red arrows.
  */
 export function stepCosts(state: State, piece: number): Uint8Array {
-  const { hexes, steps } = paidAt(state, paceOf(state, piece));
+  const { hexes, steps } = costTableFor(state, costGroupOf(state, piece));
   for (const arrow of arrowsOf(state))
     steps[arrow.at] = arrowBar(state, piece, arrow) === undefined ? arrowCost(state, hexes, arrow.to) : IMPASSABLE;
   return steps;
 }
 
-function costTable({ ground }: State, hexes: Paid['hexes']): Uint8Array {
+function computeStepCosts({ ground }: State, hexes: CostTable['hexes']): Uint8Array {
   const { board, closed, steps, terrain } = ground;
   return Uint8Array.from(board.neighbours, (to, at) => {
     if (to === NOWHERE || closed[to] === 1 || (steps[at] & (RAIL_ONLY | WATER_SIDE)) !== 0) return IMPASSABLE;
@@ -66,7 +66,7 @@ function costTable({ ground }: State, hexes: Paid['hexes']): Uint8Array {
 }
 
 /** Explains the cost of a hex by terrain, weather and group [7.5.3.costs, 9.2, 39.0.movement, 14.0]. */
-function terrainCost(state: State, pace: Pace, terrain: number): ExplainedValue<BiteRule> {
+function terrainCost(state: State, pace: CostGroup, terrain: number): ExplainedValue<BiteRule> {
   const { costs, weather } = state;
   const usual = costs[terrain]?.[weather];
   if (usual === undefined || mountainBar(state, pace, terrain) !== undefined) return explain(IMPASSABLE);
@@ -75,11 +75,11 @@ function terrainCost(state: State, pace: Pace, terrain: number): ExplainedValue<
   if (pace === 'mountain' && EFFECTS[terrain].high === true && usual > 1)
     return cost.plus(-1, 'mountain unit', '14.0.mountainUnits');
   if (pace !== 'cavalry' || terrain === MOUNTAIN || (terrain === HILL && weather === 'snow')) return cost;
-  const most = terrain === PLAIN ? 1 : CAVALRY_MOST;
+  const most = terrain === PLAIN ? 1 : MAX_CAVALRY_COST;
   return usual > most ? cost.plus(most - usual, 'cavalry', '14.0.cavalry') : cost;
 }
 
-const CAVALRY_MOST = 2;
+const MAX_CAVALRY_COST = 2;
 const WEATHER_RULES = {
   clear: '7.5.3.costs',
   'light rain': '39.0.movement',
@@ -91,7 +91,7 @@ const WEATHER_RULES = {
  * Returns the cost of a red arrow, alone or in addition to that of the hex [A22]; IMPASSABLE if this group may not
  * enter the hex.
  */
-function arrowCost({ numbers, rulings, ground }: State, hexes: Paid['hexes'], to: Cell): number {
+function arrowCost({ numbers, rulings, ground }: State, hexes: CostTable['hexes'], to: Cell): number {
   const hex = ground.closed[to] === 1 ? IMPASSABLE : hexes[ground.terrain[to]].value;
   if (hex === IMPASSABLE) return IMPASSABLE;
   return numbers['arrow.cost'] + (rulings['arrow.cost'] === 'threeMore' ? hex : 0);
@@ -117,7 +117,7 @@ const mountainsInWinter: StepBar = bar(
   (state: State) => `only mountain units may enter mountain in ${state.weather}`,
 );
 
-function mountainBar({ weather, options }: State, pace: Pace, terrain: number): StepBar | undefined {
+function mountainBar({ weather, options }: State, pace: CostGroup, terrain: number): StepBar | undefined {
   if (terrain !== MOUNTAIN || !options.has('mountains')) return undefined;
   if (pace === 'armour') return armourInMountains;
   return pace !== 'mountain' && isBad(weather) ? mountainsInWinter : undefined;
@@ -132,16 +132,16 @@ export function stepBar(state: State, piece: number, from: Cell, to: Cell): Step
   if (closed[to] === 1) return state.costs[terrain[to]] === undefined ? allWater : partial;
   const arrow = arrowsOf(state).find((one) => one.at === at);
   if (arrow !== undefined)
-    return arrowBar(state, piece, arrow) ?? mountainBar(state, paceOf(state, piece), terrain[to]);
+    return arrowBar(state, piece, arrow) ?? mountainBar(state, costGroupOf(state, piece), terrain[to]);
   if ((steps[at] & RAIL_ONLY) !== 0) return byTrain;
   if ((steps[at] & WATER_SIDE) !== 0) return acrossWater;
-  return mountainBar(state, paceOf(state, piece), terrain[to]);
+  return mountainBar(state, costGroupOf(state, piece), terrain[to]);
 }
 
 /** Explains the cost of a legal path for a unit, step by step. */
 export function costOfWay(state: State, piece: number, way: readonly Cell[]): ExplainedValue<BiteRule> {
   const { ground, numbers, rulings } = state;
-  const { hexes } = paidAt(state, paceOf(state, piece));
+  const { hexes } = costTableFor(state, costGroupOf(state, piece));
   const cost = explain(0);
   for (let i = 1; i < way.length; i++) {
     const to = way[i];
@@ -149,7 +149,7 @@ export function costOfWay(state: State, piece: number, way: readonly Cell[]): Ex
     if (isArrow) cost.plus(numbers['arrow.cost'], () => `red arrow to ${state.label(to)}`, '7.5.5');
     if (isArrow && rulings['arrow.cost'] === 'threeInAll') continue;
     const hex = hexes[ground.terrain[to]];
-    cost.plus(hex.value).addLines(() => [tellHex(hex, state.label(to))]);
+    cost.plus(hex.value).addLines(() => [hexStep(hex, state.label(to))]);
   }
   return cost;
 }
@@ -161,7 +161,7 @@ function isAlongArrow(state: State, from: Cell, to: Cell): boolean {
   return false;
 }
 
-function tellHex({ value, ledger }: ExplainedValue<BiteRule>, label: string): LedgerStep {
+function hexStep({ value, ledger }: ExplainedValue<BiteRule>, label: string): LedgerStep {
   const last = ledger.at(-1);
   return step(`+${value} ${label}: ${ledger.map(({ text }) => text).join(', ')}`, last?.rule as BiteRule);
 }

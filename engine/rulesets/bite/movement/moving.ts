@@ -8,9 +8,9 @@ import { cellsOfWrittenPath, readWrittenPath } from '../../../mechanics/movement
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { fuelFirst } from '../command/fuel-first.js';
-import { enter } from '../control/control.js';
+import { enterHexes } from '../control/control.js';
 import { isOneGermanTooMany } from '../nations/regions.js';
-import { doPartisansFight } from '../partisans/entering.js';
+import { doPartisansFight } from '../partisans/entry.js';
 import { garrisonBar } from '../politics/persia.js';
 import { refusal } from '../rulebook/refusal.js';
 import { NO_RESERVE } from '../state/fields.js';
@@ -19,12 +19,12 @@ import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
 import { isBeyondHalf } from './allowance.js';
 import { costOfWay } from './costs.js';
-import { heldBy } from './holding.js';
-import { wander } from './wander.js';
-import { cheapestWay, destinationsOf, wayOf, waysFrom } from './way.js';
+import { moveBar } from './move-bars.js';
+import { randomPath } from './random-path.js';
+import { cheapestPath, destinationsOf, pathOf, waysFrom } from './paths.js';
 
-export { heldBy } from './holding.js';
-export { destinationsOf, wayOf } from './way.js';
+export { moveBar } from './move-bars.js';
+export { destinationsOf, pathOf } from './paths.js';
 
 /** `move UNITS to HEX`: land units move, each on its own path or together on a given one [7.5, 7.5.3, 7.10]. */
 export const moving = movementOrders<State>({
@@ -37,30 +37,30 @@ export const moving = movementOrders<State>({
   },
   units: (state) => state.muster.land[state.side],
   hasMoved: (state) => state.moved,
-  barFor: heldBy,
+  barFor: moveBar,
   destinations: (state, piece) => destinationsOf(state, piece).keys(),
-  cheapestPath: cheapestWay,
-  randomPath: wander,
+  cheapestPath,
+  randomPath,
   selectMovers: (state, going) => ({ pieces: withoutArrived(state, going), cells: going.cells }),
   whyNot(state, piece, going) {
-    const way = wayOf(state, piece, going);
+    const way = pathOf(state, piece, going);
     return isRefusal(way) ? way : undefined;
   },
-  whyNotTogether: apart,
+  whyNotTogether: refuseMoveTogether,
   refusalDetails(state, piece, answer) {
     const { cells = [], order } = answer;
     if (order === undefined) return {};
     const fixes = fuelFirst(state, answer);
-    if (heldBy(state, piece) !== undefined) return { fixes };
+    if (moveBar(state, piece) !== undefined) return { fixes };
     const open = [...destinationsOf(state, piece).keys()];
     const last = cells.at(-1) ?? NOWHERE;
     return { fixes: [...fixes, ...suggestPath(state.ground.board, order, last, open, waysFrom(state, piece))] };
   },
   perform(state, going) {
     for (const piece of going.pieces) {
-      const way = wayOf(state, piece, going);
+      const way = pathOf(state, piece, going);
       if (isRefusal(way)) throw new Error(way.message);
-      walk(state, piece, way);
+      moveAlong(state, piece, way);
     }
     return undefined;
   },
@@ -70,7 +70,7 @@ export const moving = movementOrders<State>({
  * Returns why units may not move to a hex together although each may: rival nations, too many Germans in Finland, no
  * garrison left in Teheran [5.3.rivals, 5.5.germans, 37.0.garrison].
  */
-export function apart(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
+export function refuseMoveTogether(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   if (pieces.length < 2) return undefined;
   const to = cells.at(-1) ?? NOWHERE;
   const nations = new Set<string>(pieces.map((piece) => state.piece(piece).nation));
@@ -95,7 +95,7 @@ export function apart(state: State, { pieces, cells }: MoveRequest): Refusal | u
 }
 
 /** Moves a land unit along a path: it captures hexes and starts a battle where enemy units are [3.3, 3.22]. */
-export function walk(state: State, piece: number, way: readonly Cell[]): void {
+export function moveAlong(state: State, piece: number, way: readonly Cell[]): void {
   const to = way[way.length - 1];
   const { side } = state.piece(piece);
   if (isBeyondHalf(state, piece, way)) state.mustActivate[piece] = 1;
@@ -103,7 +103,7 @@ export function walk(state: State, piece: number, way: readonly Cell[]): void {
   state.put(piece, to);
   state.moved[piece] = 1;
   if (state.phase === 'exploitation') state.reserve[piece] = NO_RESERVE;
-  enter(state, side, way.slice(1));
+  enterHexes(state, side, way.slice(1));
   if (state.isShared(to) || doPartisansFight(state, side, to)) beginBattle(state, to);
   state.emit('move', '7.5', () => {
     const { value, ledger } = costOfWay(state, piece, way);
@@ -135,8 +135,8 @@ export function costOfOrder(state: State, order: OrderModel): Explained | undefi
     if (!state.isOnMap(piece)) return undefined;
     const { isLand } = state.piece(piece);
     const cells =
-      cellsOfWrittenPath(state.cell[piece], written, (from, to) => cheapestWay(state, piece, from, to)) ?? [];
-    const way = isLand && cells.length > 0 ? wayOf(state, piece, { pieces, cells }) : undefined;
+      cellsOfWrittenPath(state.cell[piece], written, (from, to) => cheapestPath(state, piece, from, to)) ?? [];
+    const way = isLand && cells.length > 0 ? pathOf(state, piece, { pieces, cells }) : undefined;
     if (way === undefined || isRefusal(way)) return undefined;
     const cost = costOfWay(state, piece, way);
     if (dearest === undefined || cost.value > dearest.value) dearest = cost;

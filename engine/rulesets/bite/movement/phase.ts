@@ -1,11 +1,11 @@
 import type { OrderKind } from '../../../play/order-kind.js';
 import { byRail } from '../rail/by-rail.js';
-import { isAmongMarches } from '../rail/payers.js';
+import { isRailInMovementPhase } from '../rail/payers.js';
 import type { Play } from '../../../play/moment.js';
 import { airKinds } from '../air/flying.js';
 import { dropping } from '../airborne/drop.js';
 import { activateStrained, commandKinds } from '../command/activation.js';
-import { seaKinds } from '../naval/sea-kinds.js';
+import { seaKinds } from '../naval/sea-orders.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import { checkStacks } from '../stacking/excess.js';
 import { MOTORIZED } from '../state/fields.js';
@@ -25,7 +25,7 @@ export function* movementPhase(state: State): Play {
     rule: '7.5',
     question: 'movement',
     prompt: 'which unit moves next?',
-    kinds: [moving, ...commandKinds, ...seaKinds, dropping, ...airKinds(state), ...trains(state)],
+    kinds: [moving, ...commandKinds, ...seaKinds, dropping, ...airKinds(state), ...railOrders(state)],
     endOnceIn: 16,
     otherFirstOnceIn: 3,
   });
@@ -35,8 +35,8 @@ export function* movementPhase(state: State): Play {
 }
 
 /** Returns the rail orders of Supreme HQs under the reading that places them in the Movement Phase [13.8.1.rail]. */
-const trains = (state: State): readonly OrderKind<State>[] =>
-  state.isAdvanced && isAmongMarches(state) ? [byRail] : [];
+const railOrders = (state: State): readonly OrderKind<State>[] =>
+  state.isAdvanced && isRailInMovementPhase(state) ? [byRail] : [];
 
 /**
  * Runs the exploitation phase: armour in supply and units in Reserve move again without combat; armour cut off

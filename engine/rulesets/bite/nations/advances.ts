@@ -9,7 +9,7 @@ export function advanceTechnology(state: State): void {
     for (const { nation, field, level, turn } of state.advances)
       if (turn <= state.turn && levelIn(state, nation, FIELDS.indexOf(field)) < level)
         raise(state, nation, field, level, '3.13.calendar');
-  follow(state);
+  raiseFollowers(state);
 }
 
 /** Raises a nation to a level in a field, and its allies accordingly [3.13, 17.0, 17.1]. */
@@ -21,11 +21,11 @@ export function raise(state: State, nation: NationName, field: Field, level: Lev
     text: `${nation}: ${field} of technology ${level}.`,
     facts: { nation, field, technology: level },
   }));
-  if (rule !== '17.1') follow(state);
+  if (rule !== '17.1') raiseFollowers(state);
 }
 
 /** Raises the allies of Germany to one level below it, free of charge; levels never fall [17.1, A39]. */
-function follow(state: State): void {
+function raiseFollowers(state: State): void {
   if (!state.plays('research') && !state.rulings['technology.minorsFollow']) return;
   for (const nation of NATIONS) {
     const { follows } = nationCalled(nation);

@@ -28,8 +28,16 @@ const GUEST_LAND: NationName = 'Romania';
 const GUEST_DOT = 'orange';
 
 /** Returns whether a unit is in a frozen group of the rulebook, or declared frozen by the author [3.21]. */
-function isOfFrozenGroup({ isFrozen: isTold, side, nation, dot, stationed, isLand, unitClass }: Piece): boolean {
-  if (isTold || NATIONS.includes(nation)) return true;
+function isOfFrozenGroup({
+  isFrozen: isDeclaredFrozen,
+  side,
+  nation,
+  dot,
+  stationed,
+  isLand,
+  unitClass,
+}: Piece): boolean {
+  if (isDeclaredFrozen || NATIONS.includes(nation)) return true;
   if (side === SOVIET) return DISTRICTS.includes(dot);
   if (nation === GUEST_LAND) return isLand && unitClass !== 'supreme headquarters';
   return nation === LEADING[side] && isLand && (stationed === GUEST_LAND || dot === GUEST_DOT);
@@ -41,8 +49,8 @@ const isFreezing = (state: State): boolean =>
 /** Returns whether aircraft of a frozen group are frozen too, under one reading [3.21.free, A09]. */
 const freezesAll = (state: State): boolean => state.rulings['frozen.who'] === 'everyUnit';
 
-type Held = Bar<string, [state: State, piece: number]>;
-export const frozen: Held = bar(
+type UnitBar = Bar<string, [state: State, piece: number]>;
+export const frozen: UnitBar = bar(
   '3.21',
   'frozen',
   (state: State, piece: number) => `${state.name(piece)} is frozen this month.`,

@@ -75,54 +75,54 @@ function closedTo(ground: Ground, name: NationName): Uint8Array {
 export const closuresOf = (state: State, piece: number): Uint8Array =>
   closures(state.ground)(isNorthern(state, piece) ? NORTH : state.piece(piece).nation);
 
-const told = (state: State, piece: number, cell: Cell): string =>
+const cannotEnter = (state: State, piece: number, cell: Cell): string =>
   `${state.name(piece)} may not enter ${state.label(cell)}`;
-const isOf = (state: State, piece: number): string => state.piece(piece).nation;
+const nationOf = (state: State, piece: number): string => state.piece(piece).nation;
 
 const northOfGreen: RegionBar = bar(
   '5.3.green',
   'north-of-green-line',
   (state: State, piece: number, cell: Cell) =>
-    `${told(state, piece, cell)}: in the Soviet Union units of ${isOf(state, piece)} must stay south of the green line.`,
+    `${cannotEnter(state, piece, cell)}: in the Soviet Union units of ${nationOf(state, piece)} must stay south of the green line.`,
 );
 const ofRival: RegionBar = bar(
   '5.6.hungary',
   'rival-country',
   (state: State, piece: number, cell: Cell) =>
-    `${told(state, piece, cell)}: the hex is in ${countryOf(state.ground, cell)}, where units of ${isOf(state, piece)} may not operate.`,
+    `${cannotEnter(state, piece, cell)}: the hex is in ${countryOf(state.ground, cell)}, where units of ${nationOf(state, piece)} may not operate.`,
 );
 const ofOtherRival: RegionBar = { ...ofRival, rule: '5.7.romania' };
 const beyondArea: RegionBar = bar(
   '5.5.area',
   'beyond-operative-area',
   (state: State, piece: number, cell: Cell) =>
-    `${told(state, piece, cell)}: the hex is outside the Finnish Operative Area.`,
+    `${cannotEnter(state, piece, cell)}: the hex is outside the Finnish Operative Area.`,
 );
 const outOfPlay: RegionBar = bar(
   'SBE.short',
   'beyond-area',
   (state: State, piece: number, cell: Cell) =>
-    `${told(state, piece, cell)}: the hex is outside the area of the scenario, ${list(areaNames(state.scenario))}.`,
+    `${cannotEnter(state, piece, cell)}: the hex is outside the area of the scenario, ${list(areaNames(state.scenario))}.`,
 );
-const outside = (nation: NationName, rule: BiteRule): [NationName, RegionBar] => [
+const outsideBar = (nation: NationName, rule: BiteRule): [NationName, RegionBar] => [
   nation,
   bar(rule, 'outside-region', (state: State, piece: number, cell: Cell) => {
     const { regions = [] }: Nation = state.piece(piece).of;
     const where = [`at home`, ...regions, 'the south of the Soviet Union'].join(', ');
-    return `${told(state, piece, cell)}: units of ${nation} may operate only ${where}.`;
+    return `${cannotEnter(state, piece, cell)}: units of ${nation} may operate only ${where}.`;
   }),
 ];
-const outsides = new Map<NationName, RegionBar>([
-  outside('Italy', '5.4.area'),
-  outside('Romania', '5.6'),
-  outside('Hungary', '5.7'),
-  outside('Slovakia', '5.8'),
+const outsideBars = new Map<NationName, RegionBar>([
+  outsideBar('Italy', '5.4.area'),
+  outsideBar('Romania', '5.6'),
+  outsideBar('Hungary', '5.7'),
+  outsideBar('Slovakia', '5.8'),
 ]);
 const tooManyGermans: RegionBar = bar(
   '5.5.germans',
   'germans-in-finland',
   (state: State, piece: number, cell: Cell) =>
-    `${told(state, piece, cell)}: at most ${state.numbers['finland.germans']} German unit may be in Finland until the Red Army crosses its border.`,
+    `${cannotEnter(state, piece, cell)}: at most ${state.numbers['finland.germans']} German unit may be in Finland until the Red Army crosses its border.`,
 );
 
 /**
@@ -141,7 +141,7 @@ export function regionBar(state: State, piece: number, cell: Cell): RegionBar | 
     case BEYOND_AREA:
       return beyondArea;
     case OUTSIDE:
-      return outsides.get(nation);
+      return outsideBars.get(nation);
     default:
       return isOneGermanTooMany(state, [piece], cell) ? tooManyGermans : undefined;
   }
@@ -155,17 +155,17 @@ export function isOneGermanTooMany(state: State, pieces: readonly number[], cell
   if (countryOf(state.ground, cell) !== NORTH || isFinlandEntered(state)) return false;
   const isThere = (piece: number): boolean =>
     state.isOnMap(piece) && countryOf(state.ground, state.cell[piece]) === NORTH;
-  const come = pieces.filter((piece) => state.piece(piece).nation === LEADING[AXIS] && !isThere(piece));
-  if (come.length === 0) return false;
-  const there = (state.muster.nations.get(LEADING[AXIS]) ?? []).filter(isThere);
-  return there.length + come.length > state.numbers['finland.germans'];
+  const arriving = pieces.filter((piece) => state.piece(piece).nation === LEADING[AXIS] && !isThere(piece));
+  if (arriving.length === 0) return false;
+  const present = (state.muster.nations.get(LEADING[AXIS]) ?? []).filter(isThere);
+  return present.length + arriving.length > state.numbers['finland.germans'];
 }
 
 const withRival: RegionBar = bar(
   '5.3.rivals',
   'rivals',
   (state: State, piece: number, cell: Cell) =>
-    `${told(state, piece, cell)}: units of ${String(state.piece(piece).of.notWith)} are there, and the two may not share a hex.`,
+    `${cannotEnter(state, piece, cell)}: units of ${String(state.piece(piece).of.notWith)} are there, and the two may not share a hex.`,
 );
 
 /** Returns why a unit may not share a hex with rival units there; undefined if it may [5.3.rivals]. */

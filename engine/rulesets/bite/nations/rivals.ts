@@ -17,7 +17,7 @@ import { rivalsIn } from './regions.js';
  */
 export function* separateRivals(state: State, cell: Cell, address: Address): Play {
   for (let open = rivalsAt(state, cell); open.length > 0; open = rivalsAt(state, cell)) {
-    const { pieces = [] } = yield* ask(whoIsLost(state, cell, open, `${address}/rivals`));
+    const { pieces = [] } = yield* ask(eliminationDecision(state, cell, open, `${address}/rivals`));
     for (const piece of pieces) eliminate(state, piece, '5.3.rivals');
   }
 }
@@ -31,7 +31,7 @@ function rivalsAt(state: State, cell: Cell): number[] {
     .sort((a, b) => state.strength(a) - state.strength(b) || a - b);
 }
 
-function whoIsLost(state: State, cell: Cell, open: readonly number[], address: Address): Decision {
+function eliminationDecision(state: State, cell: Cell, open: readonly number[], address: Address): Decision {
   const side = SIDES[state.piece(open[0]).side];
   const names = (): string => list(state.names(open), 'or');
   return choice({

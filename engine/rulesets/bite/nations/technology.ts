@@ -9,10 +9,10 @@ export function levelOf(state: State, piece: number): Level {
   const { technology, nation, traits, type } = state.piece(piece);
   if (technology > 0) return Math.min(3, technology) as Level;
   const level = levelIn(state, nation, FIELDS.indexOf(traits.field ?? 'infantry'));
-  return type.shock && level < SHOCK ? SHOCK : level;
+  return type.shock && level < SHOCK_LEVEL ? SHOCK_LEVEL : level;
 }
 
-const SHOCK: Level = 2;
+const SHOCK_LEVEL: Level = 2;
 
 /**
  * Returns the level of a nation in a field, given by its index in `FIELDS`; nations that follow another are at most one
@@ -32,12 +32,12 @@ const followsNow = (state: State): boolean => state.rulings['technology.minorsFo
 export function beginTechnology(state: State): void {
   state.technology = Object.fromEntries(
     NATIONS.map((nation) => {
-      const told = state.settingsOf('technology', { of: nation }) ?? [];
-      const levels = nationCalled(nation).technology.map((level, at) => asLevel(told[at]) ?? level);
+      const levelsSet = state.settingsOf('technology', { of: nation }) ?? [];
+      const levels = nationCalled(nation).technology.map((level, at) => asLevel(levelsSet[at]) ?? level);
       return [nation, levels];
     }),
   );
 }
 
-const asLevel = (told: string | number | undefined): Level | undefined =>
-  ([1, 2, 3] as const).find((level) => level === Number(told));
+const asLevel = (value: string | number | undefined): Level | undefined =>
+  ([1, 2, 3] as const).find((level) => level === Number(value));

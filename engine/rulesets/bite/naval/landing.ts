@@ -6,8 +6,8 @@ import { movementOrders } from '../../../mechanics/movement/movement-orders.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Play } from '../../../play/moment.js';
 import { servicesLeft } from '../command/points.js';
-import { enter } from '../control/control.js';
-import { heldBack } from '../movement/holding.js';
+import { enterHexes } from '../control/control.js';
+import { movementPhaseBar } from '../movement/move-bars.js';
 import { beginBattle } from '../movement/moving.js';
 import { isFrozen, frozen } from '../nations/frozen.js';
 import { regionBar } from '../nations/regions.js';
@@ -20,44 +20,52 @@ import type { State } from '../state/state.js';
 import { notPlayedBar } from '../state/option-fixes.js';
 import { isBad, MOUNTAIN } from '../vocabulary/terrain.js';
 import { crossMines } from './mines.js';
-import { isOnCoast, isTroopPort, voyage } from './seas.js';
+import { isOnCoast, isTroopPort, findVoyage } from './seas.js';
 
-type Held = Bar<string, [state: State, piece: number]>;
-type Ashore = Bar<string, [state: State, piece: number, cell: Cell]>;
+type UnitBar = Bar<string, [state: State, piece: number]>;
+type LandingBar = Bar<string, [state: State, piece: number, cell: Cell]>;
 
-const LEVEL = 2;
+const LANDING_LEVEL = 2;
 
-const notPlayed: Held = notPlayedBar('marines');
-const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
-const away: Held = bar(
+const notPlayed: UnitBar = notPlayedBar('marines');
+const others: UnitBar = bar(
+  '3.1',
+  'other-side',
+  (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`,
+);
+const away: UnitBar = bar(
   '24.0',
   'not-on-map',
   (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
 );
-const notMarines: Held = bar(
+const notMarines: UnitBar = bar(
   '24.0',
   'not-marines',
-  (state: State, piece: number) => `${state.name(piece)} are no Marines.`,
+  (state: State, piece: number) => `${state.name(piece)} is not a Marine unit.`,
 );
-const tooSimple: Held = bar(
+const tooSimple: UnitBar = bar(
   '24.0',
   'technology',
   (state: State, piece: number) =>
-    `${state.name(piece)} is of level ${levelOf(state, piece)}; Marines land from level ${LEVEL} on.`,
+    `${state.name(piece)} is of level ${levelOf(state, piece)}; Marines need level ${LANDING_LEVEL} to land.`,
 );
-const moved: Held = bar('24.0', 'moved', (state: State, piece: number) => `${state.name(piece)} has moved already.`);
-const badWeather: Held = bar('24.0.conditions', 'bad-weather', (state: State) => `In ${state.weather} nobody lands.`);
-const unsupplied: Held = bar(
+const moved: UnitBar = bar('24.0', 'moved', (state: State, piece: number) => `${state.name(piece)} has moved already.`);
+const badWeather: UnitBar = bar(
+  '24.0.conditions',
+  'bad-weather',
+  (state: State) => `No unit may land in ${state.weather}.`,
+);
+const unsupplied: UnitBar = bar(
   '24.0.conditions',
   'unsupplied',
   (state: State, piece: number) => `${state.name(piece)} is out of supply.`,
 );
-const reduced: Held = bar(
+const reduced: UnitBar = bar(
   '24.0.conditions',
   'reduced',
   (state: State, piece: number) => `${state.name(piece)} is not at full strength.`,
 );
-const noHeadquarters: Held = bar(
+const noHeadquarters: UnitBar = bar(
   '24.0.conditions',
   'no-headquarters',
   (state: State, piece: number) =>
@@ -66,8 +74,8 @@ const noHeadquarters: Held = bar(
     }.`,
 );
 
-/** The activated Naval HQ that lands Marines from the port both are in [24.0.conditions, A57]. */
-export const landerOf = (state: State, piece: number): number | undefined =>
+/** Returns the activated Naval HQ in the same port that can land Marines [24.0.conditions, A57]. */
+export const findLandingHq = (state: State, piece: number): number | undefined =>
   state.muster.headquarters[state.piece(piece).side].find(
     (hq) =>
       state.piece(hq).unitClass === 'naval headquarters' &&
@@ -80,68 +88,68 @@ export const landerOf = (state: State, piece: number): number | undefined =>
       isTroopPort(state, state.piece(piece).side, state.cell[piece]),
   );
 
-/** What keeps Marines from landing anywhere [24.0, 24.0.conditions, 7.5.2, 31.0]. */
-export function aboard(state: State, piece: number): Held | undefined {
+/** Returns why Marines may not land at all now; undefined if they may [24.0, 24.0.conditions, 7.5.2, 31.0]. */
+export function landingUnitBar(state: State, piece: number): UnitBar | undefined {
   const { side, unitClass } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('marines')) return notPlayed;
   if (side !== state.side) return others;
   if (!state.isOnMap(piece)) return away;
   if (unitClass !== 'marine') return notMarines;
   if (state.moved[piece] === 1) return moved;
-  const back = heldBack(state, piece);
+  const back = movementPhaseBar(state, piece);
   if (back !== undefined) return back;
   if (isFrozen(state, piece)) return frozen;
-  if (levelOf(state, piece) < LEVEL) return tooSimple;
+  if (levelOf(state, piece) < LANDING_LEVEL) return tooSimple;
   if (isBad(state.weather)) return badWeather;
   if (state.outOfSupply[piece] === 1) return unsupplied;
   if (!state.isFull(piece)) return reduced;
-  return landerOf(state, piece) === undefined ? noHeadquarters : undefined;
+  return findLandingHq(state, piece) === undefined ? noHeadquarters : undefined;
 }
 
-const tooFar: Ashore = bar(
+const tooFar: LandingBar = bar(
   '24.0.target',
   'too-far',
   (state: State, piece: number, cell: Cell) =>
-    `${state.label(cell)} is ${state.ground.board.distance(state.cell[piece], cell)} hexes away; Marines land within ${state.numbers['landing.range']}.`,
+    `${state.label(cell)} is ${state.ground.board.distance(state.cell[piece], cell)} hexes away; Marines may land within ${state.numbers['landing.range']}.`,
 );
-const noBeach: Ashore = bar(
+const noBeach: LandingBar = bar(
   '24.0.target',
   'no-beach',
   (state: State, _piece: number, cell: Cell) =>
-    `Nobody lands in ${state.label(cell)}: ${hindranceAshore(state, cell)}.`,
+    `No unit may land in ${state.label(cell)}: ${hindranceAshore(state, cell)}.`,
 );
-const noSea: Ashore = bar(
+const noSea: LandingBar = bar(
   '24.0.target',
   'other-sea',
   (state: State, piece: number, cell: Cell) =>
-    `No ship comes from ${state.label(state.cell[piece])} to ${state.label(cell)}.`,
+    `No ship can sail from ${state.label(state.cell[piece])} to ${state.label(cell)}.`,
 );
 
-/** What keeps everybody from landing in a hex [24.0.target]. */
+/** Returns why no unit may land in a hex [24.0.target]. */
 function hindranceAshore({ ground }: State, cell: Cell): string | undefined {
-  if (ground.closed[cell] !== 0) return 'no land unit enters it';
+  if (ground.closed[cell] !== 0) return 'no land unit can enter it';
   if (ground.terrain[cell] === MOUNTAIN) return 'it is mountain';
-  if (isMajorCity(ground, cell)) return 'a major city stands there';
-  if (ground.shoals[cell] !== 0) return 'shoals lie before it';
-  return isOnCoast(ground, cell) ? undefined : 'it lies away from the coast';
+  if (isMajorCity(ground, cell)) return 'a major city is there';
+  if (ground.shoals[cell] !== 0) return 'it has shoals';
+  return isOnCoast(ground, cell) ? undefined : 'it is not on the coast';
 }
 
-/** Why a hex is no place for a landing from the port the Marines are in [24.0.target]. */
-export function beachBar(state: State, piece: number, cell: Cell): Ashore | undefined {
+/** Returns why Marines may not land in a hex from their port; undefined if they may [24.0.target]. */
+export function landingHexBar(state: State, piece: number, cell: Cell): LandingBar | undefined {
   const { ground, numbers } = state;
   const port = state.cell[piece];
   if (ground.board.distance(port, cell) > numbers['landing.range'] || cell === port) return tooFar;
   if (hindranceAshore(state, cell) !== undefined) return noBeach;
-  return voyage(state, state.piece(piece).side, port, cell) === undefined ? noSea : regionBar(state, piece, cell);
+  return findVoyage(state, state.piece(piece).side, port, cell) === undefined ? noSea : regionBar(state, piece, cell);
 }
 
-/** Every hex where Marines may land. */
-function beaches(state: State, piece: number): Cell[] {
+/** Lists the hexes where Marines may land. */
+function landingHexes(state: State, piece: number): Cell[] {
   const { board } = state.ground;
   const cells: Cell[] = [];
   for (let radius = 1; radius <= state.numbers['landing.range']; radius++)
     cells.push(...board.ring(state.cell[piece], radius));
-  return cells.filter((cell) => beachBar(state, piece, cell) === undefined);
+  return cells.filter((cell) => landingHexBar(state, piece, cell) === undefined);
 }
 
 /** `land "1.Mar" to 2431`: Marines land from the sea [24.0]. */
@@ -150,38 +158,41 @@ export const landing = movementOrders<State>({
   rule: '24.0',
   lacks: {
     units: ['no-units', 'The order names no Marines on the map: `land MARINES to HEX`.'],
-    way: ['no-cell', 'The order says not where: `land MARINES to HEX`.'],
-    all: ['no-units', 'A landing has Marines and a hex.'],
+    way: ['no-cell', 'The order names no destination: `land MARINES to HEX`.'],
+    all: ['no-units', 'A landing needs Marines and a hex.'],
   },
   units: (state) => (state.isAdvanced && state.plays('marines') ? state.muster.land[state.side] : []),
   hasMoved: (state) => state.moved,
-  barFor: aboard,
-  destinations: beaches,
+  barFor: landingUnitBar,
+  destinations: landingHexes,
   randomPath(state, piece, random) {
-    const cells = beaches(state, piece);
+    const cells = landingHexes(state, piece);
     return cells.length === 0 ? [] : [pickOne(cells, random)];
   },
   whyNot(state, piece, { cells }) {
     const to = cells.at(-1) ?? NOWHERE;
-    return inWords(beachBar(state, piece, to), state, piece, to);
+    return inWords(landingHexBar(state, piece, to), state, piece, to);
   },
   whyNotTogether(state, { pieces }) {
     const [first] = pieces;
-    const hq = landerOf(state, first);
+    const hq = findLandingHq(state, first);
     return hq !== undefined && servicesLeft(state, hq) < pieces.length
       ? inWords(noHeadquarters, state, first)
       : undefined;
   },
-  perform: (state, { pieces, cells, order }) => goAshore(state, pieces, cells[cells.length - 1], order),
+  perform: (state, { pieces, cells, order }) => landMarines(state, pieces, cells[cells.length - 1], order),
 });
 
-/** They cross the sea, mines and all, and stand ashore; where enemies are there will be battle [24.0.mines, 3.22]. */
-function* goAshore(state: State, pieces: readonly number[], to: Cell, order: OrderModel | undefined): Play {
+/**
+ * Moves Marines across the sea, with a roll for mines, and ashore; a battle follows where enemy units are [24.0.mines,
+ * 3.22].
+ */
+function* landMarines(state: State, pieces: readonly number[], to: Cell, order: OrderModel | undefined): Play {
   for (const piece of pieces) {
     const { side } = state.piece(piece);
     const from = state.cell[piece];
-    const hq = landerOf(state, piece);
-    const seas = voyage(state, side, from, to);
+    const hq = findLandingHq(state, piece);
+    const seas = findVoyage(state, side, from, to);
     if (hq === undefined || seas === undefined) continue;
     state.served[hq]++;
     state.moved[piece] = 1;
@@ -189,7 +200,7 @@ function* goAshore(state: State, pieces: readonly number[], to: Cell, order: Ord
     state.enteredFrom[piece] = NOWHERE;
     state.landed[piece] = BY_SEA;
     state.put(piece, to);
-    enter(state, side, [to]);
+    enterHexes(state, side, [to]);
     if (state.isShared(to)) beginBattle(state, to);
     state.emit('land', '24.0', () => ({
       side,

@@ -8,14 +8,17 @@ import { DIE_FACES } from '../vocabulary/tables.js';
 import { opponent } from '../vocabulary/sides.js';
 import { controlsSea } from './seas.js';
 
-const LAST_SAFE = 3;
-const LAST_HIT = 5;
+const LAST_SAFE_ROLL = 3;
+const LAST_HIT_ROLL = 5;
 
-/** Of the seas of a voyage those with mines that the enemy controls [18.1]. */
+/** Returns those seas of a voyage that have mines and are controlled by the enemy [18.1]. */
 export const minedSeas = (state: State, side: number, seas: readonly number[]): readonly number[] =>
   seas.filter((sea) => state.ground.seas[sea].isMined && controlsSea(state, opponent(side), sea));
 
-/** A unit crosses seas among the enemy’s mines: on 1 to 3 it arrives, on 4 and 5 it loses a point, on 6 it is lost. Says whether it lives [18.1]. */
+/**
+ * Rolls for enemy mines in each mined sea: 1-3 no effect, 4-5 the unit loses a step, 6 it is eliminated. Returns
+ * whether the unit survives [18.1].
+ */
 export function* crossMines(
   state: State,
   piece: number,
@@ -36,12 +39,12 @@ export function* crossMines(
     });
     state.emit('mines', '18.1', () => ({
       side,
-      text: `${state.name(piece)} crosses the ${name}: ${die <= LAST_SAFE ? 'nothing happens' : die <= LAST_HIT ? 'it strikes a mine' : 'it is sunk'}.`,
+      text: `${state.name(piece)} crosses the ${name}: ${die <= LAST_SAFE_ROLL ? 'nothing happens' : die <= LAST_HIT_ROLL ? 'it strikes a mine' : 'it is sunk'}.`,
       pieces: [piece],
       facts: { roll: die },
     }));
-    if (die > LAST_HIT) eliminate(state, piece, '18.1');
-    else if (die > LAST_SAFE) loseStep(state, piece, '18.1');
+    if (die > LAST_HIT_ROLL) eliminate(state, piece, '18.1');
+    else if (die > LAST_SAFE_ROLL) loseStep(state, piece, '18.1');
   }
   return state.isOnMap(piece);
 }

@@ -12,12 +12,15 @@ import { BY_SEA } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { crossMines } from './mines.js';
-import { isTroopPort, voyage } from './seas.js';
+import { isTroopPort, findVoyage } from './seas.js';
 
 const STAY: Answer = { verb: 'stay' };
 
-/** The Naval HQ that takes Marines aboard: it is activated once more, so that it needs a point to pay for that [24.0.back, 13.6]. */
-const rescuerOf = (state: State, piece: number): number | undefined =>
+/**
+ * Returns the Naval HQ that can take Marines back aboard; it needs a point to pay for another activation [24.0.back,
+ * 13.6].
+ */
+const findRescuingHq = (state: State, piece: number): number | undefined =>
   state.muster.headquarters[state.piece(piece).side].find(
     (hq) =>
       state.piece(hq).unitClass === 'naval headquarters' &&
@@ -25,32 +28,32 @@ const rescuerOf = (state: State, piece: number): number | undefined =>
       state.activated[hq] === 1 &&
       state.strength(hq) > state.activations[hq] &&
       isTroopPort(state, state.piece(hq).side, state.cell[hq]) &&
-      voyage(state, state.piece(piece).side, state.cell[piece], state.cell[hq]) !== undefined,
+      findVoyage(state, state.piece(piece).side, state.cell[piece], state.cell[hq]) !== undefined,
   );
 
-/** Marines that have come ashore here this turn and may go back to their ships. */
-const mayEmbark = (state: State, cell: Cell): number[] =>
+/** Lists Marines that landed in a hex this turn and may re-embark. */
+const marinesThatMayEmbark = (state: State, cell: Cell): number[] =>
   state
     .landAt(cell, state.side)
-    .filter((piece) => state.landed[piece] === BY_SEA && rescuerOf(state, piece) !== undefined);
+    .filter((piece) => state.landed[piece] === BY_SEA && findRescuingHq(state, piece) !== undefined);
 
-/** After a round Marines may be taken aboard, one after the other [24.0.back]. */
+/** Asks after a round which Marines re-embark, one after the other [24.0.back]. */
 export function* reembark(
   state: State,
   cell: Cell,
   round: number,
   { address, order }: { readonly address: Address; readonly order: OrderModel | undefined },
 ): Play {
-  for (let number = 1; mayEmbark(state, cell).length > 0; number++) {
+  for (let number = 1; marinesThatMayEmbark(state, cell).length > 0; number++) {
     const { verb, pieces: [piece] = [] } = yield* ask(
-      whoEmbarks(state, cell, round, `${address}/embark/${number}`, order),
+      embarkDecision(state, cell, round, `${address}/embark/${number}`, order),
     );
     if (verb === 'stay' || piece === undefined) return;
-    yield* goAboard(state, piece, `${address}/embark/${number}`, order);
+    yield* reembarkUnit(state, piece, `${address}/embark/${number}`, order);
   }
 }
 
-function whoEmbarks(
+function embarkDecision(
   state: State,
   cell: Cell,
   round: number,
@@ -58,13 +61,13 @@ function whoEmbarks(
   within: OrderModel | undefined,
 ): ReturnType<typeof choice> {
   const side = SIDES[state.side];
-  const open = (): number[] => mayEmbark(state, cell);
+  const open = (): number[] => marinesThatMayEmbark(state, cell);
   return choice({
     address,
     side,
     rule: cite('24.0.back'),
     question: 're-embark',
-    prompt: `${side}: which Marines go back to sea from ${state.label(cell)}?`,
+    prompt: `${side}: which Marines re-embark from ${state.label(cell)}?`,
     verbs: ['embark', 'stay'],
     within,
     result: `R${round}`,
@@ -81,21 +84,24 @@ function whoEmbarks(
         : refusal(
             '24.0.back',
             'not-aboard',
-            `Of the units in ${state.label(cell)} these may go back to sea: ${list(state.names(open()))}.`,
+            `Only these units in ${state.label(cell)} may re-embark: ${list(state.names(open()))}.`,
             { waits: true },
           ),
     describe: (answer) => answerText(state, answer),
   });
 }
 
-/** They lose a step more, roll for mines again, and are back in the port of the headquarters [24.0.back, 18.1]. */
-function* goAboard(state: State, piece: number, address: Address, order: OrderModel | undefined): Play {
+/**
+ * Re-embarks Marines: they lose a step, roll for mines again, and return to the port of the headquarters [24.0.back,
+ * 18.1].
+ */
+function* reembarkUnit(state: State, piece: number, address: Address, order: OrderModel | undefined): Play {
   const { side } = state.piece(piece);
   const from = state.cell[piece];
-  const hq = rescuerOf(state, piece);
+  const hq = findRescuingHq(state, piece);
   if (hq === undefined) return;
   const port = state.cell[hq];
-  const seas = voyage(state, side, from, port) ?? [];
+  const seas = findVoyage(state, side, from, port) ?? [];
   state.activations[hq]++;
   loseStep(state, piece, '24.0.back');
   if (!state.isOnMap(piece) || !(yield* crossMines(state, piece, seas, address, order))) return;
@@ -103,7 +109,7 @@ function* goAboard(state: State, piece: number, address: Address, order: OrderMo
   state.put(piece, port);
   state.emit('embark', '24.0.back', () => ({
     side,
-    text: `${state.name(piece)} goes back to sea, and to ${state.label(port)}.`,
+    text: `${state.name(piece)} re-embarks and returns to ${state.label(port)}.`,
     pieces: [piece],
     cells: [from, port],
   }));

@@ -5,7 +5,10 @@ import { hasEnemyLand, type State } from '../state/state.js';
 import { isFrozen } from '../supply/ports.js';
 import type { FeatureName } from '../vocabulary/features.js';
 
-/** Whether a side controls a sea area: by a major port or two minor ones on its coast. Both may [3.1.sea]. */
+/**
+ * Returns whether a side controls a sea area: it holds a major port or two minor ports on it. Both sides may control
+ * the same sea [3.1.sea].
+ */
 export function controlsSea({ ground, control }: State, side: number, sea: number): boolean {
   let minor = 0;
   for (const port of ground.seas[sea].ports) {
@@ -16,7 +19,7 @@ export function controlsSea({ ground, control }: State, side: number, sea: numbe
   return false;
 }
 
-/** A strait between two seas, and the hexes on its shores [18.0.straits]. */
+/** A strait between two seas, with the hexes on its shores [18.0.straits]. */
 interface Strait {
   readonly shores: readonly [Cell, Cell];
   readonly seas: readonly [number, number];
@@ -24,7 +27,7 @@ interface Strait {
 
 const STRAITS: readonly string[] = ['strait', 'red arrow'] satisfies FeatureName[];
 
-/** The straits of a map that join two of its seas: a ship goes between the two hexes at their ends. */
+/** Lists the straits of a map that join two of its seas. */
 const straitsOf = memoize((ground: Ground): readonly Strait[] => {
   const { board, seas, map } = ground;
   const seaOf = (cell: Cell): number => seas.findIndex(({ cells }) => cells.includes(cell));
@@ -52,7 +55,7 @@ function neighboursOf({ board }: Ground, cell: Cell): Cell[] {
   return cells;
 }
 
-/** The seas at a hex: those of its port, and those whose hexes lie beside it. */
+/** Returns the seas at a hex: those of its port and those with an adjacent sea hex. */
 const coastsOf = memoize((ground: Ground) => {
   const known = new Map<Cell, readonly number[]>();
   return (cell: Cell): readonly number[] => {
@@ -67,7 +70,7 @@ const coastsOf = memoize((ground: Ground) => {
 });
 export const seasAt = (ground: Ground, cell: Cell): readonly number[] => coastsOf(ground)(cell);
 
-/** Whether troops come ashore in a hex at all: it lies at a sea, or has a side that is all water. */
+/** Returns whether a hex is on the coast: adjacent to a sea, or with an all-water hexside. */
 export function isOnCoast(ground: Ground, cell: Cell): boolean {
   if (seasAt(ground, cell).length > 0 || ground.coast[cell] === 1) return true;
   const { board, steps } = ground;
@@ -76,34 +79,37 @@ export function isOnCoast(ground: Ground, cell: Cell): boolean {
   return false;
 }
 
-/** The seas that a ship of a side crosses from one hex to another: one, or several through straits that are friendly; undefined where ice or an enemy strait bars it [18.0, 18.0.straits, 9.2.ports]. */
-export function voyage(state: State, side: number, from: Cell, to: Cell): readonly number[] | undefined {
+/**
+ * Returns the seas that a ship crosses between two hexes, several if joined by friendly straits; undefined if ice or an
+ * enemy strait closes every route [18.0, 18.0.straits, 9.2.ports].
+ */
+export function findVoyage(state: State, side: number, from: Cell, to: Cell): readonly number[] | undefined {
   const { ground, control } = state;
   const isOpen = (sea: number): boolean => !isFrozen(state, ground.seas[sea]);
   const goals = seasAt(ground, to);
   const ways: (readonly number[])[] = seasAt(ground, from)
     .filter(isOpen)
     .map((sea) => [sea]);
-  const seen = new Set(ways.map(([sea]) => sea));
+  const visited = new Set(ways.map(([sea]) => sea));
   for (const way of ways) {
     const sea = way[way.length - 1];
     if (goals.includes(sea)) return way;
     for (const { shores, seas } of straitsOf(ground)) {
       if (!seas.includes(sea) || shores.some((shore) => control[shore] !== side)) continue;
       const next = seas[0] === sea ? seas[1] : seas[0];
-      if (seen.has(next) || !isOpen(next)) continue;
-      seen.add(next);
+      if (visited.has(next) || !isOpen(next)) continue;
+      visited.add(next);
       ways.push([...way, next]);
     }
   }
   return undefined;
 }
 
-/** Whether troops of a side go through a port: it is held, and not shut by bombs [18.0, 32.2]. */
+/** Returns whether troops of a side may use a port: friendly, and not closed by bombs [18.0, 32.2]. */
 export const isTroopPort = (state: State, side: number, cell: Cell): boolean =>
   isOwnPort(state, side, cell) && state.portHits[cell] < state.numbers['bombing.port'];
 
-/** Whether a port would be open to troops of a side but for the bombs that have hit it [32.2]. */
+/** Returns whether only bomb damage closes a port to troops of a side [32.2]. */
 export const isPortBombed = (state: State, side: number, cell: Cell): boolean =>
   isOwnPort(state, side, cell) && !isTroopPort(state, side, cell);
 

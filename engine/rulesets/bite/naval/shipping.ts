@@ -6,12 +6,12 @@ import { movementOrders } from '../../../mechanics/movement/movement-orders.js';
 import type { Play, Refusal } from '../../../play/moment.js';
 import { supremeFor, takeAction } from '../command/actions.js';
 import { servicesLeft } from '../command/points.js';
-import { bound, isBound } from '../command/seats.js';
-import { enter } from '../control/control.js';
-import { heldBack } from '../movement/holding.js';
+import { neverMovesBar, neverMoves } from '../command/seats.js';
+import { enterHexes } from '../control/control.js';
+import { movementPhaseBar } from '../movement/move-bars.js';
 import { beginBattle } from '../movement/moving.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
-import { doPartisansFight } from '../partisans/entering.js';
+import { doPartisansFight } from '../partisans/entry.js';
 import { garrisonBar } from '../politics/persia.js';
 import { standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../rulebook/refusal.js';
@@ -20,45 +20,56 @@ import type { State } from '../state/state.js';
 import { notPlayedBar } from '../state/option-fixes.js';
 import { whyNot as inWords } from '../../../mechanics/bars.js';
 import { crossMines } from './mines.js';
-import { isPortBombed, isTroopPort, voyage } from './seas.js';
+import { isPortBombed, isTroopPort, findVoyage } from './seas.js';
 
-type Held = Bar<string, [state: State, piece: number]>;
+type UnitBar = Bar<string, [state: State, piece: number]>;
 
-const notPlayed: Held = notPlayedBar('naval');
-const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
-const away: Held = bar(
+const notPlayed: UnitBar = notPlayedBar('naval');
+const others: UnitBar = bar(
+  '3.1',
+  'other-side',
+  (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`,
+);
+const away: UnitBar = bar(
   '18.0',
   'not-on-map',
   (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
 );
-const notLand: Held = bar('18.0', 'not-land', (state: State, piece: number) => `${state.name(piece)} is no land unit.`);
-const moved: Held = bar('18.0', 'moved', (state: State, piece: number) => `${state.name(piece)} has moved already.`);
-const commanding: Held = bar(
+const notLand: UnitBar = bar(
+  '18.0',
+  'not-land',
+  (state: State, piece: number) => `${state.name(piece)} is not a land unit.`,
+);
+const moved: UnitBar = bar('18.0', 'moved', (state: State, piece: number) => `${state.name(piece)} has moved already.`);
+const commanding: UnitBar = bar(
   '13.0',
   'activated',
-  (state: State, piece: number) => `${state.name(piece)} is activated and moves no more.`,
+  (state: State, piece: number) => `${state.name(piece)} is activated and may not move any more.`,
 );
-const noPort: Held = bar(
+const noPort: UnitBar = bar(
   '18.0',
   'no-port',
   (state: State, piece: number) => `${state.name(piece)} is not in a friendly port that is open to troops.`,
 );
-const portBombed: Held = bar('32.2', 'port-bombed', (state: State, piece: number) =>
+const portBombed: UnitBar = bar('32.2', 'port-bombed', (state: State, piece: number) =>
   bombedPort(state, state.cell[piece]),
 );
-const noOrder: Held = bar(
+const noOrder: UnitBar = bar(
   '18.0.orders',
   'no-headquarters',
   (state: State, piece: number) =>
-    `Nobody orders ships for ${state.name(piece)}: first \`activate\` a Supreme HQ with the action naval, or the Naval HQ.`,
+    `No headquarters can ship ${state.name(piece)}: first \`activate\` a Supreme HQ with the action naval, or the Naval HQ.`,
 );
 
-/** Says that bombs have closed a port for this turn [32.2]. */
+/** Returns the message that bombs have closed a port for this turn [32.2]. */
 const bombedPort = (state: State, cell: Cell): string =>
-  `The port of ${state.ground.names.get(cell) ?? state.label(cell)} is bombed, and closed to troops in this turn.`;
+  `The port of ${state.ground.names.get(cell) ?? state.label(cell)} is bombed and closed to troops in this turn.`;
 
-/** Who orders a voyage: an activated Naval HQ with a point left, or a Supreme HQ by its action [18.0.orders]. */
-export function ordererOf(state: State, piece: number): number | undefined {
+/**
+ * Returns the headquarters that can order a voyage: an activated Naval HQ with a point left, or a Supreme HQ by its
+ * action [18.0.orders].
+ */
+export function findShippingHq(state: State, piece: number): number | undefined {
   const { side, nation } = state.piece(piece);
   const naval = state.muster.headquarters[side].find(
     (hq) =>
@@ -71,25 +82,25 @@ export function ordererOf(state: State, piece: number): number | undefined {
   return naval ?? supremeFor(state, piece, 'naval');
 }
 
-/** What keeps a unit ashore, whatever its goal [18.0, 7.5.2, 31.0]. */
-export function ashore(state: State, piece: number): Held | undefined {
+/** Returns why a unit may not be shipped at all now; undefined if it may [18.0, 7.5.2, 31.0]. */
+export function shippingBar(state: State, piece: number): UnitBar | undefined {
   const { side, isLand } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('naval')) return notPlayed;
   if (side !== state.side) return others;
   if (!state.isOnMap(piece)) return away;
   if (!isLand) return notLand;
-  if (isBound(state, piece)) return bound;
+  if (neverMoves(state, piece)) return neverMovesBar;
   if (state.moved[piece] === 1) return moved;
-  const back = heldBack(state, piece);
+  const back = movementPhaseBar(state, piece);
   if (back !== undefined) return back;
   if (state.activated[piece] === 1) return commanding;
   if (isFrozen(state, piece)) return frozen;
   const here = state.cell[piece];
   if (!isTroopPort(state, side, here)) return isPortBombed(state, side, here) ? portBombed : noPort;
-  return ordererOf(state, piece) === undefined ? noOrder : garrisonBar(state, piece);
+  return findShippingHq(state, piece) === undefined ? noOrder : garrisonBar(state, piece);
 }
 
-/** The ports a unit can be shipped to. */
+/** Lists the ports to which a unit may be shipped. */
 function portsFor(state: State, piece: number): Cell[] {
   const { side } = state.piece(piece);
   const from = state.cell[piece];
@@ -100,54 +111,54 @@ function portsFor(state: State, piece: number): Cell[] {
       to !== from &&
       isTroopPort(state, side, to) &&
       standingBar(state, piece, to) === undefined &&
-      voyage(state, side, from, to) !== undefined,
+      findVoyage(state, side, from, to) !== undefined,
   );
 }
 
-function whyNot(state: State, piece: number, to: Cell): Refusal | undefined {
+function refuseVoyage(state: State, piece: number, to: Cell): Refusal | undefined {
   const { side } = state.piece(piece);
   const from = state.cell[piece];
   if (to === from) return refusal('18.0', 'there', `${state.name(piece)} is in ${state.label(to)} already.`);
   if (isPortBombed(state, side, to)) return refusal('32.2', 'port-bombed', bombedPort(state, to));
   if (!isTroopPort(state, side, to))
-    return refusal('18.0', 'no-port', `${state.label(to)} is no friendly port that is open to troops.`);
-  if (voyage(state, side, from, to) === undefined)
+    return refusal('18.0', 'no-port', `${state.label(to)} is not a friendly port that is open to troops.`);
+  if (findVoyage(state, side, from, to) === undefined)
     return refusal(
       '18.0.straits',
       'no-voyage',
-      `No ship goes from ${state.label(from)} to ${state.label(to)}: they lie at no common sea free of ice, nor at seas joined by a friendly strait.`,
+      `No ship can sail from ${state.label(from)} to ${state.label(to)}: they share no ice-free sea, and no friendly strait joins their seas.`,
     );
   return inWords(standingBar(state, piece, to), state, piece, to);
 }
 
-/** `ship "9.R" to 2009`: a unit goes by sea from port to port, by order of a headquarters [18.0]. */
+/** `ship "9.R" to 2009`: a headquarters ships a unit from port to port [18.0]. */
 export const shipping = movementOrders<State>({
   verb: 'ship',
   rule: '18.0',
   lacks: {
     units: ['no-units', 'The order names no unit on the map: `ship UNIT to PORT`.'],
-    way: ['no-cell', 'The order says not where: `ship UNIT to PORT`.'],
-    all: ['no-units', 'Shipping has a unit and a port.'],
+    way: ['no-cell', 'The order names no destination: `ship UNIT to PORT`.'],
+    all: ['no-units', 'Shipping needs a unit and a port.'],
   },
   units: (state) => (state.isAdvanced && state.plays('naval') ? state.muster.land[state.side] : []),
   hasMoved: (state) => state.moved,
-  barFor: ashore,
+  barFor: shippingBar,
   destinations: portsFor,
   randomPath(state, piece, random) {
     const ports = portsFor(state, piece);
     return ports.length === 0 ? [] : [pickOne(ports, random)];
   },
-  whyNot: (state, piece, { cells }) => whyNot(state, piece, cells.at(-1) ?? NOWHERE),
+  whyNot: (state, piece, { cells }) => refuseVoyage(state, piece, cells.at(-1) ?? NOWHERE),
   whyNotTogether: (_state, { pieces }) =>
-    pieces.length > 1 ? refusal('18.0.orders', 'one-unit', 'A voyage is an action for one unit: name one.') : undefined,
+    pieces.length > 1 ? refusal('18.0.orders', 'one-unit', 'An order ships one unit: name one.') : undefined,
   perform: (state, { pieces: [piece], cells, order }) => sail(state, piece, cells[cells.length - 1], order),
 });
 
 function* sail(state: State, piece: number, to: Cell, order: Parameters<typeof crossMines>[4]): Play {
   const { side } = state.piece(piece);
   const from = state.cell[piece];
-  const hq = ordererOf(state, piece);
-  const seas = voyage(state, side, from, to);
+  const hq = findShippingHq(state, piece);
+  const seas = findVoyage(state, side, from, to);
   if (hq === undefined || seas === undefined) return;
   if (state.piece(hq).unitClass === 'naval headquarters') state.served[hq]++;
   else takeAction(state, hq, 'naval');
@@ -155,7 +166,7 @@ function* sail(state: State, piece: number, to: Cell, order: Parameters<typeof c
   if (!(yield* crossMines(state, piece, seas, `${state.address}/${publicName(state, piece)}`, order))) return;
   state.enteredFrom[piece] = NOWHERE;
   state.put(piece, to);
-  enter(state, side, [to]);
+  enterHexes(state, side, [to]);
   if (doPartisansFight(state, side, to)) beginBattle(state, to);
   state.emit('ship', '18.0', () => ({
     side,

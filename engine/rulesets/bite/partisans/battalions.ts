@@ -12,7 +12,7 @@ import { AXIS, SOVIET } from '../vocabulary/sides.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { inZone } from '../zones/zones.js';
 
-/** Soviet cities that may breed partisans: not those of recent acquisitions [29.1]. */
+/** Lists Soviet cities that raise partisans; those in recently acquired territory do not [29.1]. */
 const citiesOn = memoize((ground: Ground) =>
   [...ground.city.keys()].filter(
     (cell) => ground.city[cell] > 0 && isSoviet(ground, cell) && ground.acquired[cell] === 0,
@@ -20,11 +20,14 @@ const citiesOn = memoize((ground: Ground) =>
 );
 const isSoviet = (ground: Ground, cell: Cell): boolean => countryOf(ground, cell) === LEADING[SOVIET];
 
-/** Battalions that may be placed in a turn: by Soviet cities the Axis holds and leaves without a garrison [29.1, 27.0.axis]. */
+/**
+ * Explains the number of battalions that may be placed in a turn, from Soviet cities held by the Axis without a
+ * garrison [29.1, 27.0.axis].
+ */
 export function partisansOf(state: State): Explained {
-  const held = citiesOn(state.ground).filter((cell) => state.control[cell] === AXIS);
-  const bare = held.filter((cell) => state.landUnits[AXIS][cell] === 0);
-  const guarded = held.length - bare.length;
+  const axisCities = citiesOn(state.ground).filter((cell) => state.control[cell] === AXIS);
+  const bare = axisCities.filter((cell) => state.landUnits[AXIS][cell] === 0);
+  const guarded = axisCities.length - bare.length;
   const major = bare.filter((cell) => isMajorCity(state.ground, cell)).length;
   const minor = bare.length - major;
   const by = state.numbers['partisans.minor'];
@@ -42,48 +45,51 @@ const sum = (values: Uint8Array): number => {
   return all;
 };
 
-/** How many may be placed still: of this turn’s, and of all that may be on the map [29.1.limit]. */
+/**
+ * Returns how many battalions may still be placed, limited by this turn’s number and by the total on the map
+ * [29.1.limit].
+ */
 export const partisansLeft = (state: State): number =>
   Math.min(partisansOf(state).value - sum(state.partisansNew), state.numbers['partisans.most'] - sum(state.partisans));
 
-/** Whether the option is played and partisans have risen [29.0]. */
+/** Returns whether the partisans option is in play and their first month has come [29.0]. */
 export const arePartisansUp = (state: State): boolean =>
   state.plays('partisans') && state.turn >= turnIn(1941, 'September');
 
-type Placing = Bar<BiteRule, [state: State, cell: Cell]>;
-const placing = (rule: BiteRule, slug: string, tell: (state: State, cell: Cell) => string): Placing =>
+type PlacingBar = Bar<BiteRule, [state: State, cell: Cell]>;
+const placing = (rule: BiteRule, slug: string, tell: (state: State, cell: Cell) => string): PlacingBar =>
   bar(rule, slug, tell);
 const notTheirs = placing(
   '29.1.place',
   'not-held-by-axis',
-  (state, cell) => `${state.label(cell)} is no Soviet hex that the Axis holds: partisans rise there alone.`,
+  (state, cell) => `${state.label(cell)} is not a Soviet hex held by the Axis, and partisans rise only there.`,
 );
 const watched = placing(
   '29.1.place',
   'axis-zone',
-  (state, cell) => `Axis units are in ${state.label(cell)}, or their ZOC is.`,
+  (state, cell) => `${state.label(cell)} contains Axis units or is in their ZOC.`,
 );
 const beyondArea = placing(
   'SBE.short',
   'beyond-area',
-  (state, cell) => `${state.label(cell)} lies beyond the area of the scenario.`,
+  (state, cell) => `${state.label(cell)} is outside the area of the scenario.`,
 );
-const nowhere = placing('29.1.place', 'closed-hex', (state, cell) => `Nobody enters ${state.label(cell)}.`);
+const nowhere = placing('29.1.place', 'closed-hex', (state, cell) => `No unit may enter ${state.label(cell)}.`);
 const twice = placing(
   '29.1.limit',
   'placed-this-turn',
   (state, cell) =>
-    `A battalion has been placed in ${state.label(cell)} this turn: others join those of earlier turns alone.`,
+    `A battalion was placed in ${state.label(cell)} this turn; another may only join one of an earlier turn.`,
 );
 const full = placing(
   '29.1.limit',
   'full-hex',
   (state, cell) =>
-    `${state.partisans[cell]} battalions are in ${state.label(cell)} already; ${state.numbers['partisans.hex']} may be.`,
+    `${state.partisans[cell]} battalions are in ${state.label(cell)} already; at most ${state.numbers['partisans.hex']} may be.`,
 );
 
-/** Why no battalion is placed in a hex; undefined where one may be [29.1.place, 29.1.limit]. */
-export function placingBar(state: State, cell: Cell): Placing | undefined {
+/** Returns why no battalion may be placed in a hex; undefined if one may [29.1.place, 29.1.limit]. */
+export function placingBar(state: State, cell: Cell): PlacingBar | undefined {
   const { ground } = state;
   if (ground.closed[cell] === 1) return nowhere;
   if (ground.beyond?.[cell] === 1) return beyondArea;
@@ -93,7 +99,7 @@ export function placingBar(state: State, cell: Cell): Placing | undefined {
   return state.partisans[cell] >= state.numbers['partisans.hex'] ? full : undefined;
 }
 
-/** So many battalions are in a hex now, which changes lines. */
+/** Sets the number of battalions in a hex and invalidates supply. */
 export function setPartisans(state: State, cell: Cell, battalions: number): void {
   state.partisans[cell] = battalions;
   state.invalidateSupply();

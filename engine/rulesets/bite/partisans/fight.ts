@@ -15,15 +15,18 @@ import type { State } from '../state/state.js';
 import { surrender } from '../supply/surrender.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { DIE_FACES } from '../vocabulary/tables.js';
-import { doPartisansFight, scatter } from './entering.js';
+import { doPartisansFight, removePartisans } from './entry.js';
 import { setPartisans } from './battalions.js';
 
-/** Brigades that battalions of partisans are worth: strength points in a fight, a die each [29.1.two, 29.1.three]. */
+/**
+ * Returns the number of brigades that battalions count as: strength points in a fight, one die each [29.1.two,
+ * 29.1.three].
+ */
 export const brigadesOf = (battalions: number): number => Math.max(0, battalions - 1);
 
 /**
- * The Axis attacks partisans: its artillery, then they, then its other units, and whoever of it leaves, until one side is gone;
- * says after how many rounds [29.1.two, 29.1.three, 7.7].
+ * Fights an Axis attack on partisans round by round: Axis artillery, the partisans, then other Axis units, until one
+ * side is gone. Units may leave after each round. Returns the number of rounds [29.1.two, 29.1.three, 7.7].
  */
 export function* fightPartisans(state: State, cell: Cell, order: OrderModel | undefined): Play<number> {
   let round = 0;
@@ -34,15 +37,15 @@ export function* fightPartisans(state: State, cell: Cell, order: OrderModel | un
   return round;
 }
 
-function* fightRound(state: State, scene: Scene, told: BattleContext): Play {
+function* fightRound(state: State, scene: Scene, context: BattleContext): Play {
   const { cell, round } = scene;
   state.battleNow = { cell, attacker: AXIS, round, step: 'land combat' };
-  yield* chooseFire(state, scene, told);
+  yield* chooseFire(state, scene, context);
   const guns = artilleryFirers(scene, AXIS);
-  yield* attack(state, scene, 'artillery', guns, told);
+  yield* attackPartisans(state, scene, 'artillery', guns, context);
   for (const piece of guns) payForFire(state, piece);
-  yield* answer(state, scene, told);
-  yield* attack(state, scene, 'land', fightersOnLand(scene, AXIS), told);
+  yield* firePartisans(state, scene, context);
+  yield* attackPartisans(state, scene, 'land', fightersOnLand(scene, AXIS), context);
   removeLost(state, scene);
   if (state.partisans[cell] > 0)
     yield* leaveBattle(state, {
@@ -50,12 +53,15 @@ function* fightRound(state: State, scene: Scene, told: BattleContext): Play {
       round,
       side: AXIS,
       onlyAircraft: false,
-      address: told.address,
-      within: told.order,
+      address: context.address,
+      within: context.order,
     });
 }
 
-/** Partisans are land units: support left alone with them is lost at strength 0, and who attacked in despair surrenders to them [7.7.10.support, 12.4.1]. */
+/**
+ * Applies losses without a hit: support left alone with partisans is eliminated at strength 0, failed desperate
+ * attackers surrender [7.7.10.support, 12.4.1].
+ */
 function removeLost(state: State, scene: Scene): void {
   const { cell, round } = scene;
   if (state.partisans[cell] === 0) return;
@@ -66,8 +72,8 @@ function removeLost(state: State, scene: Scene): void {
     if (state.strength(piece) === 0) eliminate(state, piece, '7.7.10.support');
 }
 
-/** A step of the attack: each hit is a brigade less [3.15]. */
-function* attack(
+/** Resolves a step of the attack: each hit removes a brigade [3.15]. */
+function* attackPartisans(
   state: State,
   { cell, round }: Scene,
   fire: Fire,
@@ -80,12 +86,12 @@ function* attack(
   for (; hits > 0 && state.partisans[cell] > 0; hits--) {
     const left = brigadesOf(state.partisans[cell]) - 1;
     if (left > 0) setPartisans(state, cell, left + 1);
-    else scatter(state, cell);
+    else removePartisans(state, cell);
   }
 }
 
-/** Partisans roll a die for each brigade and hit on 6 [29.1.two, 29.1.three]. */
-function* answer(state: State, { cell, round }: Scene, { address: battle, order }: BattleContext): Play {
+/** Resolves the fire of partisans: one die per brigade, hits on 6 [29.1.two, 29.1.three]. */
+function* firePartisans(state: State, { cell, round }: Scene, { address: battle, order }: BattleContext): Play {
   const count = brigadesOf(state.partisans[cell]);
   if (count === 0) return;
   const rule = count === 1 ? '29.1.two' : '29.1.three';

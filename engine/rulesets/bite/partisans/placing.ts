@@ -11,7 +11,7 @@ import { notPlayedBar } from '../state/option-fixes.js';
 import { SOVIET } from '../vocabulary/sides.js';
 import { arePartisansUp, partisansLeft, partisansOf, placingBar, setPartisans } from './battalions.js';
 
-/** `partisans 1010 1011`: a battalion in each of these hexes, in Soviet production [29.0, 29.1]. */
+/** `partisans 1010 1011`: places a battalion in each hex, in the Soviet production phase [29.0, 29.1]. */
 export const placingPartisans = action<State>({
   verbs: ['partisans'],
   legal: (state) => (mayPlace(state) ? placesOf(state).map((cell) => place([cell])) : []),
@@ -43,16 +43,16 @@ const placesOf = (state: State): Cell[] =>
   [...state.partisans.keys()].filter((cell) => placingBar(state, cell) === undefined);
 
 function refuse(state: State, { cells = [] }: Answer): Refusal | undefined {
-  if (state.side !== SOVIET) return refusal('29.0', 'other-side', 'Partisans are Soviet.');
+  if (state.side !== SOVIET) return refusal('29.0', 'other-side', 'Only the Soviet player places partisans.');
   if (!state.plays('partisans')) return whyNot(notPlayedBar('partisans', 'no-partisans'), state);
   if (!arePartisansUp(state)) return refusal('29.0', 'no-partisans', 'Partisans rise from September 1941 on.');
-  if (cells.length === 0) return refusal('29.1.place', 'no-cell', 'The order says not where: `partisans HEX HEX`.');
+  if (cells.length === 0) return refusal('29.1.place', 'no-cell', 'The order names no hex: `partisans HEX HEX`.');
   const twice = cells.find((cell, index) => cells.indexOf(cell) !== index);
   if (twice !== undefined)
     return refusal(
       '29.1.limit',
       'placed-twice',
-      `${state.label(twice)} is named twice; one battalion a turn joins others.`,
+      `${state.label(twice)} is named twice; only one battalion a turn may be placed in a hex.`,
     );
   const left = partisansLeft(state);
   if (cells.length > left)

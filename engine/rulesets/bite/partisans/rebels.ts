@@ -17,40 +17,44 @@ const placesOf = ({ ground }: State): Cell[] => [
   ...new Set(ground.roles.rebels.flatMap(({ cell }) => (ground.beyond?.[cell] === 1 ? [] : [cell]))),
 ];
 
-type Rising = Bar<BiteRule, [state: State]>;
-const rising = (rule: BiteRule, slug: string, tell: (state: State) => string): Rising => bar(rule, slug, tell);
-const others = rising('30.0', 'other-side', () => 'Rebels rise for the Axis.');
-const off: Rising = notPlayedBar('rebels', 'no-rebels');
+type PhaseBar = Bar<BiteRule, [state: State]>;
+const rising = (rule: BiteRule, slug: string, tell: (state: State) => string): PhaseBar => bar(rule, slug, tell);
+const others = rising('30.0', 'other-side', () => 'Only the Axis player raises rebels.');
+const off: PhaseBar = notPlayedBar('rebels', 'no-rebels');
 const early = rising('30.0', 'too-early', () => 'Rebels rise from January 1942 on.');
 
-/** Why no rebels rise in this phase [30.0]. */
-function phaseBar(state: State): Rising | undefined {
+/** Returns why no rebels may rise in this phase; undefined if they may [30.0]. */
+function phaseBar(state: State): PhaseBar | undefined {
   if (state.side !== AXIS) return others;
   if (!state.plays('rebels')) return off;
   return state.turn < turnIn(1942, 'January') ? early : undefined;
 }
 
-type There = Bar<BiteRule, [state: State, piece: number, cell: Cell]>;
-const there = (slug: string, tell: (state: State, piece: number, cell: Cell) => string): There =>
+type PlaceBar = Bar<BiteRule, [state: State, piece: number, cell: Cell]>;
+const placeBarOf = (slug: string, tell: (state: State, piece: number, cell: Cell) => string): PlaceBar =>
   bar('30.0', slug, tell);
-const noRebel = there('not-a-rebel', (state, piece) => `${state.name(piece)} is no unit of rebels.`);
-const present = there('on-map', (state, piece) => `${state.name(piece)} is on the map, or has left the game.`);
-const disbanded: There = bar(
+const noRebel = placeBarOf('not-a-rebel', (state, piece) => `${state.name(piece)} is not a rebel unit.`);
+const present = placeBarOf('on-map', (state, piece) => `${state.name(piece)} is on the map, or has left the game.`);
+const disbanded: PlaceBar = bar(
   '7.3.4',
   'just-disbanded',
-  (state: State, piece: number) => `${state.name(piece)} was disbanded this turn; it rises again from the next on.`,
+  (state: State, piece: number) =>
+    `${state.name(piece)} was disbanded this turn and may rise again from the next turn on.`,
 );
-const wrongPlace = there(
+const wrongPlace = placeBarOf(
   'wrong-hex',
   (state) =>
     `Rebels rise in ${placesOf(state)
       .map((cell) => state.label(cell))
       .join(' or ')}.`,
 );
-const guarded = there('garrisoned', (state, _piece, cell) => `Soviet units guard ${state.label(cell)}.`);
+const guarded = placeBarOf('garrisoned', (state, _piece, cell) => `Soviet units are in ${state.label(cell)}.`);
 
-/** Why rebels do not rise in a place: it is theirs when the Soviets have no garrison there, or the Axis controls it; who was disbanded waits for the next turn, as others do [30.0, 30.0.again, 7.3.4]. */
-function placeBar(state: State, piece: number, cell: Cell): There | undefined {
+/**
+ * Returns why rebels may not rise in a place. It must be free of Soviet units; disbanded rebels wait until the next
+ * turn [30.0, 30.0.again, 7.3.4].
+ */
+function placeBar(state: State, piece: number, cell: Cell): PlaceBar | undefined {
   if (!state.piece(piece).type.rebel) return noRebel;
   if (state.isOnMap(piece) || state.cell[piece] === OUT_OF_PLAY) return present;
   if (state.disbandedIn[piece] === state.turn) return disbanded;
@@ -58,7 +62,9 @@ function placeBar(state: State, piece: number, cell: Cell): There | undefined {
   return state.units[SOVIET][cell] > 0 ? guarded : undefined;
 }
 
-/** `rise Sheripov to Grozny`: free and at full strength, in Axis production [30.0]. */
+/**
+ * `rise Sheripov to Grozny`: rebels appear free of charge and at full strength, in the Axis production phase [30.0].
+ */
 export const risingOfRebels = action<State>({
   verbs: ['rise'],
   legal: (state) =>
@@ -77,7 +83,7 @@ export const risingOfRebels = action<State>({
     const [piece] = unitsNamed(state, order.pieces, () => true);
     const [cell = placesOf(state).at(0)] = writtenCells(order, 'to');
     return piece === undefined || cell === undefined
-      ? refusal('30.0', 'no-units', 'The order names no unit of rebels, or no place: `rise UNIT to HEX`.')
+      ? refusal('30.0', 'no-units', 'The order names no rebel unit or no place: `rise UNIT to HEX`.')
       : rise(piece, cell);
   },
   whyNot(state, { pieces: [piece] = [], cells: [cell] = [] }) {

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { alarm } from '../command/seats.js';
+import { fleeFromGermany } from '../command/seats.js';
 import { countryOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { SOVIET } from '../vocabulary/sides.js';
@@ -9,7 +9,7 @@ export function crossBorders(state: State, side: number, cells: readonly Cell[])
   if (side !== SOVIET) return;
   for (const cell of cells) {
     const country = countryOf(state.ground, cell);
-    if (country === 'Germany') alarm(state);
+    if (country === 'Germany') fleeFromGermany(state);
     else if (country === 'Finland' && state.ground.acquired[cell] === 0) state.inFinland = true;
   }
 }

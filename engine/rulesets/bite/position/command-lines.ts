@@ -3,7 +3,7 @@ import { list } from '../../../model/words.js';
 import { actionBar } from '../command/actions.js';
 import { fuellingBar, hasFuel } from '../command/activation-bars.js';
 import { isSupreme, pointsOf, servicesLeft, servicesOf } from '../command/points.js';
-import { inRange, rangeOf } from '../command/range.js';
+import { isInCommandRange, commandRange } from '../command/range.js';
 import { step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { line, type Lines } from './line.js';
@@ -29,11 +29,11 @@ function serviceLedger(state: State, hq: number): Ledger {
   if (state.piece(hq).unitClass === 'naval headquarters') return [];
   const { side } = state.piece(hq);
   const bars = state.onMapOf(side).map((piece) => ({ piece, fuelBar: fuellingBar(state, hq, piece) }));
-  const fuelled = bars.filter(({ piece, fuelBar }) => fuelBar === hasFuel && inRange(state, hq, piece));
+  const fuelled = bars.filter(({ piece, fuelBar }) => fuelBar === hasFuel && isInCommandRange(state, hq, piece));
   const open = bars.filter(({ fuelBar }) => fuelBar === undefined);
   const named = (those: typeof bars): string => names(those.map(({ piece }) => state.name(piece)));
   return [
-    ...rangeOf(state).ledger,
+    ...commandRange(state).ledger,
     step(`without fuel in range: ${named(open)}`, '13.3.hexes'),
     step(`with fuel in range: ${named(fuelled)}`, '13.2'),
   ];

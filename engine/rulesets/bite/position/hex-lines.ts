@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import type { Ledger } from '../../../model/ledger.js';
 import { count, list } from '../../../model/words.js';
 import { earnedAt } from '../production/income.js';
-import { earnerOf, nothing, printedAt, yieldAt } from '../production/centres.js';
+import { earnerOf, isNothing, printedAt, yieldAt } from '../production/centres.js';
 import { nationsOf, pointsText } from '../production/stores.js';
 import { step } from '../rulebook/refusal.js';
 import { countryOf } from '../state/ground.js';
@@ -73,7 +73,7 @@ function supplyLine(state: State, side: Side, cell: Cell): Lines {
 function productionLines(state: State, cell: Cell): Lines {
   const printed = printedAt(state.ground, cell);
   const made = yieldAt(state, cell);
-  if (nothing(printed) && nothing(made)) return [];
+  if (isNothing(printed) && isNothing(made)) return [];
   const holder = state.control[cell];
   return BOTH.flatMap((side) => {
     const nation = earnerOf(state, side, cell);
@@ -82,7 +82,7 @@ function productionLines(state: State, cell: Cell): Lines {
       return [
         line(`Production for ${nation}`, 'none', [
           step(`${SIDES[side]} does not control it`, '3.3'),
-          step(`it would produce ${pointsText(nothing(made) ? printed : made)} if undamaged`, '7.3'),
+          step(`it would produce ${pointsText(isNothing(made) ? printed : made)} if undamaged`, '7.3'),
         ]),
       ];
     const { now, why } = earnedAt(state, nation, cell);

@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Random } from '../../../play/dice.js';
 import { isBase } from '../air/bases.js';
-import { isBound } from '../command/seats.js';
+import { neverMoves } from '../command/seats.js';
 import { standingBar } from '../nations/regions.js';
 import { incomeOf } from '../production/income.js';
 import { nationsOf } from '../production/stores.js';
@@ -56,7 +56,7 @@ export function sampleHiddenInformation(state: State, side: string, random: Rand
 
 /** Returns whether the place of a block gives its identity away: aircraft in flight, dropped and landed units, a Supreme HQ that never moves [7.5.2, 23.0, 24.0, 13.8.1.moscow]. */
 const isKnownByItsPlace = (state: State, piece: number): boolean =>
-  state.base[piece] !== NOWHERE || state.landed[piece] !== 0 || isBound(state, piece);
+  state.base[piece] !== NOWHERE || state.landed[piece] !== 0 || neverMoves(state, piece);
 
 /** Exchanges the places of two blocks if both may be there. */
 function exchange(state: State, one: number, other: number): void {

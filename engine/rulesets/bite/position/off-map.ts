@@ -1,6 +1,6 @@
 import type { OffMapGroup, Viewer } from '../../../play/records.js';
 import { levelIn } from '../nations/technology.js';
-import { nothing } from '../production/centres.js';
+import { isNothing } from '../production/centres.js';
 import { nationsOf, pointsText, POCKET, storeOf, type Purse } from '../production/stores.js';
 import type { State } from '../state/state.js';
 import { FIELDS, type NationName } from '../vocabulary/nations.js';
@@ -26,7 +26,7 @@ function boxesOfSide(state: State, side: Side): OffMapGroup[] {
   return [
     ...pursesOf(side).flatMap((purse) => {
       const store = storeOf(state, purse);
-      return nothing(store) ? [] : lying(`points of ${purse}`, [pointsText(store)]);
+      return isNothing(store) ? [] : lying(`points of ${purse}`, [pointsText(store)]);
     }),
     ...nations.flatMap((nation) => lying(`technology of ${nation}`, levelsOf(state, nation))),
     ...lying(

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { Layer } from '../../../play/layers.js';
-import { commandOf, isParted } from '../command/teams.js';
+import { commandOf, areCommandsSplit } from '../command/teams.js';
 import { step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -8,7 +8,7 @@ import { line, type Lines } from './line.js';
 
 /** Returns the command a unit belongs to now, north or south, if teams are played: `Command: south` [38.1]. */
 export const teamLines = (state: State, piece: number): Lines =>
-  isParted(state) && state.isOnMap(piece)
+  areCommandsSplit(state) && state.isOnMap(piece)
     ? [
         line('Command', commandOf(state, state.cell[piece]), [
           step('by its position relative to the green line', '38.1'),
@@ -18,7 +18,7 @@ export const teamLines = (state: State, piece: number): Lines =>
 
 /** Returns the overlay of the units under the northern and under the southern command of a side [38.1]. */
 export const teamLayers = (state: State): Layer[] =>
-  isParted(state)
+  areCommandsSplit(state)
     ? [
         {
           name: 'teams',

@@ -6,7 +6,7 @@ import { flightDistance } from '../air/bases.js';
 import { targetsOf } from '../air/missions.js';
 import { basesToChangeTo } from '../air/rebasing.js';
 import { forecastOf } from '../battle/forecast.js';
-import { costOfOrder, destinationsOf, heldBy, wayOf } from '../movement/moving.js';
+import { costOfOrder, destinationsOf, moveBar, pathOf } from '../movement/moving.js';
 import type { State } from '../state/state.js';
 import { battleLines } from './battle-lines.js';
 import { hexLines } from './hex-lines.js';
@@ -39,8 +39,8 @@ export function viewsOf(state: State): Views {
     whyNot(name, cell, verb = 'move') {
       const piece = indexOf(name);
       if (piece === undefined || verb !== 'move') return undefined;
-      const obstacle = inWords(heldBy(state, piece), state, piece);
-      const way = obstacle ?? wayOf(state, piece, { pieces: [piece], cells: [cell] });
+      const obstacle = inWords(moveBar(state, piece), state, piece);
+      const way = obstacle ?? pathOf(state, piece, { pieces: [piece], cells: [cell] });
       return isRefusal(way) ? reasonsOf(way) : undefined;
     },
     cost: (order) => costOfOrder(state, order),

@@ -8,23 +8,23 @@ import type { State } from '../state/state.js';
 import { isNation, LEADING, nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
 import { COLOURS, emptyStore, type Store } from '../vocabulary/resources.js';
 import { AXIS } from '../vocabulary/sides.js';
-import { priced, spend, tooDear } from './paying.js';
+import { priced, spend, refuseCost } from './payment.js';
 import { canPay, gain, pointsText, type Price } from './stores.js';
-import { nothing } from './centres.js';
+import { isNothing } from './centres.js';
 import { count } from '../../../model/words.js';
 
 const VERB = 'aid';
 const [DONOR] = LEADING;
 
-/** Allies that may be given points: those that have units and have not surrendered [5.2.aid]. */
+/** Lists allies that may be given points: in play and not surrendered [5.2.aid]. */
 const allies = (state: State): NationName[] =>
   NATIONS.filter(
     (nation) =>
       nationCalled(nation).ally === true && state.muster.nations.has(nation) && !state.surrendered.includes(nation),
   );
 
-/** The ally and the points as the answer holds them: `Finland yellow 2 blue 1`. */
-const aid = (nation: NationName, points: Price): Answer => ({
+/** Builds the answer for an ally and points, encoded as `"Finland" yellow 2 blue 1`. */
+const aidAnswer = (nation: NationName, points: Price): Answer => ({
   verb: VERB,
   choice: [
     `"${nation}"`,
@@ -32,7 +32,7 @@ const aid = (nation: NationName, points: Price): Answer => ({
   ].join(' '),
 });
 
-/** The ally and the points of an answer. */
+/** Decodes the ally and the points of an answer. */
 export function readAid(choice = ''): { readonly nation: string; readonly points: Store } {
   const [, nation = '', rest = ''] = /^"([^"]*)" ?(.*)$/.exec(choice) ?? [];
   const words = rest.split(' ');
@@ -45,17 +45,17 @@ export function readAid(choice = ''): { readonly nation: string; readonly points
 }
 
 const amount = (points: Price): number => COLOURS.reduce((sum, colour) => sum + (points[colour] ?? 0), 0);
-const given = ({ aided }: State, nation: string): number => (Object.hasOwn(aided, nation) ? aided[nation] : 0);
+const aidGiven = ({ aided }: State, nation: string): number => (Object.hasOwn(aided, nation) ? aided[nation] : 0);
 
-/** `aid Finland (yellow 2)`: Germany gives an ally points, three in a turn at most [5.2.aid]. */
+/** `aid Finland (yellow 2)`: Germany gives an ally points, at most three a turn [5.2.aid]. */
 export const aiding: OrderKind<State> = action<State>({
   verbs: [VERB],
   legal: (state) =>
     state.side !== AXIS
       ? []
       : allies(state)
-          .flatMap((nation) => COLOURS.slice(0, 4).map((colour) => aid(nation, { [colour]: 1 })))
-          .filter((answer) => whyNotGiven(state, answer) === undefined),
+          .flatMap((nation) => COLOURS.slice(0, 4).map((colour) => aidAnswer(nation, { [colour]: 1 })))
+          .filter((answer) => refuseAid(state, answer) === undefined),
   answer(_, order: OrderModel) {
     const several = refuseSeveral('5.2.aid', order, 'unit');
     if (several !== undefined) return several;
@@ -67,14 +67,14 @@ export const aiding: OrderKind<State> = action<State>({
         Number(attributes[colour].value),
       ]),
     );
-    return aid(nation as NationName, points);
+    return aidAnswer(nation as NationName, points);
   },
-  whyNot: whyNotGiven,
+  whyNot: refuseAid,
   perform(state, { choice }) {
     const { nation, points } = readAid(choice);
     if (!isNation(nation)) return undefined;
     gain(state, nation, points);
-    state.aided = { ...state.aided, [nation]: given(state, nation) + amount(points) };
+    state.aided = { ...state.aided, [nation]: aidGiven(state, nation) + amount(points) };
     spend(state, DONOR, priced(points), {
       kind: VERB,
       rule: '5.2.aid',
@@ -84,24 +84,24 @@ export const aiding: OrderKind<State> = action<State>({
   },
 });
 
-const whoIsAided = (nations: readonly NationName[]): string =>
+const noAllyText = (nations: readonly NationName[]): string =>
   nations.length === 0
-    ? 'Germany has no ally in play to give points to.'
-    : `Germany gives points to its allies: ${nations.join(', ')}.`;
+    ? 'Germany has no ally in play that can receive points.'
+    : `Germany may give points only to its allies: ${nations.join(', ')}.`;
 
-function whyNotGiven(state: State, { choice }: Answer): Refusal | undefined {
+function refuseAid(state: State, { choice }: Answer): Refusal | undefined {
   const { nation, points } = readAid(choice);
   const most = state.numbers['aid.most'];
   if (state.side !== AXIS || !isNation(nation) || !allies(state).includes(nation))
-    return refusal('5.2.aid', 'no-ally', whoIsAided(allies(state)));
-  if (nothing(points))
-    return refusal('5.2.aid', 'no-points', `Write what ${nation} gets: \`aid ${nation} (yellow 1)\`.`);
-  const already = given(state, nation);
+    return refusal('5.2.aid', 'no-ally', noAllyText(allies(state)));
+  if (isNothing(points))
+    return refusal('5.2.aid', 'no-points', `Name the points for ${nation}: \`aid ${nation} (yellow 1)\`.`);
+  const already = aidGiven(state, nation);
   if (already + amount(points) > most)
     return refusal(
       '5.2.aid',
       'too-much-aid',
-      `${nation} gets ${count(most, 'point')} a turn at most${already === 0 ? '' : `, and has had ${already}`}; this would give it ${amount(points)}${already === 0 ? '' : ' more'}.`,
+      `${nation} may get at most ${count(most, 'point')} a turn${already === 0 ? '' : ` and has got ${already}`}; the order gives ${amount(points)}${already === 0 ? '' : ' more'}.`,
     );
-  return canPay(state, DONOR, points) ? undefined : tooDear(state, DONOR, priced(points), `Aid for ${nation}`);
+  return canPay(state, DONOR, points) ? undefined : refuseCost(state, DONOR, priced(points), `Aid for ${nation}`);
 }

@@ -16,10 +16,10 @@ import { bar, refusal } from '../rulebook/refusal.js';
 import type { Muster } from '../state/muster.js';
 import { DUE, EXPECTED, type State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
-import { berthsOf, noRoomTogether, placingBar, putNew, roomBar, roomTogether, type PlacingBar } from './placement.js';
+import { freePlaces, noRoomTogether, placingBar, putNew, roomBar, roomTogether, type PlacingBar } from './placement.js';
 
-/** Units of the side whose month has come wait to be placed [7.3, BPS.arrivals]. */
-export function dueUnits(state: State): void {
+/** Makes arriving units of the phasing side available for placement [7.3, BPS.arrivals]. */
+export function makeUnitsDue(state: State): void {
   for (const arrival of state.muster.arrivals) {
     if (arrival.side !== state.side || firstArrivalTurn(state.brought, state.scenario, arrival) > state.turn) continue;
     const due = arrival.pieces.filter((piece) => state.cell[piece] === EXPECTED && !state.piece(piece).isStrategic);
@@ -29,39 +29,50 @@ export function dueUnits(state: State): void {
   }
 }
 
-/** By unit the arrival that brings it. */
+/** Arrival by unit. */
 const arrivalsBy = memoize(({ arrivals }: Muster): ReadonlyMap<number, Arrival> => {
   const by = new Map<number, Arrival>();
   for (const arrival of arrivals) for (const piece of arrival.pieces) if (!by.has(piece)) by.set(piece, arrival);
   return by;
 });
 
-/** Hexes where the order of battle has a unit appear; none where it comes like what is rebuilt [7.3.1]. */
+/** Returns the entry hexes of a unit by the order of battle; empty if it is placed like a rebuilt unit [7.3.1]. */
 const entriesOf = (state: State, piece: number): readonly Cell[] => arrivalsBy(state.muster).get(piece)?.cells ?? [];
 
-type Held = Bar<string, [state: State, piece: number]>;
-const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
-const notDue: Held = bar(
+type UnitBar = Bar<string, [state: State, piece: number]>;
+const others: UnitBar = bar(
+  '3.1',
+  'other-side',
+  (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`,
+);
+const notDue: UnitBar = bar(
   '7.3',
   'not-due',
-  (state: State, piece: number) => `${state.name(piece)} does not wait to be placed.`,
+  (state: State, piece: number) => `${state.name(piece)} is not waiting to be placed.`,
 );
 const elsewhere: PlacingBar = bar(
   '7.3.1',
   'wrong-entry',
   (state, piece, cell) =>
-    `${state.name(piece)} comes to ${entriesOf(state, piece)
+    `${state.name(piece)} must be placed in ${entriesOf(state, piece)
       .map((one) => state.ground.names.get(one) ?? state.label(one))
       .join(', ')}, not to ${state.ground.names.get(cell) ?? state.label(cell)}.`,
 );
-const enemyThere: PlacingBar = bar('7.3.2', 'enemy-there', (state, _, cell) => `The enemy holds ${state.label(cell)}.`);
+const enemyThere: PlacingBar = bar(
+  '7.3.2',
+  'enemy-there',
+  (state, _, cell) => `${state.label(cell)} is held by the enemy.`,
+);
 
-function heldBack(state: State, piece: number): Held | undefined {
+function dueBar(state: State, piece: number): UnitBar | undefined {
   if (state.piece(piece).side !== state.side) return others;
   return state.cell[piece] === DUE ? undefined : notDue;
 }
 
-/** Why a unit that is due may not appear in a hex: where the order of battle has it come, cities take as many as any, and units that bar it from the hex keep it away [7.3.1, 7.3.2, 5.3.rivals, 5.5.germans]. */
+/**
+ * Returns why a due unit may not be placed in a hex: it must use its entry hexes if it has any; cities keep their
+ * limit, and enemies or rivals close a hex [7.3.1, 7.3.2, 5.3.rivals, 5.5.germans].
+ */
 function arrivalBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {
   const entries = entriesOf(state, piece);
   if (entries.length === 0) return placingBar(state, piece, cell);
@@ -77,7 +88,7 @@ function arrivalBar(state: State, piece: number, cell: Cell): PlacingBar | undef
 const placesFor = (state: State, piece: number): Cell[] => {
   const entries = entriesOf(state, piece);
   return entries.length === 0
-    ? berthsOf(state, piece)
+    ? freePlaces(state, piece)
     : entries.filter((cell) => arrivalBar(state, piece, cell) === undefined);
 };
 
@@ -86,7 +97,7 @@ const dueNow = (state: State): number[] =>
 
 const place = (piece: number, cell: Cell): Answer => ({ verb: 'place', pieces: [piece], cells: [cell] });
 
-/** `place "1.Shock" to Siberia`: a unit that is due appears [7.3.1, 7.3.2]. */
+/** `place "1.Shock" to Siberia`: places a due unit [7.3.1, 7.3.2]. */
 export const placing: OrderKind<State> = action<State>({
   verbs: ['place'],
   ...listedByUnit<State>('place', dueNow, (state, piece) => placesFor(state, piece).map((cell) => place(piece, cell))),
@@ -105,19 +116,19 @@ export const placing: OrderKind<State> = action<State>({
     const entries = pieces.length === 0 ? [] : placesFor(state, pieces[0]);
     return { verb: 'place', pieces, cells: written.length > 0 ? written : entries.slice(0, 1) };
   },
-  whyNot: whyNotPlaced,
+  whyNot: refusePlacing,
   perform(state, { pieces = [], cells: [cell = NOWHERE] = [] }) {
-    for (const piece of pieces) appear(state, piece, cell);
+    for (const piece of pieces) placeUnit(state, piece, cell);
     return undefined;
   },
 });
 
-function whyNotPlaced(state: State, { pieces = [], cells: [cell] = [] }: Answer): Refusal | undefined {
+function refusePlacing(state: State, { pieces = [], cells: [cell] = [] }: Answer): Refusal | undefined {
   if (pieces.length === 0 || cell === undefined)
-    return refusal('7.3.1', 'no-place', 'Write who is placed and where: `place UNITS to HEX`.');
+    return refusal('7.3.1', 'no-place', 'Name the units and the hex: `place UNITS to HEX`.');
   for (const piece of pieces) {
-    const held = whyNot(heldBack(state, piece), state, piece);
-    if (held !== undefined) return held;
+    const refused = whyNot(dueBar(state, piece), state, piece);
+    if (refused !== undefined) return refused;
     const there = whyNot(arrivalBar(state, piece, cell), state, piece, cell);
     if (there !== undefined) return there;
   }
@@ -126,7 +137,7 @@ function whyNotPlaced(state: State, { pieces = [], cells: [cell] = [] }: Answer)
     : noRoomTogether(state, pieces, cell);
 }
 
-function appear(state: State, piece: number, cell: Cell): void {
+function placeUnit(state: State, piece: number, cell: Cell): void {
   putNew(state, piece, cell);
   state.emit('place', '7.3.1', () => ({
     text: `${state.name(piece)} is placed in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
@@ -135,18 +146,18 @@ function appear(state: State, piece: number, cell: Cell): void {
   }));
 }
 
-/** `delay "1.Shock"`: a unit that is due waits for a later month [7.3.3]. */
+/** `delay "1.Shock"`: keeps a due unit for a later month [7.3.3]. */
 export const delaying: OrderKind<State> = action<State>({
   verbs: ['delay'],
-  ...listedByUnit<State>('delay', waiting, (_, piece) => [{ verb: 'delay', pieces: [piece] }]),
+  ...listedByUnit<State>('delay', undelayedUnits, (_, piece) => [{ verb: 'delay', pieces: [piece] }]),
   answer: (state, order) => ({
     verb: 'delay',
     pieces: unitsNamed(state, order.pieces, (piece) => state.cell[piece] === DUE),
   }),
   whyNot(state, { pieces = [] }) {
-    if (pieces.length === 0) return refusal('7.3.3', 'no-units', 'Write who waits: `delay UNITS`.');
-    const piece = pieces.find((one) => heldBack(state, one) !== undefined);
-    return piece === undefined ? undefined : whyNot(heldBack(state, piece), state, piece);
+    if (pieces.length === 0) return refusal('7.3.3', 'no-units', 'The order names no unit: `delay UNITS`.');
+    const piece = pieces.find((one) => dueBar(state, one) !== undefined);
+    return piece === undefined ? undefined : whyNot(dueBar(state, piece), state, piece);
   },
   perform(state, { pieces = [] }) {
     for (const piece of pieces) state.isDelayed[piece] = 1;
@@ -154,14 +165,14 @@ export const delaying: OrderKind<State> = action<State>({
   },
 });
 
-function waiting(state: State): number[] {
+function undelayedUnits(state: State): number[] {
   return dueNow(state).filter((piece) => state.isDelayed[piece] === 0);
 }
 
-/** Who is due and not held back is placed in the first hex that takes it; who finds none waits [7.3.2, 7.3.3]. */
+/** Places due units that were not delayed in their first possible hex; units without one wait [7.3.2, 7.3.3]. */
 export function placeDue(state: State): void {
-  for (const piece of waiting(state)) {
+  for (const piece of undelayedUnits(state)) {
     const cell = placesFor(state, piece).at(0);
-    if (cell !== undefined) appear(state, piece, cell);
+    if (cell !== undefined) placeUnit(state, piece, cell);
   }
 }

@@ -11,13 +11,13 @@ import type { Project } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS, SOVIET } from '../vocabulary/sides.js';
-import { dearBar, priced, spend, tooDear } from './paying.js';
+import { costBar, priced, spend, refuseCost } from './payment.js';
 
-/** What is paid at a time for a destroyed centre. */
+/** Price of one payment for a ruined centre. */
 export const POINT = priced({ yellow: 1 });
 const placeName = (state: State, cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
 
-/** `restore Kerch`: a yellow point for a centre in ruins, one a turn, three in all [16.0.repair]. */
+/** `restore Kerch`: pays a yellow point for a ruined centre, one a turn, three in all [16.0.repair]. */
 export const restoring: OrderKind<State> = action<State>({
   verbs: ['restore'],
   legal: (state) =>
@@ -25,9 +25,9 @@ export const restoring: OrderKind<State> = action<State>({
       ? []
       : ruinsOf(state)
           .map((cell): Answer => ({ verb: 'restore', cells: [cell] }))
-          .filter((answer) => whyNotRestored(state, answer) === undefined),
+          .filter((answer) => refuseRestoring(state, answer) === undefined),
   answer: (_, order) => refuseSeveral('16.0', order, 'hex') ?? { verb: 'restore', cells: writtenCells(order) },
-  whyNot: whyNotRestored,
+  whyNot: refuseRestoring,
   perform(state, { cells: [cell] = [] }) {
     const needed = state.numbers['repair.centre'];
     const paid = ++state.restored[cell];
@@ -47,27 +47,31 @@ export const restoring: OrderKind<State> = action<State>({
 
 const ruinsOf = ({ ruined }: State): Cell[] => [...ruined.keys()].filter((cell) => ruined[cell] > 0);
 
-function whyNotRestored(state: State, { cells: [cell] = [] }: Answer): Refusal | undefined {
+function refuseRestoring(state: State, { cells: [cell] = [] }: Answer): Refusal | undefined {
   if (!state.plays('scorched-earth'))
-    return refusal('16.0', 'no-ruins', 'Centres are destroyed and restored with the option scorched-earth.');
+    return refusal('16.0', 'no-ruins', 'Centres are only ruined and restored with the option scorched-earth.');
   if (cell === undefined || state.ruined[cell] === 0)
     return refusal(
       '16.0.repair',
       'not-ruined',
-      `${cell === undefined ? 'Nothing' : placeName(state, cell)} is not in ruins.`,
+      cell === undefined
+        ? 'The order names no centre: `restore CENTRE`.'
+        : `${placeName(state, cell)} is not in ruins.`,
     );
   if (state.control[cell] !== state.side)
-    return refusal('16.0.repair', 'not-held', `${placeName(state, cell)} is not held.`);
+    return refusal('16.0.repair', 'not-held', `${placeName(state, cell)} is not controlled by your side.`);
   if (state.restoredNow[cell] === 1)
     return refusal(
       '16.0.repair',
       'once-a-turn',
-      `A point for ${placeName(state, cell)} has been paid this turn; one a turn is the most.`,
+      `A point for ${placeName(state, cell)} has already been paid this turn; only one a turn is allowed.`,
     );
-  return tooDear(state, LEADING[state.side], POINT, `Restoring ${placeName(state, cell)}`);
+  return refuseCost(state, LEADING[state.side], POINT, `Restoring ${placeName(state, cell)}`);
 }
 
-/** `build (project "Saratov-Stalingrad")`: a railway or sea route, paid in full at once [SBE6.infrastructure]. */
+/**
+ * `build (project "Saratov-Stalingrad")`: builds a railway or sea route, paid in full at once [SBE6.infrastructure].
+ */
 export const projecting: OrderKind<State> = action<State>({
   verbs: ['build'],
   legal: (state) =>
@@ -102,20 +106,20 @@ export const projectCalled = ({ ground }: State, name: string | undefined): Proj
 function projectBar(state: State, { choice }: Answer): Bar | undefined {
   const project = projectCalled(state, choice);
   if (state.side !== SOVIET)
-    return bar('SBE6.infrastructure', 'soviet-alone', () => 'The Soviets alone build railways and sea routes.');
+    return bar('SBE6.infrastructure', 'soviet-alone', () => 'Only the Soviet player builds railways and sea routes.');
   if (project === undefined)
     return bar('SBE6.infrastructure', 'no-project', () => {
       const known = state.ground.projects.map(({ name }) => `“${name}”`).join(', ');
       return `There is no project “${choice ?? ''}”; the map has ${known === '' ? 'none' : known}.`;
     });
   if (state.projects.includes(project.name))
-    return bar('SBE6.infrastructure', 'built-already', () => `${project.name} is there already.`);
+    return bar('SBE6.infrastructure', 'built-already', () => `${project.name} is already built.`);
   const from = state.setting('projects.from');
   if (from === undefined)
     return bar(
       'SBE6.infrastructure',
       'not-yet',
-      () => 'Nothing is built in this scenario: `set projects.from` says from which turn on.',
+      () => 'No project may be built in this scenario: `set projects.from` gives the first turn for them.',
       () => ({ fixes: [lineOfScenario(state.scenario, 'set projects.from = ‹NUMBER›')] }),
     );
   if (Number(from) > state.turn)
@@ -124,5 +128,5 @@ function projectBar(state: State, { choice }: Answer): Bar | undefined {
       'not-yet',
       () => `Projects may be built from turn ${from} on; this is ${state.turn}.`,
     );
-  return dearBar(state, LEADING[state.side], priced(project.price), () => project.name);
+  return costBar(state, LEADING[state.side], priced(project.price), () => project.name);
 }

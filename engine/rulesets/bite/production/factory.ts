@@ -7,18 +7,21 @@ import type { State } from '../state/state.js';
 import { notPlayedBar } from '../state/option-fixes.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
-import { dearBar, priced, spend } from './paying.js';
-import { placeFinished, track, type FactoryColour } from './tracker.js';
+import { costBar, priced, spend } from './payment.js';
+import { placeFinished, addToTracker, type FactoryColour } from './tracker.js';
 import { capitalize, withArticle } from '../../../model/words.js';
 
 const VERB = 'factory';
 const FACTORIES: readonly FactoryColour[] = ['red', 'blue', 'black'];
-/** What is paid at a time for a new factory. */
+/** Price of one payment for a new factory. */
 export const POINT = priced({ yellow: 1 });
 
 const isColour = (word: string | undefined): word is FactoryColour => FACTORIES.some((colour) => colour === word);
 
-/** `factory red`: a yellow point for a new factory, the one that is furthest on of those nobody has paid for in this turn [15.1]. */
+/**
+ * `factory red`: pays a yellow point for a new factory, the most advanced one of the colour not yet paid for this turn
+ * [15.1].
+ */
 export const building: OrderKind<State> = action<State>({
   verbs: [VERB],
   legal: (state) =>
@@ -27,12 +30,16 @@ export const building: OrderKind<State> = action<State>({
     ),
   answer: (_, { words: [choice] = [] }) => ({ verb: VERB, ...(choice !== undefined && { choice }) }),
   whyNot: (state, answer) => whyNot(buildingBar(state, answer), state),
-  perform: (state, answer) => build(state, answer),
+  perform: (state, answer) => payForFactory(state, answer),
 });
 
 const notPlayed = notPlayedBar('factories', 'no-factories');
-const noColour: BuildingBar = bar('15.0', 'no-colour', () => `Write which factory is built: ${FACTORIES.join(', ')}.`);
-const germanyAlone: BuildingBar = bar('15.0', 'germany-alone', () => 'Germany alone builds black factories.');
+const noColour: BuildingBar = bar(
+  '15.0',
+  'no-colour',
+  () => `Name the colour of the factory: ${FACTORIES.join(', ')}.`,
+);
+const germanyAlone: BuildingBar = bar('15.0', 'germany-alone', () => 'Only Germany builds black factories.');
 
 type BuildingBar = Bar<string, [state: State]>;
 
@@ -40,10 +47,10 @@ function buildingBar(state: State, { choice }: Answer): BuildingBar | undefined 
   if (!state.plays('factories')) return notPlayed;
   if (!isColour(choice)) return noColour;
   if (choice === 'black' && state.side !== AXIS) return germanyAlone;
-  return dearBar(state, LEADING[state.side], POINT, () => capitalize(withArticle(`${choice} factory`)));
+  return costBar(state, LEADING[state.side], POINT, () => capitalize(withArticle(`${choice} factory`)));
 }
 
-function* build(state: State, { choice, order }: Answer): Play {
+function* payForFactory(state: State, { choice, order }: Answer): Play {
   if (!isColour(choice)) return;
   const { side, numbers } = state;
   const own = state.buildings[side];
@@ -51,7 +58,7 @@ function* build(state: State, { choice, order }: Answer): Play {
   const furthest = unpaid.reduce((best, one) => Math.max(best, one.box), -1);
   const chosen = unpaid.find(({ box }) => box === furthest);
   const box = (chosen?.box ?? 0) + 1;
-  if (chosen === undefined) track(state, side, { colour: choice, box, isEvacuated: false, paid: true });
+  if (chosen === undefined) addToTracker(state, side, { colour: choice, box, isEvacuated: false, paid: true });
   else
     state.buildings = state.buildings.map((all, index) =>
       index === side ? all.map((one) => (one === chosen ? { ...one, box, paid: true } : one)) : all,
@@ -59,7 +66,7 @@ function* build(state: State, { choice, order }: Answer): Play {
   spend(state, LEADING[side], POINT, {
     kind: VERB,
     rule: '15.1',
-    text: `${capitalize(withArticle(choice))} factory stands on box ${box} of ${numbers['factory.boxes']}.`,
+    text: `${capitalize(withArticle(choice))} factory is on box ${box} of ${numbers['factory.boxes']}.`,
   });
   yield* placeFinished(state, order);
 }

@@ -4,12 +4,14 @@ import { COLOURS, type Store } from '../vocabulary/resources.js';
 import { limitOf } from './placement.js';
 import { withArticle } from '../../../model/words.js';
 
-/** What never happens to stores, tracker and lost units, in words where it has. */
+/** Returns a message for each violated invariant of stores, factory tracker and eliminated units. */
 export function brokenProduction(state: State): string[] {
   return [...brokenStores(state), ...brokenTracker(state), ...brokenPlaces(state), ...brokenReturns(state)];
 }
 
-/** Nobody owes; nobody is given more than may be; what came from overseas is in store [7.3, 5.2.aid, 34.0]. */
+/**
+ * Checks that no store is negative, aid is within its limit, and Lend-Lease points are in store [7.3, 5.2.aid, 34.0].
+ */
 function brokenStores(state: State): string[] {
   const { stores, aided, lendLease, unjoined, pocketStore, numbers } = state;
   const broken: string[] = [];
@@ -24,15 +26,15 @@ function brokenStores(state: State): string[] {
   return broken;
 }
 
-/** A factory stands on a box of the tracker until it is placed [15.1]. */
+/** Checks that factories on the tracker are on a valid box [15.1]. */
 function brokenTracker({ buildings, numbers }: State): string[] {
   return buildings
     .flat()
     .filter(({ box }) => box < 0 || box > numbers['factory.boxes'])
-    .map(({ colour, box }) => `${withArticle(colour)} factory stands on box ${box} [15.1]`);
+    .map(({ colour, box }) => `${withArticle(colour)} factory is on box ${box} [15.1]`);
 }
 
-/** Cities take as many new units as they may [7.3.1], unless a reading lets the Volkssturm have more. */
+/** Checks the limit of new units in cities, unless a reading exempts the Volkssturm [7.3.1]. */
 function brokenPlaces(state: State): string[] {
   if (state.rulings['volkssturm.places'] === 'noLimit') return [];
   const broken: string[] = [];
@@ -43,7 +45,7 @@ function brokenPlaces(state: State): string[] {
   return broken;
 }
 
-/** Who is gone for good does not come back [5.4, 10.0.lost]. */
+/** Checks that permanently eliminated units have not returned [5.4, 10.0.lost]. */
 function brokenReturns(state: State): string[] {
   return state.pieces
     .filter(({ index }) => state.timesLost[index] > 0 && !isRebuildable(state, index))

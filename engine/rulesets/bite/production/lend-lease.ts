@@ -21,8 +21,8 @@ export interface Freight {
 
 const freight = (red: number, blue: number): Freight => ({ red, blue });
 
-/** Points of each route from a month on, as the book has them [34.0, 34.0.persia, 34.0.late]. */
-const BOOK: readonly { readonly from: number; readonly routes: Readonly<Record<Route, Freight>> }[] = [
+/** Points of each route from a month on, as in the rulebook [34.0, 34.0.persia, 34.0.late]. */
+const BOOK_FREIGHT: readonly { readonly from: number; readonly routes: Readonly<Record<Route, Freight>> }[] = [
   {
     from: turnIn(1941, 'September'),
     routes: { pacific: freight(3, 2), arctic: freight(2, 1), southern: freight(1, 1) },
@@ -33,49 +33,62 @@ const BOOK: readonly { readonly from: number; readonly routes: Readonly<Record<R
   },
 ];
 
-/** What a table of the scenario says of a route and colour, by the last month that it names. */
+/** Looks up a route and colour in the scenario’s table `lend-lease`, by the last month given. */
 const tableOf = memoize((tables: readonly TableModel[]) => (turn: number, column: string): number | undefined => {
   for (let month = turn; month >= 1; month--) {
-    const told = cellGiven(tables, 'lend-lease', `${monthName(month)} ${monthOf(month).year}`, column);
-    if (told !== undefined) return Number(told);
+    const value = cellGiven(tables, 'lend-lease', `${monthName(month)} ${monthOf(month).year}`, column);
+    if (value !== undefined) return Number(value);
   }
   return undefined;
 });
 
-/** What is sent on a route in this month, before anybody attacks it. */
+/** Returns the points sent on a route in this month, before attacks. */
 export function sentBy(state: State, route: Route): Freight {
-  const [first] = BOOK;
+  const [first] = BOOK_FREIGHT;
   if (!state.plays('lend-lease') || state.turn < first.from || !isOpen(state, route)) return freight(0, 0);
-  const period = BOOK.filter(({ from }) => from <= state.turn).at(-1) ?? first;
-  const told = tableOf(state.scenario.tables);
+  const period = BOOK_FREIGHT.filter(({ from }) => from <= state.turn).at(-1) ?? first;
+  const lookUp = tableOf(state.scenario.tables);
   const { red, blue } = period.routes[route];
-  return freight(told(state.turn, `${route} red`) ?? red, told(state.turn, `${route} blue`) ?? blue);
+  return freight(lookUp(state.turn, `${route} red`) ?? red, lookUp(state.turn, `${route} blue`) ?? blue);
 }
 
-/** The southern route opens months after Persia fell, or in June 1942 [34.0.persia, 37.0.corridor, A46]. */
+/**
+ * Returns whether a route is open: the southern one opens some months after the fall of Persia, or in June 1942
+ * [34.0.persia, 37.0.corridor, A46].
+ */
 const isOpen = (state: State, route: Route): boolean => route !== 'southern' || state.turn >= persianPointsFrom(state);
 
-/** The places where a route ends and that the Soviets hold; undefined for the Pacific one, whose port lies off the map [34.0]. */
-const endsHeld = (state: State, route: Route): readonly PlaceOf[] | undefined =>
+/**
+ * Returns the ends of a route that the Soviets hold; undefined for the Pacific route, whose port is off the map [34.0].
+ */
+const heldEnds = (state: State, route: Route): readonly PlaceOf[] | undefined =>
   route === 'pacific' ? undefined : state.ground.roles[route].filter(({ cell }) => state.control[cell] === SOVIET);
 
-/** Whether the points of a route come in: a fixed amount, by one reading none where its end is not Soviet [34.0]. */
-const comesIn = (state: State, route: Route): boolean =>
-  state.rulings['lendLease.lostRoute'] === 'arrives' || endsHeld(state, route)?.length !== 0;
+/**
+ * Returns whether the points of a route arrive: always or, under one reading, only if the Soviets hold its end [34.0].
+ */
+const doesArrive = (state: State, route: Route): boolean =>
+  state.rulings['lendLease.lostRoute'] === 'arrives' || heldEnds(state, route)?.length !== 0;
 
-/** Whether new units may be placed by a route: its end is joined to the source [34.0.placement]. */
+/**
+ * Returns whether points of a route can place new units without a factory: its end is joined to the source
+ * [34.0.placement].
+ */
 const isJoined = (state: State, route: Route): boolean =>
-  endsHeld(state, route)?.some(({ cell }) => connectionOf(state, LEADING[SOVIET], cell) !== NOT_CONNECTED) ?? true;
+  heldEnds(state, route)?.some(({ cell }) => connectionOf(state, LEADING[SOVIET], cell) !== NOT_CONNECTED) ?? true;
 
-/** What is left on a route when the enemy has sunk what he has [35.2.loss]. */
+/** Returns the points of a route left after attacks on the convoy [35.2.loss]. */
 export function arrivingBy(state: State, route: Route): Freight {
   const { red, blue } = sentBy(state, route);
   const sunk = Object.hasOwn(state.sunk, route) ? state.sunk[route] : freight(0, 0);
   return freight(Math.max(0, red - sunk.red), Math.max(0, blue - sunk.blue));
 }
 
-/** Points from overseas come in: without yellow ones beside them, and for this turn only [34.0, 34.0.use, 34.0.placement]. */
-export function unload(state: State): void {
+/**
+ * Adds the Lend-Lease points of this turn: they need no yellow points and cannot be saved [34.0, 34.0.use,
+ * 34.0.placement].
+ */
+export function receiveLendLease(state: State): void {
   if (!state.plays('lend-lease')) return;
   let total = freight(0, 0);
   let unjoined = freight(0, 0);
@@ -83,15 +96,15 @@ export function unload(state: State): void {
   for (const route of ROUTES) {
     const coming = arrivingBy(state, route);
     if (coming.red + coming.blue === 0) continue;
-    if (!comesIn(state, route)) {
-      ledger.push(step(`${pointsText(coming)} ${route}: its end is not Soviet`, '34.0'));
+    if (!doesArrive(state, route)) {
+      ledger.push(step(`${pointsText(coming)} ${route}: its end is not held by the Soviets`, '34.0'));
       continue;
     }
     ledger.push(step(`${pointsText(coming)} ${route}`, '34.0'));
-    total = both(total, coming);
+    total = addFreight(total, coming);
     if (isJoined(state, route)) continue;
     ledger.push(step(`the ${route} route is not joined to the source: its new units need a factory`, '34.0.placement'));
-    unjoined = both(unjoined, coming);
+    unjoined = addFreight(unjoined, coming);
   }
   if (ledger.length === 0) return;
   gain(state, LEADING[SOVIET], total);
@@ -104,4 +117,4 @@ export function unload(state: State): void {
   }));
 }
 
-const both = (one: Freight, other: Freight): Freight => freight(one.red + other.red, one.blue + other.blue);
+const addFreight = (one: Freight, other: Freight): Freight => freight(one.red + other.red, one.blue + other.blue);

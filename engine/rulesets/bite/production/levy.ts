@@ -15,25 +15,29 @@ import { ELIMINATED, type State } from '../state/state.js';
 import { notPlayedBar } from '../state/option-fixes.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
-import { bestFrom, bluePips } from './prices.js';
-import { berthsOf, noRoomTogether, placingBar, putNew, roomTogether, type PlacingBar } from './placement.js';
+import { bestFrom, bluePipsBar } from './prices.js';
+import { freePlaces, noRoomTogether, placingBar, putNew, roomTogether, type PlacingBar } from './placement.js';
 
 const VERB = 'levy';
 const levy = (piece: number, cell: Cell): Answer => ({ verb: VERB, pieces: [piece], cells: [cell] });
 
-/** The Volkssturm stands in the ranks: Soviet land units are, or have been, in Germany [28.0]. */
-const isCalled = (state: State): boolean => state.plays('volkssturm') && state.side === AXIS && isGermanyEntered(state);
+/** Returns whether the Volkssturm is called up: Soviet land units are, or have been, in Germany [28.0]. */
+const isCalledUp = (state: State): boolean =>
+  state.plays('volkssturm') && state.side === AXIS && isGermanyEntered(state);
 
-/** The step with 1 point of strength. */
+/** Returns the index of the step with strength 1. */
 const stepAt1 = (state: State, piece: number): number =>
   state.piece(piece).steps.findIndex(({ strength }) => strength === 1);
 
-/** Returns whether the step with 1 point, or one below it, is printed in blue and so is never rebuilt [7.3.cost]. */
+/**
+ * Returns whether the step with strength 1, or one below it, is printed in blue, so that the unit is never rebuilt
+ * [7.3.cost].
+ */
 const isBlue = (state: State, piece: number): boolean =>
   state.cell[piece] === ELIMINATED && bestFrom(state, piece, state.piece(piece).steps.length) > stepAt1(state, piece);
 
-/** German infantry corps that are lost [28.0]. */
-function mayBe(state: State, piece: number): boolean {
+/** Returns whether a unit may be levied: eliminated German infantry corps [28.0]. */
+function mayBeLevied(state: State, piece: number): boolean {
   const { nation, unitClass, type } = state.piece(piece);
   return (
     nation === LEADING[AXIS] &&
@@ -47,33 +51,36 @@ function mayBe(state: State, piece: number): boolean {
   );
 }
 
-/** Why infantry is not levied in a city: the limit of new units is one of the readings [28.0, A44]. */
+/**
+ * Returns why infantry may not be levied in a city; a reading decides whether the limit of new units applies [28.0,
+ * A44].
+ */
 function levyBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {
   const there = placingBar(state, piece, cell);
   return there?.slug === 'city-limit' && state.rulings['volkssturm.places'] === 'noLimit' ? undefined : there;
 }
 
 const candidates = (state: State): number[] =>
-  isCalled(state) ? state.muster.land[AXIS].filter((piece) => mayBe(state, piece)) : [];
+  isCalledUp(state) ? state.muster.land[AXIS].filter((piece) => mayBeLevied(state, piece)) : [];
 
-/** `levy "28.AK" to Berlin`: infantry with 1 point, for nothing [28.0]. */
+/** `levy "28.AK" to Berlin`: levies infantry with strength 1, free of charge [28.0]. */
 export const levying: OrderKind<State> = action<State>({
   verbs: [VERB],
-  ...listedByUnit<State>(VERB, candidates, (state, piece) => berthsOf(state, piece).map((cell) => levy(piece, cell))),
+  ...listedByUnit<State>(VERB, candidates, (state, piece) => freePlaces(state, piece).map((cell) => levy(piece, cell))),
   pick(state, random) {
     const units = candidates(state);
     if (units.length === 0) return undefined;
     const piece = pickOne(units, random);
-    const cells = berthsOf(state, piece);
+    const cells = freePlaces(state, piece);
     return cells.length === 0 ? undefined : levy(piece, pickOne(cells, random));
   },
   answer: (state, order) =>
     refuseSeveral('28.0', order, 'hex') ?? {
       verb: VERB,
-      pieces: unitsNamed(state, order.pieces, (piece) => mayBe(state, piece)),
+      pieces: unitsNamed(state, order.pieces, (piece) => mayBeLevied(state, piece)),
       cells: writtenCells(order, 'to'),
     },
-  whyNot: whyNotLevied,
+  whyNot: refuseLevy,
   perform(state, { pieces = [], cells: [cell] = [] }) {
     for (const piece of pieces) {
       putNew(state, piece, cell);
@@ -88,26 +95,26 @@ export const levying: OrderKind<State> = action<State>({
   },
 });
 
-function whyNotLevied(state: State, { pieces = [], cells: [cell] = [] }: Answer): Refusal | undefined {
+function refuseLevy(state: State, { pieces = [], cells: [cell] = [] }: Answer): Refusal | undefined {
   if (!state.plays('volkssturm')) return whyNot(notPlayedBar('volkssturm', 'no-volkssturm'), state);
-  if (!isCalled(state))
+  if (!isCalledUp(state))
     return refusal('28.0', 'not-called', 'No Soviet land unit has entered Germany.', {
       fixes: [
         {
           ...lineOfScenario(state.scenario, 'set volkssturm = true'),
-          title: 'Let them have been there before play begins',
+          title: 'Set that Soviet units entered Germany before play begins',
         },
       ],
     });
   if (pieces.length === 0 || cell === undefined)
-    return refusal('28.0', 'no-units', 'Write who is levied and where: `levy UNITS to CITY`.');
+    return refusal('28.0', 'no-units', 'Name the units and the city: `levy UNITS to CITY`.');
   for (const piece of pieces) {
-    if (isBlue(state, piece)) return whyNot(bluePips, state, piece);
-    if (!mayBe(state, piece))
+    if (isBlue(state, piece)) return whyNot(bluePipsBar, state, piece);
+    if (!mayBeLevied(state, piece))
       return refusal(
         '28.0',
         'no-infantry',
-        `${state.name(piece)} is no German infantry that is lost and may be levied.`,
+        `${state.name(piece)} is not an eliminated German infantry unit that may be levied.`,
       );
     const there = levyBar(state, piece, cell);
     if (there !== undefined) return whyNot(there, state, piece, cell);

@@ -7,13 +7,13 @@ import { phaseOrders } from '../sequence/phase-orders.js';
 import type { State } from '../state/state.js';
 import { SOVIET } from '../vocabulary/sides.js';
 import { aiding } from './aid.js';
-import { delaying, dueUnits, placeDue, placing } from './arrivals.js';
+import { delaying, makeUnitsDue, placeDue, placing } from './arrivals.js';
 import { projecting, restoring } from './centre-orders.js';
 import { disbanding } from './disband.js';
 import { building } from './factory.js';
-import { earn } from './income.js';
-import { becomeOthers, nextToLeave, releasing } from './leaving.js';
-import { unload } from './lend-lease.js';
+import { earnIncome } from './income.js';
+import { convertWaitingUnits, nextToLeave, releasing } from './leaving.js';
+import { receiveLendLease } from './lend-lease.js';
 import { levying } from './levy.js';
 import { relievePocket } from './pocket.js';
 import { rebuilding } from './rebuild.js';
@@ -22,7 +22,7 @@ import { researching } from './research.js';
 import { saving } from './saving.js';
 import { advanceTracker } from './tracker.js';
 
-/** What may be ordered in the production phase. */
+/** Orders of the production phase. */
 const kinds: readonly OrderKind<State>[] = [
   repairing,
   rebuilding,
@@ -42,35 +42,36 @@ const kinds: readonly OrderKind<State>[] = [
 ];
 
 /**
- * Income, then what is repaired, rebuilt, placed and paid [7.3]. What is left is put aside when the trains are paid, too [7.4.cost].
+ * Runs the production phase: income, then orders to repair, rebuild, place and pay [7.3]. Points left are saved only
+ * after rail movement is paid [7.4.cost].
  */
 export function* productionPhase(state: State): Play {
-  dueUnits(state);
+  makeUnitsDue(state);
   yield* advanceTracker(state); // [16.2.new]
   if (state.side === SOVIET) relievePocket(state); // [12.3]
-  yield* earn(state); //           [7.3, 11.0]
-  if (state.side === SOVIET) unload(state); // [34.0]
-  becomeOthers(state); //          [SBE9.lssah]
+  yield* earnIncome(state); //           [7.3, 11.0]
+  if (state.side === SOVIET) receiveLendLease(state); // [34.0]
+  convertWaitingUnits(state); //          [SBE9.lssah]
   yield* phaseOrders(state, {
     side: state.side,
     rule: '7.3',
     question: 'production',
     prompt: 'what is produced next?',
     kinds,
-    refuseLast: owing,
+    refuseLast: refuseWhileOwing,
     duty: nextToLeave,
   });
   placeDue(state);
 }
 
-/** Nobody ends the phase while he owes for a unit whose time is over, and can pay [SBE.removal]. */
-function owing(state: State) {
+/** Returns a refusal to end the phase while a unit must be withdrawn and its price can be paid [SBE.removal]. */
+function refuseWhileOwing(state: State) {
   const answer = nextToLeave(state);
   if (answer === undefined) return undefined;
   return () =>
     refusal(
       'SBE.removal',
       'removal-owed',
-      `The time of ${state.names(answer.pieces ?? []).join(', ')} is over: what is owed is paid before anything else is over. Write \`release\`.`,
+      `${state.names(answer.pieces ?? []).join(', ')} must leave the game before the phase ends: order \`release\`.`,
     );
 }

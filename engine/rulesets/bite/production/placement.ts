@@ -16,10 +16,10 @@ import { isNation, LEADING } from '../vocabulary/nations.js';
 import { opponent, SOVIET } from '../vocabulary/sides.js';
 import { isPocketFed } from './pocket.js';
 
-/** Where new units of a kind appear [7.3.1, 11.2]. */
-export type Berth = 'city' | 'red factory' | 'blue factory' | 'capital' | 'shipyard' | 'seat';
+/** Kinds of places where new units are placed [7.3.1, 11.2]. */
+export type PlaceKind = 'city' | 'red factory' | 'blue factory' | 'capital' | 'shipyard' | 'seat';
 
-const BERTH_RULES: Readonly<Record<Berth, BiteRule>> = {
+const PLACE_RULES: Readonly<Record<PlaceKind, BiteRule>> = {
   city: '7.3.1',
   'red factory': '7.3.1.armour',
   'blue factory': '7.3.1.air',
@@ -29,10 +29,11 @@ const BERTH_RULES: Readonly<Record<Berth, BiteRule>> = {
 };
 
 /**
- * Armour at red factories, aircraft and paratroops at blue ones [23.0.rebuilding], of minor powers in their capital; marines in
- * shipyards [24.0.rebuilding, A19]; all others in major cities, and whoever has his home abroad, where no capital of his is [7.3.1.italy].
+ * Returns the kind of place for a unit: red factories for armour, blue ones for aircraft and paratroops
+ * [23.0.rebuilding], the capital for those of minor powers; shipyards for Marines [24.0.rebuilding, A19]; major cities
+ * for all others and for nations whose home is abroad [7.3.1.italy].
  */
-export function berthOf(state: State, piece: number): Berth {
+export function placeKindOf(state: State, piece: number): PlaceKind {
   const { unitClass, isArmoured, isAir, nation, side, of } = state.piece(piece);
   const isMinor = nation !== LEADING[side];
   if (unitClass === 'supreme headquarters') return 'seat';
@@ -44,10 +45,13 @@ export function berthOf(state: State, piece: number): Berth {
   return 'city';
 }
 
-/** The country in which a nation places its units: for the Italians Poland [7.3.1.italy]. */
+/** Returns the country in which a nation places its units: its own, for the Italians Poland [7.3.1.italy]. */
 export const homeOf = (state: State, piece: number): string => state.piece(piece).of.home ?? state.piece(piece).nation;
 
-/** Whether a hex lies in the country in which a nation places its units: one that lies abroad may be an area of the map [7.3.1, 7.3.1.italy]. */
+/**
+ * Returns whether a hex is in the country where a nation places its units, which may be an area of the map [7.3.1,
+ * 7.3.1.italy].
+ */
 const isHome = (ground: Ground, home: string, cell: Cell): boolean =>
   isNation(home) ? countryOf(ground, cell) === home : homesOn(ground)(home).has(cell);
 const homesOn = memoize((ground: Ground) => {
@@ -59,7 +63,7 @@ const homesOn = memoize((ground: Ground) => {
   };
 });
 
-/** Hexes where anything may ever be placed. */
+/** Hexes where a new unit can ever be placed. */
 const placesOf = memoize((ground: Ground): readonly Cell[] => {
   const cells: Cell[] = [];
   const roles = new Set(
@@ -73,8 +77,8 @@ const placesOf = memoize((ground: Ground): readonly Cell[] => {
   return cells;
 });
 
-/** Whether a hex is what a unit of that berth needs. */
-function suits(state: State, piece: number, cell: Cell, berth: Berth): boolean {
+/** Returns whether a hex is a place of the given kind for a unit. */
+function isPlaceOfKind(state: State, piece: number, cell: Cell, berth: PlaceKind): boolean {
   const { ground, redFactories, blueFactories } = state;
   switch (berth) {
     case 'city':
@@ -102,51 +106,51 @@ const abroad: PlacingBar = bar(
   '7.3.1',
   'not-home',
   (state, piece, cell) =>
-    `${place(state, cell)} is not in ${homeOf(state, piece)}, where ${name(state, piece)} is placed${room(state, piece)}.`,
+    `${place(state, cell)} is not in ${homeOf(state, piece)}, where ${name(state, piece)} must be placed${freePlacesText(state, piece)}.`,
 );
 const beyondArea: PlacingBar = bar(
   'SBE.short',
   'beyond-area',
-  (state, piece, cell) => `${place(state, cell)} lies beyond the area of the scenario${room(state, piece)}.`,
+  (state, piece, cell) => `${place(state, cell)} is outside the area of the scenario${freePlacesText(state, piece)}.`,
 );
 const partial: PlacingBar = bar(
   '7.5.4.partial',
   'partial',
   (state, piece, cell) =>
-    `${place(state, cell)} lies in a hex that is not whole: nobody is there${room(state, piece)}.`,
+    `${place(state, cell)} is in a partial hex, where no unit may be${freePlacesText(state, piece)}.`,
 );
 const notHeld: PlacingBar = bar(
   '7.3.1',
   'not-held',
-  (state, piece, cell) => `${place(state, cell)} is not held${room(state, piece)}.`,
+  (state, piece, cell) => `${place(state, cell)} is not controlled by your side${freePlacesText(state, piece)}.`,
 );
 const noSource: PlacingBar = bar(
   '7.3.2',
   'no-source',
   (state, piece, cell) =>
-    `${place(state, cell)} is not joined to the supply source of ${state.piece(piece).nation}${room(state, piece)}.`,
+    `${place(state, cell)} is not joined to the supply source of ${state.piece(piece).nation}${freePlacesText(state, piece)}.`,
 );
 const full: PlacingBar = bar(
   '7.3.1',
   'city-limit',
   (state, piece, cell) =>
-    `${place(state, cell)} takes ${limitOf(state, cell)} new ${limitOf(state, cell) === 1 ? 'unit' : 'units'} a turn, and has ${state.newUnits[cell]}${room(state, piece)}.`,
+    `${place(state, cell)} may take ${limitOf(state, cell)} new ${limitOf(state, cell) === 1 ? 'unit' : 'units'} a turn and has ${state.newUnits[cell]}${freePlacesText(state, piece)}.`,
 );
-const unfit = Object.fromEntries(
-  (Object.keys(BERTH_RULES) as Berth[]).map((berth) => [
+const wrongPlaceBars = Object.fromEntries(
+  (Object.keys(PLACE_RULES) as PlaceKind[]).map((berth) => [
     berth,
     bar(
-      BERTH_RULES[berth],
+      PLACE_RULES[berth],
       'wrong-place',
       (state: State, piece: number, cell: Cell) =>
-        `${name(state, piece)} is placed at ${withArticle(berth === 'city' ? 'major city' : berth)}, and ${place(state, cell)} is none${room(state, piece)}.`,
+        `${name(state, piece)} must be placed at ${withArticle(berth === 'city' ? 'major city' : berth)}, and ${place(state, cell)} is not one${freePlacesText(state, piece)}.`,
     ),
   ]),
-) as unknown as Readonly<Record<Berth, PlacingBar>>;
+) as unknown as Readonly<Record<PlaceKind, PlacingBar>>;
 
-/** Where it may be placed, behind what bars it elsewhere. */
-function room(state: State, piece: number): string {
-  const cells = berthsOf(state, piece);
+/** Formats the free places for a unit, appended to a refusal. */
+function freePlacesText(state: State, piece: number): string {
+  const cells = freePlaces(state, piece);
   return cells.length === 0
     ? '; no place is free'
     : `; free: ${list(
@@ -155,33 +159,36 @@ function room(state: State, piece: number): string {
       )}`;
 }
 
-/** New units that a hex takes in a turn [7.3.1, 7.3.1.two]. */
+/** Returns how many new units a hex may take in a turn [7.3.1, 7.3.1.two]. */
 export function limitOf({ ground, numbers }: State, cell: Cell): number {
   const isGreat = ground.city[cell] === CAPITAL || ground.roles.double.some((one) => one.cell === cell);
   return numbers[isGreat ? 'place.capital' : 'place.city'];
 }
 
 /**
- * Why a new unit may not appear in a hex; `anyCity` where armour and aircraft need no factory, which the besieged pocket, cut off
- * from the routes, always asks for [7.3.1, 7.3.2, 34.0.placement, 12.3.road].
+ * Returns why a new unit may not be placed in a hex. With `anyCity`, armour and aircraft need no factory, except in the
+ * besieged pocket [7.3.1, 7.3.2, 34.0.placement, 12.3.road].
  */
 export function placingBar(state: State, piece: number, cell: Cell, anyCity = false): PlacingBar | undefined {
-  const berth = berthOf(state, piece);
+  const berth = placeKindOf(state, piece);
   if (!isHome(state.ground, homeOf(state, piece), cell)) return abroad;
-  const isFit = suits(state, piece, cell, berth);
-  const isSpared = anyCity && suits(state, piece, cell, 'city') && !isFedPocket(state, cell);
-  if (!isFit && !isSpared) return unfit[berth];
+  const isFit = isPlaceOfKind(state, piece, cell, berth);
+  const isSpared = anyCity && isPlaceOfKind(state, piece, cell, 'city') && !isFedPocket(state, cell);
+  if (!isFit && !isSpared) return wrongPlaceBars[berth];
   return roomBar(state, piece, cell);
 }
 
-/** Whether a unit is placed at a factory that by one reading takes any number: it is none of those that the city takes [A20]. */
+/** Returns whether a unit does not count against the limit of the city: at factories under one reading [A20]. */
 function isBeyondLimit(state: State, piece: number, cell: Cell): boolean {
   if (state.rulings['placement.factories'] !== 'noLimit') return false;
-  const berth = berthOf(state, piece);
-  return berth !== 'city' && berth !== 'capital' && suits(state, piece, cell, berth);
+  const berth = placeKindOf(state, piece);
+  return berth !== 'city' && berth !== 'capital' && isPlaceOfKind(state, piece, cell, berth);
 }
 
-/** Why a hex that suits a unit does not take it now: of those that are not whole only the refuge of a command does [7.5.4.partial, 13.8.1.moscow]; factories by a reading without limit [A20]. */
+/**
+ * Returns why a suitable hex may not take a unit now. Of partial hexes only the refuge of a Supreme HQ may; factories
+ * have no limit under one reading [7.5.4.partial, 13.8.1.moscow, A20].
+ */
 export function roomBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {
   const { side, nation } = state.piece(piece);
   if (state.ground.beyond?.[cell] === 1) return beyondArea;
@@ -192,14 +199,14 @@ export function roomBar(state: State, piece: number, cell: Cell): PlacingBar | u
   return state.newUnits[cell] >= limitOf(state, cell) ? full : undefined;
 }
 
-/** The besieged pocket has new units though it is cut off [12.3.road]. */
+/** Returns whether a hex is in the besieged pocket, which may place new units although it is cut off [12.3.road]. */
 export const isFedPocket = (state: State, cell: Cell): boolean => isPocket(state, cell) && isPocketFed(state);
 
-/** Every hex in which a new unit may appear now. */
-export const berthsOf = (state: State, piece: number, anyCity = false): Cell[] =>
+/** Lists the hexes in which a new unit may be placed now. */
+export const freePlaces = (state: State, piece: number, anyCity = false): Cell[] =>
   placesOf(state.ground).filter((cell) => placingBar(state, piece, cell, anyCity) === undefined);
 
-/** Whether several units find room in a hex one after the other. */
+/** Returns whether several units fit into a hex together. */
 export function roomTogether(
   state: State,
   pieces: readonly number[],
@@ -216,7 +223,7 @@ export function roomTogether(
   return fits;
 }
 
-/** Why they do not [7.3.1]. */
+/** Returns the refusal for units that do not fit into a hex together [7.3.1]. */
 export const noRoomTogether = (state: State, pieces: readonly number[], cell: Cell): Refusal =>
   refusal('7.3.1', 'city-limit', `${place(state, cell)} has no room for ${state.names(pieces).join(', ')} together.`);
 
@@ -224,7 +231,7 @@ function countNew(state: State, piece: number, cell: Cell): void {
   if (!isBeyondLimit(state, piece, cell)) state.newUnits[cell]++;
 }
 
-/** A new unit stands in a hex; until its next movement phase is over it may overstack [7.3.2]. */
+/** Places a new unit in a hex; it may overstack until its next Movement Phase ends [7.3.2]. */
 export function putNew(state: State, piece: number, cell: Cell): void {
   state.put(piece, cell);
   state.placed[piece] = 1;

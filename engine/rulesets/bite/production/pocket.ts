@@ -6,32 +6,35 @@ import { connectionOf, NOT_CONNECTED } from '../supply/transport.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { emptyStore, type Store } from '../vocabulary/resources.js';
 import { SOVIET } from '../vocabulary/sides.js';
-import { added, nothing, yieldAt } from './centres.js';
+import { sumOf, isNothing, yieldAt } from './centres.js';
 import { gain, pointFacts, pointsText, POCKET, storeOf } from './stores.js';
 
-/** Whether the pocket is besieged and fed across the lake [12.3.road]. */
+/** Returns whether the pocket is besieged and supplied across the lake [12.3.road]. */
 export const isPocketFed = (state: State): boolean => siegeOfPocket(state) === ROAD_OF_LIFE;
 
-/** Its hexes that the Soviets hold. */
+/** Lists the hexes of the pocket that the Soviets hold. */
 const heldCells = (state: State): number[] => pocketCells(state).filter((cell) => state.control[cell] === SOVIET);
 
-/** What the pocket makes for itself alone: nothing of it crosses the ice [12.3.ice, 12.3.road]. */
+/** Returns the points of the besieged pocket, which only it may use [12.3.ice, 12.3.road]. */
 export function pocketYield(state: State): Store {
   if (!isPocketFed(state)) return emptyStore();
-  const { yellow, red } = added(heldCells(state).map((cell) => yieldAt(state, cell)));
+  const { yellow, red } = sumOf(heldCells(state).map((cell) => yieldAt(state, cell)));
   return { ...emptyStore(), yellow, red: state.isAdvanced ? red : 0 };
 }
 
-/** What the pocket has saved is for everybody again when it is relieved and joined to the source [12.3, 11.2.transport]. */
+/**
+ * Adds the points saved in the pocket to the Soviet store when it is relieved and joined to the source [12.3,
+ * 11.2.transport].
+ */
 export function relievePocket(state: State): void {
   const saved = storeOf(state, POCKET);
-  if (nothing(saved) || siegeOfPocket(state) !== NO_SIEGE) return;
+  if (isNothing(saved) || siegeOfPocket(state) !== NO_SIEGE) return;
   const nation = LEADING[SOVIET];
   if (!heldCells(state).some((cell) => connectionOf(state, nation, cell) !== NOT_CONNECTED)) return;
   state.pocketStore = emptyStore();
   gain(state, nation, saved);
   state.emit('income', '12.3', () => ({
-    text: `The pocket is relieved: ${pointsText(saved)} for everybody.`,
+    text: `The pocket is relieved: ${pointsText(saved)} added to the Soviet store.`,
     cells: heldCells(state),
     ledger: [step(`${pointsText(saved)} saved in the pocket`, '12.3.road')],
     facts: { nation, ...pointFacts(saved) },

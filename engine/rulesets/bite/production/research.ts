@@ -8,14 +8,14 @@ import { bar } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { fixesToPlay } from '../state/option-fixes.js';
 import { FIELDS, LEADING, type Field, type Level, type NationName } from '../vocabulary/nations.js';
-import { dearBar, priced, spend } from './paying.js';
+import { costBar, priced, spend } from './payment.js';
 
 const VERB = 'research';
-/** What is paid at a time for a field. */
+/** Price of one payment for a field. */
 export const POINT = priced({ yellow: 1 });
 
-/** What comes easier to whom [17.2]. */
-const GIFTED: readonly (readonly [NationName, Field])[] = [
+/** Fields in which a nation needs fewer points [17.2]. */
+const DISCOUNTED_FIELDS: readonly (readonly [NationName, Field])[] = [
   ['Soviet Union', 'infantry'],
   ['Germany', 'armour'],
 ];
@@ -24,25 +24,27 @@ const isField = (word: string | undefined): word is Field => FIELDS.some((field)
 const keyOf = (nation: NationName, field: Field): string => `${nation} ${field}`;
 const paidFor = ({ research }: State, key: string): number => (Object.hasOwn(research, key) ? research[key] : 0);
 
-/** Points, a turn each, for the next level of a nation in a field [17.0.second, 17.0.third, 17.2]. */
-export function pointsFor(state: State, nation: NationName, field: Field): number {
+/**
+ * Returns the points, one a turn, that a nation needs for the next level in a field [17.0.second, 17.0.third, 17.2].
+ */
+export function pointsNeeded(state: State, nation: NationName, field: Field): number {
   const next = levelIn(state, nation, FIELDS.indexOf(field)) + 1;
-  const isGifted = GIFTED.some(([who, what]) => who === nation && what === field);
+  const isGifted = DISCOUNTED_FIELDS.some(([who, what]) => who === nation && what === field);
   return (
     state.numbers[next === 2 ? 'research.second' : 'research.third'] -
     (isGifted ? state.numbers['research.discount'] : 0)
   );
 }
 
-/** `point 2 of 6`: how far a field of the side’s leading nation comes with the next point. */
+/** Formats the progress of a field after its next point: `point 2 of 6`. */
 export function progressIn(state: State, field: string): string {
   const nation = LEADING[state.side];
   return isField(field)
-    ? `point ${paidFor(state, keyOf(nation, field)) + 1} of ${pointsFor(state, nation, field)}`
+    ? `point ${paidFor(state, keyOf(nation, field)) + 1} of ${pointsNeeded(state, nation, field)}`
     : '';
 }
 
-/** `research armour`: a yellow point for a field, one a turn [17.0]. */
+/** `research armour`: pays a yellow point for a field, one a turn [17.0]. */
 export const researching: OrderKind<State> = action<State>({
   verbs: [VERB],
   legal: (state) =>
@@ -55,7 +57,7 @@ export const researching: OrderKind<State> = action<State>({
     if (!isField(choice)) return undefined;
     const nation = LEADING[state.side];
     const key = keyOf(nation, choice);
-    const needed = pointsFor(state, nation, choice);
+    const needed = pointsNeeded(state, nation, choice);
     const paid = paidFor(state, key) + 1;
     state.researched = { ...state.researched, [key]: true };
     state.research = { ...state.research, [key]: paid % needed };
@@ -76,13 +78,17 @@ function payingBar(state: State, { choice }: Answer): Bar | undefined {
     return bar(
       '3.13',
       'schedule',
-      () => 'Technology follows its schedule; it is researched with the option research.',
+      () => 'Technology follows its schedule; it may only be researched with the option research.',
       () => ({ fixes: fixesToPlay(state.scenario, 'research') }),
     );
-  if (!isField(choice)) return bar('17.0', 'no-field', () => `Write what is researched: ${FIELDS.join(', ')}.`);
+  if (!isField(choice)) return bar('17.0', 'no-field', () => `Name the field to research: ${FIELDS.join(', ')}.`);
   if (levelIn(state, nation, FIELDS.indexOf(choice)) >= 3)
     return bar('17.0', 'highest-level', () => `${nation} has technology 3 in ${choice}; there is no higher level.`);
   if (state.researched[keyOf(nation, choice)])
-    return bar('17.0', 'once-a-turn', () => `A point for ${choice} has been paid this turn; one a turn is the most.`);
-  return dearBar(state, nation, POINT, () => `Research in ${choice}`);
+    return bar(
+      '17.0',
+      'once-a-turn',
+      () => `A point for ${choice} has already been paid this turn; only one a turn is allowed.`,
+    );
+  return costBar(state, nation, POINT, () => `Research in ${choice}`);
 }

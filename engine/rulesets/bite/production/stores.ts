@@ -3,17 +3,20 @@ import { isNation, nationCalled, NATIONS, type NationName } from '../vocabulary/
 import { COLOURS, emptyStore, type Colour, type Store } from '../vocabulary/resources.js';
 import { BOTH, SOVIET } from '../vocabulary/sides.js';
 
-/** Points to be paid or given. */
+/** Points paid or given, by colour. */
 export type Price = Readonly<Partial<Store>>;
 
-/** Who pays: a nation, or the besieged pocket with points of its own [12.3.road]. */
+/** A store that pays: a nation, or the besieged pocket with its own points [12.3.road]. */
 export const POCKET = 'pocket';
 export type Purse = NationName | typeof POCKET;
 
-/** The points that aid from overseas comes in [34.0]. */
+/** Colours of Lend-Lease points [34.0]. */
 const LENT = ['red', 'blue'] as const;
 
-/** What is in store [7.3]; of the Soviets with the points of the pocket, where these get out of it [SBE6.leningrad]. */
+/**
+ * Returns the points in a store [7.3]; for the Soviets including those of the pocket where they may leave it
+ * [SBE6.leningrad].
+ */
 export function storeOf(state: State, purse: Purse): Store {
   if (purse === POCKET) return { ...emptyStore(), ...state.pocketStore };
   const store = state.stores[purse] ?? emptyStore();
@@ -23,20 +26,22 @@ export function storeOf(state: State, purse: Purse): Store {
 const isPocketOpen = (state: State, purse: Purse): boolean =>
   isNation(purse) && nationCalled(purse).side === SOVIET && state.isSet('pocket') && state.weather !== 'snow';
 
-/** What really leaves the store: Lend-Lease needs no yellow point beside its own [34.0.use]. */
-export function dueOf(state: State, purse: Purse, price: Price): Price {
-  const spared = lentOf(state, purse, price);
+/** Returns the points actually paid for a price: Lend-Lease points need no yellow point [34.0.use]. */
+export function amountDue(state: State, purse: Purse, price: Price): Price {
+  const spared = lendLeasePart(state, purse, price);
   if (spared === 0) return price;
   return { ...price, yellow: Math.max(0, (price.yellow ?? 0) - spared) };
 }
 
-/** Points of Lend-Lease that a price is paid with; only the Soviets have any. */
-export const lentOf = (state: State, purse: Purse, price: Price): number =>
+/** Returns how many Lend-Lease points pay for a price; only the Soviets have any. */
+export const lendLeasePart = (state: State, purse: Purse, price: Price): number =>
   isNation(purse) && nationCalled(purse).side === SOVIET
     ? LENT.reduce((lent, colour) => lent + Math.min(state.lendLease[colour], price[colour] ?? 0), 0)
     : 0;
 
-/** Whether points of Lend-Lease that came by routes joined to the source pay all that a price has of their colours [34.0.placement]. */
+/**
+ * Returns whether Lend-Lease points of routes joined to the source cover the price in their colours [34.0.placement].
+ */
 export const isLentByRoutes = ({ lendLease, unjoined }: State, price: Price): boolean =>
   LENT.every((colour) => (price[colour] ?? 0) <= lendLease[colour] - unjoined[colour]);
 
@@ -47,10 +52,10 @@ const lentLess = ({ red, blue }: Lent, price: Price): Lent => ({
   blue: Math.max(0, blue - (price.blue ?? 0)),
 });
 
-/** What is missing for a price; undefined when it can be paid. */
-export function shortOf(state: State, purse: Purse, price: Price): Price | undefined {
+/** Returns the points missing for a price; undefined if it can be paid. */
+export function missingPoints(state: State, purse: Purse, price: Price): Price | undefined {
   const store = storeOf(state, purse);
-  const due = dueOf(state, purse, price);
+  const due = amountDue(state, purse, price);
   let missing: Price | undefined;
   for (const colour of COLOURS) {
     const lacking = (due[colour] ?? 0) - store[colour];
@@ -59,40 +64,41 @@ export function shortOf(state: State, purse: Purse, price: Price): Price | undef
   return missing;
 }
 
-export const canPay = (state: State, purse: Purse, price: Price): boolean => shortOf(state, purse, price) === undefined;
+export const canPay = (state: State, purse: Purse, price: Price): boolean =>
+  missingPoints(state, purse, price) === undefined;
 
-/** Points leave a store: those of Lend-Lease first, of its own store the last that the pocket has [34.0.use, SBE6.leningrad]. */
+/** Pays a price from a store: Lend-Lease points first, those of the pocket last [34.0.use, SBE6.leningrad]. */
 export function pay(state: State, purse: Purse, price: Price): void {
-  const due = dueOf(state, purse, price);
+  const due = amountDue(state, purse, price);
   if (purse === POCKET) {
-    state.pocketStore = less(storeOf(state, POCKET), due);
+    state.pocketStore = subtract(storeOf(state, POCKET), due);
     return;
   }
-  if (lentOf(state, purse, price) > 0) {
+  if (lendLeasePart(state, purse, price) > 0) {
     state.lendLease = lentLess(state.lendLease, price);
     state.unjoined = lentLess(state.unjoined, price);
   }
   const own = state.stores[purse] ?? emptyStore();
   const fromOwn = { ...emptyStore() };
   for (const colour of COLOURS) fromOwn[colour] = Math.min(own[colour], due[colour] ?? 0);
-  state.stores = { ...state.stores, [purse]: less(own, fromOwn) };
-  const rest = less({ ...emptyStore(), ...due }, fromOwn);
-  if (COLOURS.some((colour) => rest[colour] > 0)) state.pocketStore = less(storeOf(state, POCKET), rest);
+  state.stores = { ...state.stores, [purse]: subtract(own, fromOwn) };
+  const rest = subtract({ ...emptyStore(), ...due }, fromOwn);
+  if (COLOURS.some((colour) => rest[colour] > 0)) state.pocketStore = subtract(storeOf(state, POCKET), rest);
 }
 
-/** Points come into a store. */
+/** Adds points to a store. */
 export function gain(state: State, purse: Purse, points: Price): void {
   if (purse === POCKET) state.pocketStore = sum(storeOf(state, POCKET), points);
   else state.stores = { ...state.stores, [purse]: sum(state.stores[purse] ?? emptyStore(), points) };
 }
 
-/** Two amounts together. */
-export const sum = (one: Price, other: Price): Store => changed(one, other, 1);
-/** One amount without another. */
-export const less = (one: Price, other: Price): Store => changed(one, other, -1);
+/** Adds two amounts. */
+export const sum = (one: Price, other: Price): Store => combine(one, other, 1);
+/** Subtracts an amount from another. */
+export const subtract = (one: Price, other: Price): Store => combine(one, other, -1);
 
-/** Colour by colour, each by its name: at every payment, and names in a list are looked up far slower. */
-const changed = (one: Price, other: Price, by: 1 | -1): Store => ({
+/** Computes each colour by name instead of in a loop, which is far slower (hot path). */
+const combine = (one: Price, other: Price, by: 1 | -1): Store => ({
   yellow: (one.yellow ?? 0) + by * (other.yellow ?? 0),
   red: (one.red ?? 0) + by * (other.red ?? 0),
   blue: (one.blue ?? 0) + by * (other.blue ?? 0),
@@ -100,44 +106,46 @@ const changed = (one: Price, other: Price, by: 1 | -1): Store => ({
   white: (one.white ?? 0) + by * (other.white ?? 0),
 });
 
-/** `2 yellow, 1 red`; `nothing`. */
+/** Formats points: `2 yellow, 1 red`, or `nothing`. */
 export function pointsText(points: Price): string {
-  const told = COLOURS.filter((colour) => (points[colour] ?? 0) !== 0).map(
+  const parts = COLOURS.filter((colour) => (points[colour] ?? 0) !== 0).map(
     (colour) => `${points[colour] ?? 0} ${colour}`,
   );
-  return told.length === 0 ? 'nothing' : told.join(', ');
+  return parts.length === 0 ? 'nothing' : parts.join(', ');
 }
 
-/** The colours of an amount as facts of an event: `yellow 2`. */
+/** Returns the nonzero colours of an amount as facts of an event: `yellow 2`. */
 export const pointFacts = (points: Price): Partial<Record<Colour, number>> =>
   Object.fromEntries(
     COLOURS.filter((colour) => (points[colour] ?? 0) !== 0).map((colour) => [colour, points[colour] ?? 0]),
   );
 
-/** The same with the colours of the game that there are none of, so that an expectation can say so: `store (red 0)` [3.6]. */
+/**
+ * Like {@link pointFacts}, with zeros for the colours in play, so that an expectation can state `store (red 0)` [3.6].
+ */
 export const storeFacts = (state: State, points: Price): Partial<Record<Colour, number>> => ({
   ...Object.fromEntries(
-    coloursTold(state)
+    coloursInPlay(state)
       .filter((colour) => colour !== 'white')
       .map((colour) => [colour, points[colour] ?? 0]),
   ),
   ...pointFacts(points),
 });
 
-/** Nations of a side, in the order of the vocabulary. */
+/** Lists the nations of a side in the order of the vocabulary. */
 export const nationsOf = (side: number): readonly NationName[] => NATIONS_BY_SIDE[side];
 const NATIONS_BY_SIDE = BOTH.map((side) => NATIONS.filter((nation) => nationCalled(nation).side === side));
 
-/** The colours a scenario may tell numbers of, in their order: the base game uses yellow points alone [3.6]. */
-export const coloursTold = ({ isAdvanced }: State): readonly Colour[] => (isAdvanced ? COLOURS : COLOURS.slice(0, 1));
+/** Returns the colours for which a scenario gives numbers, in order: only yellow in the base game [3.6]. */
+export const coloursInPlay = ({ isAdvanced }: State): readonly Colour[] => (isAdvanced ? COLOURS : COLOURS.slice(0, 1));
 
-/** Points in store when play begins: `set saved of Germany = 5, 1, 0, 2` [7.3.saving]. */
+/** Sets the stores at the start of play: `set saved of Germany = 5, 1, 0, 2` [7.3.saving]. */
 export function beginStores(state: State): void {
   state.stores = Object.fromEntries(
     NATIONS.map((nation) => {
       const saved = state.settingsOf('saved', { of: nation }) ?? [];
       const store = emptyStore();
-      coloursTold(state).forEach((colour, at) => (store[colour] = Number(saved[at] ?? 0)));
+      coloursInPlay(state).forEach((colour, at) => (store[colour] = Number(saved[at] ?? 0)));
       return [nation, store];
     }),
   );

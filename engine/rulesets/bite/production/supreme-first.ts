@@ -1,18 +1,20 @@
 import type { Refusal } from '../../../play/moment.js';
 import { refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
-import { lacking, purseOf, stepPrice } from './prices.js';
+import { missingSteps, purseOf, stepPrice } from './prices.js';
 import { canPay } from './stores.js';
 
-/** Why a unit has to wait: the command of its nation is restored before any other is, be it repaired or rebuilt [13.8.2.repair]. */
+/**
+ * Returns why a unit has to wait for repair or rebuilding: the Supreme HQ of its nation comes first [13.8.2.repair].
+ */
 export function supremeFirst(state: State, piece: number): Refusal | undefined {
   const first = unrestored(state, piece);
   return first === undefined
     ? undefined
-    : refusal('13.8.2', 'supreme-first', `${state.name(first)} is repaired before any other unit.`);
+    : refusal('13.8.2', 'supreme-first', `${state.name(first)} must be repaired before any other unit.`);
 }
 
-/** The Supreme HQ that comes first, as long as its next step can be paid. */
+/** Returns the Supreme HQ that has to be repaired first, if its next step can be paid. */
 function unrestored(state: State, piece: number): number | undefined {
   const { nation, of } = state.piece(piece);
   if (of.supreme.full === undefined) return undefined;
@@ -21,6 +23,6 @@ function unrestored(state: State, piece: number): number | undefined {
   );
   if (supreme === undefined || supreme === piece || state.outOfSupply[supreme] === 1) return undefined;
   const isPayable =
-    lacking(state, supreme) > 0 && canPay(state, purseOf(state, supreme), stepPrice(state, supreme, 1).price);
+    missingSteps(state, supreme) > 0 && canPay(state, purseOf(state, supreme), stepPrice(state, supreme, 1).price);
   return isPayable ? supreme : undefined;
 }

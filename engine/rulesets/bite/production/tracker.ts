@@ -16,7 +16,10 @@ import { cellGiven, DIE_FACES } from '../vocabulary/tables.js';
 
 export type FactoryColour = Building['colour'];
 
-/** Factories under way when play begins: `set factories of Germany = 5, 4, 1`, on the box of `set factories.progress` [15.1.campaign]. */
+/**
+ * Puts factories under construction on the tracker at the start of play: `set factories of Germany = 5, 4, 1`, on the
+ * box of `set factories.progress` [15.1.campaign].
+ */
 export function beginTracker(state: State): void {
   if (!state.plays('factories')) return;
   const box = Number(state.setting('factories.progress') ?? 0);
@@ -33,26 +36,29 @@ export function beginTracker(state: State): void {
   });
 }
 
-const change = (state: State, side: number, buildings: readonly Building[]): void => {
+const setBuildings = (state: State, side: number, buildings: readonly Building[]): void => {
   state.buildings = state.buildings.map((own, index) => (index === side ? [...buildings] : own));
 };
 
-/** A factory goes onto the tracker of its side: one that is taken away by rail on box 8 [16.2.new]. */
-export function track(state: State, side: number, building: Building): void {
-  change(state, side, [...state.buildings[side], building]);
+/** Adds a factory to the tracker of a side; an evacuated one starts on box 8 [16.2.new]. */
+export function addToTracker(state: State, side: number, building: Building): void {
+  setBuildings(state, side, [...state.buildings[side], building]);
 }
 
-/** The factory of a hex is dismantled and goes on the tracker [16.2, 16.2.new]. */
+/** Removes a factory from a hex and puts it on the tracker [16.2, 16.2.new]. */
 export function evacuateFactory(state: State, cell: Cell, colour: 'red' | 'blue'): void {
   const factories = colour === 'red' ? state.redFactories : state.blueFactories;
   factories[cell]--;
-  track(state, state.side, { colour, box: state.numbers['factory.evacuated'], isEvacuated: true, paid: true });
+  addToTracker(state, state.side, { colour, box: state.numbers['factory.evacuated'], isEvacuated: true, paid: true });
 }
 
-/** The month begins on the tracker: evacuated factories go on a box for nothing, and nobody has paid yet [15.1, 16.2.new]. */
+/**
+ * Starts a month on the tracker: evacuated factories advance a box free of charge, and no factory is paid for yet
+ * [15.1, 16.2.new].
+ */
 export function* advanceTracker(state: State): Play {
   const { side } = state;
-  change(
+  setBuildings(
     state,
     side,
     state.buildings[side].map((one) => ({ ...one, paid: false, box: one.isEvacuated ? one.box + 1 : one.box })),
@@ -60,33 +66,33 @@ export function* advanceTracker(state: State): Play {
   yield* placeFinished(state, undefined);
 }
 
-/** Factories in the last box are placed [15.1.place, 16.2.new]. */
+/** Places factories that have reached the last box [15.1.place, 16.2.new]. */
 export function* placeFinished(state: State, order: OrderModel | undefined): Play {
   const { side } = state;
   const isDone = ({ box }: Building): boolean => box >= state.numbers['factory.boxes'];
   for (const building of state.buildings[side].filter(isDone)) yield* placeFactory(state, building.colour, order);
-  change(
+  setBuildings(
     state,
     side,
     state.buildings[side].filter((one) => !isDone(one)),
   );
 }
 
-/** Whether another factory finds room in a city of its owner’s [15.1.place]. */
+/** Returns whether a city of the phasing side has room for another new factory [15.1.place]. */
 const hasRoom = (state: State, cell: Cell): boolean =>
   state.control[cell] === state.side && state.newFactories[cell] < state.ground.limit[cell];
 
-/** The cities that the card names for a number [15.1.place]. */
+/** Returns the cities that the card names for a die roll [15.1.place]. */
 function citiesFor(state: State, die: number): Cell[] {
-  const told = cellGiven(state.scenario.tables, 'factories', String(die), LEADING[state.side]) ?? '';
-  return told
+  const names = cellGiven(state.scenario.tables, 'factories', String(die), LEADING[state.side]) ?? '';
+  return names
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '')
     .flatMap((name) => cellsOfPlace(state.ground.map, name).slice(0, 1));
 }
 
-/** A new factory is placed: by a die on the card, where that is full in any city at home [15.1.place, 15.1.full]. */
+/** Places a new factory: by a die roll on the card, or in any home city if the card is full [15.1.place, 15.1.full]. */
 function* placeFactory(state: State, colour: FactoryColour, order: OrderModel | undefined): Play {
   const { side } = state;
   const card = Array.from({ length: DIE_FACES }, (_, i) => citiesFor(state, i + 1));
@@ -104,20 +110,20 @@ function* placeFactory(state: State, colour: FactoryColour, order: OrderModel | 
     });
     cities = card[die - 1].filter((cell) => hasRoom(state, cell));
   }
-  if (cities.length === 0) return; // a country without cities has no place for it
+  if (cities.length === 0) return; // a country without cities has no place for a factory
   const cell = cities.length === 1 ? cities[0] : yield* choosePlace(state, cities, order);
   const factories = { red: state.redFactories, blue: state.blueFactories, black: state.blackFactories }[colour];
   factories[cell]++;
   state.newFactories[cell]++;
   state.built = state.built.map((count, index) => (index === side ? count + 1 : count));
   state.emit('factory', '15.1.place', () => ({
-    text: `A new ${colour} factory stands in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
+    text: `A new ${colour} factory is placed in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
     cells: [cell],
     facts: { colour },
   }));
 }
 
-/** Cities at home that the side holds, the great ones first. */
+/** Lists home cities of the phasing side, major ones first. */
 function homeCities({ ground, control, side }: State): Cell[] {
   const cells = [...ground.city.keys()].filter(
     (cell) => ground.city[cell] > 0 && control[cell] === side && countryOf(ground, cell) === LEADING[side],
@@ -126,7 +132,7 @@ function homeCities({ ground, control, side }: State): Cell[] {
   return [...great, ...cells.filter((cell) => !great.includes(cell))];
 }
 
-/** The owner chooses among several cities [15.1.place]. */
+/** Asks the owner to choose one of several cities [15.1.place]. */
 function* choosePlace(state: State, cities: readonly Cell[], within: OrderModel | undefined): Play<Cell> {
   const name = (cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
   const answers = (): Answer[] => cities.map((cell) => ({ verb: 'choose', cells: [cell] }));
@@ -136,7 +142,7 @@ function* choosePlace(state: State, cities: readonly Cell[], within: OrderModel 
       side: SIDES[state.side],
       rule: cite('15.1.place'),
       question: 'location',
-      prompt: `${SIDES[state.side]}: where does the new factory stand?`,
+      prompt: `${SIDES[state.side]}: where is the new factory placed?`,
       verbs: ['choose'],
       within,
       secret: state.isFoggy || undefined,
@@ -146,7 +152,7 @@ function* choosePlace(state: State, cities: readonly Cell[], within: OrderModel 
       whyNot: ({ cells: [cell] = [] }) =>
         cell !== undefined && cities.includes(cell)
           ? undefined
-          : refusal('15.1.place', 'no-room', `The factory goes to ${list(cities.map(name), 'or')}.`),
+          : refusal('15.1.place', 'no-room', `The factory must be placed in ${list(cities.map(name), 'or')}.`),
       describe: ({ cells: [cell] = [] }) => `choose ${cell === undefined ? '' : state.label(cell)}`,
     }),
   );

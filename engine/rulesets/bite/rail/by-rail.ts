@@ -9,9 +9,9 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/refuse-several.js';
 import { hasRoom, isBase } from '../air/bases.js';
-import { enter } from '../control/control.js';
-import { bound, isBound } from '../command/seats.js';
-import { moved, spent } from '../movement/holding.js';
+import { enterHexes } from '../control/control.js';
+import { neverMovesBar, neverMoves } from '../command/seats.js';
+import { alreadyMoved, alreadyActivated } from '../movement/move-bars.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { garrisonBar } from '../politics/persia.js';
 import { regionBar, standingBar } from '../nations/regions.js';
@@ -28,32 +28,32 @@ import {
   trainsLeft,
   type Area,
 } from './capacity.js';
-import { isAmongMarches, isFree, payFare, payingBar, type Payer } from './payers.js';
-import { hasRail, railwayCutTo, railways, railwayTo, rolling, trackBar } from './tracks.js';
+import { isRailInMovementPhase, isFree, payFare, payingBar, type Payer } from './payers.js';
+import { hasRail, railwayCutTo, railways, railwayTo, mayTrainStep, trackBar } from './tracks.js';
 
-type Held = Bar<string, [state: State, piece: number]>;
-const held = (rule: '7.4' | '3.1' | '7.3.2', slug: string, why: string): Held =>
+type UnitBar = Bar<string, [state: State, piece: number]>;
+const unitBar = (rule: '7.4' | '3.1' | '7.3.2', slug: string, why: string): UnitBar =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
-const others = held('3.1', 'other-side', 'is the enemy’s');
-const away = held('7.4', 'not-on-map', 'is not on the map');
-const unsupplied = held('7.4', 'unsupplied', 'is out of supply and goes nowhere by rail');
-const offRail = held('7.4', 'no-rail', 'stands on no railway');
-const isNew = held('7.4', 'new-unit', 'was placed in this turn and goes by rail from the next on');
-const blocked: Held = bar('7.4', 'blocked', (state: State, piece: number) => {
+const others = unitBar('3.1', 'other-side', 'is the enemy’s');
+const away = unitBar('7.4', 'not-on-map', 'is not on the map');
+const unsupplied = unitBar('7.4', 'unsupplied', 'is out of supply and may not move by rail');
+const offRail = unitBar('7.4', 'no-rail', 'is not on a railway');
+const isNew = unitBar('7.4', 'new-unit', 'was placed this turn and may move by rail from the next turn on');
+const blocked: UnitBar = bar('7.4', 'blocked', (state: State, piece: number) => {
   const { side } = state.piece(piece);
   const cell = state.cell[piece];
-  return `${state.name(piece)} begins no rail movement: ${trackBar(state, side, cell)?.text(state, side, cell) ?? ''}.`;
+  return `${state.name(piece)} may not begin rail movement: ${trackBar(state, side, cell)?.text(state, side, cell) ?? ''}.`;
 });
 
-/** What keeps a unit from any train [7.4, A21, 13.0, 13.8.1.moscow]. */
-function railHeld(state: State, piece: number): Held | undefined {
+/** Returns why a unit may not move by rail at all now; undefined if it may [7.4, A21, 13.0, 13.8.1.moscow]. */
+function railUnitBar(state: State, piece: number): UnitBar | undefined {
   const { side, isHeadquarters } = state.piece(piece);
   const cell = state.cell[piece];
   if (side !== state.side) return others;
   if (cell < 0) return away;
-  if (isBound(state, piece)) return bound;
-  if (isHeadquarters && state.activated[piece] === 1) return spent;
-  if (isAmongMarches(state) && state.moved[piece] === 1) return moved;
+  if (neverMoves(state, piece)) return neverMovesBar;
+  if (isHeadquarters && state.activated[piece] === 1) return alreadyActivated;
+  if (isRailInMovementPhase(state) && state.moved[piece] === 1) return alreadyMoved;
   if (isFrozen(state, piece)) return frozen;
   if (state.outOfSupply[piece] === 1) return unsupplied;
   if (state.placed[piece] === 1 && state.rulings['rail.newUnits'] === 'nextTurn') return isNew;
@@ -61,21 +61,22 @@ function railHeld(state: State, piece: number): Held | undefined {
   return trackBar(state, side, cell) === undefined ? garrisonBar(state, piece) : blocked;
 }
 
-type Stop = Bar<string, [state: State, piece: number, cell: Cell]>;
-const partial: Stop = bar(
+type StopBar = Bar<string, [state: State, piece: number, cell: Cell]>;
+const partial: StopBar = bar(
   '7.5.4.partial',
   'partial',
-  (state: State, _piece: number, cell: Cell) => `${state.label(cell)} is no whole hex: nobody gets off there.`,
+  (state: State, _piece: number, cell: Cell) =>
+    `${state.label(cell)} is a partial hex: no unit may end rail movement there.`,
 );
-const noBase: Stop = bar(
+const noBase: StopBar = bar(
   '3.4',
   'no-base',
   (state: State, piece: number, cell: Cell) =>
-    `${state.name(piece)} needs an air base with room; ${state.label(cell)} is none.`,
+    `${state.name(piece)} needs an air base with room; ${state.label(cell)} is not one.`,
 );
 
-/** Why a unit does not leave the train in a hex. */
-function stopBar(state: State, piece: number, cell: Cell): Stop | undefined {
+/** Returns why a unit may not end its rail movement in a hex; undefined if it may. */
+function stopBar(state: State, piece: number, cell: Cell): StopBar | undefined {
   const barred = standingBar(state, piece, cell);
   if (barred !== undefined) return barred;
   if (state.ground.closed[cell] === 1) return partial;
@@ -83,13 +84,16 @@ function stopBar(state: State, piece: number, cell: Cell): Stop | undefined {
   return isAir && !(isBase(state, side, cell) && hasRoom(state, piece, cell)) ? noBase : undefined;
 }
 
-/** A way by rail, and where it counts. */
+/** A path by rail, and the area whose limit it counts against. */
 interface Ride {
   readonly way: readonly Cell[];
   readonly area: Area;
 }
 
-/** The way by rail to a hex: where it does not count, or in the area with movements left, if there is one; else why there is none. */
+/**
+ * Returns a rail path to a hex, preferably one that is not limited or has rail movements left in its area; otherwise a
+ * refusal.
+ */
 function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride | Refusal {
   const { side } = state.piece(piece);
   let found: Ride | undefined;
@@ -104,7 +108,7 @@ function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride |
   if (found === undefined) {
     const closed = whyNot(regionBar(state, piece, to), state, piece, to);
     if (closed !== undefined) return closed;
-    const fails = (why: string): string => `${name} does not come to ${state.label(to)} by rail: ${why}.`;
+    const fails = (why: string): string => `${name} cannot move to ${state.label(to)} by rail: ${why}.`;
     if (!hasRail(state, to)) return refusal('7.4', 'no-railway', fails(`no railway leads to ${state.label(to)}`));
     const cut = railwayCutTo(state, piece, to);
     const stop = cut === undefined ? undefined : trackBar(state, side, cut);
@@ -116,16 +120,22 @@ function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride |
   return refusal(
     side === 1 ? '7.4.soviet' : '7.4.axis',
     'no-capacity',
-    `${name} finds no train: of ${value} rail movements ${AREA_NAMES[found.area]} none is left in this turn.`,
+    `${name} cannot move by rail: none of the ${value} rail movements ${AREA_NAMES[found.area]} is left in this turn.`,
     { why: ledger },
   );
 }
 
-/** The Stavka’s free movement is one of those of the turn, or by the other reading comes on top [A38]. */
+/**
+ * Returns whether a rail movement counts against the limit; under one reading the free one of the Stavka does not
+ * [A38].
+ */
 const isCounted = (state: State, piece: number, payer: Payer): boolean =>
   !(isFree(state, piece, payer) && state.rulings['stavka.freeRail'] === 'beyond');
 
-/** `7 trains left in the Soviet Union`: what a ride leaves; undefined where trains are not counted. */
+/**
+ * Returns the rail movements left after this one, as `7 trains left in the Soviet Union`; undefined if they are not
+ * limited.
+ */
 export function movementsLeft(state: State, piece: number, to: Cell, payer: Payer): string | undefined {
   const counted = isCounted(state, piece, payer);
   const ride = rideTo(state, piece, to, counted);
@@ -136,8 +146,8 @@ export function movementsLeft(state: State, piece: number, to: Cell, payer: Paye
 
 function refuse(state: State, { pieces: [piece] = [], cells: [to] = [], choice }: Answer): Refusal | undefined {
   if (piece === undefined || to === undefined)
-    return refusal('7.4', 'no-unit', 'Write who goes by rail, and where: `rail UNIT to HEX`.');
-  const barred = railHeld(state, piece);
+    return refusal('7.4', 'no-unit', 'Name the unit and its destination: `rail UNIT to HEX`.');
+  const barred = railUnitBar(state, piece);
   if (barred !== undefined) return whyNot(barred, state, piece);
   if (to === state.cell[piece])
     return refusal('7.4', 'there', `${state.name(piece)} is in ${state.label(to)} already.`);
@@ -147,7 +157,7 @@ function refuse(state: State, { pieces: [piece] = [], cells: [to] = [], choice }
     : (whyNot(stopBar(state, piece, to), state, piece, to) ?? payingBar(state, piece, choice));
 }
 
-/** Who may pay now for a unit: its nation’s store, else an HQ. */
+/** Lists possible payers of a rail movement: the nation’s store, or an HQ. */
 function payersOf(state: State, piece: number): Payer[] {
   const names = state.muster.headquarters[state.side].map((hq) => state.name(hq));
   return [undefined, ...names].filter((payer) => payingBar(state, piece, payer) === undefined);
@@ -163,7 +173,10 @@ function answersOf(state: State, piece: number): Answer[] {
   return answers;
 }
 
-/** The hexes to which {@link rideTo} finds a unit a ride that is left, its own among them: by one search in each area. */
+/**
+ * Lists the hexes to which {@link rideTo} finds a rail movement that is left, the unit’s own included; one search per
+ * area.
+ */
 function hexesWithTrains(state: State, piece: number): Iterable<Cell> {
   const { side } = state.piece(piece);
   const areas = areasFor(side);
@@ -185,35 +198,35 @@ function answerOf(piece: number, cell: Cell, payer: Payer): Answer {
   return payer === undefined ? ride : { ...ride, choice: payer };
 }
 
-/** By chance a train gets off after each hex once in so many times. */
-const HALTS_ONCE_IN = 6;
+/** In random play a rail movement ends after each hex once in this many times. */
+const STEPS_PER_HALT = 6;
 
-/** A ride by chance, without a search. */
+/** Picks a random rail movement without a search. */
 function byChance(state: State, piece: number, random: (n: number) => number): Answer | undefined {
   if (payingBar(state, piece, undefined) !== undefined) return undefined;
   const { board } = state.ground;
-  const mayRoll = rolling(state, piece);
+  const mayRoll = mayTrainStep(state, piece);
   const way = randomWalk(board, state.cell[piece], {
     firstDirection: () => random(board.directions),
     mayStep: (to, at, path) => !path.includes(to) && mayRoll(at),
-    stopsAfter: () => random(HALTS_ONCE_IN) === 0,
+    stopsAfter: () => random(STEPS_PER_HALT) === 0,
   });
   const to = way.at(-1) ?? NOWHERE;
   const answer = answerOf(piece, to, undefined);
   return way.length > 1 && refuse(state, answer) === undefined ? answer : undefined;
 }
 
-/** `rail "41.Pz" to 0504 (paid "HQ Pz4")`: a unit goes by rail [7.4]. */
+/** `rail "41.Pz" to 0504 (paid "HQ Pz4")`: moves a unit by rail [7.4]. */
 export const byRail = action<State>({
   verbs: ['rail'],
   ...listedByUnit<State>(
     'rail',
-    (state) => state.muster.onBoard[state.side].filter((piece) => railHeld(state, piece) === undefined),
+    (state) => state.muster.onBoard[state.side].filter((piece) => railUnitBar(state, piece) === undefined),
     answersOf,
   ),
   pick: (state, random) =>
     findFromRandomStart(state.muster.onBoard[state.side], random, (piece) =>
-      railHeld(state, piece) === undefined ? byChance(state, piece, random) : undefined,
+      railUnitBar(state, piece) === undefined ? byChance(state, piece, random) : undefined,
     ),
   answer: (state, order: OrderModel) =>
     refuseSeveral('7.4', order, 'unit', 'hex') ?? {
@@ -231,11 +244,11 @@ export const byRail = action<State>({
     if (!isBase(state, state.piece(piece).side, state.cell[piece])) state.leftFieldByRail[piece] = 1; //              [23.0.conditions]
     if (counted) countRail(state, ride.area);
     state.put(piece, to);
-    if (isAmongMarches(state)) state.moved[piece] = 1;
-    if (state.piece(piece).isLand) enter(state, state.side, ride.way.slice(1)); //                                  [3.3]
+    if (isRailInMovementPhase(state)) state.moved[piece] = 1;
+    if (state.piece(piece).isLand) enterHexes(state, state.side, ride.way.slice(1)); //                                  [3.3]
     state.emit('rail', '7.4', () => ({
       side: state.piece(piece).side,
-      text: `${state.name(piece)} goes to ${state.label(to)} by rail.`,
+      text: `${state.name(piece)} moves to ${state.label(to)} by rail.`,
       pieces: [piece],
       cells: ride.way,
       facts: { cost: 1 },

@@ -8,7 +8,10 @@ import { turnIn } from '../vocabulary/calendar.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { SOVIET } from '../vocabulary/sides.js';
 
-/** Where a rail movement counts, as they stand in `railed` [7.4.soviet, 7.4.axis]: for the Soviets everywhere alike. */
+/**
+ * Areas with separate limits of rail movements, as indices of `railed`; the Soviets use only INSIDE [7.4.soviet,
+ * 7.4.axis].
+ */
 export const INSIDE = 0;
 export const NORTH = 1;
 export const ELSEWHERE = 2;
@@ -16,23 +19,26 @@ export type Area = typeof INSIDE | typeof NORTH | typeof ELSEWHERE;
 
 export const AREA_NAMES = ['in the Soviet Union', 'in the Finnish Operative Area', 'elsewhere'] as const;
 
-/** `7 trains left in the Soviet Union` */
+/** Formats rail movements left: `7 trains left in the Soviet Union`. */
 export const trainsLeft = (left: number, area: Area): string =>
   `${left} ${left === 1 ? 'train' : 'trains'} left ${AREA_NAMES[area]}`;
 
 const isNorth = (state: State, cell: Cell): boolean => state.ground.operativeArea.get('Finland')?.[cell] === 1;
 const isSoviet = (state: State, cell: Cell): boolean => countryOf(state.ground, cell) === LEADING[SOVIET];
 
-/** The areas a train of a side may keep to, the one with the fewest limits first. */
+/** Lists the areas of a side, the least limited first. */
 export const areasFor = (side: number): readonly Area[] => (side === SOVIET ? [INSIDE] : [ELSEWHERE, NORTH, INSIDE]);
 
-/** Whether a hex lies wholly in an area: what a train stays in that goes no farther. */
+/** Returns whether a train that stays in an area may use a hex. */
 export function liesIn(state: State, side: number, area: Area, cell: Cell): boolean {
   if (side === SOVIET || area === INSIDE) return true;
   return area === NORTH ? isNorth(state, cell) : !isNorth(state, cell) && !isSoviet(state, cell);
 }
 
-/** Where a way counts: in the Finnish area when it keeps to it, else in the Soviet Union if it touches it, by the other reading if it keeps to it [A21]. */
+/**
+ * Returns the area a path counts in: the Finnish area if it stays there, else the Soviet Union if it touches it or,
+ * under one reading, only if it stays inside [A21].
+ */
 export function areaOf(state: State, side: number, way: readonly Cell[]): Area {
   if (side === SOVIET) return INSIDE;
   if (way.every((cell) => isNorth(state, cell))) return NORTH;
@@ -41,12 +47,15 @@ export function areaOf(state: State, side: number, way: readonly Cell[]): Area {
   return counts ? INSIDE : ELSEWHERE;
 }
 
-/** Rail movements of a side in an area and turn; Infinity where they are not counted [7.4.soviet, 7.4.axis, 33.1, 13.8.1.capacity, 32.3]. */
+/**
+ * Explains the number of rail movements of a side in an area per turn; Infinity if unlimited [7.4.soviet, 7.4.axis,
+ * 33.1, 13.8.1.capacity, 32.3].
+ */
 export function capacity(state: State, side: number, area: Area): Explained {
   const { numbers } = state;
   if (side === SOVIET) {
     const soviet = explain(numbers['rail.soviet'], 'Soviet Union', '7.4.soviet');
-    if (state.isAdvanced && hasLostKnot(state)) soviet.plus(-numbers['rail.seat'], 'Moscow', '13.8.1.capacity');
+    if (state.isAdvanced && hasLostRailHub(state)) soviet.plus(-numbers['rail.seat'], 'Moscow', '13.8.1.capacity');
     return bombed(state, side, soviet);
   }
   if (area === ELSEWHERE) return explain(Infinity, 'outside the Soviet Union', '7.4.axis');
@@ -57,7 +66,7 @@ export function capacity(state: State, side: number, area: Area): Explained {
 
 type Count = ReturnType<typeof explain>;
 
-/** November to March of the first two winters [33.1]. */
+/** Explains the reduced number from November to March of the first two winters; undefined at other times [33.1]. */
 function winterCapacity({ turn, numbers, options }: State): Count | undefined {
   if (!options.has('first-winter')) return undefined;
   const isIn = (year: number): boolean => turn >= turnIn(year, 'November') && turn <= turnIn(year + 1, 'March');
@@ -65,13 +74,13 @@ function winterCapacity({ turn, numbers, options }: State): Count | undefined {
   return isIn(1942) ? explain(numbers['rail.secondWinter'], 'second winter', '33.1') : undefined;
 }
 
-/** Whether the knot of the railways is lost, or out of supply [13.8.1.capacity]. */
-const hasLostKnot = (state: State): boolean =>
+/** Returns whether the railway hub (Moscow) is lost or out of supply [13.8.1.capacity]. */
+const hasLostRailHub = (state: State): boolean =>
   state.ground.roles['railway-knot'].some(
     ({ cell }) => state.control[cell] !== SOVIET || !isSupplySource(state, SOVIET, cell),
   );
 
-/** Each hit on a station of the side takes one [32.3]. */
+/** Subtracts one rail movement for each hit on a station of the side [32.3]. */
 function bombed(state: State, side: number, count: Count): Count {
   if (!state.plays('strategic-bombing')) return count;
   let hits = 0;
@@ -81,7 +90,7 @@ function bombed(state: State, side: number, count: Count): Count {
   return hits === 0 ? count : count.plus(-Math.min(hits, count.value), 'bombed stations', '32.3');
 }
 
-/** What is left of it. */
+/** Returns the rail movements left in an area. */
 export const capacityLeft = (state: State, side: number, area: Area): number =>
   capacity(state, side, area).value - state.railed[area];
 

@@ -4,17 +4,17 @@ import { commandKinds } from '../command/activation.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import type { State } from '../state/state.js';
 import { byRail } from './by-rail.js';
-import { evacuating } from './evacuating.js';
+import { evacuating } from './factory-evacuation.js';
 
 const kinds: readonly OrderKind<State>[] = [byRail, evacuating, ...commandKinds];
 
-/** Strategic rail movement, and factories that are evacuated [7.4, 16.2, 13.8.1.rail]. */
+/** Runs the strategic rail phase: rail movement and evacuation of factories [7.4, 16.2, 13.8.1.rail]. */
 export function* railPhase(state: State): Play {
   yield* phaseOrders(state, {
     side: state.side,
     rule: '7.4',
     question: 'rail',
-    prompt: 'who goes by rail?',
+    prompt: 'which unit moves by rail next?',
     kinds,
     endOnceIn: 4,
     otherFirstOnceIn: 6,

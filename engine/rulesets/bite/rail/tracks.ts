@@ -9,18 +9,18 @@ import type { State } from '../state/state.js';
 import { AXIS, opponent, SIDES } from '../vocabulary/sides.js';
 import { isNextToEnemy } from '../zones/zones.js';
 
-/** What keeps trains of a side out of a hex. */
+/** A reason why trains of a side may not use a hex. */
 export type TrackBar = Bar<BiteRule, [state: State, side: number, cell: Cell]>;
 
-const beside: TrackBar = bar(
+const adjacentEnemy: TrackBar = bar(
   '7.4',
   'beside-enemy',
-  (state, _side, cell) => `${state.label(cell)} lies next to enemies`,
+  (state, _side, cell) => `${state.label(cell)} is adjacent to enemy units`,
 );
 const enemyHex: TrackBar = bar(
   '7.4',
   'enemy-hex',
-  (state, side, cell) => `${state.label(cell)} is the ${SIDES[opponent(side)]}’s`,
+  (state, side, cell) => `${state.label(cell)} is controlled by the ${SIDES[opponent(side)]}`,
 );
 const partisans: TrackBar = bar(
   '29.1.one',
@@ -30,26 +30,28 @@ const partisans: TrackBar = bar(
 const bombed: TrackBar = bar(
   '32.3',
   'station-bombed',
-  (state, _side, cell) => `the station of ${state.label(cell)} lies in ruins this turn`,
+  (state, _side, cell) => `the station of ${state.label(cell)} is bombed this turn`,
 );
 
-/** Why no train of a side begins, passes or ends in a hex: it is the neighbouring hex that counts, not a zone [7.4, 29.1.one, 32.3]. */
+/**
+ * Returns why trains of a side may not use a hex. Adjacent enemy units close it even without ZOC [7.4, 29.1.one, 32.3].
+ */
 export function trackBar(state: State, side: number, cell: Cell): TrackBar | undefined {
-  if (state.units[opponent(side)][cell] > 0 || isNextToEnemy(state, side, cell)) return beside;
+  if (state.units[opponent(side)][cell] > 0 || isNextToEnemy(state, side, cell)) return adjacentEnemy;
   if (state.control[cell] === opponent(side)) return enemyHex;
   if (side === AXIS && state.partisans[cell] > 0) return partisans;
   return state.stationHits[cell] > 0 ? bombed : undefined;
 }
 
-/** Whether a railway that is there leads through a hex [3.5]. */
+/** Returns whether a railway leads through a hex [3.5]. */
 export function hasRail({ ground: { board }, routes }: State, cell: Cell): boolean {
   const first = cell * board.directions;
   for (let at = first; at < first + board.directions; at++) if ((routes[at] & RAIL) !== 0) return true;
   return false;
 }
 
-/** Whether a unit’s train may go a step `cell * directions + direction` along the railways, as things stand. */
-export function rolling(state: State, piece: number): (at: number) => boolean {
+/** Returns a predicate for steps `cell * directions + direction` that a unit’s train may take now. */
+export function mayTrainStep(state: State, piece: number): (at: number) => boolean {
   const { neighbours } = state.ground.board;
   const { side } = state.piece(piece);
   const closed = closuresOf(state, piece);
@@ -60,23 +62,32 @@ export function rolling(state: State, piece: number): (at: number) => boolean {
   };
 }
 
-const courseOf = (state: State, piece: number, isSo?: (cell: Cell) => boolean): LineRules => ({
+const railGraph = (state: State, piece: number, mayUse?: (cell: Cell) => boolean): LineRules => ({
   links: state.ground.board.neighbours,
-  ...(isSo && { isOpen: isSo }),
-  mayStep: rolling(state, piece),
+  ...(mayUse && { isOpen: mayUse }),
+  mayStep: mayTrainStep(state, piece),
 });
 
-/** Every hex to which railways lead a unit through hexes that are so, its own first; `search.line` knows the way to each until the next search. */
-export const railways = (state: State, piece: number, isSo?: (cell: Cell) => boolean): Int32Array =>
-  state.search.network(courseOf(state, piece, isSo), state.cell[piece]).slice();
+/**
+ * Returns every hex a unit can reach by rail through hexes for which `mayUse` holds, its own first. `search.line` gives
+ * the path to each until the next search.
+ */
+export const railways = (state: State, piece: number, mayUse?: (cell: Cell) => boolean): Int32Array =>
+  state.search.network(railGraph(state, piece, mayUse), state.cell[piece]).slice();
 
-/** The shortest way of a unit along the railways to a hex, its own first, through hexes that are so; empty without one. */
-export function railwayTo(state: State, piece: number, to: Cell, isSo: (cell: Cell) => boolean): Cell[] {
+/**
+ * Returns the shortest rail path of a unit to a hex through hexes for which `mayUse` holds, starting with its own;
+ * empty if there is none.
+ */
+export function railwayTo(state: State, piece: number, to: Cell, mayUse: (cell: Cell) => boolean): Cell[] {
   const { search, cell } = state;
-  return search.line(search.nearest(courseOf(state, piece, isSo), cell[piece], (end) => end === to));
+  return search.line(search.nearest(railGraph(state, piece, mayUse), cell[piece], (end) => end === to));
 }
 
-/** The first hex that trains keep out of on the shortest railway of a unit to a hex; undefined where no railway joins the two, or none is cut. */
+/**
+ * Returns the first closed hex on the shortest railway of a unit to a hex; undefined if no railway joins the two or
+ * none is closed.
+ */
 export function railwayCutTo(state: State, piece: number, to: Cell): Cell | undefined {
   const { search, cell, ground, routes } = state;
   const { neighbours } = ground.board;

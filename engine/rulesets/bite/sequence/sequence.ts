@@ -12,7 +12,7 @@ import { italyByDie } from '../politics/italy.js';
 import { persiaJoins } from '../politics/persia.js';
 import { victoryPhase } from '../politics/surrender.js';
 import { productionPhase } from '../production/phase.js';
-import { settle } from '../production/saving.js';
+import { settleStores } from '../production/saving.js';
 import { railPhase } from '../rail/rail.js';
 import { setUp } from '../setup/set-up.js';
 import { endOverstackingOfLanded } from '../stacking/excess.js';
@@ -54,7 +54,7 @@ const campaign: Campaign<State, Phase> = {
     changeCommanders(state);
     if (MOVEMENT_PHASES.includes(name)) state.clear('movement');
     if (name === 'strategic rail') {
-      settle(state); // only now, since trains are paid with points too [7.4.cost]
+      settleStores(state); // only now, since trains are paid with points too [7.4.cost]
       state.clear('production');
     }
     if (of >= 0 && following?.of !== of) {

@@ -1,5 +1,5 @@
 import { findBrokenStacks } from '../../../mechanics/muster/stack-invariants.js';
-import { isBound } from '../command/seats.js';
+import { neverMoves } from '../command/seats.js';
 import { stackingBar, unitsCountedForStacking } from '../stacking/stacking.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { sequence } from '../vocabulary/sequence.js';
@@ -15,7 +15,7 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
   for (const { index, name, steps, isAir } of state.pieces) {
     if (state.step[index] >= steps.length) broken.push(`${name} stands below its last step [3.15]`);
     if (!state.isOnMap(index)) continue;
-    if (!isAir && state.ground.closed[state.cell[index]] === 1 && !isBound(state, index))
+    if (!isAir && state.ground.closed[state.cell[index]] === 1 && !neverMoves(state, index))
       // its refuge [13.8.1.moscow]
       broken.push(`${name} stands in ${state.label(state.cell[index])}, which is closed to units [7.5.4]`);
   }

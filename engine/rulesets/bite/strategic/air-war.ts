@@ -8,10 +8,13 @@ import { ELIMINATED, IN_BOX, type State } from '../state/state.js';
 import { COLOURS, emptyStore, type Colour } from '../vocabulary/resources.js';
 import { AXIS, SOVIET } from '../vocabulary/sides.js';
 import { isBad } from '../vocabulary/terrain.js';
-import { aimOf, AIMS, diceTogether, fire, isUp, sufferInAir } from './dice.js';
+import { aimOf, AIMS, diceTogether, rollFire, isUp, hitUnitsInAir } from './dice.js';
 import { intercepting, interceptors, raiders, raiding, targetsOf } from './raid-orders.js';
 
-/** Western bombers over Germany: who is sent and who meets them, then air combat, guns, bombs, one round each [35.1, 35.1.rounds]. */
+/**
+ * Runs the air war over Germany: raids and interceptions are ordered, then air combat, anti-aircraft fire and bombs are
+ * resolved, one round each [35.1, 35.1.rounds].
+ */
 export function* airWar(state: State): Play {
   restoreBombers(state); // [35.1.repair]
   if (raiders(state).length === 0 || targetsOf(state).length === 0) return;
@@ -19,7 +22,7 @@ export function* airWar(state: State): Play {
     side: SOVIET,
     rule: '35.1',
     question: 'strategic-war',
-    prompt: 'what is raided next?',
+    prompt: 'which hex is raided next?',
     kinds: [raiding],
     endOnceIn: 4,
   });
@@ -30,16 +33,16 @@ export function* airWar(state: State): Play {
       side: AXIS,
       rule: '35.1.defence',
       question: 'interception',
-      prompt: 'who meets the raids?',
+      prompt: 'which unit intercepts the raids?',
       kinds: [intercepting],
       endOnceIn: 4,
     });
   for (const cell of cells) yield* airCombat(state, cell); // [35.1.air]
-  yield* guns(state, cells); //                               [35.1.flak]
-  for (const cell of cells) yield* bombs(state, cell); //     [35.1.bombs, 35.1.damage]
+  yield* fireFlak(state, cells); //                               [35.1.flak]
+  for (const cell of cells) yield* dropRaidBombs(state, cell); //     [35.1.bombs, 35.1.damage]
 }
 
-/** They are whole again every month, without price [35.1.repair]. */
+/** Restores all western bombers to full strength, free of charge, each month [35.1.repair]. */
 function restoreBombers(state: State): void {
   for (const piece of state.muster.strategic[SOVIET]) {
     if (state.piece(piece).unitClass !== 'allied bomber') continue;
@@ -48,59 +51,62 @@ function restoreBombers(state: State): void {
   }
 }
 
-const flying = (state: State, sent: readonly number[]): number[] => sent.filter((piece) => isUp(state, piece));
+const unitsInAir = (state: State, sent: readonly number[]): number[] => sent.filter((piece) => isUp(state, piece));
 
-/** Bombers and fighters fire at one another at once; then both take their hits. */
+/** Resolves air combat: bombers and fighters fire simultaneously, then take their hits. */
 function* airCombat(state: State, cell: Cell): Play {
-  const bombers = flying(state, state.raids[cell]);
-  const fighters = flying(state, state.interceptions[cell] ?? []);
+  const bombers = unitsInAir(state, state.raids[cell]);
+  const fighters = unitsInAir(state, state.interceptions[cell] ?? []);
   if (bombers.length === 0 || fighters.length === 0) return;
   const address = `${state.address}/${state.label(cell)}/air combat`;
-  const onFighters = yield* fire(state, 'air-combat', {
+  const onFighters = yield* rollFire(state, 'air-combat', {
     name: state.names(bombers).join(', '),
     dice: diceTogether(state, bombers, true),
     from: aimOf(state, AIMS.bombers),
     rule: '35.1.air',
     address: `${address}/bombers`,
   });
-  const onBombers = yield* fire(state, 'air-combat', {
+  const onBombers = yield* rollFire(state, 'air-combat', {
     name: state.names(fighters).join(', '),
     dice: diceTogether(state, fighters, true),
     from: aimOf(state, AIMS.fighters),
     rule: '35.1.air',
     address: `${address}/fighters`,
   });
-  sufferInAir(state, fighters, onFighters, '35.1.air');
-  sufferInAir(state, bombers, onBombers, '35.1.air');
+  hitUnitsInAir(state, fighters, onFighters, '35.1.air');
+  hitUnitsInAir(state, bombers, onBombers, '35.1.air');
 }
 
-/** The guns of Germany: six dice for the whole raid, or for each hex [35.1.flak, A47]. */
-function* guns(state: State, cells: readonly Cell[]): Play {
+/**
+ * Resolves the anti-aircraft fire of Germany: six dice for all raids together or, under one reading, for each hex
+ * [35.1.flak, A47].
+ */
+function* fireFlak(state: State, cells: readonly Cell[]): Play {
   const groups = state.rulings['strategicWar.flak'] === 'perHex' ? cells.map((cell) => [cell]) : [cells];
   for (const group of groups) {
-    const bombers = flying(
+    const bombers = unitsInAir(
       state,
       group.flatMap((cell) => state.raids[cell]),
     );
     if (bombers.length === 0) continue;
     const whole = state.numbers['flak.dice'];
     const dice = isBad(state.weather) ? Math.floor(whole / 2) : whole; // [35.1.weather]
-    const hits = yield* fire(state, 'anti-aircraft', {
+    const hits = yield* rollFire(state, 'anti-aircraft', {
       name: 'The guns of Germany',
       dice,
       from: aimOf(state, AIMS.flak),
       rule: '35.1.flak',
       address: `${state.address}/flak${group.length === 1 && groups.length > 1 ? ` ${state.label(group[0])}` : ''}`,
     });
-    sufferInAir(state, bombers, hits, '35.1.flak');
+    hitUnitsInAir(state, bombers, hits, '35.1.flak');
   }
 }
 
-/** Who is left drops its bombs, whatever the weather [35.1.bombs, 35.1.weather]. */
-function* bombs(state: State, cell: Cell): Play {
-  const bombers = flying(state, state.raids[cell]);
+/** Resolves the bombs of the remaining bombers, in any weather [35.1.bombs, 35.1.weather]. */
+function* dropRaidBombs(state: State, cell: Cell): Play {
+  const bombers = unitsInAir(state, state.raids[cell]);
   const address = `${state.address}/${state.label(cell)}/bombs`;
-  const hits = yield* fire(state, 'strike', {
+  const hits = yield* rollFire(state, 'strike', {
     name: state.names(bombers).join(', '),
     dice: diceTogether(state, bombers, false),
     from: aimOf(state, AIMS.bombs),
@@ -110,8 +116,8 @@ function* bombs(state: State, cell: Cell): Play {
   if (hits === 0) return;
   let lost = emptyStore();
   for (let i = 1; i <= hits; i++) {
-    const colour = yield* drawn(yieldAt(state, cell), `${address}/${i}`, '35.1.damage');
-    if (colour === undefined) break; // no more than is there
+    const colour = yield* drawPoint(yieldAt(state, cell), `${address}/${i}`, '35.1.damage');
+    if (colour === undefined) break; // nothing left to destroy
     lost = sum(lost, { [colour]: 1 });
     state.raidLosses = { ...state.raidLosses, [cell]: sum(state.raidLosses[cell] ?? {}, { [colour]: 1 }) };
   }
@@ -123,13 +129,13 @@ function* bombs(state: State, cell: Cell): Play {
   }));
 }
 
-/** One of the points that are there, by lot; no die where all are of a colour [35.1.damage, 35.2.loss]. */
-export function* drawn(
-  there: Readonly<Partial<Record<Colour, number>>>,
+/** Draws one of the points at random; rolls no die if all are of one colour [35.1.damage, 35.2.loss]. */
+export function* drawPoint(
+  available: Readonly<Partial<Record<Colour, number>>>,
   address: string,
   rule: '35.1.damage' | '35.2.loss',
 ): Play<Colour | undefined> {
-  const points = COLOURS.flatMap((colour) => Array.from({ length: Math.max(0, there[colour] ?? 0) }, () => colour));
+  const points = COLOURS.flatMap((colour) => Array.from({ length: Math.max(0, available[colour] ?? 0) }, () => colour));
   if (new Set(points).size <= 1) return points.at(0);
   const faces = points.map(String);
   const die = yield* roll({ address, rule: cite(rule), sides: points.length, faces, purpose: 'which point is lost' });

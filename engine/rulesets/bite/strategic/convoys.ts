@@ -10,31 +10,32 @@ import { phaseOrders } from '../sequence/phase-orders.js';
 import { IN_BOX, type State } from '../state/state.js';
 import { AXIS } from '../vocabulary/sides.js';
 import { DIE_FACES } from '../vocabulary/tables.js';
-import { drawn } from './air-war.js';
-import { fire } from './dice.js';
+import { drawPoint } from './air-war.js';
+import { rollFire } from './dice.js';
 
-/** Each raider has its route: the northern one, or that by Persia; none works in the Pacific [35.2, 34.0.attacked]. */
+/** Returns the route that a raider attacks: arctic or southern; none attacks in the Pacific [35.2, 34.0.attacked]. */
 export const routeOf = (state: State, piece: number): Route => (state.piece(piece).isArctic ? 'arctic' : 'southern');
 
-const isAfloat = ({ red, blue }: Freight): boolean => red + blue > 0;
+const hasFreight = ({ red, blue }: Freight): boolean => red + blue > 0;
 
 const mayAttack = (state: State, piece: number): boolean =>
   state.piece(piece).unitClass === 'submarine' &&
   state.piece(piece).side === AXIS &&
   state.cell[piece] === IN_BOX &&
   state.raided[piece] === 0 &&
-  isAfloat(arrivingBy(state, routeOf(state, piece)));
+  hasFreight(arrivingBy(state, routeOf(state, piece)));
 
-const hunters = (state: State): number[] => state.muster.strategic[AXIS].filter((piece) => mayAttack(state, piece));
+const readyRaiders = (state: State): number[] =>
+  state.muster.strategic[AXIS].filter((piece) => mayAttack(state, piece));
 
-/** Attacks on the convoys of Lend-Lease, one round [35.2]. */
+/** Runs the attacks on Lend-Lease convoys, one round [35.2]. */
 export function* convoyWar(state: State): Play {
-  if (hunters(state).length === 0) return;
+  if (readyRaiders(state).length === 0) return;
   yield* phaseOrders(state, {
     side: AXIS,
     rule: '35.2',
     question: 'strategic-war',
-    prompt: 'which convoys are attacked?',
+    prompt: 'which raider attacks a convoy?',
     kinds: [sinking],
     endOnceIn: 4,
   });
@@ -43,43 +44,44 @@ export function* convoyWar(state: State): Play {
 /** `sink with "U-VII" (arctic)`: raiders attack the convoy of their route [35.2]. */
 const sinking: OrderKind<State> = action<State>({
   verbs: ['sink'],
-  ...listedByUnit<State>('sink', hunters, (_, piece) => [{ verb: 'sink', pieces: [piece] }]),
+  ...listedByUnit<State>('sink', readyRaiders, (_, piece) => [{ verb: 'sink', pieces: [piece] }]),
   answer(state, order) {
     const named = [...order.pieces, ...order.clauses.flatMap(({ pieces }) => pieces)];
-    const meant = (['arctic', 'southern'] as const).find((route) => Object.hasOwn(order.attributes, route));
+    const route = (['arctic', 'southern'] as const).find((route) => Object.hasOwn(order.attributes, route));
     const pieces =
       named.length === 0
-        ? hunters(state).filter((piece) => meant === undefined || routeOf(state, piece) === meant)
+        ? readyRaiders(state).filter((piece) => route === undefined || routeOf(state, piece) === route)
         : unitsNamed(state, named, (piece) => mayAttack(state, piece));
-    return { verb: 'sink', pieces, ...(meant !== undefined && { choice: meant }) };
+    return { verb: 'sink', pieces, ...(route !== undefined && { choice: route }) };
   },
-  whyNot: whyNotAttacked,
+  whyNot: refuseAttack,
   perform: (state, answer) => attack(state, answer),
 });
 
-function whyNotAttacked(state: State, { pieces = [], choice }: Answer): Refusal | undefined {
-  if (pieces.length === 0) return refusal('35.2', 'no-units', 'Write who attacks a convoy: `sink with UNITS`.');
+function refuseAttack(state: State, { pieces = [], choice }: Answer): Refusal | undefined {
+  if (pieces.length === 0) return refusal('35.2', 'no-units', 'Name the raiders: `sink with UNITS`.');
   for (const piece of pieces) {
     const name = state.name(piece);
     if (state.piece(piece).unitClass !== 'submarine')
-      return refusal('35.2', 'no-raider', `${name} attacks no convoys.`);
+      return refusal('35.2', 'no-raider', `${name} cannot attack convoys.`);
     const route = routeOf(state, piece);
     if (choice !== undefined && choice !== route)
-      return refusal('35.2', 'other-route', `${name} works on the ${route} route, not on the ${choice} one.`);
+      return refusal('35.2', 'other-route', `${name} attacks on the ${route} route, not on the ${choice} one.`);
     if (state.raided[piece] > 0 || state.cell[piece] !== IN_BOX)
-      return refusal('35.2', 'sent-already', `${name} has attacked already, or is not there.`);
-    if (!isAfloat(arrivingBy(state, route))) return refusal('35.2', 'no-convoy', `No convoy is on the ${route} route.`);
+      return refusal('35.2', 'sent-already', `${name} has already attacked or is not available.`);
+    if (!hasFreight(arrivingBy(state, route)))
+      return refusal('35.2', 'no-convoy', `No convoy is on the ${route} route.`);
   }
   return undefined;
 }
 
 function* attack(state: State, { pieces = [], order }: Answer): Play {
   for (const piece of pieces) {
-    if (!mayAttack(state, piece)) continue; // what was on the route is sunk
+    if (!mayAttack(state, piece)) continue; // the rest of the convoy is already sunk
     state.raided[piece] = 1;
     const route = routeOf(state, piece);
     const address = `${state.address}/${route}/${state.name(piece)}`;
-    const hits = yield* fire(state, 'sink', {
+    const hits = yield* rollFire(state, 'sink', {
       name: state.name(piece),
       dice: state.strength(piece),
       from: state.piece(piece).hits || DIE_FACES,
@@ -90,7 +92,7 @@ function* attack(state: State, { pieces = [], order }: Answer): Play {
     const lost = { red: 0, blue: 0 };
     for (let i = 1; i <= hits; i++) {
       const { red, blue } = arrivingBy(state, route);
-      const colour = yield* drawn({ red, blue }, `${address}/${i}`, '35.2.loss');
+      const colour = yield* drawPoint({ red, blue }, `${address}/${i}`, '35.2.loss');
       if (colour !== 'red' && colour !== 'blue') break;
       lost[colour]++;
       const sunk = Object.hasOwn(state.sunk, route) ? state.sunk[route] : { red: 0, blue: 0 };

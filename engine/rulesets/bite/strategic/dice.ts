@@ -9,7 +9,7 @@ import { turnIn } from '../vocabulary/calendar.js';
 import { DIE_FACES } from '../vocabulary/tables.js';
 import { isBad } from '../vocabulary/terrain.js';
 
-/** What hits from which face on, and from which month on from a lower one [35.1.air, 35.1.flak, 35.1.bombs]. */
+/** The lowest face that hits, and a lower one from a later month on [35.1.air, 35.1.flak, 35.1.bombs]. */
 interface Aim {
   readonly rule: BiteRule;
   readonly from: number;
@@ -24,8 +24,8 @@ export const AIMS = {
 
 export const aimOf = ({ turn }: State, { from, later }: Aim): number => (turn >= later.turn ? later.from : from);
 
-/** Who fires together: so many dice that hit from a face on. */
-export interface Salvo {
+/** Dice fired together, with the lowest face that hits. */
+export interface DiceThrow {
   readonly name: string;
   readonly dice: number;
   readonly from: number;
@@ -34,15 +34,19 @@ export interface Salvo {
   readonly order?: OrderModel | undefined;
 }
 
-/** The dice of units that fire together; bad weather halves them where it hinders [35.1.weather]. */
+/** Returns the number of dice of units that fire together; bad weather halves them if `hindered` [35.1.weather]. */
 export function diceTogether(state: State, pieces: readonly number[], hindered: boolean): number {
   const malus = hindered && isBad(state.weather) ? 1 : 0;
   const rollers = pieces.map((piece) => ({ strength: state.strength(piece), from: DIE_FACES, malus, combat: false }));
   return diceOf(rollers, state.rulings).reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Rolls and tells; gives the hits. */
-export function* fire(state: State, kind: string, { name, dice, from, rule, address, order }: Salvo): Play<number> {
+/** Rolls dice, records the result and returns the hits. */
+export function* rollFire(
+  state: State,
+  kind: string,
+  { name, dice, from, rule, address, order }: DiceThrow,
+): Play<number> {
   if (dice <= 0) return 0;
   const rolled = (yield {
     kind: 'dice',
@@ -63,8 +67,8 @@ export function* fire(state: State, kind: string, { name, dice, from, rule, addr
   return hits;
 }
 
-/** Hits on units in the air, each on the strongest [7.7.9]. */
-export function sufferInAir(state: State, among: readonly number[], hits: number, rule: BiteRule): void {
+/** Applies hits to units in the air, each to the strongest [7.7.9]. */
+export function hitUnitsInAir(state: State, among: readonly number[], hits: number, rule: BiteRule): void {
   for (let i = 0; i < hits; i++) {
     const alive = among.filter((piece) => isUp(state, piece));
     if (alive.length === 0) return;
@@ -76,6 +80,6 @@ export function sufferInAir(state: State, among: readonly number[], hits: number
   }
 }
 
-/** Whether a unit is still there, on the map or in its box, and has strength to fire. */
+/** Returns whether a unit is on the map or in its box and has strength to fire. */
 export const isUp = (state: State, piece: number): boolean =>
   (state.isOnMap(piece) || state.cell[piece] === IN_BOX) && state.strength(piece) > 0;

@@ -18,14 +18,14 @@ import { AXIS, SOVIET } from '../vocabulary/sides.js';
 import { isUp } from './dice.js';
 
 const [GERMANY] = LEADING;
-const AMERICANS = turnIn(1942, 'August');
+const FIRST_AMERICAN_RAID_TURN = turnIn(1942, 'August');
 
-/** Hexes of Germany. */
+/** Lists the hexes of Germany. */
 const germanHexes = memoize((ground: Ground): readonly Cell[] =>
   Array.from({ length: ground.board.size }, (_, cell) => cell).filter((cell) => countryOf(ground, cell) === GERMANY),
 );
 
-/** Whether German factories stand in a hex [35.1]. */
+/** Returns whether a hex has German factories [35.1]. */
 const isTarget = (state: State, cell: Cell): boolean =>
   countryOf(state.ground, cell) === GERMANY &&
   state.control[cell] === AXIS &&
@@ -38,20 +38,20 @@ const mayRaid = (state: State, piece: number): boolean => {
     unitClass === 'allied bomber' &&
     state.cell[piece] === IN_BOX &&
     state.raided[piece] === 0 &&
-    (!isAmerican || state.turn >= AMERICANS)
+    (!isAmerican || state.turn >= FIRST_AMERICAN_RAID_TURN)
   );
 };
-/** Bombers that may still be sent [35.1]. */
+/** Lists bombers that may still be sent on a raid [35.1]. */
 export const raiders = (state: State): number[] =>
   state.muster.strategic[SOVIET].filter((piece) => mayRaid(state, piece));
 
-/** Who has been sent to a hex. */
+/** Returns the units sent to a hex. */
 export const sentTo = (raids: Readonly<Record<number, number[]>>, cell: Cell): readonly number[] =>
   Object.hasOwn(raids, cell) ? raids[cell] : [];
 
-const places = (state: State, cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
+const placeName = (state: State, cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
 
-/** `raid Kassel with "RAF 1"`: western bombers against a hex with German factories, two at most [35.1]. */
+/** `raid Kassel with "RAF 1"`: sends western bombers against a hex with German factories, at most two [35.1]. */
 export const raiding: OrderKind<State> = action<State>({
   verbs: ['raid'],
   ...listedBy<State, Cell>(
@@ -60,13 +60,13 @@ export const raiding: OrderKind<State> = action<State>({
     (state, cell) =>
       raiders(state)
         .map((piece): Answer => ({ verb: 'raid', cells: [cell], pieces: [piece] }))
-        .filter((answer) => whyNotRaided(state, answer) === undefined),
+        .filter((answer) => refuseRaid(state, answer) === undefined),
   ),
   pick(state, random) {
     const [cells, pieces] = [targetsOf(state), raiders(state)];
     if (cells.length === 0 || pieces.length === 0) return undefined;
     const answer = { verb: 'raid', cells: [pickOne(cells, random)], pieces: [pickOne(pieces, random)] };
-    return whyNotRaided(state, answer) === undefined ? answer : undefined;
+    return refuseRaid(state, answer) === undefined ? answer : undefined;
   },
   answer: (state, order) =>
     refuseSeveral('35.1', order, 'hex') ?? {
@@ -78,13 +78,13 @@ export const raiding: OrderKind<State> = action<State>({
         (piece) => mayRaid(state, piece),
       ),
     },
-  whyNot: whyNotRaided,
+  whyNot: refuseRaid,
   perform(state, { cells: [cell] = [], pieces = [] }) {
     state.raids = { ...state.raids, [cell]: [...sentTo(state.raids, cell), ...pieces] };
     for (const piece of pieces) state.raided[piece] = 1;
     state.emit('raid', '35.1', () => ({
       side: SOVIET,
-      text: `${state.names(pieces).join(', ')} ${pieces.length === 1 ? 'raids' : 'raid'} ${places(state, cell)}.`,
+      text: `${state.names(pieces).join(', ')} ${pieces.length === 1 ? 'raids' : 'raid'} ${placeName(state, cell)}.`,
       pieces,
       cells: [cell],
     }));
@@ -92,18 +92,18 @@ export const raiding: OrderKind<State> = action<State>({
   },
 });
 
-function whyNotRaided(state: State, { cells: [cell] = [], pieces = [] }: Answer): Refusal | undefined {
+function refuseRaid(state: State, { cells: [cell] = [], pieces = [] }: Answer): Refusal | undefined {
   if (cell === undefined || pieces.length === 0)
-    return refusal('35.1', 'no-raid', 'Write what is raided and by whom: `raid HEX with UNITS`.');
-  if (!isTarget(state, cell)) return refusal('35.1', 'no-factory', `${places(state, cell)} has no German factory.`);
+    return refusal('35.1', 'no-raid', 'Name the hex and the bombers: `raid HEX with UNITS`.');
+  if (!isTarget(state, cell)) return refusal('35.1', 'no-factory', `${placeName(state, cell)} has no German factory.`);
   for (const piece of pieces) {
     const { unitClass, isAmerican } = state.piece(piece);
     const name = state.name(piece);
-    if (unitClass !== 'allied bomber') return refusal('35.1', 'no-raider', `${name} is no western bomber.`);
-    if (isAmerican && state.turn < AMERICANS)
-      return refusal('35.1', 'too-early', `${name} is American and raids from August 1942 on.`);
+    if (unitClass !== 'allied bomber') return refusal('35.1', 'no-raider', `${name} is not a western bomber.`);
+    if (isAmerican && state.turn < FIRST_AMERICAN_RAID_TURN)
+      return refusal('35.1', 'too-early', `${name} is American and may raid from August 1942 on.`);
     if (!mayRaid(state, piece))
-      return refusal('35.1', 'sent-already', `${name} has been sent this month, or is not there.`);
+      return refusal('35.1', 'sent-already', `${name} has already been sent this month or is not available.`);
   }
   const most = state.numbers['raid.bombers'];
   const there = sentTo(state.raids, cell).length;
@@ -111,12 +111,15 @@ function whyNotRaided(state: State, { cells: [cell] = [], pieces = [] }: Answer)
     ? refusal(
         '35.1',
         'too-many-bombers',
-        `${places(state, cell)} is raided by ${count(most, 'unit')} at most; it would be ${there + pieces.length}.`,
+        `${placeName(state, cell)} may be raided by at most ${count(most, 'unit')}, not ${there + pieces.length}.`,
       )
     : undefined;
 }
 
-/** Interceptors, and German fighters that stand on a base in Germany; no headquarters is needed [35.1.defence]. */
+/**
+ * Returns whether a unit may intercept: interceptors, and German fighters based in Germany; no headquarters is needed
+ * [35.1.defence].
+ */
 function mayIntercept(state: State, piece: number): boolean {
   const { unitClass, nation, side, isFighter } = state.piece(piece);
   if (side !== AXIS || state.raided[piece] > 0 || !isUp(state, piece)) return false;
@@ -132,13 +135,13 @@ function mayIntercept(state: State, piece: number): boolean {
 export const interceptors = (state: State): number[] =>
   [...state.muster.strategic[AXIS], ...state.muster.air[AXIS]].filter((piece) => mayIntercept(state, piece));
 
-const raided = ({ raids }: State): Cell[] => Object.keys(raids).map(Number);
+const raidedHexes = ({ raids }: State): Cell[] => Object.keys(raids).map(Number);
 
-/** `intercept Kassel with "JF 2"`: fighters over Germany meet a raid [35.1.defence]. */
+/** `intercept Kassel with "JF 2"`: sends fighters against a raid [35.1.defence]. */
 export const intercepting: OrderKind<State> = action<State>({
   verbs: ['intercept'],
   ...listedBy<State, Cell>(
-    raided,
+    raidedHexes,
     (cell, follow) => ({ verb: 'intercept', cells: [cell], follow }),
     (state, cell) => interceptors(state).map((piece) => ({ verb: 'intercept', cells: [cell], pieces: [piece] })),
   ),
@@ -154,16 +157,16 @@ export const intercepting: OrderKind<State> = action<State>({
     },
   whyNot(state, { cells: [cell] = [], pieces = [] }) {
     if (cell === undefined || pieces.length === 0)
-      return refusal('35.1.defence', 'no-units', 'Write where and with whom: `intercept HEX with UNITS`.');
-    if (!raided(state).includes(cell))
-      return refusal('35.1.defence', 'no-raid', `${places(state, cell)} is not raided.`);
+      return refusal('35.1.defence', 'no-units', 'Name the raided hex and the fighters: `intercept HEX with UNITS`.');
+    if (!raidedHexes(state).includes(cell))
+      return refusal('35.1.defence', 'no-raid', `${placeName(state, cell)} is not raided.`);
     const unable = pieces.find((piece) => !mayIntercept(state, piece));
     return unable === undefined
       ? undefined
       : refusal(
           '35.1.defence',
           'no-interceptor',
-          `${state.name(unable)} does not intercept: it takes an interceptor, or a German fighter on the ground in Germany, that has not fought yet.`,
+          `${state.name(unable)} cannot intercept: only interceptors and German fighters based in Germany can, once a month.`,
         );
   },
   perform(state, { cells: [cell] = [], pieces = [] }) {
@@ -171,7 +174,7 @@ export const intercepting: OrderKind<State> = action<State>({
     for (const piece of pieces) state.raided[piece] = 1;
     state.emit('intercept', '35.1.defence', () => ({
       side: AXIS,
-      text: `${list(state.names(pieces))} ${pieces.length === 1 ? 'meets' : 'meet'} the raid on ${places(state, cell)}.`,
+      text: `${list(state.names(pieces))} ${pieces.length === 1 ? 'intercepts' : 'intercept'} the raid on ${placeName(state, cell)}.`,
       pieces,
       cells: [cell],
     }));

@@ -5,15 +5,18 @@ import { AXIS, SOVIET } from '../vocabulary/sides.js';
 import { airWar } from './air-war.js';
 import { convoyWar } from './convoys.js';
 
-/** Before German production the raids on Germany, before Soviet production those on convoys, or before both [35.0-35.2, A48]. */
+/**
+ * Runs the strategic war: raids on Germany before German production, attacks on convoys before Soviet production or,
+ * under one reading, before both [35.0-35.2, A48].
+ */
 export function* strategicWar(state: State): Play {
-  comeIn(state);
+  bringInArrivals(state);
   if (state.side === AXIS) yield* airWar(state);
   if (state.side === SOVIET || state.rulings['convoys.attacked'] === 'eachPlayerTurn') yield* convoyWar(state);
 }
 
-/** Units of this war that arrive in a later month stand in their box from then on. */
-function comeIn(state: State): void {
+/** Puts strategic units that arrive this month into their box. */
+function bringInArrivals(state: State): void {
   for (const arrival of state.muster.arrivals) {
     if (firstArrivalTurn(state.brought, state.scenario, arrival) > state.turn) continue;
     for (const piece of arrival.pieces)

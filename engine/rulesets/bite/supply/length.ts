@@ -7,20 +7,22 @@ import { AXIS } from '../vocabulary/sides.js';
 import type { Weather } from '../vocabulary/terrain.js';
 import { isFirstWinter } from '../weather/first-winter.js';
 
-/** How many hexes a line of a unit enters at most [4.3, 9.1, 39.0.supply, 33.0.supply, A11]. */
+/** Explains the maximum length of a unit’s supply line in hexes [4.3, 9.1, 39.0.supply, 33.0.supply, A11]. */
 export function longestLine(state: State, piece: number): Explained {
   const { number, words, rule } = limitOf(state, piece);
   const longest = explain(state.numbers[number], words, rule);
-  return notCounted(state) > 0 ? longest.plus(notCounted(state), 'the source not counted', 'A11') : longest;
+  return uncountedHexes(state) > 0
+    ? longest.plus(uncountedHexes(state), 'the source hex is not counted', 'A11')
+    : longest;
 }
 
-/** The same for who asks for every unit, and not why. */
-export const mostHexes = (state: State, piece: number): number =>
-  state.numbers[limitOf(state, piece).number] + notCounted(state);
+/** Returns the maximum length without an explanation (hot path). */
+export const maxLineLength = (state: State, piece: number): number =>
+  state.numbers[limitOf(state, piece).number] + uncountedHexes(state);
 
-const notCounted = ({ rulings }: State): number => (rulings['supply.counting'] === 'withoutSource' ? 1 : 0);
+const uncountedHexes = ({ rulings }: State): number => (rulings['supply.counting'] === 'withoutSource' ? 1 : 0);
 
-/** What limits a line: one of the book’s numbers, and why it is that one. */
+/** The number of the rulebook that limits a line, with its reason. */
 interface Limit {
   readonly number: keyof State['numbers'];
   readonly words: string;
@@ -47,7 +49,7 @@ function limitOf(state: State, piece: number): Limit {
   return weather === 'clear' ? CLEAR : BAD[weather];
 }
 
-/** Finns anywhere, and Germans in Finland [33.0.supply]. */
+/** Returns whether the limit of Finland applies: to Finns anywhere, and to Germans in Finland [33.0.supply]. */
 function isAtHomeInTheNorth(state: State, piece: number): boolean {
   const { nation } = state.piece(piece);
   if (nation === NORTH) return true;

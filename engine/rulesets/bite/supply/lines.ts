@@ -11,50 +11,65 @@ import type { State } from '../state/state.js';
 import { nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
 import { BOTH, opponent, SIDES, type Side } from '../vocabulary/sides.js';
 import { railBar } from './barriers.js';
-import { longestLine, mostHexes } from './length.js';
-import { networkOf, primariesOf, type Fed, type Network } from './network.js';
+import { longestLine, maxLineLength } from './length.js';
+import { networkOf, primariesOf, type SupplyOwner, type Network } from './network.js';
 import { siegeOf } from './siege.js';
 
-/** Whose sources feed a unit: its nation’s, or the rebels’ own; of Germans also those of the nation they are supplied through [4.3, 5.5.germans, 30.0.supply]. */
-export const feedersOf = (state: State, piece: number): readonly Fed[] =>
-  state.piece(piece).type.rebel ? REBELS : (feeders.get(state.piece(piece).nation) ?? []);
+/**
+ * Returns the owners of sources that supply a unit: its nation, or rebels for rebels; for Germans also the nation they
+ * are supplied through [4.3, 5.5.germans, 30.0.supply].
+ */
+export const supplyOwnersOf = (state: State, piece: number): readonly SupplyOwner[] =>
+  state.piece(piece).type.rebel ? REBELS : (ownersByNation.get(state.piece(piece).nation) ?? []);
 
-const REBELS: readonly Fed[] = ['rebels'];
-const feeders: ReadonlyMap<NationName, readonly Fed[]> = new Map(
+const REBELS: readonly SupplyOwner[] = ['rebels'];
+const ownersByNation: ReadonlyMap<NationName, readonly SupplyOwner[]> = new Map(
   NATIONS.map((nation) => [nation, [nation, ...NATIONS.filter((other) => nationCalled(other).feeds === nation)]]),
 );
 
-/** Whether a hex is a source of supply of a nation now: its primary one, or joined to that by rail or sea [4.1, 4.2]. */
-export const isSource = (state: State, nation: Fed, cell: Cell): boolean => networkOf(state, nation).isSource(cell);
+/**
+ * Returns whether a hex is a supply source of a nation now: its primary source, or joined to it by rail or sea [4.1,
+ * 4.2].
+ */
+export const isSource = (state: State, nation: SupplyOwner, cell: Cell): boolean =>
+  networkOf(state, nation).isSource(cell);
 
-/** Whether a hex is a source for any nation of a side: what air bases and new units ask of cities [3.4, 7.3.2]. */
+/**
+ * Returns whether a hex is a supply source for any nation of a side, as air bases and new units require of cities [3.4,
+ * 7.3.2].
+ */
 export const isSupplySource = (state: State, side: number, cell: Cell): boolean =>
   suppliedOn(state.ground)[side].some((nation) => isSource(state, nation, cell));
 
-/** By side the nations that have a primary source on the map. */
+/** Nations with a primary source on the map, by side. */
 const suppliedOn = memoize((ground: Ground) =>
   BOTH.map((side) =>
     NATIONS.filter((nation) => nationCalled(nation).side === side && primariesOf(ground, nation).length > 0),
   ),
 );
 
-/** Whether a unit would be in supply now: it traces a line and is not besieged [4.3, 12.1]. What was found in phase 2 is `outOfSupply`. */
+/**
+ * Returns whether a unit is in supply now: it traces a line and is not besieged [4.3, 12.1]. The result of the supply
+ * phase is `outOfSupply`.
+ */
 export const isInSupply = (state: State, piece: number): boolean =>
   siegeOf(state, piece) === NO_SIEGE && tracesLine(state, piece);
 
-/** Whether it traces a line now [4.3]. */
+/** Returns whether a unit traces a supply line now [4.3]. */
 export function tracesLine(state: State, piece: number): boolean {
   const cell = state.cell[piece];
-  const longest = mostHexes(state, piece);
-  for (const fed of feedersOf(state, piece)) if (networkOf(state, fed).reaches(cell, longest)) return true;
+  const longest = maxLineLength(state, piece);
+  for (const owner of supplyOwnersOf(state, piece)) if (networkOf(state, owner).reaches(cell, longest)) return true;
   return false;
 }
 
-/** The nation through whose zone of operations a unit of another is supplied now; undefined when none is [5.5.germans]. */
+/**
+ * Returns the nation through whose zone of operations a foreign unit is supplied now; undefined if none [5.5.germans].
+ */
 export function suppliedThrough(state: State, piece: number): NationName | undefined {
   const cell = state.cell[piece];
   if (cell < 0) return undefined;
-  const end = networkOf(state, nearestOf(state, piece)).line(cell).at(-1);
+  const end = networkOf(state, nearestOwner(state, piece)).line(cell).at(-1);
   if (end === undefined) return undefined;
   return NATIONS.find(
     (nation) =>
@@ -62,74 +77,77 @@ export function suppliedThrough(state: State, piece: number): NationName | undef
   );
 }
 
-function nearestOf(state: State, piece: number): Fed {
-  const [own, ...others] = feedersOf(state, piece);
+function nearestOwner(state: State, piece: number): SupplyOwner {
+  const [own, ...others] = supplyOwnersOf(state, piece);
   const cell = state.cell[piece];
-  const far = (fed: Fed): number => networkOf(state, fed).distance(cell);
-  return others.reduce((best, fed) => (far(fed) < far(best) ? fed : best), own);
+  const far = (owner: SupplyOwner): number => networkOf(state, owner).distance(cell);
+  return others.reduce((best, owner) => (far(owner) < far(best) ? owner : best), own);
 }
 
-/** The supply line a unit traces now, to its source and on to the primary one, or why there is none [4.3]. */
+/**
+ * Returns the supply line of a unit now, to its source and on to the primary source, or an explanation why there is
+ * none [4.3].
+ */
 export function lineOf(state: State, piece: number): TracedLine {
   const cell = state.cell[piece];
   if (cell < 0) return noLine(true, step('off the map', '4.3'));
   const siege = siegeOf(state, piece);
-  if (siege !== NO_SIEGE) return noLine(false, ...tellSiege(siege));
-  const fed = nearestOf(state, piece);
-  const network = networkOf(state, fed);
+  if (siege !== NO_SIEGE) return noLine(false, ...siegeLedger(siege));
+  const owner = nearestOwner(state, piece);
+  const network = networkOf(state, owner);
   const longest = longestLine(state, piece);
   const length = network.distance(cell);
-  if (length > longest.value) return noLine(false, ...tellNone(state, fed, network, length, longest));
+  if (length > longest.value) return noLine(false, ...noLineLedger(state, owner, network, length, longest));
   const line = network.line(cell);
-  const way = network.wayHome(line[line.length - 1]);
-  return { value: true, line: [...line, ...way.slice(1)], ledger: tellLine(state, line, way, longest) };
+  const way = network.pathToPrimary(line[line.length - 1]);
+  return { value: true, line: [...line, ...way.slice(1)], ledger: lineLedger(state, line, way, longest) };
 }
 
-function tellLine(state: State, line: readonly Cell[], way: readonly Cell[], longest: Explained): Ledger {
-  const called = (cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
+function lineLedger(state: State, line: readonly Cell[], way: readonly Cell[], longest: Explained): Ledger {
+  const nameOf = (cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
   const [source, primary] = [way[0], way[way.length - 1]];
   const length = line.length - 1;
   return [
     length === 0
-      ? step(`${called(source)} is a source`, '4.2')
-      : step(`${count(length, 'hex', 'hexes')} to the source in ${called(source)}`, '4.3'),
-    ...(source === primary ? [] : [step(`joined to ${called(primary)} by rail and sea`, '4.2')]),
-    step(`a line has ${longest.value} at most`, '4.3'),
+      ? step(`${nameOf(source)} is a source`, '4.2')
+      : step(`${count(length, 'hex', 'hexes')} to the source in ${nameOf(source)}`, '4.3'),
+    ...(source === primary ? [] : [step(`joined to ${nameOf(primary)} by rail and sea`, '4.2')]),
+    step(`a line may have at most ${longest.value}`, '4.3'),
     ...longest.ledger,
   ];
 }
 
-function tellNone(state: State, fed: Fed, network: Network, length: number, longest: Explained): Ledger {
-  const whose = fed === 'rebels' ? 'the rebels' : fed;
-  if (primariesOf(state.ground, fed).length === 0)
-    return [step(`the map has no primary source of ${whose}: mark one with (source "${fed}")`, '4.1')];
-  if (!network.works) return [step(`the enemy holds every primary source of ${whose}`, '4.1')];
+function noLineLedger(state: State, owner: SupplyOwner, network: Network, length: number, longest: Explained): Ledger {
+  const ownerName = owner === 'rebels' ? 'the rebels' : owner;
+  if (primariesOf(state.ground, owner).length === 0)
+    return [step(`the map has no primary source of ${ownerName}: mark one with (source "${owner}")`, '4.1')];
+  if (!network.hasOpenPrimary) return [step(`the enemy holds every primary source of ${ownerName}`, '4.1')];
   if (length < Infinity)
     return [
-      step(`${count(length, 'hex', 'hexes')} to the nearest source of ${whose}`, '4.3'),
-      step(`a line has ${longest.value} at most`, '4.3'),
+      step(`${count(length, 'hex', 'hexes')} to the nearest source of ${ownerName}`, '4.3'),
+      step(`a line may have at most ${longest.value}`, '4.3'),
       ...longest.ledger,
     ];
   return [
-    step(`no line leads to a source of ${whose}`, '4.3'),
-    step('closed are mountains and water, hexes of enemy land units and in enemy ZOC', '4.3.terrain'),
+    step(`no line leads to a source of ${ownerName}`, '4.3'),
+    step('closed to lines: mountains, water, hexes with enemy land units and in enemy ZOC', '4.3.terrain'),
   ];
 }
 
-const tellSiege = (siege: number): Ledger => [
-  step('enemies or their ZOC in every hex around: besieged', '12.1'),
-  ...(siege === FORTRESS_PORT ? [step('neither losses nor surrender in this fortress', '12.2')] : []),
+const siegeLedger = (siege: number): Ledger => [
+  step('besieged: enemy units or ZOC in every adjacent hex', '12.1'),
+  ...(siege === FORTRESS_PORT ? [step('units in this fortress neither lose steps nor surrender', '12.2')] : []),
   ...(siege === ROAD_OF_LIFE
-    ? [step('the road across the lake is open: restored from its own points', '12.3.road')]
+    ? [step('the road across the lake is open: repaired with the pocket’s own points', '12.3.road')]
     : []),
 ];
 
 /**
- * Why a hex is no source of a side now, where railways or ports would make it one; undefined where it is or nothing would. Where
- * hidden blocks stand nobody is told whether there are land units among them [1.3].
+ * Returns why a hex that has railways or a port is no source of a side now; undefined if it is one or could never be.
+ * Does not reveal whether hidden blocks include land units [1.3].
  */
 export function sourceBar(state: State, side: Side, cell: Cell): string | undefined {
   if (isSupplySource(state, side, cell)) return undefined;
-  if (hasHiddenEnemy(state, side, cell)) return `${SIDES[opponent(side)]} blocks stand there`;
+  if (hasHiddenEnemy(state, side, cell)) return `${SIDES[opponent(side)]} blocks are there`;
   return railBar(state, side, cell)?.text(state, side, cell);
 }

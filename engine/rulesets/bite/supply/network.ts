@@ -15,29 +15,33 @@ import {
 import type { State } from '../state/state.js';
 import { nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
 import { AXIS, type Side } from '../vocabulary/sides.js';
-import { openTo, RAIL_END, type OpenHexes } from './barriers.js';
+import { openHexesOf, RAIL_END, type OpenHexes } from './barriers.js';
 import { isFrozen } from './ports.js';
 
-/** Whose sources are meant: those of a nation, or of rebels, whose primary source is where they rise [4.1, 30.0.supply]. */
-export type Fed = NationName | 'rebels';
-export const FED: readonly Fed[] = [...NATIONS, 'rebels'];
+/** Owner of a supply network: a nation, or rebels, whose primary source is where they rise [4.1, 30.0.supply]. */
+export type SupplyOwner = NationName | 'rebels';
+export const SUPPLY_OWNERS: readonly SupplyOwner[] = [...NATIONS, 'rebels'];
 
-export const sideOf = (fed: Fed): Side => (fed === 'rebels' ? AXIS : nationCalled(fed).side);
+export const sideOf = (owner: SupplyOwner): Side => (owner === 'rebels' ? AXIS : nationCalled(owner).side);
 
-/** Where the primary sources of each are [4.1, 30.0.supply]. */
+/** Primary sources by owner [4.1, 30.0.supply]. */
 const primariesOn = memoize(({ sources, roles }: Ground) => {
-  const places = (fed: Fed): readonly PlaceOf[] =>
-    fed === 'rebels' ? roles.rebels : sources.filter(({ nation }) => nation === fed);
-  return new Map(FED.map((fed) => [fed, places(fed).map(({ cell }) => cell)]));
+  const places = (owner: SupplyOwner): readonly PlaceOf[] =>
+    owner === 'rebels' ? roles.rebels : sources.filter(({ nation }) => nation === owner);
+  return new Map(SUPPLY_OWNERS.map((owner) => [owner, places(owner).map(({ cell }) => cell)]));
 });
-export const primariesOf = (ground: Ground, fed: Fed): readonly Cell[] => primariesOn(ground).get(fed) ?? [];
+export const primariesOf = (ground: Ground, owner: SupplyOwner): readonly Cell[] =>
+  primariesOn(ground).get(owner) ?? [];
 
-/** By step 1 where supply of a nation may go at all: not through the country of its rival [5.6, 5.7], nor out of the zone of a nation that operates in one [5.5.area]. */
-const leadsOf = (ground: Ground, fed: Fed): Uint8Array => {
+/**
+ * Returns 1 for each step that supply of an owner may ever take: not through the country of its rival [5.6, 5.7], nor
+ * out of a zone of operations [5.5.area].
+ */
+const allowedSteps = (ground: Ground, owner: SupplyOwner): Uint8Array => {
   const { board, operativeArea } = ground;
-  const rival = fed === 'rebels' ? undefined : nationCalled(fed).notWith;
+  const rival = owner === 'rebels' ? undefined : nationCalled(owner).notWith;
   const zones = [...operativeArea].flatMap(([nation, zone]) =>
-    NATIONS.some((name) => name === nation && nationCalled(name).side === sideOf(fed)) ? [zone] : [],
+    NATIONS.some((name) => name === nation && nationCalled(name).side === sideOf(owner)) ? [zone] : [],
   );
   return Uint8Array.from(board.neighbours, (to, at) => {
     if (to === NOWHERE || (rival !== undefined && countryOf(ground, to) === rival)) return 0;
@@ -46,21 +50,24 @@ const leadsOf = (ground: Ground, fed: Fed): Uint8Array => {
   });
 };
 
-/** What never changes of the ways of a nation. */
-interface Ways {
-  /** Over land, from the sources; and towards them: the same where no zone of operations ends between two hexes. */
+/** The part of a network that never changes. */
+interface StaticLinks {
+  /** Land links away from the sources, and towards them; equal unless a zone of operations ends between two hexes. */
   readonly links: Int32Array;
   readonly back: Int32Array;
-  /** `tracks[from[cell]]` to `tracks[from[cell + 1]]`, that one left out: the steps by rail and sea, those not yet built among them; and where each leads. */
+  /**
+   * Steps by rail and sea, including projects not yet built, as adjacency lists: those of a cell are
+   * `tracks[from[cell]]` up to, not including, `tracks[from[cell + 1]]`; `ends` is where each leads.
+   */
   readonly tracks: Int32Array;
   readonly ends: Int32Array;
   readonly from: Int32Array;
 }
 
-function waysFor(ground: Ground, fed: Fed): Ways {
+function staticLinksFor(ground: Ground, owner: SupplyOwner): StaticLinks {
   const { board, steps } = ground;
   const built = new Set(ground.projects.flatMap(({ chains }) => chains.flat()));
-  const leads = leadsOf(ground, fed);
+  const leads = allowedSteps(ground, owner);
   const isLand = (bits: number): boolean =>
     (bits & RAIL_ONLY) === 0 && ((bits & WATER_SIDE) === 0 || (bits & ARROW) !== 0);
   const tracks: number[] = [];
@@ -74,118 +81,131 @@ function waysFor(ground: Ground, fed: Fed): Ways {
   const links = linksWhere(board, (at) => leads[at] === 1 && isLand(steps[at]));
   return {
     links,
-    back: linksWhere(board, (at) => isLed(board, links, at)),
+    back: linksWhere(board, (at) => hasReverse(board, links, at)),
     tracks: Int32Array.from(tracks),
     ends: Int32Array.from(tracks, (at) => board.neighbours[at]),
     from,
   };
 }
-/** Whether a line leads the other way along a step. */
-function isLed({ neighbours, directions }: Board, links: Int32Array, at: number): boolean {
+/** Returns whether `links` has the reverse of a step. */
+function hasReverse({ neighbours, directions }: Board, links: Int32Array, at: number): boolean {
   const first = neighbours[at] * directions;
   return links.subarray(first, first + directions).includes(Math.floor(at / directions));
 }
 
-const waysOn = memoize(
-  (ground: Ground) => Object.fromEntries(FED.map((fed) => [fed, waysFor(ground, fed)])) as Record<Fed, Ways>,
+const staticLinks = memoize(
+  (ground: Ground) =>
+    Object.fromEntries(SUPPLY_OWNERS.map((owner) => [owner, staticLinksFor(ground, owner)])) as Record<
+      SupplyOwner,
+      StaticLinks
+    >,
 );
 
-/** Looks around one cell, for every network of a game. */
-const aroundCells = memoize(({ ground }: State) => new LineSearch(ground.board));
+/** A search around a cell, shared by all networks of a game. */
+const localSearch = memoize(({ ground }: State) => new LineSearch(ground.board));
 
 /**
- * The sources of a nation and the lines to them, as things stand: laid once, and anew when something has changed that they
- * hang on. A source is every rail and port hex joined to the primary one by rail or by sea [4.2].
+ * The supply sources of an owner and the lines to them. Computed on demand and again after a relevant change. A source
+ * is every rail and port hex joined to the primary one by rail or sea [4.2].
  */
 export class Network {
-  /** 1 at the sources. */
+  /** 1 at each source. */
   private readonly sources: Uint8Array;
-  /** From where the network came to a source; NOWHERE at the primary ones. */
+  /** Previous hex on the way from the primary source; NOWHERE at a primary source. */
   private readonly from: Int32Array;
   private readonly queue: Int32Array;
-  private found = 0;
-  /** The shortest lines from the sources to every hex; not made for those who only ask for sources. */
-  private madeLines: LineSearch | undefined;
-  /** How many of the hexes of railways that have become others the sources know of; how often they were laid. */
-  private knows = 0;
-  private layings = 0;
-  /** The changes that the lines know of. */
-  private linesAt = 0;
+  private sourceCount = 0;
+  /** Shortest lines from the sources; created only when a line is requested. */
+  private lineSearch: LineSearch | undefined;
+  /** How far the log of railway changes has been read, and how often the sources were computed. */
+  private railChangesRead = 0;
+  private sourceComputations = 0;
+  /** Change counter at which the lines were computed. */
+  private linesChangeCount = 0;
   private readonly open: OpenHexes;
   private readonly course: LineRules;
-  /** The same from the other end. */
-  private readonly towards: LineRules;
+  /** The search graph towards the sources. */
+  private readonly towardsSources: LineRules;
   private readonly isEnd = (cell: Cell): boolean => this.sources[cell] === 1;
-  private readonly ways: Ways;
+  private readonly ways: StaticLinks;
   private readonly side: Side;
 
   constructor(
     private readonly state: State,
-    private readonly fed: Fed,
+    private readonly owner: SupplyOwner,
   ) {
     const { size } = state.ground.board;
     this.sources = new Uint8Array(size);
     [this.from, this.queue] = allocateInt32Arrays(size, 2);
-    this.side = sideOf(fed);
-    this.ways = waysOn(state.ground)[fed];
-    this.open = openTo(state, this.side);
+    this.side = sideOf(owner);
+    this.ways = staticLinks(state.ground)[owner];
+    this.open = openHexesOf(state, this.side);
     this.course = { links: this.ways.links, open: this.open.lines };
-    this.towards = { links: this.ways.back, open: this.open.lines };
+    this.towardsSources = { links: this.ways.back, open: this.open.lines };
   }
 
   private get lines(): LineSearch {
-    return (this.madeLines ??= new LineSearch(this.state.ground.board));
+    return (this.lineSearch ??= new LineSearch(this.state.ground.board));
   }
 
-  /** Whether any primary source serves. */
-  get works(): boolean {
-    this.lookAtRails();
-    return this.found > 0;
+  /** Returns whether any primary source is open. */
+  get hasOpenPrimary(): boolean {
+    this.updateSources();
+    return this.sourceCount > 0;
   }
 
-  /** Whether a hex is a source [4.1, 4.2]. */
+  /** Returns whether a hex is a source [4.1, 4.2]. */
   isSource(cell: Cell): boolean {
-    this.lookAtRails();
+    this.updateSources();
     return this.sources[cell] === 1;
   }
 
-  /** Hexes a line from a cell to its nearest source enters, the source included; 0 in a source, Infinity without a line [4.3, A11]. */
+  /**
+   * Returns the length of the line from a cell to its nearest source, the source included; 0 in a source, Infinity
+   * without a line [4.3, A11].
+   */
   distance(cell: Cell): number {
     if (this.isSource(cell)) return 0;
-    this.lookAtLines(cell);
+    this.updateLines(cell);
     return this.lines.hasReached(cell) ? this.lines.length(cell) : Infinity;
   }
 
-  /** Whether a line of at most so many hexes leads from a cell to a source: looked for around the cell, for most units stand near one. */
+  /**
+   * Returns whether a line of at most `longest` hexes leads from a cell to a source. Searches around the cell, because
+   * most units are near a source.
+   */
   reaches(cell: Cell, longest: number): boolean {
-    return this.isSource(cell) || aroundCells(this.state).nearest(this.towards, cell, this.isEnd, longest) !== NOWHERE;
+    return (
+      this.isSource(cell) || localSearch(this.state).nearest(this.towardsSources, cell, this.isEnd, longest) !== NOWHERE
+    );
   }
 
-  /** The line from a cell to its nearest source, both included; empty without one. */
+  /** Returns the line from a cell to its nearest source, both included; empty if there is none. */
   line(cell: Cell): Cell[] {
     if (this.isSource(cell)) return [cell];
-    this.lookAtLines(cell);
+    this.updateLines(cell);
     return this.lines.back(cell);
   }
 
-  /** The way from a source to the primary one, both included. */
-  wayHome(source: Cell): Cell[] {
+  /** Returns the path from a source to its primary source, both included. */
+  pathToPrimary(source: Cell): Cell[] {
     const way: Cell[] = [];
     if (!this.isSource(source)) return way;
     for (let at = source; at !== NOWHERE; at = this.from[at]) way.push(at);
     return way;
   }
 
-  /** Railways and ports as things stand now. Lines are laid only when they are asked for: bases and new units ask for sources alone. */
-  private lookAtRails(): void {
-    const { turned } = this.open.look();
+  /** Updates the sources. Lines are updated separately, because bases and new units need only sources. */
+  private updateSources(): void {
+    const { changedRailHexes: turned } = this.open.update();
     let isOther = false;
-    for (; this.knows < turned.length; this.knows++) isOther ||= this.concerns(turned[this.knows]);
-    if (isOther) this.layRails();
+    for (; this.railChangesRead < turned.length; this.railChangesRead++)
+      isOther ||= this.affectsSources(turned[this.railChangesRead]);
+    if (isOther) this.computeSources();
   }
 
-  /** Whether sources may be others now that a hex has opened or closed: it is an end of railways, or touches a source, as one does that is no end itself. */
-  private concerns(cell: Cell): boolean {
+  /** Returns whether a changed hex can affect the sources: it is a rail end or adjacent to a source. */
+  private affectsSources(cell: Cell): boolean {
     if (cell === NOWHERE || this.open.railHexes[cell] === RAIL_END) return true;
     const { neighbours, directions } = this.state.ground.board;
     const last = (cell + 1) * directions;
@@ -194,71 +214,71 @@ export class Network {
     return false;
   }
 
-  /** Lines are laid no farther than somebody asks: most units stand near their sources. */
-  private lookAtLines(cell: Cell): void {
+  /** Extends the lines as far as the requested cell; most units are near their sources. */
+  private updateLines(cell: Cell): void {
     const { lines, lineChanges } = this.open;
-    const changes = lineChanges + this.layings; // both only ever grow
-    if (this.linesAt !== changes) {
-      this.linesAt = changes;
-      this.lines.begin(this.queue.subarray(0, this.found).filter((source) => lines[source] === 1));
+    const changes = lineChanges + this.sourceComputations; // both only ever grow
+    if (this.linesChangeCount !== changes) {
+      this.linesChangeCount = changes;
+      this.lines.begin(this.queue.subarray(0, this.sourceCount).filter((source) => lines[source] === 1));
     }
     this.lines.spreadTo(this.course, cell);
   }
 
-  private reach(cell: Cell, from: Cell): void {
+  private addSource(cell: Cell, from: Cell): void {
     if (this.sources[cell] === 1) return;
     this.sources[cell] = 1;
     this.from[cell] = from;
-    this.queue[this.found++] = cell;
+    this.queue[this.sourceCount++] = cell;
   }
 
-  /** From the primary sources along railways, and from port to port of a sea [4.2, A10]. */
-  private layRails(): void {
-    const { state, fed, queue, sources, open } = this;
+  /** Computes the sources: from the primary ones along railways and from port to port of a sea [4.2, A10]. */
+  private computeSources(): void {
+    const { state, owner, queue, sources, open } = this;
     const { ground, routes } = state;
     const { rails } = open;
     const { tracks, ends, from } = this.ways;
     const sailed = new Set<number>();
-    this.layings++;
+    this.sourceComputations++;
     sources.fill(0);
-    this.found = 0;
-    if (state.surrendered.includes(fed)) return;
-    for (const cell of primariesOf(ground, fed)) if (open.isPrimary(cell)) this.reach(cell, NOWHERE);
-    for (let i = 0; i < this.found; i++) {
+    this.sourceCount = 0;
+    if (state.surrendered.includes(owner)) return;
+    for (const cell of primariesOf(ground, owner)) if (open.isPrimary(cell)) this.addSource(cell, NOWHERE);
+    for (let i = 0; i < this.sourceCount; i++) {
       const cell = queue[i];
       const last = from[cell + 1];
       for (let step = from[cell]; step < last; step++) {
         const to = ends[step];
         if (sources[to] === 1 || rails[to] === 0) continue;
         const route = routes[tracks[step]];
-        const leads = (route & RAIL) !== 0 || ((route & SEA_ROUTE) !== 0 && open.isPort(cell) && open.isPort(to)); // ports that touch, as those beside the map do
-        if (leads) this.reach(to, cell);
+        const leads = (route & RAIL) !== 0 || ((route & SEA_ROUTE) !== 0 && open.isPort(cell) && open.isPort(to)); // adjacent ports, such as those off the map
+        if (leads) this.addSource(to, cell);
       }
-      if (open.isPort(cell)) this.sail(cell, sailed);
+      if (open.isPort(cell)) this.addPortsOfSeas(cell, sailed);
     }
   }
 
-  /** To the other ports of the seas of a port; out of a zone of operations nothing is sent [5.5.area]. */
-  private sail(cell: Cell, sailed: Set<number>): void {
-    const { state, fed, open } = this;
+  /** Adds the other ports of the seas of a port; nothing leaves a zone of operations [5.5.area]. */
+  private addPortsOfSeas(cell: Cell, sailed: Set<number>): void {
+    const { state, owner, open } = this;
     const { seas, seasOf, operativeArea } = state.ground;
-    const zone = fed === 'rebels' ? undefined : operativeArea.get(fed);
+    const zone = owner === 'rebels' ? undefined : operativeArea.get(owner);
     for (const index of seasOf.get(cell) ?? []) {
       if (sailed.has(index) || isFrozen(state, seas[index])) continue;
       sailed.add(index);
       for (const port of seas[index].ports)
         if ((zone === undefined || zone[port] === 1) && open.isPort(port) && open.rails[port] === 1)
-          this.reach(port, cell);
+          this.addSource(port, cell);
     }
   }
 }
 
-const networks = memoize((_state: State) => new Map<Fed, Network>());
+const networks = memoize((_state: State) => new Map<SupplyOwner, Network>());
 
-/** The network of a nation. */
-export function networkOf(state: State, fed: Fed): Network {
+/** Returns the supply network of an owner. */
+export function networkOf(state: State, owner: SupplyOwner): Network {
   const known = networks(state);
-  let network = known.get(fed);
-  if (network === undefined) known.set(fed, (network = new Network(state, fed)));
+  let network = known.get(owner);
+  if (network === undefined) known.set(owner, (network = new Network(state, owner)));
   return network;
 }

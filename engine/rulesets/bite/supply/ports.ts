@@ -2,10 +2,13 @@ import type { Cell } from '../../../board/board.js';
 import { MAJOR_PORT, type Sea } from '../state/ground.js';
 import { hasEnemyLand, type State } from '../state/state.js';
 
-/** Whether ships go on a sea: snow freezes some [9.2.ports]. */
+/** Returns whether a sea is frozen: some freeze in snow [9.2.ports]. */
 export const isFrozen = (state: State, sea: Sea): boolean => sea.freezes && state.weather === 'snow';
 
-/** Whether supply goes through a port: it is held, not shut by bombs, and not all its waters are frozen [4.2, A10, 9.2.ports, 32.2]. */
+/**
+ * Returns whether supply may pass a port: friendly, not closed by bombs, and not all its seas frozen [4.2, A10,
+ * 9.2.ports, 32.2].
+ */
 export const isPortOpen = (state: State, side: number, cell: Cell): boolean =>
   state.ground.port[cell] > 0 &&
   state.control[cell] === side &&
@@ -13,11 +16,11 @@ export const isPortOpen = (state: State, side: number, cell: Cell): boolean =>
   state.portHits[cell] < state.numbers['bombing.source'] &&
   !isIcebound(state, cell);
 
-/** The seas a port lies at that ships go on now. */
+/** Lists the ice-free seas of a port. */
 export const openSeasAt = (state: State, cell: Cell): number[] =>
   (state.ground.seasOf.get(cell) ?? []).filter((sea) => !isFrozen(state, state.ground.seas[sea]));
 
-/** Points are shipped between major ports alone [11.2.sea]. */
+/** Returns whether points may be shipped from or to a port: only major ports [11.2.sea]. */
 export const isShippingPort = (state: State, side: number, cell: Cell): boolean =>
   state.ground.port[cell] === MAJOR_PORT && isPortOpen(state, side, cell);
 

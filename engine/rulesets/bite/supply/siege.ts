@@ -8,7 +8,10 @@ import { opponent, SOVIET } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 import { networkOf } from './network.js';
 
-/** How a unit would be besieged now [12.1-12.3]: NO_SIEGE, SIEGE_SUPPLY, FORTRESS_PORT or ROAD_OF_LIFE. None in the base game. */
+/**
+ * Returns the siege status of a unit now: NO_SIEGE, SIEGE_SUPPLY, FORTRESS_PORT or ROAD_OF_LIFE; always NO_SIEGE in the
+ * base game [12.1-12.3].
+ */
 export function siegeOf(state: State, piece: number): number {
   const cell = state.cell[piece];
   if (!state.isAdvanced || cell < 0) return NO_SIEGE;
@@ -26,25 +29,31 @@ const isFortressPort = ({ roles }: Ground, cell: Cell): boolean =>
 const isCapitalOf = ({ city, capitals }: Ground, nation: NationName, cell: Cell): boolean =>
   city[cell] === CAPITAL && capitals.some((capital) => capital.cell === cell && capital.nation === nation);
 
-/** The hexes of the pocket that are besieged together [12.3]. */
+/** Hexes of the pocket, which are besieged as one [12.3]. */
 const pocketOf = memoize((ground: Ground) => [...new Set(ground.roles.pocket.map(({ cell }) => cell))]);
 export const pocketCells = ({ ground }: State): readonly Cell[] => pocketOf(ground);
 export const isPocket = (state: State, cell: Cell): boolean => pocketCells(state).includes(cell);
 
-/** How the pocket stands: free, fed by its road across the lake, or starving [12.3, 12.3.cut]. */
+/** Returns the siege status of the pocket: free, supplied by the road across the lake, or cut off [12.3, 12.3.cut]. */
 export function siegeOfPocket(state: State): number {
   const cells = pocketCells(state);
   if (!state.isAdvanced || cells.length === 0 || !isSurrounded(state, SOVIET, cells)) return NO_SIEGE;
   return isRoadOpen(state) ? ROAD_OF_LIFE : SIEGE_SUPPLY;
 }
 
-/** Whether a line leads across the lake to the far end of the road and on to the primary source, in snow too [12.3.road]. */
+/**
+ * Returns whether the road across the lake is open: its far end is joined to the primary source, also in snow
+ * [12.3.road].
+ */
 export const isRoadOpen = (state: State): boolean =>
   state.ground.roles.lifeline.some(
     ({ cell }) => state.control[cell] === SOVIET && networkOf(state, 'Soviet Union').isSource(cell),
   );
 
-/** Whether enemy units stand in, or enemy zones cover, every hex around that land units can enter; the hexes count as one [12.1, 12.3, SBE2.victory]. */
+/**
+ * Returns whether enemy units or ZOC cover every adjacent hex that land units can enter; `cells` count as one area
+ * [12.1, 12.3, SBE2.victory].
+ */
 export function isSurrounded(state: State, side: number, cells: readonly Cell[]): boolean {
   const { board, closed } = state.ground;
   const enemy = opponent(side);

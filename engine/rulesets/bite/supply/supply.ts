@@ -8,13 +8,13 @@ import { isInSupply, lineOf, tracesLine } from './lines.js';
 import { siegeOf } from './siege.js';
 import { holdsOut, surrender } from './surrender.js';
 
-/** Units of the side that trace no line, or are besieged, are marked, and will be judged in phase 9 [4.0, 7.2]. */
+/** Marks units of the phasing side that are out of supply or besieged; they are judged in phase 9 [4.0, 7.2]. */
 export function supplyCheck(state: State): void {
   markSupply(state, state.onMapOf(state.side));
   for (const piece of state.onMapOf(state.side)) state.judged[piece] = state.outOfSupply[piece];
 }
 
-/** The barrels of units as things stand [4.3, 7.2, 7.10]. */
+/** Updates the supply markers of units [4.3, 7.2, 7.10]. */
 export function markSupply(state: State, pieces: readonly number[]): void {
   for (const piece of inPublicOrder(state, pieces)) {
     const siege = siegeOf(state, piece);
@@ -39,7 +39,7 @@ function mark(state: State, piece: number, unsupplied: 0 | 1, rule: BiteRule): v
   });
 }
 
-/** What becomes of a unit that was marked in phase 2 and is judged now [7.9, 12.0]. */
+/** What happens in phase 9 to a unit that was marked in phase 2 [7.9, 12.0]. */
 type Fate = 'supplied' | 'holds out' | 'starves' | 'surrenders';
 
 function fateOf(state: State, piece: number): Fate {
@@ -51,24 +51,27 @@ function fateOf(state: State, piece: number): Fate {
   return state.strength(piece) > state.numbers['siege.loss'] ? 'starves' : 'surrenders';
 }
 
-/** Who was marked in this player turn and still has no supply surrenders, or starves in a siege; all are judged as they stand before anybody is gone [7.9, 12.1]. */
+/**
+ * Judges units that were marked in this player turn: those still out of supply surrender, or lose steps in a siege. All
+ * fates are determined before any unit is removed [7.9, 12.1].
+ */
 export function statusCheck(state: State): void {
   const judged = inPublicOrder(state, state.onMapOf(state.side)).filter((piece) => state.judged[piece] === 1);
   const fates = judged.map((piece) => fateOf(state, piece));
   judged.forEach((piece, index) => {
     state.siege[piece] = siegeOf(state, piece);
-    meet(state, piece, fates[index]);
+    applyFate(state, piece, fates[index]);
   });
 }
 
-function meet(state: State, piece: number, fate: Fate): void {
+function applyFate(state: State, piece: number, fate: Fate): void {
   if (fate === 'supplied') {
     if (state.outOfSupply[piece] === 1) mark(state, piece, 0, '7.9');
   } else if (fate === 'starves') starve(state, piece);
   else if (fate === 'surrenders') surrender(state, piece, state.siege[piece] === NO_SIEGE ? '7.9' : '12.1');
 }
 
-/** A besieged unit loses a step [12.1]. */
+/** Makes a besieged unit lose its steps [12.1]. */
 function starve(state: State, piece: number): void {
   for (let i = 0; i < state.numbers['siege.loss']; i++) loseStep(state, piece, '12.1');
   state.emit('siege', '12.1', () => ({
@@ -80,7 +83,7 @@ function starve(state: State, piece: number): void {
   }));
 }
 
-/** At the end of the month, by the reading that has besieged units starve then, of both sides [12.1, A35]. */
+/** Applies siege losses of both sides at the end of the month, under the reading that places them there [12.1, A35]. */
 export function siegesAtTurnEnd(state: State): void {
   if (state.rulings['siege.lossWhen'] !== 'turnEnd') return;
   const besieged = BOTH.flatMap((side) => inPublicOrder(state, state.onMapOf(side))).filter(

@@ -6,7 +6,10 @@ import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 
-/** What the enemy gets for a unit that surrenders: 1 yellow, and in the advanced game 1 of its colour for all but infantry [4.5, 12.5]. */
+/**
+ * Returns the points the enemy gains for a surrendered unit: 1 yellow, and in the advanced game 1 of its colour except
+ * for infantry [4.5, 12.5].
+ */
 export function prizeOf(state: State, piece: number): Price {
   const points = state.numbers['surrender.points'];
   const { isAir, isHeadquarters, isArmoured } = state.piece(piece);
@@ -14,19 +17,19 @@ export function prizeOf(state: State, piece: number): Price {
   return { yellow: points, ...(state.isAdvanced && colour && { [colour]: points }) };
 }
 
-/** A unit lays down its arms, and the enemy takes what it had [4.5, 7.9, 12.5]. */
+/** Makes a unit surrender and gives the enemy its points [4.5, 7.9, 12.5]. */
 export function surrender(state: State, piece: number, rule: BiteRule): void {
   const { side } = state.piece(piece);
   const prize = prizeOf(state, piece);
   const cell = state.cell[piece];
-  const told = Object.entries(prize)
+  const gained = Object.entries(prize)
     .map(([colour, points]) => `${points} ${colour}`)
     .join(' and ');
-  revealBlocks(state, [piece], '1.3'); // A prisoner is seen, and what he brings tells his class.
+  revealBlocks(state, [piece], '1.3'); // a surrendered unit is revealed: its points would reveal its class anyway
   gain(state, LEADING[opponent(side)], prize);
   state.emit('surrender', rule, () => ({
     side,
-    text: `${state.name(piece)} surrenders; the ${SIDES[opponent(side)]} gains ${told}.`,
+    text: `${state.name(piece)} surrenders; the ${SIDES[opponent(side)]} gains ${gained}.`,
     pieces: [piece],
     ...(cell >= 0 && { cells: [cell] }),
     facts: prize,
@@ -34,6 +37,6 @@ export function surrender(state: State, piece: number, rule: BiteRule): void {
   eliminate(state, piece, rule);
 }
 
-/** Whether a unit never surrenders: at strength 0, and statics [4.5.zero, 6.1.1.static, 12.1.spared]. */
+/** Returns whether a unit never surrenders: at strength 0, and static units [4.5.zero, 6.1.1.static, 12.1.spared]. */
 export const holdsOut = (state: State, piece: number): boolean =>
   state.strength(piece) === 0 || state.piece(piece).unitClass === 'static';

@@ -5,17 +5,17 @@ import { explained, step } from '../rulebook/refusal.js';
 import { RAIL, SEA_ROUTE, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { AXIS, type Side } from '../vocabulary/sides.js';
-import { openTo, type OpenHexes } from './barriers.js';
-import { primariesOf, sideOf, type Fed } from './network.js';
+import { openHexesOf, type OpenHexes } from './barriers.js';
+import { primariesOf, sideOf, type SupplyOwner } from './network.js';
 import { isFrozen, isShippingPort } from './ports.js';
 
-/** How points come from a centre to the primary source of their nation [11.2.transport, 11.3]. */
+/** Connections of a centre to the primary source of its nation [11.2.transport, 11.3]. */
 export const NOT_CONNECTED = 0;
-/** Only across a mined sea: a die for each point [11.3]. */
+/** Joined only across a mined sea: a die for each point [11.3]. */
 export const THROUGH_MINES = 1;
 export const CONNECTED = 2;
 
-/** By cell the seas it lies in, as bits of mined and of freezing water. */
+/** Sea of each cell, and whether it is mined. */
 const watersOn = memoize(({ board, seas }: Ground) => {
   const mined = new Uint8Array(board.size);
   const seaOf = new Int16Array(board.size).fill(-1);
@@ -28,37 +28,37 @@ const watersOn = memoize(({ board, seas }: Ground) => {
   return { mined, seaOf, isAnyMined: seas.some(({ isMined }) => isMined) };
 });
 
-/** What is joined to the primary source of a nation by rail and blue sea routes, across mined seas or around them, as things stand. */
+/** Hexes joined to the primary source of a nation by rail and blue sea routes, across mined seas or around them. */
 class Transport {
-  /** By cell and whether it is reached ashore or at sea. */
+  /** Reached states, `2 * cell` ashore and `2 * cell + 1` at sea. */
   private readonly reached: Uint8Array;
   private readonly queue: number[] = [];
-  /** How many of the hexes that have become others it knows of. */
-  private knows = 0;
+  /** How far the log of railway changes has been read. */
+  private railChangesRead = 0;
   private readonly side: Side;
   private readonly open: OpenHexes;
 
   constructor(
     private readonly state: State,
-    private readonly fed: Fed,
+    private readonly owner: SupplyOwner,
     private readonly throughMines: boolean,
   ) {
     this.reached = new Uint8Array(2 * state.ground.board.size);
-    this.side = sideOf(fed);
-    this.open = openTo(state, this.side);
+    this.side = sideOf(owner);
+    this.open = openHexesOf(state, this.side);
   }
 
-  joins(cell: Cell): boolean {
-    const { turned } = this.open.look();
-    if (this.knows !== turned.length) {
-      this.knows = turned.length;
-      this.lay();
+  isJoined(cell: Cell): boolean {
+    const { changedRailHexes: turned } = this.open.update();
+    if (this.railChangesRead !== turned.length) {
+      this.railChangesRead = turned.length;
+      this.compute();
     }
     return this.reached[2 * cell] === 1;
   }
 
-  private lay(): void {
-    const { state, side, fed, queue, reached, throughMines } = this;
+  private compute(): void {
+    const { state, side, owner, queue, reached, throughMines } = this;
     const { ground, routes } = state;
     const { board } = ground;
     const { rails } = this.open;
@@ -71,11 +71,12 @@ class Transport {
       reached[node] = 1;
       queue.push(node);
     };
-    const isAshore = (cell: Cell): boolean => rails[cell] === 1 && !isHeldUp(state, side, cell);
+    const isAshore = (cell: Cell): boolean => rails[cell] === 1 && !isStoppedByPartisans(state, side, cell);
     const isSailed = (cell: Cell): boolean =>
       (throughMines || mined[cell] === 0) && (seaOf[cell] < 0 || !isFrozen(state, ground.seas[seaOf[cell]]));
     const isPort = (cell: Cell): boolean => isShippingPort(state, side, cell) && isAshore(cell);
-    for (const cell of primariesOf(ground, fed)) if (isAshore(cell) && state.control[cell] !== 1 - side) reach(cell, 0);
+    for (const cell of primariesOf(ground, owner))
+      if (isAshore(cell) && state.control[cell] !== 1 - side) reach(cell, 0);
     for (const node of queue) {
       const cell = node >> 1;
       const atSea = (node & 1) === 1;
@@ -92,30 +93,34 @@ class Transport {
   }
 }
 
-/** Partisans, be it one battalion, stop points in their hex [29.0.railways, 29.1.one]. */
-const isHeldUp = (state: State, side: number, cell: Cell): boolean => side === AXIS && state.partisans[cell] > 0;
+/** Returns whether partisans stop points in a hex: even one battalion does [29.0.railways, 29.1.one]. */
+const isStoppedByPartisans = (state: State, side: number, cell: Cell): boolean =>
+  side === AXIS && state.partisans[cell] > 0;
 
-const around = memoize((_state: State) => new Map<Fed, Transport>());
-const across = memoize((_state: State) => new Map<Fed, Transport>());
+const networksAroundMines = memoize((_state: State) => new Map<SupplyOwner, Transport>());
+const networksThroughMines = memoize((_state: State) => new Map<SupplyOwner, Transport>());
 
-/** Made for the nations that have anything to carry. */
-function transportOf(state: State, fed: Fed, throughMines: boolean): Transport {
-  const known = (throughMines ? across : around)(state);
-  let transport = known.get(fed);
-  if (transport === undefined) known.set(fed, (transport = new Transport(state, fed, throughMines)));
+/** Returns the transport network of a nation, created on demand. */
+function transportOf(state: State, owner: SupplyOwner, throughMines: boolean): Transport {
+  const known = (throughMines ? networksThroughMines : networksAroundMines)(state);
+  let transport = known.get(owner);
+  if (transport === undefined) known.set(owner, (transport = new Transport(state, owner, throughMines)));
   return transport;
 }
 
-/** Whether points of a centre come to the primary source of a nation: CONNECTED, THROUGH_MINES or NOT_CONNECTED [11.2.transport]. */
-export function connectionOf(state: State, fed: Fed, cell: Cell): number {
-  if (transportOf(state, fed, false).joins(cell)) return CONNECTED;
-  const isThroughMines = watersOn(state.ground).isAnyMined && transportOf(state, fed, true).joins(cell);
+/**
+ * Returns how a centre is connected to the primary source of a nation: CONNECTED, THROUGH_MINES or NOT_CONNECTED
+ * [11.2.transport].
+ */
+export function connectionOf(state: State, owner: SupplyOwner, cell: Cell): number {
+  if (transportOf(state, owner, false).isJoined(cell)) return CONNECTED;
+  const isThroughMines = watersOn(state.ground).isAnyMined && transportOf(state, owner, true).isJoined(cell);
   return isThroughMines ? THROUGH_MINES : NOT_CONNECTED;
 }
 
-/** The same in words. */
-export function isConnected(state: State, fed: Fed, cell: Cell): Explained<boolean> {
-  const connection = connectionOf(state, fed, cell);
+/** Explains whether a centre is connected to the primary source of a nation. */
+export function isConnected(state: State, owner: SupplyOwner, cell: Cell): Explained<boolean> {
+  const connection = connectionOf(state, owner, cell);
   if (connection === CONNECTED)
     return explained(true, step('joined to the primary source by rail and sea route', '11.2.transport'));
   if (connection === THROUGH_MINES)

@@ -2,7 +2,7 @@ import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import { ARROW, RAIL, RAIL_ONLY, WATER_SIDE, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
-import { openTo } from '../supply/barriers.js';
+import { openHexesOf } from '../supply/barriers.js';
 import { isPortOpen, openSeasAt } from '../supply/ports.js';
 import type { Side } from '../vocabulary/sides.js';
 
@@ -52,7 +52,7 @@ const landSteps = memoize(({ board, steps }: Ground) =>
 function landAndRailSteps(state: State, side: Side): (at: number, to: Cell) => boolean {
   const { ground, routes } = state;
   const land = landSteps(ground);
-  const { lines, rails } = openTo(state, side).look();
+  const { lines, rails } = openHexesOf(state, side).update();
   return (at, to) => (land[at] === 1 && lines[to] === 1) || ((routes[at] & RAIL) !== 0 && rails[to] === 1);
 }
 

@@ -4,7 +4,7 @@ import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { isDisbanded, removeFromMap } from '../blocks/losses.js';
-import { endTime, endTimeAs } from '../production/leaving.js';
+import { withdrawUnit, convertUnit } from '../production/leaving.js';
 import { ELIMINATED, OUT_OF_PLAY, REMOVED, type State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
 import { isSurrounded } from '../supply/siege.js';
@@ -43,13 +43,13 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       state.invalidateSupply();
     },
     isDecided: () => isEndedByGermany(state), // [A55]
-    replace: (unit, by) => endTimeAs(state, unit, by),
+    replace: (unit, by) => convertUnit(state, unit, by),
     leave(named) {
       const isTimed = departureIsTimed(state);
       for (const name of named)
         for (const piece of unitsNamed(state, [{ name }], () => true)) {
           if (state.replacedBy[piece] >= 0) continue; // its replacement is waiting
-          if (isTimed(name)) endTime(state, piece);
+          if (isTimed(name)) withdrawUnit(state, piece);
           else if (state.cell[piece] !== ELIMINATED && state.cell[piece] !== REMOVED)
             removeFromMap(state, piece, OUT_OF_PLAY);
         }

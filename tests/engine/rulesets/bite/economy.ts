@@ -4,7 +4,7 @@ import { NO_SOURCE } from '../../../../engine/model/source.js';
 import type { GameEvent } from '../../../../engine/play/records.js';
 import { isRefusal, type Answer, type Decision, type Play, type Refusal } from '../../../../engine/play/moment.js';
 import { productionPhase } from '../../../../engine/rulesets/bite/production/phase.js';
-import { settle } from '../../../../engine/rulesets/bite/production/saving.js';
+import { settleStores } from '../../../../engine/rulesets/bite/production/saving.js';
 import { emptyStore, type Store } from '../../../../engine/rulesets/bite/vocabulary/resources.js';
 import { drive } from '../pgg/drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
@@ -63,7 +63,7 @@ export function setTable({ saved = {}, given, ...sketch }: Produced): Field {
 /** Plays the production phase on an existing field. */
 export function goOn(at: Field, { orders = [], dice = [] }: Pick<Produced, 'orders' | 'dice'>): ProductionResult {
   const { refusals } = carryOut(at, productionPhase(at.state), { orders, dice });
-  settle(at.state);
+  settleStores(at.state);
   at.state.clear('production');
   return {
     ...at,

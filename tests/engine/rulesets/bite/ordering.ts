@@ -5,7 +5,7 @@ import { defending } from '../../../../engine/rulesets/bite/command/mobile-defen
 import { dropping } from '../../../../engine/rulesets/bite/airborne/drop.js';
 import { flying } from '../../../../engine/rulesets/bite/air/missions.js';
 import { moving } from '../../../../engine/rulesets/bite/movement/moving.js';
-import { seaKinds } from '../../../../engine/rulesets/bite/naval/sea-kinds.js';
+import { seaKinds } from '../../../../engine/rulesets/bite/naval/sea-orders.js';
 import type { State } from '../../../../engine/rulesets/bite/state/state.js';
 import type { Field } from './sketch.js';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomStream, type Random } from '../../../../engine/play/dice.js';
 import { specialAttacksIn } from '../../../../engine/rulesets/bite/battle/special-attacks.js';
 import { fight } from '../../../../engine/rulesets/bite/battle/fight.js';
-import { doPartisansFight } from '../../../../engine/rulesets/bite/partisans/entering.js';
+import { doPartisansFight } from '../../../../engine/rulesets/bite/partisans/entry.js';
 import { values } from '../../../../engine/rulesets/bite/rulings/values.js';
 import { brokenInvariants } from '../../../../engine/rulesets/bite/state/invariants.js';
 import { AXIS, SOVIET } from '../../../../engine/rulesets/bite/vocabulary/sides.js';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { NOWHERE } from '../../../../engine/board/board.js';
 import { setPartisans } from '../../../../engine/rulesets/bite/partisans/battalions.js';
 import { State } from '../../../../engine/rulesets/bite/state/state.js';
-import { openTo } from '../../../../engine/rulesets/bite/supply/barriers.js';
-import { FED, networkOf } from '../../../../engine/rulesets/bite/supply/network.js';
+import { openHexesOf } from '../../../../engine/rulesets/bite/supply/barriers.js';
+import { SUPPLY_OWNERS, networkOf } from '../../../../engine/rulesets/bite/supply/network.js';
 import { connectionOf } from '../../../../engine/rulesets/bite/supply/transport.js';
 import { AXIS, BOTH } from '../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { WEATHERS } from '../../../../engine/rulesets/bite/vocabulary/terrain.js';
@@ -50,7 +50,7 @@ const UNITS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
 /** Returns the supply lines, railway connections and transport of every hex. */
 const supplyOf = (state: State): unknown =>
-  FED.map((fed) => {
+  SUPPLY_OWNERS.map((fed) => {
     const network = networkOf(state, fed);
     return Array.from({ length: board.size }, (_, cell) => [
       network.isSource(cell),
@@ -61,7 +61,7 @@ const supplyOf = (state: State): unknown =>
 
 /** Returns hexes for which the search from the hex and the search from the sources disagree. */
 const otherwise = (state: State): unknown[] =>
-  FED.flatMap((fed) => {
+  SUPPLY_OWNERS.flatMap((fed) => {
     const network = networkOf(state, fed);
     return [1, 3].flatMap((longest) =>
       Array.from({ length: board.size }, (_, cell) => ({ fed, longest, cell })).filter(
@@ -111,8 +111,8 @@ test('incrementally updated supply lines equal recomputed ones after any change 
       expect(supplyOf(state)).toEqual(supplyOf(fresh));
       expect(otherwise(state)).toEqual([]);
       for (const side of BOTH) {
-        expect(openTo(state, side).look().lines).toEqual(openTo(fresh, side).look().lines);
-        expect(openTo(state, side).look().rails).toEqual(openTo(fresh, side).look().rails);
+        expect(openHexesOf(state, side).update().lines).toEqual(openHexesOf(fresh, side).update().lines);
+        expect(openHexesOf(state, side).update().rails).toEqual(openHexesOf(fresh, side).update().rails);
       }
     }),
     { numRuns: 80 },
@@ -141,10 +141,10 @@ test('supply updates when rivers and seas freeze or thaw [8.0.rivers, 9.2.ports]
     state.setWeather(weather);
     const fresh = new State(scenario, state.ground, state.muster);
     fresh.restore(state.serialise());
-    expect(openTo(state, AXIS).look().lines).toEqual(openTo(fresh, AXIS).look().lines);
+    expect(openHexesOf(state, AXIS).update().lines).toEqual(openHexesOf(fresh, AXIS).update().lines);
     expect(supplyOf(state)).toEqual(supplyOf(fresh));
   }
-  expect(openTo(state, AXIS).look().lines[cell('0506')]).toBe(0);
+  expect(openHexesOf(state, AXIS).update().lines[cell('0506')]).toBe(0);
   state.put(piece('F'), cell('1909'));
   const isFed = (['clear', 'snow', 'clear'] as const).map((weather) => {
     state.setWeather(weather);
@@ -191,7 +191,7 @@ test('supply updates when the ring around a stronghold closes or breaks [8.0.str
   const closed: number[] = [];
   for (const to of ['0805', '0905', '0805']) {
     state.put(piece('R5'), cell(to));
-    closed.push(openTo(state, AXIS).look().rails[fort]);
+    closed.push(openHexesOf(state, AXIS).update().rails[fort]);
   }
   expect(closed).toEqual([0, 1, 0]);
 });

@@ -4,7 +4,7 @@ import { specialAttacksIn } from '../../../../engine/rulesets/bite/battle/specia
 import { circumstancesOf } from '../../../../engine/rulesets/bite/blocks/circumstances.js';
 import type { Fire } from '../../../../engine/rulesets/bite/blocks/firing.js';
 import { diceText, volleysOf } from '../../../../engine/rulesets/bite/blocks/shooting.js';
-import { enter } from '../../../../engine/rulesets/bite/control/control.js';
+import { enterHexes } from '../../../../engine/rulesets/bite/control/control.js';
 import { allowance } from '../../../../engine/rulesets/bite/movement/allowance.js';
 import { placingPartisans } from '../../../../engine/rulesets/bite/partisans/placing.js';
 import { risingOfRebels } from '../../../../engine/rulesets/bite/partisans/rebels.js';
@@ -90,7 +90,7 @@ const switches: Readonly<Record<Option, Switched>> = {
     sketch: { places: { Kharkov: 'major city 1004 (red 3)' } },
     probe: (sketch) => {
       const { state, cells } = setTable(sketch);
-      enter(state, AXIS, cells('1004'));
+      enterHexes(state, AXIS, cells('1004'));
       return pointsText(state.stores.Germany);
     },
     on: '1 red',

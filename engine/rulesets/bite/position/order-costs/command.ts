@@ -1,9 +1,9 @@
 import { count, list } from '../../../../model/words.js';
 import { attemptsLeft } from '../../air/scouting.js';
 import { isSupreme, servicesLeft, servicesOf } from '../../command/points.js';
-import { reserverOf } from '../../command/reserve.js';
-import { landerOf } from '../../naval/landing.js';
-import { ordererOf } from '../../naval/shipping.js';
+import { findReservingHq } from '../../command/reserve.js';
+import { findLandingHq } from '../../naval/landing.js';
+import { findShippingHq } from '../../naval/shipping.js';
 import type { State } from '../../state/state.js';
 import type { OrderCost } from './payment.js';
 
@@ -43,9 +43,9 @@ export const COMMAND_COSTS: Readonly<Record<string, OrderCost>> = {
     return left < 0 ? undefined : `${left} of ${value} ${word} left`;
   },
   reserve: (state, { pieces = [] }) =>
-    servicesText(state, pieces, (piece, assigned) => reserverOf(state, piece, assigned)),
-  ship: (state, { pieces = [] }) => servicesText(state, pieces, (piece) => ordererOf(state, piece)),
-  land: (state, { pieces = [] }) => servicesText(state, pieces, (piece) => landerOf(state, piece)),
+    servicesText(state, pieces, (piece, assigned) => findReservingHq(state, piece, assigned)),
+  ship: (state, { pieces = [] }) => servicesText(state, pieces, (piece) => findShippingHq(state, piece)),
+  land: (state, { pieces = [] }) => servicesText(state, pieces, (piece) => findLandingHq(state, piece)),
   scout(state, { pieces: [hq] = [] }) {
     const left = attemptsLeft(state, hq) - 1;
     return left < 0 ? undefined : `an attempt of ${state.name(hq)}, ${left} left`;

@@ -3,17 +3,26 @@ import { LEADING } from '../../vocabulary/nations.js';
 import { COLOURS, emptyStore } from '../../vocabulary/resources.js';
 import type { State } from '../../state/state.js';
 import type { Priced } from '../../production/prices.js';
-import { dueOf, less, pointsText, shortOf, storeOf, sum, type Price, type Purse } from '../../production/stores.js';
+import {
+  amountDue,
+  subtract,
+  pointsText,
+  missingPoints,
+  storeOf,
+  sum,
+  type Price,
+  type Purse,
+} from '../../production/stores.js';
 
 /** Describes the cost of an order and what remains, `2 yellow; 3 yellow left`; undefined if not enough is available. */
 export type OrderCost = (state: State, answer: Answer) => string | undefined;
 
 /** Returns what is paid from a store and what remains of the same colours, `2 yellow; 3 yellow left`; undefined if the store has too few points. */
 export function paymentText(state: State, purse: Purse, price: Price): string | undefined {
-  if (shortOf(state, purse, price) !== undefined) return undefined;
-  const due = dueOf(state, purse, price);
+  if (missingPoints(state, purse, price) !== undefined) return undefined;
+  const due = amountDue(state, purse, price);
   if (COLOURS.every((colour) => !due[colour])) return 'nothing to pay';
-  const left = less(storeOf(state, purse), due);
+  const left = subtract(storeOf(state, purse), due);
   const ofThese = Object.fromEntries(COLOURS.filter((colour) => due[colour]).map((colour) => [colour, left[colour]]));
   return `${pointsText(due)}; ${pointsText(ofThese)} left`;
 }

@@ -5,7 +5,7 @@ import { partisansLeft } from '../../partisans/battalions.js';
 import { readAid } from '../../production/aid.js';
 import { POINT as CENTRE, projectCalled } from '../../production/centre-orders.js';
 import { POINT as FACTORY } from '../../production/factory.js';
-import { owedFor } from '../../production/leaving.js';
+import { withdrawalPrice } from '../../production/leaving.js';
 import { limitOf } from '../../production/placement.js';
 import { priceOf, purseOf, stepPrice } from '../../production/prices.js';
 import { costTo, purseAt } from '../../production/rebuild.js';
@@ -44,7 +44,7 @@ export const PRODUCTION_COSTS: Readonly<Record<string, OrderCost>> = {
   release: (state, { pieces = [] }) =>
     jointPaymentText(state, pieces, (piece) => ({
       purse: state.piece(piece).nation,
-      price: owedFor(state, piece).price,
+      price: withdrawalPrice(state, piece).price,
     })),
   disband(state, { pieces = [] }) {
     const lost = pieces.filter((piece) => !isRebuildable(state, piece));

@@ -1,6 +1,6 @@
 import { movementsLeft } from '../../rail/by-rail.js';
 import { capacityLeft, INSIDE, trainsLeft } from '../../rail/capacity.js';
-import { fares } from '../../rail/evacuating.js';
+import { fares } from '../../rail/factory-evacuation.js';
 import { FARE, isFree } from '../../rail/payers.js';
 import { type OrderCost, prefixed, leaderPaymentText, paymentText } from './payment.js';
 

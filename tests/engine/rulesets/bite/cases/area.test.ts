@@ -3,7 +3,7 @@ import { flightBar } from '../../../../../engine/rulesets/bite/air/missions.js';
 import { rebasing } from '../../../../../engine/rulesets/bite/air/rebasing.js';
 import { retreatBar } from '../../../../../engine/rulesets/bite/battle/retreats.js';
 import { bite } from '../../../../../engine/rulesets/bite/index.js';
-import { destinationsOf } from '../../../../../engine/rulesets/bite/movement/way.js';
+import { destinationsOf } from '../../../../../engine/rulesets/bite/movement/paths.js';
 import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { placingBar as battalionBar } from '../../../../../engine/rulesets/bite/partisans/battalions.js';
 import { placingBar } from '../../../../../engine/rulesets/bite/production/placement.js';

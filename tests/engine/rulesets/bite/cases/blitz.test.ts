@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deactivate } from '../../../../../engine/rulesets/bite/command/activation.js';
-import { blitzing, takePart } from '../../../../../engine/rulesets/bite/movement/blitz.js';
+import { blitzing, markParticipation } from '../../../../../engine/rulesets/bite/movement/blitz.js';
 import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { exploitationPhase, movementPhase } from '../../../../../engine/rulesets/bite/movement/phase.js';
 import { isRefusal } from '../../../../../engine/play/moment.js';
@@ -166,7 +166,7 @@ describe('Blitz', () => {
   test.each(['once', 'afterEachBattle'])('A32 %s: again after another battle [7.8, A32]', (reading) => {
     const at = fought({ ...blitz, rulings: { 'blitz.often': reading }, axis: { '0505': [TANK] } });
     take(at, to('T', '0504'), [blitzing]);
-    takePart(at.state, at.piece('T'), at.cell('0504'));
+    markParticipation(at.state, at.piece('T'), at.cell('0504'));
     take(at, reading === 'once' ? no('blitz T to 0503', '7.8 blitzed') : to('T', '0503'), [blitzing]);
   });
 
@@ -185,7 +185,7 @@ describe('Blitz', () => {
       },
       soviet: { '0504': [ENEMY] },
     });
-    for (const name of ['T', 'G', 'U']) takePart(at.state, at.piece(name), at.cell('0505'));
+    for (const name of ['T', 'G', 'U']) markParticipation(at.state, at.piece(name), at.cell('0505'));
     take(at, no('blitz U to 0505', '7.8.hex friends-there'), [blitzing]);
     take(at, { order: 'blitz T, U, G to 0504', at: { T: '0504', U: '0504', G: '0504' } }, [blitzing]);
   });

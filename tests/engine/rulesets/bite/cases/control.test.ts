@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
+import { enterHexes } from '../../../../../engine/rulesets/bite/control/control.js';
 import { yieldAt } from '../../../../../engine/rulesets/bite/production/centres.js';
 import { applyCapturesAtStart } from '../../../../../engine/rulesets/bite/setup/places.js';
 import { BUNKER, FORTRESS } from '../../../../../engine/rulesets/bite/state/ground.js';
@@ -9,7 +9,7 @@ import { field, type Sketch } from '../sketch.js';
 
 const taken = (sketch: Sketch, side: 0 | 1 = AXIS) => {
   const made = field({ control: { Soviet: '0604' }, ...sketch });
-  enter(made.state, side, made.cells('0604'));
+  enterHexes(made.state, side, made.cells('0604'));
   return made;
 };
 
@@ -40,11 +40,11 @@ describe('capture', () => {
     });
     const forts = (): number[] => ['0604', '0704'].map((label) => state.fort[cell(label)]);
     expect(forts()).toEqual([FORTRESS, BUNKER]);
-    enter(state, AXIS, [cell('0604'), cell('0704')]);
+    enterHexes(state, AXIS, [cell('0604'), cell('0704')]);
     expect(forts()).toEqual([BUNKER, 0]);
-    enter(state, AXIS, [cell('0604')]);
+    enterHexes(state, AXIS, [cell('0604')]);
     expect(forts()).toEqual([BUNKER, 0]);
-    enter(state, SOVIET, [cell('0604'), cell('0704')]);
+    enterHexes(state, SOVIET, [cell('0604'), cell('0704')]);
     expect(forts()).toEqual([0, 0]);
   });
 
@@ -80,7 +80,7 @@ describe('capture', () => {
 
   test('a hex of nobody is taken without anything being destroyed [3.1]', () => {
     const { state, cell } = field({ places: { Tatar: 'bunker 0604 (red 1)' } });
-    enter(state, AXIS, [cell('0604')]);
+    enterHexes(state, AXIS, [cell('0604')]);
     expect([state.control[cell('0604')], state.fort[cell('0604')], state.redFactories[cell('0604')]]).toEqual([
       AXIS,
       BUNKER,

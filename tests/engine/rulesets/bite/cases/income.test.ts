@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
+import { enterHexes } from '../../../../../engine/rulesets/bite/control/control.js';
 import { incomeOf } from '../../../../../engine/rulesets/bite/production/income.js';
 import { pointsText } from '../../../../../engine/rulesets/bite/production/stores.js';
 import type { NationName } from '../../../../../engine/rulesets/bite/vocabulary/nations.js';
@@ -18,7 +18,7 @@ interface Case extends Produced {
 }
 
 const takes = (side: 0 | 1, labels: string) => (at: Field) => {
-  enter(at.state, side, at.cells(labels));
+  enterHexes(at.state, side, at.cells(labels));
 };
 
 const LENINGRAD = {
@@ -275,8 +275,8 @@ describe('the pocket', () => {
   test('C76: what it makes repairs and builds in it, and nothing else [12.3.road, 12.3.ice]', () => {
     const came = produce({ ...besieged, orders: ['repair O', 'repair L', 'rebuild X to Leningrad'] });
     expect(came.refusals.map(({ message }) => message)).toEqual([
-      'Repairing O takes 2 yellow; Soviet Union has nothing: 2 yellow missing [7.3].',
-      'Rebuilding X takes 1 yellow; The pocket has 3 red: 1 yellow missing [7.3].',
+      'Repairing O costs 2 yellow; Soviet Union has nothing: 2 yellow missing [7.3].',
+      'Rebuilding X costs 1 yellow; The pocket has 3 red: 1 yellow missing [7.3].',
     ]);
     expect(came.strength('L')).toBe(4);
     expect(came.events.find(({ kind, facts }) => kind === 'store' && facts?.nation === 'pocket')?.text).toBe(
@@ -354,8 +354,8 @@ test('a Soviet centre that is retaken yields again [7.3, A18]', () => {
     routes: NORTH,
     settings: { 'production of Soviet Union': [10, 3, 3] },
   });
-  enter(state, AXIS, cells('1104'));
-  enter(state, SOVIET, cells('1104'));
+  enterHexes(state, AXIS, cells('1104'));
+  enterHexes(state, SOVIET, cells('1104'));
   expect(pointsText(incomeOf(state, 'Soviet Union').points)).toBe('10 yellow, 3 blue');
 });
 

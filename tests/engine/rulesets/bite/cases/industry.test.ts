@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
+import { enterHexes } from '../../../../../engine/rulesets/bite/control/control.js';
 import { levelIn } from '../../../../../engine/rulesets/bite/nations/technology.js';
 import { advanceTechnology } from '../../../../../engine/rulesets/bite/nations/advances.js';
 import { pointsText } from '../../../../../engine/rulesets/bite/production/stores.js';
-import { pointsFor } from '../../../../../engine/rulesets/bite/production/research.js';
+import { pointsNeeded } from '../../../../../engine/rulesets/bite/production/research.js';
 import { evacuateFactory } from '../../../../../engine/rulesets/bite/production/tracker.js';
 import { NO_SOURCE } from '../../../../../engine/model/source.js';
 import type { TableModel } from '../../../../../engine/model/special-rules.js';
@@ -136,7 +136,7 @@ const burnt = (more: Partial<Produced> = {}): Field => {
     saved: { Germany: [3] },
     ...more,
   });
-  enter(at.state, AXIS, at.cells('0504'));
+  enterHexes(at.state, AXIS, at.cells('0504'));
   return at;
 };
 
@@ -164,7 +164,7 @@ describe('scorched earth', () => {
 
   test('what the Soviets retake works at once [16.0.recaptured]', () => {
     const at = burnt();
-    enter(at.state, SOVIET, at.cells('0504'));
+    enterHexes(at.state, SOVIET, at.cells('0504'));
     expect(at.state.ruined[at.cell('0504')]).toBe(0);
   });
 
@@ -177,7 +177,7 @@ describe('scorched earth', () => {
       options: [...options],
       places: { Kharkov: 'major city 1004 (red 3, blue 2)' },
     });
-    enter(at.state, AXIS, at.cells('1004'));
+    enterHexes(at.state, AXIS, at.cells('1004'));
     expect(pointsText(at.state.stores.Germany)).toBe(want);
     expect([at.state.redFactories[at.cell('1004')], at.state.blueFactories[at.cell('1004')]]).toEqual([0, 0]);
   });
@@ -194,24 +194,27 @@ describe('technology', () => {
 
   test('C111: fifteen points and months for Soviet infantry, twenty for others [17.0.second, 17.2]', () => {
     const at = setTable(research);
-    expect([pointsFor(at.state, 'Soviet Union', 'infantry'), pointsFor(at.state, 'Soviet Union', 'armour')]).toEqual([
-      15, 20,
+    expect([
+      pointsNeeded(at.state, 'Soviet Union', 'infantry'),
+      pointsNeeded(at.state, 'Soviet Union', 'armour'),
+    ]).toEqual([15, 20]);
+    expect([pointsNeeded(at.state, 'Germany', 'armour'), pointsNeeded(at.state, 'Germany', 'infantry')]).toEqual([
+      25, 30,
     ]);
-    expect([pointsFor(at.state, 'Germany', 'armour'), pointsFor(at.state, 'Germany', 'infantry')]).toEqual([25, 30]);
     for (let month = 1; month <= 15; month++) {
       expect(levelIn(at.state, 'Soviet Union', 0)).toBe(1);
       expect(goOn(at, { orders: ['research infantry', 'research infantry'] }).refused).toEqual(['17.0 once-a-turn']);
       nextMonth(at);
     }
-    expect([levelIn(at.state, 'Soviet Union', 0), pointsFor(at.state, 'Soviet Union', 'infantry')]).toEqual([2, 25]);
+    expect([levelIn(at.state, 'Soviet Union', 0), pointsNeeded(at.state, 'Soviet Union', 'infantry')]).toEqual([2, 25]);
     expect(pointsText(goOn(at, {}).store('Soviet Union'))).toBe('75 yellow');
   });
 
   test('thirty more for level 3, and nothing beyond it [17.0.third]', () => {
     const levels = { 'technology of Soviet Union': [2, 1, 3, 1] };
     const at = setTable({ ...research, settings: levels, house: { 'research.third': 26 } });
-    expect(pointsFor(setTable({ ...research, settings: levels }).state, 'Germany', 'infantry')).toBe(30);
-    expect(pointsFor(at.state, 'Soviet Union', 'infantry')).toBe(21);
+    expect(pointsNeeded(setTable({ ...research, settings: levels }).state, 'Germany', 'infantry')).toBe(30);
+    expect(pointsNeeded(at.state, 'Soviet Union', 'infantry')).toBe(21);
     for (let month = 1; month <= 21; month++) {
       expect(levelIn(at.state, 'Soviet Union', 0)).toBe(2);
       expect(goOn(at, { orders: ['research infantry', 'research fighters'] }).refused).toEqual(['17.0 highest-level']);

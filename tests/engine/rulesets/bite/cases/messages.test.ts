@@ -64,9 +64,9 @@ describe('messages of refused orders', () => {
       stopped(({ state, cell }) => (state.stationHits[cell('0405')] = 1)),
       stopped(({ state, cell }) => (state.control[cell('0305')] = 1)),
     ]).toEqual([
-      'A does not come to 0505 by rail: partisans are in 0305 [29.1.one].',
-      'A does not come to 0505 by rail: the station of 0405 lies in ruins this turn [32.3].',
-      'A does not come to 0505 by rail: 0305 is the Soviet’s [7.4].',
+      'A cannot move to 0505 by rail: partisans are in 0305 [29.1.one].',
+      'A cannot move to 0505 by rail: the station of 0405 is bombed this turn [32.3].',
+      'A cannot move to 0505 by rail: 0305 is controlled by the Soviet [7.4].',
     ]);
   });
 
@@ -84,11 +84,11 @@ describe('messages of refused orders', () => {
     });
     at.state.portHits[at.cell('0705')] = 1;
     expect(refusalOf(at, 'ship A to 0705', [shipping])).toBe(
-      'The port of Memel is bombed, and closed to troops in this turn [32.2].',
+      'The port of Memel is bombed and closed to troops in this turn [32.2].',
     );
     at.state.portHits[at.cell('0505')] = 1;
     expect(refusalOf(at, 'ship A to 0705', [shipping])).toBe(
-      'The port of Riga is bombed, and closed to troops in this turn [32.2].',
+      'The port of Riga is bombed and closed to troops in this turn [32.2].',
     );
   });
 
@@ -102,7 +102,7 @@ describe('messages of refused orders', () => {
     const save = (amount: number) => saving.refuse(at.state, { verb: 'save', choice: `red ${amount}` })?.message;
     expect([save(1), save(2)]).toEqual([
       undefined,
-      '2 red points cannot be saved: the store has 1 besides what is left of Lend-Lease, 2, which is not saved [34.0.use].',
+      '2 red points cannot be saved: the store has 1 plus 2 of Lend-Lease, which may not be saved [34.0.use].',
     ]);
     expect(saving.legal(at.state).map(({ choice }) => choice)).toEqual(['yellow 3', 'red 1']);
   });

@@ -9,7 +9,7 @@ import { hexLines } from '../../../../../engine/rulesets/bite/position/hex-lines
 import { layersOf } from '../../../../../engine/rulesets/bite/position/layers.js';
 import { unitLines } from '../../../../../engine/rulesets/bite/position/unit-lines.js';
 import { ELIMINATED, IN_BOX, OUT_OF_PLAY } from '../../../../../engine/rulesets/bite/state/state.js';
-import { endTime } from '../../../../../engine/rulesets/bite/production/leaving.js';
+import { withdrawUnit } from '../../../../../engine/rulesets/bite/production/leaving.js';
 import type { Option } from '../../../../../engine/rulesets/bite/vocabulary/options.js';
 import { produce } from '../economy.js';
 import { give } from '../ordering.js';
@@ -191,7 +191,7 @@ test.each([
     saved: { Germany: saved },
     settings: { income: 'listed', 'production of Germany': [0] },
     given: ({ state, piece }) => {
-      endTime(state, piece('7.Fl'));
+      withdrawUnit(state, piece('7.Fl'));
     },
     orders: ['release 7.Fl', 'rebuild 7.Fl to Kassel'],
   });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
-import { destinationsOf } from '../../../../../engine/rulesets/bite/movement/way.js';
-import { walk } from '../../../../../engine/rulesets/bite/movement/moving.js';
+import { enterHexes } from '../../../../../engine/rulesets/bite/control/control.js';
+import { destinationsOf } from '../../../../../engine/rulesets/bite/movement/paths.js';
+import { moveAlong } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { partisansLeft, partisansOf, placingBar } from '../../../../../engine/rulesets/bite/partisans/battalions.js';
 import { fightPartisans } from '../../../../../engine/rulesets/bite/partisans/fight.js';
 import { placingPartisans } from '../../../../../engine/rulesets/bite/partisans/placing.js';
 import { risingOfRebels } from '../../../../../engine/rulesets/bite/partisans/rebels.js';
 import { storeOf } from '../../../../../engine/rulesets/bite/production/stores.js';
-import { openTo } from '../../../../../engine/rulesets/bite/supply/barriers.js';
+import { openHexesOf } from '../../../../../engine/rulesets/bite/supply/barriers.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { drive, order } from '../../rtl/drive.js';
 import { field, type Field, type Sketch } from '../sketch.js';
@@ -94,10 +94,10 @@ describe('where they rise', () => {
     expect(refused(told, 'partisans 0307 0307')).toBe('29.1.limit');
     const answer = placingPartisans.read(told.state, order(told, 'partisans 0307 0309'));
     if ('refused' in answer) throw new Error(answer.message);
-    const before = openTo(told.state, 0).look().turned.length;
+    const before = openHexesOf(told.state, 0).update().changedRailHexes.length;
     placingPartisans.perform(told.state, answer);
     expect([told.state.partisans[told.cell('0307')], partisansLeft(told.state)]).toEqual([1, 2]);
-    expect(openTo(told.state, 0).look().turned.length).toBeGreaterThan(before);
+    expect(openHexesOf(told.state, 0).update().changedRailHexes.length).toBeGreaterThan(before);
     expect(refused(told, 'partisans 0307')).toBe('29.1.limit');
     told.state.clear('turn');
     expect(refused(told, 'partisans 0307')).toBeUndefined();
@@ -117,7 +117,7 @@ describe('who comes through their hex', () => {
   const meeting = (side: number, battalions: number, rulings: Sketch['rulings'] = {}): Field => {
     const told = stateOf({ phase: 'movement', side: side === AXIS ? 'Axis' : 'Soviet', rulings });
     told.state.partisans[told.cell('0307')] = battalions;
-    enter(told.state, side, [told.cell('0307'), told.cell('0308')]);
+    enterHexes(told.state, side, [told.cell('0307'), told.cell('0308')]);
     return told;
   };
   test.each([
@@ -157,7 +157,7 @@ describe('who comes through their hex', () => {
       axis: { '0307': ['infantry corps G 4'] },
     });
     state.partisans[cell('0306')] = 2;
-    walk(state, piece('G'), [cell('0307'), cell('0306')]);
+    moveAlong(state, piece('G'), [cell('0307'), cell('0306')]);
     expect(state.battle[cell('0306')]).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
-import { heldBy } from '../../../../../engine/rulesets/bite/movement/holding.js';
+import { enterHexes } from '../../../../../engine/rulesets/bite/control/control.js';
+import { moveBar } from '../../../../../engine/rulesets/bite/movement/move-bars.js';
 import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { shipping } from '../../../../../engine/rulesets/bite/naval/shipping.js';
 import { isFinlandEntered, isGermanyEntered } from '../../../../../engine/rulesets/bite/politics/borders.js';
@@ -162,9 +162,9 @@ describe('nations surrender', () => {
 describe('frontiers', () => {
   test('a Soviet land unit in Germany calls out the Volkssturm for the rest of the game [28.0]', () => {
     const { state, cell } = field({ places: { Reich: 'territory 0301 (nation Germany)' } });
-    enter(state, AXIS, [cell('0301')]);
+    enterHexes(state, AXIS, [cell('0301')]);
     expect(isGermanyEntered(state)).toBe(false);
-    enter(state, SOVIET, [cell('0301'), cell('0401')]);
+    enterHexes(state, SOVIET, [cell('0301'), cell('0401')]);
     expect(isGermanyEntered(state)).toBe(true);
   });
   test('so does what the scenario says [28.0, 5.5.germans]', () => {
@@ -175,9 +175,9 @@ describe('frontiers', () => {
     const { state, cell } = field({
       places: { Suomi: 'territory 0301 (nation Finland)', Karelia: 'territory 0302 (nation Finland, acquired)' },
     });
-    enter(state, SOVIET, [cell('0302')]);
+    enterHexes(state, SOVIET, [cell('0302')]);
     expect(isFinlandEntered(state)).toBe(false);
-    enter(state, SOVIET, [cell('0301')]);
+    enterHexes(state, SOVIET, [cell('0301')]);
     expect(isFinlandEntered(state)).toBe(true);
   });
 });
@@ -204,7 +204,7 @@ describe('Persia', () => {
   test('does nothing without the option [37.0]', () => {
     const { state, cell } = field(persia('August 1941', { options: [] }));
     persiaJoins(state);
-    enter(state, SOVIET, [cell('0302')]);
+    enterHexes(state, SOVIET, [cell('0302')]);
     expect([state.control[cell('0301')], state.persiaFell]).toEqual([NO_SIDE, 0]);
   });
 
@@ -217,7 +217,7 @@ describe('Persia', () => {
     const { state, cell } = field(persia(fell, { rulings: { 'persia.firstPoints': reading } }));
     persiaJoins(state);
     expect(persianPointsFrom(state)).toBe(Infinity);
-    enter(state, SOVIET, [cell('0302')]);
+    enterHexes(state, SOVIET, [cell('0302')]);
     expect(persianPointsFrom(state)).toBe(field({ turn: want }).state.turn);
     expect(state.control[cell('0303')]).toBe(SOVIET);
   });
@@ -233,11 +233,11 @@ describe('Persia', () => {
       persia('October 1941', { soviet: { '0302': ['infantry army R 4', 'infantry army S 4'] } }),
     );
     persiaJoins(state);
-    enter(state, SOVIET, [cell('0302')]);
-    expect(heldBy(state, piece('R'))).toBeUndefined();
+    enterHexes(state, SOVIET, [cell('0302')]);
+    expect(moveBar(state, piece('R'))).toBeUndefined();
     state.put(piece('S'), cell('0303'));
-    expect(heldBy(state, piece('R'))?.rule).toBe('37.0.garrison');
-    expect(heldBy(state, piece('S'))).toBeUndefined();
+    expect(moveBar(state, piece('R'))?.rule).toBe('37.0.garrison');
+    expect(moveBar(state, piece('S'))).toBeUndefined();
   });
 
   const guarded = persia('January 1942', {

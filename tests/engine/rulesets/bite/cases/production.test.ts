@@ -126,7 +126,7 @@ describe('what steps cost', () => {
       orders: ['repair T'],
     });
     expect(refusals[0].message).toBe(
-      'Repairing T takes 3 yellow, 3 red; Germany has 9 yellow, 1 red: 2 red missing [7.3].',
+      'Repairing T costs 3 yellow, 3 red; Germany has 9 yellow, 1 red: 2 red missing [7.3].',
     );
   });
 });

@@ -285,9 +285,9 @@ describe('the sea [18, 24]', () => {
 
 test.each([
   ['1003', 'it is mountain'],
-  ['0902', 'shoals lie before it'],
-  ['1005', 'a major city stands there'],
-  ['0501', 'it lies away from the coast'],
+  ['0902', 'it has shoals'],
+  ['1005', 'a major city is there'],
+  ['0501', 'it is not on the coast'],
 ])('why nobody lands in %s: %s [24.0.target]', (hex, why) => {
   const f = field({
     ...ashore,

@@ -145,7 +145,7 @@ describe('lines of supply', () => {
     expect(ledger.map(({ text }) => text)).toEqual([
       expect.stringMatching(/^2 hexes to the source in 0[456]05$/),
       'joined to Berlin by rail and sea',
-      'a line has 3 at most',
+      'a line may have at most 3',
       '3 in clear weather',
     ]);
   });

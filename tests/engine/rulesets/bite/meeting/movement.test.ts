@@ -3,7 +3,7 @@ import { airKinds } from '../../../../../engine/rulesets/bite/air/flying.js';
 import { blitzing } from '../../../../../engine/rulesets/bite/movement/blitz.js';
 import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
-import { evacuating } from '../../../../../engine/rulesets/bite/rail/evacuating.js';
+import { evacuating } from '../../../../../engine/rulesets/bite/rail/factory-evacuation.js';
 import { checkStacks } from '../../../../../engine/rulesets/bite/stacking/excess.js';
 import { stackingBar, unitsCountedForStacking } from '../../../../../engine/rulesets/bite/stacking/stacking.js';
 import { AXIS } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bite } from '../../../../../engine/rulesets/bite/index.js';
-import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
-import { endTime, endTimeAs } from '../../../../../engine/rulesets/bite/production/leaving.js';
+import { enterHexes } from '../../../../../engine/rulesets/bite/control/control.js';
+import { withdrawUnit, convertUnit } from '../../../../../engine/rulesets/bite/production/leaving.js';
 import { pointsText } from '../../../../../engine/rulesets/bite/production/stores.js';
 import { strategicWar } from '../../../../../engine/rulesets/bite/strategic/strategic-war.js';
 import { ELIMINATED, OUT_OF_PLAY } from '../../../../../engine/rulesets/bite/state/state.js';
@@ -16,7 +16,7 @@ describe('removal and what else a unit goes through', () => {
       saved: { Germany: saved },
       orders,
       given: ({ state, piece }) => {
-        endTime(state, piece('F'));
+        withdrawUnit(state, piece('F'));
       },
     });
 
@@ -44,7 +44,7 @@ describe('removal and what else a unit goes through', () => {
         saved: { Germany: [yellow] },
         orders: ['release F, G'],
         given: ({ state, pieces }) => {
-          for (const piece of pieces('F, G')) endTime(state, piece);
+          for (const piece of pieces('F, G')) withdrawUnit(state, piece);
         },
       });
     expect(told(3).refused).toEqual(['7.3 over-budget']);
@@ -64,7 +64,7 @@ describe('removal and what else a unit goes through', () => {
     const at = setTable({
       axis: { '0505': ['paratroop division F 3|2|1 (unsupplied)'] },
       given: ({ state, piece }) => {
-        endTime(state, piece('F'));
+        withdrawUnit(state, piece('F'));
       },
     });
     expect(goOn(at, { orders: ['release F'] }).refused).toEqual(['SBE.removal out-of-supply']);
@@ -83,7 +83,7 @@ describe('removal and what else a unit goes through', () => {
       axis: { lost: ['ss panzer corps LSSAH 4|3|2|1'], expected: ['ss panzer corps SS1 4|3|2|1'] },
       saved: { Germany: [9, 9] },
     });
-    expect(endTimeAs(at.state, 'LSSAH', 'SS1')).toBe(false);
+    expect(convertUnit(at.state, 'LSSAH', 'SS1')).toBe(false);
     goOn(at, { orders: ['rebuild LSSAH to Kassel'] });
     expect([at.where('LSSAH'), at.where('SS1')]).toEqual(['0204', -2]);
     nextMonth(at);
@@ -115,16 +115,16 @@ describe('production after what the months bring', () => {
 
   test('what was restored burns again when it changes hands twice [16.0.repair, 16.0.recaptured]', () => {
     const at = setTable(MINE);
-    enter(at.state, AXIS, at.cells('0504'));
+    enterHexes(at.state, AXIS, at.cells('0504'));
     goOn(at, { orders: ['restore Kerch'] });
-    enter(at.state, SOVIET, at.cells('0504'));
-    enter(at.state, AXIS, at.cells('0504'));
+    enterHexes(at.state, SOVIET, at.cells('0504'));
+    enterHexes(at.state, AXIS, at.cells('0504'));
     expect([at.state.ruined[at.cell('0504')], at.state.restored[at.cell('0504')]]).toEqual([1, 0]);
   });
 
   test('the prize for a factory is spent in the next production, and needs a yellow point to be kept [16.1, 11.2.saving]', () => {
     const at = setTable({ ...MINE, saved: { Germany: [0] } });
-    enter(at.state, AXIS, at.cells('0504'));
+    enterHexes(at.state, AXIS, at.cells('0504'));
     expect(pointsText(at.state.stores.Germany)).toBe('1 red');
     expect(pointsText(goOn(at, {}).store('Germany'))).toBe('nothing');
   });
@@ -132,8 +132,8 @@ describe('production after what the months bring', () => {
   test('a new factory that is taken is gone for both, and frees its place [15.1.place, 3.3.factories]', () => {
     const at = setTable({ ...MINE, places: { Kassel: 'minor city 0204 (limit 1)' } });
     at.state.redFactories[at.cell('0204')] = at.state.newFactories[at.cell('0204')] = 1;
-    enter(at.state, SOVIET, at.cells('0204'));
-    enter(at.state, AXIS, at.cells('0204'));
+    enterHexes(at.state, SOVIET, at.cells('0204'));
+    enterHexes(at.state, AXIS, at.cells('0204'));
     expect([at.state.redFactories[at.cell('0204')], at.state.newFactories[at.cell('0204')]]).toEqual([0, 0]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
-import { heldBy } from '../../../../../engine/rulesets/bite/movement/holding.js';
-import { walk } from '../../../../../engine/rulesets/bite/movement/moving.js';
+import { enterHexes } from '../../../../../engine/rulesets/bite/control/control.js';
+import { moveBar } from '../../../../../engine/rulesets/bite/movement/move-bars.js';
+import { moveAlong } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { victoryPhase } from '../../../../../engine/rulesets/bite/politics/surrender.js';
 import { setPartisans } from '../../../../../engine/rulesets/bite/partisans/battalions.js';
 import { placingPartisans } from '../../../../../engine/rulesets/bite/partisans/placing.js';
@@ -95,7 +95,7 @@ describe('where supply meets other rules', () => {
       axis: { '0505': ['infantry corps U 2 (frozen)'] },
       places: { Berlin: 'capital 2016 (nation Germany, source Germany)' },
     });
-    expect(heldBy(state, piece('U'))?.rule).toBe('3.21');
+    expect(moveBar(state, piece('U'))?.rule).toBe('3.21');
     supplyCheck(state);
     statusCheck(state);
     expect(state.isOnMap(piece('U'))).toBe(false);
@@ -145,7 +145,7 @@ describe('where supply meets other rules', () => {
     });
     setPartisans(state, cell('0305'), 3);
     expect(isInSupply(state, piece('U'))).toBe(false);
-    walk(state, piece('P'), [cell('0304'), cell('0305')]);
+    moveAlong(state, piece('P'), [cell('0304'), cell('0305')]);
     expect(isInSupply(state, piece('U'))).toBe(true);
   });
 
@@ -220,7 +220,7 @@ describe('where supply meets other rules', () => {
       axis: { '0805': [U] },
     });
     setPartisans(state, cell('0305'), 3);
-    enter(state, SOVIET, [cell('0305')]);
+    enterHexes(state, SOVIET, [cell('0305')]);
     expect([
       state.partisans[cell('0305')],
       state.control[cell('0305')],
@@ -243,7 +243,7 @@ describe('where supply meets other rules', () => {
       control: { Axis: '0301..0316' },
     });
     placingPartisans.perform(state, { verb: 'partisans', cells: [cell('0308')] });
-    enter(state, AXIS, [cell('0308')]);
+    enterHexes(state, AXIS, [cell('0308')]);
     const again = { verb: 'partisans', cells: [cell('0308')] };
     expect(placingPartisans.refuse(state, again)?.rule).toBe('29.1.limit');
     state.clear('turn');

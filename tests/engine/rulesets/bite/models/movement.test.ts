@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allowance } from '../../../../../engine/rulesets/bite/movement/allowance.js';
-import { destinationsOf } from '../../../../../engine/rulesets/bite/movement/way.js';
+import { destinationsOf } from '../../../../../engine/rulesets/bite/movement/paths.js';
 import { supplyCheck } from '../../../../../engine/rulesets/bite/supply/supply.js';
 import { assertAffordably } from '../../affordable.js';
 import { chance, type Chance } from '../../models/chance.js';

@@ -1,7 +1,7 @@
 import { retreatBar } from '../../../../../engine/rulesets/bite/battle/retreats.js';
 import { nextToBeHit } from '../../../../../engine/rulesets/bite/blocks/hit-order.js';
 import { placeGuns } from '../../../../../engine/rulesets/bite/blocks/place-guns.js';
-import { blitzing, takePart } from '../../../../../engine/rulesets/bite/movement/blitz.js';
+import { blitzing, markParticipation } from '../../../../../engine/rulesets/bite/movement/blitz.js';
 import type { combatRulings } from '../../../../../engine/rulesets/bite/rulings/combat.js';
 import { defaultRulings } from '../../../../../engine/rulesets/bite/rulings/rulings.js';
 import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
@@ -209,7 +209,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
     situation: 'a second Blitz move of tanks that have fought in the Blitz',
     play: shown({ phase: 'blitz', axis: { '0504': ['panzer corps T 5|4|3 (fought)'] } }, (at) => {
       at.state.blitzed[at.piece('T')] = 1;
-      takePart(at.state, at.piece('T'), at.cell('0504'));
+      markParticipation(at.state, at.piece('T'), at.cell('0504'));
       return ordered(at, 'blitz T to 0503', [blitzing]);
     }),
     outcome: { once: '7.8 blitzed', afterEachBattle: 'legal' },

@@ -1,7 +1,7 @@
 import { airKinds } from '../../../../../engine/rulesets/bite/air/flying.js';
 import { specialAttackBar } from '../../../../../engine/rulesets/bite/battle/special-attacks.js';
 import { levelOf } from '../../../../../engine/rulesets/bite/nations/technology.js';
-import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
+import { enterHexes } from '../../../../../engine/rulesets/bite/control/control.js';
 import { persianPointsFrom, persiaJoins } from '../../../../../engine/rulesets/bite/politics/persia.js';
 import type { optionalRulesRulings } from '../../../../../engine/rulesets/bite/rulings/optional-rules.js';
 import { strategicWar } from '../../../../../engine/rulesets/bite/strategic/strategic-war.js';
@@ -120,7 +120,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
     situation: 'battalions left after the Axis enters a hex with three',
     play: shown({ ...advanced, options: ['partisans'], control: { Axis: '0307' } }, ({ state, cell }) => {
       state.partisans[cell('0307')] = 3;
-      enter(state, AXIS, [cell('0307')]);
+      enterHexes(state, AXIS, [cell('0307')]);
       return state.partisans[cell('0307')];
     }),
     outcome: { fight: 3, cleared: 0 },
@@ -137,7 +137,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
       },
       ({ state, cell }) => {
         persiaJoins(state);
-        enter(state, SOVIET, [cell('0302')]);
+        enterHexes(state, SOVIET, [cell('0302')]);
         return persianPointsFrom(state) - state.persiaFell;
       },
     ),

@@ -5,18 +5,23 @@ import { LEADING } from '../vocabulary/nations.js';
 import { AXIS, SOVIET } from '../vocabulary/sides.js';
 import { setPartisans } from './battalions.js';
 
-/** Whether partisans make units of a side stop in a hex and fight: two battalions or more [29.1.two, A45]. */
+/**
+ * Returns whether partisans in a hex stop units of a side and fight them: two battalions or more do [29.1.two, A45].
+ */
 export const doPartisansFight = (state: State, side: number, cell: Cell): boolean =>
   side === AXIS && state.partisans[cell] >= BRIGADE && state.rulings['partisans.entered'] === 'fight';
 
 const BRIGADE = 2;
 
-/** Land units of a side come through hexes with partisans: Soviets relieve them, the Axis drives a single battalion away [29.0.relieved, 29.1.one, A45]. */
+/**
+ * Applies the entry of land units into hexes with partisans: Soviets relieve them, the Axis removes a single battalion
+ * [29.0.relieved, 29.1.one, A45].
+ */
 export function meetPartisans(state: State, side: number, cells: readonly Cell[]): void {
   for (const cell of cells) {
     if (state.partisans[cell] === 0) continue;
     if (side === SOVIET) relieve(state, cell);
-    else if (!doPartisansFight(state, side, cell)) scatter(state, cell);
+    else if (!doPartisansFight(state, side, cell)) removePartisans(state, cell);
   }
 }
 
@@ -32,8 +37,8 @@ function relieve(state: State, cell: Cell): void {
   }));
 }
 
-/** Partisans are gone from a hex. */
-export function scatter(state: State, cell: Cell): void {
+/** Removes the partisans of a hex. */
+export function removePartisans(state: State, cell: Cell): void {
   setPartisans(state, cell, 0);
   state.emit('partisan', '29.1.one', () => ({
     side: AXIS,

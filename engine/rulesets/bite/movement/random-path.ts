@@ -2,21 +2,21 @@ import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { randomWalk } from '../../../mechanics/movement/random-walk.js';
 import { closuresOf, regionBar, standingBar } from '../nations/regions.js';
-import { doPartisansFight } from '../partisans/entering.js';
+import { doPartisansFight } from '../partisans/entry.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { allowance } from './allowance.js';
 import { stepCosts } from './costs.js';
-import { entryBar } from './way.js';
+import { entryBar } from './paths.js';
 
 /** A random walk stops after a step once in this many times. */
-const HALTS_ONCE_IN = 4;
+const STEPS_PER_HALT = 4;
 
 /**
  * Returns a random path, starting with the unit’s own hex; empty if it finds none. Does not search, because random play
  * calls it very often.
  */
-export function wander(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
+export function randomPath(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
   const { board } = state.ground;
   const { side } = state.piece(piece);
   const enemy = state.units[opponent(side)];
@@ -34,7 +34,7 @@ export function wander(state: State, piece: number, random: (n: number) => numbe
       regionBar(state, piece, to) === undefined, // limits that depend on who is there already [5.5.germans]
     stopsAfter(to, at) {
       left -= steps[at];
-      return enemy[to] > 0 || doPartisansFight(state, side, to) || random(HALTS_ONCE_IN) === 0;
+      return enemy[to] > 0 || doPartisansFight(state, side, to) || random(STEPS_PER_HALT) === 0;
     },
   });
   while (path.length > 1 && standingBar(state, piece, path[path.length - 1]) !== undefined) path.pop();

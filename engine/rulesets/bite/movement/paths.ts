@@ -11,7 +11,7 @@ import { attackBar, closuresOf, regionBar, standingBar } from '../nations/region
 import { bar, refusal } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
-import { doPartisansFight } from '../partisans/entering.js';
+import { doPartisansFight } from '../partisans/entry.js';
 import { AXIS, opponent } from '../vocabulary/sides.js';
 import { allowance } from './allowance.js';
 import { attackingBar } from './attacking.js';
@@ -25,7 +25,7 @@ const noCombat: CellBar = bar(
   (state: State, _piece: number, cell: Cell) =>
     `Enemy units are in ${state.label(cell)}, and the second move allows no combat.`,
 );
-const alone: CellBar = bar(
+const supportAlone: CellBar = bar(
   '3.9',
   'support-alone',
   (state: State, piece: number, cell: Cell) =>
@@ -47,7 +47,7 @@ export function entryBar(
   if (state.phase === 'exploitation') return noCombat;
   const barred = attackingBar(state, piece) ?? attackBar(state, piece, cell);
   if (barred !== undefined || isCombat) return barred;
-  return isLed(state, piece, company) || isLed(state, piece, state.landAt(cell, side)) ? undefined : alone;
+  return isLed(state, piece, company) || isLed(state, piece, state.landAt(cell, side)) ? undefined : supportAlone;
 }
 
 /** Returns whether another unit of `units` is a combat unit, which support needs to attack. */
@@ -63,7 +63,7 @@ const blockedBy = memoize((closed: Uint8Array) => closed.map((why) => (why === 0
  * Searches the hexes a unit can reach. Hexes with enemy units stop it or are closed, hexes closed to its nation are not
  * entered, friendly units may be passed [7.5.3.enemy, 7.5.3.friends, 5.3].
  */
-function reachOf(
+function searchReach(
   state: State,
   piece: number,
   company: readonly number[],
@@ -88,11 +88,11 @@ function searchFrom(state: State, piece: number, company: readonly number[], fro
 }
 
 /** Movement points that suffice for any path on the map. */
-const ANY_POINTS = 250;
+const UNLIMITED_POINTS = 250;
 
 /** Returns the cheapest path of a unit between two hexes, regardless of its allowance; empty if there is none. */
-export const cheapestWay = (state: State, piece: number, from: Cell, to: Cell): readonly Cell[] =>
-  searchFrom(state, piece, [], from, ANY_POINTS).path(to);
+export const cheapestPath = (state: State, piece: number, from: Cell, to: Cell): readonly Cell[] =>
+  searchFrom(state, piece, [], from, UNLIMITED_POINTS).path(to);
 
 /** Marks hexes with partisans that fight, which stop units like enemy units [29.1.two, A45]. */
 function markPartisans(state: State, piece: number, company: readonly number[], marks: Uint8Array): void {
@@ -104,7 +104,7 @@ function markPartisans(state: State, piece: number, company: readonly number[], 
 
 /** Returns the hexes where a unit may end its move, with their costs. */
 export function destinationsOf(state: State, piece: number): Map<Cell, number> {
-  const { cells, count, cost } = reachOf(state, piece, []);
+  const { cells, count, cost } = searchReach(state, piece, []);
   const open = new Map<Cell, number>();
   for (const cell of cells.subarray(1, count))
     if (standingBar(state, piece, cell) === undefined) open.set(cell, cost[cell]);
@@ -112,20 +112,20 @@ export function destinationsOf(state: State, piece: number): Map<Cell, number> {
 }
 
 /** Returns the path of a unit to a hex or along given cells, starting with its own hex, or a refusal. */
-export function wayOf(state: State, piece: number, { cells, pieces }: MoveRequest): readonly Cell[] | Refusal {
+export function pathOf(state: State, piece: number, { cells, pieces }: MoveRequest): readonly Cell[] | Refusal {
   const to = cells.at(-1) ?? NOWHERE;
   const here = state.cell[piece];
   const name = state.name(piece);
   if (to === here) return refusal('7.5', 'there', `${name} is already in ${state.label(to)}.`);
   const barred = whyNot(standingBar(state, piece, to) ?? entryBar(state, piece, to, pieces), state, piece, to);
   if (barred !== undefined) return barred;
-  if (cells.length > 1) return along(state, piece, cells[0] === here ? cells : [here, ...cells], pieces);
-  const path = reachOf(state, piece, pieces).path(to);
-  return path.length > 0 ? path : outOfReach(state, piece, to, pieces);
+  if (cells.length > 1) return checkPath(state, piece, cells[0] === here ? cells : [here, ...cells], pieces);
+  const path = searchReach(state, piece, pieces).path(to);
+  return path.length > 0 ? path : refuseOutOfReach(state, piece, to, pieces);
 }
 
 /** Checks a path hex by hex; returns it, or a refusal for the first illegal step. */
-function along(
+function checkPath(
   state: State,
   piece: number,
   way: readonly Cell[],
@@ -163,11 +163,11 @@ function along(
  * Returns why a hex cannot be reached: the reason that closes the only step to it, or too few movement points
  * [7.5.3.afford].
  */
-function outOfReach(state: State, piece: number, to: Cell, company: readonly number[]): Refusal {
+function refuseOutOfReach(state: State, piece: number, to: Cell, company: readonly number[]): Refusal {
   const from = state.cell[piece];
   const barred = state.ground.board.direction(from, to) < 0 ? undefined : stepBar(state, piece, from, to);
-  if (barred !== undefined && reachOf(state, piece, company, ANY_POINTS).path(to).length === 0)
-    return along(state, piece, [from, to], [piece]) as Refusal;
+  if (barred !== undefined && searchReach(state, piece, company, UNLIMITED_POINTS).path(to).length === 0)
+    return checkPath(state, piece, [from, to], [piece]) as Refusal;
   const points = allowance(state, piece);
   return refusal(
     '7.5.3.afford',
@@ -182,7 +182,7 @@ export function waysFrom(state: State, piece: number): (cell: Cell) => readonly 
   const open = destinationsOf(state, piece);
   return (cell) => {
     if (!open.has(cell)) return [];
-    const way = wayOf(state, piece, { pieces: [piece], cells: [cell] });
+    const way = pathOf(state, piece, { pieces: [piece], cells: [cell] });
     return isRefusal(way) ? [] : way;
   };
 }

@@ -3,5 +3,5 @@ import type { State } from '../state/state.js';
 import { landing } from './landing.js';
 import { shipping } from './shipping.js';
 
-/** Orders by which units go to sea in the movement phase [18.0, 24.0]. */
+/** Orders that move units by sea in the Movement Phase [18.0, 24.0]. */
 export const seaKinds: readonly OrderKind<State>[] = [shipping, landing];

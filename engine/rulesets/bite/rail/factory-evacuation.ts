@@ -22,41 +22,49 @@ type Colour = 'red' | 'blue';
 const COLOURS: readonly Colour[] = ['red', 'blue'];
 const isColour = (word: string | undefined): word is Colour => COLOURS.some((one) => one === word);
 
-const standing = (state: State, cell: Cell, colour: Colour): number =>
+const factoriesIn = (state: State, cell: Cell, colour: Colour): number =>
   colour === 'red' ? state.redFactories[cell] : state.blueFactories[cell];
 
-/** What its trains cost: the fare of each [16.2, 7.4.cost]. */
+/** Returns the price of evacuating a factory: the fare of each of its rail movements [16.2, 7.4.cost]. */
 export const fares = (state: State): Price => ({ yellow: state.numbers['rail.evacuation'] * (FARE.yellow ?? 0) });
 
-const LAST = turnIn(1941, 'December');
+const LAST_EVACUATION_TURN = turnIn(1941, 'December');
 
-/** Why a factory is not taken away [16.2]. */
+/** Returns why a factory may not be evacuated; undefined if it may [16.2]. */
 function refuse(state: State, { cells: [cell] = [], choice }: Answer): Refusal | undefined {
   if (!state.plays('scorched-earth')) return whyNot(notPlayedBar('scorched-earth', 'not-played', '16.2'), state);
-  if (state.side !== SOVIET) return refusal('16.2', 'soviet-alone', 'The Soviets alone evacuate factories.');
-  if (state.turn > LAST) return refusal('16.2', 'too-late', 'Factories are evacuated in 1941 alone.');
+  if (state.side !== SOVIET) return refusal('16.2', 'soviet-alone', 'Only the Soviet player evacuates factories.');
+  if (state.turn > LAST_EVACUATION_TURN) return refusal('16.2', 'too-late', 'Factories may only be evacuated in 1941.');
   if (cell === undefined || !isColour(choice))
-    return refusal('16.2', 'no-factory', 'Write where, and which factory: `evacuate red Kharkov`.');
+    return refusal('16.2', 'no-factory', 'Name the colour and the place of the factory: `evacuate red Kharkov`.');
   const place = state.label(cell);
-  if (state.control[cell] !== SOVIET || standing(state, cell, choice) === 0)
-    return refusal('16.2', 'no-factory', `No ${choice} factory of the Soviets stands in ${place}.`);
+  if (state.control[cell] !== SOVIET || factoriesIn(state, cell, choice) === 0)
+    return refusal('16.2', 'no-factory', `${place} has no ${choice} Soviet factory.`);
   const blocked = trackBar(state, SOVIET, cell);
-  if (!hasRail(state, cell)) return refusal('7.4', 'no-rail', `${place} lies on no railway.`);
+  if (!hasRail(state, cell)) return refusal('7.4', 'no-rail', `${place} is not on a railway.`);
   if (blocked !== undefined)
-    return refusal('7.4', 'blocked', `No train leaves ${place}: ${blocked.text(state, SOVIET, cell)}.`);
+    return refusal('7.4', 'blocked', `No train can leave ${place}: ${blocked.text(state, SOVIET, cell)}.`);
   const needed = state.numbers['rail.evacuation'];
   const left = capacityLeft(state, SOVIET, INSIDE);
   if (left < needed)
-    return refusal('16.2', 'no-capacity', `A factory takes ${needed} rail movements; ${Math.max(0, left)} are left.`);
+    return refusal(
+      '16.2',
+      'no-capacity',
+      `Evacuating a factory takes ${needed} rail movements; ${Math.max(0, left)} are left.`,
+    );
   return canPay(state, LEADING[SOVIET], fares(state))
     ? undefined
-    : refusal('7.4.cost', 'not-paid', `Its ${needed} rail movements cost ${needed} yellow points.`);
+    : refusal(
+        '7.4.cost',
+        'not-paid',
+        `Evacuating a factory costs ${needed} yellow points for its ${needed} rail movements, which cannot be paid.`,
+      );
 }
 
 const places = (state: State): Cell[] =>
   [...state.redFactories.keys()].filter((cell) => state.redFactories[cell] + state.blueFactories[cell] > 0);
 
-/** `evacuate red Kharkov`: a Soviet factory is taken away by rail [16.2]. */
+/** `evacuate red Kharkov`: evacuates a Soviet factory by rail [16.2]. */
 export const evacuating = action<State>({
   verbs: ['evacuate'],
   legal: (state) =>
@@ -85,7 +93,7 @@ export const evacuating = action<State>({
       side: SOVIET,
       text: `${capitalize(withArticle(choice))} factory leaves ${state.label(cell)}.`,
       cells: [cell],
-      facts: { [choice]: standing(state, cell, choice) },
+      facts: { [choice]: factoriesIn(state, cell, choice) },
     }));
     return undefined;
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendable } from '../../../../../engine/rulesets/bite/production/mendable.js';
+import { recoverableSteps } from '../../../../../engine/rulesets/bite/production/recoverable-losses.js';
 import { sequence } from '../../../../../engine/rulesets/bite/vocabulary/sequence.js';
 import { AXIS, BOTH } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { field, type Sketch } from '../sketch.js';
@@ -27,11 +27,11 @@ test.each([
 ])('steps that can be made good: %s', (_, saved, earned, { months, ...rest }, steps) => {
   const { state } = field({ ...front, settings: { 'saved of Germany': saved, 'production of Germany': earned } });
   state.phasesDone = productionOf(AXIS) + ('isOver' in rest ? 1 : 0);
-  expect(mendable(state, AXIS, state.turn + months - 1)).toBe(steps);
+  expect(recoverableSteps(state, AXIS, state.turn + months - 1)).toBe(steps);
 });
 
 test('each side pays its own', () => {
   const { state } = field({ ...front, settings: { 'saved of Soviet Union': 9 } });
   state.phasesDone = productionOf(AXIS);
-  expect(BOTH.map((side) => mendable(state, side, state.turn))).toEqual([0, 1]);
+  expect(BOTH.map((side) => recoverableSteps(state, side, state.turn))).toEqual([0, 1]);
 });

@@ -13,54 +13,62 @@ import { AXIS } from '../vocabulary/sides.js';
 import { allowance } from './allowance.js';
 
 /** A reason why a unit may not move at all. */
-export type Held = Bar<string, [state: State, piece: number]>;
+export type UnitBar = Bar<string, [state: State, piece: number]>;
 
-const is = (rule: BiteRule, slug: string, why: string): Held =>
+const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
 
-export const moved = is('7.5', 'moved', 'has moved already');
-export const away = is('7.5', 'not-on-map', 'is not on the map');
-export const others = is('3.1', 'other-side', 'is the enemy’s');
-const inAir = is('7.5.2', 'air-unit', 'is an air unit: it flies, or rebases');
-const afterAir = is(
+export const alreadyMoved = unitBar('7.5', 'moved', 'has moved already');
+export const notOnMap = unitBar('7.5', 'not-on-map', 'is not on the map');
+export const notOwnUnit = unitBar('3.1', 'other-side', 'is the enemy’s');
+const inAir = unitBar('7.5.2', 'air-unit', 'is an air unit: it flies, or rebases');
+const afterAir = unitBar(
   '7.5.2',
   'air-has-flown',
   'may not move any more: aircraft have flown, and land units must move before them',
 );
-const still = is('7.5.3', 'no-points', 'cannot move');
-export const spent = is('13.0', 'activated', 'is activated: headquarters move before they are activated');
-export const inReserve = is('31.0', 'in-reserve', 'is in Reserve and moves later');
-const notTwice = is('7.10.who', 'moves-once', 'may not move a second time: only armour may');
-const withoutLine = is('7.10.supply', 'unsupplied', 'is out of supply and may not move a second time');
-const withoutFuel = is('13.7', 'unfuelled', 'has no fuel for a second move: its headquarters must be activated again');
+const noMovementPoints = unitBar('7.5.3', 'no-points', 'cannot move');
+export const alreadyActivated = unitBar(
+  '13.0',
+  'activated',
+  'is activated: headquarters move before they are activated',
+);
+export const inReserve = unitBar('31.0', 'in-reserve', 'is in Reserve and moves later');
+const notTwice = unitBar('7.10.who', 'moves-once', 'may not move a second time: only armour may');
+const withoutLine = unitBar('7.10.supply', 'unsupplied', 'is out of supply and may not move a second time');
+const withoutFuel = unitBar(
+  '13.7',
+  'unfuelled',
+  'has no fuel for a second move: its headquarters must be activated again',
+);
 
 /** Returns why a land unit may not move at all now; undefined if it may. */
-export function heldBy(state: State, piece: number): Held | undefined {
+export function moveBar(state: State, piece: number): UnitBar | undefined {
   const { side, isLand, isHeadquarters } = state.piece(piece);
-  if (side !== state.side) return others;
-  if (!state.isOnMap(piece)) return away;
+  if (side !== state.side) return notOwnUnit;
+  if (!state.isOnMap(piece)) return notOnMap;
   if (!isLand) return inAir;
-  if (state.moved[piece] === 1) return moved;
+  if (state.moved[piece] === 1) return alreadyMoved;
   if (isFrozen(state, piece)) return frozen;
-  if (isHeadquarters && state.activated[piece] === 1) return spent;
+  if (isHeadquarters && state.activated[piece] === 1) return alreadyActivated;
   const garrison = garrisonBar(state, piece);
   if (garrison !== undefined) return garrison;
   if (state.reserve[piece] === MOBILE_DEFENCE) return inReserve;
-  if (state.phase === 'exploitation') return heldNow(state, piece);
-  return heldBack(state, piece) ?? (allowance(state, piece).value === 0 ? still : undefined);
+  if (state.phase === 'exploitation') return exploitationBar(state, piece);
+  return movementPhaseBar(state, piece) ?? (allowance(state, piece).value === 0 ? noMovementPoints : undefined);
 }
 
 /**
  * Returns why land units may not move in the Movement Phase, by land or sea: Reserve, or aircraft that have flown
  * [31.0, 7.5.2].
  */
-export function heldBack(state: State, piece: number): Held | undefined {
+export function movementPhaseBar(state: State, piece: number): UnitBar | undefined {
   if (state.reserve[piece] !== NO_RESERVE) return inReserve;
   return state.airborne ? afterAir : undefined;
 }
 
 /** Returns why a unit may not move in the exploitation phase [7.10.who, 7.10.supply, 13.7, 31.0]. */
-function heldNow(state: State, piece: number): Held | undefined {
+function exploitationBar(state: State, piece: number): UnitBar | undefined {
   const isReserve = state.reserve[piece] === MOTORIZED;
   if (!isReserve) {
     if (!isMobile(state, piece)) return notTwice;

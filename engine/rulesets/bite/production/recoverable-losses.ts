@@ -8,10 +8,10 @@ import { priceOf } from './prices.js';
 import { storeOf } from './stores.js';
 
 /**
- * So many of its lost steps a side can make good until the last turn, the cheapest first, with the yellow points that its leading
- * nation has and earns now, month after month [7.3].
+ * Estimates how many lost steps a side can still recover until the last turn, cheapest first, with the yellow points
+ * that its leading nation has now and will earn at its present income [7.3].
  */
-export function mendable(state: State, side: Side, lastTurn: number): number {
+export function recoverableSteps(state: State, side: Side, lastTurn: number): number {
   const nation = LEADING[side];
   const months = productionsLeft(state, side, lastTurn);
   if (months === 0) return 0;
@@ -25,20 +25,20 @@ export function mendable(state: State, side: Side, lastTurn: number): number {
   return steps;
 }
 
-/** How many production phases of a side are still to come. */
+/** Returns the number of production phases of a side still to come. */
 function productionsLeft({ turn, phasesDone }: State, side: Side, lastTurn: number): number {
   const production = sequence.findIndex(({ name, of }) => name === 'production' && of === side);
   return lastTurn - turn + (phasesDone <= production ? 1 : 0);
 }
 
-/** What each step costs that blocks have lost [7.3.cost]. */
+/** Lists the price of each lost step of a side [7.3.cost]. */
 const pricesOf = (state: State, side: Side): number[] =>
   state.muster.onBoard[side].flatMap((piece) => {
-    const lost = lostBy(state, piece);
+    const lost = lostSteps(state, piece);
     return Array.from({ length: lost }, (_, at) => priceOf(state, piece, at + 1, at).price.yellow ?? 0);
   });
 
-function lostBy(state: State, piece: number): number {
+function lostSteps(state: State, piece: number): number {
   if (state.isOnMap(piece)) return state.step[piece];
   return state.cell[piece] === ELIMINATED && isRebuildable(state, piece) ? state.piece(piece).steps.length : 0;
 }
