@@ -14,28 +14,28 @@ import { compileDeclarations, type Declarations, type DeclarationsProvider } fro
 import { LastPlaythroughs } from './last-playthroughs.js';
 import { compileDocument } from '../compile/compiled-document.js';
 
-interface Kept {
-  /** As long as nothing it sees is read anew, it holds. */
+interface CachedAnalysis {
+  /** Edition of the document and its imports; the entry is valid until it changes. */
   readonly edition: number;
   readonly analysis: DocumentAnalysis;
 }
 
-/** Compiles documents, with their imports, to models; keeps each result until a file it was read from changes. */
+/** Compiles documents and their imports to models; caches each result until one of these files changes. */
 export class Analyser implements AnalysisProvider, DeclarationsProvider {
-  private readonly parts = new WeakMap<ParseResult, Declarations>();
+  private readonly declarations = new WeakMap<ParseResult, Declarations>();
   private readonly understood = new WeakMap<Closure, { readonly edition: number; readonly understood: boolean }>();
   readonly playTimes = new PlayTimes();
   readonly lastPlaythroughs = new LastPlaythroughs();
   readonly blockCache = new BlockCache();
-  private readonly kept = new Map<string, Kept>();
+  private readonly analyses = new Map<string, CachedAnalysis>();
 
   constructor(private readonly services: AnalysisServices) {
     services.shared.workspace.DocumentBuilder.onUpdate((_changed, deleted) => {
-      for (const uri of deleted) this.kept.delete(uri.toString());
+      for (const uri of deleted) this.analyses.delete(uri.toString());
     });
   }
 
-  /** The analysis of a document in the workspace; undefined when there is none of that name. */
+  /** Returns the analysis of a document; undefined if the workspace has no such document. */
   analyse(document: LangiumDocument | URI | string): DocumentAnalysis | undefined {
     const found =
       typeof document === 'string'
@@ -46,14 +46,18 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
     return found && this.analyseDocument(found);
   }
 
-  /** The analysis of a document whose orders have been played; play is broken off when a newer key is pressed or nobody waits. */
+  /**
+   * Returns the analysis of a document after its orders have been played; undefined if there is no such document.
+   *
+   * @throws OperationCancelled on a newer edit or when `token` is cancelled
+   */
   async analyseAndPlay(document: LangiumDocument, token?: CancellationToken): Promise<DocumentAnalysis | undefined> {
     const analysis = this.analyse(document);
     await analysis?.waitForPlay(token);
     return analysis;
   }
 
-  /** The game of a document: its own word, or that of the nearest import that names one. */
+  /** Returns the ruleset that a document names, otherwise that of the nearest import that names one. */
   rulesetOf(document: LangiumDocument): Ruleset | undefined {
     const own = rootOf(document.parseResult)?.ruleset;
     if (own !== undefined) return this.services.Rulesets.get(own);
@@ -64,21 +68,21 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
     return undefined;
   }
 
-  /** Maps and sides of one document. */
+  /** Returns the maps and sides that a document declares; cached until it is parsed again. */
   declarationsOf(document: LangiumDocument): Declarations {
     const { parseResult } = document;
     const ruleset = this.rulesetOf(document);
-    const kept = this.parts.get(parseResult);
+    const kept = this.declarations.get(parseResult);
     if (kept && kept.ruleset === ruleset) return kept;
     const root = rootOf(parseResult);
     const part = root
       ? compileDeclarations(document.uri.toString(), root, ruleset)
       : { ruleset, maps: new Map(), sides: [], findings: [] };
-    this.parts.set(parseResult, part);
+    this.declarations.set(parseResult, part);
     return part;
   }
 
-  /** Whether all that a document imports, in turn, is understood: kept as long as none of it is read anew. */
+  /** Returns whether no direct or indirect import has language errors; cached until one of them is parsed again. */
   importsAreUnderstood(document: LangiumDocument): boolean {
     const { ImportGraph } = this.services.shared.workspace;
     const closure = ImportGraph.closure(document);
@@ -99,7 +103,7 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
     const key = document.uri.toString();
     const { ImportGraph } = this.services.shared.workspace;
     const edition = ImportGraph.editionOf(document);
-    const kept = this.kept.get(key);
+    const kept = this.analyses.get(key);
     if (kept?.edition === edition && kept.analysis.compiled.document === document) return kept.analysis;
     const closure = ImportGraph.closure(document);
     const { NamesVersions } = this.services.shared.workspace;
@@ -107,13 +111,13 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
     const whole = compileDocument(this, document, closure, (each) => (isKnown ? NamesVersions.of(each) : undefined));
     if (!whole) return undefined;
     const analysis = new DocumentAnalysis(this.services, whole);
-    // While a build is under way names may not be found yet: such an analysis serves once.
-    if (isKnown) this.kept.set(key, { edition, analysis });
+    // During a build some names cannot be resolved yet: such an analysis is not cached.
+    if (isKnown) this.analyses.set(key, { edition, analysis });
     return analysis;
   }
 }
 
-/** Whether every name of what a document sees can be found. */
+/** Returns whether the scopes of a document and its imports have been computed. */
 function isScoped({ documents }: Closure): boolean {
   return documents.every(({ state }) => state >= DocumentState.ComputedScopes);
 }

@@ -7,34 +7,34 @@ import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
 
-/** Who analyses documents. */
+/** Gives the analysis of each document. */
 export interface AnalysisProvider {
-  /** The analysis of a document in the workspace; undefined when there is none of that name. */
+  /** Returns the analysis of a document; undefined if the workspace has no such document. */
   analyse(document: LangiumDocument | URI | string): Analysis | undefined;
 }
 
-/** What one document means together with everything it imports. */
+/** The meaning of a document together with its imports: models, findings, and the game that its orders play. */
 export interface Analysis {
   /** URI of the document. */
   readonly uri: string;
   /** URIs of the document and its imports, nearest first. */
   readonly files: readonly string[];
-  /** The game, as the document or the nearest import says; undefined when none is known. */
+  /** Named by the document, otherwise by the nearest import; undefined if the name is missing or unknown. */
   readonly ruleset: Ruleset | undefined;
   /** The scenario's map; without a scenario the document's own map, or the only one it imports. */
   readonly map: MapModel | undefined;
   readonly sides: readonly SideModel[];
-  /** Every scenario in sight; the document's own first. Each holds the orders, dice and expectations in sight. */
+  /** All scenarios of the document and its imports, its own first, each with the orders, dice and expectations of these files. */
   readonly scenarios: readonly ScenarioModel[];
   /** The scenario that is played: the document's own first, or the only one it imports. */
   readonly scenario: ScenarioModel | undefined;
-  /** Problems of text and rules, of play not yet; each stands in the file where the trouble is. */
+  /** Findings of the language and of the rules, without those of play. Each is in the file that causes it. */
   readonly findings: readonly Finding[];
   /**
-   * The game as the orders in sight play it, computed once; undefined without ruleset, map or scenario.
-   * Never throws.
+   * Returns the game played with the orders of the document and its imports; computed once for each selection. Undefined without
+   * ruleset, map or scenario. Never throws.
    */
   playthrough(which?: GameSelection): Playthrough | undefined;
-  /** What play found: orders refused, expectations not met. Plays when that has not happened yet. */
+  /** Returns the findings of play: refused orders and failed expectations. Plays the orders first if that is necessary. */
   playFindings(): readonly Finding[];
 }

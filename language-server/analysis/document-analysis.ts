@@ -30,7 +30,7 @@ import { PlayTask } from './play-task.js';
 import type { LastPlaythroughs } from './last-playthroughs.js';
 import type { CompiledDocument } from '../compile/compiled-document.js';
 
-/** What an analysis is worked out with. */
+/** Services that an analysis uses. */
 export type AnalysisServices = CheckServices & {
   readonly compile: {
     readonly Analyser: {
@@ -41,10 +41,10 @@ export type AnalysisServices = CheckServices & {
   };
 };
 
-/** A stop on the way is kept when so many moments have passed: it costs about as much as they do. */
-const STOPS_APART = 24;
+/** Moments between two checkpoints: taking one costs about as much as playing them. */
+const MOMENTS_BETWEEN_CHECKPOINTS = 24;
 
-/** The analysis of a document; findings and play are worked out when first asked for. */
+/** The analysis of a document; findings and play are computed on first use. */
 export class DocumentAnalysis implements Analysis {
   readonly uri: string;
   readonly files: readonly string[];
@@ -54,14 +54,14 @@ export class DocumentAnalysis implements Analysis {
   readonly scenarios: readonly ScenarioModel[];
   readonly scenario: ScenarioModel | undefined;
   private readonly playing = new Map<string, PlayTask>();
-  /** The texts it was read from, with their versions. */
+  /** Versions and texts of the files that it was compiled from. */
   private readonly texts: readonly (readonly [number, string | undefined])[];
-  private told: readonly Finding[] | undefined;
-  private readonly faults: Finding[] = [];
-  private found: readonly Finding[] | undefined;
-  /** What checks found, before anything is allowed. */
-  private all: readonly Finding[] | undefined;
-  private allowed: readonly Suppression[] | undefined;
+  private findingsOfPlay: readonly Finding[] | undefined;
+  private readonly internalErrors: Finding[] = [];
+  private findingsOfChecks: readonly Finding[] | undefined;
+  /** Findings of all checks, including suppressed ones. */
+  private unfiltered: readonly Finding[] | undefined;
+  private foundSuppressions: readonly Suppression[] | undefined;
   private understood: boolean | undefined;
 
   constructor(
@@ -82,10 +82,10 @@ export class DocumentAnalysis implements Analysis {
   }
 
   get findings(): readonly Finding[] {
-    return (this.found ??= withoutSuppressed(this.checked(), this.allowances()));
+    return (this.findingsOfChecks ??= withoutSuppressed(this.allFindings(), this.suppressions()));
   }
 
-  /** The import statement of the document that brings a file in; undefined when none does. */
+  /** Returns the first import path of the document through which a file is imported, directly or not; undefined if there is none. */
   importOf(file: string): Source | undefined {
     const { document, context } = this.compiled;
     const graph = this.services.shared.workspace.ImportGraph;
@@ -96,7 +96,7 @@ export class DocumentAnalysis implements Analysis {
     return statement && context.text.part(statement, 'path');
   }
 
-  /** Whether play took so little time before that it need not wait for a pause. */
+  /** Returns whether the last play was fast enough to play with every edit, without waiting for a pause. */
   playsQuickly(): boolean {
     return !this.isPlayable() || this.services.compile.Analyser.playTimes.isQuick(this.uri);
   }
@@ -106,8 +106,8 @@ export class DocumentAnalysis implements Analysis {
   }
 
   /**
-   * Waits until the orders are played.
-   * @throws OperationCancelled when a text has changed meanwhile, or nobody waits any more
+   * Plays the orders without blocking the server.
+   * @throws OperationCancelled when a file has changed meanwhile or `token` is cancelled
    */
   async waitForPlay(token?: CancellationToken, which: GameSelection = {}): Promise<void> {
     await this.playingOf(which).run(() => !this.isOutdated(), token);
@@ -115,13 +115,16 @@ export class DocumentAnalysis implements Analysis {
 
   playFindings(): readonly Finding[] {
     const { orders, expectations } = this.scenario ?? { orders: [], expectations: [] };
-    const allowances = this.allowances();
+    const suppressions = this.suppressions();
     const plays = orders.length > 0 || expectations.length > 0;
-    if ((!plays && allowances.length === 0) || !this.isUnderstood()) return [];
-    return (this.told ??= this.judged(plays ? this.tell(this.playthrough()) : [], allowances));
+    if ((!plays && suppressions.length === 0) || !this.isUnderstood()) return [];
+    return (this.findingsOfPlay ??= this.withSuppressions(
+      plays ? this.findingsOf(this.playthrough()) : [],
+      suppressions,
+    ));
   }
 
-  /** Whether what is written, here and in what is imported, is understood: only then orders are judged by playing them. */
+  /** Returns whether neither the document nor its imports have language errors; only then findings of play are reported. */
   isUnderstood(): boolean {
     this.understood ??=
       !hasLanguageErrors(this.findings) && this.services.compile.Analyser.importsAreUnderstood(this.compiled.document);
@@ -141,50 +144,56 @@ export class DocumentAnalysis implements Analysis {
     return playing;
   }
 
-  /** Of what an editor has open the next reading goes on from this one, where the game goes as far as the file does. */
+  /** Starts to play. For an open file without an explicit end, play resumes from the last playthrough and is recorded for the next. */
   private play(which: Pick<PlayOptions, 'seed' | 'unanswered' | 'until'>): PlayTask {
     const { ruleset, scenario, uri } = this;
     if (!ruleset || !scenario) return new PlayTask(() => ({ done: true, value: undefined }));
     const { seed, until } = which;
     const { playTimes, lastPlaythroughs } = this.services.compile.Analyser;
     const isOpen = this.services.shared.workspace.TextDocuments.get(uri) !== undefined;
-    const goesOn = isOpen && until === undefined;
-    const after = goesOn ? lastPlaythroughs.get(uri, seed) : undefined;
-    const options = { ...which, ...(isOpen && { stopsApart: STOPS_APART }), ...(after && { after }) };
+    const isResumable = isOpen && until === undefined;
+    const after = isResumable ? lastPlaythroughs.get(uri, seed) : undefined;
+    const options = { ...which, ...(isOpen && { stopsApart: MOMENTS_BETWEEN_CHECKPOINTS }), ...(after && { after }) };
     let steps: ReturnType<typeof playInSteps> | undefined;
     const step = (): IteratorResult<unknown, Playthrough | undefined> =>
       runGuarded(
         () => 'Playing the orders',
         uri,
-        collectInto(this.faults),
+        collectInto(this.internalErrors),
         () => (steps ??= playInSteps(ruleset, scenario, options)).next(),
       ) ?? { done: true, value: undefined };
     return new PlayTask(step, (played, time) => {
-      if (played && goesOn) lastPlaythroughs.set(uri, seed, played);
+      if (played && isResumable) lastPlaythroughs.set(uri, seed, played);
       if (seed === undefined && until === undefined) playTimes.note(uri, time);
     });
   }
 
-  /** What is told when the orders have been played: only then it shows which allowances are for nothing. */
-  private judged(found: readonly Finding[], allowances: readonly Suppression[]): readonly Finding[] {
-    if (allowances.length === 0) return found;
-    return [...withoutSuppressed(found, allowances), ...unusedSuppressions(allowances, [...this.checked(), ...found])];
+  /** Applies suppressions to the findings of play, and adds findings about unused ones: only after play they are known. */
+  private withSuppressions(found: readonly Finding[], suppressions: readonly Suppression[]): readonly Finding[] {
+    if (suppressions.length === 0) return found;
+    return [
+      ...withoutSuppressed(found, suppressions),
+      ...unusedSuppressions(suppressions, [...this.allFindings(), ...found]),
+    ];
   }
 
-  private allowances(): readonly Suppression[] {
-    return (this.allowed ??= findSuppressions(this.texts.at(this.files.indexOf(this.uri))?.[1] ?? '', this.uri));
+  private suppressions(): readonly Suppression[] {
+    return (this.foundSuppressions ??= findSuppressions(
+      this.texts.at(this.files.indexOf(this.uri))?.[1] ?? '',
+      this.uri,
+    ));
   }
 
-  /** What came of play, where it stands in the document; a file imported with orders tells its own. */
-  private tell(playthrough: Playthrough | undefined): readonly Finding[] {
+  /** Returns the findings of play in the document itself; those of imported files belong to their own analyses. */
+  private findingsOf(playthrough: Playthrough | undefined): readonly Finding[] {
     const refused = playthrough?.findings ?? [];
     const unmet = (playthrough?.expectations ?? []).filter(({ passed }) => !passed).map(expectationFinding);
-    const own = [...this.faults, ...refused, ...unmet].filter(({ source }) => source.file === this.uri);
+    const own = [...this.internalErrors, ...refused, ...unmet].filter(({ source }) => source.file === this.uri);
     const { sides, ruleset } = this;
-    return withoutMissingValueErrors(own, sides, ruleset, (place) => orderAt(this, place)).map(brieflyTold);
+    return withoutMissingValueErrors(own, sides, ruleset, (place) => orderAt(this, place)).map(withShortMessage);
   }
 
-  /** Whether a text it was read from has changed since; a newer version may say the same. */
+  /** Returns whether the text of the document or of an import has changed since; a newer version may have the same text. */
   private isOutdated(): boolean {
     return this.compiled.closure.documents.some(({ textDocument }, i) => {
       const [version, text] = this.texts[i];
@@ -192,8 +201,8 @@ export class DocumentAnalysis implements Analysis {
     });
   }
 
-  private checked(): readonly Finding[] {
-    return (this.all ??= this.check());
+  private allFindings(): readonly Finding[] {
+    return (this.unfiltered ??= this.check());
   }
 
   private check(): Finding[] {
@@ -210,17 +219,17 @@ export class DocumentAnalysis implements Analysis {
         },
       );
     }
-    return withoutCascadingErrors(this.compiled.document, this.compiled.closure.documents, found).map(brieflyTold);
+    return withoutCascadingErrors(this.compiled.document, this.compiled.closure.documents, found).map(withShortMessage);
   }
 }
 
-/** No message repeats more of the text than a reader needs to know which is meant. */
-const LONGEST_RUN = /\S{160,}/g;
-const LONGEST_MESSAGE = 1000;
+/** Runs without a space longer than this are shortened in messages: they are quoted from the text. */
+const LONG_RUN = /\S{160,}/g;
+const MAX_MESSAGE_LENGTH = 1000;
 
-function brieflyTold(finding: Finding): Finding {
+function withShortMessage(finding: Finding): Finding {
   const { message } = finding;
   if (message.length < 160) return finding;
-  const shorter = message.replace(LONGEST_RUN, (run) => shorten(run));
-  return { ...finding, message: shorten(shorter, LONGEST_MESSAGE) };
+  const shorter = message.replace(LONG_RUN, (run) => shorten(run));
+  return { ...finding, message: shorten(shorter, MAX_MESSAGE_LENGTH) };
 }

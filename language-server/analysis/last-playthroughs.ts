@@ -1,21 +1,21 @@
 import type { Playthrough } from '../../engine/play/playthrough.js';
 
-/** Of so many files the last playthrough is kept: of each file played, and of each seed tried. */
+/** Number of playthroughs that are stored, one for each file and seed. */
 const MAX_PLAYTHROUGHS = 4;
 
-/** What was played last, so that the next playthrough of the same file can go on from it. */
+/** The last playthroughs of files, from which the next playthrough of the same file and seed can resume. */
 export class LastPlaythroughs {
-  private readonly last = new Map<string, Playthrough>();
+  private readonly playthroughs = new Map<string, Playthrough>();
 
   get(uri: string, seed: string | undefined): Playthrough | undefined {
-    return this.last.get(key(uri, seed));
+    return this.playthroughs.get(key(uri, seed));
   }
 
   set(uri: string, seed: string | undefined, played: Playthrough): void {
-    this.last.delete(key(uri, seed));
-    this.last.set(key(uri, seed), played);
-    const oldest = this.last.keys().next();
-    if (this.last.size > MAX_PLAYTHROUGHS && oldest.done !== true) this.last.delete(oldest.value);
+    this.playthroughs.delete(key(uri, seed));
+    this.playthroughs.set(key(uri, seed), played);
+    const oldest = this.playthroughs.keys().next();
+    if (this.playthroughs.size > MAX_PLAYTHROUGHS && oldest.done !== true) this.playthroughs.delete(oldest.value);
   }
 }
 

@@ -2,40 +2,42 @@ import { delayNextTick, OperationCancelled } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 
-/** So long is played at one go, in milliseconds: then a newer key is heard. */
-const AT_ONE_GO = 10;
+/** Time that is played before the server handles other messages. */
+const SLICE_MS = 10;
 
-/** Orders that are being played, pause by pause: whoever waits for them plays some of it, and whoever cannot wait the rest. */
+/** Plays orders step by step: asynchronously in time slices, or synchronously to the end; both continue the same game. */
 export class PlayTask {
   private outcome: { readonly playthrough: Playthrough | undefined } | undefined;
   private time = 0;
 
   /**
-   * @param step plays to the next pause; at the end tells what came of it
-   * @param done called at the end with what came of it and the milliseconds it took
+   * @param step plays to the next pause; its last result is the playthrough
+   * @param done called once at the end with the playthrough and the time of play in milliseconds
    */
   constructor(
     private readonly step: () => IteratorResult<unknown, Playthrough | undefined>,
     private readonly done: (playthrough: Playthrough | undefined, time: number) => void = () => undefined,
   ) {}
 
-  /** Plays to the end. */
+  /** Plays to the end and returns the playthrough; undefined if there is nothing to play. */
   runToEnd(): Playthrough | undefined {
     return (this.outcome ?? this.runFor(Number.POSITIVE_INFINITY))?.playthrough;
   }
 
   /**
-   * Plays to the end while something else may happen.
-   * @throws OperationCancelled when nobody wants to know any more
+   * Plays to the end in time slices, between which the server handles other messages.
+   * @param isCurrent whether the texts are unchanged
+   * @throws OperationCancelled when the texts have changed or `token` is cancelled
    */
-  async run(isWanted: () => boolean, token: CancellationToken | undefined): Promise<void> {
-    while (!(this.outcome ?? this.runFor(AT_ONE_GO))) {
+  async run(isCurrent: () => boolean, token: CancellationToken | undefined): Promise<void> {
+    while (!(this.outcome ?? this.runFor(SLICE_MS))) {
       await delayNextTick();
-      // oxlint-disable-next-line typescript/only-throw-error -- Langium's own sign
-      if (token?.isCancellationRequested === true || !isWanted()) throw OperationCancelled;
+      // oxlint-disable-next-line typescript/only-throw-error -- Langium's own value
+      if (token?.isCancellationRequested === true || !isCurrent()) throw OperationCancelled;
     }
   }
 
+  /** @param budget time in milliseconds */
   private runFor(budget: number): typeof this.outcome {
     const began = performance.now();
     while (!this.outcome && performance.now() - began < budget) {

@@ -1,16 +1,17 @@
-/** Play that takes longer than this, in milliseconds, waits for a pause in typing: a newer key breaks off what is under way. */
-const QUICK = 25;
+/** Orders that take longer to play wait for a pause in typing. */
+const QUICK_PLAY_MS = 25;
 
-/** How long the orders of each document took to play, to know when they may be played with every key. */
+/** The time that the orders of each document took to play last. Decides whether they are played with every edit. */
 export class PlayTimes {
   private readonly last = new Map<string, number>();
 
+  /** @param time in milliseconds */
   note(uri: string, time: number): void {
     this.last.set(uri, time);
   }
 
-  /** Unknown is not quick. */
+  /** Returns whether play took at most {@link QUICK_PLAY_MS}; false for a document that has not been played. */
   isQuick(uri: string): boolean {
-    return (this.last.get(uri) ?? Number.POSITIVE_INFINITY) <= QUICK;
+    return (this.last.get(uri) ?? Number.POSITIVE_INFINITY) <= QUICK_PLAY_MS;
   }
 }

@@ -7,7 +7,7 @@ import type { CompileContext } from './compile-context.js';
 
 type Drawn = Pick<MapModel, 'board' | 'features' | 'areas'>;
 
-/** The cells that lie on every side told: `north of Dvina west of "Border"`. */
+/** Returns the cells on all given sides: `north of Dvina west of "Border"`. */
 export function cellsOnSides(context: CompileContext, drawn: Drawn, node: Lenient<Area>): readonly Cell[] {
   const sides = node.sides.map((side) => new Set(cellsOnSide(context, drawn, side)));
   const [first] = sides;
@@ -18,36 +18,36 @@ function cellsOnSide(context: CompileContext, drawn: Drawn, node: Lenient<SideOf
   const { direction, line } = node;
   if (!line?.ref || direction === undefined) return [];
   const { board } = drawn;
-  const divides = lineCalled(drawn, line.$refText);
-  const turned = turningOver(divides);
-  if (turned !== undefined) {
+  const divider = findLine(drawn, line.$refText);
+  const inconsistent = cellOnBothSides(divider);
+  if (inconsistent !== undefined) {
     context.findings.error(
       'line-turns-over',
       context.text.part(node, 'line'),
-      `${line.$refText} has ${board.label(turned)} on both its sides: it stands first in one pair and second in another. Write the cell on one side first in every pair, that on the other second.`,
+      `${line.$refText} has ${board.label(inconsistent)} on both its sides: it stands first in one pair and second in another. Write the cell on one side first in every pair, that on the other second.`,
     );
     return [];
   }
-  const cells = (node.along ? cellsAlongLine : cellsOnSideOfLine)(board, divides, direction);
+  const cells = (node.along ? cellsAlongLine : cellsOnSideOfLine)(board, divider, direction);
   if (cells.length === 0)
     context.findings.error(
       'no-such-side',
       context.text.part(node, 'line'),
-      `Nothing of this map lies ${direction} ${node.along ? 'along' : 'of'} ${line.$refText}${divides.cells.length + divides.hexsides.length === 0 ? ', which is not drawn on it' : ''}.`,
+      `Nothing of this map lies ${direction} ${node.along ? 'along' : 'of'} ${line.$refText}${divider.cells.length + divider.hexsides.length === 0 ? ', which is not drawn on it' : ''}.`,
     );
   return cells;
 }
 
-/** All that is drawn under a name: its hexsides, and where it has none its cells. */
-function lineCalled({ features, areas }: Drawn, name: string): DividingLine {
+/** Returns everything on the map with a name: its hexsides, otherwise its cells. */
+function findLine({ features, areas }: Drawn, name: string): DividingLine {
   const named = features.filter((feature) => feature.name === name);
   const hexsides = named.flatMap((feature) => feature.hexsides);
   const cells = named.flatMap((feature) => [...feature.cells, ...feature.chains.flat()]);
   return { hexsides, cells: hexsides.length > 0 ? [] : [...cells, ...(areas.get(name)?.cells ?? [])] };
 }
 
-/** A cell that a line has on one side here and on the other there. */
-function turningOver({ hexsides }: DividingLine): Cell | undefined {
+/** Returns a cell that is the first in one pair of a line and the second in another; undefined if there is none. */
+function cellOnBothSides({ hexsides }: DividingLine): Cell | undefined {
   const second = new Set(hexsides.map(([, cell]) => cell));
   return hexsides.map(([cell]) => cell).find((cell) => second.has(cell));
 }

@@ -6,7 +6,7 @@ import type { CompileContext } from './compile-context.js';
 
 type Entry = Lenient<ScoreEntry>;
 
-/** Hints at an attribute behind the last of several entries: it belongs to that one, and reads as if it belonged to all. */
+/** Reports an attribute after the last of several entries: it belongs to that entry only but looks as if it belonged to all. */
 export function hintAttributeOfLast(context: CompileContext, node: Lenient<Score>): void {
   const entries = node.entries as readonly Entry[];
   const [last, ...others] = entries.toReversed();
@@ -22,31 +22,31 @@ function hint({ text, findings }: CompileContext, node: Lenient<Score>, attribut
   const entries = node.entries.map((entry) => ({ entry: entry as Entry, source: text.source(entry) }));
   const [before, last] = entries.slice(-2);
   const source = text.source(attribute);
-  const said = written(source.start, source.end);
+  const attributeText = written(source.start, source.end);
   const name = written(last.source.start, last.source.end).split('(')[0].trim();
   const statement = text.source(node);
   const head = written(statement.start, entries[0].source.start);
-  const apart: Fix = {
+  const asOwnStatement: Fix = {
     title: 'Make it a statement of its own',
     edits: [{ source: { ...last.source, start: before.source.end, end: last.source.start }, text: `\n  ${head}` }],
   };
   const each: Fix = {
-    title: `Write (${said}) behind each`,
-    edits: entries.slice(0, -1).map((one) => added(one, said)),
+    title: `Write (${attributeText}) behind each`,
+    edits: entries.slice(0, -1).map((one) => added(one, attributeText)),
   };
   findings.information(
     'attribute-of-last',
     source,
-    `“${said}” belongs to “${name}” alone, not to what stands before it in the list.`,
-    { fixes: last.source.end === statement.end ? [each, apart] : [each] },
+    `“${attributeText}” belongs to “${name}” alone, not to what stands before it in the list.`,
+    { fixes: last.source.end === statement.end ? [each, asOwnStatement] : [each] },
   );
 }
 
 function added(
   { entry, source }: { readonly entry: Entry; readonly source: Source },
-  said: string,
+  attributeText: string,
 ): Fix['edits'][number] {
   const isFirst = entry.attributes.length === 0;
   const at = isFirst ? source.end : source.end - 1;
-  return { source: { ...source, start: at, end: at }, text: isFirst ? ` (${said})` : `, ${said}` };
+  return { source: { ...source, start: at, end: at }, text: isFirst ? ` (${attributeText})` : `, ${attributeText}` };
 }

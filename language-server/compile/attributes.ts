@@ -10,26 +10,26 @@ import type { Lenient } from '../parser/lenient.js';
 
 type Owner = AttributeWord['of'];
 
-/** What the language itself understands: `(roll 3)` beside an order, `(face 6-8-6)` beside a placement. */
-const OWN: Partial<Record<Owner, readonly string[]>> = {
+/** Attributes of the language itself: `(roll 3)` for an order, `(face 6-8-6)` for a placement. */
+const LANGUAGE_ATTRIBUTES: Partial<Record<Owner, readonly string[]>> = {
   order: ['roll'],
   placement: ['face', 'step'],
   expectation: ['step', 'roll'],
 };
 
-/** The attributes that something may have in a game. */
+/** Returns the attributes that a kind of statement may have: those of the language and of the ruleset. */
 export const attributeWordsOf = (ruleset: Ruleset | undefined, owner: Owner): ReadonlySet<string> =>
   new Set([
-    ...(OWN[owner] ?? []),
+    ...(LANGUAGE_ATTRIBUTES[owner] ?? []),
     ...(ruleset?.vocabulary.attributes ?? []).filter(({ of }) => of === owner).map(({ word }) => word),
   ]);
 
-/** Units and counters that leave have attributes of their own, `(becomes "7.Pz")`; others those of who is placed. */
+/** Returns whose attributes an item of a list may have: `departure` in a `leave` statement, otherwise `placement`. */
 export function ownerOfItem({ $container }: { readonly $container: { readonly $type: string } }): Owner {
   return $container.$type === 'Departure' ? 'departure' : 'placement';
 }
 
-/** Reads `(step 2, disrupted)`; of a key written twice the first counts, and what the game does not know is left out. */
+/** Compiles `(step 2, disrupted)`. Reports and omits unknown attributes and repetitions. */
 export function compileAttributes(
   context: CompileContext,
   nodes: readonly Lenient<AttributeNode>[],
@@ -37,10 +37,10 @@ export function compileAttributes(
 ): Attributes {
   const attributes: Record<string, Attribute> = {};
   for (const [index, node] of nodes.entries()) {
-    if (!node.key || isValueBefore(context, nodes, index, of) || isSmallValue(context, nodes, index, of)) continue;
+    if (!node.key || isValueBefore(context, nodes, index, of) || isWordValue(context, nodes, index, of)) continue;
     const meant = isValueBefore(context, nodes, index + 1, of) ? nodes[index + 1] : undefined;
     if (meant) {
-      reportSmallWord(context, node, meant, of);
+      reportWrongWord(context, node, meant, of);
       continue;
     }
     const source = context.text.source(node);
@@ -56,7 +56,7 @@ export function compileAttributes(
       );
       continue;
     }
-    const small = isSmallValue(context, nodes, index + 1, of) ? nodes[index + 1] : undefined;
+    const small = isWordValue(context, nodes, index + 1, of) ? nodes[index + 1] : undefined;
     const value = attributeValue(small?.key ?? node.value);
     const most = node.most === undefined ? {} : { most: Number(node.most) };
     if (isUnderstood(context, node, value, of))
@@ -69,7 +69,7 @@ export function compileAttributes(
   return attributes;
 }
 
-/** What units come to by a number of their counters: `(strength 65)`, `(strength 60..65)`. */
+/** Compiles required totals of a number on the counters of units: `(strength 65)`, `(strength 60..65)`. */
 export function compileSums(context: CompileContext, nodes: readonly Lenient<AttributeNode>[]): Attributes {
   const sums: Record<string, Attribute> = {};
   for (const node of nodes) {
@@ -88,8 +88,8 @@ export function compileSums(context: CompileContext, nodes: readonly Lenient<Att
   return sums;
 }
 
-/** Whether what reads as an attribute is the value of the one before, a word written small: `(dot blue)`. */
-function isSmallValue(
+/** Returns whether an apparent attribute is the value of the previous one, a lower-case word: `(dot blue)`. */
+function isWordValue(
   context: CompileContext,
   nodes: readonly Lenient<AttributeNode>[],
   index: number,
@@ -97,15 +97,15 @@ function isSmallValue(
 ): boolean {
   const [before, node] = [nodes.at(index - 1), nodes.at(index)];
   if (index < 1 || before?.key === undefined || before.value !== undefined || node?.key === undefined) return false;
-  return wordOf(context, before.key, of)?.value === 'word' && stand(before, node);
+  return wordOf(context, before.key, of)?.value === 'word' && areAdjacent(before, node);
 }
 
-/** Whether nothing but a space parts two attributes. */
-function stand(before: Lenient<AttributeNode>, node: Lenient<AttributeNode>): boolean {
+/** Returns whether only one space is between two attributes. */
+function areAdjacent(before: Lenient<AttributeNode>, node: Lenient<AttributeNode>): boolean {
   return (before.$cstNode?.end ?? 0) + 1 === node.$cstNode?.offset;
 }
 
-/** Parts attributes of one owner from the rest, in the order written. */
+/** Separates the attributes of one owner from the others, each in the order of the text. */
 export function splitAttributes(
   context: CompileContext,
   nodes: readonly Lenient<AttributeNode>[],
@@ -114,13 +114,13 @@ export function splitAttributes(
   const those: Lenient<AttributeNode>[] = [];
   const others: Lenient<AttributeNode>[] = [];
   nodes.forEach((node, index) => {
-    const isOf = wordOf(context, node.key ?? '', of) !== undefined || isSmallValue(context, nodes, index, of);
+    const isOf = wordOf(context, node.key ?? '', of) !== undefined || isWordValue(context, nodes, index, of);
     (isOf ? those : others).push(node);
   });
   return { those, others };
 }
 
-/** Whether what reads as an attribute is meant as the value of the one before: `(pr two)`, `(vehicle sherman)`. */
+/** Returns whether an apparent attribute is probably a wrong value of the previous one: `(pr two)`, `(vehicle sherman)`. */
 function isValueBefore(
   context: CompileContext,
   nodes: readonly Lenient<AttributeNode>[],
@@ -131,10 +131,10 @@ function isValueBefore(
   if (index < 1 || before?.key === undefined || before.value !== undefined || node?.key === undefined) return false;
   const words = wordsOf(context, before.key, of);
   const takesAnother = words.length > 0 && words.every(({ value }) => value !== 'flag' && value !== 'word');
-  return takesAnother && stand(before, node) && wordOf(context, node.key, of) === undefined;
+  return takesAnother && areAdjacent(before, node) && wordOf(context, node.key, of) === undefined;
 }
 
-function reportSmallWord(
+function reportWrongWord(
   context: CompileContext,
   node: Lenient<AttributeNode>,
   value: Lenient<AttributeNode>,
@@ -154,11 +154,11 @@ function reportSmallWord(
 const wordOf = (context: CompileContext, key: string, of: Owner): AttributeWord | undefined =>
   wordsOf(context, key, of).at(0);
 
-/** The attributes of that name: one may be a flag, `(left)`, and another take a number, `(left 2)`. */
+/** Returns all attributes with this name: one may be a flag, `(left)`, and another take a number, `(left 2)`. */
 const wordsOf = ({ ruleset }: CompileContext, key: string, of: Owner): readonly AttributeWord[] =>
   ruleset?.vocabulary.attributes.filter((word) => word.of === of && word.word === key) ?? [];
 
-/** A number, but for a label that begins with 0: `(towards "0602")`. */
+/** Converts digits to a number, except labels that begin with 0: `(towards "0602")`. */
 function attributeValue(written: string | undefined): number | string | true {
   if (written === undefined) return true;
   return /^-?(0|[1-9]\d*)$/.test(written) ? Number(written) : written;
@@ -171,7 +171,7 @@ function isUnderstood(
   of: Owner,
 ): boolean {
   const { ruleset } = context;
-  if (!ruleset || node.key === undefined || OWN[of]?.includes(node.key)) return true;
+  if (!ruleset || node.key === undefined || LANGUAGE_ATTRIBUTES[of]?.includes(node.key)) return true;
   const words = ruleset.vocabulary.attributes.filter((word) => word.of === of);
   const known = wordsOf(context, node.key, of);
   const word = known.find((candidate) => fits(candidate, value)) ?? known.at(0);
@@ -179,7 +179,7 @@ function isUnderstood(
     context.reportUnknownWord('attribute', node.key, words, () => context.text.part(node, 'key'));
     return false;
   }
-  if (fits(word, value)) return knowsItsWords(context, node, word, value);
+  if (fits(word, value)) return checkWords(context, node, word, value);
   context.findings.error(
     'attribute-value',
     context.text.source(node),
@@ -188,8 +188,8 @@ function isUnderstood(
   return false;
 }
 
-/** Of an attribute that takes certain words the first other one is told. */
-function knowsItsWords(
+/** Returns whether all words of a value are allowed for the attribute; reports the first that is not. */
+function checkWords(
   { findings, text }: CompileContext,
   node: Lenient<AttributeNode>,
   { word, value: form, takes }: AttributeWord,
@@ -232,7 +232,7 @@ function fits(word: AttributeWord, value: number | string | true): boolean {
   }
 }
 
-/** The numbers of `6-8-6`; undefined when the attribute is not written so. */
+/** Returns the numbers of `6-8-6`; undefined if the attribute is missing or has another form. */
 export function factors(attribute: Attribute | undefined): number[] | undefined {
   if (attribute === undefined || attribute.value === true) return undefined;
   const numbers = String(attribute.value).split('-').map(Number);

@@ -9,18 +9,19 @@ import { checkCountableWord } from './countable-words.js';
 import type { CompileContext } from './compile-context.js';
 import { cellsOfPlace } from './named-things.js';
 import type { ScenarioContext } from './placements.js';
-import { readStretch } from './turns.js';
+import { compileTurnRange } from './turns.js';
 
 interface Scored {
-  /** Points for places, whoever holds them at the end. */
+  /** Points for places, given to the side that holds them at the end. */
   readonly scores: ScoreModel[];
-  /** Points with a side, a time or an occasion. */
+  /** Points that name a side, a turn or an occasion. */
   readonly awards: AwardModel[];
 }
 
+/** Compiles a `score` statement. */
 export function compileScore(context: CompileContext, node: Lenient<Score>, ground: ScenarioContext): Scored {
   const citations = compileCitations(context, node);
-  const during = readStretch(context, node, ground.span);
+  const during = compileTurnRange(context, node, ground.span);
   const side = node.side?.ref?.name;
   const isPlain = node.side === undefined && node.turn === undefined;
   const scored: Scored = { scores: [], awards: [] };

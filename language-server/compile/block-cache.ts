@@ -6,7 +6,7 @@ import type { CompileContext } from './compile-context.js';
 import type { OrderContext } from './order-context.js';
 import type { Span } from './turns.js';
 
-/** A block as it was compiled, and all that went into it besides its own text. */
+/** The models of a block, and all inputs of its compilation except its own text. */
 interface CacheEntry {
   readonly names: NamesVersion;
   readonly start: number | undefined;
@@ -17,14 +17,17 @@ interface CacheEntry {
 }
 
 /**
- * Blocks of orders and expectations, compiled once for as long as they stand where they stood, their names mean what they meant,
- * and they are read on the same map in a game of the same length. One about which something was found is compiled anew, to
- * find it again.
+ * Caches compiled blocks of orders and expectations. An entry is valid while the position of the block, the meaning of its names,
+ * the ruleset, the map and the turns of the game are unchanged. A block with findings is not cached, since compiling it reports
+ * them.
  */
 export class BlockCache {
   private readonly entries = new WeakMap<AstNode, CacheEntry>();
 
-  /** @param names what can be named where the block stands; undefined while not all of it is known */
+  /**
+   * Returns the cached models of a block, or compiles them.
+   * @param names version of the names that are visible in the block; undefined while some are unknown, which disables the cache
+   */
   getOrCompile<Model>(
     block: AstNode,
     {
@@ -34,20 +37,20 @@ export class BlockCache {
     }: { readonly context: CompileContext; readonly field: OrderContext; readonly names: NamesVersion | undefined },
     compile: () => readonly Model[],
   ): readonly Model[] {
-    const now = { start: block.$cstNode?.offset, ruleset: context.ruleset, map: field.map, span: field.span };
-    const kept = this.entries.get(block);
-    if (kept && kept.names === names && isSame(kept, now)) return kept.models as readonly Model[];
-    const found = context.findings.list.length;
+    const inputs = { start: block.$cstNode?.offset, ruleset: context.ruleset, map: field.map, span: field.span };
+    const cached = this.entries.get(block);
+    if (cached && cached.names === names && haveSameInputs(cached, inputs)) return cached.models as readonly Model[];
+    const countBefore = context.findings.list.length;
     const models = compile();
-    if (names && context.findings.list.length === found) this.entries.set(block, { ...now, names, models });
+    if (names && context.findings.list.length === countBefore) this.entries.set(block, { ...inputs, names, models });
     else this.entries.delete(block);
     return models;
   }
 }
 
-type Place = Omit<CacheEntry, 'names' | 'models'>;
+type Inputs = Omit<CacheEntry, 'names' | 'models'>;
 
-function isSame(one: Place, other: Place): boolean {
+function haveSameInputs(one: Inputs, other: Inputs): boolean {
   return (
     one.start === other.start &&
     one.ruleset === other.ruleset &&

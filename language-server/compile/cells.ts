@@ -8,33 +8,33 @@ import { nearest, replacement } from './nearest.js';
 import { unquotedName } from './unquoted-name.js';
 import { count } from '../../engine/model/words.js';
 
-/** `hex` or `square`, as players of that board say. */
+/** Returns `hex` or `square`. */
 function cellWord(board: Board): string {
   return board.grid.shape === 'hexes' ? 'hex' : 'square';
 }
 
-/** A wrong grid makes every label unknown: only the first are worth the search for what was meant. */
-const SUGGESTIONS = 20;
+/** Unknown labels for which a suggestion is searched: a wrong grid makes every label unknown. */
+const MAX_SUGGESTIONS = 20;
 
-/** Reads labels, ranges and hexsides of one map, and says what is wrong with them. */
+/** Resolves labels, ranges and hexsides on one map, and reports errors in them. */
 export class CellReader {
   private suggestions = 0;
 
   constructor(
     readonly board: Board,
     private readonly findings: Findings,
-    /** What units are called: such a name in the place of a label wants quotes. */
+    /** Names of units: such a name in place of a label must be quoted. */
     private readonly units: ReadonlySet<string> = new Set(),
   ) {}
 
-  /** The cell with that label, or {@link NOWHERE} after a finding. */
+  /** Returns the cell with this label; reports an unknown label and returns {@link NOWHERE}. */
   cell(label: string, source: () => Source): Cell {
     const cell = this.board.cell(label);
-    if (cell === NOWHERE) this.unknown(label, source());
+    if (cell === NOWHERE) this.reportUnknown(label, source());
     return cell;
   }
 
-  /** The cell a place of the map stands for: it must be one of one cell. {@link NOWHERE} after a finding. */
+  /** Returns the cell of a named place; reports a place with another number of cells than one and returns {@link NOWHERE}. */
   place(name: string, map: MapModel | undefined, source: () => Source): Cell {
     const cells = map ? cellsOfNamedFeature(map, name) : [];
     if (cells.length === 1) return cells[0];
@@ -49,7 +49,7 @@ export class CellReader {
     return NOWHERE;
   }
 
-  /** The cells of `0101` or `0101..0110`; empty after a finding. */
+  /** Returns the cells of `0101` or `0101..0110`; empty if an error was reported. */
   range(text: string, source: () => Source): readonly Cell[] {
     const [first, last] = (text.includes('..') ? text.split('..') : [text]) as [string, string?];
     const from = this.cell(first, () => within(source(), 0, first.length));
@@ -67,7 +67,7 @@ export class CellReader {
     return [];
   }
 
-  /** The cells of a list of ranges, in the order written, each once. */
+  /** Returns the cells of several ranges in the order of the text, without repetitions. */
   ranges(texts: readonly string[], source: (index: number) => Source): Cell[] {
     if (texts.length === 1) return [...this.range(texts[0], () => source(0))];
     const cells = new Set<Cell>();
@@ -77,7 +77,7 @@ export class CellReader {
     return [...cells];
   }
 
-  /** The two cells of `1110/1210`; undefined after a finding. */
+  /** Returns the two cells of `1110/1210`; undefined if an error was reported. */
   hexside(text: string, source: () => Source): readonly [Cell, Cell] | undefined {
     const [first = '', second = ''] = text.split('/');
     const from = this.cell(first, () => within(source(), 0, first.length));
@@ -96,7 +96,7 @@ export class CellReader {
     return undefined;
   }
 
-  /** The labels between two cells that do not touch, for a chain that skipped them. */
+  /** Returns the labels on the straight line between two cells, for a chain that omits them. */
   between(from: Cell, to: Cell): string[] {
     return this.board
       .line(from, to)
@@ -113,13 +113,13 @@ export class CellReader {
     return labels;
   }
 
-  private unknown(label: string, source: Source): void {
+  private reportUnknown(label: string, source: Source): void {
     const { board } = this;
     if (this.units.has(label)) {
       this.findings.list.push({ ...unquotedName(label, source), why: [], related: [] });
       return;
     }
-    const meant = this.suggestions++ < SUGGESTIONS ? board.suggest(label)[0] : undefined;
+    const meant = this.suggestions++ < MAX_SUGGESTIONS ? board.suggest(label)[0] : undefined;
     const last = board.gridSize - 1;
     const known = last < 0 ? '' : `; labels run from ${board.label(0)} to ${board.label(last)}`;
     this.findings.error(

@@ -7,13 +7,13 @@ interface Citing extends AstNode {
   readonly citations: readonly string[];
 }
 
-/** One rule named between brackets; a bracket may name several: `[7.1, 7.2]`, or another game's: `[pgg 7.1]`. */
+/** A rule in a citation. A citation may name several rules, `[7.1, 7.2]`, or those of another game, `[pgg 7.1]`. */
 export interface CitedRule extends Citation {
-  /** The game, when the citation names it. */
+  /** Id of the ruleset, if the citation names it. */
   readonly game?: string;
 }
 
-/** Splits the text of a citation; the source of each rule is its own part of the text. */
+/** Splits the text of a citation into rules, each with its own source range. */
 export function citedRules(text: string, source: Source): CitedRule[] {
   const rules: CitedRule[] = [];
   for (const match of text.matchAll(/[^\s,[\]](?:[^,[\]]*[^\s,[\]])?/g)) {
@@ -29,13 +29,13 @@ export function citedRules(text: string, source: Source): CitedRule[] {
   return rules;
 }
 
-/** The citations of a statement that are the ruleset's own. */
+/** Checks and returns the citations of a statement. */
 export function compileCitations(context: CompileContext, node: Citing): Citation[] {
   checkCitations(context, node);
   return read(context, node).map(({ rule, source }) => ({ rule, source }));
 }
 
-/** Reports citations of rules that the book does not have. */
+/** Reports citations of rules that the rulebook does not contain. */
 export function checkCitations(context: CompileContext, node: Citing): void {
   const { ruleset } = context;
   if (!ruleset || node.citations.length === 0) return;
@@ -48,7 +48,7 @@ export function checkCitations(context: CompileContext, node: Citing): void {
   }
 }
 
-/** The section a wrong number would stand in, before a number that merely looks like it. */
+/** Returns the section that a wrong rule number would belong to, otherwise the most similar number. */
 function nearestRule(rule: string, rules: Iterable<string>): string | undefined {
   const known = new Set(rules);
   for (let head = rule.slice(0, -1); head.includes('.'); head = head.slice(0, -1)) if (known.has(head)) return head;

@@ -6,10 +6,10 @@ import { didYouMean, likelyMeant, replacement } from './nearest.js';
 import type { Text } from './text.js';
 import { findWord } from './words.js';
 
-/** So few words of a game are offered all when none of them looks like what is written. */
-const FEW = 5;
+/** If no word is similar to the unknown one, all words are offered as fixes, unless there are more than this. */
+const MAX_WORDS_OFFERED = 5;
 
-/** What lies at hand while one document is compiled: its text, its game, and the findings so far. */
+/** The text, ruleset and findings of the document that is being compiled. */
 export class CompileContext {
   readonly findings = new Findings();
 
@@ -18,19 +18,23 @@ export class CompileContext {
     readonly ruleset: Ruleset | undefined,
   ) {}
 
-  /** Whether the game knows a phrase; one it does not is reported. Without a ruleset every phrase passes. */
+  /**
+   * Returns whether the ruleset has a phrase; reports an unknown one. Always true for an empty phrase or without a ruleset.
+   * @param what kind of word, for the message: `terrain`
+   */
   checkWord(what: string, phrase: string, words: readonly Word[], source: () => Source): boolean {
     if (!this.ruleset || phrase === '' || findWord(words, phrase)) return true;
     this.reportUnknownWord(what, phrase, words, source);
     return false;
   }
 
+  /** Reports that the ruleset does not have a phrase, with similar words as fixes. */
   reportUnknownWord(what: string, phrase: string, words: readonly Word[], source: () => Source): void {
     const all = words.map((word) => word.word);
     const likely = likelyMeant(phrase, all);
     const meant = likely.at(0);
     const known = meant === undefined && all.length > 0 && all.length <= 12 ? ` Known: ${all.join(', ')}.` : '';
-    const instead = meant === undefined && all.length <= FEW ? all : likely;
+    const instead = meant === undefined && all.length <= MAX_WORDS_OFFERED ? all : likely;
     const where = source();
     this.findings.error(
       'unknown-word',

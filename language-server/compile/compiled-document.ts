@@ -21,101 +21,110 @@ import { compileTable } from './tables.js';
 import { Text } from './text.js';
 import { readSpan } from './turns.js';
 
-/** A document read together with its imports: what each check and each feature starts from. */
+/** A document compiled together with its imports: the input of checks and of most editor features. */
 export interface CompiledDocument {
   readonly document: LangiumDocument;
   readonly root: Document;
   readonly closure: Closure;
   readonly ruleset: Ruleset | undefined;
-  /** Holds the findings made while reading; those of imported files are not among them. */
+  /** Contains the findings of compiling the document itself, without those of its imports. */
   readonly context: CompileContext;
-  /** The document's own maps, and those it imports. */
+  /** The maps of the document and its imports. */
   readonly maps: readonly MapModel[];
   readonly ownMaps: readonly MapModel[];
   readonly map: MapModel | undefined;
   readonly sides: readonly SideModel[];
   readonly scenarioNodes: readonly Scenario[];
-  /** Those that have a map; the document's own first. */
+  /** Scenarios with a map; the document's own first. */
   readonly scenarios: readonly ScenarioModel[];
   readonly ownScenarios: readonly ScenarioModel[];
-  /** Those that orders, dice and expectations may belong to: the document's own, else all it imports. */
+  /** Scenarios that orders, dice and expectations may belong to: the document's own, otherwise all imported ones. */
   readonly candidates: readonly Scenario[];
-  /** The one they do belong to, or are taken for. */
+  /** The first candidate that has a map: the scenario of orders, dice and expectations. */
   readonly scenario: ScenarioModel | undefined;
 }
 
-/** One document of the closure on the context where it is read. */
-interface Sheet {
+/** A document of the closure and the context in which it is compiled. */
+interface CompiledFile {
   readonly document: LangiumDocument;
   readonly root: Document;
   readonly context: CompileContext;
   readonly names: NamesVersion | undefined;
 }
 
-/** Reads blocks on one field, which is laid out only where there are any: most files that are imported have none. */
-function onField<Block extends AstNode, Model>(
-  { context, names }: Sheet,
+/** Compiles blocks of a file. The order context is created only if there are blocks: most imported files have none. */
+function compileBlocks<Block extends AstNode, Model>(
+  { context, names }: CompiledFile,
   blocks: readonly Block[],
-  { lay, kept }: { readonly lay: (context: CompileContext) => OrderContext; readonly kept: BlockCache },
-  read: (block: Block, field: OrderContext) => readonly Model[],
+  {
+    createContext,
+    cache,
+  }: { readonly createContext: (context: CompileContext) => OrderContext; readonly cache: BlockCache },
+  compile: (block: Block, field: OrderContext) => readonly Model[],
 ): Model[] {
   if (blocks.length === 0) return [];
-  const field = lay(context);
-  return blocks.flatMap((block) => kept.getOrCompile(block, { context, field, names }, () => read(block, field)));
+  const orderContext = createContext(context);
+  return blocks.flatMap((block) =>
+    cache.getOrCompile(block, { context, field: orderContext, names }, () => compile(block, orderContext)),
+  );
 }
 
-/** @param namesOf what can be named in a document; undefined while not all of it is known */
+/**
+ * Compiles a document and its imports.
+ * @param namesOf version of the names visible in a document; undefined while some are unknown
+ * @returns undefined if the document has no syntax tree
+ */
 export function compileDocument(
-  read: DeclarationsProvider & { readonly blockCache: BlockCache },
+  services: DeclarationsProvider & { readonly blockCache: BlockCache },
   document: LangiumDocument,
   closure: Closure,
   namesOf: (document: LangiumDocument) => NamesVersion | undefined,
 ): CompiledDocument | undefined {
-  const ruleset = read.rulesetOf(document);
-  const sheets = closure.documents.flatMap((each): Sheet[] => {
+  const ruleset = services.rulesetOf(document);
+  const files = closure.documents.flatMap((each): CompiledFile[] => {
     const root = each.parseResult.value;
     const context = new CompileContext(new Text(each.uri.toString()), ruleset);
     return isDocument(root) ? [{ document: each, root, context, names: namesOf(each) }] : [];
   });
-  const own = sheets.at(0);
+  const own = files.at(0);
   if (own?.document !== document) return undefined;
 
-  const parts = sheets.map((sheet) => read.declarationsOf(sheet.document));
+  const parts = files.map((file) => services.declarationsOf(file.document));
   const maps = parts.flatMap((part) => [...part.maps.values()]);
   const ownMaps = [...(parts.at(0)?.maps.values() ?? [])];
-  const sides = joined(parts.map((part) => part.sides));
+  const sides = mergeSides(parts.map((part) => part.sides));
 
-  const scenarioNodes = sheets.flatMap(({ root }) => root.elements.filter(isScenario));
+  const scenarioNodes = files.flatMap(({ root }) => root.elements.filter(isScenario));
   const ownNodes = own.root.elements.filter(isScenario);
   const candidates = ownNodes.length > 0 ? ownNodes : scenarioNodes;
   const chosen = candidates.at(0);
   const mapOf = (node: Scenario): MapModel | undefined => {
     const named = node.map?.ref;
-    if (node.map) return named && read.declarationsOf(AstUtils.getDocument(named)).maps.get(named);
+    if (node.map) return named && services.declarationsOf(AstUtils.getDocument(named)).maps.get(named);
     return maps.length === 1 ? maps[0] : undefined;
   };
   const map = chosen ? mapOf(chosen) : (ownMaps.at(0) ?? (maps.length === 1 ? maps[0] : undefined));
 
-  // Imports come before what builds on them: their orders are given first, and a nearer seed counts.
-  const inOrder = sheets.toReversed();
+  // Imports first: their orders are given before those of the importing file, whose seed takes precedence.
+  const inOrder = files.toReversed();
   const units = new Set(sides.flatMap(({ forces }) => forces.map(({ name }) => name)));
-  const fieldOn = (context: CompileContext): OrderContext => ({
+  const orderContextOf = (context: CompileContext): OrderContext => ({
     cells: map && new CellReader(map.board, context.findings, units),
     map,
     span: chosen ? readSpan(context, chosen) : { first: 1, last: undefined },
   });
-  const laid = { lay: fieldOn, kept: read.blockCache };
-  const orders = inOrder.flatMap((sheet): OrdersModel[] =>
-    onField(sheet, sheet.root.elements.filter(isOrders), laid, (block, field) =>
-      compileOrders(sheet.context, block, field),
+  const blockOptions = { createContext: orderContextOf, cache: services.blockCache };
+  const orders = inOrder.flatMap((file): OrdersModel[] =>
+    compileBlocks(file, file.root.elements.filter(isOrders), blockOptions, (block, field) =>
+      compileOrders(file.context, block, field),
     ),
   );
-  const expectations = inOrder.flatMap((sheet): ExpectationBlock[] =>
-    onField(sheet, sheet.root.elements.filter(isExpectBlock), laid, (block, field) => [
-      compileExpectations(sheet.context, block, field),
+  const expectations = inOrder.flatMap((file): ExpectationBlock[] =>
+    compileBlocks(file, file.root.elements.filter(isExpectBlock), blockOptions, (block, field) => [
+      compileExpectations(file.context, block, field),
     ]),
   );
-  const tables = sheets.flatMap(({ root, context }) =>
+  const tables = files.flatMap(({ root, context }) =>
     root.elements.filter(isTableDef).map((node) => compileTable(context, node)),
   );
   const dice = mergeDice(inOrder.map(({ root, context }) => compileDice(context, root.elements.filter(isDice))));
@@ -123,7 +132,7 @@ export function compileDocument(
   const scenarios: ScenarioModel[] = [];
   let ownCount = 0;
   let scenario: ScenarioModel | undefined;
-  for (const { root, context } of sheets) {
+  for (const { root, context } of files) {
     for (const node of root.elements.filter(isScenario)) {
       const itsMap = mapOf(node);
       const played = node === chosen && candidates.length === 1;
@@ -163,8 +172,8 @@ export function compileDocument(
 
 const NO_DICE: DiceModel = { written: new Map() };
 
-/** What the files say of a side is one order of battle: imports come first, as with orders. Two of a name in one file are a slip. */
-function joined(files: readonly (readonly SideModel[])[]): SideModel[] {
+/** Merges the declarations of each side in all files to one order of battle, imports first. A repeated side in one file is ignored. */
+function mergeSides(files: readonly (readonly SideModel[])[]): SideModel[] {
   const parts = files.map((sides) => new Map(sides.toReversed().map((side) => [side.name, side])));
   const names = new Set(files.flat().map(({ name }) => name));
   return [...names].map((name) => {

@@ -7,7 +7,7 @@ import type { CompileContext } from './compile-context.js';
 import { compileThing, compileThings } from './named-things.js';
 import type { ScenarioContext } from './placements.js';
 
-/** A condition as a tree: those of one part are that part, so that a single fact is a fact. Undefined where a name of it is unknown. */
+/** Compiles a condition to a tree without nodes of a single child. Returns undefined if it contains an unknown name. */
 export function compileCondition(
   context: CompileContext,
   node: Lenient<ConditionNode> | undefined,

@@ -6,9 +6,12 @@ import { kindWordsOf } from './words.js';
 
 type In = CountedWord['in'];
 
-const CALLED: Record<In, string> = { limit: 'action', award: 'occasion of points', condition: 'fact' };
+const WORD_KINDS: Record<In, string> = { limit: 'action', award: 'occasion of points', condition: 'fact' };
 
-/** What a limit, an award or a condition may count or ask for: words of the language and of the game, and those with a kind behind them. */
+/**
+ * Reports a phrase that a limit, an award or a condition cannot count. Allowed are words of the language and of the ruleset, and
+ * these followed by a kind of unit.
+ */
 export function checkCountableWord(context: CompileContext, within: In, phrase: string, source: () => Source): void {
   const { ruleset } = context;
   if (!ruleset || phrase === '') return;
@@ -23,10 +26,10 @@ export function checkCountableWord(context: CompileContext, within: In, phrase: 
   const isLimited = within === 'limit' && isKind(phrase.replace(/^every (unit$)?/, (_, unit) => (unit ? 'units' : '')));
   if (words.some(({ word }) => word === phrase) || isLimited) return;
   const isWithKind = words.some(({ word }) => phrase.startsWith(`${word} `) && isKind(phrase.slice(word.length + 1)));
-  if (!isWithKind) context.reportUnknownWord(CALLED[within], phrase, words, source);
+  if (!isWithKind) context.reportUnknownWord(WORD_KINDS[within], phrase, words, source);
 }
 
-/** Whether words stand in a phrase side by side: `infantry` in `motorized infantry battalion`. */
+/** Returns whether a phrase contains these words as consecutive whole words: `infantry` in `motorized infantry battalion`. */
 export function containsPhrase(phrase: string, words: string): boolean {
   return ` ${phrase} `.includes(` ${words} `);
 }

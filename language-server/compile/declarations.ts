@@ -10,23 +10,24 @@ import { compileSide } from './forces.js';
 import { compileMap } from './map.js';
 import { Text } from './text.js';
 
-/** What a document declares without looking at any other: maps and orders of battle. Holds as long as its text does. */
+/** Declarations of one document, compiled without its imports: maps and orders of battle. Valid until its text changes. */
 export interface Declarations {
   readonly ruleset: Ruleset | undefined;
-  /** Maps that could be laid out, by their node. */
+  /** Maps without errors in their grids, by their nodes. */
   readonly maps: ReadonlyMap<MapDef, MapModel>;
   readonly sides: readonly SideModel[];
   readonly findings: readonly Finding[];
 }
 
-/** Reads documents by themselves, each once. */
+/** Gives the declarations of each document. */
 export interface DeclarationsProvider {
-  /** The game of a document: its own word, or that of the nearest import that names one. */
+  /** Returns the ruleset that a document names, otherwise that of the nearest import that names one. */
   rulesetOf(document: LangiumDocument): Ruleset | undefined;
-  /** Maps and sides of one document. */
+  /** Returns the maps and sides that a document declares. */
   declarationsOf(document: LangiumDocument): Declarations;
 }
 
+/** Compiles the maps and sides of a document. @param file URI of the document */
 export function compileDeclarations(file: string, root: Document, ruleset: Ruleset | undefined): Declarations {
   const context = new CompileContext(new Text(file), ruleset);
   const maps = new Map<MapDef, MapModel>();

@@ -24,12 +24,12 @@ import { readTurn } from './turns.js';
 import type { OrderContext } from './order-context.js';
 import type { Lenient } from '../parser/lenient.js';
 
-/** Besides turns and the set-up. */
+/** Points of the game at which expectations may be checked, in addition to turns and the set-up. */
 export const POINTS: readonly Word[] = [
   { word: 'end', text: 'The end of the game, with its last dice and the verdict.', rules: [] },
 ];
 
-/** `expect after turn 3 German { … }`; an expectation with a name or cell nobody knows is left out. */
+/** Compiles `expect after turn 3 German { … }`. Omits expectations with unknown names or cells. */
 export function compileExpectations(
   context: CompileContext,
   node: Lenient<ExpectBlock>,
@@ -60,6 +60,7 @@ export function compileExpectations(
   };
 }
 
+/** Compiles expectations; omits those with unknown names or cells. */
 export function compileEach(
   context: CompileContext,
   nodes: readonly ExpectationNode[],
@@ -122,7 +123,7 @@ function compileEvent(context: CompileContext, node: Lenient<EventExpectation>, 
   ];
 }
 
-/** The cell by its label, or by the name of the place that stands for it. */
+/** Returns the cell of an expectation, written as a label or as the name of a place of one cell; undefined if it has none. */
 function readCell(
   context: CompileContext,
   node: Lenient<UnitExpectation> | Lenient<EventExpectation>,
@@ -137,12 +138,12 @@ function readCell(
   return field.cells?.cell(node.cell, () => context.text.part(node, 'cell')) ?? NOWHERE;
 }
 
-/** Whether an event is looked for by the name of its cell. */
+/** Returns whether an event expectation names a place instead of a unit. */
 function isPlace({ piece }: Lenient<EventExpectation>): boolean {
   return isArea(piece?.ref) || isFeature(piece?.ref);
 }
 
-/** The dice of a file: its seed, and the rolls written down. */
+/** Compiles the dice of a file: its seed and its written rolls. */
 export function compileDice(context: CompileContext, nodes: readonly Lenient<Dice>[]): DiceModel {
   let seed: { text: string; source: Source } | undefined;
   const written = new Map<string, { values: readonly (number | string)[]; source: Source }>();
@@ -160,7 +161,7 @@ export function compileDice(context: CompileContext, nodes: readonly Lenient<Dic
   return { ...(seed ? { seed: seed.text } : {}), written };
 }
 
-/** A number, or the name of a face. */
+/** Returns a die face as a number or, if it is not numeric, as its name. */
 function faceOf(written: string): number | string {
   return /^\d+$/.test(written) ? Number(written) : written;
 }

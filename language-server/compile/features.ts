@@ -10,10 +10,10 @@ import type { CompileContext } from './compile-context.js';
 import { offGridOf, ownAttributes, type OffGridReader } from './off-grid.js';
 import { findWord } from './words.js';
 
-/** A gap wider than this is more likely a wrong label than a few forgotten cells. */
-const WIDEST_GAP = 6;
+/** Cells that a fix inserts into a chain; a larger gap is probably caused by a wrong label. */
+const MAX_GAP_CELLS = 6;
 
-/** A city, river, road, box …: what it is, what it is called, and where it lies. */
+/** Compiles a feature of the map, such as a city, river, road or box. */
 export function compileFeature(
   context: CompileContext,
   cells: CellReader,
@@ -25,21 +25,21 @@ export function compileFeature(
   return {
     kind,
     ...named,
-    ...layDown(context, cells, offGrid, node, kind),
+    ...compileLocation(context, cells, offGrid, node, kind),
     attributes: compileAttributes(context, ownAttributes(context, node), 'feature'),
     source: context.text.source(node),
   };
 }
 
-type Lying = Pick<Feature, 'cells' | 'hexsides' | 'chains'>;
+type Location = Pick<Feature, 'cells' | 'hexsides' | 'chains'>;
 
-function layDown(
+function compileLocation(
   context: CompileContext,
   cells: CellReader,
   offGrid: OffGridReader,
   node: FeatureNode,
   kind: string,
-): Lying {
+): Location {
   const off = offGridOf(context.ruleset, kind);
   if (off && !offGrid.isPlayed(node, off)) return { cells: [], hexsides: [], chains: [] };
   checkKind(context, node, kind);
@@ -57,12 +57,12 @@ function checkKind(context: CompileContext, node: FeatureNode, kind: string): vo
   context.checkWord('feature', kind, words, () => context.text.listRange(node, 'kind'));
   const on = findWord(words, kind)?.on ?? offGridOf(context.ruleset, kind);
   const written = placement(node);
-  if (on === undefined || written === undefined || written === WRITTEN[on]) return;
+  if (on === undefined || written === undefined || written === FORM_OF[on]) return;
   context.findings.error('wrong-form', context.text.source(node), `“${kind}” ${FORMS[on]}`);
 }
 
-/** What is written for each: a box is one cell, a link a chain of cells that lie apart. */
-const WRITTEN: Record<FeatureWord['on'], 'cells' | 'hexsides' | 'chains'> = {
+/** The form in which each kind of feature is written: a box as one cell, a link as a chain of separate cells. */
+const FORM_OF: Record<FeatureWord['on'], 'cells' | 'hexsides' | 'chains'> = {
   cells: 'cells',
   hexsides: 'hexsides',
   chains: 'chains',
@@ -93,7 +93,7 @@ function readHexsides(context: CompileContext, cells: CellReader, node: FeatureN
   return hexsides;
 }
 
-/** The cells of a road; a gap is reported, with the cells that would close it. */
+/** Returns the cells of a chain; reports gaps, with the missing cells as a fix. */
 function readChain(context: CompileContext, cells: CellReader, chain: Chain): readonly Cell[] {
   const found: Cell[] = [];
   chain.cells.forEach((label, index) => {
@@ -114,13 +114,13 @@ function reportGap(context: CompileContext, cells: CellReader, from: Cell, to: C
     return;
   }
   const between = cells.between(from, to);
-  const near = between.length > 0 && between.length <= WIDEST_GAP;
+  const isSmallGap = between.length > 0 && between.length <= MAX_GAP_CELLS;
   context.findings.error(
     'gap-in-chain',
     source,
-    `${first} and ${second} do not touch. ${near ? `Between them: ${between.join(' - ')}.` : 'Check both labels.'}`,
+    `${first} and ${second} do not touch. ${isSmallGap ? `Between them: ${between.join(' - ')}.` : 'Check both labels.'}`,
     {
-      fixes: near
+      fixes: isSmallGap
         ? [
             {
               title: `Insert ${between.join(' - ')}`,

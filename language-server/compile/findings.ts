@@ -3,7 +3,7 @@ import type { Source } from '../../engine/model/source.js';
 
 type Extras = Partial<Pick<Finding, 'rule' | 'why' | 'related' | 'fixes'>>;
 
-/** Collects what is wrong with a text. Codes are `sandtable/<slug>`: these are the language's own findings. */
+/** Collects the findings of the language about a text. Their codes are `sandtable/<slug>`. */
 export class Findings {
   readonly list: Finding[] = [];
 

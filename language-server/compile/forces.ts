@@ -7,7 +7,7 @@ import { readCount } from './numbers.js';
 import type { Lenient } from '../parser/lenient.js';
 import { forceWordsOf } from './words.js';
 
-/** One side's order of battle: formations before their members, in the order written. */
+/** Compiles the order of battle of a side: formations before their members, in the order of the text. */
 export function compileSide(context: CompileContext, node: Lenient<Side>): SideModel {
   const side = node.name ?? '';
   const words = context.ruleset?.vocabulary.sides;
@@ -68,7 +68,7 @@ interface Grouped {
   readonly group?: string;
 }
 
-/** `of army "16"` */
+/** Compiles `of army "16"`; undefined if the statement does not name a formation. */
 export function compileGroup(
   context: CompileContext,
   node: Grouped & Parameters<CompileContext['text']['listRange']>[0],
@@ -81,7 +81,7 @@ export function compileGroup(
   return { kind, name: node.group };
 }
 
-/** `4-10, 2-10`: a comma parts the values of several sources, and none is named. */
+/** Reports `4-10, 2-10`: a comma separates values of several sources, but none is named. */
 function reportComma(context: CompileContext, node: Lenient<Force>): void {
   const values = node.values.map((each) => context.text.source(each));
   const gaps = values.slice(1).map(({ start }, index) => ({ ...values[index], start: values[index].end, end: start }));
@@ -93,7 +93,7 @@ function reportComma(context: CompileContext, node: Lenient<Force>): void {
   );
 }
 
-/** `4-10 | 2-10` is `[[4, 10], [2, 10]]`. */
+/** Compiles `4-10 | 2-10` to `[[4, 10], [2, 10]]`; of several sources the first counts. */
 function compileFaces(context: CompileContext, node: Lenient<Force>): Face[] {
   const first = node.values.at(0);
   if (!first) return [];
@@ -117,7 +117,7 @@ function written(values: Values): string {
   return values.faces.join(' | ') + (values.origin === undefined ? '' : ` (${values.origin})`);
 }
 
-/** `6-8-6` is `[6, 8, 6]`. */
+/** Parses `6-8-6` to `[6, 8, 6]`. */
 function readFace(text: string): Face {
   return text.split('-').map(Number);
 }

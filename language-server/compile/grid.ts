@@ -4,19 +4,19 @@ import type { Grid } from '../generated/ast.js';
 import type { CompileContext } from './compile-context.js';
 import type { Lenient } from '../parser/lenient.js';
 
-/** More cells than any printed map has; beyond it a slip of the pen would only eat memory. */
-const MOST_CELLS = 250_000;
+/** More cells than any printed map has. Prevents that a typing error in the grid uses up the memory. */
+const MAX_CELLS = 250_000;
 
-/** The grid as written, without missing cells; undefined, after a finding, when no board can be made of it. */
+/** Compiles a grid, without missing cells. Returns undefined if an error was reported that prevents a board. */
 export function compileGrid(context: CompileContext, node: Lenient<Grid>): GridSpec | undefined {
   const columns = size(context, node, 'columns');
   const rows = size(context, node, 'rows');
   if (columns === undefined || rows === undefined) return undefined;
-  if (columns * rows > MOST_CELLS) {
+  if (columns * rows > MAX_CELLS) {
     context.findings.error(
       'number-out-of-range',
       context.text.source(node),
-      `A grid of ${columns} by ${rows} has ${columns * rows} cells; the most a map may have is ${MOST_CELLS}.`,
+      `A grid of ${columns} by ${rows} has ${columns * rows} cells; the most a map may have is ${MAX_CELLS}.`,
     );
     return undefined;
   }
@@ -50,11 +50,11 @@ export function compileGrid(context: CompileContext, node: Lenient<Grid>): GridS
 
 function size(context: CompileContext, node: Lenient<Grid>, property: 'columns' | 'rows'): number | undefined {
   const count = number(node[property]);
-  if (count === undefined || (count >= 1 && count <= MOST_CELLS)) return count;
+  if (count === undefined || (count >= 1 && count <= MAX_CELLS)) return count;
   context.findings.error(
     'number-out-of-range',
     context.text.part(node, property),
-    `A map has at least 1 and at most ${MOST_CELLS} ${property}; here ${node[property]}.`,
+    `A map has at least 1 and at most ${MAX_CELLS} ${property}; here ${node[property]}.`,
   );
   return undefined;
 }
@@ -75,7 +75,7 @@ function labelForm(context: CompileContext, node: Lenient<Grid>): GridSpec['labe
   return 'CCRR';
 }
 
-/** Hexes interlock: without the shifted columns or rows no neighbour is known. */
+/** Reports missing or wrong information about shifted columns or rows, on which the neighbours of every hex depend. */
 function checkShift(context: CompileContext, node: Lenient<Grid>, orientation: 'flat' | 'pointy'): void {
   if (node.shifted === undefined) {
     const example = orientation === 'flat' ? 'even columns lower' : 'odd rows west';

@@ -13,7 +13,7 @@ import { boxTerrain, OffGridReader, withOffGrid } from './off-grid.js';
 import { compileLegend, decodeTerrain, type Decoded } from './terrain.js';
 import type { Lenient } from '../parser/lenient.js';
 
-/** The map as written; undefined, after a finding, while its grid is missing or cannot be a board. */
+/** Compiles a map. Returns undefined if an error was reported because its grid is missing or cannot be a board. */
 export function compileMap(context: CompileContext, node: Lenient<MapDef>): MapModel | undefined {
   const grid = node.grid && compileGrid(context, node.grid);
   if (!node.grid) {
@@ -25,7 +25,7 @@ export function compileMap(context: CompileContext, node: Lenient<MapDef>): MapM
   }
   if (!grid) return undefined;
   const legend = compileLegend(context, node.legend);
-  const { board: onGrid, decoded } = layOut(context, grid, node, (full) =>
+  const { board: onGrid, decoded } = createBoardAndTerrain(context, grid, node, (full) =>
     decodeTerrain(context, full, legend, node.items.filter(isTerrainBlock)),
   );
   const features = node.items.filter(isFeature);
@@ -47,8 +47,8 @@ export function compileMap(context: CompileContext, node: Lenient<MapDef>): MapM
   };
 }
 
-/** Cells that do not exist are named on the full rectangle; only then is the board known. */
-function layOut(
+/** Creates the board. Missing cells are resolved on the full rectangle of the grid and removed from the board and the terrain. */
+function createBoardAndTerrain(
   context: CompileContext,
   grid: GridSpec,
   node: Lenient<MapDef>,
@@ -57,14 +57,14 @@ function layOut(
   const full = createBoard(grid);
   const reader = new CellReader(full, context.findings);
   const { terrain, missing } = decode(reader);
-  const gone = new Set(missing);
+  const removed = new Set(missing);
   for (const statement of node.items.filter(isMissing)) {
     for (const cell of reader.ranges(statement.cells, (index) => context.text.part(statement, 'cells', index)))
-      gone.add(cell);
+      removed.add(cell);
   }
-  if (gone.size === 0) return { board: full, decoded: terrain };
-  const board = createBoard({ ...grid, missing: [...gone].map((cell) => full.label(cell)) });
-  return { board, decoded: terrain.filter((_, cell) => !gone.has(cell)) };
+  if (removed.size === 0) return { board: full, decoded: terrain };
+  const board = createBoard({ ...grid, missing: [...removed].map((cell) => full.label(cell)) });
+  return { board, decoded: terrain.filter((_, cell) => !removed.has(cell)) };
 }
 
 function compileFeatures(context: CompileContext, cells: CellReader, nodes: readonly FeatureNode[]): Feature[] {
@@ -88,7 +88,7 @@ function compileFeatures(context: CompileContext, cells: CellReader, nodes: read
   return features;
 }
 
-/** Areas by their cells, then those that lie beside others and beside features. */
+/** Compiles areas: first those given by cells, then those that are given by a side of a line or of another area. */
 function compileAreas(
   context: CompileContext,
   cells: CellReader,
@@ -111,13 +111,13 @@ function compileAreas(
         first,
       );
   };
-  const [beside, plain] = [
+  const [bySide, byCells] = [
     nodes.filter(({ sides }) => sides.length > 0),
     nodes.filter(({ sides }) => sides.length === 0),
   ];
-  for (const node of plain)
+  for (const node of byCells)
     add(node, () => cells.ranges(node.cells, (index) => context.text.part(node, 'cells', index)));
-  for (const node of beside) add(node, () => cellsOnSides(context, { board: cells.board, features, areas }, node));
+  for (const node of bySide) add(node, () => cellsOnSides(context, { board: cells.board, features, areas }, node));
   return areas;
 }
 

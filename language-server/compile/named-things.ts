@@ -10,7 +10,7 @@ import type { CompileContext } from './compile-context.js';
 type Naming<Property extends string> = AstNode &
   Readonly<Record<Property, readonly Reference<Force | Piece | Thing>[]>>;
 
-/** The names of a list that somebody carries; the others are reported where names are linked. */
+/** Compiles a list of names; omits unresolved names, which the linker reports. */
 export function compileNames<Property extends string>(
   context: CompileContext,
   node: Naming<Property>,
@@ -21,7 +21,7 @@ export function compileNames<Property extends string>(
   );
 }
 
-/** The cells of a place on the map that is played on; undefined for what is no place. */
+/** Returns the cells of a place on the map of the scenario, empty if the map has no such place; undefined if it is not a place. */
 export function cellsOfPlace(
   map: MapModel | undefined,
   place: Piece | Thing | undefined,
@@ -30,7 +30,7 @@ export function cellsOfPlace(
   return map && place.name !== undefined ? cellsOfNamedFeature(map, place.name) : [];
 }
 
-/** Things a condition names: places with their cells, units without. */
+/** Compiles the things that a condition names: places with their cells, units without. */
 export function compileThings(
   context: CompileContext,
   node: Naming<'things'>,
@@ -41,6 +41,7 @@ export function compileThings(
   );
 }
 
+/** Compiles one named thing; empty if the name is unresolved. */
 export function compileThing(
   reference: Reference<Thing> | undefined,
   map: MapModel | undefined,

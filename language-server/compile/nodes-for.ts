@@ -1,8 +1,8 @@
 import { AstUtils, GrammarAST, isCompositeCstNode, type AstNode, type CstNode } from 'langium';
 
 /**
- * The pieces of text that fill a property of a node, in their order, as Langium's `findNodesForProperty` tells them. That
- * climbs the grammar anew for each piece, which was a tenth of what a key in long orders costs.
+ * Returns the CST nodes of a property, in the order of the text, like Langium's `findNodesForProperty`. That function searches the
+ * grammar for each node, which took a tenth of the time of an edit in long orders.
  */
 export function nodesFor({ $cstNode }: AstNode, property: string): CstNode[] {
   const found: CstNode[] = [];
@@ -10,7 +10,7 @@ export function nodesFor({ $cstNode }: AstNode, property: string): CstNode[] {
   return found;
 }
 
-/** Looks through what belongs to the node itself, not to those in it. */
+/** Collects the CST nodes of a property of the node itself, not of its children. */
 function gather(around: CstNode, node: AstNode, property: string, found: CstNode[]): void {
   if (!isCompositeCstNode(around) || around.astNode !== node) return;
   for (const piece of around.content) {
@@ -19,7 +19,7 @@ function gather(around: CstNode, node: AstNode, property: string, found: CstNode
   }
 }
 
-/** The grammar does not change: what each part of it fills is found once. */
+/** The property that each element of the grammar assigns; the grammar does not change at run time. */
 const properties = new WeakMap<GrammarAST.AbstractElement, string>();
 const NO_PROPERTY = '';
 

@@ -14,13 +14,13 @@ import { NO_TERRAIN } from './terrain.js';
 import { findWord } from './words.js';
 import { withArticle } from '../../engine/model/words.js';
 
-/** What lies off the grid: a box beside the map, or a link between cells that do not touch. */
+/** A feature off the grid: a box next to the map, or a link between cells that are not adjacent. */
 export type OffGrid = 'box' | 'link';
 
 export const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
 const isEdge = (word: string): word is Edge => EDGES.some((edge) => edge === word);
 
-/** Whether a kind of feature is a box or a link: the vocabulary says so, or else its last word does. */
+/** Returns whether a kind of feature is a box or a link, by the vocabulary, otherwise by its last word. */
 export function offGridOf(ruleset: Ruleset | undefined, kind: string): OffGrid | undefined {
   const word = findWord(ruleset?.vocabulary.features ?? [], kind);
   if (word) return word.on === 'box' || word.on === 'link' ? word.on : undefined;
@@ -28,11 +28,11 @@ export function offGridOf(ruleset: Ruleset | undefined, kind: string): OffGrid |
   return last === 'box' || last === 'link' ? last : undefined;
 }
 
-/** Whether a game has anything of the sort; without a ruleset any may. */
+/** Returns whether a game has such features. Default without a ruleset: true. */
 export const playsOffGrid = (ruleset: Ruleset | undefined, what: OffGrid): boolean =>
   ruleset?.vocabulary.features.some(({ on }) => on === what) ?? true;
 
-/** The board of a grid with the boxes and links written for it, those left out that cannot be; features say what is wrong with them. */
+/** Adds boxes and links to a board; omits invalid ones, which {@link OffGridReader} reports. */
 export function withOffGrid(context: CompileContext, board: Board, features: readonly Feature[]): Board {
   const boxes = features.filter((node) => isPlayed(context, node, 'box')).flatMap((node) => boxOf(context, node));
   const links = features.filter((node) => isPlayed(context, node, 'link')).flatMap(linksOf);
@@ -45,13 +45,13 @@ function isPlayed(context: CompileContext, node: Feature, what: OffGrid): boolea
   return offGridOf(context.ruleset, node.kind.join(' ')) === what && playsOffGrid(context.ruleset, what);
 }
 
-/** The label of a box; undefined where it is not written as one. */
+/** Returns the label of a box; undefined if the feature is not written as one cell. */
 const labelOf = ({ cells }: Feature): string | undefined =>
   cells.length === 1 && !cells[0].includes('..') ? cells[0] : undefined;
 
 function boxOf(context: CompileContext, node: Feature): BoxSpec[] {
   const label = labelOf(node);
-  const edge = beside(context, node).edges.at(0)?.key;
+  const edge = boxAttributes(context, node).edges.at(0)?.key;
   if (label === undefined) return [];
   return [{ label, ...(edge !== undefined && isEdge(edge) && { edge }) }];
 }
@@ -61,8 +61,8 @@ const linksOf = ({ kind, chains }: Feature): LinkSpec[] =>
     cells.slice(1).map((to, i): LinkSpec => ({ cells: [cells[i], to], kinds: [kind.join(' ')] })),
   );
 
-/** The attributes of a box: the edge it lies at, its terrain, and what else there is. */
-function beside(
+/** Separates the attributes of a box: the edge of the map next to it, its terrain, and the others. */
+function boxAttributes(
   context: CompileContext,
   { attributes }: Feature,
 ): Record<'edges' | 'terrain' | 'rest', readonly Lenient<Attribute>[]> {
@@ -75,12 +75,14 @@ function beside(
   };
 }
 
-/** Attributes that are the game's own: without terrain and edge of a box. */
+/** Returns the attributes that the ruleset defines: for a box, those without its terrain and edge. */
 export function ownAttributes(context: CompileContext, node: Feature): readonly Lenient<Attribute>[] {
-  return offGridOf(context.ruleset, node.kind.join(' ')) === 'box' ? beside(context, node).rest : node.attributes;
+  return offGridOf(context.ruleset, node.kind.join(' ')) === 'box'
+    ? boxAttributes(context, node).rest
+    : node.attributes;
 }
 
-/** The terrain of the boxes behind that of the grid; words of the legend grow by those only boxes have. */
+/** Appends the terrain of boxes to that of the grid, and terrain words that only boxes have to those of the legend. */
 export function boxTerrain(
   context: CompileContext,
   board: Board,
@@ -103,11 +105,11 @@ export function boxTerrain(
 }
 
 function terrainOf(context: CompileContext, node: Feature): string | undefined {
-  const { terrain } = beside(context, node);
+  const { terrain } = boxAttributes(context, node);
   return terrain.length === 0 ? undefined : terrain.map(({ key }) => key).join(' ');
 }
 
-/** Finds what is wrong with the boxes and links of one map, from the first to the last. */
+/** Checks the boxes and links of a map in the order of the text. */
 export class OffGridReader {
   private readonly boxes = new Map<Cell, Source>();
   private readonly links = new Map<string, Source>();
@@ -117,7 +119,7 @@ export class OffGridReader {
     private readonly cells: CellReader,
   ) {}
 
-  /** Told of a game that has no such thing, which is then passed over. */
+  /** Returns whether the game has such features; reports one that the game ignores. */
   isPlayed(node: Feature, what: OffGrid): boolean {
     const { ruleset, findings, text } = this.context;
     if (playsOffGrid(ruleset, what)) return true;
@@ -132,7 +134,7 @@ export class OffGridReader {
     return false;
   }
 
-  /** The cell of a box; none after a finding. */
+  /** Returns the cell of a box; empty if an error was reported. */
   box(node: Feature): Cell[] {
     const { context } = this;
     const label = labelOf(node);
@@ -175,7 +177,7 @@ export class OffGridReader {
 
   private checkTerrain(node: Feature): void {
     const { context } = this;
-    const { terrain, edges } = beside(context, node);
+    const { terrain, edges } = boxAttributes(context, node);
     const words = context.ruleset?.vocabulary.terrain ?? [];
     for (const again of edges.slice(1))
       context.findings.error(
@@ -202,7 +204,7 @@ export class OffGridReader {
     );
   }
 
-  /** The pairs of cells a link joins, those left out that cannot be. */
+  /** Returns the pairs of cells that a link joins; reports and omits invalid ones. */
   link(node: Feature): (readonly Cell[])[] {
     return node.chains.flatMap((chain) => {
       const read = chain.cells.map((label, i) =>
@@ -210,19 +212,19 @@ export class OffGridReader {
       );
       return read.slice(1).flatMap((to, i) => {
         const source = this.context.text.part(chain, 'cells', i + 1);
-        return this.joins(node, read[i], to, source) ? [[read[i], to]] : [];
+        return this.checkLink(node, read[i], to, source) ? [[read[i], to]] : [];
       });
     });
   }
 
-  private joins(node: Feature, from: Cell, to: Cell, source: Source): boolean {
+  private checkLink(node: Feature, from: Cell, to: Cell, source: Source): boolean {
     if (from === NOWHERE || to === NOWHERE) return false;
     const kind = node.kind.join(' ');
     const [one, other] = [from, to].map((cell) => this.board.label(cell));
     const wrong = (slug: string, message: string, first?: Source): boolean => {
       this.context.findings.error(slug, source, message, {
         related: first ? [{ source: first, message: 'First written here.' }] : [],
-        fixes: this.leftOut(node),
+        fixes: this.removeLinkFixes(node),
       });
       return false;
     };
@@ -237,13 +239,13 @@ export class OffGridReader {
     return true;
   }
 
-  /** A statement of one link may go as a whole; of several the author knows which was meant. */
-  private leftOut(node: Feature): Fix[] {
+  /** Returns the fix that removes the statement, if it has only one link. */
+  private removeLinkFixes(node: Feature): Fix[] {
     if (node.chains.length !== 1 || node.chains[0].cells.length !== 2) return [];
     return [{ title: 'Leave out this link', edits: [{ source: this.context.text.source(node), text: '' }] }];
   }
 
-  /** A label of the grid's form that nothing on this map has. */
+  /** Returns the fix that replaces a label by an unused one in the form of the grid. */
   private freeLabel(source: Source): Fix[] {
     const { board } = this;
     const { length } = board.gridSize === 0 ? '0000' : board.label(0);

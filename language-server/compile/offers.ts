@@ -6,13 +6,13 @@ import { compileClauses } from './clauses.js';
 import { compileCondition } from './conditions.js';
 import type { CompileContext } from './compile-context.js';
 import type { ScenarioContext } from './placements.js';
-import { readStretch } from './turns.js';
+import { compileTurnRange } from './turns.js';
 
-/** What a side may take; left out while its side or condition is not understood. */
+/** Compiles an offer; empty if its side is missing or its condition has an error. */
 export function compileOffer(context: CompileContext, node: Lenient<Offer>, ground: ScenarioContext): OfferModel[] {
-  const during = readStretch(context, node, ground.span);
+  const during = compileTurnRange(context, node, ground.span);
   const condition = compileCondition(context, node.condition, ground);
-  const clauses = compileClauses(context, node.clauses, { ...ground, isBrought: true, placed: undefined });
+  const clauses = compileClauses(context, node.clauses, { ...ground, isConditional: true, placed: undefined });
   const citations = compileCitations(context, node);
   const side = node.side?.ref?.name;
   if (side === undefined || (node.condition && !condition)) return [];
@@ -30,9 +30,10 @@ export function compileOffer(context: CompileContext, node: Lenient<Offer>, grou
   ];
 }
 
+/** Compiles clauses that hold once a condition is met; empty if the condition has an error. */
 export function compileWhen(context: CompileContext, node: Lenient<When>, ground: ScenarioContext): WhenModel[] {
   const condition = compileCondition(context, node.condition, ground);
-  const clauses = compileClauses(context, node.clauses, { ...ground, isBrought: true, placed: undefined });
+  const clauses = compileClauses(context, node.clauses, { ...ground, isConditional: true, placed: undefined });
   const citations = compileCitations(context, node);
   return condition ? [{ condition, clauses, citations, source: context.text.source(node) }] : [];
 }

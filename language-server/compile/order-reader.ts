@@ -8,15 +8,15 @@ import type { Lenient } from '../parser/lenient.js';
 import type { CompileContext } from './compile-context.js';
 import type { OrderContext } from './order-context.js';
 
-/** Reads the parts of one order, and remembers whether it understood them all. */
+/** Compiles the parts of one order. {@link isUnderstood} is false once a part contains an error. */
 export class OrderReader {
-  understood = true;
+  isUnderstood = true;
 
   constructor(
     private readonly context: CompileContext,
     private readonly field: OrderContext,
   ) {
-    this.understood = field.cells !== undefined;
+    this.isUnderstood = field.cells !== undefined;
   }
 
   pieces(node: Lenient<Order> | ClauseNode, verb?: VerbWord): Named[] {
@@ -24,29 +24,29 @@ export class OrderReader {
     const sources = this.context.text.parts(node, 'pieces');
     return node.pieces.flatMap((piece, index) => {
       if (isPlace(piece.ref) || isHexside(piece, verb)) return [];
-      if (!piece.ref) this.understood = false;
+      if (!piece.ref) this.isUnderstood = false;
       return [{ name: piece.$refText, source: sources.at(index) ?? this.context.text.source(node) }];
     });
   }
 
-  /** The places of one cell among what is named: each stands for its cell. */
+  /** Returns the cells of the named places, each of which must have one cell. */
   places(node: Lenient<Order> | ClauseNode): Placed[] {
     return node.pieces.flatMap((piece, index) => {
       if (!isPlace(piece.ref)) return [];
       const source = this.context.text.part(node, 'pieces', index);
       const cell = this.field.cells?.place(piece.$refText, this.field.map, () => source) ?? NOWHERE;
-      if (cell === NOWHERE) this.understood = false;
+      if (cell === NOWHERE) this.isUnderstood = false;
       return cell === NOWHERE ? [] : [{ cell, source }];
     });
   }
 
-  /** Sides of cells among what is named, for a verb that takes them: no unit has such a name. */
+  /** Returns the hexsides among the names, for a verb that takes hexsides. */
   hexsides(node: Lenient<Order>, verb: VerbWord | undefined): PlacedSide[] {
     return node.pieces.flatMap((piece, index) => {
       if (!isHexside(piece, verb)) return [];
       const source = this.context.text.part(node, 'pieces', index);
       const cells = this.field.cells?.hexside(piece.$refText, () => source);
-      if (!cells) this.understood = false;
+      if (!cells) this.isUnderstood = false;
       return cells ? [{ cells, source }] : [];
     });
   }
@@ -68,7 +68,10 @@ export class OrderReader {
     };
   }
 
-  /** Cells; where numbers may stand too (`for 3`), what is no label is a number. */
+  /**
+   * Separates cells and numbers of a list.
+   * @param numbersAre which digits are numbers: none, those that are not labels of cells (`for 3`), or all
+   */
   list(
     node: Lenient<Order> | ClauseNode | Path,
     labels: readonly string[],
@@ -86,7 +89,7 @@ export class OrderReader {
         return;
       }
       const cell = this.field.cells?.cell(label, () => source) ?? NOWHERE;
-      if (cell === NOWHERE) this.understood = false;
+      if (cell === NOWHERE) this.isUnderstood = false;
       else placed.push({ cell, source });
     });
     return { placed, numbers };
@@ -97,12 +100,12 @@ function isPlace(named: unknown): boolean {
   return isArea(named) || isFeature(named);
 }
 
-/** `1020/1021`, which nothing is called, behind a verb that takes the side of a cell. */
+/** Returns whether an unresolved name is a hexside, `1020/1021`, of a verb that takes hexsides. */
 export function isHexside({ ref, $refText }: Reference, verb: VerbWord | undefined): boolean {
   return ref === undefined && verb?.takes.includes('hexside') === true && /^\w+\/\w+$/.test($refText);
 }
 
-/** Whether digits behind a verb are numbers: all of them where it takes no cell. */
+/** Returns which digits after a verb are numbers: all if it takes numbers and no cells. */
 export function numbersOf(verb: VerbWord | undefined): 'none' | 'no cells' | 'all' {
   if (!verb?.takes.includes('number')) return 'none';
   return verb.takes.includes('cell') || verb.takes.includes('cells') ? 'no cells' : 'all';

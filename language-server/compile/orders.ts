@@ -20,7 +20,7 @@ import { readVerbPhrases } from './verb-phrases.js';
 import { readTurn } from './turns.js';
 import { withoutUnusedParts } from './unused-parts.js';
 
-/** One side's orders of a turn; none while the side is unknown. An order with a verb, name or cell nobody knows is left out. */
+/** Compiles the orders of a side for a turn; empty if the side is unknown. Omits orders with unknown verbs, names or cells. */
 export function compileOrders(context: CompileContext, node: Lenient<Orders>, field: OrderContext): OrdersModel[] {
   const turn = node.setup ? 0 : readTurn(context, node, field.span);
   const lines = node.lines.flatMap((line): OrderLine[] =>
@@ -39,22 +39,26 @@ function compilePhase(context: CompileContext, node: Lenient<PhaseMark>): PhaseM
 }
 
 /**
- * An order, or several: words that stand on one line read as one, and where a verb has the words it takes another begins
- * (`end defend 1422 with 25/7`). What follows belongs to the last.
+ * Compiles the orders of a line. A line may begin with several verbs, each followed by the words it takes (`end defend 1422 with
+ * 25/7`); units, cells and clauses belong to the last one.
  */
 function compileOrder(context: CompileContext, node: Lenient<Order>, field: OrderContext): OrderModel[] {
-  const said = readVerbPhrases(context, node);
-  const last = said.at(-1);
+  const phrases = readVerbPhrases(context, node);
+  const last = phrases.at(-1);
   if (!last) return [];
-  return [...said.slice(0, -1).flatMap((each) => bareOrder(context, each)), ...lastOrder(context, node, last, field)];
+  return [
+    ...phrases.slice(0, -1).flatMap((each) => bareOrder(context, each)),
+    ...lastOrder(context, node, last, field),
+  ];
 }
 
-function bareOrder(context: CompileContext, said: VerbPhrase): OrderModel[] {
-  if (!isKnown(context, said)) return [];
-  return [{ ...spoken(said), ...NOTHING, source: said.source, verbSource: said.verbSource }];
+function bareOrder(context: CompileContext, phrase: VerbPhrase): OrderModel[] {
+  if (!isKnown(context, phrase)) return [];
+  return [{ ...wordsOf(phrase), ...NO_PARTS, source: phrase.source, verbSource: phrase.verbSource }];
 }
 
-const NOTHING = {
+/** The parts of an order that consists of a verb and its words. */
+const NO_PARTS = {
   pieces: [],
   cells: [],
   path: [],
@@ -65,17 +69,22 @@ const NOTHING = {
   citations: [],
 } as const satisfies Partial<OrderModel>;
 
-function lastOrder(context: CompileContext, node: Lenient<Order>, said: VerbPhrase, field: OrderContext): OrderModel[] {
-  const known = isKnown(context, said);
+function lastOrder(
+  context: CompileContext,
+  node: Lenient<Order>,
+  phrase: VerbPhrase,
+  field: OrderContext,
+): OrderModel[] {
+  const known = isKnown(context, phrase);
   const reader = new OrderReader(context, field);
   const attributes = compileAttributes(context, node.attributes, 'order');
-  const { placed, numbers } = reader.list(node, node.cells, numbersOf(said.known));
-  const hexsides = reader.hexsides(node, said.known);
+  const { placed, numbers } = reader.list(node, node.cells, numbersOf(phrase.known));
+  const hexsides = reader.hexsides(node, phrase.known);
   const order: OrderModel = {
-    ...spoken(said),
+    ...wordsOf(phrase),
     ...(numbers.length > 0 ? { numbers } : {}),
     ...(hexsides.length > 0 ? { hexsides } : {}),
-    pieces: reader.pieces(node, said.known),
+    pieces: reader.pieces(node, phrase.known),
     cells: [...reader.places(node), ...placed],
     path: reader.path(node.path),
     clauses: node.clauses.map((clause) => reader.clause(clause)),
@@ -83,13 +92,13 @@ function lastOrder(context: CompileContext, node: Lenient<Order>, said: VerbPhra
     attributes,
     answers: node.answers.map((answer) => compileAnswer(context, answer, field)),
     citations: compileCitations(context, node),
-    source: { ...said.source, end: context.text.source(node).end },
-    verbSource: said.verbSource,
+    source: { ...phrase.source, end: context.text.source(node).end },
+    verbSource: phrase.verbSource,
   };
-  return known && reader.understood ? withoutUnusedParts(context, node, order, said.known) : [];
+  return known && reader.isUnderstood ? withoutUnusedParts(context, node, order, phrase.known) : [];
 }
 
-function spoken({ verb, words }: VerbPhrase): Pick<OrderModel, 'verb' | 'words'> {
+function wordsOf({ verb, words }: VerbPhrase): Pick<OrderModel, 'verb' | 'words'> {
   return { verb, ...(words.length > 0 ? { words } : {}) };
 }
 

@@ -32,24 +32,24 @@ import { removalFix } from './removal-fix.js';
 import { compileGroup } from './forces.js';
 import { compileUnitsOfKind } from './units-of-kind.js';
 import { readCount } from './numbers.js';
-import { type Span, readStretch } from './turns.js';
+import { type Span, compileTurnRange } from './turns.js';
 import { Text } from './text.js';
 import type { Lenient } from '../parser/lenient.js';
 
-/** What placements stand on. */
+/** The scenario that is being compiled: the map, sides and turns that its statements refer to. */
 export interface ScenarioContext {
   readonly map: MapModel | undefined;
   readonly cells: CellReader | undefined;
   readonly sides: readonly SideModel[];
   readonly span: Span;
-  /** Undefined where units are named that stand elsewhere already. */
+  /** Collects placed units; undefined for statements that name units placed elsewhere. */
   readonly placed: PlacedUnits | undefined;
   readonly scenario: Lenient<Scenario>;
-  /** Whether an offer or a condition brings what is read. */
-  readonly isBrought?: boolean;
+  /** Whether the statement is inside an offer or a condition. */
+  readonly isConditional?: boolean;
 }
 
-/** One side's set-up; none while the side is unknown. */
+/** Compiles the set-up of a side; empty if the side is unknown. */
 export function compileSetup(context: CompileContext, node: Lenient<Setup>, ground: ScenarioContext): SetupModel[] {
   const side = node.side?.ref?.name;
   const placements = node.placements.map((placement) => compilePlacement(context, placement, side, ground));
@@ -91,19 +91,19 @@ function placementCells(context: CompileContext, node: PlacementNode, { cells, m
   return [...found];
 }
 
-/** A cell and those beside it. */
+/** Returns a cell and its neighbours. */
 function cellsAround(label: string, cells: CellReader | undefined, source: () => Source): Cell[] {
-  const middle = cells?.cell(label, source) ?? NOWHERE;
-  if (!cells || middle === NOWHERE) return [];
+  const centre = cells?.cell(label, source) ?? NOWHERE;
+  if (!cells || centre === NOWHERE) return [];
   const { board } = cells;
-  const beside = Array.from({ length: board.sides }, (_, direction) => board.neighbour(middle, direction));
-  return [middle, ...beside.filter((cell) => cell !== NOWHERE)];
+  const neighbours = Array.from({ length: board.sides }, (_, direction) => board.neighbour(centre, direction));
+  return [centre, ...neighbours.filter((cell) => cell !== NOWHERE)];
 }
 
-/** A reinforcement: where it enters are places, cells, or both. */
+/** Compiles a reinforcement, which enters at places, in cells, or both. */
 export function compileArrival(context: CompileContext, node: Arrival, ground: ScenarioContext): ArrivalModel {
   const side = node.side?.ref?.name;
-  const during = readStretch(context, node, ground.span);
+  const during = compileTurnRange(context, node, ground.span);
   checkEntry(context, node, ground);
   const { map } = ground;
   const places = map ? node.places.flatMap(({ ref }) => cellsOfNamedFeature(map, ref?.name ?? '')) : [];
@@ -130,9 +130,9 @@ function entrySource(context: CompileContext, node: Arrival): Source {
   return node.cells.length === 0 ? places : { ...places, end: context.text.listRange(node, 'cells').end };
 }
 
-/** What an offer brings comes when it is taken, and where its units say; what the scenario brings says itself when and where. */
-function checkEntry(context: CompileContext, node: Arrival, { isBrought }: ScenarioContext): void {
-  if (isBrought || node.$cstNode === undefined) return;
+/** Reports a reinforcement without turn or entry. Inside an offer or a condition, both may be omitted. */
+function checkEntry(context: CompileContext, node: Arrival, { isConditional }: ScenarioContext): void {
+  if (isConditional || node.$cstNode === undefined) return;
   const missing =
     node.turn === undefined ? 'turn 3' : node.places.length + node.cells.length === 0 ? 'at X' : undefined;
   if (missing === undefined) return;
@@ -144,7 +144,7 @@ function checkEntry(context: CompileContext, node: Arrival, { isBrought }: Scena
   );
 }
 
-/** Units of a set-up or an arrival: those named by what they have in common are read out. */
+/** Compiles the units of a set-up or an arrival; `every` statements become one item for each unit. */
 function placedItems(
   context: CompileContext,
   node: PlacementNode | Arrival,
@@ -155,7 +155,7 @@ function placedItems(
     if (!isEvery(item)) return compileItem(context, item, side, ground);
     const { names, attributes, source } = every(context, item, side, ground);
     const written = { name: item.$cstNode?.text ?? '', source };
-    for (const name of names) ground.placed?.add(name, written, () => [takenBack(context, item)]);
+    for (const name of names) ground.placed?.add(name, written, () => [removePlacementFix(context, item)]);
     return names.map((name) => ({ name, drawn: [], attributes, source }));
   });
 }
@@ -207,7 +207,7 @@ function compileDraw(
   };
 }
 
-/** Counters are drawn from a pool: one of that kind must be there. */
+/** Reports drawn counters of a kind for which the side has no pool. */
 function checkPool(
   context: CompileContext,
   node: Draw,
@@ -237,7 +237,7 @@ function compileUnit(
   const force = node.unit?.ref;
   if (!force) return [];
   const written = { name: node.unit?.$refText ?? force.name, source: context.text.part(node, 'unit') };
-  ground.placed?.add(force.name, written, () => [takenBack(context, node as PlacedUnit)]);
+  ground.placed?.add(force.name, written, () => [removePlacementFix(context, node as PlacedUnit)]);
   checkOwner(context, node, force, side);
   const face = factors(attributes.face);
   return [
@@ -264,8 +264,8 @@ function checkOwner(context: CompileContext, node: Lenient<PlacedUnit>, force: F
   );
 }
 
-/** The fix that does not place these units here. */
-function takenBack(context: CompileContext, item: PlacedUnit | Every): Fix {
+/** Returns the fix that removes units from a placement. */
+function removePlacementFix(context: CompileContext, item: PlacedUnit | Every): Fix {
   const { $container: statement } = item;
   return removalFix(
     context.text,
@@ -275,7 +275,7 @@ function takenBack(context: CompileContext, item: PlacedUnit | Every): Fix {
   );
 }
 
-/** Where each unit was put first: nobody stands in two places. */
+/** The first placement of each unit; reports further placements. */
 export class PlacedUnits {
   private readonly first = new Map<string, Named>();
   private readonly forces: ReadonlyMap<string, ForceModel>;
@@ -287,7 +287,10 @@ export class PlacedUnits {
     this.forces = forcesByName(sides);
   }
 
-  /** A formation takes all its members along. */
+  /**
+   * Records a placement. A formation includes all its members.
+   * @param fixes called if a unit is already placed
+   */
   add(name: string, written: Named, fixes: () => Fix[]): void {
     for (const unit of this.withMembers(name)) {
       const first = this.first.get(unit);
@@ -318,7 +321,7 @@ export class PlacedUnits {
   }
 }
 
-/** Where a node of another document stands. */
+/** Returns the source of the name of a force, which may be in another document. */
 function sourceElsewhere(node: Force): Source {
   return new Text(AstUtils.getDocument(node).uri.toString()).part(node, 'name');
 }

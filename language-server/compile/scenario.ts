@@ -15,32 +15,32 @@ import { compileTable } from './tables.js';
 import { checkSpan, readSpan } from './turns.js';
 import type { Lenient } from '../parser/lenient.js';
 
-/** What a scenario is compiled against. */
-export interface Surroundings {
+/** Everything from the document and its imports that a scenario uses. */
+export interface ScenarioInputs {
   readonly map: MapModel | undefined;
   readonly cells: CellReader | undefined;
   readonly sides: readonly SideModel[];
-  /** Those that stand outside of scenarios. */
+  /** Tables declared outside of scenarios. */
   readonly tables: readonly TableModel[];
   readonly orders: readonly OrdersModel[];
   readonly dice: DiceModel;
   readonly expectations: readonly ExpectationBlock[];
 }
 
-/** Everything the scenario says; undefined without a map, after its own findings have been collected all the same. */
+/** Compiles a scenario and reports its errors; returns undefined if it has no map. */
 export function compileScenario(
   context: CompileContext,
   node: Lenient<Scenario>,
-  around: Surroundings,
+  inputs: ScenarioInputs,
 ): ScenarioModel | undefined {
   checkSpan(context, node);
   const span = readSpan(context, node);
   const ground: ScenarioContext = {
-    map: around.map,
-    cells: around.cells,
-    sides: around.sides,
+    map: inputs.map,
+    cells: inputs.cells,
+    sides: inputs.sides,
     span,
-    placed: new PlacedUnits(context, around.sides),
+    placed: new PlacedUnits(context, inputs.sides),
     scenario: node,
   };
   const { clauses } = node;
@@ -51,7 +51,7 @@ export function compileScenario(
   const model = {
     ruleset: context.ruleset?.id ?? '',
     title: node.title ?? '',
-    sides: around.sides,
+    sides: inputs.sides,
     ...(calendar && { calendar }),
     ...(span.last === undefined ? {} : { turns: span.last, turnsSource: context.text.part(node, 'turns') }),
     ...(span.first === 1 ? {} : { firstTurn: span.first }),
@@ -63,15 +63,15 @@ export function compileScenario(
     ],
     offers: clauses.filter(isOffer).flatMap((clause) => compileOffer(context, clause, ground)),
     whens: clauses.filter(isWhen).flatMap((clause) => compileWhen(context, clause, ground)),
-    tables: [...clauses.filter(isTableDef).map((clause) => compileTable(context, clause)), ...around.tables],
+    tables: [...clauses.filter(isTableDef).map((clause) => compileTable(context, clause)), ...inputs.tables],
     doctrines: clauses.filter(isDoctrine).flatMap((clause) => compileDoctrine(context, clause)),
-    orders: around.orders,
-    dice: around.dice,
-    expectations: around.expectations,
+    orders: inputs.orders,
+    dice: inputs.dice,
+    expectations: inputs.expectations,
     source: context.text.source(node),
     titleSource: context.text.part(node, 'title'),
   };
-  return around.map && { ...model, map: around.map };
+  return inputs.map && { ...model, map: inputs.map };
 }
 
 function compileDoctrine(context: CompileContext, node: Lenient<Doctrine>): DoctrineModel[] {

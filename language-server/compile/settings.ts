@@ -5,8 +5,9 @@ import { checkCitations } from './citations.js';
 import type { CompileContext } from './compile-context.js';
 import { compileNames } from './named-things.js';
 import { didYouMean, nearest, replacement } from './nearest.js';
-import { type Span, readStretch } from './turns.js';
+import { type Span, compileTurnRange } from './turns.js';
 
+/** Compiles a ruling and checks its name and value. */
 export function compileRuling(context: CompileContext, node: Lenient<RulingNode>): RulingChoice {
   checkCitations(context, node);
   const value = readValue(node.value);
@@ -54,12 +55,17 @@ function checkRuling(context: CompileContext, node: Lenient<RulingNode>, value: 
     'unknown-value',
     source,
     `${ruling.option} is ${ruling.values.map(String).join(' or ')}; not ${String(value)}.${didYouMean(meant)}`,
-    { fixes: ruling.values.length <= FEW ? ruling.values.flatMap((each) => replacement(source, String(each))) : [] },
+    {
+      fixes:
+        ruling.values.length <= MAX_VALUES_OFFERED
+          ? ruling.values.flatMap((each) => replacement(source, String(each)))
+          : [],
+    },
   );
 }
 
-/** So few values of a ruling are offered all. */
-const FEW = 4;
+/** All values of a ruling are offered as fixes, unless there are more than this. */
+const MAX_VALUES_OFFERED = 4;
 
 function reportUnknownOption(
   context: CompileContext,
@@ -76,12 +82,13 @@ function reportUnknownOption(
   );
 }
 
-/** `true`, `12`, `overcast`; what begins with a zero is the label of a cell */
+/** Parses `true`, `12` or `overcast`. Digits that begin with 0 are the label of a cell and stay a text. */
 function readValue(text: string | undefined): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true';
   return text !== undefined && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : (text ?? '');
 }
 
+/** Compiles a house rule. */
 export function compileHouseRule(context: CompileContext, node: Lenient<HouseRuleNode>): HouseRule {
   checkCitations(context, node);
   context.checkWord('number', node.number ?? '', context.ruleset?.vocabulary.numbers ?? [], () =>
@@ -95,19 +102,19 @@ export function compileHouseRule(context: CompileContext, node: Lenient<HouseRul
   };
 }
 
-/** One setting, or one for each of the turns it holds for. */
+/** Compiles a setting: one model, or one for each of its turns. */
 export function compileSetting(context: CompileContext, node: Lenient<Setting>, span: Span): SettingModel[] {
   checkCitations(context, node);
   context.checkWord('setting', node.option ?? '', context.ruleset?.vocabulary.settings ?? [], () =>
     context.text.part(node, 'option'),
   );
   const side = node.side?.ref?.name;
-  const during = readStretch(context, node, span);
+  const during = compileTurnRange(context, node, span);
   const of = compileNames(context, node, 'things');
   const setting = {
     name: node.option ?? '',
     ...(side === undefined ? {} : { side }),
-    ...(node.things.length === 0 ? {} : { of }), // of nobody, where nobody is called so
+    ...(node.things.length === 0 ? {} : { of }), // empty if all names are unresolved: the setting is then for no unit
     values: node.values.map((value) => {
       const read = readValue(value);
       return typeof read === 'boolean' ? String(read) : read;

@@ -16,9 +16,13 @@ import { checkCountableWord } from './countable-words.js';
 import type { CompileContext } from './compile-context.js';
 import { cellsOfPlace, compileNames } from './named-things.js';
 import { compileItems, type ScenarioContext } from './placements.js';
-import { readStretch } from './turns.js';
+import { compileTurnRange } from './turns.js';
 
-/** What is forbidden or required; left out while something it names is unknown, for then it would bind others. */
+/**
+ * Compiles a `forbid` or `require` statement. Returns nothing if it contains an unknown name, since without it the limit would
+ * apply to other units or places.
+ * @param setup the set-up that contains the limit, if any
+ */
 export function compileLimit(
   context: CompileContext,
   node: Lenient<Limit>,
@@ -31,7 +35,7 @@ export function compileLimit(
     checkCountableWord(context, 'limit', word, () => source);
     return { word, source };
   });
-  const during = readStretch(context, node, ground.span);
+  const during = compileTurnRange(context, node, ground.span);
   const pieces = compileNames(context, node, 'pieces');
   const except = compileNames(context, node, 'others');
   const places = node.places.flatMap((place) => placesNamed(context, place, ground));
@@ -47,7 +51,7 @@ export function compileLimit(
     (node.side === undefined || side !== undefined) &&
     (node.turn === undefined || during !== undefined) &&
     isRead;
-  // What may not be forbidden is left out; the rest of the statement holds.
+  // Actions that may not be forbidden are omitted; the rest of the statement applies.
   const judged = actions.filter(
     ({ word, source }) => node.mode !== 'forbid' || setup !== undefined || !mayNotBeForbidden(context, word, source),
   );
@@ -74,8 +78,8 @@ export function compileLimit(
 }
 
 /**
- * The parentheses of a limit: words of its own, what its units must be by their declaration and, in a set-up, what they come
- * to by a number of their counters.
+ * Compiles the parentheses of a limit: its own attributes, attributes that its units must have by their declaration and, in a
+ * set-up, required totals of a number on their counters.
  */
 function limitAttributes(
   context: CompileContext,
@@ -98,7 +102,7 @@ function limitAttributes(
   return { attributes, whose, totals, isRead };
 }
 
-/** `require units 12..14`: only what is required has two numbers, and only in a set-up. */
+/** Checks the numbers of a limit. Only `require` in a set-up may have two: `require units 12..14`. */
 function checkAmounts(context: CompileContext, { $cstNode, ...node }: Lenient<Limit>, isOfSetup: boolean): void {
   const { amount, most, mode } = node;
   if (amount === undefined || most === undefined || $cstNode === undefined) return;
@@ -117,7 +121,7 @@ function checkAmounts(context: CompileContext, { $cstNode, ...node }: Lenient<Li
     );
 }
 
-/** Whoever has nothing left to do must be able to say so. */
+/** Reports and returns whether a verb ends a phase: a side must always be able to end it. */
 function mayNotBeForbidden({ ruleset, findings }: CompileContext, word: string, source: Source): boolean {
   const ends = ruleset?.vocabulary.verbs.find((verb) => verb.word === word)?.endsQuestions ?? false;
   if (ends)
@@ -144,12 +148,13 @@ function placesNamed(context: CompileContext, node: Lenient<LimitPlace>, ground:
   return [...named, ...written];
 }
 
+/** Compiles a `leave` statement. */
 export function compileDeparture(
   context: CompileContext,
   node: Lenient<Departure>,
   ground: ScenarioContext,
 ): DepartureModel {
-  const during = readStretch(context, node, ground.span);
+  const during = compileTurnRange(context, node, ground.span);
   const side = node.side?.ref?.name;
   return {
     ...(during === undefined ? {} : { during }),
@@ -160,12 +165,13 @@ export function compileDeparture(
   };
 }
 
+/** Compiles an `attach` statement; empty if its formation is unknown. */
 export function compileAttachment(
   context: CompileContext,
   node: Lenient<Attachment>,
   ground: ScenarioContext,
 ): AttachmentModel[] {
-  const during = readStretch(context, node, ground.span);
+  const during = compileTurnRange(context, node, ground.span);
   const citations = compileCitations(context, node);
   const to = node.formation?.ref;
   if (!to) return [];
@@ -180,12 +186,13 @@ export function compileAttachment(
   ];
 }
 
+/** Compiles a `victory` statement; empty if its side is unknown or its condition has an error. */
 export function compileVictory(
   context: CompileContext,
   node: Lenient<Victory>,
   ground: ScenarioContext,
 ): VictoryModel[] {
-  const during = readStretch(context, node, ground.span);
+  const during = compileTurnRange(context, node, ground.span);
   const citations = compileCitations(context, node);
   const condition = compileCondition(context, node.condition, ground);
   const side = node.side?.ref?.name;

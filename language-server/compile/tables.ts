@@ -4,7 +4,7 @@ import type { Lenient } from '../parser/lenient.js';
 import { compileCitations } from './citations.js';
 import type { CompileContext } from './compile-context.js';
 
-/** `table weather { 13AM: dry = 1-6 }`; a cell given twice is told, and the first counts. */
+/** Compiles `table weather { 13AM: dry = 1-6 }`. Reports a cell that is given twice; the first counts. */
 export function compileTable(context: CompileContext, node: Lenient<TableDef>): TableModel {
   return {
     name: node.name ?? '',

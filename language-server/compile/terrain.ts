@@ -10,20 +10,20 @@ import { removalFix } from './removal-fix.js';
 import type { Lenient } from '../parser/lenient.js';
 import { count } from '../../engine/model/words.js';
 
-/** What `terrain[cell]` is where the author gave none. */
+/** Value of `terrain[cell]` for a cell without terrain. */
 export const NO_TERRAIN = 255;
 
-/** What a symbol of the legend stands for: an index of the terrain words, or a cell that does not exist. */
+/** The meaning of a symbol in the legend: an index of the terrain words, or a cell that does not exist. */
 type Meaning = number | 'missing';
 
 export interface Legend {
   readonly words: readonly string[];
   readonly symbols: ReadonlyMap<string, Meaning>;
-  /** Where its last entry stands; undefined while it has none. */
+  /** Source of the last entry; undefined if the legend is empty. */
   readonly last: Source | undefined;
 }
 
-/** Reads `legend { "." clear  "-" missing }`. */
+/** Compiles `legend { "." clear  "-" missing }`. */
 export function compileLegend(context: CompileContext, entries: readonly Lenient<LegendEntry>[]): Legend {
   const words: string[] = [];
   const symbols = new Map<string, Meaning>();
@@ -68,7 +68,7 @@ function wordIndex(context: CompileContext, entry: Lenient<LegendEntry>, words: 
   return index >= 0 ? index : words.push(word) - 1;
 }
 
-/** What the rows of a map say, cell by cell of a board without missing cells. */
+/** The terrain of all cells of the full rectangle of the grid, and the cells drawn as missing. */
 export interface Decoded {
   readonly terrain: Uint8Array;
   readonly missing: readonly Cell[];
@@ -112,11 +112,11 @@ export function decodeTerrain(
 
 interface Symbol {
   readonly symbol: string;
-  /** Position in the row's text, the bar included. */
+  /** Offset in the text of the row, including the bar. */
   readonly at: number;
 }
 
-/** The symbols of a row; spaces, and a bar at the end, are for the eye. */
+/** Returns the symbols of a row, without spaces and without a bar at its end. */
 function symbolsOf(row: Lenient<Row>): Symbol[] {
   const symbols: Symbol[] = [];
   const text = (row.cells ?? '').replace(/\|\s*$/, (end, at: number) => (at === 0 ? end : ''));
@@ -127,7 +127,7 @@ function symbolsOf(row: Lenient<Row>): Symbol[] {
   return symbols;
 }
 
-/** The length most rows of a block have: the others are too long or too short. */
+/** Returns the most frequent length of the rows of a block; other rows are too long or too short. */
 function usualLength(rows: readonly (readonly Symbol[])[]): number {
   const counts = new Map<number, number>();
   for (const row of rows) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
@@ -139,12 +139,12 @@ function usualLength(rows: readonly (readonly Symbol[])[]): number {
   return usual;
 }
 
-/** Other places of a symbol that are shown beside the first. */
-const SHOWN = 10;
-/** So many kinds of terrain are offered for a symbol nobody knows. */
-const OFFERED = 5;
+/** Further places of an unknown symbol that are shown as related information. */
+const MAX_RELATED_PLACES = 10;
+/** Kinds of terrain that are offered for an unknown symbol. */
+const MAX_TERRAINS_OFFERED = 5;
 
-/** Symbols the legend does not have: each is told once, where it stands first. */
+/** Collects symbols that the legend does not have; each is reported once, at its first place. */
 class UnknownSymbols {
   private readonly places = new Map<string, Source[]>();
 
@@ -165,18 +165,18 @@ class UnknownSymbols {
     for (const [symbol, [first, ...others]] of this.places) {
       const times = others.length === 0 ? '' : ` It stands in ${others.length + 1} cells.`;
       this.context.findings.error('unknown-symbol', first, `The legend has no symbol “${symbol}”. ${has}${times}`, {
-        related: others.slice(0, SHOWN).map((source) => ({ source, message: 'The same symbol.' })),
-        fixes: this.entries(symbol),
+        related: others.slice(0, MAX_RELATED_PLACES).map((source) => ({ source, message: 'The same symbol.' })),
+        fixes: this.legendFixes(symbol),
       });
     }
   }
 
-  /** What the symbol may stand for: kinds of terrain that have no symbol yet. */
-  private entries(symbol: string): Fix[] {
+  /** Returns fixes that add the symbol to the legend, for kinds of terrain without a symbol. */
+  private legendFixes(symbol: string): Fix[] {
     const { words, last } = this.legend;
     if (!last) return [];
     const open = (this.context.ruleset?.vocabulary.terrain ?? []).filter(({ word }) => !words.includes(word));
-    return open.slice(0, OFFERED).map(({ word }) => {
+    return open.slice(0, MAX_TERRAINS_OFFERED).map(({ word }) => {
       const entry = `${quoted(symbol)} ${word}`;
       const source = { ...last, start: last.end };
       return writeInstead(source, `  ${entry}`, `Add ${entry} to the legend`);
@@ -210,39 +210,39 @@ class RowReader {
 
   checkLength(symbols: readonly Symbol[], usual: number, { room, filler }: { room: number; filler?: string }): void {
     const { length } = symbols;
-    const wanted = Math.min(usual, room);
+    const target = Math.min(usual, room);
     if (length > room) {
       this.reportRow(
         'row-too-long',
         `This row has ${count(length, 'symbol')}; the map has room for ${room}. Remove ${length - room}.`,
-        this.cut(symbols, wanted),
+        this.cut(symbols, target),
       );
     } else if (length > usual) {
       const message = `This row has ${count(length, 'symbol')}, the rows beside it ${usual}.`;
-      this.reportRow('row-too-long', message, this.cut(symbols, wanted));
+      this.reportRow('row-too-long', message, this.cut(symbols, target));
     } else if (length < usual) {
       this.reportRow(
         'row-too-short',
-        `This row has ${count(length, 'symbol')}; ${wanted} are wanted. Add ${wanted - length}.`,
-        filler === undefined ? [] : this.pad(symbols, wanted - length, filler),
+        `This row has ${count(length, 'symbol')}; ${target} are needed. Add ${target - length}.`,
+        filler === undefined ? [] : this.pad(symbols, target - length, filler),
       );
     }
   }
 
-  /** Symbols at the end of the row taken away, down to so many. */
-  private cut(symbols: readonly Symbol[], wanted: number): Fix[] {
-    const from = (symbols.at(wanted - 1)?.at ?? 0) + 1;
+  /** Returns the fix that shortens a row to a number of symbols. */
+  private cut(symbols: readonly Symbol[], target: number): Fix[] {
+    const from = (symbols.at(target - 1)?.at ?? 0) + 1;
     const to = (symbols.at(-1)?.at ?? 0) + 1;
     return [
       writeInstead(
         this.span(from, to),
         '',
-        wanted === 1 ? 'Cut the row to 1 symbol' : `Cut the row to ${wanted} symbols`,
+        target === 1 ? 'Cut the row to 1 symbol' : `Cut the row to ${target} symbols`,
       ),
     ];
   }
 
-  /** So many symbols more at the end of the row, set apart as those before. */
+  /** Returns the fix that appends missing symbols to a row, with the same spacing as its last two. */
   private pad(symbols: readonly Symbol[], missing: number, filler: string): Fix[] {
     const [last = 0, before = last - 1] = [symbols.at(-1)?.at, symbols.at(-2)?.at];
     const gap = ' '.repeat(Math.max(0, last - before - 1));

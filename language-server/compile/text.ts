@@ -3,29 +3,29 @@ import { isCompositeCstNode, isLeafCstNode } from 'langium';
 import type { Source } from '../../engine/model/source.js';
 import { nodesFor } from './nodes-for.js';
 
-/** Where the nodes of one document stand in its text. */
+/** Finds the source ranges of the nodes of one document. */
 export class Text {
-  /** The list looked at last: a long one whose every value is wrong is searched once. */
+  /** Ranges of the last list, so that a long list with many errors is searched once. */
   private last: { readonly node: AstNode; readonly property: string; readonly parts: readonly Source[] } | undefined;
 
   /** @param file URI of the document. */
   constructor(readonly file: string) {}
 
-  /** The whole node; after a syntax error that left it without text, the node around it. */
+  /** Returns the range of a node; for a node without text, caused by a syntax error, the range of its container. */
   source(node: AstNode): Source {
     let around: AstNode | undefined = node;
     while (around && !around.$cstNode) around = around.$container;
     return this.span(around?.$cstNode);
   }
 
-  /** The text of a property, or of the whole node when the property is not written. */
+  /** Returns the range of a property, or of one value of a list; of the node if the property is missing. */
   part(node: AstNode, property: string, index?: number): Source {
     if (index !== undefined) return this.parts(node, property).at(index) ?? this.source(node);
     const found = nodesFor(node, property).at(0);
     return found ? this.span(found) : this.source(node);
   }
 
-  /** The text of each value of a list. */
+  /** Returns the range of each value of a list. */
   parts(node: AstNode, property: string): readonly Source[] {
     if (this.last?.node !== node || this.last.property !== property) {
       const parts = nodesFor(node, property).map((found) => this.span(found));
@@ -34,7 +34,7 @@ export class Text {
     return this.last.parts;
   }
 
-  /** From the first to the last value of a list: `major city`. */
+  /** Returns the range from the first to the last value of a list, such as `major city`. */
   listRange(node: AstNode, property: string): Source {
     const parts = this.parts(node, property);
     const first = parts.at(0);
@@ -42,7 +42,7 @@ export class Text {
     return first && last ? { file: this.file, start: first.start, end: last.end } : this.source(node);
   }
 
-  /** From the start of a node to the last text before a keyword of its own. */
+  /** Returns the range from the start of a node to the last text before one of its keywords. */
   before(node: AstNode, keyword: string): Source {
     const whole = this.source(node);
     let { end } = whole;

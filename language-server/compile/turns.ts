@@ -6,27 +6,27 @@ import type { Lenient } from '../parser/lenient.js';
 import type { CompileContext } from './compile-context.js';
 import { didYouMean, nearest, replacement } from './nearest.js';
 
-/** The turns of a game by their numbers; without a last the scenario does not say, or not sensibly. */
+/** The numbers of the first and last turn of a game; the last is undefined if the scenario gives none, or a wrong one. */
 export interface Span {
   readonly first: number;
   readonly last: number | undefined;
 }
 
-/** No game lasts longer. */
-const MOST_TURNS = 999;
+/** Maximum number of turns of a game. */
+const MAX_TURNS = 999;
 
 type Dated = AstNode & { readonly turn?: string | undefined; readonly lastTurn?: string | undefined };
 
-/** The turns of a scenario; what is wrong with them is told by {@link checkSpan}. */
+/** Returns the turns of a scenario; errors are reported by {@link checkSpan}. */
 export function readSpan(context: CompileContext, node: Lenient<Scenario>): Span {
   const isRange = node.lastTurn !== undefined;
   const first = isRange ? numberOf(context, node.turns) : 1;
   const last = numberOf(context, isRange ? node.lastTurn : node.turns);
-  const isSensible =
-    first !== undefined && last !== undefined && first >= 1 && first <= last && last <= longest(context);
-  return isSensible ? { first, last } : { first: 1, last: undefined };
+  const isValid = first !== undefined && last !== undefined && first >= 1 && first <= last && last <= longest(context);
+  return isValid ? { first, last } : { first: 1, last: undefined };
 }
 
+/** Reports errors in the turns of a scenario. */
 export function checkSpan(context: CompileContext, node: Lenient<Scenario>): void {
   if (node.turns === undefined) return;
   const first = knownTurn(context, node, 'turns', node.turns);
@@ -44,7 +44,7 @@ export function checkSpan(context: CompileContext, node: Lenient<Scenario>): voi
   }
 }
 
-/** The name of one turn alone means all turns up to it, and looks like that turn; a number does not. */
+/** Reports that the name of a single turn means all turns up to it, although it looks like that turn. */
 function hintAtRange(context: CompileContext, node: Lenient<Scenario>, last: number): void {
   const { calendar } = context.ruleset?.vocabulary ?? {};
   if (!calendar) return;
@@ -59,7 +59,7 @@ function hintAtRange(context: CompileContext, node: Lenient<Scenario>, last: num
   );
 }
 
-/** The number of a turn, within the game when that is known; 0 after a finding that it has none. */
+/** Returns the number of a turn; reports a turn outside of the game. Returns 0 without a turn, or if its name is unknown. */
 export function readTurn(
   context: CompileContext,
   node: Dated,
@@ -69,7 +69,7 @@ export function readTurn(
   const written = node[property];
   if (written === undefined) return 0;
   const turn = knownTurn(context, node, property, written);
-  if (turn === undefined || (turn >= span.first && turn <= (span.last ?? MOST_TURNS))) return turn ?? 0;
+  if (turn === undefined || (turn >= span.first && turn <= (span.last ?? MAX_TURNS))) return turn ?? 0;
   context.findings.error('turn-beyond-game', context.text.part(node, property), beyond(context, turn, written, span), {
     fixes: replacement(
       context.text.part(node, property),
@@ -81,8 +81,8 @@ export function readTurn(
   return turn;
 }
 
-/** `turn 13AM..17PM`, `turn 3`; undefined where no turn is written, or none the game has. */
-export function readStretch(context: CompileContext, node: Dated, span: Span): TurnRange | undefined {
+/** Compiles `turn 13AM..17PM` or `turn 3`; undefined if no turn is written, or if an error was reported. */
+export function compileTurnRange(context: CompileContext, node: Dated, span: Span): TurnRange | undefined {
   if (node.turn === undefined) return undefined;
   const first = readTurn(context, node, span);
   const last = node.lastTurn === undefined ? first : readTurn(context, node, span, 'lastTurn');
@@ -136,10 +136,10 @@ function numberOf(context: CompileContext, written: string | undefined): number 
 }
 
 function longest(context: CompileContext): number {
-  return context.ruleset?.vocabulary.calendar?.length ?? MOST_TURNS;
+  return context.ruleset?.vocabulary.calendar?.length ?? MAX_TURNS;
 }
 
-/** `June1941`, as the syntax reads it, as it is written. */
+/** Restores the space in the name of a turn, which the parser removes: `June1941`. */
 export function writtenTurn(written: string): string {
   return written.replace(/(\p{L})(\d)/u, '$1 $2');
 }

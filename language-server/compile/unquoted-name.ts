@@ -3,7 +3,7 @@ import { quoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
 import { replacement } from './nearest.js';
 
-/** A name is meant, but without its quotes it is none: `T34`, `7.Pz`. */
+/** Returns the finding about a name that must be quoted: `T34`, `7.Pz`. */
 export function unquotedName(
   name: string,
   source: Source,

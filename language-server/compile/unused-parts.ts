@@ -9,8 +9,8 @@ import type { Lenient } from '../parser/lenient.js';
 import type { CompileContext } from './compile-context.js';
 
 /**
- * Reports what an order says and its verb does not take, each part where it is written. Returns the order without these parts;
- * none when one of them stands where something else is wanted.
+ * Reports each part of an order that its verb does not take. Returns the order without these parts; empty if one of them is in
+ * the place of a required part.
  */
 export function withoutUnusedParts(
   context: CompileContext,
@@ -22,7 +22,7 @@ export function withoutUnusedParts(
   const fitted = fitToForm(order, verb);
   const text = node.$cstNode?.root.fullText ?? '';
   for (const part of fitted.unused) {
-    const fixes = [{ title: 'Take it out', edits: [{ source: removed(text, part), text: '' }] }];
+    const fixes = [{ title: 'Take it out', edits: [{ source: removalRange(text, part), text: '' }] }];
     const slug = part.attribute === undefined ? 'unused-clause' : 'unused-attribute';
     context.findings.error(slug, part.source, messageOf(text, part, verb), { fixes });
   }
@@ -39,8 +39,8 @@ function messageOf(text: string, { source, attribute }: UnusedPart, verb: VerbWo
   return `\`${verb.word}\` does not use \`${written}\`; write \`${formOf(verb)}\`. Take it out.`;
 }
 
-/** The span that goes with a part: the space before it, of an attribute its comma or, when it stands alone, the parentheses. */
-function removed(text: string, { source, attribute }: UnusedPart): Source {
+/** Returns the range to delete with a part: the space before it; for an attribute its comma, or the parentheses of a single one. */
+function removalRange(text: string, { source, attribute }: UnusedPart): Source {
   const before = text.slice(0, source.start);
   const behind = text.slice(source.end);
   const space = (pattern: RegExp): number => pattern.exec(before)?.[0].length ?? 0;

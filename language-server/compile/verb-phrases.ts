@@ -6,17 +6,20 @@ import type { Lenient } from '../parser/lenient.js';
 import type { CompileContext } from './compile-context.js';
 import { findWord } from './words.js';
 
-/** A verb with the words it takes, as an order begins. */
+/** The beginning of an order: a verb and the words that it takes. */
 export interface VerbPhrase {
   readonly verb: string;
   readonly known: VerbWord | undefined;
   readonly words: readonly string[];
   readonly verbSource: Source;
-  /** From the verb to the last of its words. */
+  /** Range from the verb to the last of its words. */
   readonly source: Source;
 }
 
-/** The verbs at the beginning of a line of orders, each with as many words as it takes; nearly always one. A verb that the game does not know takes all words up to one it knows. */
+/**
+ * Splits the words at the beginning of a line of orders into verbs with the words they take; usually there is one verb. An unknown
+ * verb takes all words up to a known verb.
+ */
 export function readVerbPhrases(context: CompileContext, node: Lenient<Order>): VerbPhrase[] {
   if (!node.verb) return [];
   const all = [node.verb, ...node.words];
@@ -25,7 +28,7 @@ export function readVerbPhrases(context: CompileContext, node: Lenient<Order>): 
     ...(node.words.length > 0 ? context.text.parts(node, 'words') : []),
   ];
   const verbs = context.ruleset?.vocabulary.verbs ?? [];
-  const said: VerbPhrase[] = [];
+  const phrases: VerbPhrase[] = [];
   for (let at = 0; at < all.length;) {
     const verb = all[at];
     const known = findWord(verbs, verb);
@@ -33,8 +36,8 @@ export function readVerbPhrases(context: CompileContext, node: Lenient<Order>): 
     const end = known ? at + 1 + choicesOf(known).length : next < 0 ? all.length : next;
     const words = all.slice(at + 1, end);
     const last = sources[at + words.length];
-    said.push({ verb, known, words, verbSource: sources[at], source: { ...sources[at], end: last.end } });
+    phrases.push({ verb, known, words, verbSource: sources[at], source: { ...sources[at], end: last.end } });
     at += 1 + words.length;
   }
-  return said;
+  return phrases;
 }

@@ -2,7 +2,7 @@ import type { Vocabulary, Word } from '../../engine/play/vocabulary.js';
 
 const indexed = new WeakMap<readonly Word[], ReadonlyMap<string, Word>>();
 
-/** The entry of a phrase among the words of a vocabulary. */
+/** Returns the entry of a phrase in a list of a vocabulary; undefined if it has none. */
 export function findWord<W extends Word>(words: readonly W[], phrase: string): W | undefined {
   let byWord = indexed.get(words) as ReadonlyMap<string, W> | undefined;
   if (!byWord) {
@@ -14,7 +14,7 @@ export function findWord<W extends Word>(words: readonly W[], phrase: string): W
 
 const forceWords = new WeakMap<Vocabulary, readonly Word[]>();
 
-/** What a force can be: a kind of unit or of formation. */
+/** Returns the kinds of units and formations. */
 export function forceWordsOf(vocabulary: Vocabulary): readonly Word[] {
   let words = forceWords.get(vocabulary);
   if (!words) forceWords.set(vocabulary, (words = [...vocabulary.unitKinds, ...vocabulary.formations]));
@@ -23,7 +23,7 @@ export function forceWordsOf(vocabulary: Vocabulary): readonly Word[] {
 
 const kinds = new WeakMap<Vocabulary, readonly Word[]>();
 
-/** Words by which statements mean units: their kinds, those of formations, and wider ones, `land` and `land units`. */
+/** Returns words that select units in statements: kinds of units and formations, and classes such as `land` and `land units`. */
 export function kindWordsOf(vocabulary: Vocabulary): readonly Word[] {
   let words = kinds.get(vocabulary);
   if (!words) {

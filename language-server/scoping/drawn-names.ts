@@ -1,6 +1,6 @@
 import type { Arrival, Draw, Placement, Scenario } from '../generated/ast.js';
 import { isArrival, isDraw, isOffer, isSetup, isWhen } from '../generated/ast.js';
-import { MOST_COUNTERS } from '../compile/numbers.js';
+import { MAX_COUNTERS } from '../compile/numbers.js';
 import type { Lenient } from '../parser/lenient.js';
 
 const known = new WeakMap<Lenient<Scenario>, ReadonlyMap<Draw, readonly string[]>>();
@@ -26,7 +26,7 @@ function numberDraws(scenario: Lenient<Scenario>): Map<Draw, readonly string[]> 
       const stem = stemOf(statement);
       for (const draw of statement.items.filter(isDraw) as readonly Lenient<Draw>[]) {
         const first = (counted.get(stem) ?? 0) + 1;
-        const count = Math.min(MOST_COUNTERS, Number(draw.count ?? 0));
+        const count = Math.min(MAX_COUNTERS, Number(draw.count ?? 0));
         counted.set(stem, first + count - 1);
         names.set(
           draw as Draw,
