@@ -4,24 +4,24 @@ import type { Connection } from 'vscode-languageserver';
 import type { FileStat } from '../protocol/documents.js';
 import type { ClientRequests } from '../protocol/requests.js';
 
-/** Files the server cannot reach itself: the client reads them on its behalf. */
+/** A file system whose files are read by the client, since the server has no access to them. */
 export class ClientFileSystem implements FileSystemProvider {
   constructor(private readonly connection: Connection) {}
 
-  /** @throws Error when there is nothing of that name. */
+  /** @throws Error if there is neither a file nor a folder with this URI */
   async stat(uri: URI): Promise<FileSystemNode> {
-    const found = await this.ask('sandtable/file/stat', uri);
+    const found = await this.request('sandtable/file/stat', uri);
     if (!found) throw missing(uri);
     return nodeOf(found);
   }
 
   async exists(uri: URI): Promise<boolean> {
-    return (await this.ask('sandtable/file/stat', uri)) !== null;
+    return (await this.request('sandtable/file/stat', uri)) !== null;
   }
 
-  /** @throws Error when there is no such file. */
+  /** @throws Error if the file does not exist */
   async readFile(uri: URI): Promise<string> {
-    const text = await this.ask('sandtable/file/read', uri);
+    const text = await this.request('sandtable/file/read', uri);
     if (text === null) throw missing(uri);
     return text;
   }
@@ -31,33 +31,36 @@ export class ClientFileSystem implements FileSystemProvider {
   }
 
   async readDirectory(uri: URI): Promise<FileSystemNode[]> {
-    return ((await this.ask('sandtable/file/list', uri)) ?? []).map(nodeOf);
+    return ((await this.request('sandtable/file/list', uri)) ?? []).map(nodeOf);
   }
 
   statSync(uri: URI): FileSystemNode {
-    throw onlyLater(uri);
+    throw onlyAsynchronous(uri);
   }
 
   existsSync(uri: URI): boolean {
-    throw onlyLater(uri);
+    throw onlyAsynchronous(uri);
   }
 
   readFileSync(uri: URI): string {
-    throw onlyLater(uri);
+    throw onlyAsynchronous(uri);
   }
 
   readBinarySync(uri: URI): Uint8Array {
-    throw onlyLater(uri);
+    throw onlyAsynchronous(uri);
   }
 
   readDirectorySync(uri: URI): FileSystemNode[] {
-    throw onlyLater(uri);
+    throw onlyAsynchronous(uri);
   }
 
-  /** A client that does not know the request, or cannot answer it, has no such file. */
-  private async ask<K extends keyof ClientRequests>(request: K, uri: URI): Promise<ClientRequests[K]['result'] | null> {
+  /** Sends a request to the client. Returns null if the client does not support it or fails. */
+  private async request<K extends keyof ClientRequests>(
+    name: K,
+    uri: URI,
+  ): Promise<ClientRequests[K]['result'] | null> {
     try {
-      return await this.connection.sendRequest<ClientRequests[K]['result']>(request, { uri: uri.toString() });
+      return await this.connection.sendRequest<ClientRequests[K]['result']>(name, { uri: uri.toString() });
     } catch {
       return null;
     }
@@ -72,7 +75,7 @@ function missing(uri: URI): Error {
   return new Error(`There is no file ${uri.toString()}.`);
 }
 
-/** A worker waits for its client; nothing can be read at once. */
-function onlyLater(uri: URI): Error {
+/** Returns the error for synchronous access, which requests to a client do not allow. */
+function onlyAsynchronous(uri: URI): Error {
   return new Error(`${uri.toString()} can only be read asynchronously.`);
 }

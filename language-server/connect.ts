@@ -11,7 +11,7 @@ import { PlayAfterPause } from './workspace/play-after-pause.js';
 
 type ConnectedContext = SandtableContext & Required<Pick<SandtableContext, 'connection'>> & Pick<Host, 'csv'>;
 
-/** Wires the services to a client and begins to listen. */
+/** Connects the services to a client and starts to listen. */
 export function connect({ csv, ...context }: ConnectedContext): SandtableServices {
   const { shared, sandtable } = createSandtableServices(context);
   new PlayAfterPause(sandtable);
@@ -19,12 +19,12 @@ export function connect({ csv, ...context }: ConnectedContext): SandtableService
   new PulledDiagnostics(context.connection, sandtable);
   registerRequests(context.connection, sandtable, csv);
   startLanguageServer(shared);
-  withoutCalls(context.connection);
+  disableCallHierarchy(context.connection);
   return sandtable;
 }
 
-/** Nothing calls anything here. Left to itself, Langium answers about a text it does not know as if it had failed. */
-function withoutCalls({ languages: { callHierarchy } }: Connection): void {
+/** Answers call hierarchy requests with null: the language has no calls, and Langium would report an error for an unknown text. */
+function disableCallHierarchy({ languages: { callHierarchy } }: Connection): void {
   callHierarchy.onPrepare(() => null);
   callHierarchy.onIncomingCalls(() => null);
   callHierarchy.onOutgoingCalls(() => null);

@@ -2,31 +2,31 @@ import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vs
 import type { Host, LoadedScript } from './host.js';
 import type { WorkerStart } from '../protocol/start.js';
 
-/** A worker, as far as TypeScript's library for pages does not know it. */
+/** Members of a web worker that TypeScript's DOM library does not declare. */
 interface Worker {
   addEventListener(type: 'message', listener: (event: { readonly data: WorkerStart }) => void, how: object): void;
   importScripts(script: string): void;
-  /** A script of ours leaves here what it has. */
+  /** Where a loaded script stores its exports. */
   readonly sandtableScript: LoadedScript;
 }
 declare const self: Worker;
 
 /**
- * The language server as a web worker: files are read by the client. Its first message says where the other scripts lie, for an
- * editor may start the worker from a blob that is beside nothing; what follows is the protocol.
+ * Returns the host of a server in a web worker. The first message to the worker gives the folder of the other scripts, since an
+ * editor may start the worker from a blob; the messages of the protocol follow.
  */
 export async function host(): Promise<Host> {
   const { scripts } = await new Promise<WorkerStart>((resolve) => {
-    const told = ({ data }: { readonly data: WorkerStart }): void => {
+    const receiveStart = ({ data }: { readonly data: WorkerStart }): void => {
       resolve(data);
     };
-    self.addEventListener('message', told, { once: true });
+    self.addEventListener('message', receiveStart, { once: true });
   });
   const load = (script: string): LoadedScript => {
     self.importScripts(`${scripts}/${script}.js`);
     return self.sandtableScript;
   };
-  const port = self as never; // a type of the library for workers, which cannot stand beside that for pages
+  const port = self as never; // its type is in the library for workers, which conflicts with the DOM library
   return {
     connection: createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port)),
     load: (script) => load(`rulesets/${script}`),

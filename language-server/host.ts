@@ -6,25 +6,25 @@ import type { StoreFiles } from './rules/rule-locations.js';
 import type { LoadTranslations } from './workspace/language-server.js';
 import type { FileSystemWithLinks } from './workspace/symbolic-links.js';
 
-/** What reads and writes tables, as the script leaves it. */
+/** Exports of the script that reads and writes CSV. */
 export type Csv = typeof csv;
 
-/** What any script may leave that is loaded when it is asked for. */
+/** Exports of the scripts that are loaded on demand. */
 export type LoadedScript = Script & Csv & { readonly words: ReturnType<LoadTranslations> };
 
-/** What the server runs in, as far as it differs: a process of Node, or a worker of a browser. */
+/** Everything that differs between a Node process and a web worker. */
 export interface Host {
   readonly connection: Connection;
-  /** Files that need no client to be read. */
+  /** Local file system, if there is one. */
   readonly disk?: FileSystemProvider & FileSystemWithLinks;
-  /** Where other editors than ours read pages of rules. */
+  /** Stores rule pages as files for editors other than VS Code with the extension. */
   readonly keep?: StoreFiles;
-  /** The script of a game, which lies beside the server's. */
+  /** Loads the script of a ruleset. */
   readonly load: (script: string) => Script;
-  /** What reads and writes tables, which lies there too. */
+  /** Loads the script that reads and writes CSV. */
   readonly csv: () => Csv;
-  /** What the server says in Italian, which lies there too. */
+  /** Loads the Italian messages of the server. */
   readonly loadTranslations: LoadTranslations;
-  /** Told to whoever looks after the process: what went wrong and nobody waited for. */
-  readonly onUnhandledRejection?: (told: (fault: unknown) => void) => void;
+  /** Registers a listener for rejected promises that are not handled. */
+  readonly onUnhandledRejection?: (listener: (error: unknown) => void) => void;
 }

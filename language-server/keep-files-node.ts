@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import type { StoreFiles } from './rules/rule-locations.js';
 
 /**
- * Keeps texts in a folder that only this user may read. Its name is a digest of the texts: all servers of a build share it, and one
- * that is killed leaves nothing behind that the next would not use.
+ * Returns a function that stores texts in a folder that only this user may read. The name of the folder contains a digest of the
+ * texts, so that all servers of a build share it, even after one of them is killed.
  */
 export function keepPerBuild(temporary = tmpdir()): StoreFiles {
   return (name, files) => {
@@ -17,13 +17,13 @@ export function keepPerBuild(temporary = tmpdir()): StoreFiles {
       for (const [file, text] of files) keep(path.join(folder, file), text);
       return pathToFileURL(folder).toString();
     } catch {
-      // A full disk, or none that may be written to: there are no pages then, and everything else.
+      // The disk is full or read-only: rule pages are unavailable, everything else works.
       return undefined;
     }
   };
 }
 
-/** @throws Error when the folder belongs to another user, or is a link: anybody can create one in a shared temporary folder. */
+/** Returns the folder of this user. @throws Error if it belongs to another user or is a link: in a shared temporary folder, any user can create one */
 function homeIn(temporary: string): string {
   const { uid } = userInfo();
   const home = path.join(temporary, uid < 0 ? 'sandtable-rules' : `sandtable-rules-${uid}`);
@@ -34,7 +34,7 @@ function homeIn(temporary: string): string {
   return home;
 }
 
-/** Writes a file that is not there, or was cut short. Readers never see a part of it. */
+/** Writes a file that is missing or incomplete; atomic, so that readers never see a part of it. */
 function keep(file: string, text: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.size === Buffer.byteLength(text)) return;
   const part = `${file}.${process.pid}`;

@@ -6,11 +6,19 @@ import type { Host } from './host.js';
 import { IN_WORKER } from '../protocol/start.js';
 
 /**
- * The language server, one script for both hosts: what they share is most of it. Each host's own room is loaded when it is
- * the host, for what it asks of Node is not there in a worker.
+ * Starts the language server. One script serves Node and web workers; the code of the host is imported at run time, since a worker
+ * has no Node modules.
  */
 async function serve(): Promise<void> {
-  const { connection, disk, keep, load, csv, loadTranslations: words, onUnhandledRejection: onFault } = await hosted();
+  const {
+    connection,
+    disk,
+    keep,
+    load,
+    csv,
+    loadTranslations: words,
+    onUnhandledRejection: onFault,
+  } = await loadHost();
   const client = new ClientFileSystem(connection);
   const { shared } = connect({
     connection,
@@ -21,11 +29,11 @@ async function serve(): Promise<void> {
     words,
   });
   onFault?.((fault) => {
-    shared.workspace.InternalErrors.log('Something', fault);
+    shared.workspace.InternalErrors.log('A background task', fault);
   });
 }
 
-async function hosted(): Promise<Host> {
+async function loadHost(): Promise<Host> {
   if (IN_WORKER) return (await import('./host-browser.js')).host();
   return (await import('./host-node.js')).host();
 }

@@ -4,14 +4,14 @@ import { NodeFileSystemProvider } from 'langium/node';
 import type { FileSystemWithLinks } from './workspace/symbolic-links.js';
 import { tooLarge } from './workspace/readable.js';
 
-/** Files on disk; a file that is too large is refused before its bytes are read. */
+/** Files on disk; the size of a file is checked before it is read. */
 export class SandtableFileSystem extends NodeFileSystemProvider implements FileSystemWithLinks {
-  /** @param given Files that are not on disk, by their URI: what a command is given on standard input. */
+  /** @param given contents of files that are not on disk, by URI: standard input of a command */
   constructor(protected readonly given: ReadonlyMap<string, Uint8Array> = new Map()) {
     super();
   }
 
-  /** Called for each folder that cannot be read; a search for files skips it. */
+  /** Called for each unreadable folder, which searches skip. Default: writes to standard error. */
   onUnreadFolder = (uri: URI, problem: Error): void => {
     process.stderr.write(`${uri.fsPath} cannot be read: ${problem.message}\n`);
   };
@@ -25,12 +25,12 @@ export class SandtableFileSystem extends NodeFileSystemProvider implements FileS
     }
   }
 
-  /** Texts that are in no file (`untitled:`) are nowhere but in the editor. */
+  /** Returns false for unsaved texts (`untitled:`), which only the editor has. */
   override async exists(uri: URI): Promise<boolean> {
     return this.given.has(uri.toString()) || (uri.scheme === 'file' && (await super.exists(uri)));
   }
 
-  /** @throws Unreadable when the file is too large. */
+  /** @throws UnreadableError if the file is too large */
   override async readBinary(uri: URI): Promise<Uint8Array> {
     const given = this.given.get(uri.toString());
     if (given) return given;
@@ -46,13 +46,13 @@ export class SandtableFileSystem extends NodeFileSystemProvider implements FileS
   }
 }
 
-/** Files that are given and no others: nothing is read from disk. */
+/** A file system with the given files only; nothing is read from disk. */
 export class InMemoryFileSystem extends SandtableFileSystem {
   override exists(uri: URI): Promise<boolean> {
     return Promise.resolve(this.given.has(uri.toString()));
   }
 
-  /** @throws Error when it is not among the given. */
+  /** @throws Error if the file is not among the given ones */
   override readBinary(uri: URI): Promise<Uint8Array> {
     const given = this.given.get(uri.toString());
     return given ? Promise.resolve(given) : Promise.reject(new Error(`${uri.path} was not given.`));

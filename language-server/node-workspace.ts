@@ -8,27 +8,26 @@ import { SandtableFileSystem } from './node-file-system.js';
 import type { SandtableServices } from './services.js';
 import { createSandtableServices } from './sandtable-module.js';
 
-/** Scenario files read from disk by the services of the editor, without an editor. */
+/** A workspace of files on disk, compiled by the services of the language server without a client. */
 export class NodeWorkspace {
   private constructor(
     readonly services: SandtableServices,
-    /** The files asked for, in order of their names; what they import is loaded too but not listed. */
+    /** The requested files, sorted by path; their imports are loaded, too, but not listed. */
     readonly documents: readonly LangiumDocument[],
-    /** Paths that are neither a file nor a folder. */
+    /** Paths that do not exist. */
     readonly missing: readonly string[],
-    /** URIs of the files that were named themselves, and not found in a folder. */
+    /** URIs of files that were named directly, not found in a folder. */
     readonly named: ReadonlySet<string>,
-    /** Folders whose files could not be listed, and why. */
+    /** Folders whose files could not be listed, with the error. */
     readonly unread: readonly { readonly uri: URI; readonly problem: Error }[],
   ) {}
 
   /**
-   * Reads files, and all `.sand` files of folders. Imports may lead anywhere inside the working folder and the folders
-   * of the paths.
+   * Opens files, and all `.sand` files in folders. Imports may lead anywhere inside the working folder and the folders of the paths.
    *
-   * @param folder The working folder, from which paths are taken.
-   * @param given Files that are not on disk, by their URI; they are asked for, too.
-   * @param files Where all else is read.
+   * @param folder working folder, against which paths are resolved
+   * @param given contents of further requested files that are not on disk, by URI
+   * @param files file system for all other files
    */
   static async open(
     paths: readonly string[],
@@ -70,6 +69,7 @@ export class NodeWorkspace {
     return new NodeWorkspace(sandtable, documents, missing, named, unread);
   }
 
+  /** Returns the analysis of a document. */
   analyse(document: LangiumDocument): DocumentAnalysis | undefined {
     return this.services.compile.Analyser.analyse(document);
   }

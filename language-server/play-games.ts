@@ -10,31 +10,33 @@ import type { SandtableServices } from './services.js';
 
 const MAX_GAMES = 10_000;
 
-/** How many games are played when so many are asked for. */
+/** Limits a requested number of games to the range from 1 to {@link MAX_GAMES}; 1 if it is not a number. */
 export const clampGameCount = (runs: number): number => Math.max(1, Math.min(MAX_GAMES, Math.trunc(runs) || 1));
 
 /**
- * Plays many games of a document as it is now; who has heard enough gets what was found so far. Null when there is nothing to play.
+ * Plays many games of the current text of a document. After a cancellation, returns the results so far; null if the document plays no
+ * scenario.
+ * @param report receives intermediate results
  */
 export async function playGames(
   { compile, shared }: SandtableServices,
   { uri, runs, seed, ...who }: GamesParams,
   token: CancellationToken,
-  tell: (games: Games) => void,
+  report: (games: Games) => void,
 ): Promise<Games | null> {
   const document = shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));
   const { ruleset, scenario } = (document && compile.Analyser.analyse(document)) ?? {};
   if (!ruleset || !scenario) return null;
   const asked = clampGameCount(runs);
   const began = performance.now();
-  const told = (found: Distribution): Games =>
+  const toGames = (found: Distribution): Games =>
     summarizeGames(found, { asked, took: Math.round(performance.now() - began), calendar: scenario.calendar });
   const steps = distributionInSteps(ruleset, scenario, asked, {
     ...(seed !== undefined && { seed }),
     viewer: viewerFor({ ruleset }, who),
   });
   const over = await runInBackground(steps, shared, token, ({ games, found }) => {
-    if (games > 0) tell(told(found()));
+    if (games > 0) report(toGames(found()));
   });
-  return told('found' in over ? over.found() : over);
+  return toGames('found' in over ? over.found() : over);
 }

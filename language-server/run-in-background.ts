@@ -2,45 +2,48 @@ import { delayNextTick } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import type { SandtableServices } from './services.js';
 
-/** So long games are played at one go, in milliseconds: then whatever else is asked comes first. */
-const AT_ONE_GO = 8;
-/** As long as keys follow each other faster than this no game goes on: a step of one may be longer than a key may take. */
-const QUIET = 500;
-/** How far they are is told so often, in milliseconds. */
-const TOLD = 250;
+/** Time that is computed before the server handles other messages. */
+const SLICE_MS = 8;
+/** Time after the last edit during which no step is run: a step may take longer than an edit is allowed to wait. */
+const PAUSE_AFTER_EDIT_MS = 500;
+/** Interval at which the end of the pause is checked. */
+const PAUSE_CHECK_MS = 50;
+/** Minimum time between two progress reports. */
+const REPORT_INTERVAL_MS = 250;
 
 /**
- * Goes through games that are played in steps. An edit and the questions of the editor come first; who calls them off gets what there
- * was last.
+ * Runs a long computation in steps, with lower priority than edits and requests.
+ * @param report receives intermediate results
+ * @returns the result, or the last intermediate result after a cancellation
  */
 export async function runInBackground<SoFar, Found>(
   steps: Generator<SoFar, Found, void>,
   { workspace }: SandtableServices['shared'],
   token: CancellationToken,
-  tell: (soFar: SoFar) => void,
+  report: (soFar: SoFar) => void,
 ): Promise<SoFar | Found> {
   let last = performance.now();
-  let typed = -Infinity;
-  const keys = workspace.TextDocuments.onDidChangeContent(() => {
-    typed = performance.now();
+  let lastEdit = -Infinity;
+  const subscription = workspace.TextDocuments.onDidChangeContent(() => {
+    lastEdit = performance.now();
   });
-  const isQuiet = (): boolean => performance.now() - typed > QUIET || token.isCancellationRequested;
+  const isQuiet = (): boolean => performance.now() - lastEdit > PAUSE_AFTER_EDIT_MS || token.isCancellationRequested;
   try {
     for (;;) {
       const from = performance.now();
       let step = steps.next();
-      while (step.done !== true && performance.now() - from < AT_ONE_GO) step = steps.next();
+      while (step.done !== true && performance.now() - from < SLICE_MS) step = steps.next();
       if (step.done === true || token.isCancellationRequested) return step.value;
-      if (performance.now() - last > TOLD) {
-        tell(step.value);
+      if (performance.now() - last > REPORT_INTERVAL_MS) {
+        report(step.value);
         last = performance.now();
       }
       await delayNextTick();
-      while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, 50));
-      // Behind every build that waits.
+      while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, PAUSE_CHECK_MS));
+      // Wait for all pending builds.
       await workspace.WorkspaceLock.read(() => undefined);
     }
   } finally {
-    keys.dispose();
+    subscription.dispose();
   }
 }

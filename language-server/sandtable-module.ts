@@ -48,9 +48,9 @@ import { SandtableWorkspaceManager } from './workspace/workspace-manager.js';
 
 export interface SandtableContext extends DefaultSharedModuleContext {
   readonly rulesets: ReadonlyMap<string, Ruleset>;
-  /** For pages of rules; without it only our extension has them. */
+  /** Stores rule pages; without it, only the VS Code extension shows them. */
   readonly keep?: StoreFiles;
-  /** Without it the server speaks English alone. */
+  /** Loads Italian messages; without it, messages are in English. */
   readonly words?: LoadTranslations;
 }
 
@@ -58,17 +58,17 @@ function sandtableModule({
   rulesets,
   keep,
 }: SandtableContext): Module<SandtableServices, PartialLangiumServices & SandtableAddedServices> {
-  const apart: CreateSandbox = (files) =>
+  const createSandbox: CreateSandbox = (files) =>
     createSandtableServices({ fileSystemProvider: () => files, rulesets }).sandtable;
   return {
     Rulesets: () => rulesets,
     RulePlaces: ({ shared }) => new RuleLocations(shared.lsp.LanguageServer, keep),
     compile: {
       Analyser: (services) => new Analyser(services),
-      Debugging: (services) => new Debugging(services, apart),
-      Snapshots: (services) => new Snapshots(services, apart),
-      ToolHost: (services) => new WorkspaceToolHost(services, apart),
-      FixVerifier: (services) => new FixVerifier(services, apart),
+      Debugging: (services) => new Debugging(services, createSandbox),
+      Snapshots: (services) => new Snapshots(services, createSandbox),
+      ToolHost: (services) => new WorkspaceToolHost(services, createSandbox),
+      FixVerifier: (services) => new FixVerifier(services, createSandbox),
     },
     parser: {
       CompletionParser: (services) => new SandtableCompletionParser(services),
@@ -117,7 +117,7 @@ const sandtableSharedModule = ({
   },
 });
 
-/** All services, wired: the one place that says which class does what. */
+/** Creates all services of the server. */
 export function createSandtableServices(context: SandtableContext): {
   readonly shared: SandtableSharedServices;
   readonly sandtable: SandtableServices;

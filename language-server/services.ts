@@ -22,12 +22,12 @@ import type { SandtableUpdateHandler } from './workspace/update-handler.js';
 import type { SandtableWorkspaceManager } from './workspace/workspace-manager.js';
 
 interface Forgetting {
-  /** Drops what play found last in a document. */
+  /** Removes the stored findings of play in a document. */
   forget(uri: string): void;
 }
 
 export interface SandtableAddedServices {
-  /** The games known, by id. */
+  /** All rulesets by id. */
   readonly Rulesets: ReadonlyMap<string, Ruleset>;
   readonly RulePlaces: RuleLocations;
   readonly compile: {
@@ -44,7 +44,7 @@ export interface SandtableAddedServices {
     readonly ScopeProvider: SandtableScopeProvider;
   };
   readonly validation: {
-    /** Keeps what play found last; {@link Forgetting.forget} drops it. */
+    /** Stores the last findings of play until {@link Forgetting.forget} removes them. */
     readonly DocumentValidator: DocumentValidator & Forgetting;
   };
 }

@@ -128,8 +128,8 @@ export class OffGridReader {
     findings.warning(
       'not-played',
       source,
-      `${ruleset?.title ?? 'The game'} does not play ${things}: nothing comes of it here. Leave it out.`,
-      { fixes: [{ title: `Leave out this ${what}`, edits: [{ source, text: '' }] }] },
+      `${ruleset?.title ?? 'The ruleset'} does not support ${things}; this one has no effect. Remove it.`,
+      { fixes: [{ title: `Remove this ${what}`, edits: [{ source, text: '' }] }] },
     );
     return false;
   }
@@ -242,7 +242,7 @@ export class OffGridReader {
   /** Returns the fix that removes the statement, if it has only one link. */
   private removeLinkFixes(node: Feature): Fix[] {
     if (node.chains.length !== 1 || node.chains[0].cells.length !== 2) return [];
-    return [{ title: 'Leave out this link', edits: [{ source: this.context.text.source(node), text: '' }] }];
+    return [{ title: 'Remove this link', edits: [{ source: this.context.text.source(node), text: '' }] }];
   }
 
   /** Returns the fix that replaces a label by an unused one in the form of the grid. */

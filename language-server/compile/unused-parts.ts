@@ -22,7 +22,7 @@ export function withoutUnusedParts(
   const fitted = fitToForm(order, verb);
   const text = node.$cstNode?.root.fullText ?? '';
   for (const part of fitted.unused) {
-    const fixes = [{ title: 'Take it out', edits: [{ source: removalRange(text, part), text: '' }] }];
+    const fixes = [{ title: 'Remove it', edits: [{ source: removalRange(text, part), text: '' }] }];
     const slug = part.attribute === undefined ? 'unused-clause' : 'unused-attribute';
     context.findings.error(slug, part.source, messageOf(text, part, verb), { fixes });
   }
@@ -34,9 +34,9 @@ function messageOf(text: string, { source, attribute }: UnusedPart, verb: VerbWo
   if (attribute !== undefined) {
     const { attributes = [] } = verb;
     const taken = attributes.length === 0 ? 'has none but the dice of `(roll …)`' : `has ${list(attributes, 'and')}`;
-    return `\`${verb.word}\` does not use \`(${written})\`: it ${taken}. Take it out.`;
+    return `\`${verb.word}\` does not use \`(${written})\`: it ${taken}. Remove it.`;
   }
-  return `\`${verb.word}\` does not use \`${written}\`; write \`${formOf(verb)}\`. Take it out.`;
+  return `\`${verb.word}\` does not use \`${written}\`; write \`${formOf(verb)}\`. Remove it.`;
 }
 
 /** Returns the range to delete with a part: the space before it; for an attribute its comma, or the parentheses of a single one. */

@@ -7,17 +7,17 @@ import type { Source } from '../../engine/model/source.js';
 import type { RuleLocations } from '../rules/rule-locations.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 
-/** What a diagnostic carries. Fixes are not among it: they are looked up for the text as it is when they are asked for. */
+/** Data of a diagnostic. It contains no fixes: these are computed for the current text when the client requests them. */
 export interface DiagnosticData {
   readonly code: string;
   readonly rule?: string;
-  /** Play found it before the last edit; it stays until the orders are played again. */
+  /** Whether play found it before the last edit; it is shown until the orders are played again. */
   readonly stale?: true;
 }
 
-type Told = Omit<Diagnostic, 'data'> & { readonly data: DiagnosticData };
+type FindingDiagnostic = Omit<Diagnostic, 'data'> & { readonly data: DiagnosticData };
 
-/** No list of problems is read beyond this; a wrong grid can make thousands. */
+/** Maximum number of diagnostics of a document; a wrong grid can cause thousands. */
 export const MAX_DIAGNOSTICS = 500;
 
 const SEVERITIES = {
@@ -26,7 +26,7 @@ const SEVERITIES = {
   information: DiagnosticSeverity.Information,
 } as const;
 
-/** Turns the findings about a document into what the editor shows. */
+/** Converts the findings about a document to diagnostics. */
 export class Diagnostics {
   constructor(
     private readonly documents: LangiumDocuments,
@@ -35,7 +35,7 @@ export class Diagnostics {
     private readonly rulePlaces: RuleLocations,
   ) {}
 
-  /** At most {@link MAX_DIAGNOSTICS}, and a word about the rest. */
+  /** Converts findings, at most {@link MAX_DIAGNOSTICS}; a last diagnostic gives the number of the others. */
   all(findings: readonly Finding[]): Diagnostic[] {
     const shown: Diagnostic[] = findings.slice(0, MAX_DIAGNOSTICS).map((finding) => this.one(finding));
     const rest = findings.length - shown.length;
@@ -44,7 +44,7 @@ export class Diagnostics {
       shown.push({
         severity: DiagnosticSeverity.Information,
         range: last.range,
-        message: `${rest} more ${rest === 1 ? 'problem is' : 'problems are'} not shown; mend the first ${MAX_DIAGNOSTICS}.`,
+        message: `${rest} more ${rest === 1 ? 'problem is' : 'problems are'} not shown; fix the first ${MAX_DIAGNOSTICS}.`,
         source: 'sandtable',
         code: 'sandtable/more',
       });
@@ -52,7 +52,7 @@ export class Diagnostics {
     return shown;
   }
 
-  /** Findings of an earlier play, at most {@link MAX_DIAGNOSTICS}. */
+  /** Converts findings of an earlier play to stale diagnostics, at most {@link MAX_DIAGNOSTICS}. */
   stale(findings: readonly Finding[]): Diagnostic[] {
     return findings.slice(0, MAX_DIAGNOSTICS).map((finding) => {
       const diagnostic = this.one(finding);
@@ -60,7 +60,7 @@ export class Diagnostics {
     });
   }
 
-  private one(finding: Finding): Told {
+  private one(finding: Finding): FindingDiagnostic {
     const range = this.range(finding.source) ?? NOWHERE;
     const data: DiagnosticData = {
       code: finding.code,
@@ -81,7 +81,7 @@ export class Diagnostics {
     };
   }
 
-  /** The other places, then the reasons of the numbers, step by step. */
+  /** Returns related information: other places first, then the ledger of the numbers, without texts that the message repeats. */
   private related(finding: Finding, range: Range): DiagnosticRelatedInformation[] {
     const places = finding.related.flatMap(({ source, message }) => {
       const there = this.range(source);
@@ -103,7 +103,7 @@ export class Diagnostics {
   }
 }
 
-/** Whether a diagnostic is only shown on until the orders are played again. */
+/** Returns whether a diagnostic is of an earlier play, shown until the orders are played again. */
 export function isStale({ data }: Diagnostic): boolean {
   return (data as DiagnosticData | undefined)?.stale === true;
 }

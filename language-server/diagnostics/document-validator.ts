@@ -10,8 +10,8 @@ import { StaleFindings } from './stale-diagnostics.js';
 import { moveFindingsToImports } from './findings-at-imports.js';
 
 /**
- * Shows findings as diagnostics. What text and rules checks find is shown with every build (category `fast`); orders are
- * played in the category `slow`, which runs after a pause, unless play has proved quick.
+ * Converts findings to diagnostics. Findings of the language and of rules are part of every build (category `fast`). Orders are
+ * played in the category `slow`, which runs after a pause in typing, or with every build if the last play was quick.
  */
 export class SandtableDocumentValidator extends DefaultDocumentValidator {
   private readonly staleFindings = new StaleFindings();
@@ -21,7 +21,7 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     super(services);
   }
 
-  /** Drops what play found last in a document. */
+  /** Removes the stored findings of play in a document. */
   forget(uri: string): void {
     this.staleFindings.forget(uri);
   }
@@ -38,8 +38,8 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     if (!analysis) return [];
     const runs = (category: string): boolean => !options.categories || options.categories.includes(category);
     const [fast, slow] = [runs('fast'), runs('slow')];
-    // Play belongs to the slow checks; where it has proved quick it is done with the fast ones, and then not again. While the
-    // text is not understood, what play found last stays.
+    // Orders are played with the slow checks; if the last play was quick, with the fast ones and not again. While the text has
+    // errors, the last findings of play remain.
     const understood = analysis.isUnderstood();
     const early = understood && fast && !slow && this.playsEarly(analysis);
     const plays = understood && (slow ? fast || !this.playedEarly.has(analysis) : early);
@@ -51,7 +51,7 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     const shown = diagnostics.all(moveFindingsToImports(this.services.compile.Analyser, analysis, [...text, ...play]));
     if (fast && !plays) shown.push(...diagnostics.stale(this.staleFindings.recall(analysis.uri, textOf(document))));
     if (cancelToken) await interruptAndCheck(cancelToken);
-    // Only from here on it is told. What was broken off is done again, and may find that play is no longer quick.
+    // State changes only after the last cancellation point: a cancelled validation is repeated, and play may not be quick any more.
     if (slow && understood) document.diagnostics = document.diagnostics?.filter((diagnostic) => !isStale(diagnostic));
     else if (early) this.playedEarly.add(analysis);
     else this.playedEarly.delete(analysis);
@@ -73,7 +73,7 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
   }
 }
 
-/** The text the document was parsed from, which a later edit may already have overtaken. */
+/** Returns the text that the document was parsed from, which may be older than its current text. */
 function textOf(document: LangiumDocument): string {
   return document.parseResult.value.$cstNode?.root.fullText ?? '';
 }

@@ -4,8 +4,8 @@ import type { Analyser } from '../analysis/analyser.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 
 /**
- * Findings as a document shows them: those of its own text as they are. What the document makes wrong in an imported file,
- * and that file does not know by itself, stands at the import.
+ * Moves findings in imported files to the import statements of a document. Findings that the imported file reports itself are
+ * removed; findings in the document itself are returned unchanged.
  */
 export function moveFindingsToImports(
   analyser: Analyser,
@@ -17,7 +17,7 @@ export function moveFindingsToImports(
     if (isKnownElsewhere(analyser, finding)) return [];
     const anchor = analysis.importOf(finding.source.file);
     if (!anchor) return [];
-    const where = { source: finding.source, message: 'The place.' };
+    const where = { source: finding.source, message: 'Found here.' };
     const message = `In ${UriUtils.basename(URI.parse(finding.source.file))}: ${finding.message}`;
     return [{ ...finding, message, source: anchor, related: [where, ...finding.related] }];
   });

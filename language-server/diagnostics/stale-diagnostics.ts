@@ -7,28 +7,30 @@ interface PlayedText {
 }
 
 /**
- * What play found last in a document, shown on while the author types and until the orders have been played again:
- * findings that stand before or after the edit move with the text, those it touched are gone.
+ * Stores the last findings of play in each document, which are shown until the orders are played again. After an edit, findings
+ * before and after it move with the text; findings in the edited range are removed.
  */
 export class StaleFindings {
-  private readonly kept = new Map<string, PlayedText>();
+  private readonly played = new Map<string, PlayedText>();
 
+  /** Stores the findings of play and the text that they are about. */
   remember(uri: string, text: string, findings: readonly Finding[]): void {
-    if (findings.length > 0) this.kept.set(uri, { text, findings });
-    else this.kept.delete(uri);
+    if (findings.length > 0) this.played.set(uri, { text, findings });
+    else this.played.delete(uri);
   }
 
-  /** Drops what play found in a document that is gone, or that no client shows. */
+  /** Removes the findings of a document that is deleted or no longer shown. */
   forget(uri: string): void {
-    this.kept.delete(uri);
+    this.played.delete(uri);
   }
 
+  /** Returns the stored findings of a document, moved to their places in its current text. */
   recall(uri: string, text: string): Finding[] {
-    const kept = this.kept.get(uri);
-    if (!kept) return [];
-    const change = findChange(kept.text, text);
+    const last = this.played.get(uri);
+    if (!last) return [];
+    const change = findChange(last.text, text);
     const shift = change.newEnd - change.oldEnd;
-    return kept.findings.flatMap((finding) => {
+    return last.findings.flatMap((finding) => {
       const { file, start, end } = finding.source;
       if (end <= change.start) return [finding];
       if (start < change.oldEnd) return [];

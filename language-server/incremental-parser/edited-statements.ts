@@ -1,9 +1,9 @@
 import type { CstNode } from 'langium';
 import type { TextChange } from './text-change.js';
 
-/** Neighbouring statements that are read again together, and their text now. */
+/** Consecutive statements that are parsed again, and their new text. */
 export interface EditedStatements {
-  /** Their indices; all before and behind are kept. */
+  /** Index of the first and the last of them; all others are reused. */
   readonly first: number;
   readonly last: number;
   readonly start: number;
@@ -12,9 +12,8 @@ export interface EditedStatements {
 }
 
 /**
- * The statements an edit may have touched: those it lies in, and where it lies between two, both of them, for what is added to
- * the one or taken from it may be part of either. Undefined where that cannot be told: before the first statement, and where no
- * space parts the stretch from what is kept.
+ * Returns the statements that an edit may affect: those it overlaps, and if it is between two statements, both. Undefined if that
+ * cannot be determined: before the first statement, and where no white space separates these statements from the others.
  *
  * @param statements of the text before the edit, in their order
  */
@@ -28,11 +27,11 @@ export function findEditedStatements(
   const next = statements.findIndex(({ end }, index) => index >= first && end > change.oldEnd);
   const [{ offset: start }] = statements.slice(first);
   const end = next < 0 ? now.length : statements[next].end + change.newEnd - change.oldEnd;
-  const isApart = isSpace(now.charAt(start - 1)) && isSpace(now.charAt(end));
-  return isApart
+  const isSeparate = isSpace(now.charAt(start - 1)) && isSpace(now.charAt(end));
+  return isSeparate
     ? { first, last: next < 0 ? statements.length - 1 : next, start, end, text: now.slice(start, end) }
     : undefined;
 }
 
-/** Also before the first and behind the last character of a text. */
+/** Returns whether a character is white space; true also for an empty text, at the start and end of a file. */
 const isSpace = (character: string): boolean => character.trim() === '';

@@ -4,15 +4,15 @@ import type { NamesVersion } from './names-version.js';
 
 interface CachedLinks {
   readonly names: NamesVersion;
-  /** What each reference leads to, in their order. */
+  /** Targets of the references, in the order of the references. */
   readonly targets: readonly { readonly node: AstNode; readonly description: AstNodeDescription }[];
 }
 
-/** Where the names of statements lead, as long as what can be named is the same. */
+/** Caches the targets of the references in statements; valid while the visible names are unchanged. */
 export class LinkCache {
   private readonly links = new WeakMap<AstNode, CachedLinks>();
 
-  /** Remembers a statement that has been linked, if all its names were found: what a name may have meant is asked anew. */
+  /** Stores the links of a statement if all its names are resolved: suggestions for unknown names may change with other files. */
   keep(statement: AstNode, names: NamesVersion): void {
     const targets = referencesOf(statement).flatMap(({ reference }) => {
       const { ref: node, $nodeDescription: description } = reference as DefaultReference;
@@ -22,7 +22,7 @@ export class LinkCache {
     else this.links.delete(statement);
   }
 
-  /** Links a statement as it was; false when it must be linked anew. */
+  /** Restores the links of a statement. Returns false if it must be linked again. */
   restore(statement: AstNode, names: NamesVersion, document: LangiumDocument): boolean {
     const links = this.links.get(statement);
     if (links?.names !== names) return false;

@@ -4,14 +4,15 @@ import { statementsOf } from '../scoping/references-of.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
 import type { ServicesWith } from '../workspace/services-with.js';
 
-/** A sign for all that can be named in a document: as long as it is the same sign, every name means what it meant. */
+/** Identifies the set of all names visible in a document. While it is the same object, every name has the same meaning. */
 export interface NamesVersion {
+  /** Edition of the imports. */
   readonly imports: number;
-  /** The statements of the document itself that declare something, and where among its statements they stand. */
+  /** Statements of the document that declare names, with their indices. */
   readonly declaring: readonly (readonly [AstNode, number])[];
 }
 
-/** Tells whether names may mean something else than before. */
+/** Gives the current version of the names visible in each document. */
 export class NamesVersions {
   private readonly last = new WeakMap<LangiumDocument, NamesVersion>();
   private readonly imports: ImportGraph;

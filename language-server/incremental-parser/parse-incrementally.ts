@@ -15,18 +15,18 @@ import { findEditedStatements, type EditedStatements } from './edited-statements
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A text without a mistake, as it was read. */
-interface Read {
+/** The syntax tree of a text without syntax errors. */
+interface Tree {
   readonly root: Document;
   readonly cst: CompositeCstNode;
 }
 
 /**
- * Reads a text again of which most has been read before: only the statements an edit has touched; the others are kept, with
- * their nodes, and put where they stand now. What comes of it is what reading the whole gives.
+ * Parses a changed text incrementally: only the statements that the edit touches are parsed, the nodes of the others are reused and
+ * moved. The result equals that of parsing the whole text.
  *
- * The tree before is used up: its statements belong to the new one.
- * @returns undefined when the whole text must be read: a mistake was or is in it, or the edit is none of its statements' own
+ * The old tree must not be used afterwards: its statements become part of the new one.
+ * @returns undefined if the whole text must be parsed: the old or the new text has syntax errors, or the edit is outside of statements
  */
 export function parseIncrementally(
   parser: LangiumParser,
@@ -38,22 +38,22 @@ export function parseIncrementally(
   const { elements } = old.root;
   const pieces = elements.map(({ $cstNode }) => $cstNode);
   if (!pieces.every((piece) => piece !== undefined)) return undefined;
-  const stretch = findEditedStatements(pieces, findChange(old.cst.root.fullText, now), now);
-  if (!stretch) return undefined;
-  const fresh = parseStatements(parser, stretch, now);
+  const edited = findEditedStatements(pieces, findChange(old.cst.root.fullText, now), now);
+  if (!edited) return undefined;
+  const fresh = parseStatements(parser, edited, now);
   if (!fresh) return undefined;
-  // Words of orders are told by the lexer from “orders” on; only here the word does not begin a block that ends it.
+  // The lexer treats words after “orders” as orders; as the value of dice the word begins no block, so there is no end.
   if ([...elements, ...fresh.root.elements].some((each) => isDice(each) && each.values.includes('orders')))
     return undefined;
 
-  const { start } = pieces[stretch.first].range;
-  const { end } = pieces[stretch.last].range;
+  const { start } = pieces[edited.first].range;
+  const { end } = pieces[edited.last].range;
   const content = old.cst.content;
-  const isToTheEnd = stretch.end === now.length;
-  const behind = isToTheEnd ? [] : content.slice(content.indexOf(pieces[stretch.last]) + 1);
-  const inStretch = fresh.cst.content;
-  shiftNodes(inStretch, { offset: stretch.start, lines: start.line, line: 0, characters: start.character });
-  const endNow = inStretch[inStretch.length - 1].range.end;
+  const reachesEnd = edited.end === now.length;
+  const behind = reachesEnd ? [] : content.slice(content.indexOf(pieces[edited.last]) + 1);
+  const newContent = fresh.cst.content;
+  shiftNodes(newContent, { offset: edited.start, lines: start.line, line: 0, characters: start.character });
+  const endNow = newContent[newContent.length - 1].range.end;
   shiftNodes(behind, {
     offset: now.length - old.cst.root.fullText.length,
     lines: endNow.line - end.line,
@@ -61,23 +61,23 @@ export function parseIncrementally(
     characters: endNow.character - end.character,
   });
   return assembleDocument(now, old, {
-    elements: [...elements.slice(0, stretch.first), ...fresh.root.elements, ...elements.slice(stretch.last + 1)],
-    content: [...content.slice(0, content.indexOf(pieces[stretch.first])), ...inStretch, ...behind],
+    elements: [...elements.slice(0, edited.first), ...fresh.root.elements, ...elements.slice(edited.last + 1)],
+    content: [...content.slice(0, content.indexOf(pieces[edited.first])), ...newContent, ...behind],
   });
 }
 
-/** The statements of a stretch by themselves; undefined when they are not understood, or not as they would be in the whole text. */
-function parseStatements(parser: LangiumParser, { text, end }: EditedStatements, now: string): Read | undefined {
+/** Parses the edited statements separately; undefined if they have errors or would be parsed differently in the whole text. */
+function parseStatements(parser: LangiumParser, { text, end }: EditedStatements, now: string): Tree | undefined {
   const read = withoutErrors(parsed(parser, text));
   if (!read || hasHead(read.root)) return undefined;
-  // A remark at the end of the stretch may go on behind it.
+  // A comment at the end may continue after the edited statements.
   const last = read.cst.content.at(-1);
-  const isWhole =
+  const isComplete =
     read.root.elements.length > 0 && (end === now.length || (last?.hidden === false && last.end === text.length));
-  return isWhole ? read : undefined;
+  return isComplete ? read : undefined;
 }
 
-/** Whether a text begins with statements that stand only at the top of a file. */
+/** Returns whether a text begins with statements that are allowed only at the top of a file. */
 function hasHead({ ruleset, draft, imports }: Document): boolean {
   return ruleset !== undefined || draft !== undefined || imports.length > 0;
 }
@@ -91,16 +91,16 @@ function parsed(parser: LangiumParser, text: string): ParseResult | undefined {
   }
 }
 
-function withoutErrors(read: ParseResult | undefined): Read | undefined {
+function withoutErrors(read: ParseResult | undefined): Tree | undefined {
   if (!read || read.lexerErrors.length + read.parserErrors.length > 0) return undefined;
   const { value: root } = read;
   return isDocument(root) && isCompositeCstNode(root.$cstNode) ? { root, cst: root.$cstNode } : undefined;
 }
 
-/** A document made of statements that were read. */
+/** Creates the syntax tree of a document from reused and newly parsed statements. */
 function assembleDocument(
   text: string,
-  { root: before }: Read,
+  { root: before }: Tree,
   { elements, content }: { readonly elements: Document['elements']; readonly content: CstNode[] },
 ): ParseResult<Document> {
   const { $type, ruleset, draft, imports } = before;

@@ -1,15 +1,15 @@
 import { isCompositeCstNode, isLeafCstNode, type CstNode } from 'langium';
 
-/** How far text has moved. */
+/** The distance by which text has moved. */
 export interface Shift {
   readonly offset: number;
   readonly lines: number;
-  /** For what stands on this line, also along it. */
+  /** Only nodes on this line are also moved by `characters`. */
   readonly line: number;
   readonly characters: number;
 }
 
-/** Where a piece of text stands; Langium shows it to be read only. */
+/** Position of a leaf, which Langium declares as private. */
 interface Leaf {
   _offset: number;
   _startLine: number;
@@ -18,12 +18,12 @@ interface Leaf {
   _endColumn: number;
 }
 
-/** A range that was asked for is remembered. */
+/** The cached range of a composite node. */
 interface Composite {
   _rangeCache: unknown;
 }
 
-/** Puts pieces of text, with all that is in them, where they stand now. */
+/** Moves CST nodes with all their children. */
 export function shiftNodes(nodes: readonly CstNode[], shift: Shift): void {
   if (shift.offset === 0 && shift.lines === 0 && shift.characters === 0) return;
   for (const node of nodes) {

@@ -1,16 +1,16 @@
-/** Where two texts differ: before and behind it they are the same. */
+/** The range in which two texts differ: before and after it they are equal. */
 export interface TextChange {
   readonly start: number;
-  /** Where it ends in the text before, and in the text now. */
+  /** End of the range in the old text, and in the new text. */
   readonly oldEnd: number;
   readonly newEnd: number;
 }
 
-/** The one stretch of text outside of which nothing is otherwise. */
-export function findChange(before: string, now: string): TextChange {
-  const start = commonStart(before, now);
-  const end = commonEnd(before, now, start);
-  return { start, oldEnd: before.length - end, newEnd: now.length - end };
+/** Returns the smallest single range outside of which two texts are equal. */
+export function findChange(oldText: string, newText: string): TextChange {
+  const start = commonStart(oldText, newText);
+  const end = commonEnd(oldText, newText, start);
+  return { start, oldEnd: oldText.length - end, newEnd: newText.length - end };
 }
 
 function commonStart(a: string, b: string): number {
@@ -20,7 +20,7 @@ function commonStart(a: string, b: string): number {
   return length;
 }
 
-/** Characters alike at the end, none of them counted at the start already. */
+/** Returns the number of equal characters at the end, without those already counted at the start. */
 function commonEnd(a: string, b: string, start: number): number {
   const most = Math.min(a.length, b.length) - start;
   let length = 0;

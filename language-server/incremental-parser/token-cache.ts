@@ -2,33 +2,34 @@ import type { CstNode } from 'langium';
 import type { Position } from 'vscode-languageserver';
 import type { NamesVersion } from './names-version.js';
 
-/** Tokens as the protocol writes them, five numbers each: the first by its line and character, the others by how far behind the one before. */
+/** Semantic tokens in the encoding of LSP, five numbers each: the first with its position, the others relative to the previous one. */
 export type Tokens = readonly number[];
 
-const WIDTH = 5;
+/** Numbers of one token. */
+const TOKEN_WIDTH = 5;
 
-/** Tokens of one piece of text, wherever it stands. */
+/** The tokens of a CST node, and the position for which they were computed. */
 interface CacheEntry {
-  /** Where the piece stood. */
+  /** Start of the node when its tokens were computed. */
   readonly at: Position;
   readonly names: NamesVersion;
   readonly tokens: Tokens;
 }
 
-/** The tokens of statements, as long as no edit touches them and their names mean what they meant. */
+/** Caches the tokens of statements; valid while no edit touches them and their names have the same meaning. */
 export class TokenCache {
-  private readonly kept = new WeakMap<CstNode, CacheEntry>();
+  private readonly entries = new WeakMap<CstNode, CacheEntry>();
 
   /**
-   * The tokens of a piece of text where it stands now.
-   * @param names what can be named there; undefined while not all of it is known
+   * Returns the tokens of a CST node at its current position.
+   * @param names version of the visible names; undefined while some are unknown, which disables the cache
    */
-  getOrCompute(piece: CstNode, names: NamesVersion | undefined, colour: () => Tokens): Tokens {
-    const { start } = piece.range;
-    let kept = this.kept.get(piece);
+  getOrCompute(node: CstNode, names: NamesVersion | undefined, colour: () => Tokens): Tokens {
+    const { start } = node.range;
+    let entry = this.entries.get(node);
     if (!names) return colour();
-    if (kept?.names !== names) this.kept.set(piece, (kept = { at: start, names, tokens: colour() }));
-    const { at, tokens } = kept;
+    if (entry?.names !== names) this.entries.set(node, (entry = { at: start, names, tokens: colour() }));
+    const { at, tokens } = entry;
     const isThere = start.line === at.line && start.character === at.character;
     if (isThere || tokens.length === 0) return tokens;
     const [line, character, ...rest] = tokens;
@@ -36,7 +37,7 @@ export class TokenCache {
   }
 }
 
-/** Tokens of one piece of text after the other. */
+/** Joins the tokens of several CST nodes to one list, in which each token is relative to the previous one. */
 export class TokenEncoder {
   readonly data: number[] = [];
   private line = 0;
@@ -49,7 +50,7 @@ export class TokenEncoder {
     this.data.push(line - this.line, behind);
     for (let i = 2; i < tokens.length; i++) this.data.push(tokens[i]);
     [this.line, this.character] = [line, character];
-    for (let i = WIDTH; i < tokens.length; i += WIDTH) {
+    for (let i = TOKEN_WIDTH; i < tokens.length; i += TOKEN_WIDTH) {
       this.character = tokens[i] === 0 ? this.character + tokens[i + 1] : tokens[i + 1];
       this.line += tokens[i];
     }

@@ -3,8 +3,8 @@ import { createParser, LangiumCompletionParser } from 'langium';
 import { UnreadableError } from './unreadable.js';
 
 /**
- * Reads an unfinished statement to tell what may follow. It takes as long to make as the parser of documents: that waits until
- * the first diagnostics are shown, or until the first completion.
+ * Parses an unfinished statement to find what may follow. Building it takes as long as building the document parser, and is delayed
+ * until after the first diagnostics, or until the first completion.
  */
 export class SandtableCompletionParser extends LangiumCompletionParser {
   private isBuilt = false;
@@ -23,6 +23,7 @@ export class SandtableCompletionParser extends LangiumCompletionParser {
     }
   }
 
+  /** Builds the parser, once. */
   build(): void {
     if (this.isBuilt) return;
     this.isBuilt = true;

@@ -8,7 +8,7 @@ type NoAlternative = Parameters<Messages['buildNoViableAltMessage']>[0];
 type EarlyExit = Parameters<Messages['buildEarlyExitMessage']>[0];
 type Token = Mismatch['actual'];
 
-/** What the terminals are to an author. */
+/** Descriptions of the terminals in messages. */
 const NAMES: Readonly<Record<string, string>> = {
   NAME: 'a name',
   STRING: 'a text in quotes',
@@ -22,23 +22,23 @@ const NAMES: Readonly<Record<string, string>> = {
   EOF: 'the end of the file',
 };
 
-/** What is understood and not recommended, or told by the word before it. */
+/** Terminals that messages do not mention: accepted but not recommended, or implied by the previous word. */
 const UNNAMED_TOKENS: ReadonlySet<string> = new Set(['UNQUOTED', 'NUMBERED', 'CHOICE']);
 
-/** How a message begins that stands at the token before: something is missing behind it. */
+/** Beginning of messages about text that is missing after a token; they are reported at that token. */
 const AFTER = 'After ';
 
-/** Whether a message is about what is missing behind the token before, and not about the token it was found at. */
+/** Returns whether a message is about missing text, reported at the previous token, not about an unexpected token. */
 export function isAboutMissingText(message: string): boolean {
   return message.startsWith(AFTER);
 }
 
-/** `After “combat” is expected: “:”.` */
+/** Returns `After “combat”, expected “:”.` */
 export function missingSignMessage(word: string, sign: string): string {
   return `${AFTER}“${shorten(word)}” is expected: “${sign}”.`;
 }
 
-/** Says what stands in the text, what could stand there, and how to write it. */
+/** Writes messages of syntax errors: what was found, what was expected, and how to write it. */
 export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
   override buildMismatchTokenMessage({ expected, actual, previous, ruleName }: Mismatch): string {
     if (expected.name === 'EOF') return outside(actual);
@@ -69,7 +69,7 @@ const TURNS = 'Turns are numbered; in a game with a calendar they are called lik
 const CLOSES_NOTHING = 'This “}” closes nothing; remove it, or look for one too many before.';
 const OUTSIDE = 'Outside of braces stand: map, side, scenario, orders, dice, expect, table.';
 
-/** Whether a message is about something outside of all blocks. */
+/** Returns whether a message is about text outside of all blocks. */
 export function isOutside(message: string): boolean {
   return message === CLOSES_NOTHING || message.endsWith(OUTSIDE);
 }
@@ -83,15 +83,15 @@ function firstTokens(paths: readonly (readonly { readonly name: string }[])[]): 
 }
 
 function message(previous: Token | undefined, actual: Token | undefined, expected: readonly string[]): string {
-  const told = expected.filter((name) => !UNNAMED_TOKENS.has(name)).map((name) => NAMES[name] ?? `“${name}”`);
-  const wanted = list([...new Set(told)], 'or');
-  if (actual === undefined || actual.image === '') return `Here the file ends; expected: ${wanted}.`;
+  const names = expected.filter((name) => !UNNAMED_TOKENS.has(name)).map((name) => NAMES[name] ?? `“${name}”`);
+  const alternatives = list([...new Set(names)], 'or');
+  if (actual === undefined || actual.image === '') return `Here the file ends; expected: ${alternatives}.`;
   if (expected.length === 1 && expected[0] === '}') return `${found(actual)} does not belong here. ${NEW_STATEMENT}`;
-  if (previous && endsBefore(previous, actual)) return `${AFTER}${found(previous)} is expected: ${wanted}.`;
-  return `Here ${found(actual)} stands; expected: ${wanted}.${hintFor(actual, new Set(expected)) ?? ''}`;
+  if (previous && endsBefore(previous, actual)) return `${AFTER}${found(previous)} is expected: ${alternatives}.`;
+  return `Here ${found(actual)} stands; expected: ${alternatives}.${hintFor(actual, new Set(expected)) ?? ''}`;
 }
 
-/** Whether the line of one token ends before the other. */
+/** Returns whether a token ends on an earlier line than the next one starts. */
 function endsBefore(previous: Token, { startLine = 0 }: Token): boolean {
   return (previous.endLine ?? startLine) < startLine;
 }
@@ -102,23 +102,23 @@ function found(token: Token): string {
 
 const NEW_STATEMENT = 'A new statement, or “}”, is expected.';
 
-/** What stands before a text that does not fit, what follows it on its line, and around which rules of the grammar. */
+/** The text around a syntax error, and the enclosing rules of the grammar. */
 interface ErrorContext {
   readonly before: string;
   readonly rest: string;
-  /** Whether it begins its line. */
+  /** Whether the unexpected text is the first on its line. */
   readonly opens: boolean;
   readonly inOrder: boolean;
   readonly inOrders: boolean;
   readonly inExpectations: boolean;
 }
 
-/** Begins the message about a number where only the name of a unit may stand. */
+/** Beginning of the message about a number in place of a unit name. */
 const NUMBER_FOR_NAME = `${AFTER}the kind comes a name`;
 
 /**
- * A message that knows what stands before. Where the parser finds out that a list has ended it has read on already, and cannot
- * tell of the token before.
+ * Replaces a general message by a specific one, using the text around the error: at the end of a list the parser does not know the
+ * previous token.
  */
 export function refineMessage(message: string, image: string, behind: ErrorContext): string {
   const run = /^[^\s{}()[\]=,:"][^{}()[\]=,:"\r\n]*/.exec(image + behind.rest)?.[0].trimEnd() ?? image;
@@ -133,7 +133,7 @@ export function refineMessage(message: string, image: string, behind: ErrorConte
   return hint === undefined ? message : message.replace(NEW_STATEMENT, hint);
 }
 
-/** What may be meant by something that goes on with no statement and begins none. */
+/** Returns a hint about text that neither continues nor begins a statement; undefined if none applies. */
 function misplaced(image: string, behind: ErrorContext): string | undefined {
   const { before, rest, inOrder, inOrders } = behind;
   if ((image === '-' || image === '.') && /[0-9A-Z]$/.test(before) && /^[0-9A-Z]/.test(rest))
@@ -153,7 +153,7 @@ function misplaced(image: string, behind: ErrorContext): string | undefined {
   return undefined;
 }
 
-/** The slips that the three conventions of the language invite. */
+/** Returns a hint about the conventions for names and words; undefined if none applies. */
 function hintFor({ image, tokenType: { name } }: Token, expected: ReadonlySet<string>): string | undefined {
   if (name === 'WORD' && expected.has('NAME')) {
     return ` Names begin with a capital letter or stand in quotes: ${shorten(capitalize(image))}.`;
@@ -172,11 +172,11 @@ function isWordExpected(expected: ReadonlySet<string>): boolean {
   return expected.has('WORD') || expected.has('KEY') || expected.has('VERB');
 }
 
-/** A line on which an odd number of quotes stands. */
+/** Message for a line with an unmatched quote. */
 export const QUOTE_MISSING =
   'A quote is missing on this line: a name or text in quotes has one before it and one behind it.';
 
-/** Characters that begin nothing in the language. */
+/** Returns the message for characters that no token begins with. */
 export function strayTextMessage(text: string): string {
   return text.startsWith('"') || text.startsWith("'") ? QUOTE_MISSING : `“${shorten(text)}” means nothing here.`;
 }

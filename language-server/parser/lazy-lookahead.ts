@@ -1,38 +1,38 @@
-/** Tells by the tokens ahead which way a text goes on: which alternative, or whether an optional part is there. */
+/** Selects an alternative, or decides whether an optional part is present, from the next tokens. */
 type Decision = (this: unknown, alternatives?: unknown) => unknown;
-type Reckoning = (options: unknown) => Decision;
+type BuildDecision = (options: unknown) => Decision;
 
-/** What Chevrotain's parser keeps for itself about its decisions. */
-interface Deciding {
-  readonly lookaheadStrategy: { buildLookaheadForAlternation: Reckoning; buildLookaheadForOptional: Reckoning };
+/** Private members of Chevrotain's parser. */
+interface ParserInternals {
+  readonly lookaheadStrategy: { buildLookaheadForAlternation: BuildDecision; buildLookaheadForOptional: BuildDecision };
   setLaFuncCache(rule: number, key: number, decision: Decision): void;
 }
 
 /**
- * Lets a parser reckon how to decide when a text first stands before a decision. Reckoned beforehand they were a fifth of what a
- * start takes to make the parser; most texts meet few.
+ * Makes a parser compute each lookahead function on first use. Computing all of them took a fifth of the time to build the parser,
+ * and most texts use few.
  *
- * @param parser Chevrotain's, before it analyses itself.
+ * @param parser Chevrotain's parser, before its self-analysis
  */
 export function computeLookaheadLazily(parser: object): void {
-  const deciding = parser as Deciding;
-  const { lookaheadStrategy: strategy } = deciding;
-  strategy.buildLookaheadForAlternation = later(strategy.buildLookaheadForAlternation.bind(strategy));
-  strategy.buildLookaheadForOptional = later(strategy.buildLookaheadForOptional.bind(strategy));
-  const keep = deciding.setLaFuncCache.bind(parser);
-  deciding.setLaFuncCache = (rule, key, decision) => {
-    keep(rule, key, function (alternatives) {
-      const reckoned = decision.call(undefined) as Decision;
-      keep(rule, key, reckoned);
-      return reckoned.call(this, alternatives);
+  const internals = parser as ParserInternals;
+  const { lookaheadStrategy: strategy } = internals;
+  strategy.buildLookaheadForAlternation = lazily(strategy.buildLookaheadForAlternation.bind(strategy));
+  strategy.buildLookaheadForOptional = lazily(strategy.buildLookaheadForOptional.bind(strategy));
+  const cache = internals.setLaFuncCache.bind(parser);
+  internals.setLaFuncCache = (rule, key, decision) => {
+    cache(rule, key, function (alternatives) {
+      const built = decision.call(undefined) as Decision;
+      cache(rule, key, built);
+      return built.call(this, alternatives);
     });
   };
 }
 
-/** Instead of a decision, what reckons it, once. */
-function later(reckon: Reckoning): Reckoning {
+/** Delays building a decision until it is called, and builds it once. */
+function lazily(build: BuildDecision): BuildDecision {
   return (options) => {
-    let reckoned: Decision | undefined;
-    return () => (reckoned ??= reckon(options));
+    let built: Decision | undefined;
+    return () => (built ??= build(options));
   };
 }

@@ -1,6 +1,6 @@
 /**
- * A node as the parser really leaves it: after a syntax error any single part may be missing, whatever the generated
- * types say. Lists and flags are always there.
+ * A node as the parser creates it: after a syntax error any property may be missing, contrary to the generated types. Lists and
+ * booleans are always present.
  */
 export type Lenient<T> = {
   readonly [Key in keyof T]: Key extends `$${string}`

@@ -6,21 +6,21 @@ import { UnreadableError } from './unreadable.js';
 type Token = LexerResult['hidden'][number];
 type LexerError = LexerResult['errors'][number];
 
-/** Braces deeper than this are no scenario; the parser works by recursion and would run out of stack. */
-const DEEPEST_BRACES = 200;
-/** The same of parentheses, as in conditions: each is several steps of the parser. */
-const DEEPEST_PARENTHESES = 50;
+/** Maximum nesting of braces: the parser is recursive and would overflow the stack. */
+const MAX_BRACE_DEPTH = 200;
+/** Maximum nesting of parentheses, each of which needs several levels of the parser. */
+const MAX_PARENTHESIS_DEPTH = 50;
 
-/** Reads a text into tokens, tells what is none, and refuses what no parser could take. */
+/** Splits a text into tokens, reports stray characters, and refuses texts that are nested too deep for the parser. */
 export class SandtableLexer extends DefaultLexer {
-  /** @throws Unreadable when braces or parentheses stand too deep. */
+  /** @throws UnreadableError if braces or parentheses are nested too deep */
   override tokenize(text: string, options?: TokenizeOptions): LexerResult {
     const result = super.tokenize(text, options);
     if (bracesTooDeep(result.tokens))
-      throw new UnreadableError(`Braces stand more than ${DEEPEST_BRACES} deep here; close some of them.`);
+      throw new UnreadableError(`Braces are nested more than ${MAX_BRACE_DEPTH} deep; close some of them.`);
     if (parenthesesTooDeep(result.tokens))
-      throw new UnreadableError(`Parentheses stand more than ${DEEPEST_PARENTHESES} deep here; close some of them.`);
-    tellChoices(result.tokens, this.tokenTypes);
+      throw new UnreadableError(`Parentheses are nested more than ${MAX_PARENTHESIS_DEPTH} deep; close some of them.`);
+    markChoices(result.tokens, this.tokenTypes);
     const hidden = result.hidden.filter(({ tokenType }) => tokenType.name !== 'STRAY');
     const strays = result.hidden.filter(({ tokenType }) => tokenType.name === 'STRAY');
     const errors = [...result.errors, ...strayText(strays), ...hidden.filter(isOpenComment).map(noEnd)];
@@ -29,10 +29,10 @@ export class SandtableLexer extends DefaultLexer {
 }
 
 /**
- * In orders a word that stands behind another on its line belongs to the order (`research armour`); the first of a line begins
- * one. Lines are told apart here only: to the parser they are white space.
+ * Marks words of orders that follow another word on the same line (`research armour`) as CHOICE; the first word of a line begins an
+ * order. The parser cannot do this, since it treats line breaks as white space.
  */
-function tellChoices(tokens: readonly Token[], types: Readonly<Record<string, Token['tokenType']>>): void {
+function markChoices(tokens: readonly Token[], types: Readonly<Record<string, Token['tokenType']>>): void {
   let inOrders = false;
   let depth = 0;
   let before: Token | undefined;
@@ -51,28 +51,28 @@ function mayBeVerb({ tokenType }: Token): boolean {
   return tokenType.name === 'CHOICE' || (tokenType.CATEGORIES ?? []).some((category) => category.name === 'VERB');
 }
 
-/** A brace that closes nothing is one mistake of its own: it makes no room for others. */
+/** Returns whether braces are nested too deep. Unmatched closing braces are ignored: they are reported as errors. */
 function bracesTooDeep(tokens: readonly Token[]): boolean {
   let depth = 0;
   for (const { image } of tokens) {
-    if (image === '{' && ++depth > DEEPEST_BRACES) return true;
+    if (image === '{' && ++depth > MAX_BRACE_DEPTH) return true;
     if (image === '}' && depth > 0) depth--;
   }
   return false;
 }
 
-/** No parenthesis goes beyond a brace: those left open before one are mistakes of their own. */
+/** Returns whether parentheses are nested too deep. A brace resets the depth: unclosed parentheses before it are reported as errors. */
 function parenthesesTooDeep(tokens: readonly Token[]): boolean {
   let depth = 0;
   for (const { image } of tokens) {
     if (image === '{' || image === '}') depth = 0;
-    if (image === '(' && ++depth > DEEPEST_PARENTHESES) return true;
+    if (image === '(' && ++depth > MAX_PARENTHESIS_DEPTH) return true;
     if (image === ')' && depth > 0) depth--;
   }
   return false;
 }
 
-/** Stray characters, those side by side told together. */
+/** Reports stray characters; adjacent ones in one error. */
 function strayText(strays: readonly Token[]): LexerError[] {
   const runs: Token[][] = [];
   for (const stray of strays) {

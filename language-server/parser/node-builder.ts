@@ -4,11 +4,11 @@ import { CstNodeBuilder } from 'langium';
 type Tokens = LexerResult['hidden'];
 
 /**
- * Langium's builder of syntax trees, made to take time linear in the length of a text: Langium removes comments from the front of their
- * list one by one, looks for each new node from the front, and hands over lists as arguments, of which a call takes some 120,000.
+ * Builds syntax trees in linear time. Langium's builder removes comments one by one from the front of a list, searches each new node
+ * from the front, and passes lists as arguments of a call, which fails above about 120,000.
  */
 export class SandtableNodeBuilder extends CstNodeBuilder {
-  /** The comments of the text, and how many of them are in the tree. */
+  /** The hidden tokens of the text, and the number of those that are in the tree. */
   private hidden: Tokens = [];
   private added = 0;
 
@@ -18,7 +18,7 @@ export class SandtableNodeBuilder extends CstNodeBuilder {
     return super.buildRootNode(input);
   }
 
-  /** Takes those of the hidden tokens that stand before an offset and are not in the tree yet. */
+  /** Returns the hidden tokens before an offset that are not in the tree yet, and counts them as added. */
   takeHidden(hidden: Tokens, offset: number): Tokens {
     this.hidden = hidden;
     const from = this.added;
@@ -26,7 +26,7 @@ export class SandtableNodeBuilder extends CstNodeBuilder {
     return hidden.slice(from, this.added);
   }
 
-  /** Adds hidden tokens where the tree has come to; given the list of all, those that were not taken. */
+  /** Adds hidden tokens at the current position of the tree. Of the list of all hidden tokens, only the remaining ones are added. */
   override addHiddenNodes(tokens: Tokens): void {
     const rest = tokens === this.hidden ? tokens.slice(this.added) : tokens;
     if (rest.length === 0) return;
@@ -36,7 +36,7 @@ export class SandtableNodeBuilder extends CstNodeBuilder {
       this.appendChildren(current, nodes);
       return;
     }
-    // A node without content has just begun: they stand before it, or before the node that it begins.
+    // An empty node has just begun: the tokens are inserted before it, or before its ancestor that begins with it.
     for (; current.container; current = current.container) {
       const index = current.container.content.lastIndexOf(current);
       if (index > 0) {

@@ -5,14 +5,14 @@ import { SandtableNodeBuilder } from './node-builder.js';
 
 type Token = LexerResult['hidden'][number];
 
-/** Langium's parser, which a text it stumbles over does not spoil for the next one. */
+/** Langium's parser, which can be used again after an exception. */
 class SandtableParser extends LangiumParser {
   constructor(services: LangiumCoreServices) {
     super(services);
     const nodeBuilder = new SandtableNodeBuilder();
     const extractHiddenTokens = ({ startOffset }: Token): Token[] =>
       nodeBuilder.takeHidden((this as unknown as { lexerResult: LexerResult }).lexerResult.hidden, startOffset);
-    // Langium has no other place for them.
+    // Langium offers no other way to replace them.
     Object.assign(this, { nodeBuilder, extractHiddenTokens });
   }
 
@@ -25,7 +25,7 @@ class SandtableParser extends LangiumParser {
     try {
       return super.parse<T>(input, options);
     } catch (fault) {
-      // Half-built nodes would become part of the next text.
+      // Incomplete nodes would become part of the next tree.
       Object.assign(this, { stack: [] });
       throw fault;
     }
@@ -35,8 +35,8 @@ class SandtableParser extends LangiumParser {
 const built = new WeakMap<Grammar, LangiumParser>();
 
 /**
- * A parser takes longer to build than most texts to read, and of all services it needs their linker and converter only: those of one
- * grammar share what is built, which reads one text at a time.
+ * Returns a parser for the services. Building a parser takes longer than parsing most texts, and it depends only on the linker and
+ * the value converter of the services: all services of a grammar share one parser, which parses one text at a time.
  */
 export function makeParser(services: LangiumCoreServices): LangiumParser {
   const parser = built.get(services.Grammar) ?? buildParser(services);

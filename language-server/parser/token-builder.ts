@@ -4,10 +4,10 @@ import { DefaultTokenBuilder } from 'langium';
 type Tokens = ReturnType<DefaultTokenBuilder['buildTokens']>;
 type Terminal = ReturnType<DefaultTokenBuilder['buildTerminalToken']>;
 
-/** What words stand for by their place: no text is read as one of these. */
+/** Token types that words may stand for, depending on their place; the lexer never matches them itself. */
 const ABSTRACT: readonly string[] = ['KEY', 'VERB', 'CHOICE'];
 
-/** Words of the language that begin no order: what would begin there is another block, clause or part of the order before. */
+/** Keywords that cannot begin an order: they begin another block, a clause, or a part of the previous order. */
 const NO_VERB: ReadonlySet<string> = new Set([
   ...['ruleset', 'draft', 'import', 'map', 'side', 'scenario', 'orders', 'dice', 'expect', 'table'],
   ...['to', 'from', 'with', 'via', 'against', 'for', 'on', 'at', 'by', 'of', 'and', 'or', 'not'],
@@ -15,14 +15,13 @@ const NO_VERB: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Puts rows of terrain before the keywords: at the start of a line a bar begins a row,
- * and the keyword `|` (between the faces of a counter) must not win there. Lets words of the language pass for a game's
- * where nothing else could be meant.
+ * Gives terrain rows precedence over keywords: at the start of a line a bar begins a row, elsewhere it is the keyword `|` between
+ * the faces of a counter. Allows keywords as words of a game wherever that is unambiguous.
  */
 export class SandtableTokenBuilder extends DefaultTokenBuilder {
   override buildTokens(grammar: GrammarAST.Grammar, options?: TokenBuilderOptions): Tokens {
     const tokens = super.buildTokens(grammar, options) as Extract<Tokens, unknown[]>;
-    passForWords(tokens);
+    assignCategories(tokens);
     const row = tokens.findIndex((token) => token.name === 'ROW');
     return [...tokens.splice(row, 1), ...tokens];
   }
@@ -31,15 +30,15 @@ export class SandtableTokenBuilder extends DefaultTokenBuilder {
     const token = super.buildTerminalToken(terminal);
     if (ABSTRACT.includes(token.name))
       return { ...token, PATTERN: () => null, LINE_BREAKS: false, START_CHARS_HINT: [] };
-    // Langium would skip what can match a space.
+    // Langium would skip a token that can match a space.
     if (token.name === 'STRAY') return { ...token, GROUP: 'hidden' };
     if (token.name !== 'STRING' || !(token.PATTERN instanceof RegExp)) return token;
     return { ...token, PATTERN: quoted(token.PATTERN), LINE_BREAKS: false, START_CHARS_HINT: ['"', "'"] };
   }
 }
 
-/** Says of each word for what it passes. */
-function passForWords(tokens: Extract<Tokens, unknown[]>): void {
+/** Sets for each word and keyword the token types it may stand for. */
+function assignCategories(tokens: Extract<Tokens, unknown[]>): void {
   const called = new Map(tokens.map((token) => [token.name, token]));
   const pass = (name: string, ...others: readonly string[]): void => {
     const token = called.get(name);
@@ -51,8 +50,8 @@ function passForWords(tokens: Extract<Tokens, unknown[]>): void {
 }
 
 /**
- * Finds texts in quotes. Once a quote is not closed on its line, no later one of its kind is either: that is remembered, or a
- * line of a hundred thousand quotes would be read to its end for each of them.
+ * Returns a matcher of quoted texts. If a quote is not closed on its line, later quotes of the same kind are not either; the matcher
+ * stores that, since a line with many quotes would take quadratic time otherwise.
  */
 function quoted(pattern: RegExp): (text: string, offset: number) => RegExpExecArray | null {
   const here = new RegExp(pattern, 'y');

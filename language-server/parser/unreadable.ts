@@ -1,2 +1,2 @@
-/** Why a text is not read: shown where its contents would stand. */
+/** The reason why a text cannot be read, shown to the user instead of its contents. */
 export class UnreadableError extends Error {}

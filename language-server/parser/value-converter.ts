@@ -2,12 +2,12 @@ import type { CstNode, GrammarAST, ValueType } from 'langium';
 import { DefaultValueConverter, GrammarAST as Grammar, GrammarUtils } from 'langium';
 import { showControlCharacters } from '../../engine/model/words.js';
 
-/** Rules whose text Langium reads otherwise than it is written. */
-const READ: ReadonlySet<string> = new Set(['INT', 'STRING', 'ID']);
+/** Rules whose text Langium converts to another value. */
+const CONVERTED_RULES: ReadonlySet<string> = new Set(['INT', 'STRING', 'ID']);
 
 /**
- * Reads the values of the syntax. Nearly all are taken as they are written; which are not is looked up once for each place
- * of the grammar. Control characters in quotes become signs here, so that no name carries them into a picture or report.
+ * Converts texts to values. Nearly all values equal their text; this is determined once for each element of the grammar. Control
+ * characters in quotes are replaced by visible symbols, so that they do not reach pictures or reports.
  */
 export class SandtableValueConverter extends DefaultValueConverter {
   private readonly asWritten = new Map<GrammarAST.AbstractElement, boolean>();
@@ -27,5 +27,7 @@ function isAsWritten(element: GrammarAST.AbstractElement): boolean {
   const terminal = Grammar.isCrossReference(element) ? GrammarUtils.getCrossReferenceTerminal(element) : element;
   if (!Grammar.isRuleCall(terminal)) return true;
   const rule = terminal.rule.ref;
-  return rule !== undefined && !READ.has(rule.name.toUpperCase()) && GrammarUtils.getRuleType(rule) === 'string';
+  return (
+    rule !== undefined && !CONVERTED_RULES.has(rule.name.toUpperCase()) && GrammarUtils.getRuleType(rule) === 'string'
+  );
 }

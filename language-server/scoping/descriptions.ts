@@ -9,7 +9,7 @@ import type {
 } from 'langium';
 import { AstUtils, CstUtils, DefaultAstNodeDescriptionProvider } from 'langium';
 
-/** Describes what a document declares; where it stands is worked out for those that are referred to. */
+/** Creates descriptions of declarations. Paths and ranges are computed on first use, since most declarations are not referenced. */
 export class SandtableDescriptions extends DefaultAstNodeDescriptionProvider {
   override createDescription(node: AstNode, name: string | undefined, document?: LangiumDocument): AstNodeDescription {
     const { uri } = document ?? AstUtils.getDocument(node);

@@ -4,21 +4,21 @@ import type { SandtableReferenceDescriptions } from './reference-descriptions.js
 import type { ReadOnlyDocuments } from '../workspace/read-only-documents.js';
 import type { ServicesWith } from '../workspace/services-with.js';
 
-/** The index of a workspace, asked about single documents: Langium's goes through all of them to find one. */
+/** The index of the workspace with direct access to single documents; Langium's iterates over all of them. */
 export class SandtableIndexManager extends DefaultIndexManager {
-  /** Documents that have been linked, and what they refer to not yet looked at. */
+  /** Linked documents whose references have not been described yet. */
   private readonly undescribed = new Map<string, LangiumDocument>();
 
   constructor(private readonly services: ServicesWith<{ readonly ReadOnlyDocuments: ReadOnlyDocuments }>) {
     super(services);
   }
 
-  /** What a document declares of a type, in the order of its text. */
+  /** Returns the declarations of a type in a document, in the order of the text. */
   symbolsOf(uri: URI, type: string): readonly AstNodeDescription[] {
     return this.getFileDescriptions(uri.toString(), type);
   }
 
-  /** What a document refers to is described when somebody looks for references. What a guest refers to is nobody's business: nothing in it can be renamed. */
+  /** References are described when references are searched. Those of read-only documents are not: nothing in them can be renamed. */
   override updateReferences(document: LangiumDocument): Promise<void> {
     if (!this.services.workspace.ReadOnlyDocuments.isReadOnly(document.uri))
       this.undescribed.set(document.uri.toString(), document);

@@ -8,8 +8,8 @@ import type { NamesVersions } from '../incremental-parser/names-version.js';
 import type { ServicesWith } from '../workspace/services-with.js';
 import { inPortions, referencesOf, statementsOf } from './references-of.js';
 
-/** What the things are called that text may name. */
-const CALLED: Readonly<Record<string, string>> = {
+/** Names of the reference types in messages. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   [Area.$type]: 'area',
   [Force.$type]: 'unit or formation',
   [MapDef.$type]: 'map',
@@ -21,62 +21,62 @@ const CALLED: Readonly<Record<string, string>> = {
   [Thing.$type]: 'unit, formation or place',
 };
 
-/** Where units arrive, places stand behind “at” and cells behind “by”. */
-const orCells = ({ container, reference: { $refText } }: ReferenceInfo): string =>
-  isArrival(container) && /^[A-Z]*\d+$/.test($refText) ? ` Cells stand behind “by”: “by ${$refText}”.` : '';
+/** Returns a hint if a cell is written after `at` in an arrival: cells are written after `by`. */
+const cellHint = ({ container, reference: { $refText } }: ReferenceInfo): string =>
+  isArrival(container) && /^[A-Z]*\d+$/.test($refText) ? ` Write cells after “by”: “by ${$refText}”.` : '';
 
-/** A name nothing carries, and the one that may be meant. */
+/** An unresolved name, and the declared name that the author probably means. */
 export interface UnknownName extends LinkingError {
   readonly meant?: string;
 }
 
-/** After so many unknown names in a file an import is missing or broken; looking for each what was meant would take long. */
-const SUGGESTIONS = 20;
+/** Unknown names in a file for which suggestions are searched; if there are more, an import is probably missing. */
+const MAX_SUGGESTIONS = 20;
 
-/** Says what is missing in the words of the field, and which name is spelled most like it. */
+/** Links names. Errors give the kind of thing that is missing and the most similar name. */
 export class SandtableLinker extends DefaultLinker {
   private readonly suggested = new WeakMap<LangiumDocument, number>();
-  private readonly kept = new LinkCache();
-  private readonly sights: NamesVersions;
+  private readonly linkCache = new LinkCache();
+  private readonly namesVersions: NamesVersions;
 
   constructor(
     services: LangiumCoreServices & { readonly shared: ServicesWith<{ readonly NamesVersions: NamesVersions }> },
   ) {
     super(services);
-    this.sights = services.shared.workspace.NamesVersions;
+    this.namesVersions = services.shared.workspace.NamesVersions;
   }
 
-  /** Where the names of a statement lead that was kept, and what can be named is the same, is known. */
+  /** Links the statements of a document. An unchanged statement reuses its links while the visible names are the same. */
   override async link(document: LangiumDocument, cancelToken = CancellationToken.None): Promise<void> {
     this.suggested.delete(document);
     await interruptAndCheck(cancelToken);
-    const names = this.sights.of(document);
+    const names = this.namesVersions.of(document);
     const all = statementsOf(document.parseResult.value);
-    const statements = all.filter((statement) => !this.kept.restore(statement, names, document));
+    const statements = all.filter((statement) => !this.linkCache.restore(statement, names, document));
     for (const references of inPortions(statements.flatMap(referencesOf))) {
       for (const reference of references) this.doLink(reference, document);
       await interruptAndCheck(cancelToken);
     }
-    for (const statement of statements) this.kept.keep(statement, names);
+    for (const statement of statements) this.linkCache.keep(statement, names);
   }
 
   protected override createLinkingError(refInfo: ReferenceInfo, target?: AstNodeDescription): UnknownName {
     const error = super.createLinkingError(refInfo, target);
-    const called = CALLED[this.reflection.getReferenceType(refInfo)] ?? 'thing';
+    const called = TYPE_NAMES[this.reflection.getReferenceType(refInfo)] ?? 'thing';
     const name = refInfo.reference.$refText;
-    const meant = this.meant(refInfo);
+    const meant = this.suggestionFor(refInfo);
     return {
       ...error,
-      message: `No ${called} is called “${name}” in this file or its imports.${didYouMean(meant)}${orCells(refInfo)}`,
+      message: `No ${called} is called “${name}” in this file or its imports.${didYouMean(meant)}${cellHint(refInfo)}`,
       ...(meant === undefined ? {} : { meant }),
     };
   }
 
-  private meant(refInfo: ReferenceInfo): string | undefined {
+  private suggestionFor(refInfo: ReferenceInfo): string | undefined {
     const document = AstUtils.getDocument(refInfo.container);
     const count = (this.suggested.get(document) ?? 0) + 1;
     this.suggested.set(document, count);
-    if (count > SUGGESTIONS) return undefined;
+    if (count > MAX_SUGGESTIONS) return undefined;
     const names = this.scopeProvider.getScope(refInfo).getAllElements();
     return nearest(
       refInfo.reference.$refText,

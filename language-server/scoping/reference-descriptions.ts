@@ -3,7 +3,7 @@ import { DefaultReferenceDescriptionProvider, interruptAndCheck } from 'langium'
 import { CancellationToken } from 'vscode-languageserver';
 import { referencesOf, statementsOf } from './references-of.js';
 
-/** What a document refers to, for the index: find-references, and which documents a change concerns. */
+/** Describes the references of a document for the index, which uses them to find references and affected documents. */
 export class SandtableReferenceDescriptions extends DefaultReferenceDescriptionProvider {
   override async createDescriptions(
     document: LangiumDocument,
@@ -13,7 +13,7 @@ export class SandtableReferenceDescriptions extends DefaultReferenceDescriptionP
     return this.describe(document);
   }
 
-  /** The same at one go. */
+  /** Returns the same as {@link createDescriptions}, synchronously. */
   describe(document: LangiumDocument): ReferenceDescription[] {
     const references = statementsOf(document.parseResult.value).flatMap(referencesOf);
     return references.flatMap((reference) => this.createInfoDescriptions(reference));

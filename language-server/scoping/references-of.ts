@@ -4,12 +4,12 @@ import { isDocument } from '../generated/ast.js';
 
 const known = new WeakMap<AstNode, readonly ReferenceInfo[]>();
 
-/** What a syntax tree is made of; a statement stays the same as long as no edit touches it. */
+/** Returns the top-level statements of a syntax tree. The node of a statement is reused while no edit touches it. */
 export const statementsOf = (root: AstNode): readonly AstNode[] => (isDocument(root) ? root.elements : [root]);
 
 /**
- * Every cross-reference of a statement, in the order of the tree. Linking and indexing both go through all of them: the tree is
- * walked once, without Langium's streams, which for a large set-up cost more than the linking.
+ * Returns all cross-references of a statement, in the order of the tree. Cached, since linking and indexing both need them. The
+ * tree is traversed without Langium's streams, which for a large set-up take longer than linking.
  */
 export function referencesOf(statement: AstNode): readonly ReferenceInfo[] {
   let references = known.get(statement);
@@ -21,11 +21,13 @@ export function referencesOf(statement: AstNode): readonly ReferenceInfo[] {
   return references;
 }
 
-/** So many references take about a millisecond; between portions the server looks whether somebody calls. */
-const PORTION = 200;
+/** References that are linked in about a millisecond; between two portions the server checks for cancellation. */
+const PORTION_SIZE = 200;
 
+/** Splits references into portions of {@link PORTION_SIZE}. */
 export function* inPortions(references: readonly ReferenceInfo[]): Iterable<readonly ReferenceInfo[]> {
-  for (let first = 0; first < references.length; first += PORTION) yield references.slice(first, first + PORTION);
+  for (let first = 0; first < references.length; first += PORTION_SIZE)
+    yield references.slice(first, first + PORTION_SIZE);
 }
 
 function gather(node: AstNode, into: ReferenceInfo[]): void {

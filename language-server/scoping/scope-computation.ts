@@ -22,8 +22,8 @@ import {
 import { drawnNames } from './drawn-names.js';
 
 /**
- * Names are flat: whatever a file declares can be named in it and in every file that imports it. Nothing is local, so that
- * scopes are hash tables; Langium's own local scopes are searched name by name.
+ * Exports all names of a file: they are visible in it and in every file that imports it. There are no local scopes, which Langium
+ * searches linearly, so that all scopes are hash tables.
  */
 export class SandtableScopeComputation extends DefaultScopeComputation {
   constructor(private readonly sandtable: LangiumServices & { readonly Rulesets: ReadonlyMap<string, Ruleset> }) {
@@ -63,7 +63,7 @@ export class SandtableScopeComputation extends DefaultScopeComputation {
     return Promise.resolve(new MultiMap<AstNode, AstNodeDescription>());
   }
 
-  /** Counters that a rule of the game brings: no file declares them, they are drawn from the pools of a side. */
+  /** Returns counters that a rule of the game introduces: they are drawn from the pools of a side, and no file declares them. */
   private unitsByRule(ruleset: string | undefined): readonly Word[] {
     const games = this.sandtable.Rulesets;
     const known = ruleset === undefined ? [...games.values()] : [games.get(ruleset)];

@@ -19,19 +19,19 @@ import type { ImportGraph } from '../workspace/import-graph.js';
 import type { ServicesWith } from '../workspace/services-with.js';
 import type { SandtableIndexManager } from './index-manager.js';
 
-/** Scopes follow imports. */
+/** Services that scopes need: imports, and the index. */
 type Services = LangiumServices & {
   readonly shared: ServicesWith<{ readonly ImportGraph: ImportGraph; readonly IndexManager: SandtableIndexManager }>;
 };
 
-/** What may be named by things of several kinds; where two share a name the first kind is meant. */
+/** Reference types that consist of several types; if two declarations have the same name, the first type takes precedence. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   [Target.$type]: [Piece.$type, Place.$type],
   [Thing.$type]: [Piece.$type, Place.$type],
   [Party.$type]: [Side.$type, Force.$type],
 };
 
-/** What can be named in a document: everything declared in it and in its imports; the nearest declaration wins. */
+/** The names visible in a document: declarations of the document and of its imports; the nearest takes precedence. */
 export class SandtableScopeProvider extends DefaultScopeProvider {
   private readonly imports: ImportGraph;
   private readonly index: SandtableIndexManager;
@@ -49,7 +49,7 @@ export class SandtableScopeProvider extends DefaultScopeProvider {
     const type = this.reflection.getReferenceType(context);
     const scenario = scenarioAround(context.container);
     const named = PARTS[type] ?? [type];
-    if (named.length > 1) return new Scopes(named.map((part) => this.scopeIn(scenario, part, document)));
+    if (named.length > 1) return new CombinedScope(named.map((part) => this.scopeIn(scenario, part, document)));
     return this.scopeIn(scenario, type, document);
   }
 
@@ -58,7 +58,7 @@ export class SandtableScopeProvider extends DefaultScopeProvider {
     return scenario && isPlace ? this.placesOf(scenario, type, document) : this.scope(type, document);
   }
 
-  /** Everything of a type that can be named in a document. */
+  /** Returns all declarations of a type that are visible in a document. */
   scope(type: string, document: LangiumDocument): MultiMapScope {
     return this.scopes.get(
       `${type} ${document.uri.toString()}`,
@@ -66,7 +66,7 @@ export class SandtableScopeProvider extends DefaultScopeProvider {
     );
   }
 
-  /** Where several maps are in sight, areas and places are those of the map the scenario is played on. */
+  /** Returns the visible areas or places; if there are several maps, only those of the map of the scenario. */
   private placesOf(scenario: Scenario, type: string, document: LangiumDocument): Scope {
     const map = scenario.map?.$refText;
     if (map === undefined || this.scope(MapDef.$type, document).getAllElements().count() < 2)
@@ -82,8 +82,8 @@ export class SandtableScopeProvider extends DefaultScopeProvider {
   }
 }
 
-/** Several scopes as one: the first that has a name is meant. */
-class Scopes implements Scope {
+/** Combines several scopes; the first that contains a name takes precedence. */
+class CombinedScope implements Scope {
   constructor(private readonly scopes: readonly Scope[]) {}
 
   getElement(name: string): AstNodeDescription | undefined {

@@ -28,15 +28,16 @@ export type CheckServices = LangiumServices & {
   }>;
 };
 
-/** One thing that may be wrong with a document; an error is named *must*, a warning *should*. */
+/** Reports one kind of finding about a document. Checks that report errors are named *must*, those that report warnings *should*. */
 export type Check = (whole: CompiledDocument, report: ReportFinding, services: CheckServices) => void;
 
-/** Takes a finding; what is not said is empty. */
+/** Receives a finding; omitted lists are empty. */
 export type ReportFinding = (
   finding: Pick<Finding, 'severity' | 'code' | 'message' | 'source'> &
     Partial<Pick<Finding, 'rule' | 'why' | 'related' | 'fixes'>>,
 ) => void;
 
+/** Returns a function that appends findings to a list. */
 export function collectInto(into: Finding[]): ReportFinding {
   return (finding) => into.push({ why: [], related: [], fixes: [], ...finding });
 }

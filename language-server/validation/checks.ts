@@ -15,7 +15,7 @@ import { statementShouldBePlayed } from './statement-checks.js';
 import { nameMustBeDeclared, textMustParse } from './syntax-checks.js';
 import { textMustBeVisible } from './text-checks.js';
 
-/** Every check of a document, by its name, in the order its findings are told. What reading the text found comes first. */
+/** All checks of a document by name, in the order of their findings. Findings of compilation come before them. */
 export const checks: Readonly<Record<string, Check>> = {
   fileMustBeReadable,
   textMustParse,

@@ -1,7 +1,7 @@
 import type { LangiumDocument } from 'langium';
 import { isDocument } from '../generated/ast.js';
 
-/** Whether a file says of itself that it is not finished: it is checked when it is opened or named, not with its folder. */
+/** Returns whether a file is a draft. Drafts are checked when they are opened or named on the command line, not with their folder. */
 export function isDraft({ parseResult }: Pick<LangiumDocument, 'parseResult'>): boolean {
   const root = parseResult.value;
   return isDocument(root) && root.draft !== undefined;

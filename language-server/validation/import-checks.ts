@@ -10,15 +10,15 @@ type Refused = Extract<Resolution, { refused: string }>['refused'];
 
 const REFUSALS: Readonly<Record<Refused, string>> = {
   absolute:
-    'Imports are written from this file’s folder, like “maps/smolensk.sand”; not from the root of a disk or an address.',
+    'Write a path relative to the folder of this file, like “maps/smolensk.sand”; absolute paths and URLs are not allowed.',
   backslash: 'Write / between folders, also on Windows.',
   'not-sand': 'Only files that end in .sand can be imported.',
-  unsaved: 'This text lies in no folder yet, so nothing can be imported from there. Save it as a .sand file first.',
+  unsaved: 'This text is not saved yet, so paths have no folder to start from. Save it as a .sand file first.',
   outside:
-    'This file lies outside the workspace; imports stay inside it. Copy the file into the workspace, or open its folder too.',
+    'This file is outside of the workspace and cannot be imported. Copy it into the workspace, or add its folder.',
 };
 
-/** An import leads to a readable file of the workspace. */
+/** Reports imports that do not lead to a readable file of the workspace. */
 export const importMustLeadToAFile: Check = ({ document, context }, report, services) => {
   const graph = services.shared.workspace.ImportGraph;
   for (const statement of graph.imports(document)) {
@@ -45,14 +45,14 @@ export const importMustLeadToAFile: Check = ({ document, context }, report, serv
       report({
         severity: 'error',
         code: 'sandtable/unreadable',
-        message: `${statement.path} is not read. ${unread}`,
+        message: `${statement.path} cannot be read. ${unread}`,
         source,
       });
     }
   }
 };
 
-/** The path, from here, of the file in the workspace that is spelled most like the one written; none of another game. */
+/** Returns the relative path of the file of the same game whose path is most similar to the written one. */
 function nearestFile(document: LangiumDocument, statement: Import, services: CheckServices): string | undefined {
   const folder = UriUtils.dirname(document.uri);
   const own = services.compile.Analyser.rulesetOf(document);
@@ -67,7 +67,7 @@ function nearestFile(document: LangiumDocument, statement: Import, services: Che
   return nearest(statement.path, paths);
 }
 
-/** Each file is imported once, and none comes round to where it began. */
+/** Reports files that are imported twice, and import cycles. */
 export const importsShouldNotRepeatOrCircle: Check = ({ document, context }, report, services) => {
   const graph = services.shared.workspace.ImportGraph;
   const first = new Map<LangiumDocument, Import>();
@@ -102,7 +102,7 @@ export const importsShouldNotRepeatOrCircle: Check = ({ document, context }, rep
   }
 };
 
-/** What a file holds was read. */
+/** Reports why a file could not be read. */
 export const fileMustBeReadable: Check = ({ document, context }, report, services) => {
   const message = services.shared.workspace.LangiumDocumentFactory.unreadableReason(document);
   if (message === undefined) return;

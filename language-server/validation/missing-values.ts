@@ -5,14 +5,14 @@ import type { OrderModel } from '../../engine/model/orders.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { findWord } from '../compile/words.js';
 
-/** What may come of an earlier order that was refused. */
+/** Findings that an earlier refused order may cause. */
 const FOLLOWING: ReadonlySet<string> = new Set([
   'sandtable/expectation',
   'sandtable/order-not-asked',
   'sandtable/answer-not-asked',
 ]);
 
-/** Removes the findings of play that only follow from units whose values are not written: those are reported once, where the units are declared. */
+/** Removes findings of play that are caused by units without values: these are reported once, where the units are declared. */
 export function withoutMissingValueErrors(
   found: readonly Finding[],
   sides: readonly SideModel[],
@@ -28,13 +28,13 @@ export function withoutMissingValueErrors(
   return found.filter((finding) => !isCaused(finding) && !FOLLOWING.has(finding.code));
 }
 
-/** Whether a unit has no numbers though counters of its kind show some. */
+/** Returns whether a unit has no values although counters of its kind have some. */
 function lacksValues({ kind, faces }: ForceModel, ruleset: Ruleset | undefined): boolean {
   const word = findWord(ruleset?.vocabulary.unitKinds ?? [], kind);
   return faces.length === 0 && word !== undefined && word.faces.some((face) => face.length > 0);
 }
 
-/** The names by which an order may mean a unit: its own and those of the formations around it. */
+/** Returns the names with which an order may refer to a unit: its own and those of its formations. */
 function withFormations({ name, parent }: ForceModel, forces: readonly ForceModel[]): string[] {
   const above = forces.find((force) => force.name === parent);
   return [name, ...(above ? withFormations(above, forces) : [])];

@@ -10,14 +10,14 @@ import type { Import } from '../generated/ast.js';
 import { isDraw, isPool, isScenario, isSide, MapDef, Piece, Side } from '../generated/ast.js';
 import type { Check, CheckServices, ReportFinding } from './check.js';
 
-/** What may not share a name, and what it is called. */
+/** Kinds of declarations whose names must be unique, with their names in messages. */
 const UNIQUE: readonly (readonly [type: string, called: string])[] = [
   [Piece.$type, 'unit or formation'],
   [Side.$type, 'side'],
   [MapDef.$type, 'map'],
 ];
 
-/** A name means one thing among a file and its imports. */
+/** Reports names that a file and its imports declare more than once. */
 export const nameMustBeUnique: Check = (whole, report, services) => {
   for (const [type, called] of UNIQUE) {
     const scope = services.references.ScopeProvider.scope(type, whole.document);
@@ -25,7 +25,7 @@ export const nameMustBeUnique: Check = (whole, report, services) => {
   }
 };
 
-/** Declarations that share a name, nearest first. */
+/** Returns the groups of declarations with the same name, nearest first. */
 function sameNames({ elements }: MultiMapScope): AstNodeDescription[][] {
   const named = elements.entriesGroupedByKey().map(([, declared]) => declared);
   return named.filter((declared) => declared.length > 1).toArray();
@@ -55,7 +55,10 @@ function checkName(
   if (own.length === 0) reportClash(whole, declared, called, report, services);
 }
 
-/** What other files say of a side is more of it. Two scenarios may number their draws alike, for only one of them is played; what a rule draws from pools no file declares. */
+/**
+ * Returns whether two declarations may have the same name: parts of a side in several files, drawn counters of different scenarios,
+ * since only one of these is played, and counters that a rule draws from pools.
+ */
 function mayShareAName(first: AstNode | undefined, again: AstNode | undefined): boolean {
   if (isSide(first) && isSide(again)) return AstUtils.getDocument(first) !== AstUtils.getDocument(again);
   if (isPool(first) && isPool(again)) return true;
@@ -63,7 +66,7 @@ function mayShareAName(first: AstNode | undefined, again: AstNode | undefined): 
   return AstUtils.getContainerOfType(first, isScenario) !== AstUtils.getContainerOfType(again, isScenario);
 }
 
-/** Two imports that do not know each other declare the same: the file that brings them together is told. */
+/** Reports a name that two unrelated imports declare, in the file that imports both. */
 function reportClash(
   whole: CompiledDocument,
   declared: readonly AstNodeDescription[],
@@ -79,16 +82,16 @@ function reportClash(
   };
   for (const other of others) {
     if (UriUtils.equals(other.documentUri, first.documentUri) || mayShareAName(first.node, other.node)) continue;
-    const brings = graph.imports(whole.document).map((statement) => ({ statement, uris: reach(statement) }));
+    const reached = graph.imports(whole.document).map((statement) => ({ statement, uris: reach(statement) }));
     const uris = [first.documentUri.toString(), other.documentUri.toString()];
-    if (brings.some((bringing) => uris.every((uri) => bringing.uris.has(uri)))) continue;
-    const culprit = brings.findLast((bringing) => uris.some((uri) => bringing.uris.has(uri)));
-    if (!culprit) continue;
+    if (reached.some((each) => uris.every((uri) => each.uris.has(uri)))) continue;
+    const lastImport = reached.findLast((each) => uris.some((uri) => each.uris.has(uri)));
+    if (!lastImport) continue;
     report({
       severity: 'error',
       code: 'sandtable/duplicate-name',
       message: `“${first.name}” is declared in ${UriUtils.basename(first.documentUri)} and in ${UriUtils.basename(other.documentUri)}; each ${called} needs its own name.`,
-      source: whole.context.text.part(culprit.statement, 'path'),
+      source: whole.context.text.part(lastImport.statement, 'path'),
       related: [first, other].map((each) => ({
         source: nameSource(each),
         message: `“${each.name}” is declared here.`,
@@ -116,7 +119,7 @@ function reportDuplicate(
   });
 }
 
-/** A double given a name of its own, or left out with all it holds. */
+/** Returns fixes for a duplicate name: remove the declaration with its contents, or rename it. */
 function duplicateFixes(again: AstNodeDescription, texts: readonly string[]): Fix[] {
   const { node, name } = again;
   if (!node || isDraw(node) || isPool(node)) return [];

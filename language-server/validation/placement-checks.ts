@@ -4,7 +4,7 @@ import { count, list } from '../../engine/model/words.js';
 import { cellWords } from '../play/lookup.js';
 import type { Check } from './check.js';
 
-/** Units far from their formation in a cell whose label is a slip away from one beside it: a hint, for it may be meant so. */
+/** Reports units that are far from their formation in a cell whose label is one typing error away from a cell next to it. */
 export const unitShouldStandByItsFormation: Check = ({ ownScenarios }, report) => {
   for (const scenario of ownScenarios)
     for (const { placement, items, formation, distance, likely, isTransposed, fix } of findLikelyTypos(scenario)) {

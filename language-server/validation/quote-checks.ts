@@ -6,23 +6,23 @@ import type { Force } from '../generated/ast.js';
 import { isSide } from '../generated/ast.js';
 import type { Check } from './check.js';
 
-/** `X2`, `T34`: read as cells wherever a cell may stand. */
+/** `X2`, `T34`: parsed as labels of cells wherever a cell is allowed. */
 const LABEL = /^[A-Z]{1,2}[0-9]+$/;
 
-/** A text without this holds no name that wants quotes, labels aside. */
-const MAYBE = /[\s,(:/](?:[0-9]+(?:\.\p{L}|st|nd|rd|th)|\p{Lu}[^\s"]*-[0-9])/u;
+/** A text that does not match contains no name that must be quoted, except names like labels. */
+const MAY_NEED_QUOTES = /[\s,(:/](?:[0-9]+(?:\.\p{L}|st|nd|rd|th)|\p{Lu}[^\s"]*-[0-9])/u;
 
-/** A name that is not written as the language writes names stands in quotes. */
+/** Reports names that must be in quotes because the language would read them otherwise. */
 export const nameMustBeQuoted: Check = ({ document, root, context }, report) => {
   const found: CstNode[] = [];
   for (const side of root.elements.filter(isSide))
-    for (const force of labelled(side.forces)) {
+    for (const force of namedLikeCells(side.forces)) {
       const node = GrammarUtils.findNodeForProperty(force.$cstNode, 'name');
       if (node && LABEL.test(node.text)) found.push(node);
     }
   for (const { $refNode, $refText } of document.references)
     if (LABEL.test($refText) && $refNode && LABEL.test($refNode.text)) found.push($refNode);
-  if (root.$cstNode && MAYBE.test(root.$cstNode.root.fullText)) {
+  if (root.$cstNode && MAY_NEED_QUOTES.test(root.$cstNode.root.fullText)) {
     for (const leaf of CstUtils.flattenCst(root.$cstNode))
       if (leaf.tokenType.name === 'UNQUOTED') found.push(wholeValue(leaf));
   }
@@ -36,7 +36,7 @@ export const nameMustBeQuoted: Check = ({ document, root, context }, report) => 
   }
 };
 
-/** Units and formations that are called like a cell, members of others included. */
-function labelled(forces: readonly Force[]): Force[] {
-  return forces.flatMap((force) => [...(LABEL.test(force.name) ? [force] : []), ...labelled(force.forces)]);
+/** Returns units and formations whose names look like labels of cells, including members. */
+function namedLikeCells(forces: readonly Force[]): Force[] {
+  return forces.flatMap((force) => [...(LABEL.test(force.name) ? [force] : []), ...namedLikeCells(force.forces)]);
 }

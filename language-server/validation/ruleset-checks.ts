@@ -5,7 +5,7 @@ import { isDocument } from '../generated/ast.js';
 import { didYouMean, nearest, replacement } from '../compile/nearest.js';
 import type { Check } from './check.js';
 
-/** The game a file names is one that Sandtable knows. */
+/** Reports an unknown ruleset. */
 export const rulesetMustBeKnown: Check = ({ root, context }, report, services) => {
   const rulesets = services.Rulesets;
   const id = root.ruleset;
@@ -21,7 +21,7 @@ export const rulesetMustBeKnown: Check = ({ root, context }, report, services) =
   });
 };
 
-/** A file says something. What cannot be read or does not parse is told elsewhere. */
+/** Reports an empty file. Unreadable files and syntax errors are reported by other checks. */
 export const fileShouldNotBeEmpty: Check = ({ document, root, context }, report, services) => {
   if (services.shared.workspace.LangiumDocumentFactory.unreadableReason(document) !== undefined) return;
   const { lexerErrors, parserErrors } = document.parseResult;
@@ -31,13 +31,13 @@ export const fileShouldNotBeEmpty: Check = ({ document, root, context }, report,
   report({
     severity: 'information',
     code: 'sandtable/empty-file',
-    message: `This file says nothing yet. Begin it with one of: ${openings(services.Rulesets)}.`,
+    message: `This file is empty. Begin it with one of: ${openings(services.Rulesets)}.`,
     source: start,
     fixes: beginWith(services.Rulesets, start),
   });
 };
 
-/** A file says which game it is written for, or imports one that does. */
+/** Reports a file that neither names a ruleset nor imports a file that does. */
 export const fileShouldNameItsRuleset: Check = ({ root, closure, context }, report, services) => {
   const rulesets = services.Rulesets;
   const first = root.elements.at(0);
@@ -46,7 +46,7 @@ export const fileShouldNameItsRuleset: Check = ({ root, closure, context }, repo
   report({
     severity: 'warning',
     code: 'sandtable/no-ruleset',
-    message: `No ruleset is named, so no rule is checked. Begin the file with one of: ${openings(rulesets)}.`,
+    message: `No ruleset is named, so rules are not checked. Begin the file with one of: ${openings(rulesets)}.`,
     source: { file: context.text.file, start, end: start + 1 },
     fixes: beginWith(rulesets, { file: context.text.file, start, end: start }),
   });
@@ -67,7 +67,7 @@ function namesRuleset(root: unknown): boolean {
   return isDocument(root) && root.ruleset !== undefined;
 }
 
-/** A file and its imports are written for one game. */
+/** Reports imports of files for another ruleset. */
 export const importMustBeOfTheSameGame: Check = ({ document, ruleset, context }, report, services) => {
   const graph = services.shared.workspace.ImportGraph;
   for (const statement of graph.imports(document)) {

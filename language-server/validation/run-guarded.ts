@@ -1,7 +1,11 @@
 import { brokeOff } from '../../engine/play/checks.js';
 import type { ReportFinding } from './check.js';
 
-/** A check that fails is an error of its own, and all other findings are still shown. */
+/**
+ * Runs a check. An exception is reported as a finding, so that all other findings are still shown.
+ * @param what name of the check, for the message
+ * @returns undefined after an exception
+ */
 export function runGuarded<T>(what: () => string, file: string, report: ReportFinding, run: () => T): T | undefined {
   try {
     return run();

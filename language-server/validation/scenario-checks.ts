@@ -5,7 +5,7 @@ import { isExpectBlock, isOrders, isScenario } from '../generated/ast.js';
 import type { Check } from './check.js';
 import type { Lenient } from '../parser/lenient.js';
 
-/** A scenario is played on a map. */
+/** Reports scenarios without a map. */
 export const scenarioMustHaveAMap: Check = ({ root, maps, context }, report) => {
   for (const node of root.elements.filter(isScenario)) {
     if (node.map || maps.length === 1) continue;
@@ -14,14 +14,14 @@ export const scenarioMustHaveAMap: Check = ({ root, maps, context }, report) => 
       code: 'sandtable/no-map',
       message:
         maps.length === 0
-          ? `No map is in sight. Import one, or write it in this file, and name it: “on Smolensk”.`
+          ? `The scenario has no map. Import one, or write it in this file, and name it: “on Smolensk”.`
           : `Which map is it played on? Write one of: ${maps.map(({ name }) => `on ${name}`).join(', ')}.`,
       source: context.text.part(node, 'title'),
     });
   }
 };
 
-/** Orders, dice and expectations belong to one scenario. */
+/** Reports orders and expectations that belong to no scenario, or to several. */
 export const playMustBelongToOneScenario: Check = ({ root, candidates, context }, report) => {
   const titles = candidates.map(({ title }: Lenient<Scenario>) => `“${title ?? ''}”`);
   const first = root.elements.find((element) => isOrders(element) || isExpectBlock(element));
@@ -34,7 +34,7 @@ export const playMustBelongToOneScenario: Check = ({ root, candidates, context }
     message:
       candidates.length === 0
         ? `There is no scenario these ${what} belong to. Import the file that holds it, or write it here.`
-        : `${candidates.length} scenarios are in sight (${titles.join(', ')}); these ${what} are not played. Keep each scenario in a file of its own.`,
+        : `This file has or imports ${candidates.length} scenarios (${titles.join(', ')}); these ${what} are not played. Keep each scenario in a file of its own.`,
     source: { file, start, end: start + (isOrders(first) ? 'orders' : 'expect').length },
     related: candidates.map((node, index) => ({
       source: new Text(AstUtils.getDocument(node).uri.toString()).part(node, 'title'),

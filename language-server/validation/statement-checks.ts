@@ -26,13 +26,13 @@ import {
 import type { Lenient } from '../parser/lenient.js';
 import type { Check } from './check.js';
 
-/** A statement of special rules: which it is, and the words of it that say so. */
+/** A statement of special rules and the range of its first word. */
 interface Special {
   readonly statement: StatementWord;
   readonly source: Source;
 }
 
-/** What a file says and play passes over is told. */
+/** Reports statements that the ruleset does not support. */
 export const statementShouldBePlayed: Check = ({ root, ruleset, document }, report) => {
   if (!ruleset) return;
   const played = new Set(ruleset.vocabulary.statements);
@@ -41,13 +41,13 @@ export const statementShouldBePlayed: Check = ({ root, ruleset, document }, repo
     report({
       severity: 'warning',
       code: 'sandtable/not-played',
-      message: `${ruleset.title} does not play ${WRITTEN[statement]}: nothing comes of it here. Leave it out, or keep to it by your own orders.`,
+      message: `${ruleset.title} does not support ${WRITTEN[statement]}; this statement has no effect. Remove it, or observe it in your own orders.`,
       source,
     });
   }
 };
 
-/** Statements by the words an author knows them by. */
+/** Names of statements in messages. */
 const WRITTEN: Readonly<Record<StatementWord, string>> = {
   'arrival turns': '“arrive turn 3..5”, only “arrive turn 3”',
   attach: '“attach”',
@@ -68,7 +68,7 @@ const WRITTEN: Readonly<Record<StatementWord, string>> = {
   when: '“when”',
 };
 
-/** What an unplayed offer brings needs no word of its own. */
+/** Yields the statements of a file that a ruleset may not support; clauses of unsupported offers and conditions are omitted. */
 function* statementsOf(root: Document, played: ReadonlySet<StatementWord>, text: Text): Generator<Special> {
   for (const element of root.elements) {
     if (isTableDef(element)) yield beginning('table', element, text);
@@ -79,28 +79,28 @@ function* statementsOf(root: Document, played: ReadonlySet<StatementWord>, text:
       for (const node of isSetup(clause) ? clause.limits : [clause]) {
         const statement = statementOf(node);
         if (statement !== undefined) yield beginning(statement, node, text);
-        yield* becomings(node, text);
+        yield* becomesAttributes(node, text);
         if (!(isOffer(node) || isWhen(node)) || statement === undefined || !played.has(statement)) continue;
         for (const brought of node.clauses) {
-          const words = [broughtBy(brought), statementOf(brought)].filter((word) => word !== undefined);
-          const word = words.find((one) => !played.has(one)); // once, though it may be both
+          const words = [conditionalClauseOf(brought), statementOf(brought)].filter((word) => word !== undefined);
+          const word = words.find((one) => !played.has(one)); // reported once, even if both names apply
           if (word !== undefined) yield beginning(word, brought, text);
-          yield* becomings(brought, text);
+          yield* becomesAttributes(brought, text);
         }
       }
   }
 }
 
 /** `leave turn 13PM: Lone (becomes "7.Pz")` */
-function* becomings(node: AstNode, text: Text): Generator<Special> {
+function* becomesAttributes(node: AstNode, text: Text): Generator<Special> {
   if (!isDeparture(node)) return;
   for (const { attributes } of node.items)
     for (const attribute of attributes)
       if (attribute.key === BECOMES) yield { statement: 'becomes', source: text.part(attribute, 'key') };
 }
 
-/** Clauses that any game plays where they stand by themselves, and not every one where something brings them. */
-function broughtBy(node: AstNode): StatementWord | undefined {
+/** Returns the name of a clause inside an offer or a condition, where not all games support it. */
+function conditionalClauseOf(node: AstNode): StatementWord | undefined {
   if (isArrival(node)) return 'brought arrivals';
   if (isSetting(node)) return 'brought settings';
   if (isRulingChoice(node) || isHouseRule(node)) return 'brought rulings';
@@ -124,7 +124,7 @@ function isAward({ side, turn, entries }: Lenient<Score>): boolean {
   return side !== undefined || turn !== undefined || entries.some(({ occasion }) => occasion.length > 0);
 }
 
-/** The word a statement begins with. */
+/** Returns a statement with the range of its first word. */
 function beginning(statement: StatementWord, node: AstNode, text: Text): Special {
   const { file, start } = text.source(node);
   const [word = ''] = /^\w*/.exec(node.$cstNode?.text ?? '') ?? [];

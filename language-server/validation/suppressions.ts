@@ -2,21 +2,21 @@ import type { Finding } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
 import { collectInto } from './check.js';
 
-/** `// allow pgg/7.2/costs-units: the third one only screens`: a finding of one line that its author has answered for. */
+/** A comment that suppresses a finding of one line: `// allow pgg/7.2/costs-units: the third one only screens`. */
 export interface Suppression {
   readonly code: string;
-  /** Empty while none is written. */
+  /** Empty if none is written. */
   readonly reason: string;
-  /** The comment. */
+  /** Range of the comment. */
   readonly source: Source;
-  /** The line it speaks of: its own, or the next one that says something. */
+  /** The line it applies to: its own, or for a comment on a line of its own the next line that is neither empty nor a comment. */
   readonly line: { readonly start: number; readonly end: number };
 }
 
 const COMMENT = /\/\/[ \t]*allow[ \t]+([\w/.-]+)[ \t]*:?[ \t]*([^\r\n]*)/g;
-const QUIET_LINE = /^[ \t]*(?:\/\/[^\n]*)?\r?$/;
+const EMPTY_OR_COMMENT = /^[ \t]*(?:\/\/[^\n]*)?\r?$/;
 
-/** The allowances a text gives; most texts give none, and are not read for it. */
+/** Returns the suppressions in a text. Texts without the word `allow` are not searched. */
 export function findSuppressions(text: string, file: string): Suppression[] {
   if (!text.includes('allow ')) return [];
   return [...text.matchAll(COMMENT)].flatMap((found) => {
@@ -39,51 +39,51 @@ function lineAt(text: string, start: number): Suppression['line'] {
   return { start, end: end < 0 ? text.length : end };
 }
 
-/** The next line that is neither empty nor a comment: several allowances may stand above it. */
+/** Returns the next line that is neither empty nor a comment; several suppressions may be above it. */
 function nextLine(text: string, from: number): Suppression['line'] {
   let line = lineAt(text, from);
   while (line.end < text.length) {
     line = lineAt(text, line.end + 1);
-    if (!QUIET_LINE.test(text.slice(line.start, line.end))) break;
+    if (!EMPTY_OR_COMMENT.test(text.slice(line.start, line.end))) break;
   }
   return line;
 }
 
-/** What is told in spite of them. An error is never allowed: what is wrong is not played as it is written. */
+/** Removes suppressed findings. Errors and suppressions without a reason are not considered. */
 export function withoutSuppressed(
   findings: readonly Finding[],
-  allowances: readonly Suppression[],
+  suppressions: readonly Suppression[],
 ): readonly Finding[] {
-  if (allowances.length === 0) return findings;
+  if (suppressions.length === 0) return findings;
   return findings.filter(
     (finding) =>
-      finding.severity === 'error' || !allowances.some((each) => each.reason !== '' && appliesTo(each, finding)),
+      finding.severity === 'error' || !suppressions.some((each) => each.reason !== '' && appliesTo(each, finding)),
   );
 }
 
-/** Allowances without a reason, and those of which nothing came. */
-export function unusedSuppressions(allowances: readonly Suppression[], findings: readonly Finding[]): Finding[] {
-  const idle: Finding[] = [];
-  const report = collectInto(idle);
-  for (const { code, reason, source, line } of allowances) {
+/** Reports suppressions without a reason, of errors, and of findings that do not occur. */
+export function unusedSuppressions(suppressions: readonly Suppression[], findings: readonly Finding[]): Finding[] {
+  const reported: Finding[] = [];
+  const report = collectInto(reported);
+  for (const { code, reason, source, line } of suppressions) {
     const found = findings.filter((finding) => appliesTo({ code, source, line }, finding));
-    const allowed = found.some(({ severity }) => severity !== 'error');
-    if (allowed && reason !== '') continue;
-    const error = found.length > 0 && !allowed;
-    const message = allowed
+    const isSuppressed = found.some(({ severity }) => severity !== 'error');
+    if (isSuppressed && reason !== '') continue;
+    const isError = found.length > 0 && !isSuppressed;
+    const message = isSuppressed
       ? `Say why ${code} is allowed here: // allow ${code}: …`
-      : error
-        ? `${code} is an error; only warnings and hints may be allowed.`
-        : `Nothing here is told as ${code} any more. Take this out.`;
+      : isError
+        ? `${code} is an error; only warnings and hints can be suppressed.`
+        : `Unused suppression of ${code}; remove it.`;
     report({
       severity: 'warning',
-      code: allowed ? 'sandtable/allowed-without-reason' : 'sandtable/allowed-in-vain',
+      code: isSuppressed ? 'sandtable/allowed-without-reason' : 'sandtable/allowed-in-vain',
       message,
       source,
-      fixes: allowed ? [] : [{ title: 'Take it out', edits: [{ source, text: '' }] }],
+      fixes: isSuppressed ? [] : [{ title: 'Remove it', edits: [{ source, text: '' }] }],
     });
   }
-  return idle;
+  return reported;
 }
 
 function appliesTo(

@@ -10,14 +10,14 @@ import type { UnknownName } from '../scoping/linker.js';
 import { findSyntaxMistakes } from './syntax-mistakes.js';
 import { replacement } from '../compile/nearest.js';
 
-/** The text is in the language. */
+/** Reports syntax errors. */
 export const textMustParse: Check = ({ document, context }, report) => {
   const { file } = context.text;
   for (const { start, end, message } of findSyntaxMistakes(document))
     report({ severity: 'error', code: 'sandtable/syntax', message, source: { file, start, end } });
 };
 
-/** A name that is used is declared somewhere. */
+/** Reports unresolved names. */
 export const nameMustBeDeclared: Check = ({ document, context, ruleset }, report, services) => {
   const verbOf = ({ verb }: Order): VerbWord | undefined => findWord(ruleset?.vocabulary.verbs ?? [], verb);
   for (const { error, $refNode } of document.references) {
@@ -40,7 +40,7 @@ export const nameMustBeDeclared: Check = ({ document, context, ruleset }, report
 
 const UNITS: ReadonlySet<string> = new Set([Force.$type, Piece.$type, Target.$type, Thing.$type]);
 
-/** A name as it is written where such a thing is named. */
+/** Returns a name as it is written in a reference of a type, in quotes if necessary. */
 function written(type: string, name: string): string {
   if (type === Area.$type || type === Place.$type) return areaName(name);
   return UNITS.has(type) ? unitName(name) : placeName(name);

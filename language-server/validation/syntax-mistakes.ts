@@ -8,12 +8,12 @@ import {
 } from '../parser/error-messages.js';
 import { isDocument, isExpectBlock, isOrders } from '../generated/ast.js';
 
-/** A place where a text is not in the language, with what it spoils: from its line on, to the end of what it began. */
+/** A syntax error, and the range that it affects: from the start of its line to its end, or to the end of the block it begins. */
 export interface SyntaxMistake {
   readonly start: number;
   readonly end: number;
   readonly message: string;
-  readonly spoils: Span;
+  readonly affected: Span;
 }
 
 interface Span {
@@ -21,18 +21,18 @@ interface Span {
   readonly end: number;
 }
 
-interface Misfit extends Omit<SyntaxMistake, 'spoils'> {
-  /** Where the text before it ends that was read. */
+interface Misfit extends Omit<SyntaxMistake, 'affected'> {
+  /** End of the text before the error. */
   readonly after: number;
-  /** Where the text is that does not fit. */
+  /** Start of the unexpected text. */
   readonly at: number;
-  /** All of a map hangs on its grid. */
+  /** Whether it is in a grid, on which the whole map depends. */
   readonly inGrid: boolean;
 }
 
 const known = new WeakMap<object, readonly SyntaxMistake[]>();
 
-/** The mistakes of a text; what the lexer and the parser stumble over because of an earlier one is not among them. */
+/** Returns the syntax errors of a text, without errors of lexer and parser that an earlier one may have caused; cached by parse result. */
 export function findSyntaxMistakes(document: Pick<LangiumDocument, 'parseResult'>): readonly SyntaxMistake[] {
   const { parseResult } = document;
   const kept = known.get(parseResult) ?? collectMistakes(document);
@@ -57,20 +57,20 @@ function collectMistakes({ parseResult }: Pick<LangiumDocument, 'parseResult'>):
   );
   const mistakes: SyntaxMistake[] = [];
   for (const { start, end, message, after, at, inGrid } of misfits) {
-    const last = mistakes.at(-1)?.spoils;
+    const last = mistakes.at(-1)?.affected;
     if (last && (start <= last.end || after <= last.end)) continue;
-    // What a block holds stands outside of it once the parser has left it.
+    // After an error the parser may leave a block early, and reports its contents as outside of all blocks.
     if (last && isOutside(message)) continue;
-    const spoils = spoiledBy(text, { start, end: at }, inGrid ? 1 : 0);
-    mistakes.push({ start, end, message: lacksQuote(text, start) ? QUOTE_MISSING : message, spoils });
+    const affected = affectedBy(text, { start, end: at }, inGrid ? 1 : 0);
+    mistakes.push({ start, end, message: lacksQuote(text, start) ? QUOTE_MISSING : message, affected });
   }
   return mistakes;
 }
 
-/** A string with its closing quote or the end of the line, a pair of apostrophes, or a comment: each read once, in linear time. */
+/** A string with its closing quote or the end of the line, a text in apostrophes, or a comment; matches in linear time. */
 const QUOTED_OR_COMMENT = /"(?:\\.|[^"\\])*("|$)|'[^'\\]*'|\/\/.*/g;
 
-/** Returns whether the line of a place holds a quote that closes nothing or is not closed. */
+/** Returns whether the line of an offset contains a quote without its counterpart. */
 export function lacksQuote(text: string, at: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, endOfLine(text, at));
   for (const [part, closing] of line.matchAll(QUOTED_OR_COMMENT))
@@ -80,21 +80,21 @@ export function lacksQuote(text: string, at: number): boolean {
 
 type ParserError = LangiumDocument['parseResult']['parserErrors'][number];
 
-/** So much of the text before a mistake tells what it is about. */
-const BEFORE = 200;
+/** Length of the text before an error that is examined, in characters. */
+const LOOKBEHIND = 200;
 
-/** The token that does not fit; where something is missing, what stands before. */
+/** Returns the place of a parser error: the unexpected token, or the token before missing text. */
 function misfitOf(error: ParserError, text: string): Misfit {
   const { startOffset, endOffset, image } = error.token;
   const isInText = endOffset !== undefined && Number.isFinite(startOffset) && startOffset >= 0;
   const at = isInText ? startOffset : text.length;
-  const before = text.slice(Math.max(0, at - BEFORE), at).trimEnd();
-  const after = Math.max(0, at - BEFORE) + before.length;
+  const before = text.slice(Math.max(0, at - LOOKBEHIND), at).trimEnd();
+  const after = Math.max(0, at - LOOKBEHIND) + before.length;
   const { message, ...missing } = colonMissing(error, before, after) ?? {
     message: refineMessage(error.message, image, {
       before,
       rest: text.slice(at + image.length, endOfLine(text, at)),
-      opens: /\n[ \t]*$/.test(text.slice(Math.max(0, at - BEFORE), at)),
+      opens: /\n[ \t]*$/.test(text.slice(Math.max(0, at - LOOKBEHIND), at)),
       inOrder: isIn(error, 'Order'),
       inOrders: isWithin(error, 'Orders'),
       inExpectations: isWithin(error, 'UnitExpectation') || isWithin(error, 'ExpectBlock'),
@@ -111,17 +111,17 @@ function misfitOf(error: ParserError, text: string): Misfit {
   return { ...place, at: place.start, message, after, inGrid, ...missing };
 }
 
-/** Whether it is that rule of the grammar which met with an error; the parser marks names of rules with a sign of no width. */
+/** Returns whether an error occurred in a rule of the grammar. The parser marks rule names with a zero-width space. */
 function isIn({ context }: ParserError, rule: string): boolean {
   return context.ruleStack.at(-1)?.replace('\u200B', '') === rule;
 }
 
-/** Whether a rule of the grammar is among those around an error. */
+/** Returns whether a rule of the grammar encloses an error. */
 function isWithin({ context }: ParserError, rule: string): boolean {
   return context.ruleStack.some((each) => each.replace('\u200B', '') === rule);
 }
 
-/** `phase combat` without its colon: its words run on into the orders below, but it is missing at the end of the line. */
+/** Returns the error for `phase combat` without a colon at the end of its line; the parser reports it in the orders below. */
 function colonMissing(
   error: ParserError,
   before: string,
@@ -136,10 +136,11 @@ function colonMissing(
 }
 
 /**
- * From the beginning of the line to its end, or to the brace that closes those opened in it and, if need be, around it. Texts and
- * comments seldom hold braces.
+ * Returns the range from the start of the line of an error to the end of the line, or to the brace that closes the braces opened
+ * in it. Braces in texts and comments are not recognised.
+ * @param within number of open braces around the error that end the range, too
  */
-function spoiledBy(text: string, mistake: Span, within: number): SyntaxMistake['spoils'] {
+function affectedBy(text: string, mistake: Span, within: number): SyntaxMistake['affected'] {
   const start = text.lastIndexOf('\n', mistake.start - 1) + 1;
   const sign = /[{}\n]/g;
   sign.lastIndex = mistake.end;
@@ -159,7 +160,7 @@ function endOfLine(text: string, at: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** Whether a mistake may have cost the text a name that it declares: any but those among orders and expectations. */
+/** Returns whether a syntax error may have removed a declaration: true for errors outside of orders and expectations. */
 export function mayLackDeclarations(document: LangiumDocument): boolean {
   const root = document.parseResult.value;
   const played = (isDocument(root) ? root.elements : []).filter((each) => isOrders(each) || isExpectBlock(each));

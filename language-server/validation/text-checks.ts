@@ -2,14 +2,14 @@ import { CstUtils } from 'langium';
 import { CONTROL } from '../../engine/model/words.js';
 import type { Check } from './check.js';
 
-/** A backslash and what it stands before; or a control character as it is. */
+/** A backslash and the next character, or a control character. */
 const ESCAPES_AND_CONTROL = new RegExp(`\\\\[^]|${CONTROL.source}`, 'gu');
-/** Escapes that stand for control characters, and control characters behind a backslash. */
+/** Escape sequences of control characters, and control characters with or without a backslash. */
 const HIDDEN = new RegExp(`^\\\\?${CONTROL.source}|^\\\\[bfnrtv0]`, 'u');
-/** What a text without hidden characters does not have: every file has line breaks, but not in quotes. */
+/** A text that does not match contains no hidden characters; line breaks are ignored, since quotes cannot contain them. */
 const MAY_HIDE = new RegExp(`(?![\\r\\n])${CONTROL.source}|\\\\[bfnrtv0]`, 'u');
 
-/** A name or text in quotes is one line of signs that can be seen. */
+/** Reports control characters in names and texts. */
 export const textMustBeVisible: Check = ({ document, context }, report) => {
   const root = document.parseResult.value.$cstNode;
   if (!root || !MAY_HIDE.test(document.textDocument.getText())) return;
@@ -21,9 +21,9 @@ export const textMustBeVisible: Check = ({ document, context }, report) => {
       report({
         severity: 'error',
         code: 'sandtable/control-character',
-        message: `A control character (${called(found)}) stands in this text. Names and texts are one line of signs that can be seen; take it out.`,
+        message: `This text contains a control character (${called(found)}). Remove it: names and texts may contain visible characters only.`,
         source,
-        fixes: [{ title: 'Take it out', edits: [{ source, text: '' }] }],
+        fixes: [{ title: 'Remove it', edits: [{ source, text: '' }] }],
       });
     }
   }

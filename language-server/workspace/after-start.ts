@@ -1,15 +1,15 @@
 import { DocumentState } from 'langium';
 import type { SandtableServices } from '../services.js';
 
-/** So long after the first diagnostics the editor has had them. */
-const BREATH = 500;
+/** Delay after the first diagnostics, so that the client receives them first. */
+const DELAY_MS = 500;
 
-/** Does what a start can do without, once the first documents are checked. */
+/** Initialises services that the first diagnostics do not need, after these have been sent. */
 export function prepareAfterStart({ parser, shared }: SandtableServices): void {
   const first = shared.workspace.DocumentBuilder.onBuildPhase(DocumentState.Validated, () => {
     first.dispose();
     setTimeout(() => {
       parser.CompletionParser.build();
-    }, BREATH);
+    }, DELAY_MS);
   });
 }

@@ -2,7 +2,7 @@ import { DefaultConfigurationProvider } from 'langium';
 import type { ConfigurationInitializedParams } from 'langium';
 import type { InitializeParams } from 'vscode-languageserver';
 
-/** Asks to be told of changed settings only a client that can be asked. */
+/** Registers for changed settings only if the client supports dynamic registration. */
 export class SandtableConfiguration extends DefaultConfigurationProvider {
   private mayRegister = false;
 

@@ -28,53 +28,55 @@ interface StateWaiter {
 }
 
 /**
- * Builds what is open first, together with what it imports, and then the rest of the workspace; and again when something it imports
- * changes. A document that breaks a build off is left out of it.
+ * Builds open documents with their imports first, and then the rest of the workspace. Documents are rebuilt when an import changes.
+ * A document that causes an exception is excluded, and the build continues.
  */
 export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   private readonly files: FileSystemProvider;
   private readonly factory: SandtableDocumentFactory;
-  private readonly faults: InternalErrors;
+  private readonly internalErrors: InternalErrors;
   private readonly imports: () => ImportGraph;
   private readonly lock: () => WorkspaceLock;
   private readonly folders: () => SandtableWorkspaceManager;
   private readonly excluded = new Set<LangiumDocument>();
   private readonly waiting = new Set<StateWaiter>();
-  /** Only what is open is being built: of the workspace as a whole nothing can be said. */
-  private isUrgent = false;
-  /** Who sees something of the files of an update. */
+  /** Whether only open documents are being built; the state of the whole workspace is unknown meanwhile. */
+  private isBuildingOpen = false;
+  /** The changed files of an update, and all files that import them. */
   private touched: { readonly changed: ReadonlySet<string>; readonly importers: ReadonlySet<string> } | undefined;
 
   constructor(services: Shared) {
     super(services);
     this.files = services.workspace.FileSystemProvider;
     this.factory = services.workspace.LangiumDocumentFactory;
-    this.faults = services.workspace.InternalErrors;
+    this.internalErrors = services.workspace.InternalErrors;
     this.lock = () => services.workspace.WorkspaceLock;
     this.imports = () => services.workspace.ImportGraph;
     this.folders = () => services.workspace.WorkspaceManager;
   }
 
-  /** What an editor has open stays when its file goes, for its own sake and for those who import it. */
+  /** An open document is kept when its file is deleted: it is still edited, and other documents may import it. */
   override async update(changed: URI[], deleted: URI[], cancelToken?: CancellationToken): Promise<void> {
-    const gone = deleted.flatMap((uri) => this.langiumDocuments.getDocuments(uri)).filter((each) => !this.isOpen(each));
-    if (gone.length > 0) this.imports().forget();
+    const closed = deleted
+      .flatMap((uri) => this.langiumDocuments.getDocuments(uri))
+      .filter((each) => !this.isOpen(each));
+    if (closed.length > 0) this.imports().forget();
     const again = [...this.excluded]
       .filter((each) => this.langiumDocuments.hasDocument(each.uri))
       .map(({ uri }) => uri);
     this.excluded.clear();
-    const goneUris = gone.map(({ uri }) => uri);
-    await super.update([...changed, ...again], goneUris, cancelToken);
+    const deletedUris = closed.map(({ uri }) => uri);
+    await super.update([...changed, ...again], deletedUris, cancelToken);
   }
 
-  /** Not what lies where no files are looked for, unless an editor shows it as one of ours. */
+  /** Ignores files in ignored folders, unless the editor has opened them as Sandtable files. */
   protected override async findChangedUris(changed: URI): Promise<URI[]> {
     const isOpen = this.textDocuments?.get(changed) !== undefined;
     if (isOpen ? !this.serviceRegistry.hasServices(changed) : this.folders().isIgnored(changed)) return [];
     return super.findChangedUris(changed);
   }
 
-  /** A set-up depends on its map without naming more than a few of its places: whoever sees a changed file is linked again. */
+  /** Relinks all documents that import a changed file: a set-up depends on its map although it names few of its places. */
   protected override shouldRelink(document: LangiumDocument, changedUris: Set<string>): boolean {
     if (this.touched?.changed !== changedUris)
       this.touched = { changed: changedUris, importers: this.imports().importersOf(changedUris) };
@@ -88,7 +90,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   ): Promise<void> {
     const waiting = documents.filter(({ state }) => state < DocumentState.Validated);
     this.prepareBuild(waiting, options);
-    const all = await this.urgently(async () => {
+    const all = await this.buildOpenFirst(async () => {
       const open = waiting.filter((document) => this.isOpen(document));
       const first = await this.readWithImports(open, cancelToken);
       if (open.length === waiting.length) return first;
@@ -102,7 +104,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     );
   }
 
-  /** Reads documents and what they import, also what no search of the folders has found. Answers those that are not yet indexed, the documents themselves first. */
+  /** Parses documents and their imports, including files outside of the searched folders. Returns those without scopes, the given documents first. */
   private async readWithImports(
     documents: readonly LangiumDocument[],
     cancelToken: CancellationToken,
@@ -149,12 +151,12 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     return this.textDocuments?.get(uri) !== undefined;
   }
 
-  private async urgently<T>(build: () => Promise<T>): Promise<T> {
-    this.isUrgent = true;
+  private async buildOpenFirst<T>(build: () => Promise<T>): Promise<T> {
+    this.isBuildingOpen = true;
     try {
       return await build();
     } finally {
-      this.isUrgent = false;
+      this.isBuildingOpen = false;
     }
   }
 
@@ -167,14 +169,14 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     await super.runCancelable(documents, targetState, cancelToken, (document) =>
       this.guarded(document, targetState, callback),
     );
-    if (this.isUrgent) this.currentState = DocumentState.Changed;
+    if (this.isBuildingOpen) this.currentState = DocumentState.Changed;
     if (this.waiting.size === 0) return;
-    // Who no longer wants an answer is heard before it is given.
+    // Yield once, so that a pending cancellation is seen before waiting requests are answered.
     await delayNextTick();
     for (const each of this.waiting) if (this.hasReached(each.state)) each.done();
   }
 
-  /** The last guard: whatever breaks off at a document is told, and the build goes on without it. */
+  /** Runs a build step. An exception is reported, and the build continues without the document. */
   private async guarded(
     document: LangiumDocument,
     targetState: DocumentState,
@@ -184,10 +186,10 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
       await callback(document);
     } catch (fault) {
       if (isOperationCancelled(fault)) throw fault;
-      this.faults.report(`Reading ${UriUtils.basename(document.uri)}`, fault);
+      this.internalErrors.report(`Reading ${UriUtils.basename(document.uri)}`, fault);
       this.exclude(document, fault);
       if (targetState === DocumentState.Parsed) return;
-      // As an empty one it goes on, to say why.
+      // The document continues as an empty one, which reports the reason.
       await this.notifyListener(() => callback(document));
     }
   }
@@ -195,12 +197,12 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   private exclude(document: LangiumDocument, fault: unknown): void {
     this.excluded.add(document);
     this.indexManager.remove(document.uri);
-    const why = `Reading it broke off: ${errorMessage(fault)}. This is a fault in Sandtable, not in your text.`;
+    const why = `Reading it failed: ${errorMessage(fault)}. This is an error in Sandtable, not in your text.`;
     this.factory.exclude(document, why);
     this.imports().noteRead([document]);
   }
 
-  /** Langium passes over its listeners when somebody calls: what was found meanwhile would never be told. */
+  /** Calls all listeners even after a cancellation, where Langium skips them: otherwise these results would never be sent. */
   protected override async notifyDocumentPhase(document: LangiumDocument, state: DocumentState): Promise<void> {
     for (const listener of this.documentPhaseListeners.get(state).slice())
       await this.notifyListener(() => listener(document, CancellationToken.None));
@@ -223,16 +225,16 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
       await listener();
     } catch (fault) {
       if (isOperationCancelled(fault)) throw fault;
-      this.faults.report('Telling what was found', fault);
+      this.internalErrors.report('Sending results', fault);
     }
   }
 
-  /** Langium wakes nobody after a build that had nothing to do. */
+  /** Waits for a state of the workspace. Langium does not resolve this after a build without documents. */
   protected override awaitBuilderState(state: DocumentState, cancelToken: CancellationToken): Promise<void> {
     if (this.hasReached(state)) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const refuse = (): void => {
-        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- Langium's own sign
+        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- Langium's own value
         reject(OperationCancelled);
       };
       if (cancelToken.isCancellationRequested) {
@@ -257,7 +259,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     });
   }
 
-  /** A text just opened is there only after the build that is waiting. */
+  /** Waits for the pending build first if a document was just opened and is not in the workspace yet. */
   protected override async awaitDocumentState(
     state: DocumentState,
     uri: URI,
@@ -269,6 +271,6 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   }
 
   private hasReached(state: DocumentState): boolean {
-    return !this.isUrgent && this.currentState >= state;
+    return !this.isBuildingOpen && this.currentState >= state;
   }
 }

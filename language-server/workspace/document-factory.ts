@@ -9,13 +9,13 @@ import { decode, readable } from './readable.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-const LEADS_OUTSIDE = 'This is a link that leads out of the workspace; it is not followed.';
+const LEADS_OUTSIDE = 'This symbolic link leads out of the workspace and is not followed.';
 
-/** Reads texts into documents. One that cannot be read becomes an empty document that knows why. */
+/** Creates and parses documents. An unreadable file becomes an empty document with a reason. */
 export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
   private readonly unreadableReasons = new Map<string, string>();
   private readonly links: () => SymbolicLinks;
-  /** What was read before of the texts that are being read again. */
+  /** Previous parse results of documents that are being parsed again. */
   private readonly before = new Map<string, ParseResult>();
 
   constructor(services: ServicesWith<{ readonly SymbolicLinks: SymbolicLinks }>) {
@@ -23,19 +23,19 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
     this.links = () => services.workspace.SymbolicLinks;
   }
 
-  /** Why the document is empty although its file is not; undefined when it was read. */
+  /** Returns why a document could not be read; undefined if it was read. */
   unreadableReason({ uri }: LangiumDocument): string | undefined {
     return this.unreadableReasons.get(uri.toString());
   }
 
-  /** A document whose text is read when it is built. */
+  /** Creates a document whose text is read when it is built. */
   createUnread(uri: URI): LangiumDocument {
     const document = this.fromModel({ $type: 'INVALID' }, uri);
     document.state = DocumentState.Changed;
     return document;
   }
 
-  /** Empties a document, until its text is read again. */
+  /** Makes a document empty until its text is read again. */
   exclude(document: LangiumDocument, why: string): void {
     document.parseResult = this.parse(document.uri, '');
     (document.parseResult.value as Mutable<AstNode>).$document = document;
@@ -103,7 +103,7 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
     }
   }
 
-  /** @throws whatever is no property of the text. */
+  /** Returns an empty parse result for an unreadable text. @throws all other errors */
   private refuse<T extends AstNode>(uri: URI, problem: unknown): ParseResult<T> {
     if (!(problem instanceof UnreadableError)) throw problem;
     this.unreadableReasons.set(uri.toString(), problem.message);

@@ -2,7 +2,7 @@ import type { LangiumDocument, URI } from 'langium';
 import { DefaultLangiumDocuments } from 'langium';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 
-/** The documents of the workspace, found by their name at once: Langium's takes each name apart. */
+/** The documents of the workspace, stored by URI text; Langium's splits each URI into segments. */
 export class SandtableDocuments extends DefaultLangiumDocuments {
   private readonly byName = new Map<string, LangiumDocument>();
 
@@ -27,7 +27,7 @@ export class SandtableDocuments extends DefaultLangiumDocuments {
     return gone;
   }
 
-  /** Asking about another document does not make it one of the workspace: imports would find it. */
+  /** Does not add unknown documents to the workspace, since imports would find them. @throws ResponseError for an unknown document */
   override getOrCreateDocument(uri: URI): Promise<LangiumDocument> {
     const document = this.getDocument(uri);
     if (document) return Promise.resolve(document);

@@ -6,29 +6,29 @@ import type { Lenient } from '../parser/lenient.js';
 import type { ReadOnlyDocuments } from './read-only-documents.js';
 import type { ServicesWith } from './services-with.js';
 
-/** Where an import leads, or why it leads nowhere. */
+/** The target of an import, or why its path is refused. */
 export type Resolution =
   | { readonly uri: URI }
   | { readonly refused: 'absolute' | 'backslash' | 'not-sand' | 'unsaved' | 'outside' };
 
-/** A document with all that it imports, in turn. */
+/** A document with all direct and indirect imports. */
 export interface Closure {
-  /** The document itself first, then its imports, nearest first; each once. */
+  /** The document first, then its imports, nearest first, without repetitions. */
   readonly documents: readonly LangiumDocument[];
-  /** URIs of the documents, and of imported files that are not there. */
+  /** URIs of the documents, and of imported files that do not exist. */
   readonly uris: ReadonlySet<string>;
 }
 
-/** Who imports whom. Imports never leave the folders of the workspace. */
+/** The imports between documents. Imports cannot leave the folders of the workspace. */
 export class ImportGraph {
   private readonly documents: LangiumDocuments;
-  private readonly guests: ReadOnlyDocuments;
-  /** Where the imports of a text lead; as long as the text is the same and the folders are. */
+  private readonly readOnlyDocuments: ReadOnlyDocuments;
+  /** Import targets by parse result; cleared when the folders change. */
   private targets = new WeakMap<ParseResult, readonly URI[]>();
-  /** What was imported from where when the closures were worked out: most keys change nothing of it. */
-  private readonly drawn = new Map<string, string>();
+  /** Import targets of each document for which the closures were computed: most edits do not change them. */
+  private readonly knownTargets = new Map<string, string>();
   private readonly closures = new Map<string, Closure>();
-  /** URIs of the importers of each file, as long as all imports are the same. */
+  /** URIs of the importers of each file; undefined after imports have changed. */
   private importers: ReadonlyMap<string, readonly string[]> | undefined;
   private readonly editions = new Map<string, number>();
   private edition = 0;
@@ -36,33 +36,33 @@ export class ImportGraph {
 
   constructor(private readonly services: ServicesWith<{ readonly ReadOnlyDocuments: ReadOnlyDocuments }>) {
     this.documents = services.workspace.LangiumDocuments;
-    this.guests = services.workspace.ReadOnlyDocuments;
+    this.readOnlyDocuments = services.workspace.ReadOnlyDocuments;
   }
 
-  /** The imports of a document, in the order written; those without a path yet are left out. */
+  /** Returns the import statements of a document in the order of the text, without those that have no path yet. */
   imports(document: LangiumDocument): readonly Import[] {
     const root = document.parseResult.value;
     return isDocument(root) ? root.imports.filter((statement: Lenient<Import>) => statement.path !== undefined) : [];
   }
 
-  /** @param from URI of the importing document. */
+  /** Resolves the path of an import. @param from URI of the importing document */
   resolve(from: URI, path: string): Resolution {
     if (path.includes('\\')) return { refused: 'backslash' };
     if (path.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(path)) return { refused: 'absolute' };
     if (!path.endsWith('.sand')) return { refused: 'not-sand' };
-    const home = this.guests.importBase(from);
+    const home = this.readOnlyDocuments.importBase(from);
     if (home.scheme === 'untitled') return { refused: 'unsaved' };
     const uri = UriUtils.resolvePath(UriUtils.dirname(home), path);
     return this.bounds(home).some((folder) => isInside(folder, uri)) ? { uri } : { refused: 'outside' };
   }
 
-  /** The document an import leads to, when there is one. */
+  /** Returns the imported document; undefined if the path is refused or the file does not exist. */
   imported(document: LangiumDocument, statement: Import): LangiumDocument | undefined {
     const resolution = this.resolve(document.uri, statement.path);
     return 'uri' in resolution ? this.documents.getDocument(resolution.uri) : undefined;
   }
 
-  /** The files a document imports itself, whether they are there or not. */
+  /** Returns the files that a document imports directly, including files that do not exist. */
   importedUris(document: LangiumDocument): readonly URI[] {
     let found = this.targets.get(document.parseResult);
     if (!found) {
@@ -75,18 +75,19 @@ export class ImportGraph {
     return found;
   }
 
+  /** Returns a document with all its imports; cached until imports change. */
   closure(document: LangiumDocument): Closure {
     const key = document.uri.toString();
     let closure = this.closures.get(key);
-    if (closure?.documents[0] !== document) this.closures.set(key, (closure = this.workOut(document)));
+    if (closure?.documents[0] !== document) this.closures.set(key, (closure = this.computeClosure(document)));
     return closure;
   }
 
-  /** A document and its imports, nearest first, each once: worked out no further than they are asked for. */
+  /** Yields a document and its imports lazily, nearest first, without repetitions. @param uris receives the URIs */
   *walk(document: LangiumDocument, uris = new Set<string>()): Generator<LangiumDocument> {
     const documents = [document];
     uris.add(document.uri.toString());
-    // The list grows while it is walked: imports of imports come after all nearer ones.
+    // The list grows during the iteration: indirect imports come after all direct ones.
     for (const importer of documents) {
       yield importer;
       for (const uri of this.importedUris(importer)) {
@@ -99,9 +100,9 @@ export class ImportGraph {
     }
   }
 
-  /** All documents that see something of these files, through however many imports. */
+  /** Returns all documents that import one of these files, directly or indirectly. */
   importersOf(uris: Iterable<string>): ReadonlySet<string> {
-    const importers = (this.importers ??= this.turnedRound());
+    const importers = (this.importers ??= this.computeImporters());
     const found = new Set<string>();
     const queue = [...uris];
     for (const uri of queue) {
@@ -114,25 +115,25 @@ export class ImportGraph {
     return found;
   }
 
-  /** A number that is another one once a document, or something it sees, has been read anew. */
+  /** Returns a number that changes whenever a document or one of its imports is parsed again. */
   editionOf({ uri }: LangiumDocument): number {
     return this.editions.get(uri.toString()) ?? this.firstEdition;
   }
 
-  /** A number that is another one once something that a document imports, in turn, has been read anew. */
+  /** Returns a number that changes whenever a direct or indirect import of a document is parsed again. */
   editionOfImports(document: LangiumDocument): number {
     const editions = this.importedUris(document).map((uri) => this.editions.get(uri.toString()) ?? this.firstEdition);
     return Math.max(this.firstEdition, ...editions);
   }
 
-  /** Texts have been read: what rests on their imports is worked out anew when they are others than before. */
+  /** Updates the editions of parsed documents and their importers; clears the closures if imports have changed. */
   noteRead(documents: readonly LangiumDocument[]): void {
     if (documents.length === 0) return;
     for (const document of documents) {
       const key = document.uri.toString();
       const now = this.importedUris(document).join('\n');
-      if (this.drawn.get(key) === now) continue;
-      this.drawn.set(key, now);
+      if (this.knownTargets.get(key) === now) continue;
+      this.knownTargets.set(key, now);
       this.closures.clear();
       this.importers = undefined;
     }
@@ -141,25 +142,25 @@ export class ImportGraph {
     for (const uri of [...read, ...this.importersOf(read)]) this.editions.set(uri, this.edition);
   }
 
-  /** Documents have come or gone, or the folders that imports must stay in are others. */
+  /** Clears all caches; called when documents are added or deleted, or the workspace folders change. */
   forget(): void {
     this.targets = new WeakMap();
-    this.drawn.clear();
+    this.knownTargets.clear();
     this.closures.clear();
     this.importers = undefined;
     this.editions.clear();
     this.firstEdition = this.edition += 1;
   }
 
-  /** The folders a document may import from: the workspace's, or its own when no workspace holds it. */
+  /** Returns the folders that a document may import from: those of the workspace, or its own if it is outside of the workspace. */
   bounds(from: URI): readonly URI[] {
     const folders = this.services.workspace.WorkspaceManager.workspaceFolders ?? [];
     const uris = folders.map((folder) => URI.parse(folder.uri));
     return uris.some((folder) => isInside(folder, from)) ? uris : [UriUtils.dirname(from)];
   }
 
-  /** Who imports each file. */
-  private turnedRound(): ReadonlyMap<string, readonly string[]> {
+  /** Returns the URIs of the documents that directly import each file. */
+  private computeImporters(): ReadonlyMap<string, readonly string[]> {
     const importers = new Map<string, string[]>();
     for (const document of this.documents.all) {
       const importer = document.uri.toString();
@@ -173,7 +174,7 @@ export class ImportGraph {
     return importers;
   }
 
-  private workOut(document: LangiumDocument): Closure {
+  private computeClosure(document: LangiumDocument): Closure {
     const uris = new Set<string>();
     return { documents: [...this.walk(document, uris)], uris };
   }

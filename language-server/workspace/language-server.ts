@@ -27,31 +27,34 @@ type Shared = ServicesWith<{
 /** What the server says in Italian, by its English. */
 export type LoadTranslations = () => Readonly<Record<string, string>>;
 
-/** What a text is told depends on the maps and sides it imports. */
+/** Diagnostics of a file depend on its imports. */
 const DIAGNOSTICS: DiagnosticOptions = {
   identifier: 'sandtable',
   interFileDependencies: true,
   workspaceDiagnostics: false,
 };
 
-/** Who asks must hear when to ask again: play finds something after a pause. Where that cannot be, who can be sent diagnostics is. */
+/**
+ * Returns whether a client pulls diagnostics. It must support refresh requests, since play finds errors after a pause; without them
+ * diagnostics are pushed if the client accepts that.
+ */
 function asks({ textDocument, workspace }: ClientCapabilities): boolean {
   if (!textDocument?.diagnostic) return false;
   return workspace?.diagnostics?.refreshSupport === true || !textDocument.publishDiagnostics;
 }
 
-/** Langium's server, which also hears of folders that join or leave the workspace. */
+/** Langium's server, extended by client capabilities, the language of messages, and changes of workspace folders. */
 export class SandtableLanguageServer extends DefaultLanguageServer {
-  /** Whether the client carries out the commands of the protocol and shows pages of rules itself, as our extension says it does. */
+  /** Whether the client is the Sandtable extension, which runs the commands of the protocol and shows rule pages. */
   isSandtableClient = true;
-  /** What the client's user reads. */
+  /** Language of messages for the user. */
   language: Language = 'en';
   private sentences: SentenceTranslator | undefined;
-  /** Whether texts may be Markdown. */
+  /** Whether the client shows Markdown. */
   supportsMarkdown = true;
   /** Whether the client asks for diagnostics, and so is not sent them. */
   pullsDiagnostics = false;
-  /** Whether completions may have stops; taken for granted, as what stands above, until a client says what it can do. */
+  /** Whether completions may be snippets. Default, like that of the values above, until a client gives its capabilities: true. */
   supportsSnippets = true;
   /** Whether an edit may create files: only where the client says so. */
   supportsFileCreation = false;
@@ -98,13 +101,13 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
     };
   }
 
-  /** A text of ours as the client can show it. */
+  /** Converts Markdown to the form that the client can show. */
   markup(markdown: string): MarkupContent {
     const text = this.isSandtableClient ? markdown : withoutCommands(markdown);
     return this.supportsMarkdown ? { kind: 'markdown', value: text } : { kind: 'plaintext', value: plainText(text) };
   }
 
-  /** A title that was made in English, as the client's user reads it. */
+  /** Translates an English title to the language of the user. */
   translate(title: string): string {
     return this.sentences?.translate(title) ?? title;
   }

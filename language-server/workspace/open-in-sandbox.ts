@@ -2,8 +2,9 @@ import { URI } from 'langium';
 import { OpenDocumentsFileSystem, type Sandbox, type CreateSandbox } from './sandbox-workspace.js';
 
 /**
- * A workspace of its own, which no edit reaches, with a document as it is now, or with another text, and what it imports as it is
- * now; undefined when there is neither a document nor a text.
+ * Opens a copy of a document with its imports in a new sandbox, which later edits do not affect.
+ * @param text replaces the current text of the document
+ * @returns undefined if there is neither a document nor a text
  */
 export async function openInSandbox(
   services: Sandbox,
@@ -12,12 +13,12 @@ export async function openInSandbox(
 ): Promise<Sandbox | undefined> {
   const { LangiumDocuments: open, WorkspaceManager } = services.shared.workspace;
   const at = URI.parse(uri);
-  const now = text ?? open.getDocument(at)?.textDocument.getText();
-  if (now === undefined) return undefined;
-  const held = make(new OpenDocumentsFileSystem(open));
-  const { DocumentBuilder, LangiumDocuments, LangiumDocumentFactory } = held.shared.workspace;
-  held.shared.workspace.WorkspaceManager.useFolders([...(WorkspaceManager.workspaceFolders ?? [])]);
-  LangiumDocuments.addDocument(LangiumDocumentFactory.fromString(now, at));
+  const content = text ?? open.getDocument(at)?.textDocument.getText();
+  if (content === undefined) return undefined;
+  const sandbox = make(new OpenDocumentsFileSystem(open));
+  const { DocumentBuilder, LangiumDocuments, LangiumDocumentFactory } = sandbox.shared.workspace;
+  sandbox.shared.workspace.WorkspaceManager.useFolders([...(WorkspaceManager.workspaceFolders ?? [])]);
+  LangiumDocuments.addDocument(LangiumDocumentFactory.fromString(content, at));
   await DocumentBuilder.build(LangiumDocuments.all.toArray(), { validation: false });
-  return held;
+  return sandbox;
 }

@@ -1,21 +1,21 @@
 import { DocumentState, URI } from 'langium';
 import type { SandtableServices } from '../services.js';
 
-/** As long as keys follow each other faster than this, orders are not played. */
-const PAUSE = 300;
+/** Orders are played after a pause of this length in typing. */
+const PAUSE_MS = 300;
 
 const CATEGORIES = ['built-in', 'fast', 'slow'] as const;
 
-/** Plays the orders of open documents once the author pauses, or saves, as the settings say. */
+/** Plays the orders of open documents after a pause in typing or on saving, depending on the settings. */
 export class PlayAfterPause {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private playing = false;
 
   constructor(private readonly services: SandtableServices) {
     const { DocumentBuilder, Settings } = services.shared.workspace;
-    // Not at the end of a build: whoever breaks in on it need not have anything to build.
+    // Not at the end of a build, which may be cancelled by a request that builds nothing.
     DocumentBuilder.onDocumentPhase(DocumentState.Validated, () => {
-      if (!this.playing && Settings.play === 'type') this.schedule(PAUSE);
+      if (!this.playing && Settings.play === 'type') this.schedule(PAUSE_MS);
     });
     services.shared.lsp.DocumentUpdateHandler.onSave(() => {
       if (Settings.play === 'save') this.schedule(0);
@@ -36,7 +36,7 @@ export class PlayAfterPause {
     const played = WorkspaceLock.write(async (token) => {
       this.playing = true;
       try {
-        // A key pressed this very moment has had its build cancelled by ours: what it left undone comes first.
+        // This lock may have cancelled the build of a simultaneous edit, which is completed first.
         await DocumentBuilder.update([], [], token);
         const open = TextDocuments.all().flatMap(({ uri }) => LangiumDocuments.getDocument(URI.parse(uri)) ?? []);
         await DocumentBuilder.build(open, { validation: { categories: [...CATEGORIES] } }, token);
@@ -47,8 +47,8 @@ export class PlayAfterPause {
     });
     played.then(
       () => {
-        // Whoever broke in need not have built anything: then nothing else would ask for play again.
-        if (!isPlayed) this.schedule(PAUSE);
+        // The cancelling request may not have built anything, so that nothing else would schedule play again.
+        if (!isPlayed) this.schedule(PAUSE_MS);
       },
       (fault: unknown) => {
         shared.workspace.InternalErrors.report('Playing the orders', fault);

@@ -3,18 +3,18 @@ import type { CancellationToken, Connection, Diagnostic, DocumentDiagnosticRepor
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { SandtableServices } from '../services.js';
 
-/** What is found within this time, in milliseconds, is asked for again once. */
-const TOGETHER = 50;
+/** Results within this time cause one refresh request. */
+const DEBOUNCE_MS = 50;
 
 /**
- * Diagnostics for a client that asks for them (`textDocument/diagnostic`). What it would have been sent it is only told of, and it asks
- * again: play finds something after a pause, an edit of a map something in the set-ups on it.
+ * Answers clients that pull diagnostics (`textDocument/diagnostic`). Instead of sending new diagnostics, it requests a refresh, since
+ * play after a pause and edits of imported files change diagnostics, too.
  */
 export class PulledDiagnostics {
-  /** What was answered last. */
+  /** Last answer for each document, as JSON. */
   private readonly answered = new Map<string, string>();
-  /** What a client that is sent diagnostics would have been sent last. */
-  private readonly found = new Map<string, string>();
+  /** Diagnostics since the last refresh that would have been sent, as JSON. */
+  private readonly pending = new Map<string, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -25,16 +25,16 @@ export class PulledDiagnostics {
     const send = connection.sendDiagnostics.bind(connection);
     connection.sendDiagnostics = (params) => {
       if (!client.pullsDiagnostics) return send(params);
-      this.found.set(params.uri, JSON.stringify(params.diagnostics));
+      this.pending.set(params.uri, JSON.stringify(params.diagnostics));
       clearTimeout(this.timer);
       this.timer = setTimeout(() => {
-        this.tell();
-      }, TOGETHER);
+        this.requestRefresh();
+      }, DEBOUNCE_MS);
       return Promise.resolve();
     };
     const { DocumentBuilder, TextDocuments } = services.shared.workspace;
     TextDocuments.onDidClose(({ document: { uri } }) => {
-      // Clients that are sent diagnostics show those of closed files too.
+      // Clients that do not pull diagnostics also show those of closed files.
       if (client.pullsDiagnostics) this.forget(uri);
     });
     DocumentBuilder.onUpdate((_changed, deleted) => {
@@ -50,7 +50,7 @@ export class PulledDiagnostics {
     const { DocumentBuilder, LangiumDocuments, WorkspaceLock, WorkspaceManager } = this.services.shared.workspace;
     try {
       await WorkspaceManager.ready;
-      // Behind the build that the last key asked for.
+      // Wait for the build of the last edit.
       await WorkspaceLock.read(() => undefined);
       const at = URI.parse(uri);
       if (!LangiumDocuments.hasDocument(at)) return report([]);
@@ -61,21 +61,23 @@ export class PulledDiagnostics {
     } catch (fault) {
       if (!isOperationCancelled(fault)) throw fault;
       const code = token.isCancellationRequested ? LSPErrorCodes.RequestCancelled : LSPErrorCodes.ServerCancelled;
-      return new ResponseError(code, 'The text has changed meanwhile.', { retriggerRequest: true });
+      return new ResponseError(code, 'The text has changed in the meantime.', { retriggerRequest: true });
     }
   }
 
   private forget(uri: string): void {
     this.answered.delete(uri);
-    this.found.delete(uri);
+    this.pending.delete(uri);
     this.services.validation.DocumentValidator.forget(uri);
   }
 
-  private tell(): void {
-    const isNews = [...this.found].some(([uri, told]) => (this.answered.get(uri) ?? told) !== told);
-    this.found.clear();
-    if (!isNews) return;
-    // A client that has gone, or changed its mind, need not answer.
+  private requestRefresh(): void {
+    const hasChanged = [...this.pending].some(
+      ([uri, diagnostics]) => (this.answered.get(uri) ?? diagnostics) !== diagnostics,
+    );
+    this.pending.clear();
+    if (!hasChanged) return;
+    // A disconnected client does not answer.
     void this.connection.languages.diagnostics.refresh().catch(() => undefined);
   }
 }

@@ -1,31 +1,32 @@
 import { URI, UriUtils } from 'langium';
 import type { LangiumSharedServices } from 'langium/lsp';
 
-/** Schemes of texts that an author writes, whether a folder is open or not. */
-const WRITTEN: ReadonlySet<string> = new Set(['file', 'untitled']);
+/** Schemes of editable texts, with or without an open folder. */
+const EDITABLE_SCHEMES: ReadonlySet<string> = new Set(['file', 'untitled']);
 
 /**
- * Guests are texts that an editor shows beside the author's own and that nobody can write: an earlier version in a comparison
- * (`git:`), a copy in a review. They are read and coloured, but not checked: what they rest on may have changed since.
+ * Recognises read-only documents, such as an earlier version in a comparison (`git:`) or a copy in a review. They are parsed and
+ * highlighted but not checked, since their imports may have changed.
  */
 export class ReadOnlyDocuments {
   constructor(private readonly services: LangiumSharedServices) {}
 
+  /** Returns whether a document is read-only: its scheme is neither editable nor that of a workspace folder. */
   isReadOnly(uri: URI): boolean {
     const folders = this.folders();
-    if (WRITTEN.has(uri.scheme) || folders.some(({ scheme }) => scheme === uri.scheme)) return false;
+    if (EDITABLE_SCHEMES.has(uri.scheme) || folders.some(({ scheme }) => scheme === uri.scheme)) return false;
     return folders.length > 0 || uri.query !== '';
   }
 
   /**
-   * Where a text stands among the files, and so imports from: a guest in the place of the file it is a version of. Which version
-   * that is stands in its query; a guest without one lies in a file system of its own, with what it imports.
+   * Returns the URI against which the imports of a text are resolved. For a version of a file, which has the version in its query,
+   * that is the file; a read-only document without query is in its own file system, together with its imports.
    */
   importBase(uri: URI): URI {
     const folders = this.folders();
     if (uri.scheme === 'file' || folders.some((folder) => folder.scheme === uri.scheme)) return uri;
-    const around = folders.find((folder) => UriUtils.contains(folder, uri.with({ scheme: folder.scheme })));
-    if (around) return around.with({ path: uri.path });
+    const containing = folders.find((folder) => UriUtils.contains(folder, uri.with({ scheme: folder.scheme })));
+    if (containing) return containing.with({ path: uri.path });
     return this.isReadOnly(uri) && uri.query !== '' ? URI.file(uri.path) : uri;
   }
 

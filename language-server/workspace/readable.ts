@@ -1,18 +1,18 @@
 import { UnreadableError } from '../parser/unreadable.js';
 
-/** The largest file that is read. The biggest published maps are some 300 kB of text. */
+/** Maximum size of a file. The largest published maps have about 300 kB of text. */
 export const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
-/** What a size or a text has against being read; undefined when nothing. */
+/** Returns the error for a file that is too large; undefined if its size is allowed. */
 export function tooLarge(bytes: number): UnreadableError | undefined {
   if (bytes <= MAX_FILE_BYTES) return undefined;
   const size = (bytes / 1024 / 1024).toFixed(bytes < 10 * MAX_FILE_BYTES ? 1 : 0);
   return new UnreadableError(
-    `This file has ${size} MB; Sandtable reads files up to ${MAX_FILE_BYTES / 1024 / 1024} MB. Split it into files that import each other.`,
+    `This file has ${size} MB; the limit is ${MAX_FILE_BYTES / 1024 / 1024} MB. Split it into files that import each other.`,
   );
 }
 
-/** @throws Unreadable when the bytes are too many, or no text in UTF-8. */
+/** Decodes a file. @throws UnreadableError if it is too large or not a text in UTF-8 */
 export function decode(bytes: Uint8Array): string {
   const refused = tooLarge(bytes.length) ?? foreignEncoding(bytes);
   if (refused) throw refused;
@@ -34,9 +34,9 @@ function foreignEncoding(bytes: Uint8Array): UnreadableError | undefined {
 }
 
 /**
- * A text from the editor, as it is.
+ * Returns a text from the editor unchanged.
  *
- * @throws Unreadable when something is against reading it.
+ * @throws UnreadableError if it is too large or contains binary data
  */
 export function readable(text: string): string {
   const refused = tooLarge(text.length) ?? (text.includes('\0') ? binary() : undefined);
@@ -45,5 +45,5 @@ export function readable(text: string): string {
 }
 
 function binary(): UnreadableError {
-  return new UnreadableError('This file holds binary data, not text.');
+  return new UnreadableError('This file contains binary data, not text.');
 }

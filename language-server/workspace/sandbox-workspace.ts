@@ -4,16 +4,16 @@ import type { Analyser } from '../analysis/analyser.js';
 import type { ServicesWith } from './services-with.js';
 import type { SandtableWorkspaceManager } from './workspace-manager.js';
 
-/** A workspace beside the author's own: texts are read in it that stand in no file. */
+/** The services of a workspace that is separate from the author's, in which other texts are compiled and played. */
 export interface Sandbox {
   readonly compile: { readonly Analyser: Analyser };
   readonly shared: ServicesWith<{ readonly WorkspaceManager: SandtableWorkspaceManager }>;
 }
 
-/** Makes one that finds its files there. */
+/** Creates a sandbox with a file system. */
 export type CreateSandbox = (files: FileSystemProvider) => Sandbox;
 
-/** The files of the workspace with the texts they have in it. */
+/** A file system with the documents of the author's workspace, in their current texts. */
 export class OpenDocumentsFileSystem extends EmptyFileSystemProvider {
   constructor(private readonly documents: LangiumDocuments) {
     super();

@@ -2,8 +2,8 @@ import type { LangiumCoreServices, URI } from 'langium';
 import { DefaultServiceRegistry } from 'langium';
 
 /**
- * There is one language: whatever has been let in is read in it, also once the editor has closed that alone knew the language of a
- * text without a file. What may come in is told by `hasServices`.
+ * Returns the services of the only language for every document, also for an untitled text that is already closed, whose language
+ * only the editor knew. `hasServices` decides which documents are accepted.
  */
 export class SandtableServiceRegistry extends DefaultServiceRegistry {
   override getServices(uri: URI): LangiumCoreServices {

@@ -1,7 +1,7 @@
 import type { LangiumSharedServices } from 'langium/lsp';
 import type { ServerSettings } from '../../protocol/start.js';
 
-/** What the user has set, as the client tells it at the start and with every change. */
+/** The settings of the user, which the client sends at the start and after every change. */
 export class Settings {
   play: ServerSettings['play'] = 'type';
 

@@ -2,17 +2,17 @@ import { URI, UriUtils } from 'langium';
 import type { ImportGraph } from './import-graph.js';
 import type { ServicesWith } from './services-with.js';
 
-/** Files on a disk, where a name may be a link to another place. */
+/** A file system with symbolic links. */
 export interface FileSystemWithLinks {
-  /** @throws Error when there is no such file. */
+  /** Resolves symbolic links. @throws Error if the file does not exist */
   realUri(uri: URI): Promise<URI>;
 }
 
-/** Imports stay inside the workspace by their names; this looks where the names lead. */
+/** Checks that symbolic links do not lead out of the folders from which files may be imported. */
 export class SymbolicLinks {
   constructor(private readonly services: ServicesWith<{ readonly ImportGraph: ImportGraph }>) {}
 
-  /** Whether a file is only by its name where it may be read from. */
+  /** Returns whether the target of a symbolic link is outside of the folders from which the file may be read. */
   async leadsOutside(uri: URI): Promise<boolean> {
     const { FileSystemProvider } = this.services.workspace;
     if (!hasLinks(FileSystemProvider)) return false;
@@ -22,7 +22,7 @@ export class SymbolicLinks {
     return !bounds.some((folder) => UriUtils.contains(folder, real));
   }
 
-  /** A file in no folder of the workspace may be read from the folders of those who import it, or else from its own. */
+  /** Returns the folders from which a file may be read: those of its importers, otherwise its own. */
   private bounds(uri: URI): readonly URI[] {
     const { ImportGraph } = this.services.workspace;
     const importers = [...ImportGraph.importersOf([uri.toString()])];

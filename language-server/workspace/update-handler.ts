@@ -8,16 +8,16 @@ import type { ServicesWith } from './services-with.js';
 
 type TextDocuments = LangiumSharedServices['workspace']['TextDocuments'];
 
-/** Documents longer than this wait for a pause: each stale text would be parsed in full before the next is looked at. */
-const LONG_DOCUMENT = 2000;
-const PAUSE = 120;
+/** Edits of documents with more lines are debounced: every intermediate text would be parsed in full before the next. */
+const LONG_DOCUMENT_LINES = 2000;
+const DEBOUNCE_MS = 120;
 
-/** Passes changes on: at once when a document is opened or of ordinary length, after a short pause when it is long. */
+/** Starts builds after changes: immediately when a document is opened or short, debounced when it is long. */
 export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
   private readonly files: FileSystemProvider;
   private readonly texts: TextDocuments;
-  private readonly faults: InternalErrors;
-  private readonly guests: ReadOnlyDocuments;
+  private readonly internalErrors: InternalErrors;
+  private readonly readOnlyDocuments: ReadOnlyDocuments;
   private readonly saveListeners: (() => void)[] = [];
   private readonly opened = new Set<string>();
   private readonly waiting = new Map<string, URI>();
@@ -29,26 +29,26 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
     super(services);
     this.files = services.workspace.FileSystemProvider;
     this.texts = services.workspace.TextDocuments;
-    this.faults = services.workspace.InternalErrors;
-    this.guests = services.workspace.ReadOnlyDocuments;
+    this.internalErrors = services.workspace.InternalErrors;
+    this.readOnlyDocuments = services.workspace.ReadOnlyDocuments;
   }
 
   override didChangeContent(change: TextDocumentChangeEvent<TextDocument>): void {
     const { uri, lineCount } = change.document;
-    // A client may tell of every text it has open.
+    // A client may send changes of texts in other languages.
     if (!this.serviceRegistry.hasServices(URI.parse(uri))) return;
-    const isFirstSight = !this.opened.has(uri);
+    const isJustOpened = !this.opened.has(uri);
     this.opened.add(uri);
     this.waiting.set(uri, URI.parse(uri));
     clearTimeout(this.timer);
-    if (isFirstSight || lineCount < LONG_DOCUMENT) this.release();
+    if (isJustOpened || lineCount < LONG_DOCUMENT_LINES) this.release();
     else
       this.timer = setTimeout(() => {
         this.release();
-      }, PAUSE);
+      }, DEBOUNCE_MS);
   }
 
-  /** A text closed without saving counts no more: the file is read again, if there is one. */
+  /** Reads the file again when a text is closed, since unsaved changes are discarded; without a file the document is deleted. */
   didCloseDocument(event: TextDocumentChangeEvent<TextDocument>): void {
     const uri = URI.parse(event.document.uri);
     this.opened.delete(event.document.uri);
@@ -59,13 +59,13 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
 
   private async isFile(uri: URI): Promise<boolean> {
     try {
-      return !this.guests.isReadOnly(uri) && (await this.files.exists(uri));
+      return !this.readOnlyDocuments.isReadOnly(uri) && (await this.files.exists(uri));
     } catch {
       return false;
     }
   }
 
-  /** The client only tells of saving when this is here. */
+  /** Notifies listeners of a saved document. Without this method, the client sends no notification. */
   didSaveDocument(): void {
     for (const listener of this.saveListeners) listener();
   }
@@ -74,7 +74,7 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
     this.saveListeners.push(listener);
   }
 
-  /** What is open is read again: where it may import from has changed. */
+  /** Rebuilds open documents after a change of the workspace folders, from which they may import. */
   foldersChanged(added: readonly URI[], removed: readonly URI[]): void {
     const open = this.texts.keys().map((uri) => URI.parse(uri));
     this.fireDocumentUpdate([...added, ...open], [...removed]);
@@ -84,7 +84,7 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
     this.workspaceManager.ready
       .then(() => this.workspaceLock.write((token) => this.documentBuilder.update(changed, deleted, token)))
       .catch((fault: unknown) => {
-        this.faults.report('Reading the files', fault);
+        this.internalErrors.report('Reading the files', fault);
       });
   }
 

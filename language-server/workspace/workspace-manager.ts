@@ -4,10 +4,10 @@ import type { CancellationToken, InitializeParams } from 'vscode-languageserver'
 import type { SandtableDocumentFactory } from './document-factory.js';
 import type { ServicesWith } from './services-with.js';
 
-/** Folders that hold copies and other people's files. */
+/** Names of folders with generated files and dependencies. */
 const IGNORED_FOLDERS: ReadonlySet<string> = new Set(['node_modules', 'out', 'dist']);
 
-/** Finds the scenario files of the workspace. */
+/** Finds the Sandtable files of the workspace. */
 export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
   private readonly factory: SandtableDocumentFactory;
 
@@ -16,19 +16,20 @@ export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
     this.factory = services.workspace.LangiumDocumentFactory;
   }
 
-  /** Says which folders the workspace has when no client does. */
+  /** Sets the folders of the workspace if there is no client. */
   useFolders(folders: WorkspaceFolder[]): void {
     this.folders = folders;
   }
 
-  /** Clients of an earlier day tell of one folder only. */
+  /** Supports older clients, which send a single folder. */
   override initialize(params: InitializeParams): void {
     super.initialize(params);
-    // oxlint-disable-next-line typescript/no-deprecated -- that is what they tell it by
+    // oxlint-disable-next-line typescript/no-deprecated -- sent by older clients
     const { rootUri } = params;
     if (!this.folders && rootUri) this.folders = [{ uri: rootUri, name: UriUtils.basename(URI.parse(rootUri)) }];
   }
 
+  /** Updates the workspace folders. */
   changeFolders(added: readonly WorkspaceFolder[], removed: readonly WorkspaceFolder[]): void {
     const gone = new Set([...added, ...removed].map(({ uri }) => UriUtils.normalize(uri)));
     this.folders = [...(this.folders ?? []).filter(({ uri }) => !gone.has(UriUtils.normalize(uri))), ...added];
@@ -39,7 +40,7 @@ export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
     return super.initializeWorkspace(folders, cancelToken);
   }
 
-  /** Others wait until the workspace is ready: it is, whatever happens to its folders. */
+  /** Marks the workspace as ready even if a folder cannot be read, since requests wait for it. */
   protected override async performStartup(folders: WorkspaceFolder[]): Promise<LangiumDocument[]> {
     try {
       return await super.performStartup(folders);
@@ -48,7 +49,7 @@ export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
     }
   }
 
-  /** The files found are read when they are built: what is open comes first. */
+  /** Creates documents without reading them: they are read when they are built, open ones first. */
   protected override loadWorkspaceDocuments(
     uris: Stream<URI>,
     collector: (document: LangiumDocument) => void,
@@ -59,14 +60,14 @@ export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
     return Promise.resolve();
   }
 
-  /** Whether a file lies where the search for files does not go. */
+  /** Returns whether a file is in an ignored or hidden folder, which is not searched for files. */
   isIgnored(uri: URI): boolean {
     const folder = this.folders?.find((each) => UriUtils.contains(each.uri, uri));
     const path = folder ? UriUtils.relative(folder.uri, uri) : UriUtils.basename(uri);
     return path.split('/').some((name) => name.startsWith('.') || IGNORED_FOLDERS.has(name));
   }
 
-  /** Those of some documents that lie where the search for files goes, in order: no editor can look through every kind of folder. */
+  /** Returns the URIs of documents in searched folders of the workspace, sorted. Not every editor can search virtual folders itself. */
   scenarios(documents: Stream<LangiumDocument>): readonly string[] {
     const isHere = (uri: URI): boolean => this.folders?.some((folder) => UriUtils.contains(folder.uri, uri)) ?? false;
     const uris = documents.map(({ uri }) => uri).filter((uri) => isHere(uri) && !this.isIgnored(uri));

@@ -14,7 +14,7 @@ test('of thousands of problems the first are shown, and the number of the others
   });
   const diagnostics = workspace.document('a.sand').diagnostics ?? [];
   expect(diagnostics).toHaveLength(MAX_DIAGNOSTICS + 1);
-  expect(diagnostics.at(-1)?.message).toBe('2500 more problems are not shown; mend the first 500.');
+  expect(diagnostics.at(-1)?.message).toBe('2500 more problems are not shown; fix the first 500.');
 });
 
 test('one problem more than are shown is counted', async () => {

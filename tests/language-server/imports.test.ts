@@ -93,14 +93,14 @@ describe('imports stay inside the workspace', () => {
   });
 });
 
-test('a text that lies in no folder yet imports nothing, and is told to be saved first', async () => {
+test('an unsaved text cannot import files and is asked to be saved first', async () => {
   const workspace = await TestWorkspace.of({ 'map.sand': MAP });
   const { LangiumDocuments, LangiumDocumentFactory } = workspace.services.shared.workspace;
   const text = 'ruleset stub\nimport "map.sand"\n';
   LangiumDocuments.addDocument(LangiumDocumentFactory.fromString(text, uriOf('untitled:Untitled-1')));
   await workspace.build();
   expect(workspace.document('untitled:Untitled-1').diagnostics?.map(({ message }) => message)).toEqual([
-    'This text lies in no folder yet, so nothing can be imported from there. Save it as a .sand file first.',
+    'This text is not saved yet, so paths have no folder to start from. Save it as a .sand file first.',
   ]);
 });
 

@@ -168,6 +168,6 @@ describe('units arrive', () => {
   test('not at a label: it is told where cells stand', async () => {
     const { services, main } = await desk({ 'shore.sand': SHORE.replace('at Landing:', 'at 9900:') }, [toy]);
     const messages = services.compile.Analyser.analyse(main)?.findings.map(({ message }) => message);
-    expect(messages?.join()).toContain('Cells stand behind “by”: “by 9900”.');
+    expect(messages?.join()).toContain('Write cells after “by”: “by 9900”.');
   });
 });

@@ -86,6 +86,6 @@ eachIsOneFinding('the map', [
     '    |f f . . - . .\n',
     '13 |f f . . - . .',
     'row-too-short',
-    'This row has 7 symbols; 8 are wanted. Add 1.',
+    'This row has 7 symbols; 8 are needed. Add 1.',
   ],
 ]);
