@@ -165,6 +165,7 @@ export const words: Readonly<Record<string, string>> = {
   'Open the quotes: "{0}"': 'Apri le virgolette: "{0}"',
   'Put it in quotes: "{0}"': 'Metti tra virgolette: "{0}"',
   'Put the name in quotes': 'Metti il nome tra virgolette',
+  'Remove this link': 'Togli questo collegamento',
   'Remove this import': 'Togli questa importazione',
   'Remove this row': 'Togli questa riga',
   'Remove this {0}': 'Togli questo elemento: {0}',

@@ -62,7 +62,7 @@ function sentenceOf(node: ts.StringLiteralLike | ts.TemplateExpression): string 
 }
 
 /** Functions that make a change of the text, and which of their arguments is its title. */
-const MAKERS: Readonly<Record<string, number>> = { writeInstead: 2, leftOut: 2, fix: 0 };
+const MAKERS: Readonly<Record<string, number>> = { writeInstead: 2, removalFix: 2, fix: 0 };
 
 /** Finds the titles of the quick fixes in the sources of some folders, as sentences with places: `Write {0}` of a template. */
 export function titlesOfChanges(...folders: readonly string[]): readonly SourceText[] {

@@ -19,7 +19,7 @@ describe('a file is read when it is text in UTF-8 of a sensible size', () => {
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x72, 0x00]), 'UTF-16'],
     ['binary', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x00]), 'binary'],
     ['Windows-1251', new Uint8Array([0xcf, 0xf0, 0xe8]), 'not written in UTF-8'],
-    ['too large', new Uint8Array(MAX_FILE_BYTES + 1).fill(0x20), 'up to 4 MB'],
+    ['too large', new Uint8Array(MAX_FILE_BYTES + 1).fill(0x20), 'the limit is 4 MB'],
   ])('%s is refused', (_, given, why) => {
     expect(() => decode(given)).toThrow(UnreadableError);
     expect(() => decode(given)).toThrow(why);
@@ -62,8 +62,8 @@ describe('braces that stand too deep', () => {
 
   test.each([
     ['a few are read', 50, 'sandtable/syntax'],
-    ['more are refused in words', 51, 'Parentheses stand more than 50 deep here'],
-    ['very many, too', 400, 'Parentheses stand more than 50 deep here'],
+    ['more are refused in words', 51, 'Parentheses are nested more than 50 deep'],
+    ['very many, too', 400, 'Parentheses are nested more than 50 deep'],
   ])('of parentheses in a condition %s', async (_, depth, told) => {
     const text = `ruleset stub\nscenario "S" { when ${'('.repeat(depth)} { } }`;
     const workspace = await TestWorkspace.of({ 'a.sand': text });

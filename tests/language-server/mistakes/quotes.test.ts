@@ -129,6 +129,6 @@ test.each([
   ['a tab that is written as such', '"A\\tcrossing"', '\\t'],
 ])('%s in a text is told where it stands', async (_, title, sign) => {
   expect(await findingsIn(BATTLE.replace('"A crossing"', title))).toEqual([
-    expect.stringContaining(`control-character at 3 ${sign}: A control character`),
+    expect.stringContaining(`control-character at 3 ${sign}: This text contains a control character`),
   ]);
 });

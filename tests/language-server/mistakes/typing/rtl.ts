@@ -63,7 +63,7 @@ export const rtl: readonly TypingError[] = [
     'attack 0702 with I/8',
     'rtl/9.1/not-adjacent',
     'attack 0702 with I/8, II/8',
-    'I/8 in 0503 is 2 hexes from 0702; attackers stand next to it [9.1].',
+    'I/8 in 0503 is 2 hexes from 0702 [9.1]. Attackers must be adjacent.',
     'Write 0603 instead',
   ],
   [
