@@ -9,7 +9,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Address, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCellsOf, readWrittenPath } from '../../../mechanics/movement/written-path.js';
-import { isMeant } from '../retreat/retreat-choice.js';
+import { isNamedPath } from '../retreat/retreat-choice.js';
 import type { Fight } from '../combat/fight.js';
 import { isLeader } from '../command/command.js';
 import { leadersWith } from '../command/leaders.js';
@@ -23,72 +23,71 @@ import { NO_SIDE } from '../state/fields.js';
 import type { ResultCode, TableKind } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** Who may follow into a hex the enemy has left, by which table, and where the answers stand. */
+/** An advance into a vacated hex: the units that may advance, the table of the combat, and where the answers are written. */
 export interface Pursuit {
   readonly victors: readonly number[];
   readonly target: Cell;
-  /** Of a refused combat: none was used, and nobody goes farther than that hex [9.23d]. */
+  /** The table of the combat; undefined after a refused combat, when units advance only into that hex [9.23d]. */
   readonly table: TableKind | undefined;
   readonly address: Address;
   readonly order: OrderModel | undefined;
   readonly result?: ResultCode | undefined;
 }
 
-/** Victors may follow into the emptied hex, at once or not at all [11.6]; not where the last defender died standing [11.42c]; defenders never [11.61d]. */
+/** Asks the victorious attackers to advance into the vacated hex [11.6, 11.61d]; not if the no-retreat loss eliminated the last defender [11.42c]. */
 export function* advance(state: State, fight: Fight, { result }: { readonly result?: ResultCode } = {}): Play {
   const { attackers: victors, lastDefenderLostToNoRetreat, target, table, address, order } = fight;
   if (!lastDefenderLostToNoRetreat)
-    yield* pursue(state, { victors, target, table, address: `${address}/advance`, order, result });
+    yield* advanceInto(state, { victors, target, table, address: `${address}/advance`, order, result });
 }
 
-/** One after another, or several together, until the side has had enough. */
-export function* pursue(state: State, pursuit: Pursuit): Play {
+/** Asks which units advance, one by one or together, until the side stops or no unit is left. */
+export function* advanceInto(state: State, pursuit: Pursuit): Play {
   const { target, address } = pursuit;
   if (state.combatSide(target) !== NO_SIDE) return;
   let waiting = pursuit.victors.filter((piece) => barOf(state, piece, pursuit) === undefined);
   for (let number = 1; ; number++) {
     waiting = waiting.filter((piece) => waysOf(state, piece, pursuit).length > 0);
     if (waiting.length === 0) {
-      state.skipQuestion(() => closing(state, pursuit, address));
+      state.skipQuestion(() => finalDecision(state, pursuit, address));
       return;
     }
-    const { verb, pieces = [], cells } = yield* ask(choosing(state, waiting, pursuit, `${address}/${number}`));
+    const { verb, pieces = [], cells } = yield* ask(advanceDecision(state, waiting, pursuit, `${address}/${number}`));
     if (verb === STAY.verb) return;
     const entered = pieces.map((piece) => wayTo(state, piece, cells, pursuit) ?? []);
     pieces.forEach((piece, at) => {
-      follow(state, piece, entered[at]);
+      moveInto(state, piece, entered[at]);
     });
     yield* clearEntered(state, state.piece(pieces[0]).side, entered.flat());
     waiting = waiting.filter((piece) => !pieces.includes(piece));
   }
 }
 
-/** Why a unit does not advance, wherever it would go [11.6, 11.63]. */
+/** Returns why a unit may not advance at all; undefined if it may [11.6, 11.63]. */
 function barOf(state: State, piece: number, { target }: Pursuit): Bar | undefined {
   const name = state.name(piece);
   const { board } = state.ground;
   const from = state.cell[piece];
   if (from < 0 || board.direction(from, target) < 0)
-    return bar('11.63', 'not-beside', () => `${name} does not stand beside ${state.label(target)}.`);
-  if (state.piece(piece).moves === 'heavy')
-    return bar('11.63', 'heavy', () => `${name} is heavy and does not advance.`);
+    return bar('11.63', 'not-beside', () => `${name} is not adjacent to ${state.label(target)}.`);
+  if (state.piece(piece).moves === 'heavy') return bar('11.63', 'heavy', () => `${name} is heavy and may not advance.`);
   return mayStep(state, piece, from, target)
     ? undefined
-    : bar('11.6', 'barred', () => `${name} may not go from ${state.label(from)} into ${state.label(target)}.`);
+    : bar('11.6', 'barred', () => `${name} may not move from ${state.label(from)} into ${state.label(target)}.`);
 }
 
-/** Hexes a unit may advance: one, and motorized units that are not disrupted two after the Mobile table [11.61a-11.61c]. */
+/** Returns how many hexes a unit may advance: two for undisrupted motorized units after combat on the Mobile table, otherwise one [11.61a-11.61c]. */
 const hexesFor = (state: State, piece: number, { table }: Pursuit): number =>
   table === 'mobile' && state.piece(piece).moves === 'motorized' && state.disrupted[piece] === 0 ? 2 : 1;
 
-/** Hexsides that bar its movement bar its advance, and so do enemies; zones do not [11.6, 11.64]. */
+/** Returns whether a unit may advance across a hexside: not where movement is prohibited or into enemy combat units; ZOCs do not matter [11.6, 11.64]. */
 function mayStep(state: State, piece: number, from: Cell, to: Cell): boolean {
   const { board } = state.ground;
   const step = costFor(state, piece, from * board.directions + board.direction(from, to));
   return step !== IMPASSABLE && [NO_SIDE, state.piece(piece).side].includes(state.combatSide(to));
 }
 
-/** Its ways, its own hex first: into the target, and from there into any hex beside it [11.61]. */
+/** Returns the advance paths of a unit, its own hex first: into the target, and from there into any adjacent hex [11.61]. */
 function allWays(state: State, piece: number, pursuit: Pursuit): (readonly Cell[])[] {
   const { board } = state.ground;
   const { target } = pursuit;
@@ -111,14 +110,14 @@ const wayTo = (
   piece: number,
   cells: readonly Cell[] | undefined,
   pursuit: Pursuit,
-): readonly Cell[] | undefined => allWays(state, piece, pursuit).find((path) => isMeant({ path }, cells));
+): readonly Cell[] | undefined => allWays(state, piece, pursuit).find((path) => isNamedPath({ path }, cells));
 
-/** Victors, and leaders who stood with one that advances [11.63, 15.23]. */
-const isOfThem = (state: State, piece: number, pieces: readonly number[], { victors }: Pursuit): boolean =>
+/** Returns whether a piece may advance: a victorious attacker, or a leader stacked with one that advances [11.63, 15.23]. */
+const mayAdvance = (state: State, piece: number, pieces: readonly number[], { victors }: Pursuit): boolean =>
   victors.includes(piece) ||
-  (isLeader(state, piece) && pieces.some((one) => victors.includes(one) && state.cell[one] === state.cell[piece]));
+  (isLeader(state, piece) && pieces.some((unit) => victors.includes(unit) && state.cell[unit] === state.cell[piece]));
 
-function follow(state: State, piece: number, way: readonly Cell[]): void {
+function moveInto(state: State, piece: number, way: readonly Cell[]): void {
   walk(state, piece, way);
   state.attacked[piece] = 1; // [11.62]
   state.emit('advance', '11.6', () => ({
@@ -131,8 +130,8 @@ function follow(state: State, piece: number, way: readonly Cell[]): void {
 
 const STAY: Answer = { verb: 'stay' };
 
-/** Who advances next, and where. Unanswered: nobody. */
-function choosing(state: State, waiting: readonly number[], pursuit: Pursuit, address: Address): Decision {
+/** Returns the decision which unit advances next, and where. Default: none. */
+function advanceDecision(state: State, waiting: readonly number[], pursuit: Pursuit, address: Address): Decision {
   const { target, table } = pursuit;
   const side = SIDES[state.piece(waiting[0]).side];
   const advancing = (piece: number, way: readonly Cell[], ...leaders: number[]): Answer => ({
@@ -146,7 +145,7 @@ function choosing(state: State, waiting: readonly number[], pursuit: Pursuit, ad
     side,
     rule: cite(table === undefined ? '9.23d' : '11.62'),
     question: 'advance',
-    prompt: `${side}: who advances to ${state.label(target)}?`,
+    prompt: `${side}: which unit advances to ${state.label(target)}?`,
     verbs: ['advance', STAY.verb],
     within: pursuit.order,
     result: pursuit.result,
@@ -164,76 +163,80 @@ function choosing(state: State, waiting: readonly number[], pursuit: Pursuit, ad
       return random(3) === 0 ? STAY : advancing(piece, pickOne(ways(piece), random));
     },
     byDoctrine: (value) => (value === 'advance' ? advancing(waiting[0], ways(waiting[0])[0]) : undefined),
-    answer: (order) => notOfThisFight(state, pursuit, order) ?? read(state, waiting, pursuit, order),
-    whyNot: (answer) => refuse(state, waiting, pursuit, answer),
+    answer: (order) => otherAttackRefusal(state, pursuit, order) ?? readAdvance(state, waiting, pursuit, order),
+    whyNot: (answer) => refuseAdvance(state, waiting, pursuit, answer),
     describe: (answer) => answerText(state, answer),
   });
 }
 
-/** In the braces of an attack nobody but its victors advances; elsewhere another attack may be meant [11.63]. */
-function notOfThisFight(state: State, { victors, target, order }: Pursuit, told: OrderModel): Refusal | undefined {
-  if (!order?.answers.some(({ orders }) => orders.includes(told))) return undefined;
+/** Refuses an advance of units that did not attack, in the braces of the attack. Elsewhere the order may belong to another attack [11.63]. */
+function otherAttackRefusal(
+  state: State,
+  { victors, target, order }: Pursuit,
+  advanceOrder: OrderModel,
+): Refusal | undefined {
+  if (!order?.answers.some(({ orders }) => orders.includes(advanceOrder))) return undefined;
   const isOfThis = (piece: number): boolean => victors.includes(piece) || isLeader(state, piece);
-  const stranger = told.pieces.find((named) => !unitsNamed(state, [named], () => true).some(isOfThis));
+  const notVictor = advanceOrder.pieces.find((named) => !unitsNamed(state, [named], () => true).some(isOfThis));
   return (
-    stranger &&
+    notVictor &&
     refusal(
       '11.63',
       'not-a-victor',
-      `${stranger.name} did not attack ${state.label(target)}; ${list(state.names(victors))} did.`,
+      `${notVictor.name} did not attack ${state.label(target)}. Attackers: ${list(state.names(victors))}.`,
     )
   );
 }
 
-/** Who of the braces is no victor is told so when nobody is left to ask; victors were in reserve. */
-const closing = (state: State, pursuit: Pursuit, address: Address): Decision => ({
-  ...choosing(state, pursuit.victors, pursuit, address),
-  read: (order) => notOfThisFight(state, pursuit, order) ?? refusal('11.6', 'reserve', '', { waits: true }),
+/** Returns the decision with which unused advance orders are judged when no unit is left to advance: units that did not attack are reported. */
+const finalDecision = (state: State, pursuit: Pursuit, address: Address): Decision => ({
+  ...advanceDecision(state, pursuit.victors, pursuit, address),
+  read: (order) => otherAttackRefusal(state, pursuit, order) ?? refusal('11.6', 'reserve', '', { waits: true }),
 });
 
-/** `advance UNITS to HEX`, by a path, or without a hex into the emptied one. */
-function read(state: State, waiting: readonly number[], { target }: Pursuit, order: OrderModel): Answer {
+/** Reads `advance UNITS to HEX`, a path, or without a hex the vacated hex. */
+function readAdvance(state: State, waiting: readonly number[], { target }: Pursuit, order: OrderModel): Answer {
   if (order.verb === STAY.verb) return STAY;
   const cells = writtenCellsOf(readWrittenPath(order));
   const pieces = unitsNamed(state, order.pieces, (piece) => waiting.includes(piece));
   return { verb: 'advance', pieces, cells: cells.length > 0 ? cells : [target] };
 }
 
-function refuse(
+function refuseAdvance(
   state: State,
   waiting: readonly number[],
   pursuit: Pursuit,
   { verb, pieces = [], cells = [] }: Answer,
 ): Refusal | undefined {
   if (verb === STAY.verb) return undefined;
-  if (pieces.length === 0 || !pieces.every((piece) => isOfThem(state, piece, pieces, pursuit)))
-    return refusal('11.63', 'not-a-victor', `${list(state.names(waiting))} may advance now.`, { waits: true });
+  if (pieces.length === 0 || !pieces.every((piece) => mayAdvance(state, piece, pieces, pursuit)))
+    return refusal('11.63', 'not-a-victor', `Only ${list(state.names(waiting))} may advance now.`, { waits: true });
   const end = cells.at(-1) ?? pursuit.target;
   for (const piece of pieces) {
     const barred = whyNot(barOf(state, piece, pursuit));
     if (barred !== undefined) return barred;
     if (wayTo(state, piece, cells, pursuit) !== undefined) continue;
-    const straight = cells.length > 1 ? wayTo(state, piece, [end], pursuit) : undefined;
-    if (straight !== undefined)
+    const direct = cells.length > 1 ? wayTo(state, piece, [end], pursuit) : undefined;
+    if (direct !== undefined)
       return refusal(
         '11.61',
         'another-way',
-        `${state.name(piece)} advances to ${state.label(end)} by ${list(straight.map((cell) => state.label(cell)))}, not by ${list(cells.map((cell) => state.label(cell)))}.`,
+        `${state.name(piece)} must advance to ${state.label(end)} by ${list(direct.map((cell) => state.label(cell)))}, not by ${list(cells.map((cell) => state.label(cell)))}.`,
       );
     const hexes = hexesFor(state, piece, pursuit);
-    const far = hexes === 1 ? 'one hex, the one left by the enemy' : 'into the hex left by the enemy and one beside it';
+    const reach = hexes === 1 ? 'into the vacated hex' : 'into the vacated hex and one adjacent hex';
     return refusal(
       '11.61',
       'too-far',
-      `${state.name(piece)} does not advance to ${state.label(end)}: it goes ${far}, where no enemy and no barred hexside is.`,
+      `${state.name(piece)} may not advance to ${state.label(end)}: only ${reach}, without enemies or prohibited hexsides.`,
     );
   }
   if (fits(state, end, pieces)) return undefined;
   const { side } = state.piece(pieces[0]);
-  const there = [...new Set([...state.unitsAt(end, side), ...pieces])];
+  const units = [...new Set([...state.unitsAt(end, side), ...pieces])];
   return refusal(
     '11.65',
     'stack-limit',
-    overstackedText(stackingLimit(state.numbers, SIDES[side]), pointsOf(state, there), state.label(end)),
+    overstackedText(stackingLimit(state.numbers, SIDES[side]), pointsOf(state, units), state.label(end)),
   );
 }

@@ -3,7 +3,7 @@ import type { Fight } from '../combat/fight.js';
 import { bar } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
-import { inZone } from '../zones/zones.js';
+import { isInZone } from '../zones/zones.js';
 import { count } from '../../../model/words.js';
 
 /**
@@ -71,7 +71,7 @@ function distantBar(state: State, gun: number, { target, attacker }: Fight): Bar
       'out-of-range',
       () => `${state.label(target)} is ${count(hexes, 'hex')} from ${state.name(gun)}; its range is ${range}.`,
     );
-  if (!inZone(state, opponent(side), state.cell[gun])) return undefined;
+  if (!isInZone(state, opponent(side), state.cell[gun])) return undefined;
   if (side === attacker && hexes === 1) return undefined;
   return bar('12.14', 'enemy-zone', () =>
     side === attacker

@@ -1,5 +1,5 @@
 import type { RtlRule } from '../rulebook/index.js';
-import { workLeft } from '../works/builders.js';
+import { abandonWork } from '../works/builders.js';
 import { ELIMINATED, type State } from '../state/state.js';
 import { isSurrounded } from '../victory/surrounded.js';
 
@@ -32,7 +32,7 @@ export function loseStep(state: State, piece: number, rule: RtlRule): void {
 /** Eliminates a unit [11.21c]. */
 export function eliminate(state: State, piece: number, rule: RtlRule): void {
   const cell = state.cell[piece];
-  workLeft(state, piece);
+  abandonWork(state, piece);
   state.stepsLost[piece] += stepsLeft(state, piece);
   state.surrounded[piece] += Number(cell >= 0 && isSurrounded(state, piece));
   state.put(piece, ELIMINATED);

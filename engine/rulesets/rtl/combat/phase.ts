@@ -10,7 +10,7 @@ import { cite, refusal } from '../rulebook/refusal.js';
 import { retreat } from '../retreat/retreat.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
-import { workLeft } from '../works/builders.js';
+import { abandonWork } from '../works/builders.js';
 import { isTable } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { coordinateGround } from './coordination.js';
@@ -94,7 +94,7 @@ export function* resolve(state: State, fight: Fight): Play {
   state.address = fight.address;
   for (const piece of fight.attackers) {
     state.attacked[piece] = 1; // [10.11]
-    workLeft(state, piece); // [14.26b]
+    abandonWork(state, piece); // [14.26b]
   }
   yield* prepare(state, fight);
   const outcome = yield* rollCombat(state, fight); //                                 [10.5, 10.6]

@@ -6,9 +6,9 @@ import type { State } from '../state/state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 
 /**
- * The movement points of a unit: halved once, whatever the causes, then 2 less when it is disrupted [3.57, 3.72, 6.14];
- * fractions are kept, below nothing it does not move. Lack of supply does nothing else to movement [8.16]. Those who enter the
- * map have as much as their formation [5.23a, 5.23b].
+ * Computes the movement allowance of a unit in movement points: halved at most once, for reaction, Assault Sequence or lack of supply,
+ * then reduced by 2 if disrupted, but not below 0 [3.57, 3.72, 6.14, 8.16]. Fractions are kept. Entering units have the same
+ * allowance [5.23a, 5.23b].
  */
 export const allowance = (state: State, piece: number, isReaction = false): ExplainedValue<RtlRule> =>
   pointsOf(state, piece, isReaction, explain(state.face(piece).movement, 'printed', '8.13'));
@@ -23,6 +23,6 @@ function pointsOf<S extends AdjustableValue<RtlRule>>(state: State, piece: numbe
   return points;
 }
 
-/** The same in half points; a quarter is of no use. Without the reasons, which nobody reads of most. */
+/** Computes the allowance in half movement points, rounded down, without an explanation. */
 export const halfPointsOf = (state: State, piece: number, isReaction = false): number =>
   Math.floor(pointsOf(state, piece, isReaction, new PlainValue(state.face(piece).movement)).value * HALF_POINTS);

@@ -24,41 +24,42 @@ import type { StateData } from '../state/state-data.js';
 import { routes, TRAIL_OUTSIDE_OPEN_HALF_POINTS, type RouteRates } from '../vocabulary/routes.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 
-/** Who pays alike [3.14, 3.24a, 8.5]: on foot, cavalry, motorized without and with the outline of a vehicle, towed guns. */
+/** The classes of units with the same movement costs [3.14, 3.24a, 8.5]. `vehicle` is a motorized unit whose counter shows a vehicle. */
 export const CLASSES = ['foot', 'cavalry', 'motorized', 'vehicle', 'heavy'] as const;
 export type CostClass = (typeof CLASSES)[number];
 
-/** A step that takes the whole allowance and ends the movement [8.36c]. */
-export const WHOLE = 254;
-/** A step that takes half of it [RTL-03]. */
-export const HALF_OF_ALL = 253;
-/** Added to the cost of a step after which the unit stops: a swamp entered on foot [8.37]. */
-export const STOPS = 128;
+/** Cost code of a step that takes the whole allowance and ends the movement [8.36c]. */
+export const WHOLE_ALLOWANCE_CODE = 254;
+/** Cost code of a step that takes half of the allowance [RTL-03]. */
+export const HALF_ALLOWANCE_CODE = 253;
+/** Added to the cost of a step after which the unit must stop: a swamp entered on foot [8.37]. */
+export const STOP_FLAG = 128;
 
-/** What each step of the board costs a class, in half points: `from * directions + direction`. */
+/** The cost of each step for a class, in half points; the index is `from * directions + direction`. */
 interface Table {
-  /** Along routes where they count. */
+  /** Costs with the rates of routes. */
   readonly best: Uint8Array;
-  /** Without the rates of routes: from ZOC to ZOC [8.22]. */
+  /** Costs without the rates of routes, for steps from ZOC to ZOC [8.22]. */
   readonly plain: Uint8Array;
 }
 
-/** The costs of a class in some weather, by some readings: the same for every game on the map. */
+/** The costs of a class for a weather and rulings, shared by all games on the map. */
 export interface Costs {
   readonly of: CostClass;
   readonly unbridged: Table;
-  /** As if a bridge unit lay on every hexside: read where one does. */
+  /** Costs as if a bridge unit were on every hexside; used where there is one. */
   readonly bridged: Table;
-  /** What a step costs at least, by whatever bridge or route; 0 where the allowance or a stop comes into it. */
+  /** The lowest possible cost of a step with any bridge or route; 0 if it depends on the allowance or includes a stop. */
   readonly least: Uint8Array;
 }
 
-/** Told of each part of a cost, in half points, when somebody asks for the ledger. */
-export type Tell = (halfPoints: number, words: string, rule: RtlRule) => void;
+/** Receives each part of a cost in half points, when its explanation is needed. */
+export type CostListener = (halfPoints: number, words: string, rule: RtlRule) => void;
 
-/** Why nobody, or not this class, goes across a hexside; told the hex beyond. */
+/** Why units, or units of a class, may not cross a hexside to the given hex. */
 export type GroundBar = Bar<string, [state: StateData, to: Cell]>;
 
+/** A kind of route with its rates. */
 interface Route {
   readonly bit: number;
   readonly name: string;
@@ -72,6 +73,7 @@ const ROUTE_RATES: readonly Route[] = [
   { bit: RAILROAD, name: 'railway', rates: routes.railroad, rule: '8.35' },
 ];
 
+/** Returns the cost class of a piece. */
 export const costClassOf = (state: StateData, piece: number): CostClass => classOf(state.piece(piece));
 
 export function classOf({ moves, type }: Piece): CostClass {
@@ -80,14 +82,14 @@ export function classOf({ moves, type }: Piece): CostClass {
   return type.cavalry ? 'cavalry' : 'foot';
 }
 
-/** By weather, readings and class. */
-const laid = memoize((_: Ground) => new Map<string, Costs>());
-/** Those of the ground as it lies, by class; asked anew when it changes. */
-const current = memoize((_: StateData) => ({ changes: 0, costs: new Map<CostClass, Costs>() }));
+/** The costs by class, weather and rulings. */
+const costsByKey = memoize((_: Ground) => new Map<string, Costs>());
+/** The costs by class in the current weather; cleared when weather or bridges change. */
+const currentCosts = memoize((_: StateData) => ({ changes: 0, costs: new Map<CostClass, Costs>() }));
 
-/** The costs of a class in the weather of the turn. */
+/** Returns the costs of a class in the weather of the turn. */
 export function costsOf(state: StateData, of: CostClass): Costs {
-  const now = current(state);
+  const now = currentCosts(state);
   if (now.changes !== state.changes) now.costs.clear();
   now.changes = state.changes;
   const known = now.costs.get(of);
@@ -99,7 +101,7 @@ export function costsOf(state: StateData, of: CostClass): Costs {
 
 function costsInWeather(state: StateData, of: CostClass): Costs {
   const { ground, weather, rulings } = state;
-  const games = laid(ground);
+  const games = costsByKey(ground);
   const key = [
     of,
     weather === 'rain',
@@ -108,20 +110,20 @@ function costsInWeather(state: StateData, of: CostClass): Costs {
   ].join();
   const known = games.get(key);
   if (known !== undefined) return known;
-  const [unbridged, bridged] = [layCosts(state, of, false), layCosts(state, of, true)];
+  const [unbridged, bridged] = [computeCosts(state, of, false), computeCosts(state, of, true)];
   const least = unbridged.best.map((cost, at) => leastOf(cost, bridged.best[at]));
   const costs = { of, unbridged, bridged, least };
   games.set(key, costs);
   return costs;
 }
 
-/** Of two costs the smaller, unless the allowance or a stop comes into either: half of a small allowance is less than many a hex. */
+/** Returns the smaller of two costs; 0 if one depends on the allowance, half of which may be less than the cost of a hex, or includes a stop. */
 const leastOf = (one: number, other: number): number => {
   const known = [one, other].filter((cost) => cost !== IMPASSABLE);
-  return known.length > 0 && known.every((cost) => cost < STOPS) ? Math.min(...known) : 0;
+  return known.length > 0 && known.every((cost) => cost < STOP_FLAG) ? Math.min(...known) : 0;
 };
 
-function layCosts(state: StateData, of: CostClass, hasBridge: boolean): Table {
+function computeCosts(state: StateData, of: CostClass, hasBridge: boolean): Table {
   const { neighbours } = state.ground.board;
   const best = new Uint8Array(neighbours.length).fill(IMPASSABLE);
   const plain = best.slice();
@@ -133,43 +135,43 @@ function layCosts(state: StateData, of: CostClass, hasBridge: boolean): Table {
   return { best, plain };
 }
 
-/** What a side pays across a hexside as it is now. */
+/** Returns the cost table that applies to a side at a step, with or without bridge units. */
 export const tableAt = (state: StateData, costs: Costs, at: number, side: number): Table =>
   isBridged(state, at, side) ? costs.bridged : costs.unbridged;
 
-/** What a step costs a unit, in half points, {@link WHOLE}, {@link HALF_OF_ALL}, with {@link STOPS}, or IMPASSABLE. */
+/** Returns the cost of a step for a unit in half points, or {@link WHOLE_ALLOWANCE_CODE}, {@link HALF_ALLOWANCE_CODE}, possibly with {@link STOP_FLAG}, or IMPASSABLE. */
 export const costFor = (state: StateData, piece: number, at: number): number =>
   tableAt(state, costsOf(state, costClassOf(state, piece)), at, state.piece(piece).side).best[at];
 
-/** Whether a bridge unit helps a side across: one of the enemy’s not out of its own hex, for it is gone when that is entered [16.21, 16.26]. */
+/** Returns whether a side may use a bridge unit at a step. An enemy bridge does not count from its own hex, because entering the hex removes it [16.21, 16.26]. */
 function isBridged(state: StateData, at: number, side: number): boolean {
   if (state.bridged[at] === 0) return false;
   const { board } = state.ground;
-  const gone = state
+  const enemyBridges = state
     .unitsIn(Math.floor(at / board.directions))
     .filter((piece) => state.piece(piece).side !== side && state.towards[piece] === board.neighbours[at]);
-  return state.bridged[at] > gone.length;
+  return state.bridged[at] > enemyBridges.length;
 }
 
-const lake: GroundBar = bar('8.3', 'lake', (state, to) => `the lake lies between it and ${state.label(to)}`);
+const lake: GroundBar = bar('8.3', 'lake', (state, to) => `a lake hexside separates it from ${state.label(to)}`);
 const unbridged: GroundBar = bar(
   '8.36c',
   'river',
-  (state, to) => `the river before ${state.label(to)} has no bridge, which vehicles and heavy units need`,
+  (state, to) => `vehicles and heavy units need a bridge to cross the river to ${state.label(to)}`,
 );
 const offRoute: GroundBar = bar(
   '8.37a',
   'swamp',
   (state, to) =>
-    `motorized and heavy units go into and out of swamp only along a road, railway or trail that counts, and none leads to ${state.label(to)}`,
+    `motorized and heavy units enter and leave swamp only along a road, railway or (not in rain) trail, and none leads to ${state.label(to)}`,
 );
 
-const onFoot = (of: CostClass): boolean => of === 'foot' || of === 'cavalry';
+const isOnFoot = (of: CostClass): boolean => of === 'foot' || of === 'cavalry';
 
-/** The routes that count in the weather: no trail in rain [5.13d]. */
+/** Returns the routes that may be used in the weather: no trails in rain [5.13d]. */
 const routesNow = ({ weather }: StateData): number => (weather === 'rain' ? ROUTES & ~TRAIL : ROUTES);
 
-/** Whether water or swamp bars a step, whatever it would cost [8.36c, 8.37a, TEC.a]; `routes` are those that lead through swamp. */
+/** Returns why water or swamp prohibits a step; undefined if it does not [8.36c, 8.37a, TEC.a]. `routes` are those that lead through swamp. */
 export function barOnGround(
   state: StateData,
   of: CostClass,
@@ -181,117 +183,131 @@ export function barOnGround(
   const side = ground.hexsides[at];
   const to = ground.board.neighbours[at];
   if ((side & WATER) !== 0 || terrainOf(ground, to).dry === undefined) return lake;
-  if (onFoot(of)) return undefined;
+  if (isOnFoot(of)) return undefined;
   if ((side & RIVER) !== 0 && (side & BRIDGE) === 0 && !hasBridge && of !== 'motorized') return unbridged;
   const leads = side & routes;
   const from = Math.floor(at / ground.board.directions);
   return leads === 0 && (isSwamp(ground, to) || isSwamp(ground, from)) ? offRoute : undefined;
 }
 
-interface Taken {
-  /** By the rate of a route, where one leads across. */
+/** How a step is taken. */
+interface StepMode {
+  /** Use the rate of a route, if one crosses the hexside. */
   readonly byRoute: boolean;
-  /** A bridge unit lies there. */
+  /** A bridge unit spans the hexside. */
   readonly hasBridge: boolean;
 }
 
-/** One step that nothing bars: the hex, its woods and the hexside, or the rate of a route that leads across [8.31-8.37, 8.41, 8.42]. */
+/** Computes the cost of a permitted step: hex, woods and hexside, or the rate of a route [8.31-8.37, 8.41, 8.42]. */
 export function stepCost(
   state: StateData,
   of: CostClass,
   at: number,
-  { byRoute, hasBridge }: Taken,
-  tell?: Tell,
+  { byRoute, hasBridge }: StepMode,
+  onCost?: CostListener,
 ): number {
   const crossing = hasBridge ? 0 : crossingCost(state, of, at);
-  if (crossing >= HALF_OF_ALL) return crossing;
+  if (crossing >= HALF_ALLOWANCE_CODE) return crossing;
   const { board, hexsides } = state.ground;
   const [side, to] = [hexsides[at], board.neighbours[at]];
   const along = byRoute ? side : 0;
-  const hex = routeCost(state, of, along, to, tell) ?? terrainCost(state, of, along, to, tell);
-  if (tell !== undefined && !hasBridge) crossingCost(state, of, at, tell);
+  const hex = routeCost(state, of, along, to, onCost) ?? terrainCost(state, of, along, to, onCost);
+  if (onCost !== undefined && !hasBridge) crossingCost(state, of, at, onCost);
   return hex + crossing;
 }
 
-/** The hex by which a unit comes onto the map: the rate of a route that lies in it, or its terrain [5.22b]. */
+/** Computes the cost of an entry hex: the rate of a route in it, or its terrain [5.22b]. */
 export function entryCost(state: StateData, of: CostClass, cell: Cell): number {
   const { board, hexsides } = state.ground;
-  let routesThere = 0;
-  for (let at = cell * board.directions; at < (cell + 1) * board.directions; at++) routesThere |= hexsides[at] & ROUTES;
-  const rate = routeCost(state, of, routesThere, cell);
-  if (rate === undefined && !onFoot(of) && isSwamp(state.ground, cell)) return IMPASSABLE; // [8.37a]
+  let routesInHex = 0;
+  for (let at = cell * board.directions; at < (cell + 1) * board.directions; at++) routesInHex |= hexsides[at] & ROUTES;
+  const rate = routeCost(state, of, routesInHex, cell);
+  if (rate === undefined && !isOnFoot(of) && isSwamp(state.ground, cell)) return IMPASSABLE; // [8.37a]
   return terrainOf(state.ground, cell).dry === undefined ? IMPASSABLE : (rate ?? terrainCost(state, of, 0, cell));
 }
 
-/** The hex itself, in rain by the columns of rain [5.13b]; an infantryman off the routes stops in a swamp [8.37b, TEC, TEC.b]. */
+/** Computes the cost of the terrain of a hex, in rain from the rain columns [5.13b]; includes STOP_FLAG for swamp entered on foot [8.37b, TEC, TEC.b]. */
 function terrainCost(
   { ground, weather, rulings }: StateData,
   of: CostClass,
   side: number,
   to: Cell,
-  tell?: Tell,
+  onCost?: CostListener,
 ): number {
   const word = terrainWord(ground, to);
   const { dry, rain, woods } = terrainOf(ground, to);
   const isRain = weather === 'rain';
-  const isOnFoot = onFoot(of);
+  const onFoot = isOnFoot(of);
   const costs = (isRain ? rain : dry) ?? { foot: 0, motorized: 0 };
-  let points = isOnFoot ? costs.foot : costs.motorized;
-  if (isRain && isOnFoot && (word === 'open' || word === 'woods')) points = rulings['movement.openRainOnFoot'];
-  const isSpared = isRain && (side & TRAIL) !== 0 && woods === true && !isOnFoot;
-  if (isSpared) points -= 1; // a trail in rain spares the woods [8.42]
-  tell?.(
+  let points = onFoot ? costs.foot : costs.motorized;
+  if (isRain && onFoot && (word === 'open' || word === 'woods')) points = rulings['movement.openRainOnFoot'];
+  const skipsWoods = isRain && (side & TRAIL) !== 0 && woods === true && !onFoot;
+  if (skipsWoods) points -= 1; // woods cost nothing along a trail in rain [8.42]
+  onCost?.(
     points * HALF_POINTS,
-    `${word}${isRain ? ' in rain' : ''}${isSpared ? ', no woods on a trail' : ''}`,
-    isSpared ? '8.42' : isRain ? '8.41' : '8.3',
+    `${word}${isRain ? ' in rain' : ''}${skipsWoods ? ', without woods along a trail' : ''}`,
+    skipsWoods ? '8.42' : isRain ? '8.41' : '8.3',
   );
-  return points * HALF_POINTS + (of === 'foot' && isSwamp(ground, to) ? STOPS : 0);
+  return points * HALF_POINTS + (of === 'foot' && isSwamp(ground, to) ? STOP_FLAG : 0);
 }
 
-/** Streams and rivers, unless the map has a bridge [8.36, TEC.d]. */
-function crossingCost({ ground, weather, rulings }: StateData, of: CostClass, at: number, tell?: Tell): number {
+/** Computes the cost of crossing a stream or river; 0 with a printed bridge [8.36, TEC.d]. */
+function crossingCost(
+  { ground, weather, rulings }: StateData,
+  of: CostClass,
+  at: number,
+  onCost?: CostListener,
+): number {
   const side = ground.hexsides[at];
   if ((side & BRIDGE) !== 0) return 0;
   if ((side & RIVER) !== 0) {
-    if (!onFoot(of)) return rulings['movement.motorizedRiverCrossing'] === 'wholeMA' ? WHOLE : HALF_OF_ALL;
-    tell?.(2 * HALF_POINTS, 'river', '8.36');
+    if (!isOnFoot(of))
+      return rulings['movement.motorizedRiverCrossing'] === 'wholeMA' ? WHOLE_ALLOWANCE_CODE : HALF_ALLOWANCE_CODE;
+    onCost?.(2 * HALF_POINTS, 'river', '8.36');
     return 2 * HALF_POINTS;
   }
   if ((side & STREAM_BIT) === 0) return 0;
-  const cost = (weather === 'rain' ? (onFoot(of) ? 2 : 3) : 1) * HALF_POINTS;
-  tell?.(cost, 'stream', '8.36');
+  const cost = (weather === 'rain' ? (isOnFoot(of) ? 2 : 3) : 1) * HALF_POINTS;
+  onCost?.(cost, 'stream', '8.36');
   return cost;
 }
 
-/** The rate of the best route across a hexside, which leaves out the woods; undefined where none counts [TEC.c]. */
+/** Returns the rate of the cheapest route across a hexside, which includes no woods; undefined if none applies [TEC.c]. */
 function routeCost(
   { ground, weather }: StateData,
   of: CostClass,
   side: number,
   to: Cell,
-  tell?: Tell,
+  onCost?: CostListener,
 ): number | undefined {
   let best: { readonly cost: number; readonly route: Route } | undefined;
   for (const route of ROUTE_RATES) {
     const rate = weather === 'rain' ? route.rates.rain : route.rates.dry;
     if ((side & route.bit) === 0 || rate === undefined) continue;
     const isRough = route.bit === TRAIL && terrainWord(ground, to) !== 'open';
-    const cost = isRough ? TRAIL_OUTSIDE_OPEN_HALF_POINTS : onFoot(of) ? rate.foot : rate.motorized;
+    const cost = isRough ? TRAIL_OUTSIDE_OPEN_HALF_POINTS : isOnFoot(of) ? rate.foot : rate.motorized;
     if (best === undefined || cost < best.cost) best = { cost, route };
   }
-  if (best !== undefined) tell?.(best.cost, best.route.name, best.route.rule);
+  if (best !== undefined) onCost?.(best.cost, best.route.name, best.route.rule);
   return best?.cost;
 }
 
-interface Telling {
+/** How the cost of a step is explained. */
+interface ExplainMode {
   readonly side: number;
-  /** Routes do not count. */
+  /** The rates of routes do not apply. */
   readonly isPlain: boolean;
 }
 
-/** The cost of a step as it is now, told part by part. */
-export function tellCost(state: StateData, costs: Costs, at: number, { side, isPlain }: Telling, tell: Tell): void {
+/** Reports each part of the current cost of a step. */
+export function explainStepCost(
+  state: StateData,
+  costs: Costs,
+  at: number,
+  { side, isPlain }: ExplainMode,
+  onCost: CostListener,
+): void {
   const { best, plain } = tableAt(state, costs, at, side);
   const byRoute = !isPlain && best[at] < plain[at];
-  stepCost(state, costs.of, at, { byRoute, hasBridge: isBridged(state, at, side) }, tell);
+  stepCost(state, costs.of, at, { byRoute, hasBridge: isBridged(state, at, side) }, onCost);
 }

@@ -14,85 +14,89 @@ import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { bar, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
-import { workLeft } from '../works/builders.js';
+import { abandonWork } from '../works/builders.js';
 import { beginMoving, leftOf, paceOf, spendTogether, spentBy } from './company.js';
 import { clearEntered, mustClear, walk } from './entering.js';
-import { mayStay, noRoom } from './staying.js';
-import { wander } from './wander.js';
+import { mayStay, roomRefusal } from './staying.js';
+import { randomPath } from './random-path.js';
 import { cheapestWay, costOf, points, reachOf, wayOf, type Way } from './way.js';
 
-/** Where a unit may end its movement, with the half points it has spent there. */
+/** Returns the hexes in which a unit may end its movement, with the half points spent to get there. */
 export function destinationsOf(state: State, piece: number): Map<Cell, number> {
   const { cells, cost } = reachOf(state, piece);
-  const here = state.cell[piece];
+  const start = state.cell[piece];
   return new Map(
-    cells.filter((cell) => cell !== here && mayStay(state, piece, cell)).map((cell) => [cell, cost[cell]]),
+    cells.filter((cell) => cell !== start && mayStay(state, piece, cell)).map((cell) => [cell, cost[cell]]),
   );
 }
 
-type Held = Bar<string, [state: State, piece: number]>;
-const moved: Held = bar(
+type MoveBar = Bar<string, [state: State, piece: number]>;
+const moved: MoveBar = bar(
   '8.13',
   'moved',
-  (state: State, piece: number) => `${state.name(piece)} has moved in this sequence.`,
+  (state: State, piece: number) => `${state.name(piece)} has already moved in this sequence.`,
 );
-const away: Held = bar(
+const offMap: MoveBar = bar(
   '8.11',
   'not-on-map',
   (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
 );
-const others: Held = bar('4.35', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
-const inactive: Held = bar(
+const wrongSide: MoveBar = bar(
+  '4.35',
+  'other-side',
+  (state: State, piece: number) => `${state.name(piece)} belongs to the enemy.`,
+);
+const inactive: MoveBar = bar(
   '4.35',
   'not-active',
   (state: State, piece: number) => `${state.name(piece)} is not active in this sequence.`,
 );
 
-const bound: Held = bar(
+const mustOverrun: MoveBar = bar(
   '8.67i',
   'bound',
   (state: State, piece: number) =>
-    `${state.name(piece)} has cleared ${state.label(state.cell[piece])}, which lies in another enemy ZOC: it overruns the hex that exerts it, or stays.`,
+    `${state.name(piece)} has cleared ${state.label(state.cell[piece])}, which is in another enemy ZOC. It must overrun that enemy or stop.`,
 );
 
-/** What holds a unit where it is, whatever its goal. */
-export function heldBy(state: State, piece: number): Held | undefined {
-  if (state.piece(piece).side !== state.side) return others;
-  if (!state.isOnMap(piece)) return away;
+/** Returns why a unit may not move at all; undefined if it may. */
+export function moveBar(state: State, piece: number): MoveBar | undefined {
+  if (state.piece(piece).side !== state.side) return wrongSide;
+  if (!state.isOnMap(piece)) return offMap;
   if (state.active[piece] === 0) return inactive;
-  if (state.mustOverrun[piece] === 1 && state.halfPointsLeft[piece] > 0) return bound;
+  if (state.mustOverrun[piece] === 1 && state.halfPointsLeft[piece] > 0) return mustOverrun;
   return state.moved[piece] === 1 ? moved : undefined;
 }
 
-/** Why a unit does not go there as ordered. */
-function outOfReach(state: State, piece: number, going: MoveRequest): Refusal | undefined {
+/** Refuses a move for which the unit has no path. */
+function pathRefusal(state: State, piece: number, going: MoveRequest): Refusal | undefined {
   const way = wayOf(state, piece, going);
   return isRefusal(way) ? way : undefined;
 }
 
 /**
- * Active units move, each by its own way or together on a path [8.11]. Who takes one way with others goes as a stack, at the
- * pace of the slowest, as far as that goes; the last to move may still go on until another moves [8.12].
+ * The movement of active units, each by its own path or together on one [8.11]. Units on the same path move as a stack with the
+ * allowance of the slowest, if that is enough. The last units to move may continue until another unit moves [8.12].
  */
 export const moving = movementOrders<State>({
   verb: 'move',
   rule: '8.11',
   lacks: {
-    units: ['no-units', 'The order names no unit on the map: `move UNITS to HEX`.'],
-    way: ['no-cell', 'The order says not where: `move UNITS to HEX`.'],
-    all: ['no-units', 'A move has units and a hex.'],
+    units: ['no-units', 'Name units on the map: `move UNITS to HEX`.'],
+    way: ['no-cell', 'Name the hex to move to: `move UNITS to HEX`.'],
+    all: ['no-units', 'Name the units and the hex: `move UNITS to HEX`.'],
   },
   units: (state) => state.muster.movers[state.side],
-  hasMoved: ({ moved: gone }) => gone,
-  barFor: heldBy,
+  hasMoved: (state) => state.moved,
+  barFor: moveBar,
   destinations: (state, piece) => destinationsOf(state, piece).keys(),
   cheapestPath: cheapestWay,
-  randomPath: wander,
+  randomPath,
   selectMovers: (state, going) => ({ pieces: withoutArrived(state, going), cells: going.cells }),
-  whyNot: outOfReach,
-  whyNotTogether: (state, going) => parted(state, going) ?? noRoom(state, going),
+  whyNot: pathRefusal,
+  whyNotTogether: (state, going) => partedRefusal(state, going) ?? roomRefusal(state, going),
   refusalDetails(state, piece, { cells = [], order }) {
-    if (order === undefined || heldBy(state, piece) !== undefined) return {};
+    if (order === undefined || moveBar(state, piece) !== undefined) return {};
     const search = reachOf(state, piece);
     const open = search.cells.filter((cell) => cell !== state.cell[piece] && mayStay(state, piece, cell));
     return {
@@ -102,19 +106,20 @@ export const moving = movementOrders<State>({
     };
   },
   perform(state, going) {
-    const ways = new Map(going.pieces.map((piece) => [piece, taken(wayOf(state, piece, going))]));
+    const ways = new Map(going.pieces.map((piece) => [piece, requirePath(wayOf(state, piece, going))]));
     const entered: Cell[] = [];
     // Units under way go first: they are done as soon as another begins to move [8.11].
     const inOrder = going.pieces.toSorted(
       (one, other) => Number(isUnderWay(state, other)) - Number(isUnderWay(state, one)),
     );
     for (const { pieces } of groupByPath(inOrder, (piece) => ways.get(piece)?.way ?? []))
-      for (const stack of atOnePace(state, pieces, ways)) entered.push(...march(state, stack, ways));
+      for (const stack of atOnePace(state, pieces, ways)) entered.push(...moveStack(state, stack, ways));
     return mustClear(state, state.side, entered) ? clearEntered(state, state.side, entered) : undefined;
   },
 });
 
-function taken(way: Way | Refusal): Way {
+/** Returns a path that was checked before; throws if it is a refusal. */
+function requirePath(way: Way | Refusal): Way {
   if (isRefusal(way)) throw new Error(way.message);
   return way;
 }
@@ -138,7 +143,7 @@ const isUnderWay = (state: State, piece: number): boolean => state.halfPointsLef
  * Returns why units under way do not go on by different ways: the stack drops the units that do not go its way, and these are
  * done [8.12].
  */
-function parted(state: State, going: MoveRequest): Refusal | undefined {
+function partedRefusal(state: State, going: MoveRequest): Refusal | undefined {
   const [first, ...others] = going.pieces.filter((piece) => isUnderWay(state, piece));
   const other = others.find((piece) => wayKey(state, piece, going) !== wayKey(state, first, going));
   return other === undefined
@@ -146,7 +151,7 @@ function parted(state: State, going: MoveRequest): Refusal | undefined {
     : refusal(
         '8.12',
         'parted',
-        `${state.name(first)} and ${state.name(other)} go on by different ways; a stack goes on by one, and the units that it drops are done. Write the path: \`move UNITS FROM > … > TO\`.`,
+        `${state.name(first)} and ${state.name(other)} continue on different paths. A stack continues on one path, and units it leaves behind may not move again. Write the path: \`move UNITS FROM > … > TO\`.`,
       );
 }
 
@@ -155,18 +160,18 @@ function wayKey(state: State, piece: number, going: MoveRequest): string {
   return isRefusal(way) ? '' : way.way.join();
 }
 
-/** A unit or stack goes its way; gives the hexes that combat units have entered. */
-function march(state: State, pieces: readonly number[], ways: ReadonlyMap<number, Way>): readonly Cell[] {
+/** Moves a unit or stack. Returns the hexes that combat units have entered. */
+function moveStack(state: State, pieces: readonly number[], ways: ReadonlyMap<number, Way>): readonly Cell[] {
   beginMoving(state, pieces);
   const costs = pieces.map((piece) => (ways.get(piece)?.spent ?? 0) - spentBy(state, piece));
   spendTogether(state, pieces, costs);
   const { way, stops } = ways.get(pieces[0]) ?? { way: [], stops: false };
   for (const [i, piece] of pieces.entries()) {
-    workLeft(state, piece); // [14.26b]
+    abandonWork(state, piece); // [14.26b]
     walk(state, piece, way);
     if (stops || leftOf(state, piece) === 0) state.moved[piece] = 1;
     state.emit('move', '8.11', () => ({
-      text: `${state.name(piece)} moves to ${state.label(way[way.length - 1])} for ${points(costs[i])}.`,
+      text: `${state.name(piece)} moves to ${state.label(way[way.length - 1])} for ${points(costs[i])} MP.`,
       pieces: [piece],
       cells: way,
       facts: { cost: points(costs[i]), left: points(leftOf(state, piece)) },
@@ -175,12 +180,12 @@ function march(state: State, pieces: readonly number[], ways: ReadonlyMap<number
   return pieces.some((piece) => state.piece(piece).role === 'combat') ? way.slice(1) : [];
 }
 
-/** What the way of an order costs the unit that pays most, step by step; undefined when it may not be carried out. */
+/** Explains the cost of a move order for the unit that pays most; undefined if the order is refused. */
 export function costOfOrder(state: State, order: OrderModel): Explained | undefined {
   if (order.verb !== 'move') return undefined;
   const pieces = unitsNamed(state, order.pieces);
   const written = readWrittenPath(order);
-  let dearest: Explained | undefined;
+  let highest: Explained | undefined;
   for (const piece of pieces) {
     if (!state.isOnMap(piece)) return undefined;
     const cells =
@@ -188,11 +193,12 @@ export function costOfOrder(state: State, order: OrderModel): Explained | undefi
     const way = cells.length > 0 ? wayOf(state, piece, { pieces, cells }) : undefined;
     if (way === undefined || isRefusal(way)) return undefined;
     const cost = costOf(state, piece, way.way, pieces.length > 1);
-    if (dearest === undefined || cost.value > dearest.value) dearest = cost;
+    if (highest === undefined || cost.value > highest.value) highest = cost;
   }
-  return dearest;
+  return highest;
 }
 
-/** Why a unit cannot go to a hex, whether or not it is its turn. */
-export const whyNotThere = (state: State, piece: number, cell: Cell): Refusal | undefined =>
-  outOfReach(state, piece, { pieces: [piece], cells: [cell] }) ?? noRoom(state, { pieces: [piece], cells: [cell] });
+/** Returns why a unit cannot move to a hex, whether or not its side may move now; undefined if it can. */
+export const destinationRefusal = (state: State, piece: number, cell: Cell): Refusal | undefined =>
+  pathRefusal(state, piece, { pieces: [piece], cells: [cell] }) ??
+  roomRefusal(state, { pieces: [piece], cells: [cell] });

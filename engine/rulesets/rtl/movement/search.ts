@@ -2,57 +2,59 @@ import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import type { State } from '../state/state.js';
 import { stepOf, type Mover } from './step.js';
 
-/** More than anybody spends. */
-const NEVER = 1_000_000;
+/** A cost in half points higher than any allowance. */
+const UNREACHED_HALF_POINTS = 1_000_000;
 
-/** Cheapest ways of one unit from a hex. Made once for a board: a run allocates nothing, and what it found stays readable until the next. */
+/** Finds the cheapest paths of a unit. One instance per board; the results of a run can be read until the next run. */
 export class MovementSearch {
-  /** Half points spent to come to a hex; -1 where it does not come. */
+  /** By hex, the half points spent to enter it; -1 if it was not reached. */
   readonly cost: Int32Array;
   private readonly from: Int32Array;
-  /** What the cheapest way to a hex from which one may go on costs, NEVER where there is none; and whence it comes. */
+  /** By hex, the cost of the cheapest path after which the unit may continue; UNREACHED_HALF_POINTS if there is none. */
   private readonly onward: Int32Array;
+  /** By hex, the previous hex of that path. */
   private readonly onwardFrom: Int32Array;
-  /** The hexes come to, in that order. */
+  /** The reached hexes in the order in which they were reached. */
   private readonly reached: Int32Array;
   private count = 0;
-  /** By half points spent, the hexes from which one goes on with so many; of each list as many count as `filled` says. */
+  /** By half points spent, the hexes from which the search continues; `filled` is the length of each list. */
   private readonly waiting: Cell[][] = [];
   private readonly filled: number[] = [];
 
   constructor(private readonly board: Board) {
     this.cost = new Int32Array(board.size).fill(-1);
-    this.onward = new Int32Array(board.size).fill(NEVER);
+    this.onward = new Int32Array(board.size).fill(UNREACHED_HALF_POINTS);
     this.onwardFrom = new Int32Array(board.size).fill(NOWHERE);
     this.from = new Int32Array(board.size).fill(NOWHERE);
     this.reached = new Int32Array(board.size);
   }
 
-  /** The hexes the last run came to, its start first. */
+  /** The hexes that the last run reached, its start first. */
   get cells(): Cell[] {
     return Array.from(this.reached.subarray(0, this.count));
   }
 
+  /** Searches from a hex with the given half points already spent. */
   run(state: State, mover: Mover, start: Cell, spent: number): void {
     const { cost, onward, reached, waiting, filled } = this;
     for (let i = 0; i < this.count; i++) {
       cost[reached[i]] = -1;
-      onward[reached[i]] = NEVER;
+      onward[reached[i]] = UNREACHED_HALF_POINTS;
     }
     this.count = 0;
     filled.fill(0);
     this.arrive(start, NOWHERE, spent, false);
     for (let now = spent; now <= mover.whole && now < waiting.length; now++) {
-      const here = waiting[now];
-      for (let i = 0; i < filled[now]; i++) if (onward[here[i]] === now) this.goOn(state, mover, here[i], now);
+      const cells = waiting[now];
+      for (let i = 0; i < filled[now]; i++) if (onward[cells[i]] === now) this.expand(state, mover, cells[i], now);
     }
   }
 
   /**
-   * The steps out of a hex, but for those that the least they cost keeps from leading farther: one goes on from there already
-   * for no more, or it is more than the whole. Only the first step of all may be one that takes the whole, however little that is.
+   * Tries the steps out of a hex. Skips a step whose lowest possible cost cannot improve on a known path or exceeds the allowance; only
+   * the first step of all may take the whole allowance, however small.
    */
-  private goOn(state: State, mover: Mover, cell: Cell, now: number): void {
+  private expand(state: State, mover: Mover, cell: Cell, now: number): void {
     const { onward, board } = this;
     const { neighbours, directions } = board;
     const { whole, costs } = mover;
@@ -60,8 +62,8 @@ export class MovementSearch {
     const end = (cell + 1) * directions;
     for (let at = cell * directions; at < end; at++) {
       const to = neighbours[at];
-      const soonest = now + least[at];
-      if (to === NOWHERE || onward[to] <= soonest || (now > 0 && soonest > whole)) continue;
+      const lowest = now + least[at];
+      if (to === NOWHERE || onward[to] <= lowest || (now > 0 && lowest > whole)) continue;
       const step = stepOf(state, mover, at, now);
       if (step !== undefined && now + step.cost <= whole) this.arrive(to, cell, now + step.cost, step.stops);
     }
@@ -84,7 +86,7 @@ export class MovementSearch {
     waiting[at][filled[at]++] = cell;
   }
 
-  /** The cheapest way of the last run, the start first; empty where it did not come. On the way it nowhere has to stop. */
+  /** Returns the cheapest path of the last run to a hex, start first; empty if it was not reached. The unit need not stop on the way. */
   path(cell: Cell): Cell[] {
     const path: Cell[] = [];
     if (this.cost[cell] < 0) return path;
@@ -96,7 +98,7 @@ export class MovementSearch {
 
 const searches = new WeakMap<Board, MovementSearch>();
 
-/** The search of a board. */
+/** Returns the search of a board, which is created once. */
 export function searchOn(board: Board): MovementSearch {
   const search = searches.get(board) ?? new MovementSearch(board);
   searches.set(board, search);

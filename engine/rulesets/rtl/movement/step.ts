@@ -14,168 +14,179 @@ import {
   barOnGround,
   costClassOf,
   costsOf,
-  HALF_OF_ALL,
-  STOPS,
+  HALF_ALLOWANCE_CODE,
+  STOP_FLAG,
   tableAt,
-  tellCost,
-  WHOLE,
+  explainStepCost,
+  WHOLE_ALLOWANCE_CODE,
   type Costs,
-  type Tell,
+  type CostListener,
 } from './costs.js';
 
 /** Why a unit may not take a step to a cell. */
 type StepBar = Bar<string, [state: State, to: Cell]>;
 
-/** What one step costs a unit that has spent so much, and whether it ends the movement. */
-export interface StepTaken {
+/** The cost of a permitted step in half points, and whether the unit must stop after it. */
+export interface PermittedStep {
   readonly cost: number;
   readonly stops: boolean;
 }
 
-/** Who moves, and with what. */
+/** A unit or stack that moves, with its costs and allowance. */
 export interface Mover {
   readonly side: number;
   readonly isMotorized: boolean;
-  /** What keeps it from hexes next to the enemy where no friend stands: a leader alone, a reaction [8.15, 9.34]. */
-  readonly aloof: StepBar | undefined;
-  /** A reaction pays for no zone, and stops in one [9.34]. */
+  /** Why it may not enter hexes adjacent to the enemy without a friendly unit, if it may not: a lone leader or a reaction [8.15, 9.34]. */
+  readonly adjacencyBar: StepBar | undefined;
+  /** The move is a reaction, which pays nothing for a ZOC and stops in one [9.34]. */
   readonly isReaction: boolean;
   readonly costs: Costs;
-  /** Half points of its whole allowance. */
+  /** The whole allowance in half points. */
   readonly whole: number;
 }
 
+/** Returns the mover of a unit with the given allowance in half points. `isEscorted`: a leader moves with a combat unit. */
 export function moverOf(state: State, piece: number, whole: number, isEscorted = false): Mover {
   const { side, moves, role } = state.piece(piece);
   return {
     side,
     isMotorized: moves === 'motorized',
-    aloof: role !== 'combat' && !isEscorted ? alone : undefined,
+    adjacencyBar: role !== 'combat' && !isEscorted ? alone : undefined,
     isReaction: false,
     costs: costsOf(state, costClassOf(state, piece)),
     whole,
   };
 }
 
-/** A unit that reacts [9.31, 9.34]. */
+/** Returns the mover of a reacting unit [9.31, 9.34]. */
 export const reactingMover = (state: State, piece: number): Mover => ({
   ...moverOf(state, piece, halfPointsOf(state, piece, true)),
-  aloof: reacting,
+  adjacencyBar: reacting,
   isReaction: true,
 });
 
-const taken: Bar<string, [State, Cell]> = bar(
+const enemyInHex: Bar<string, [State, Cell]> = bar(
   '8.14',
   'enemy',
-  (state: State, to: Cell) => `the enemy stands in ${state.label(to)}; only an overrun goes there`,
+  (state: State, to: Cell) => `${state.label(to)} has an enemy combat unit and may only be overrun`,
 );
 const noNeighbour: Bar<string, [State, Cell]> = bar('8.11', 'no-neighbour', () => 'it leads off the map');
 const alone: Bar<string, [State, Cell]> = bar(
   '8.15',
   'leader-alone',
   (state: State, to: Cell) =>
-    `${state.label(to)} lies next to the enemy; a leader comes there with a combat unit or to one`,
+    `${state.label(to)} is adjacent to the enemy; a leader may enter only with or to a friendly combat unit`,
 );
 const shared: Bar<string, [State, Cell]> = bar(
   '16.26',
   'enemy-there',
   (state: State, to: Cell) =>
-    `${list(state.names(state.unitsIn(to)))} of the enemy ${state.count[to] === 1 ? 'stands' : 'stand'} in ${state.label(to)}; only combat units drive such units out`,
+    `${state.label(to)} has ${list(state.names(state.unitsIn(to)))} of the enemy; only combat units may enter`,
 );
 const reacting: Bar<string, [State, Cell]> = bar(
   '9.34',
   'next-to-enemy',
-  (state: State, to: Cell) => `${state.label(to)} lies next to the enemy; a reaction goes there only to a friend`,
+  (state: State, to: Cell) =>
+    `${state.label(to)} is adjacent to the enemy; a reacting unit may enter only if a friendly unit is there`,
 );
 const fromZone: Bar<string, [State, Cell]> = bar(
   '8.23b',
   'zone-to-zone',
   (state: State, to: Cell) =>
-    `a step from enemy ZOC into that of ${state.label(to)} takes the whole allowance, and it is not whole`,
+    `moving from an enemy ZOC into the one in ${state.label(to)} takes the whole allowance, and part of it is spent`,
 );
 const wholeRiver: Bar<string, [State, Cell]> = bar(
   '8.36c',
   'river-whole',
   (state: State, to: Cell) =>
-    `the river before ${state.label(to)} has no bridge and takes the whole allowance, which is not whole`,
+    `crossing the river to ${state.label(to)} without a bridge takes the whole allowance, and part of it is spent`,
 );
 const wholeSwamp: Bar<string, [State, Cell]> = bar(
   '8.37b',
   'swamp-whole',
-  (state: State, to: Cell) => `the swamp in ${state.label(to)} takes the whole allowance, and it is not whole`,
+  (state: State, to: Cell) => `the swamp in ${state.label(to)} takes the whole allowance, and part of it is spent`,
 );
 
-/** A step for who has spent so much of its allowance, or what bars it; own ZOC does nothing [3.27, 8.14, 8.15, 8.21-8.23, 8.24, 8.36, 8.37]. */
-export function tried(state: State, mover: Mover, at: number, spent: number): StepTaken | StepBar {
+/** Returns a step after the given half points are spent, or why it may not be taken [3.27, 8.14, 8.15, 8.21-8.23, 8.24, 8.36, 8.37]. */
+export function tryStep(state: State, mover: Mover, at: number, spent: number): PermittedStep | StepBar {
   const { board } = state.ground;
-  const { costs, whole, isMotorized, isReaction, side, aloof } = mover;
+  const { costs, whole, isMotorized, isReaction, side, adjacencyBar } = mover;
   const enemy = opponent(side);
   const to = board.neighbours[at];
   if (to === NOWHERE) return noNeighbour;
   const holder = state.combatSide(to);
-  if (holder === enemy) return taken; // [8.14]
-  if (aloof === alone && state.owner[to] === enemy) return shared;
+  if (holder === enemy) return enemyInHex; // [8.14]
+  if (adjacencyBar === alone && state.owner[to] === enemy) return shared;
   const intoZone = state.zone[enemy][to] > 0;
   const isBetween = intoZone && isBetweenZones(state, side, at);
   const base = baseCost(state, mover, at, isBetween);
   if (base === IMPASSABLE) return barOnGround(state, costs.of, at, false) ?? noNeighbour;
-  if (aloof !== undefined && holder !== side && isBeside(state, to, enemy)) return aloof;
-  const taker = whatTakesAll(state, mover, base, isBetween);
-  if (taker !== undefined) return spent === 0 && whole > 0 ? stepTaken(whole, true) : taker.bar;
+  if (adjacencyBar !== undefined && holder !== side && isAdjacentTo(state, to, enemy)) return adjacencyBar;
+  const reason = wholeAllowanceReason(state, mover, base, isBetween);
+  if (reason !== undefined) return spent === 0 && whole > 0 ? permittedStep(whole, true) : reason.bar;
   const added = (intoZone && !isReaction ? HALF_POINTS : 0) + (isFortified(state, to, enemy) ? HALF_POINTS : 0); // [8.21, 14.12]
-  const isSwampOnFoot = base >= STOPS && base < HALF_OF_ALL; // [8.37b, RTL-04]
-  const cost = base === HALF_OF_ALL ? Math.ceil(whole / 2) : isSwampOnFoot ? base - STOPS : base;
-  return stepTaken(cost + added, isSwampOnFoot || (intoZone && (!isMotorized || isReaction))); // [8.22, 9.34, TEC.f]
+  const isSwampOnFoot = base >= STOP_FLAG && base < HALF_ALLOWANCE_CODE; // [8.37b, RTL-04]
+  const cost = base === HALF_ALLOWANCE_CODE ? Math.ceil(whole / 2) : isSwampOnFoot ? base - STOP_FLAG : base;
+  return permittedStep(cost + added, isSwampOnFoot || (intoZone && (!isMotorized || isReaction))); // [8.22, 9.34, TEC.f]
 }
 
-/** The rule by which a unit that may go no further stops in a hex: a zone, or else the swamp or river on its way [8.22, 8.37b, 8.36c, 9.34]. */
+/** Returns the rule by which a unit must stop in a hex: an enemy ZOC, otherwise swamp or river [8.22, 8.37b, 8.36c, 9.34]. */
 export function stopRule(state: State, { side, isReaction }: Mover, cell: Cell): RtlRule {
   if (state.zone[opponent(side)][cell] > 0) return isReaction ? '9.34' : '8.22';
   return isSwamp(state.ground, cell) ? '8.37b' : '8.36c';
 }
 
-/** By cost the steps after which one goes on, and those after which one stops: they are asked for by the million, and alike. */
-const GOING: StepTaken[] = [];
-const STOPPING: StepTaken[] = [];
-const stepTaken = (cost: number, stops: boolean): StepTaken => ((stops ? STOPPING : GOING)[cost] ??= { cost, stops });
+/** Shared step objects by cost, because searches need very many: those after which the unit may continue, and those after which it stops. */
+const CONTINUING_STEPS: PermittedStep[] = [];
+const STOPPING_STEPS: PermittedStep[] = [];
+const permittedStep = (cost: number, stops: boolean): PermittedStep =>
+  ((stops ? STOPPING_STEPS : CONTINUING_STEPS)[cost] ??= { cost, stops });
 
-export const isBarred = (step: StepTaken | StepBar): step is StepBar => (step as Partial<StepBar>).text !== undefined;
+/** Returns whether a step may not be taken. */
+export const isBarred = (step: PermittedStep | StepBar): step is StepBar =>
+  (step as Partial<StepBar>).text !== undefined;
 
-/** The same, undefined where it may not be taken. */
-export function stepOf(state: State, mover: Mover, at: number, spent: number): StepTaken | undefined {
-  const step = tried(state, mover, at, spent);
+/** Returns a step after the given half points are spent; undefined if it may not be taken. */
+export function stepOf(state: State, mover: Mover, at: number, spent: number): PermittedStep | undefined {
+  const step = tryStep(state, mover, at, spent);
   return isBarred(step) ? undefined : step;
 }
 
-/** Routes do not count from one enemy ZOC into the next [8.22, RTL-27]. */
-const isPlain = ({ rulings }: State, isBetween: boolean): boolean =>
+/** Returns whether the rates of routes do not apply: from one enemy ZOC into the next [8.22, RTL-27]. */
+const ignoresRoutes = ({ rulings }: State, isBetween: boolean): boolean =>
   isBetween && rulings['movement.roadBetweenEzoc'] === 'forbidden';
 
-/** The ground of a step, with the bridges that lie now. */
+/** Returns the cost of terrain and hexside of a step, with the current bridges. */
 function baseCost(state: State, { side, costs }: Mover, at: number, isBetween: boolean): number {
   const { plain, best } = tableAt(state, costs, at, side);
-  return (isPlain(state, isBetween) ? plain : best)[at];
+  return (ignoresRoutes(state, isBetween) ? plain : best)[at];
 }
 
-interface Taker {
+/** Why a step takes the whole allowance. */
+interface WholeAllowanceReason {
   readonly words: string;
   readonly rule: RtlRule;
-  /** Why the step is not for who has spent any of it. */
+  /** Why a unit that has spent part of its allowance may not take the step. */
   readonly bar: StepBar;
 }
-const byZone: Taker = { words: 'from enemy ZOC to enemy ZOC', rule: '8.23b', bar: fromZone };
-const byRiver: Taker = { words: 'for a river without a bridge', rule: '8.36c', bar: wholeRiver };
-const bySwamp: Taker = { words: 'for the swamp', rule: '8.37b', bar: wholeSwamp };
+const byZone: WholeAllowanceReason = { words: 'from enemy ZOC to enemy ZOC', rule: '8.23b', bar: fromZone };
+const byRiver: WholeAllowanceReason = { words: 'for a river without a bridge', rule: '8.36c', bar: wholeRiver };
+const bySwamp: WholeAllowanceReason = { words: 'for the swamp', rule: '8.37b', bar: wholeSwamp };
 
-/** What makes a step take the whole allowance, for who has all of it: motorized units go on from ZOC to ZOC [8.23a, 8.23b, 8.36c, 8.37b, TEC.g]. */
-function whatTakesAll(state: State, mover: Mover, base: number, isBetween: boolean): Taker | undefined {
+/** Returns why a step takes the whole allowance; undefined if it does not [8.23a, 8.23b, 8.36c, 8.37b, TEC.g]. */
+function wholeAllowanceReason(
+  state: State,
+  mover: Mover,
+  base: number,
+  isBetween: boolean,
+): WholeAllowanceReason | undefined {
   if (!mover.isMotorized && isBetween) return byZone;
-  if (base === WHOLE) return byRiver;
-  const isSwampOnFoot = base >= STOPS && base < HALF_OF_ALL;
+  if (base === WHOLE_ALLOWANCE_CODE) return byRiver;
+  const isSwampOnFoot = base >= STOP_FLAG && base < HALF_ALLOWANCE_CODE;
   return isSwampOnFoot && state.rulings['movement.swampEntryOnFoot'] === 'wholeMA' ? bySwamp : undefined;
 }
 
-/** From a hex in the enemy’s ZOC into another. */
+/** Returns whether a step leads from one enemy ZOC into another. */
 function isBetweenZones({ zone, ground: { board } }: State, side: number, at: number): boolean {
   const enemy = zone[opponent(side)];
   return enemy[board.neighbours[at]] > 0 && enemy[Math.floor(at / board.directions)] > 0;
@@ -184,8 +195,8 @@ function isBetweenZones({ zone, ground: { board } }: State, side: number, at: nu
 const isFortified = (state: State, cell: Cell, owner: number): boolean =>
   state.strongpoint[cell] === FINISHED && state.strongpointOf[cell] === owner;
 
-/** Whether combat units of a side stand next to a hex. */
-export function isBeside(state: State, cell: Cell, side: number): boolean {
+/** Returns whether a combat unit of a side is adjacent to a hex. */
+export function isAdjacentTo(state: State, cell: Cell, side: number): boolean {
   const { board } = state.ground;
   for (let direction = 0; direction < board.directions; direction++) {
     const next = board.neighbour(cell, direction);
@@ -194,20 +205,27 @@ export function isBeside(state: State, cell: Cell, side: number): boolean {
   return false;
 }
 
-/** Tells the parts of a step that may be taken. */
-export function tellStep(state: State, mover: Mover, at: number, { cost }: StepTaken, tell: Tell): void {
+/** Reports each part of the cost of a permitted step. */
+export function explainStep(
+  state: State,
+  mover: Mover,
+  at: number,
+  { cost }: PermittedStep,
+  onCost: CostListener,
+): void {
   const { costs, side, whole, isReaction } = mover;
   const enemy = opponent(side);
   const to = state.ground.board.neighbours[at];
   const isBetween = isBetweenZones(state, side, at);
   const base = baseCost(state, mover, at, isBetween);
-  const taker = whatTakesAll(state, mover, base, isBetween);
-  if (taker !== undefined) {
-    tell(cost, `all of it, ${taker.words}`, taker.rule);
+  const reason = wholeAllowanceReason(state, mover, base, isBetween);
+  if (reason !== undefined) {
+    onCost(cost, `whole allowance, ${reason.words}`, reason.rule);
     return;
   }
-  if (base === HALF_OF_ALL) tell(Math.ceil(whole / 2), 'half of it, for a river without a bridge', 'TEC.e');
-  else tellCost(state, costs, at, { side, isPlain: isPlain(state, isBetween) }, tell);
-  if (state.zone[enemy][to] > 0 && !isReaction) tell(HALF_POINTS, 'enemy ZOC', '8.21');
-  if (isFortified(state, to, enemy)) tell(HALF_POINTS, 'enemy strongpoint', '14.12');
+  if (base === HALF_ALLOWANCE_CODE)
+    onCost(Math.ceil(whole / 2), 'half of the allowance, for a river without a bridge', 'TEC.e');
+  else explainStepCost(state, costs, at, { side, isPlain: ignoresRoutes(state, isBetween) }, onCost);
+  if (state.zone[enemy][to] > 0 && !isReaction) onCost(HALF_POINTS, 'enemy ZOC', '8.21');
+  if (isFortified(state, to, enemy)) onCost(HALF_POINTS, 'enemy strongpoint', '14.12');
 }

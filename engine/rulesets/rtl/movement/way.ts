@@ -9,60 +9,61 @@ import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { allowance, halfPointsOf } from './allowance.js';
 import { spentBy } from './company.js';
 import { searchOn, type MovementSearch } from './search.js';
-import { isBarred, moverOf, stopRule, tellStep, tried, type Mover } from './step.js';
+import { isBarred, moverOf, stopRule, explainStep, tryStep, type Mover } from './step.js';
 
-/** Half points as people write them: `2.5`. */
+/** Formats half points as movement points: `2.5`. */
 export const points = (half: number): string => String(half / HALF_POINTS);
 
-/** Where a unit's points lead it, its own hex first: readable until the next search. */
+/** Searches the hexes that a unit can reach. The result can be read until the next search. */
 export function reachOf(state: State, piece: number): MovementSearch {
   const search = searchOn(state.ground.board);
   search.run(state, moverOf(state, piece, halfPointsOf(state, piece)), state.cell[piece], spentBy(state, piece));
   return search;
 }
 
-/** The cheapest way of a unit from one hex to another with its whole allowance; empty when it does not come there. */
+/** Returns the cheapest path of a unit between two hexes with its whole allowance; empty if it cannot get there. */
 export function cheapestWay(state: State, piece: number, from: Cell, to: Cell): readonly Cell[] {
   const search = searchOn(state.ground.board);
   search.run(state, moverOf(state, piece, halfPointsOf(state, piece)), from, 0);
   return search.path(to);
 }
 
-/** A way of a unit, its own hex first, and the half points it has spent at the end. */
+/** A path of a unit, its own hex first, with the half points spent at the end. */
 export interface Way {
   readonly way: readonly Cell[];
   readonly spent: number;
-  /** It may not go on [8.22, 8.37b]. */
+  /** The unit must stop at the end [8.22, 8.37b]. */
   readonly stops: boolean;
 }
 
-/** The way of a unit that goes with others: as written, that of the combat unit a leader goes with, or the cheapest to the hex. */
+/** Returns the path of a unit in a move: as written, that of the combat unit a leader accompanies, or the cheapest to the hex. */
 export function wayOf(state: State, piece: number, going: MoveRequest): Way | Refusal {
   const { cells, pieces } = going;
-  const here = state.cell[piece];
+  const start = state.cell[piece];
   const escort = state.piece(piece).role === 'combat' ? undefined : escortOf(state, piece, pieces);
-  if (cells.length > 1) return follow(state, piece, cells[0] === here ? cells : [here, ...cells], escort !== undefined);
+  if (cells.length > 1)
+    return follow(state, piece, cells[0] === start ? cells : [start, ...cells], escort !== undefined);
   const to = cells.at(-1) ?? NOWHERE;
   if (escort !== undefined) {
-    const led = wayOf(state, escort, going);
-    return 'refused' in led ? led : follow(state, piece, led.way, true);
+    const escortPath = wayOf(state, escort, going);
+    return 'refused' in escortPath ? escortPath : follow(state, piece, escortPath.way, true);
   }
   const search = reachOf(state, piece);
-  if (to === here || search.cost[to] < 0) return outOfReach(state, piece, to);
+  if (to === start || search.cost[to] < 0) return outOfReachRefusal(state, piece, to);
   return follow(state, piece, search.path(to), false);
 }
 
-/** A combat unit named with a leader that begins where he does [8.15]. */
+/** Returns a combat unit of the move that begins in the hex of the leader; undefined if there is none [8.15]. */
 const escortOf = (state: State, leader: number, pieces: readonly number[]): number | undefined =>
   pieces.find((piece) => state.piece(piece).role === 'combat' && state.cell[piece] === state.cell[leader]);
 
-/** A path from neighbour to neighbour [3.13], or the first thing that bars it. */
+/** Checks a path from hex to adjacent hex [3.13]. Returns it with its cost, or the refusal of its first illegal step. */
 function follow(state: State, piece: number, way: readonly Cell[], isEscorted: boolean): Way | Refusal {
   const mover = moverOf(state, piece, halfPointsOf(state, piece), isEscorted);
   return followBy(state, piece, way, mover, spentBy(state, piece));
 }
 
-/** The same for whoever moves so, with so much spent before. */
+/** Checks a path for a mover that has already spent `before` half points. */
 export function followBy(
   state: State,
   piece: number,
@@ -75,18 +76,18 @@ export function followBy(
   let stops = false;
   for (let i = 1; i < way.length; i++) {
     const [from, to] = [way[i - 1], way[i]];
-    const goes = (): string => `${state.name(piece)} does not go from ${state.label(from)} to ${state.label(to)}`;
+    const attempt = (): string => `${state.name(piece)} cannot move from ${state.label(from)} to ${state.label(to)}`;
     const direction = board.direction(from, to);
-    if (direction < 0) return refusal('8.11', 'no-neighbour', `${goes()}: they are no neighbours.`);
+    if (direction < 0) return refusal('8.11', 'no-neighbour', `${attempt()}: the hexes are not adjacent.`);
     if (stops)
-      return refusal(stopRule(state, mover, from), 'stopped', `${goes()}: it has to stop in ${state.label(from)}.`);
-    const step = tried(state, mover, from * board.directions + direction, spent);
-    if (isBarred(step)) return refusal(step.rule as RtlRule, step.slug, `${goes()}: ${step.text(state, to)}.`);
+      return refusal(stopRule(state, mover, from), 'stopped', `${attempt()}: it must stop in ${state.label(from)}.`);
+    const step = tryStep(state, mover, from * board.directions + direction, spent);
+    if (isBarred(step)) return refusal(step.rule as RtlRule, step.slug, `${attempt()}: ${step.text(state, to)}.`);
     if (spent + step.cost > mover.whole)
       return refusal(
         '8.13',
         'points',
-        `${goes()}: that takes ${points(step.cost)} points, and it has ${points(Math.max(0, mover.whole - spent))} left.`,
+        `${attempt()}: the step costs ${points(step.cost)} MP, and it has ${points(Math.max(0, mover.whole - spent))} left.`,
         { why: ledgerOf(state, way.slice(0, i + 1), mover, before).ledger },
       );
     spent += step.cost;
@@ -95,17 +96,17 @@ export function followBy(
   return { way, spent, stops };
 }
 
-function outOfReach(state: State, piece: number, to: Cell): Refusal {
+function outOfReachRefusal(state: State, piece: number, to: Cell): Refusal {
   const { value, ledger } = allowance(state, piece);
   const [name, goal] = [state.name(piece), state.label(to)];
-  if (to === state.cell[piece]) return refusal('8.11', 'there-already', `${name} stands in ${goal} already.`);
+  if (to === state.cell[piece]) return refusal('8.11', 'there-already', `${name} is already in ${goal}.`);
   const left = value - spentBy(state, piece) / HALF_POINTS;
-  return refusal('8.13', 'out-of-reach', `${name} does not reach ${goal} with ${Math.max(0, left)} points.`, {
+  return refusal('8.13', 'out-of-reach', `${name} cannot reach ${goal} with ${Math.max(0, left)} MP.`, {
     why: ledger,
   });
 }
 
-/** What a way that may be taken costs, step by step, in points [8.3]. */
+/** Explains the cost of a legal path in movement points, step by step [8.3]. */
 export function costOf(
   state: State,
   piece: number,
@@ -115,16 +116,16 @@ export function costOf(
   return ledgerOf(state, way, moverOf(state, piece, halfPointsOf(state, piece), isEscorted), spentBy(state, piece));
 }
 
-/** What a way costs whoever moves so, with so much spent before. */
+/** Explains the cost of a path for a mover that has already spent `before` half points. */
 export function ledgerOf(state: State, way: readonly Cell[], mover: Mover, before: number): ExplainedValue<RtlRule> {
   const cost = explain(0);
   const { board } = state.ground;
   let spent = before;
   for (let i = 1; i < way.length; i++) {
     const at = way[i - 1] * board.directions + board.direction(way[i - 1], way[i]);
-    const step = tried(state, mover, at, spent);
+    const step = tryStep(state, mover, at, spent);
     if (isBarred(step)) break;
-    tellStep(state, mover, at, step, (half, words, rule) =>
+    explainStep(state, mover, at, step, (half, words, rule) =>
       cost.plus(half / HALF_POINTS, `${words}, ${state.label(way[i])}`, rule),
     );
     spent += step.cost;

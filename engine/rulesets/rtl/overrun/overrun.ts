@@ -17,32 +17,32 @@ import { nameLead } from '../combat/leads.js';
 import { rollCombat } from '../combat/strike.js';
 import { forceOf, applyLosses } from '../combat/suffer.js';
 import { beginMoving, leftOf, spendTogether } from '../movement/company.js';
-import { isBeside } from '../movement/step.js';
+import { isAdjacentTo } from '../movement/step.js';
 import { clearEntered, walk } from '../movement/entering.js';
 import { points } from '../movement/way.js';
 import { refusal } from '../rulebook/refusal.js';
 import { retreat } from '../retreat/retreat.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
-import { workLeft } from '../works/builders.js';
-import { inZone } from '../zones/zones.js';
+import { abandonWork } from '../works/builders.js';
+import { isInZone } from '../zones/zones.js';
 import { groupsIn, overrunCost, overrunLedger, strikersOf, whyNotOverrun } from './legality.js';
 
 const OVERRUN = 'overrun';
 
-/** Overruns, inside the movement of a Mobile Sequence [8.6]. Listed are whole stacks and single units; `whyNot` judges all others. */
+/** The overruns in the movement of a Mobile Sequence [8.6]. Whole stacks and single units are listed; other selections may be ordered, too. */
 export const overrunning = action<State>({
   verbs: [OVERRUN],
   ...listedBy(
-    (state: State) => [...new Set(stacksBeside(state).flatMap(({ targets }) => targets))],
+    (state: State) => [...new Set(stacksWithTargets(state).flatMap(({ targets }) => targets))],
     (target, follow) => ({ verb: OVERRUN, cells: [target], follow }),
     (state, target) => neighboursOf(state.ground.board, target).flatMap((cell) => overrunsFrom(state, cell, target)),
   ),
   pick: (state, random) =>
     findFromRandomStart(state.muster.movers[state.side], random, (piece) => {
       if (!state.isOnMap(piece) || state.halfPointsLeft[piece] === 0) return undefined;
-      if (!isBeside(state, state.cell[piece], opponent(state.side))) return undefined;
-      const targets = targetsBeside(state, state.cell[piece]);
+      if (!isAdjacentTo(state, state.cell[piece], opponent(state.side))) return undefined;
+      const targets = adjacentTargets(state, state.cell[piece]);
       const open = overrunsFrom(state, state.cell[piece], pickOne(targets, random));
       return open.length === 0 ? undefined : pickOne(open, random);
     }),
@@ -51,27 +51,27 @@ export const overrunning = action<State>({
   perform: overrun,
 });
 
-/** Hexes beside one in which combat units of the enemy stand. */
-function targetsBeside(state: State, cell: Cell): Cell[] {
+/** Returns the adjacent hexes with enemy combat units. */
+function adjacentTargets(state: State, cell: Cell): Cell[] {
   const enemy = opponent(state.side);
   return neighboursOf(state.ground.board, cell).filter((target) => state.combatSide(target) === enemy);
 }
 
-function stacksBeside(state: State): { readonly cell: Cell; readonly targets: readonly Cell[] }[] {
+function stacksWithTargets(state: State): { readonly cell: Cell; readonly targets: readonly Cell[] }[] {
   const own = new Set(state.unitsOf(state.side).map((piece) => state.cell[piece]));
-  return [...own].map((cell) => ({ cell, targets: targetsBeside(state, cell) }));
+  return [...own].map((cell) => ({ cell, targets: adjacentTargets(state, cell) }));
 }
 
-/** Hexes that a unit may overrun now, alone or with its stack, with the half points it costs the unit. */
+/** Returns the hexes that a unit may overrun now, alone or with its stack, with its cost in half points. */
 export const targetsOf = (state: State, piece: number): Map<Cell, number> => {
   const from = state.cell[piece];
-  const open = targetsBeside(state, from).filter((target) =>
+  const open = adjacentTargets(state, from).filter((target) =>
     overrunsFrom(state, from, target).some(({ pieces = [] }) => pieces.includes(piece)),
   );
   return new Map(open.map((target) => [target, overrunCost(state, piece, from, target)]));
 };
 
-/** What an overrun that may be ordered costs the unit that pays most [8.63]. */
+/** Explains the cost of an overrun order for the unit that pays most; undefined if the order cannot be read [8.63]. */
 export function costOfOverrun(state: State, order: OrderModel): ExplainedSum | undefined {
   const answer = overrunning.read(state, order);
   if (isRefusal(answer)) return undefined;
@@ -80,7 +80,7 @@ export function costOfOverrun(state: State, order: OrderModel): ExplainedSum | u
   return ledgers.sort((a, b) => b.value - a.value)[0];
 }
 
-/** The legal overruns of a hex from another: by each stack as a whole, and by each of its units. */
+/** Returns the legal overruns of a hex from another, by each whole stack and by each single unit. */
 export function overrunsFrom(state: State, cell: Cell, target: Cell): Answer[] {
   return groupsIn(state, cell)
     .flatMap((group) => (group.length === 1 ? [group] : [group, ...group.map((piece) => [piece])]))
@@ -91,7 +91,7 @@ export function overrunsFrom(state: State, cell: Cell, target: Cell): Answer[] {
 function readOverrun(state: State, order: OrderModel): Answer | Refusal {
   const [target, another] = order.cells.map(({ cell }) => cell);
   if (target === undefined || another !== undefined)
-    return refusal('8.6', 'one-hex', 'An overrun strikes one hex: `overrun HEX with UNITS`.');
+    return refusal('8.6', 'one-hex', 'Name one hex: `overrun HEX with UNITS`.');
   const named = unitsNamed(
     state,
     order.clauses.filter(({ preposition }) => preposition === 'with').flatMap(({ pieces }) => pieces),
@@ -99,7 +99,7 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
   return { verb: OVERRUN, pieces: named.length > 0 ? named : onlyStack(state, target), cells: [target] };
 }
 
-/** The stack that is meant where only one can overrun the hex. */
+/** Returns the only stack that can overrun a hex; empty if there are several. */
 function onlyStack(state: State, target: Cell): readonly number[] {
   const open = neighboursOf(state.ground.board, target).flatMap((cell) =>
     overrunsFrom(state, cell, target).slice(0, 1),
@@ -107,10 +107,10 @@ function onlyStack(state: State, target: Cell): readonly number[] {
   return open.length === 1 ? (open[0].pieces ?? []) : [];
 }
 
-/** One overrun: points, leads, aircraft, die, losses, the retreat the attacker leads; then in, or no farther [8.67, 8.68]. */
+/** Carries out an overrun: cost, lead units, aircraft, roll, losses and retreat; then the stack enters the hex or stops [8.67, 8.68]. */
 export function* overrun(state: State, { pieces = [], cells: [target] = [], order }: Answer): Play {
   const from = state.cell[pieces[0]];
-  pay(state, pieces, from, target);
+  payCost(state, pieces, from, target);
   const address = `${state.address}/overrun ${state.label(target)}`;
   const fight = createFight(state, {
     kind: 'overrun',
@@ -127,37 +127,37 @@ export function* overrun(state: State, { pieces = [], cells: [target] = [], orde
   fight.air = yield* airSupport(state, fight); //                          [8.67d]
   fight.defensiveSupport = yield* supportOf(state, fight, fight.defender); // [8.66]
   const outcome = yield* rollCombat(state, fight); //                          [8.67c, 8.67e, 8.67f]
-  const beaten = yield* applyLosses(state, fight, outcome); //              [8.67g]
+  const retreating = yield* applyLosses(state, fight, outcome); //              [8.67g]
   markDefendingGunsFired(state, fight);
-  if (beaten.defender) yield* driveBack(state, fight, fight.defender, outcome);
+  if (retreating.defender) yield* retreatAndDisrupt(state, fight, fight.defender, outcome);
   const left = pieces.filter((piece) => state.isOnMap(piece));
   if (state.combatSide(target) === fight.defender)
-    yield* fail(state, fight, left, { outcome, retreats: beaten.attacker });
-  else if (strikersOf(state, left).length > 0) yield* enter(state, left, from, target);
+    yield* endFailedOverrun(state, fight, left, { outcome, retreats: retreating.attacker });
+  else if (strikersOf(state, left).length > 0) yield* enterTarget(state, left, from, target);
   else stop(state, left);
 }
 
-/** Each pays for the hex and a point for the overrun; who was dropped on the way slows nobody any more [8.63]. */
-function pay(state: State, pieces: readonly number[], from: Cell, target: Cell): void {
+/** Pays the cost of the overrun for each unit; units left behind no longer slow the stack [8.63]. */
+function payCost(state: State, pieces: readonly number[], from: Cell, target: Cell): void {
   beginMoving(state, pieces);
   const cost = (piece: number): number => overrunCost(state, piece, from, target);
   for (const piece of pieces) {
-    workLeft(state, piece); // [14.26b]
+    abandonWork(state, piece); // [14.26b]
     state.halfPointsForgone[piece] = 0;
   }
   spendTogether(state, pieces, pieces.map(cost));
-  const dearest = [...pieces].sort((a, b) => cost(b) - cost(a))[0];
+  const highestPayer = [...pieces].sort((a, b) => cost(b) - cost(a))[0];
   state.emit('move', '8.63', () => ({
-    text: `${list(state.names(pieces))} overrun${pieces.length === 1 ? 's' : ''} ${state.label(target)} for ${points(cost(dearest))}.`,
+    text: `${list(state.names(pieces))} overrun${pieces.length === 1 ? 's' : ''} ${state.label(target)} for ${points(cost(highestPayer))} MP.`,
     pieces,
     cells: [from, target],
-    ledger: overrunLedger(state, dearest, from, target).ledger,
-    facts: { cost: points(cost(dearest)), left: points(leftOf(state, dearest)) },
+    ledger: overrunLedger(state, highestPayer, from, target).ledger,
+    facts: { cost: points(cost(highestPayer)), left: points(leftOf(state, highestPayer)) },
   }));
 }
 
-/** Two hexes back, led by the attacker where it is the defender; all who retreat from an overrun are disrupted [8.67g]. */
-function* driveBack(state: State, fight: Fight, side: number, { result }: Outcome): Play {
+/** Retreats a side two hexes and disrupts the retreating units; the attacker moves retreating defenders [8.67g]. */
+function* retreatAndDisrupt(state: State, fight: Fight, side: number, { result }: Outcome): Play {
   const all = side === fight.attacker ? forceOf(state, fight, side) : fight.defenders;
   const force = all.filter((piece) => state.isOnMap(piece));
   yield* retreat(state, fight, side, force, { result });
@@ -168,25 +168,26 @@ function* driveBack(state: State, fight: Fight, side: number, { result }: Outcom
   );
 }
 
-/** The hex is empty: in at no cost, and on; but in another enemy ZOC only to overrun whoever exerts that [8.67h, 8.67i, RTL-06]. */
-function* enter(state: State, pieces: readonly number[], from: Cell, target: Cell): Play {
+/** Moves the stack into the emptied hex at no cost. In another enemy ZOC it may then only overrun that enemy, depending on RTL-06 [8.67h, 8.67i]. */
+function* enterTarget(state: State, pieces: readonly number[], from: Cell, target: Cell): Play {
   const enemy = opponent(state.side);
   for (const piece of pieces) walk(state, piece, [from, target]);
   yield* clearEntered(state, state.side, [target]);
-  const isBound = inZone(state, enemy, target) && state.rulings['overrun.afterClearingInEzoc'] === 'overrunOrStop';
+  const isRestricted =
+    isInZone(state, enemy, target) && state.rulings['overrun.afterClearingInEzoc'] === 'overrunOrStop';
   for (const piece of pieces) {
-    state.mustOverrun[piece] = isBound ? 1 : 0;
-    state.moved[piece] = isBound || leftOf(state, piece) === 0 ? 1 : 0;
+    state.mustOverrun[piece] = isRestricted ? 1 : 0;
+    state.moved[piece] = isRestricted || leftOf(state, piece) === 0 ? 1 : 0;
   }
   state.emit('advance', '8.67h', () => ({
-    text: `${list(state.names(pieces))} enter${pieces.length === 1 ? 's' : ''} ${state.label(target)}${isBound ? '; another enemy has it in his ZOC' : ''}.`,
+    text: `${list(state.names(pieces))} enter${pieces.length === 1 ? 's' : ''} ${state.label(target)}${isRestricted ? '; the hex is in another enemy ZOC' : ''}.`,
     pieces,
     cells: [from, target],
   }));
 }
 
-/** The hex is held: a step more is lost, and that was the movement; beaten attackers retreat as RTL-07 says [8.68]. */
-function* fail(
+/** Ends a failed overrun: the stack loses one more step and stops. RTL-07 decides whether retreating attackers retreat [8.68]. */
+function* endFailedOverrun(
   state: State,
   fight: Fight,
   pieces: readonly number[],
@@ -195,7 +196,7 @@ function* fail(
   const among = pieces.filter((piece) => state.piece(piece).role === 'combat');
   const { result } = outcome;
   if (among.length > 0) {
-    const asked = {
+    const lossChoice = {
       side: fight.attacker,
       among,
       due: 1,
@@ -204,14 +205,15 @@ function* fail(
       ...answerPlaceOf(fight, fight.attacker),
     } as const;
     const { pieces: losers = among } =
-      among.length === 1 ? {} : yield* ask(lossDecision(state, { ...asked, address: `${fight.address}/failed` }));
+      among.length === 1 ? {} : yield* ask(lossDecision(state, { ...lossChoice, address: `${fight.address}/failed` }));
     for (const piece of losers) loseStep(state, piece, '8.68');
   }
   stop(state, pieces);
   if (retreats && state.rulings['overrun.attackerRetreat'] === 'retreatTwoDisrupted')
-    yield* driveBack(state, fight, fight.attacker, outcome);
+    yield* retreatAndDisrupt(state, fight, fight.attacker, outcome);
 }
 
+/** Ends the movement of units. */
 function stop(state: State, pieces: readonly number[]): void {
   for (const piece of pieces) {
     state.halfPointsLeft[piece] = 0;

@@ -6,7 +6,7 @@ import type { Views } from '../../../play/views.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
 import { allowance } from '../movement/allowance.js';
 import { hasBegun, leftOf } from '../movement/company.js';
-import { costOfOrder, destinationsOf, heldBy, whyNotThere } from '../movement/moving.js';
+import { costOfOrder, destinationsOf, moveBar, destinationRefusal } from '../movement/moving.js';
 import { whyNotOverrun } from '../overrun/legality.js';
 import { costOfOverrun, targetsOf } from '../overrun/overrun.js';
 import type { State } from '../state/state.js';
@@ -17,7 +17,7 @@ import { TABLES, type TableKind } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { lineOf, SUPPLY_WORDS } from '../supply/supply.js';
-import { inZone } from '../zones/zones.js';
+import { isInZone } from '../zones/zones.js';
 
 const KINDS = Object.keys(TABLES) as TableKind[];
 
@@ -58,14 +58,14 @@ export function viewsOf(state: State): Views {
       const refused =
         verb === 'overrun'
           ? whyNotOverrun(state, [piece], cell)
-          : (inWords(heldBy(state, piece), state, piece) ?? whyNotThere(state, piece, cell));
+          : (inWords(moveBar(state, piece), state, piece) ?? destinationRefusal(state, piece, cell));
       return refused && reasonsOf(refused);
     },
     cost: (order) => (order.verb === 'overrun' ? costOfOverrun(state, order) : costOfOrder(state, order)),
     layers: [
       zoneLayer((side) => {
         const at = SIDES.findIndex((name) => name === side);
-        return at < 0 ? [] : [...state.control.keys()].filter((cell) => inZone(state, at, cell));
+        return at < 0 ? [] : [...state.control.keys()].filter((cell) => isInZone(state, at, cell));
       }),
       supplyLayer((name) => {
         const piece = indexOf(name);

@@ -6,7 +6,7 @@ import { activationLimitOf } from '../sequence/army-units.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { opponent, SOVIET } from '../vocabulary/sides.js';
-import { inZone } from '../zones/zones.js';
+import { isInZone } from '../zones/zones.js';
 import { count } from '../../../model/words.js';
 
 /** Value of `triedToReact`: the unit has made its attempt [9.33]. */
@@ -41,7 +41,7 @@ export function reactionBar(
   if (state.triedToReact[piece] === ATTEMPT_USED)
     return bar('9.33b', 'used', () => `${name} has already tried to react in this phase.`);
   if (targets.includes(at)) return bar('9.32', 'attacked', () => `${name} is in an attacked hex and may not react.`);
-  if (side === SOVIET && inZone(state, opponent(side), at))
+  if (side === SOVIET && isInZone(state, opponent(side), at))
     return bar('9.32', 'in-zone', () => `${name} is in an enemy ZOC. Soviet units may not react from one.`);
   const near = targetsNear(state, at, targets);
   if (near.length === 0)

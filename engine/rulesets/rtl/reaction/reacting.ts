@@ -16,7 +16,7 @@ import { writtenWay } from '../../../play/written-cells.js';
 import { spendOn } from '../command/spending.js';
 import { makeCheck } from '../efficiency/efficiency.js';
 import { chooseLead } from '../efficiency/lead.js';
-import { noRoom } from '../movement/staying.js';
+import { roomRefusal } from '../movement/staying.js';
 import { searchOn } from '../movement/search.js';
 import { reactingMover } from '../movement/step.js';
 import { clearEntered, walk } from '../movement/entering.js';
@@ -197,5 +197,5 @@ function refuseReaction(
     const path = findPath(state, piece, cells);
     if (isRefusal(path)) return path;
   }
-  return noRoom(state, { pieces, cells });
+  return roomRefusal(state, { pieces, cells });
 }

@@ -2,11 +2,11 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { type Bar, whyNot } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
 import { ask, type Address, type Answer, type Decision, type Play } from '../../../play/moment.js';
-import { pursue } from '../advance/advance.js';
+import { advanceInto } from '../advance/advance.js';
 import { makeCheck } from '../efficiency/efficiency.js';
 import { chooseLead, eligibleLeads } from '../efficiency/lead.js';
 import { bar, cite } from '../rulebook/refusal.js';
-import { readWay, whyNotThatWay } from '../retreat/retreat-choice.js';
+import { readRetreat, retreatRefusal } from '../retreat/retreat-choice.js';
 import { fallBack } from '../retreat/retreat.js';
 import { type Retreat, waysOf } from '../retreat/retreat-ways.js';
 import { answerText } from '../sequence/answer-text.js';
@@ -59,7 +59,7 @@ const retreatFrom = (target: Cell, side: number, address: Address): Retreat => (
   hexes: [2],
   isRefusal: true,
   address,
-  asked: (asked) => ({ about: asked === side ? [target] : undefined }),
+  answerPlace: (deciding) => ({ about: deciding === side ? [target] : undefined }),
 });
 
 /** Returns why the units of a hex may not refuse combat; undefined if they may [9.21, 9.25]. */
@@ -102,18 +102,18 @@ function refusalDecision(state: State, units: readonly number[], retreat: Retrea
     question: 'refusal',
     prompt: `${SIDES[side]}: do the units in ${state.label(target)} refuse combat?`,
     verbs: ['refuse', STAY.verb],
-    ...retreat.asked(side),
+    ...retreat.answerPlace(side),
     options: () => [STAY, { verb: 'refuse' }],
     answer(order) {
       if (order.verb === STAY.verb) return STAY;
-      const way = readWay(state, units, retreat, order);
+      const way = readRetreat(state, units, retreat, order);
       return way.cells?.length === 0 ? { verb: 'refuse' } : asRefusal(way);
     },
     whyNot(answer) {
       if (answer.verb === STAY.verb) return undefined;
       return (
         whyNot(refusalBar(state, units, retreat)) ??
-        (answer.cells === undefined ? undefined : whyNotThatWay(state, units, retreat, answer))
+        (answer.cells === undefined ? undefined : retreatRefusal(state, units, retreat, answer))
       );
     },
     describe: (answer) => answerText(state, answer),
@@ -128,5 +128,5 @@ function* advanceAfterRefusal(state: State, { target, order }: DeclaredAttack, a
     state.target[piece] = NOWHERE;
     state.attacked[piece] = 1;
   }
-  yield* pursue(state, { victors, target, table: undefined, address: `${address}/advance`, order });
+  yield* advanceInto(state, { victors, target, table: undefined, address: `${address}/advance`, order });
 }

@@ -9,17 +9,17 @@ import { unitsNamed } from '../../../play/named-units.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { costClassOf, entryCost, STOPS } from '../movement/costs.js';
+import { costClassOf, entryCost, STOP_FLAG } from '../movement/costs.js';
 import { beginMoving } from '../movement/company.js';
 import { halfPointsOf } from '../movement/allowance.js';
-import { isBeside } from '../movement/step.js';
+import { isAdjacentTo } from '../movement/step.js';
 import { bar, refusal } from '../rulebook/refusal.js';
 import { fits } from '../stacking/stacking.js';
 import { FINISHED, SUPPLIED } from '../state/fields.js';
 import { DUE, type State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
-import { inZone } from '../zones/zones.js';
+import { isInZone } from '../zones/zones.js';
 import { arrivalOf } from './arrivals.js';
 
 const VERB = 'enter';
@@ -29,140 +29,149 @@ type EntryBar = Bar<string, [state: State, piece: number, cell: Cell]>;
 const notDue: EntryBar = bar(
   '5.2',
   'not-due',
-  (state, piece) => `${state.name(piece)} does not wait to enter the map.`,
+  (state, piece) => `${state.name(piece)} is not waiting to enter the map.`,
 );
-const others: EntryBar = bar('4.35', 'other-side', (state, piece) => `${state.name(piece)} is the enemy’s.`);
+const wrongSide: EntryBar = bar('4.35', 'other-side', (state, piece) => `${state.name(piece)} belongs to the enemy.`);
 const inactive: EntryBar = bar(
   '5.22a',
   'not-active',
-  (state, piece) => `${state.name(piece)} enters when ${state.formationOf(piece)} is active, and it is not.`,
+  (state, piece) => `${state.name(piece)} may enter only while ${state.formationOf(piece)} is active.`,
 );
 const tooEarly: EntryBar = bar(
   '5.22a',
   'later-activation',
   (state, piece) =>
-    `${state.name(piece)} enters at activation ${activationOf(state, piece)} of ${state.formationOf(piece)} in this turn; this is ${state.activated[state.formationOf(piece)] ?? 0}.`,
+    `${state.name(piece)} may enter from activation ${entryActivationOf(state, piece)} of ${state.formationOf(piece)} in this turn; this is activation ${state.activated[state.formationOf(piece)] ?? 0}.`,
 );
 const elsewhere: EntryBar = bar('5.2', 'wrong-entry', (state, piece, cell) => {
   const entry = arrivalOf(state, piece);
-  const labels = entry?.cells.map((one) => state.label(one)) ?? [];
+  const labels = entry?.cells.map((entryCell) => state.label(entryCell)) ?? [];
   const shown = labels.length === 0 ? '' : `: ${labels.slice(0, 8).join(', ')}${labels.length > 8 ? ' …' : ''}`;
-  return `${state.name(piece)} enters at ${entry?.entry ?? 'no hex'}, not in ${state.label(cell)}${shown}.`;
+  return `${state.name(piece)} enters at ${entry?.entry ?? 'no hex'}, not at ${state.label(cell)}${shown}.`;
 });
-const held: EntryBar = bar('8.14', 'enemy-there', (state, _, cell) => `Enemies stand in ${state.label(cell)}.`);
+const occupied: EntryBar = bar(
+  '8.14',
+  'enemy-there',
+  (state, _, cell) => `${state.label(cell)} has an enemy combat unit.`,
+);
 const alone: EntryBar = bar(
   '8.15',
   'leader-alone',
-  (state, _, cell) => `${state.label(cell)} lies next to the enemy; a leader enters there only to a combat unit.`,
+  (state, _, cell) =>
+    `${state.label(cell)} is adjacent to the enemy. A leader may enter there only to a friendly combat unit.`,
 );
 const closed: EntryBar = bar(
   '8.37a',
   'swamp',
-  (state, piece, cell) => `${state.name(piece)} cannot go into ${state.label(cell)} without a road, railway or trail.`,
+  (state, piece, cell) => `${state.name(piece)} cannot enter ${state.label(cell)} without a road, railway or trail.`,
 );
-const dear: EntryBar = bar(
+const tooExpensive: EntryBar = bar(
   '5.22b',
   'entry-cost',
   (state, piece, cell) =>
-    `${state.name(piece)} has ${halfPointsOf(state, piece) / HALF_POINTS} points; ${state.label(cell)} costs ${costOf(state, piece, cell).cost / HALF_POINTS}.`,
+    `${state.name(piece)} has ${halfPointsOf(state, piece) / HALF_POINTS} MP; ${state.label(cell)} costs ${costOf(state, piece, cell).cost / HALF_POINTS}.`,
 );
 const full: EntryBar = bar(
   '3.32',
   'stack-limit',
-  (state, piece, cell) => `${state.label(cell)} has no room for ${state.name(piece)}, which would have to stop there.`,
+  (state, piece, cell) => `${state.label(cell)} is full, and ${state.name(piece)} would have to stop there.`,
 );
 
-/** The activation of its formation in a turn from which it may enter, where the scenario says so. */
-const activationOf = (state: State, piece: number): number =>
+/** Returns the activation of its formation in the turn from which a unit may enter; 1 unless the scenario sets another. */
+const entryActivationOf = (state: State, piece: number): number =>
   Number(state.setting('entry', { of: state.formationOf(piece) }) ?? 1);
 
-/** What keeps a unit off the map, wherever it would enter: Army units come with any formation [5.22a, 5.28]. */
-function waits(state: State, piece: number): EntryBar | undefined {
-  if (state.piece(piece).side !== state.side) return others;
+/** Returns why a unit may not enter at all now; undefined if it may. Army units enter with any formation [5.22a, 5.28]. */
+function entryTimeBar(state: State, piece: number): EntryBar | undefined {
+  if (state.piece(piece).side !== state.side) return wrongSide;
   if (state.cell[piece] !== DUE) return notDue;
   const formation = state.formationOf(piece);
   if (formation === '') return undefined;
   if (!state.formations.includes(formation)) return inactive;
-  const from = activationOf(state, piece);
+  const from = entryActivationOf(state, piece);
   return from > 1 && (state.activated[formation] ?? 0) < from ? tooEarly : undefined;
 }
 
 /**
- * The first hex: its terrain or the rate of a route in it, an enemy zone and strongpoint besides; and whether the unit stops there
- * [5.22b, 8.21, 8.22]. By RTL-04 a swamp may take the whole allowance of a unit on foot, however little that is.
+ * Returns the cost of the entry hex in half points (terrain or route, enemy ZOC, strongpoint) and whether the unit must stop there
+ * [5.22b, 8.21, 8.22]. RTL-04 decides whether swamp takes the whole allowance of a unit on foot.
  */
 function costOf(state: State, piece: number, cell: Cell): { readonly cost: number; readonly stops: boolean } {
   const { side, moves } = state.piece(piece);
   const enemy = opponent(side);
   const base = entryCost(state, costClassOf(state, piece), cell);
-  const intoZone = inZone(state, enemy, cell);
+  const intoZone = isInZone(state, enemy, cell);
   const strongpoint = state.strongpoint[cell] === FINISHED && state.strongpointOf[cell] === enemy;
-  const isSwampOnFoot = base !== IMPASSABLE && base >= STOPS;
+  const isSwampOnFoot = base !== IMPASSABLE && base >= STOP_FLAG;
   const whole =
     isSwampOnFoot && state.rulings['movement.swampEntryOnFoot'] === 'wholeMA' ? halfPointsOf(state, piece) : 0;
   if (whole > 0) return { cost: whole, stops: true };
   return {
-    cost: (isSwampOnFoot ? base - STOPS : base) + (intoZone ? HALF_POINTS : 0) + (strongpoint ? HALF_POINTS : 0),
+    cost: (isSwampOnFoot ? base - STOP_FLAG : base) + (intoZone ? HALF_POINTS : 0) + (strongpoint ? HALF_POINTS : 0),
     stops: isSwampOnFoot || (intoZone && moves !== 'motorized'),
   };
 }
 
-/** Whether a leader would stand next to an enemy without a combat unit [8.15]. */
+/** Returns whether a leader would be adjacent to an enemy without a friendly combat unit [8.15]. */
 const isAlone = (state: State, piece: number, cell: Cell): boolean =>
   state.piece(piece).role !== 'combat' &&
   state.combatSide(cell) !== state.side &&
-  isBeside(state, cell, opponent(state.side));
+  isAdjacentTo(state, cell, opponent(state.side));
 
-/** Why a unit that may enter does not do so in this hex. */
-function notThere(state: State, piece: number, cell: Cell): EntryBar | undefined {
+/** Returns why a unit may not enter at a hex; undefined if it may. */
+function entryHexBar(state: State, piece: number, cell: Cell): EntryBar | undefined {
   const entry = arrivalOf(state, piece);
   if (entry?.cells.includes(cell) !== true) return elsewhere;
-  if (state.combatSide(cell) === opponent(state.side)) return held;
+  if (state.combatSide(cell) === opponent(state.side)) return occupied;
   if (isAlone(state, piece, cell)) return alone;
   if (entryCost(state, costClassOf(state, piece), cell) === IMPASSABLE) return closed;
   const { cost, stops } = costOf(state, piece, cell);
   const left = halfPointsOf(state, piece) - cost;
-  if (left < 0) return dear;
+  if (left < 0) return tooExpensive;
   return (stops || left === 0) && !fits(state, cell, [piece]) ? full : undefined;
 }
 
-const barOf = (state: State, piece: number, cell: Cell): EntryBar | undefined =>
-  waits(state, piece) ?? notThere(state, piece, cell);
+const entryBar = (state: State, piece: number, cell: Cell): EntryBar | undefined =>
+  entryTimeBar(state, piece) ?? entryHexBar(state, piece, cell);
 
-const candidates = (state: State): number[] =>
-  state.muster.movers[state.side].filter((piece) => state.cell[piece] === DUE && waits(state, piece) === undefined);
+const enteringUnits = (state: State): number[] =>
+  state.muster.movers[state.side].filter(
+    (piece) => state.cell[piece] === DUE && entryTimeBar(state, piece) === undefined,
+  );
 
-const hexesFor = (state: State, piece: number): Cell[] =>
-  arrivalOf(state, piece)?.cells.filter((cell) => notThere(state, piece, cell) === undefined) ?? [];
+const entryHexesFor = (state: State, piece: number): Cell[] =>
+  arrivalOf(state, piece)?.cells.filter((cell) => entryHexBar(state, piece, cell) === undefined) ?? [];
 
 /**
- * `enter "8.Pz" to 3633`: units come onto the map one at a time while their formation moves, pay for the first hex and may go
- * on with `move` [5.22].
+ * The order `enter "8.Pz" to 3633`: units enter the map one at a time while their formation moves, pay for the first hex and may
+ * continue with `move` [5.22].
  */
 export const entering: OrderKind<State> = action<State>({
   verbs: [VERB],
-  ...listedByUnit<State>(VERB, candidates, (state, piece) => hexesFor(state, piece).map((cell) => enter(piece, cell))),
+  ...listedByUnit<State>(VERB, enteringUnits, (state, piece) =>
+    entryHexesFor(state, piece).map((cell) => enter(piece, cell)),
+  ),
   pick(state, random) {
-    const units = candidates(state);
+    const units = enteringUnits(state);
     if (units.length === 0) return undefined;
     const piece = pickOne(units, random);
     const cells = arrivalOf(state, piece)?.cells ?? [];
     if (cells.length === 0) return undefined;
     const cell = pickOne(cells, random);
-    return notThere(state, piece, cell) === undefined ? enter(piece, cell) : undefined;
+    return entryHexBar(state, piece, cell) === undefined ? enter(piece, cell) : undefined;
   },
   answer: readEnter,
   whyNot(state, { pieces = [], cells: [cell] = [] }) {
     if (pieces.length === 0 || cell === undefined)
-      return refusal('5.22', 'no-units', 'Write who enters and where: `enter UNITS to HEX`.');
+      return refusal('5.22', 'no-units', 'Name the units and the hex: `enter UNITS to HEX`.');
     for (const piece of pieces) {
-      const refused = whyNot(barOf(state, piece, cell), state, piece, cell);
+      const refused = whyNot(entryBar(state, piece, cell), state, piece, cell);
       if (refused !== undefined) return refused;
     }
     return undefined;
   },
   perform(state, { pieces = [], cells: [cell] = [] }) {
-    for (const piece of pieces) if (barOf(state, piece, cell) === undefined) comeOn(state, piece, cell);
+    for (const piece of pieces) if (entryBar(state, piece, cell) === undefined) enterMap(state, piece, cell);
     return undefined;
   },
 });
@@ -170,21 +179,20 @@ export const entering: OrderKind<State> = action<State>({
 function readEnter(state: State, order: OrderModel): Answer | Refusal {
   const pieces = unitsNamed(state, order.pieces, (piece) => state.cell[piece] === DUE);
   const [written, another] = writtenCells(order, 'to');
-  if (another !== undefined)
-    return refusal('5.22', 'several-cells', 'An order to enter names one hex; from there `move` leads on.');
+  if (another !== undefined) return refusal('5.22', 'several-cells', 'Name one hex. Continue from there with `move`.');
   const only = pieces.length > 0 ? arrivalOf(state, pieces[0])?.cells : undefined;
   const cell = written ?? (only?.length === 1 ? only[0] : undefined);
   return { verb: VERB, pieces, cells: cell === undefined ? [] : [cell] };
 }
 
-/** In supply, with what the first hex leaves of its points; an Army unit and a leader use an activation up [5.22, 5.23, 5.26, 5.28]. */
-function comeOn(state: State, piece: number, cell: Cell): void {
+/** Places a unit in its entry hex, in supply, with its remaining points. An Army unit or leader uses an activation [5.22, 5.23, 5.26, 5.28]. */
+function enterMap(state: State, piece: number, cell: Cell): void {
   const { cost, stops } = costOf(state, piece, cell);
   const left = stops ? 0 : halfPointsOf(state, piece) - cost;
   beginMoving(state, [piece]);
   state.put(piece, cell);
   state.supply[piece] = SUPPLIED;
-  state.startCell[piece] = -2 - piece; // alone: nobody began with it [5.22c, 8.62b]
+  state.startCell[piece] = -2 - piece; // a value of its own, because no other unit began with it [5.22c, 8.62b]
   state.halfPointsLeft[piece] = left;
   state.moved[piece] = left === 0 ? 1 : 0;
   if (state.active[piece] === 0) {
@@ -192,7 +200,7 @@ function comeOn(state: State, piece: number, cell: Cell): void {
     state.activations[piece]++;
   }
   state.emit('enter', '5.22', () => ({
-    text: `${state.name(piece)} enters the map in ${state.label(cell)} for ${cost / HALF_POINTS}.`,
+    text: `${state.name(piece)} enters the map in ${state.label(cell)} for ${cost / HALF_POINTS} MP.`,
     pieces: [piece],
     cells: [cell],
     facts: { cost: String(cost / HALF_POINTS), left: String(left / HALF_POINTS) },

@@ -14,11 +14,11 @@ import { count } from '../../../model/words.js';
 
 const VERB = 'rebuild';
 
-/** On which side a unit stands afterwards. */
+/** The strength of a unit afterwards: full or on its reduced side. */
 type Strength = 'whole' | 'reduced';
 
-/** Steps a side may bring back now: of a number set for this turn, or of one for the whole game [S3.26, RTL-32]. */
-function stepsAtHand(state: State, side: number): number {
+/** Returns the steps that a side may still return, of the number set for this turn or for the whole game [S3.26, RTL-32]. */
+function stepsAvailable(state: State, side: number): number {
   const set = state.settings.filter(
     ({ name, side: whose, turn = state.turn }) =>
       name === 'replacements' && (whose === undefined || whose === SIDES[side]) && turn === state.turn,
@@ -28,15 +28,15 @@ function stepsAtHand(state: State, side: number): number {
   return number - (ofTurn === undefined ? state.rebuilt[side] : state.rebuiltThisTurn[side]);
 }
 
-/** The reinforcements phase of a scenario in which steps return: each side names infantry that is made whole or comes back [S3.26]. */
+/** Asks each side which infantry units get back steps that the scenario returns [S3.26]. */
 export function* replacements(state: State): Play {
   for (const side of BOTH) {
     state.side = side;
-    if (stepsAtHand(state, side) > 0)
+    if (stepsAvailable(state, side) > 0)
       yield* takeOrders(state, {
         rule: cite('S3.26'),
         question: 'replacements',
-        prompt: `${SIDES[side]}: who gets steps back? At hand: ${stepsAtHand(state, side)}.`,
+        prompt: `${SIDES[side]}: which units get steps back? Available: ${stepsAvailable(state, side)}.`,
         address: `${state.turn}/reinforcements/${SIDES[side]}`,
         side: SIDES[side],
         kinds: [rebuilding],
@@ -53,11 +53,11 @@ export function* replacements(state: State): Play {
 
 const isLost = (state: State, piece: number): boolean => state.cell[piece] === ELIMINATED;
 
-/** One step, but two for a lost unit that has two and comes back whole [S3.26]. */
+/** Returns the steps needed: one, or two to return an eliminated two-step unit at full strength [S3.26]. */
 const stepsFor = (state: State, piece: number, strength: Strength): number =>
   isLost(state, piece) && strength === 'whole' ? state.piece(piece).faces.length : 1;
 
-/** The hex of its headquarters with room for it; a reduced unit stays where it is [S3.26]. */
+/** Returns where the unit is placed: a reduced unit in its hex, an eliminated one with a headquarters of its formation; undefined if there is no room [S3.26]. */
 function placeFor(state: State, piece: number): number | undefined {
   if (!isLost(state, piece)) return state.cell[piece];
   const formation = state.formationOf(piece);
@@ -72,18 +72,22 @@ function whyNot(state: State, piece: number, strength: Strength): Refusal | unde
   const { kind, side } = state.piece(piece);
   const name = state.name(piece);
   if (side !== state.side || !kind.startsWith('infantry '))
-    return refusal('S3.26', 'no-infantry', `${name} is no infantry of the ${SIDES[state.side]}; only that gets steps.`);
+    return refusal(
+      'S3.26',
+      'no-infantry',
+      `${name} is not an infantry unit of the ${SIDES[state.side]}. Only infantry gets steps back.`,
+    );
   if (!isLost(state, piece) && !(state.isOnMap(piece) && state.reduced[piece] === 1))
     return refusal('S3.26', 'not-reduced', `${name} is neither reduced on the map nor eliminated.`);
   if (!isLost(state, piece) && strength === 'reduced')
-    return refusal('S3.26', 'reduced-already', `${name} stands on its reduced side already.`);
-  const [needs, has] = [stepsFor(state, piece, strength), stepsAtHand(state, side)];
-  if (needs > has) return refusal('S3.26', 'no-steps', `${name} takes ${count(needs, 'step')}; ${has} at hand.`);
+    return refusal('S3.26', 'reduced-already', `${name} is already on its reduced side.`);
+  const [needs, has] = [stepsFor(state, piece, strength), stepsAvailable(state, side)];
+  if (needs > has) return refusal('S3.26', 'no-steps', `${name} needs ${count(needs, 'step')}; ${has} available.`);
   return placeFor(state, piece) === undefined
     ? refusal(
         'S3.26',
         'no-place',
-        `${name} returns with the headquarters of its formation: none is on the map with room.`,
+        `${name} must return with a headquarters of its formation, but none on the map has room.`,
       )
     : undefined;
 }
@@ -92,12 +96,14 @@ const strengths: readonly Strength[] = ['whole', 'reduced'];
 const rebuild = (piece: number, strength: Strength): Answer => ({ verb: VERB, pieces: [piece], choice: strength });
 const strengthOf = ({ choice }: Answer): Strength => (choice === 'reduced' ? 'reduced' : 'whole');
 
-/** `rebuild 252/70 (step 2)`: a lost unit returns on its reduced side; without the parentheses whole [S3.26]. */
+/** The order `rebuild 252/70 (step 2)`: an eliminated unit returns on its reduced side, without the attribute at full strength [S3.26]. */
 const rebuilding: OrderKind<State> = action<State>({
   verbs: [VERB],
   legal: (state) =>
     state.muster.combat[state.side].flatMap((piece) =>
-      strengths.filter((one) => whyNot(state, piece, one) === undefined).map((one) => rebuild(piece, one)),
+      strengths
+        .filter((strength) => whyNot(state, piece, strength) === undefined)
+        .map((strength) => rebuild(piece, strength)),
     ),
   answer(state, { pieces, attributes }: OrderModel) {
     const named = unitsNamed(state, pieces, (piece) => isLost(state, piece) || state.reduced[piece] === 1);
@@ -112,18 +118,18 @@ const rebuilding: OrderKind<State> = action<State>({
       if (refused !== undefined) return refused;
     }
     const needs = pieces.reduce((sum, piece) => sum + stepsFor(state, piece, strength), 0);
-    const has = stepsAtHand(state, state.side);
-    if (needs > has) return refusal('S3.26', 'no-steps', `They take ${count(needs, 'step')}; ${has} at hand.`);
-    return pieces.length === 0 ? refusal('S3.26', 'no-units', 'Write who gets steps: `rebuild UNITS`.') : undefined;
+    const has = stepsAvailable(state, state.side);
+    if (needs > has) return refusal('S3.26', 'no-steps', `These units need ${count(needs, 'step')}; ${has} available.`);
+    return pieces.length === 0 ? refusal('S3.26', 'no-units', 'Name the units: `rebuild UNITS`.') : undefined;
   },
   perform(state, answer) {
-    for (const piece of answer.pieces ?? []) bringBack(state, piece, strengthOf(answer));
+    for (const piece of answer.pieces ?? []) returnSteps(state, piece, strengthOf(answer));
     return undefined;
   },
 });
 
-/** It stands disrupted and, for it has just come, in supply [S3.26, 5.26]. */
-function bringBack(state: State, piece: number, strength: Strength): void {
+/** Returns a step to a unit, which is disrupted and, if it returns to the map, in supply [S3.26, 5.26]. */
+function returnSteps(state: State, piece: number, strength: Strength): void {
   const cell = placeFor(state, piece);
   if (cell === undefined) return;
   const { side, faces } = state.piece(piece);
@@ -138,7 +144,7 @@ function bringBack(state: State, piece: number, strength: Strength): void {
   }
   for (const spent of [state.rebuilt, state.rebuiltThisTurn]) spent[side] += steps;
   state.emit('rebuild', 'S3.26', () => ({
-    text: `${state.name(piece)} ${returns ? `returns ${strength} in ${state.label(cell)}` : 'is made whole'}.`,
+    text: `${state.name(piece)} ${returns ? `returns ${strength === 'whole' ? 'at full strength' : 'reduced'} in ${state.label(cell)}` : 'is at full strength again'}.`,
     pieces: [piece],
     cells: [cell],
   }));

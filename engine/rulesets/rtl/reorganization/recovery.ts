@@ -8,13 +8,14 @@ import { makeCheck } from '../efficiency/efficiency.js';
 import { cite, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
-import { inZone } from '../zones/zones.js';
+import { isInZone } from '../zones/zones.js';
 
-/** Disruption goes outside enemy ZOC by itself, in it by a check of each unit, which points left over may help [3.75a, 3.75b, 15.34a]. */
+/** Recovers disrupted units: automatically outside enemy ZOCs, otherwise by a check, which unspent command points may help [3.75a, 3.75b, 15.34a]. */
 export function* recover(state: State, side: number): Play {
   for (const piece of state.unitsOf(side)) {
     if (state.disrupted[piece] === 0) continue;
-    if (inZone(state, opponent(side), state.cell[piece]) && !(yield* recovers(state, side, piece))) continue;
+    if (isInZone(state, opponent(side), state.cell[piece]) && !(yield* passesRecoveryCheck(state, side, piece)))
+      continue;
     state.disrupted[piece] = 0;
     state.emit('recovery', '3.75', () => ({
       side,
@@ -24,17 +25,18 @@ export function* recover(state: State, side: number): Play {
   }
 }
 
-function* recovers(state: State, side: number, piece: number): Play<boolean> {
+/** Makes the recovery check of a unit. Returns whether it passed. */
+function* passesRecoveryCheck(state: State, side: number, piece: number): Play<boolean> {
   const address = `${state.turn}/${SIDES[side]}/recovery/${state.name(piece)}`;
   const spending = { side, use: 'recovery', lead: piece, address } as const;
-  const order = yield* helped(state, spending);
+  const order = yield* askForHelp(state, spending);
   const modifiers = order === 'no' ? undefined : yield* spendOn(state, { ...spending, order });
-  const asked = { piece, address, rule: '3.75', purpose: 'recovery', ...(modifiers && { modifiers }) } as const;
-  return (yield* makeCheck(state, { ...asked, ...(order !== 'no' && { order }) })).passed;
+  const request = { piece, address, rule: '3.75', purpose: 'recovery', ...(modifiers && { modifiers }) } as const;
+  return (yield* makeCheck(state, { ...request, ...(order !== 'no' && { order }) })).passed;
 }
 
-/** Whether the side wants to help, and in whose braces it says how: `recover "I/8" { spend "HQ 3" }`. */
-function* helped(state: State, spending: Spending): Play<OrderModel | undefined | 'no'> {
+/** Asks whether command points help a recovery check. Returns the order whose braces say which: `recover "I/8" { spend "HQ 3" }`, or `'no'`. */
+function* askForHelp(state: State, spending: Spending): Play<OrderModel | undefined | 'no'> {
   const { side, lead, address } = spending;
   if (spendersOf(state, spending).length === 0) return 'no';
   const [no, yes]: Answer[] = [{ verb: 'stay' }, { verb: 'recover', pieces: [lead] }];
@@ -44,15 +46,16 @@ function* helped(state: State, spending: Spending): Play<OrderModel | undefined 
       side: SIDES[side],
       rule: cite('15.34a'),
       question: 'reorganization',
-      prompt: `${SIDES[side]}: do command points help ${state.name(lead)} to recover?`,
+      prompt: `${SIDES[side]}: are command points spent on the recovery of ${state.name(lead)}?`,
       verbs: ['recover'],
       options: () => [no, yes],
       answer: ({ pieces }) => ({ verb: 'recover', pieces: unitsNamed(state, pieces) }),
-      whyNot: ({ verb: told, pieces = [] }) =>
-        told === no.verb || pieces.includes(lead)
+      whyNot: ({ verb: answer, pieces = [] }) =>
+        answer === no.verb || pieces.includes(lead)
           ? undefined
-          : refusal('15.34a', 'another-unit', `It is ${state.name(lead)} that recovers now.`, { waits: true }),
-      describe: ({ verb: told }) => (told === no.verb ? 'spend nothing' : `recover ${state.namesAsWritten([lead])}`),
+          : refusal('15.34a', 'another-unit', `The recovery check of ${state.name(lead)} is next.`, { waits: true }),
+      describe: ({ verb: answer }) =>
+        answer === no.verb ? 'spend nothing' : `recover ${state.namesAsWritten([lead])}`,
     }),
   );
   return verb === no.verb ? 'no' : order;

@@ -6,7 +6,7 @@ import { BOTH } from '../vocabulary/sides.js';
 import { construction } from '../works/construction.js';
 import { recover } from './recovery.js';
 
-/** The reorganization segment: works are finished, who recovers, then headquarters, leaders and guns are made ready [4.21.C2, SoP.C2]. */
+/** Plays the Reorganization Segment: construction, recovery, then headquarters, leaders and artillery are made ready [4.21.C2, SoP.C2]. */
 export function* reorganization(state: State): Play {
   yield* construction(state);
   for (const side of BOTH) yield* recover(state, side);
@@ -14,10 +14,10 @@ export function* reorganization(state: State): Play {
   readyArtillery(state);
 }
 
-/** Fired artillery is made ready, not out of supply, and by RTL-50 not in emergency supply [12.19, 6.14]. */
+/** Makes fired artillery ready unless it is out of supply; RTL-50 decides about emergency supply [12.19, 6.14]. */
 function readyArtillery(state: State): void {
-  const emergency = state.rulings['artillery.emergencyReadying'] === 'readied';
+  const isEmergencyEnough = state.rulings['artillery.emergencyReadying'] === 'readied';
   for (const { index, isArtillery } of state.pieces)
-    if (isArtillery && state.supply[index] !== OUT_OF_SUPPLY && (emergency || state.supply[index] === SUPPLIED))
+    if (isArtillery && state.supply[index] !== OUT_OF_SUPPLY && (isEmergencyEnough || state.supply[index] === SUPPLIED))
       state.fired[index] = 0;
 }

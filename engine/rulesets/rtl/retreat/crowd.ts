@@ -11,40 +11,44 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import type { Retreat } from './retreat-ways.js';
 
-/** Where a retreat has brought too many together the owner eliminates units that retreated there, one after another [11.33]. */
-export function* removeCrowd(state: State, arrived: readonly number[], { side, address, asked }: Retreat): Play {
+/** Eliminates retreated units above the stacking limit, one by one, as their owner chooses [11.33]. */
+export function* eliminateOverstacked(
+  state: State,
+  arrived: readonly number[],
+  { side, address, answerPlace }: Retreat,
+): Play {
   const limit = stackingLimit(state.numbers, SIDES[side]);
   for (const cell of new Set(arrived.map((piece) => state.cell[piece])))
     while (cell >= 0 && stackExcess(limit, pointsOf(state, state.unitsAt(cell, side))) > 0) {
       const among = arrived.filter((piece) => state.cell[piece] === cell && state.piece(piece).stacking > 0);
-      const where = { address: `${address}/${state.label(cell)} ${among.length}`, ...asked(side) };
-      const { pieces = [] } = yield* ask(choosingExcess(state, among, where));
+      const where = { address: `${address}/${state.label(cell)} ${among.length}`, ...answerPlace(side) };
+      const { pieces = [] } = yield* ask(excessDecision(state, among, where));
       for (const piece of pieces) eliminate(state, piece, '11.33');
     }
 }
 
-/** Which of them is eliminated; unanswered, the weakest. */
-function choosingExcess(
+/** Returns the decision which unit above the stacking limit is eliminated. Default: the weakest. */
+function excessDecision(
   state: State,
   among: readonly number[],
   where: Pick<Decision, 'address' | 'within' | 'about'>,
 ): Decision {
   const { side } = state.piece(among[0]);
   const strength = (piece: number): number => state.face(piece).attack + state.face(piece).defense;
-  const removed = (piece: number): Answer => ({ verb: 'remove', pieces: [piece] });
+  const removal = (piece: number): Answer => ({ verb: 'remove', pieces: [piece] });
   return choice({
     ...where,
     side: SIDES[side],
     rule: cite('11.33'),
     question: 'excess',
-    prompt: `${SIDES[side]}: who of ${list(state.names(among))} finds no room and is eliminated?`,
+    prompt: `${SIDES[side]}: which of ${list(state.names(among))} is eliminated above the stacking limit?`,
     verbs: ['remove'],
-    options: () => [...among].sort((a, b) => strength(a) - strength(b)).map(removed),
+    options: () => [...among].sort((a, b) => strength(a) - strength(b)).map(removal),
     answer: ({ pieces }) => ({ verb: 'remove', pieces: unitsNamed(state, pieces) }),
     whyNot: ({ pieces = [] }) =>
       pieces.length === 1 && among.includes(pieces[0])
         ? undefined
-        : refusal('11.33', 'another-unit', `One of ${list(state.names(among))} is eliminated.`, { waits: true }),
+        : refusal('11.33', 'another-unit', `Choose one of ${list(state.names(among), 'or')}.`, { waits: true }),
     describe: (answer) => answerText(state, answer),
   });
 }

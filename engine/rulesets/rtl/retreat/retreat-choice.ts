@@ -12,16 +12,16 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { waysOf, type Way, type Retreat } from './retreat-ways.js';
 
-/** A whole path, with or without the hex it leaves, means that way; a single hex any way that ends there. */
-export function isMeant({ path }: Pick<Way, 'path'>, cells: readonly Cell[] = []): boolean {
+/** Returns whether written hexes name a path: a single hex names every path that ends there; several must be the whole path, with or without its first hex. */
+export function isNamedPath({ path }: Pick<Way, 'path'>, cells: readonly Cell[] = []): boolean {
   if (cells.length === 1) return path[path.length - 1] === cells[0];
   const written = cells[0] === path[0] ? cells.slice(1) : cells;
   return written.length === path.length - 1 && written.every((cell, i) => cell === path[i + 1]);
 }
 
-/** Who retreats next, and where. Unanswered: the first, by its first way, into no hex that is still to be attacked [11.3]. */
-export function choosingWay(state: State, waiting: readonly number[], retreat: Retreat, address: string): Decision {
-  const { leader, rule, result, asked } = retreat;
+/** Returns the decision which unit retreats next, and where. Default: the first unit by its first path, avoiding hexes still to be attacked [11.3]. */
+export function retreatDecision(state: State, waiting: readonly number[], retreat: Retreat, address: string): Decision {
+  const { leader, rule, result, answerPlace } = retreat;
   const [first] = waiting;
   const answerOf = (piece: number, { path }: Way): Answer => ({ verb: 'retreat', pieces: [piece], cells: path });
   const ways = (piece: number): readonly Way[] => waysOf(state, piece, retreat);
@@ -33,23 +33,23 @@ export function choosingWay(state: State, waiting: readonly number[], retreat: R
     prompt: `${SIDES[leader]}: where does ${state.name(first)} retreat?`,
     verbs: rule === '11.3' ? ['retreat'] : ['retreat', 'refuse'],
     result,
-    ...asked(leader),
+    ...answerPlace(leader),
     options: () => waiting.flatMap((piece) => ways(piece).map((way) => answerOf(piece, way))),
     defaultAnswer: () => answerOf(first, lowestRanked(ways(first), (way) => dangerOf(state, way))[0]),
     pick(random) {
       const piece = pickOne(waiting, random);
       return answerOf(piece, pickOne(ways(piece), random));
     },
-    answer: (order) => readWay(state, waiting, retreat, order),
-    whyNot: (answer) => whyNotThatWay(state, waiting, retreat, answer),
+    answer: (order) => readRetreat(state, waiting, retreat, order),
+    whyNot: (answer) => retreatRefusal(state, waiting, retreat, answer),
     describe: (answer) => answerText(state, answer),
   });
 }
 
 const dangerOf = (state: State, { path }: Way): number => (state.targets.includes(path[path.length - 1]) ? 1 : 0);
 
-/** `retreat UNITS to HEX`, or by a path; without units all that still have to go. */
-export function readWay(state: State, waiting: readonly number[], retreat: Retreat, order: OrderModel): Answer {
+/** Reads `retreat UNITS to HEX`, or a path; without units all units still to retreat. */
+export function readRetreat(state: State, waiting: readonly number[], retreat: Retreat, order: OrderModel): Answer {
   const named = unitsNamed(state, order.pieces, (piece) => waiting.includes(piece));
   const pieces = order.pieces.length === 0 ? waiting : named;
   const written = readWrittenPath(order);
@@ -59,8 +59,8 @@ export function readWay(state: State, waiting: readonly number[], retreat: Retre
   return { verb: 'retreat', pieces, cells: through?.path ?? cells };
 }
 
-/** Why these units do not go there: they do not retreat now, or no way of theirs leads there. */
-export function whyNotThatWay(
+/** Returns why units may not retreat as answered: they do not retreat now, or no path of theirs leads there. */
+export function retreatRefusal(
   state: State,
   waiting: readonly number[],
   retreat: Retreat,
@@ -68,41 +68,40 @@ export function whyNotThatWay(
 ): Refusal | undefined {
   const { rule } = retreat;
   if (pieces.length === 0 || !pieces.every((piece) => waiting.includes(piece)))
+    return refusal(rule, 'another-unit', `Name units that must retreat now: ${list(state.names(waiting))}.`, {
+      waits: true,
+    });
+  if (cells.length === 0)
     return refusal(
       rule,
-      'another-unit',
-      `${list(state.names(waiting))} ${waiting.length === 1 ? 'retreats' : 'retreat'} now.`,
-      {
-        waits: true,
-      },
+      'no-cell',
+      `Name the hex that ${list(state.names(pieces))} retreat to: \`retreat UNITS to HEX\`.`,
     );
-  if (cells.length === 0)
-    return refusal(rule, 'no-cell', `Write where ${list(state.names(pieces))} go: \`retreat UNITS to HEX\`.`);
   for (const piece of pieces) {
     const ways = waysOf(state, piece, retreat);
-    if (ways.some((way) => isMeant(way, cells))) continue;
+    if (ways.some((way) => isNamedPath(way, cells))) continue;
     const goal = cells[cells.length - 1];
     const [name, where] = [state.name(piece), state.label(goal)];
     if (retreat.isRefusal && state.targets.includes(goal))
       return refusal(
         '9.24',
         'attacked',
-        `${name} does not retreat to ${where}, which is under declared attack: ${waysText(state, ways, retreat)}.`,
+        `${name} may not retreat to ${where}, which is under declared attack: ${waysText(state, ways, retreat)}.`,
       );
-    return refusal(rule, 'no-way', `${name} does not retreat to ${where}: ${waysText(state, ways, retreat)}.`);
+    return refusal(rule, 'no-way', `${name} cannot retreat to ${where}: ${waysText(state, ways, retreat)}.`);
   }
   return undefined;
 }
 
-/** How far a unit has to go, and what is open to it. */
+/** Describes how far a unit must retreat and where it may. */
 function waysText(state: State, ways: readonly Way[], { hexes, target }: Retreat): string {
-  const far = `it goes ${hexes.join(' or ')} hexes away from ${state.label(target)}`;
+  const distance = `it must retreat ${hexes.join(' or ')} hexes away from ${state.label(target)}`;
   const open = [...new Set(ways.map(({ path }) => state.label(path[path.length - 1])))];
-  return open.length === 0 ? `${far}, and no way is open to it` : `${far}, to ${list(open, 'or')}`;
+  return open.length === 0 ? `${distance}, and no path is open` : `${distance}, to ${list(open, 'or')}`;
 }
 
-/** The enemy says who of a group loses the step; unanswered, the strongest [11.56d]. */
-export function choosingLoser(
+/** Returns the decision of the enemy which unit of a group loses a step. Default: the strongest [11.56d]. */
+export function loserDecision(
   state: State,
   group: readonly number[],
   { side, ...where }: { readonly side: number } & Pick<Decision, 'address' | 'within' | 'about'>,
@@ -113,7 +112,7 @@ export function choosingLoser(
     side: SIDES[side],
     rule: cite('11.56d'),
     question: 'loss',
-    prompt: `${SIDES[side]}: who of ${list(state.names(group))} loses a step?`,
+    prompt: `${SIDES[side]}: which of ${list(state.names(group))} loses a step?`,
     verbs: ['lose'],
     options: () =>
       [...group].sort((a, b) => strength(b) - strength(a)).map((piece) => ({ verb: 'lose', pieces: [piece] })),
@@ -121,7 +120,7 @@ export function choosingLoser(
     whyNot: ({ pieces = [] }) =>
       pieces.length === 1 && group.includes(pieces[0])
         ? undefined
-        : refusal('11.56d', 'another-unit', `One of ${list(state.names(group))} loses the step.`, { waits: true }),
+        : refusal('11.56d', 'another-unit', `Choose one of ${list(state.names(group), 'or')}.`, { waits: true }),
     describe: (answer) => answerText(state, answer),
   });
 }

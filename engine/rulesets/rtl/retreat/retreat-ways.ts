@@ -7,64 +7,65 @@ import type { RtlRule } from '../rulebook/index.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
-import { inZone } from '../zones/zones.js';
+import { isInZone } from '../zones/zones.js';
 
-/** What a retreat leads away from, and how far. */
+/** The hex that a retreat leads away from, and its length. */
 export interface Flight {
   /** The defending hex [11.3]. */
   readonly target: Cell;
-  /** The numbers of hexes it may be: 2, or 1 and 2 [11.31]. */
+  /** The allowed lengths in hexes: 2, or 1 and 2 [11.31]. */
   readonly hexes: readonly number[];
-  /** A refusal of combat goes through no zone and ends in no hex under declared attack [9.24, 9.25]. */
+  /** The retreat is a refusal of combat: not through a ZOC, not into a hex under declared attack [9.24, 9.25]. */
   readonly isRefusal?: true;
 }
 
-/** A retreat as it is asked for: whose, who leads it, and where the answers of either side stand. */
+/** A retreat with its owner, the side that chooses the paths, and where the answers are written. */
 export interface Retreat extends Flight {
   readonly rule: RtlRule;
   readonly side: number;
-  /** Who chooses the ways: the owner, in an overrun the attacker [11.3]. */
+  /** The side that chooses the paths: the owner, in an overrun the attacker [11.3]. */
   readonly leader: number;
   readonly address: Address;
   readonly result?: string | undefined;
-  readonly asked: (side: number) => Pick<Decision, 'within' | 'about'>;
+  /** Returns where the answers of a side are written. */
+  readonly answerPlace: (side: number) => Pick<Decision, 'within' | 'about'>;
 }
 
-/** How a way ends: with room for the unit, or where it is one too many [11.33]. */
+/** The end of a path: within the stacking limit (`'there'`) or above it (`'crowded'`) [11.33]. */
 type WayEnd = 'there' | 'crowded';
 
+/** A retreat path. */
 export interface Way extends RetreatPath<WayEnd> {
-  /** The empty hex in an enemy zone through which it leads; NOWHERE of a free way [11.55]. */
+  /** The empty hex in an enemy ZOC on the path; NOWHERE if there is none [11.55]. */
   readonly through: Cell;
 }
 
 /**
- * The ways of a unit out of its hex: free ones, and only where there is none those through one empty hex in an enemy zone,
- * which artillery with an orange circle cannot take [11.51, 11.54, 11.55]; where there is room, if there is any [11.33].
- * Empty when it cannot retreat.
+ * Returns the retreat paths of a unit: free ones, or if there are none those through one empty hex in an enemy ZOC, which heavy
+ * artillery cannot take [11.51, 11.54, 11.55]. Paths within the stacking limit are preferred [11.33]. Empty if it cannot retreat.
  */
 export function waysOf(state: State, piece: number, flight: Flight): Way[] {
   const ways = allWays(state, piece, flight);
   const free = ways.filter(({ through }) => through === NOWHERE);
-  if (free.length > 0 || flight.isRefusal || isHeavyArtillery(state, piece)) return roomiest(free);
-  return roomiest(ways); // of two hexes: no way ends in the empty hex of a zone [11.55]
+  if (free.length > 0 || flight.isRefusal || isHeavyArtillery(state, piece)) return preferRoom(free);
+  return preferRoom(ways); // two hexes long, because no path ends in an empty hex in a ZOC [11.55]
 }
 
-/** Why a unit has no way: heavy guns may not take the one there is, zones lie across all, or none leads away. */
+/** Returns the rule by which a unit has no path: heavy artillery, ZOCs on all paths, or no path at all. */
 export function whyNoWay(state: State, piece: number, flight: Flight): '11.55a' | '11.54' | '11.3' {
   if (allWays(state, piece, flight).length > 0) return '11.55a';
   return allWays(state, piece, flight, false).length > 0 ? '11.54' : '11.3';
 }
 
-/** Artillery with an orange circle [11.55a]. */
+/** Returns whether a unit is heavy artillery, with an orange circle [11.55a]. */
 function isHeavyArtillery(state: State, piece: number): boolean {
   const { isArtillery, moves } = state.piece(piece);
   return isArtillery && moves === 'heavy';
 }
 
-const roomiest = (ways: readonly Way[]): Way[] => lowestRanked(ways, ({ end }) => (end === 'there' ? 0 : 1));
+const preferRoom = (ways: readonly Way[]): Way[] => lowestRanked(ways, ({ end }) => (end === 'there' ? 0 : 1));
 
-/** Every way that ends where it may, whatever zones its first hex lies in; two empty hexes in zones are one too many [11.54]. */
+/** Returns all paths with a permitted end; the first hex may be in a ZOC, but the end may not unless `heedsZones` is false [11.54]. */
 function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flight, heedsZones = true): Way[] {
   const { board } = state.ground;
   const { side } = state.piece(piece);
@@ -98,6 +99,6 @@ function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flig
   }));
 }
 
-/** An empty hex in an enemy zone: where friends stand, zones do not count for a retreat [11.34, 11.52]. */
+/** Returns whether a hex without friendly combat units is in an enemy ZOC [11.34, 11.52]. */
 const isExposed = (state: State, side: number, cell: Cell): boolean =>
-  state.combatSide(cell) !== side && inZone(state, opponent(side), cell);
+  state.combatSide(cell) !== side && isInZone(state, opponent(side), cell);

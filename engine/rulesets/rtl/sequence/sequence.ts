@@ -4,7 +4,7 @@ import type { Play } from '../../../play/moment.js';
 import { readyAircraft } from '../air/readying.js';
 import { operations } from '../markers/drawing.js';
 import { fillCups, initiative } from '../markers/initiative.js';
-import { dueUnits } from '../reinforcements/arrivals.js';
+import { bringDueUnits } from '../reinforcements/arrivals.js';
 import { replacements } from '../reinforcements/replacements.js';
 import { reorganization } from '../reorganization/reorganization.js';
 import { NO_SIDE } from '../state/fields.js';
@@ -52,7 +52,7 @@ function* playPhase(state: State, { name }: Phase): Play {
     case 'weather':
       return yield* determineWeather(state);
     case 'reinforcements':
-      dueUnits(state);
+      bringDueUnits(state);
       return yield* replacements(state);
     case 'supply':
       return yield* determineSupply(state);

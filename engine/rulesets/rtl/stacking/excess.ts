@@ -9,7 +9,7 @@ import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { excessIn, pointsOf, stackingLimit } from './stacking.js';
 
-/** At the end of a phase owners eliminate, unit by unit, what stands beyond nine points in a hex [3.32]. */
+/** Asks owners to eliminate units above the stacking limit at the end of a phase, one by one [3.32]. */
 export function* removeExcess(state: State, address: Address): Play {
   for (const side of BOTH)
     for (const cell of overstacked(state, side))
@@ -25,8 +25,8 @@ function overstacked(state: State, side: number): Cell[] {
   return [...cells].sort((a, b) => a - b);
 }
 
-/** The units that count, the one that best mends the hex first: that which loses least and is enough by itself. */
-function candidates(state: State, side: number, cell: Cell): number[] {
+/** Returns the units with stacking points, first the smallest one whose removal is enough by itself. */
+function unitsToRemove(state: State, side: number, cell: Cell): number[] {
   const excess = excessIn(state, side, cell);
   const points = (piece: number): number => state.piece(piece).stacking;
   return state
@@ -36,7 +36,7 @@ function candidates(state: State, side: number, cell: Cell): number[] {
 }
 
 function* removeOne(state: State, side: number, cell: Cell, address: Address): Play {
-  const units = candidates(state, side, cell);
+  const units = unitsToRemove(state, side, cell);
   const remove = (piece: number): Answer => ({ verb: 'remove', pieces: [piece] });
   const { pieces = [] } = yield* ask(
     choice({
@@ -44,7 +44,7 @@ function* removeOne(state: State, side: number, cell: Cell, address: Address): P
       side: SIDES[side],
       rule: cite('3.32'),
       question: 'excess',
-      prompt: `${overstackedText(stackingLimit(state.numbers, SIDES[side]), pointsOf(state, units), state.label(cell))} Which is removed?`,
+      prompt: `${overstackedText(stackingLimit(state.numbers, SIDES[side]), pointsOf(state, units), state.label(cell))} Which unit is eliminated?`,
       verbs: ['remove'],
       about: [cell],
       options: () => units.map(remove),
@@ -52,7 +52,7 @@ function* removeOne(state: State, side: number, cell: Cell, address: Address): P
       whyNot: ({ pieces: named = [] }) =>
         named.length === 1 && units.includes(named[0])
           ? undefined
-          : refusal('3.32', 'no-excess', `One of ${state.names(units).join(', ')} is removed.`, { waits: true }),
+          : refusal('3.32', 'no-excess', `Choose one of ${state.names(units).join(', ')}.`, { waits: true }),
       describe: ({ pieces: named = [] }) => `remove ${state.namesAsWritten(named)}`,
     }),
   );

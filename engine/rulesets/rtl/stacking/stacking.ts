@@ -5,37 +5,38 @@ import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import type { Numbers } from '../vocabulary/numbers.js';
 
-/** The most stacking points of a side in a hex [3.32]. */
+/** Returns the maximum stacking points of a side in a hex [3.32]. */
 const limitOf = ({ numbers }: Pick<State, 'numbers'>): number => numbers['stack.limit'];
 
-/** The same with its reasons. */
+/** Returns the stacking limit with its explanation, for messages about the given owner. */
 export function stackingLimit(numbers: Numbers, owner: string): StackLimit<RtlRule> {
   const value = limitOf({ numbers });
   return { value, ledger: [step(`${value} stacking points`, '3.32')], rule: '3.32', owner, counted: 'stacking point' };
 }
 
-/** The stacking points of a unit; leaders, bridges and air units have none [3.31]. */
+/** Returns the stacking points of a piece; leaders, bridges and air units have none [3.31]. */
 const pointsFor = (state: State, piece: number): number => {
   const { role, stacking } = state.piece(piece);
   return role === 'combat' ? stacking : 0;
 };
 
+/** Returns the total stacking points of pieces. */
 export const pointsOf = (state: State, pieces: readonly number[]): number =>
   pieces.reduce((sum, piece) => sum + pointsFor(state, piece), 0);
 
-/** Those of a side in a hex, without units that go from there. */
-function pointsIn(state: State, side: number, cell: Cell, going: readonly number[] = []): number {
+/** Returns the stacking points of a side in a hex, without the `leaving` units. */
+function pointsIn(state: State, side: number, cell: Cell, leaving: readonly number[] = []): number {
   let sum = 0;
   for (let p = state.head[cell]; p >= 0; p = state.next[p])
-    if (state.piece(p).side === side && !going.includes(p)) sum += pointsFor(state, p);
+    if (state.piece(p).side === side && !leaving.includes(p)) sum += pointsFor(state, p);
   return sum;
 }
 
-/** How many points of a side too many stand in a hex [3.32]. */
+/** Returns the stacking points of a side in a hex above the limit [3.32]. */
 export const excessIn = (state: State, side: number, cell: Cell): number =>
   Math.max(0, pointsIn(state, side, cell) - limitOf(state));
 
-/** Whether units find room in a hex beside the friends that stay there; those without stacking points always do [3.31, 3.32]. */
+/** Returns whether units fit into a hex within the stacking limit; units without stacking points always do [3.31, 3.32]. */
 export function fits(state: State, cell: Cell, pieces: readonly number[]): boolean {
   const points = pointsOf(state, pieces);
   return points === 0 || pointsIn(state, state.piece(pieces[0]).side, cell, pieces) + points <= limitOf(state);

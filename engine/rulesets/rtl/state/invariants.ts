@@ -1,7 +1,7 @@
 import { findBrokenStacks } from '../../../mechanics/muster/stack-invariants.js';
 import { pointsOf } from '../stacking/stacking.js';
-import { claimant } from '../zones/control.js';
-import { exertion } from '../zones/zones.js';
+import { presentController } from '../zones/control.js';
+import { exertedDirections } from '../zones/zones.js';
 import { NO_SIDE } from './fields.js';
 import { terrainOf } from './ground.js';
 import type { State } from './state.js';
@@ -17,7 +17,7 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
   }
   for (let cell = 0; cell < state.count.length; cell++)
     if (state.count[cell] > 0) {
-      if (state.exerted[cell] !== exertion(state, cell))
+      if (state.exerted[cell] !== exertedDirections(state, cell))
         broken.push(`the stored ZOC of ${state.label(cell)} does not match its units [3.2]`);
       const points = pointsOf(state, state.unitsIn(cell));
       if (when === 'phase end' && points > state.numbers['stack.limit'])
@@ -25,7 +25,7 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
     }
   if (state.phase !== 'setup')
     for (let cell = 0; cell < state.count.length; cell++) {
-      const side = claimant(state, cell);
+      const side = presentController(state, cell);
       if (side !== NO_SIDE && side !== state.lastController[cell])
         broken.push(`${state.label(cell)} is not friendly to the side that controls it [3.11]`);
     }

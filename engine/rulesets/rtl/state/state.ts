@@ -5,9 +5,9 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import type { AwardModel } from '../../../model/special-rules.js';
 import { rulingsOf } from '../rulings/rulings.js';
 import { numbersOf } from '../vocabulary/numbers.js';
-import { workLeft } from '../works/builders.js';
+import { abandonWork } from '../works/builders.js';
 import { settleAllControl, settleControl } from '../zones/control.js';
-import { layZone, layZones } from '../zones/zones.js';
+import { refreshZone, refreshAllZones } from '../zones/zones.js';
 import { StateData } from './state-data.js';
 
 export { AT_HAND, DUE, ELIMINATED, EXPECTED, FLOWN, OUT_OF_PLAY, READY } from './codes.js';
@@ -36,16 +36,16 @@ export class State extends StateData {
     const { side, role } = this.piece(piece);
     const from = this.cell[piece];
     if (from === to) return;
-    workLeft(this, piece); // [14.26b]
+    abandonWork(this, piece); // [14.26b]
     if (role === 'bridge') this.updateSpan(piece, -1);
     if (from >= 0) this.unlink(piece, from);
     this.cell[piece] = to;
     if (to >= 0) this.link(piece, to, side);
     if (role !== 'combat') return;
-    if (from >= 0) layZone(this, from);
+    if (from >= 0) refreshZone(this, from);
     if (to >= 0) {
       if (from >= 0 && this.entryArea) this.countEntry(this.entryArea, piece, from, to);
-      layZone(this, to);
+      refreshZone(this, to);
       this.control[to] = side;
     }
     this.settle([from, to]);
@@ -82,7 +82,7 @@ export class State extends StateData {
     this.bridged.fill(0);
     for (const { index, role } of this.pieces) if (role === 'bridge') this.countBridge(index, 1);
     this.changes++;
-    layZones(this);
+    refreshAllZones(this);
     this.reportCaptures(settleAllControl(this));
   }
 
@@ -110,8 +110,8 @@ export class State extends StateData {
   private updateSpan(piece: number, by: 1 | -1): void {
     const [cell, across] = [this.cell[piece], this.towards[piece]];
     if (!this.countBridge(piece, by)) return;
-    layZone(this, cell);
-    layZone(this, across);
+    refreshZone(this, cell);
+    refreshZone(this, across);
     this.settle([cell, across]);
     this.changes++;
   }

@@ -13,39 +13,39 @@ import { networkOf } from './network.js';
 import { fullSources, limitedSources, lineOf, SUPPLY_WORDS, usesTrails } from './supply.js';
 import { count } from '../../../model/words.js';
 
-/** Both sides judge the supply of their units; what is found holds all turn [6.0, 6.12, RTL-02]. */
+/** Determines the supply of all units for the turn [6.0, 6.12]. RTL-02 decides about the first turn of a scenario. */
 export function* determineSupply(state: State): Play {
   if (state.turn === firstTurnOf(state.scenario) && state.rulings['supply.firstTurnPhase'] === 'skipped') return;
   for (const side of BOTH) {
     const without = yield* withoutSupply(state, side);
     for (const piece of state.unitsOf(side)) {
       if (state.returnedThisTurn[piece] === 1) continue; // [5.26]
-      if (without.has(piece)) failToTrace(state, piece);
-      else if (state.supply[piece] !== SUPPLIED) become(state, piece, SUPPLIED, '6.12');
+      if (without.has(piece)) worsenSupply(state, piece);
+      else if (state.supply[piece] !== SUPPLIED) setSupply(state, piece, SUPPLIED, '6.12');
     }
   }
 }
 
-/** The units of a side that no source feeds now, limited ones among them [6.11, S3.24]. */
+/** Returns the units of a side that no source supplies now, including limited sources [6.11, S3.24]. */
 export function* withoutSupply(state: State, side: number): Play<ReadonlySet<number>> {
   const without = new Set(unsupplied(state, side));
-  for (const piece of yield* fedBySpecialSources(state, side, without)) without.delete(piece);
+  for (const piece of yield* suppliedByLimitedSources(state, side, without)) without.delete(piece);
   return without;
 }
 
-/** Combat units, no leaders and bridges [15.23, 16.25], without a line to a source that feeds everybody [6.11]. */
+/** Returns the combat units without a line to an unlimited source [6.11]. Leaders and bridges need no supply [15.23, 16.25]. */
 function unsupplied(state: State, side: number): number[] {
   const network = networkOf(state, side, fullSources(state));
   return state.unitsOf(side).filter((piece) => network.line(state.cell[piece], usesTrails(state, piece)).length === 0);
 }
 
-/** Emergency at first, then out of supply, which stays [6.12a-6.12c]. */
-function failToTrace(state: State, piece: number): void {
-  if (state.supply[piece] === SUPPLIED) become(state, piece, EMERGENCY, '6.12a');
-  else if (state.supply[piece] === EMERGENCY) become(state, piece, OUT_OF_SUPPLY, '6.12b');
+/** Puts an unsupplied unit on emergency supply, the next time out of supply [6.12a-6.12c]. */
+function worsenSupply(state: State, piece: number): void {
+  if (state.supply[piece] === SUPPLIED) setSupply(state, piece, EMERGENCY, '6.12a');
+  else if (state.supply[piece] === EMERGENCY) setSupply(state, piece, OUT_OF_SUPPLY, '6.12b');
 }
 
-function become(state: State, piece: number, supply: number, rule: RtlRule): void {
+function setSupply(state: State, piece: number, supply: number, rule: RtlRule): void {
   state.supply[piece] = supply;
   state.emit('supply', rule, () => {
     const { line, ledger } = lineOf(state, piece);
@@ -60,36 +60,43 @@ function become(state: State, piece: number, supply: number, rule: RtlRule): voi
   });
 }
 
-/** Units in as many hexes as each limited source is set to, artillery apart [S3.24]. */
-function* fedBySpecialSources(state: State, side: number, without: ReadonlySet<number>): Play<readonly number[]> {
-  const fed: number[] = [];
-  if (without.size === 0) return fed;
+/** Returns the units that limited sources supply: units other than artillery in as many hexes as the scenario sets [S3.24]. */
+function* suppliedByLimitedSources(state: State, side: number, without: ReadonlySet<number>): Play<readonly number[]> {
+  const supplied: number[] = [];
+  if (without.size === 0) return supplied;
   for (const source of limitedSources(state, side)) {
-    const most = Number(state.setting('supply', { of: source.name ?? '' }) ?? 0);
-    const hungry = hungryNear(state, source, without).filter((piece) => !fed.includes(piece));
-    const hexes = mostFirst(state, hungry);
+    const limit = Number(state.setting('supply', { of: source.name ?? '' }) ?? 0);
+    const candidates = unsuppliedNear(state, source, without).filter((piece) => !supplied.includes(piece));
+    const hexes = sortHexesByUnits(state, candidates);
     const chosen =
-      most > 0 && hexes.length > most ? yield* chooseFed(state, source, hexes, most) : hexes.slice(0, most);
-    fed.push(...hungry.filter((piece) => chosen.includes(state.cell[piece])));
+      limit > 0 && hexes.length > limit
+        ? yield* chooseSuppliedHexes(state, source, hexes, limit)
+        : hexes.slice(0, limit);
+    supplied.push(...candidates.filter((piece) => chosen.includes(state.cell[piece])));
   }
-  return fed;
+  return supplied;
 }
 
-/** Units that trace a line to this source alone. */
-function hungryNear(state: State, source: Source, without: ReadonlySet<number>): number[] {
+/** Returns the unsupplied units that can trace a line to a limited source. */
+function unsuppliedNear(state: State, source: Source, without: ReadonlySet<number>): number[] {
   const network = networkOf(state, source.side, [source]);
   return [...without].filter(
     (piece) => !state.piece(piece).isArtillery && network.line(state.cell[piece], usesTrails(state, piece)).length > 0,
   );
 }
 
-/** Their hexes, those with most of them first. */
-function mostFirst(state: State, pieces: readonly number[]): Cell[] {
+/** Returns the hexes of units, those with the most units first. */
+function sortHexesByUnits(state: State, pieces: readonly number[]): Cell[] {
   const inHex = (cell: Cell): number => pieces.filter((piece) => state.cell[piece] === cell).length;
   return [...new Set(pieces.map((piece) => state.cell[piece]))].sort((a, b) => inHex(b) - inHex(a));
 }
 
-function* chooseFed(state: State, source: Source, hexes: readonly Cell[], most: number): Play<readonly Cell[]> {
+function* chooseSuppliedHexes(
+  state: State,
+  source: Source,
+  hexes: readonly Cell[],
+  limit: number,
+): Play<readonly Cell[]> {
   const side = SIDES[source.side];
   const called = source.name ?? state.label(source.cell);
   const labels = (cells: readonly Cell[]): string => cells.map((cell) => state.label(cell)).join(', ');
@@ -100,17 +107,21 @@ function* chooseFed(state: State, source: Source, hexes: readonly Cell[], most: 
       side,
       rule: cite('S3.24'),
       question: 'sources',
-      prompt: `${side}: which ${most} of ${labels(hexes)} does ${called} feed?`,
+      prompt: `${side}: which ${limit} of ${labels(hexes)} does ${called} supply?`,
       verbs: ['feed'],
-      options: () => hexes.map((_, first) => feed([...hexes.slice(first), ...hexes.slice(0, first)].slice(0, most))),
+      options: () => hexes.map((_, first) => feed([...hexes.slice(first), ...hexes.slice(0, first)].slice(0, limit))),
       answer: (order) => feed(writtenCells(order)),
       whyNot({ cells: named = [] }) {
         const others = named.filter((cell) => !hexes.includes(cell));
         if (others.length > 0)
-          return refusal('S3.24', 'not-hungry', `${labels(others)}: no unit there depends on ${called}.`);
-        return new Set(named).size === named.length && named.length > 0 && named.length <= most
+          return refusal(
+            'S3.24',
+            'not-hungry',
+            `${labels(others)}: no unsupplied unit there can trace a line to ${called}.`,
+          );
+        return new Set(named).size === named.length && named.length > 0 && named.length <= limit
           ? undefined
-          : refusal('S3.24', 'too-many', `${called} feeds ${count(most, 'hex')}; the order names ${named.length}.`);
+          : refusal('S3.24', 'too-many', `${called} supplies ${count(limit, 'hex')}; the order names ${named.length}.`);
       },
       describe: ({ cells: named = [] }) => `feed ${labels(named)}`,
     }),

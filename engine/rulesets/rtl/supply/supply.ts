@@ -10,10 +10,10 @@ import { SIDES } from '../vocabulary/sides.js';
 import { friendlyTo } from '../zones/control.js';
 import { networkOf, type Network } from './network.js';
 
-/** Printed sources that feed whoever of their side traces a line to them [3.11, 6.31]. */
+/** Returns the unlimited sources, which supply all units of their side that trace a line to them [3.11, 6.31]. */
 export const fullSources = (state: State): Source[] => state.ground.sources.filter(({ isLimited }) => !isLimited);
 
-/** Limited sources of a side that work now: in its hands and not in rain [S3.24]. */
+/** Returns the limited sources of a side that can be used now: controlled by the side and not in rain [S3.24]. */
 export const limitedSources = (state: State, side: number): Source[] =>
   state.weather === 'rain'
     ? []
@@ -21,26 +21,26 @@ export const limitedSources = (state: State, side: number): Source[] =>
         (source) => source.isLimited && source.side === side && friendlyTo(state, source.cell) === side,
       );
 
-/** The states of supply by their values in the state [6.1]. */
+/** The names of the supply states by their values in `State.supply` [6.1]. */
 export const SUPPLY_WORDS: Readonly<Record<number, string>> = {
   [SUPPLIED]: 'in supply',
   [EMERGENCY]: 'on emergency supply',
   [OUT_OF_SUPPLY]: 'out of supply',
 };
 
-/** Whether trails are supply roads of a unit [6.23]; in rain they are nobody's. */
+/** Returns whether trails serve a unit as supply roads in dry and overcast weather [6.23]. */
 export const usesTrails = (state: State, piece: number): boolean => state.piece(piece).moves === 'foot';
 
-/** The line of supply that a unit can trace now, and on along the road to the source; or why it has none [6.1-6.3]. */
+/** Returns the supply line that a unit can trace now, including the road to the source, or why it has none [6.1-6.3]. */
 export function lineOf(state: State, piece: number): TracedLine {
   const { role, side, isArtillery } = state.piece(piece);
   if (role !== 'combat') return noLine(true, step('only combat units need supply', '6.11'));
   if (!state.isOnMap(piece)) return noLine(true, step('off the map', '6.32'));
   const limited = isArtillery ? [] : limitedSources(state, side).map((source) => [source]);
-  return traceFirst(...[fullSources(state), ...limited].map((sources) => wayTo(state, piece, sources)));
+  return traceFirst(...[fullSources(state), ...limited].map((sources) => lineTo(state, piece, sources)));
 }
 
-function wayTo(state: State, piece: number, sources: readonly Source[]): LineOption {
+function lineTo(state: State, piece: number, sources: readonly Source[]): LineOption {
   const onTrails = usesTrails(state, piece);
   const network = (): Network => networkOf(state, state.piece(piece).side, sources);
   return {
@@ -49,12 +49,12 @@ function wayTo(state: State, piece: number, sources: readonly Source[]): LineOpt
       const line = lines.line(state.cell[piece], onTrails);
       return line.length === 0 ? [] : [...line, ...lines.roadFrom(line[line.length - 1], onTrails).slice(1)];
     },
-    why: (whole) => tellLine(state, piece, whole, network().line(state.cell[piece], onTrails).length - 1),
-    whyNot: () => tellNone(state, piece, network(), sources),
+    why: (whole) => explainLine(state, piece, whole, network().line(state.cell[piece], onTrails).length - 1),
+    whyNot: () => explainNoLine(state, piece, network(), sources),
   };
 }
 
-function tellLine(state: State, piece: number, whole: readonly Cell[], length: number): Ledger {
+function explainLine(state: State, piece: number, whole: readonly Cell[], length: number): Ledger {
   const [end, last] = [whole[length], whole[whole.length - 1]];
   const source = state.ground.sources.find(({ cell }) => cell === last);
   const called = `${source?.name ?? 'the source'} in ${state.label(last)}`;
@@ -64,25 +64,28 @@ function tellLine(state: State, piece: number, whole: readonly Cell[], length: n
   if (end === last) return [step(`${hexes} to ${called}`, '6.21'), ...limited];
   return [
     step(`${hexes} to the ${onTrails ? 'road or trail' : 'road'} in ${state.label(end)}`, '6.21'),
-    step(`along it to ${called}`, onTrails ? '6.23' : '6.22'),
+    step(`along the road to ${called}`, onTrails ? '6.23' : '6.22'),
     ...limited,
   ];
 }
 
-function tellNone(state: State, piece: number, { hasSource }: Network, sources: readonly Source[]): Ledger {
+function explainNoLine(state: State, piece: number, { hasSource }: Network, sources: readonly Source[]): Ledger {
   const { side } = state.piece(piece);
   if (!sources.some((source) => source.side === side))
-    return [step(`the map has no source of the ${SIDES[side]}`, '6.31')];
+    return [step(`the map has no supply source of the ${SIDES[side]}`, '6.31')];
   if (!hasSource)
-    return [step(`every source of the ${SIDES[side]} is held, controlled or contested by the enemy`, '6.31')];
+    return [step(`every source of the ${SIDES[side]} is occupied, controlled or contested by the enemy`, '6.31')];
   const { weather, numbers } = state;
-  const short = numbers['supply.lengthInRain'];
-  const most =
+  const shortLength = numbers['supply.lengthInRain'];
+  const limit =
     weather === 'rain'
-      ? `${short} hexes in rain`
-      : `${count(numbers['supply.length'], 'hex')}, ${short} through marsh or swamp`;
+      ? `${shortLength} hexes in rain`
+      : `${count(numbers['supply.length'], 'hex')}, ${shortLength} through marsh or swamp`;
   return [
-    step(`no open line to a source or supply road in ${most}`, '6.21'),
-    step('closed are hexes the enemy holds or contests, his strongpoints, lakes, rivers without a bridge', '6.2'),
+    step(`no open supply line to a source or supply road within ${limit}`, '6.21'),
+    step(
+      'blocked: hexes occupied, controlled or contested by the enemy, enemy strongpoints, lakes, rivers without a bridge',
+      '6.2',
+    ),
   ];
 }

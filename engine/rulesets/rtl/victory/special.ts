@@ -8,14 +8,14 @@ import { friendlyTo } from '../zones/control.js';
 import { DIE_SIDES } from '../efficiency/efficiency.js';
 import { FINISHED, NO_SIDE } from '../state/fields.js';
 
-/** What the state answers to the special rules of its scenario, which go before the general ones [S2.3], and does for them. */
+/** Returns the interface through which the special rules of the scenario, which override the general rules [S2.3], read and change the state. */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
   return {
     lastTurn,
     cellOf: (piece) => state.cell[piece],
     holder: (cell) => (friendlyTo(state, cell) === NO_SIDE ? undefined : SIDES[friendlyTo(state, cell)]),
-    whenCaptured(look) {
-      state.onCapture = look;
+    whenCaptured(listener) {
+      state.onCapture = listener;
     },
     lost: ['eliminated'],
     marches: ['move', 'overrun', 'advance', 'enter', 'react'],

@@ -3,18 +3,18 @@ import { IMPASSABLE } from '../../../board/reach.js';
 import { costFor } from '../movement/costs.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
-import { exertion, inZone, zonesInto } from '../zones/zones.js';
+import { exertedDirections, isInZone, zonesInto } from '../zones/zones.js';
 
 /**
- * Whether a unit is wholly surrounded: enemies in all six hexes, or each of the six held by them, in their ZOC alone, or closed to
- * the unit [VP.1, victory.surrounded]. The ZOC that goes out from its own hex frees nobody.
+ * Returns whether a unit is completely surrounded: enemies in all six adjacent hexes, or each hex occupied by them, only in their ZOCs, or
+ * prohibited to the unit, depending on `victory.surrounded` [VP.1]. The ZOC from the unit's own hex does not count.
  */
 export function isSurrounded(state: State, piece: number): boolean {
   const { board } = state.ground;
   const { side } = state.piece(piece);
   const [cell, enemy] = [state.cell[piece], opponent(side)];
   const isStrict = state.rulings['victory.surrounded'] === 'sixOccupied';
-  const own = exertion(state, cell);
+  const own = exertedDirections(state, cell);
   for (let direction = 0; direction < board.directions; direction++) {
     const at = cell * board.directions + direction;
     const to = board.neighbours[at];
@@ -22,7 +22,7 @@ export function isSurrounded(state: State, piece: number): boolean {
     if (isStrict) return false;
     if (to === NOWHERE || costFor(state, piece, at) === IMPASSABLE) continue;
     const others = zonesInto(state, side, to) - ((own >> direction) & 1);
-    if (state.combatSide(to) === side || others > 0 || !inZone(state, enemy, to)) return false;
+    if (state.combatSide(to) === side || others > 0 || !isInZone(state, enemy, to)) return false;
   }
   return true;
 }

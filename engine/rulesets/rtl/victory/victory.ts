@@ -6,8 +6,8 @@ import { GERMAN, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { friendlyTo } from '../zones/control.js';
 
 /**
- * Points of the German, who alone scores [S1.1], for places that he holds [17.0, S1.21]; the track begins at zero unless the
- * scenario gives a start [S3.31, S4.31, S5.31]; what else counts a scenario says.
+ * Returns the German points for places that he controls [17.0, S1.21]; only the German scores [S1.1]. The starting total and other
+ * points come from the scenario [S3.31, S4.31, S5.31].
  */
 export function scoreLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points }) => {
@@ -17,16 +17,17 @@ export function scoreLines(state: State): ScoreLine[] {
   });
 }
 
-/** Without a verdict of the scenario the Soviet wins: he denies the German his points [17.0]. */
+/** Returns the outcome at the end of the game: without a verdict of the scenario the Soviet wins [17.0]. */
 export function outcomeOf(state: State): Outcome | undefined {
   return state.phase === 'end' ? { side: SIDES[SOVIET], rule: cite('17.0') } : undefined;
 }
 
+/** Announces the winner at the end of the game. */
 export function declareVictory(state: State): void {
   const outcome = outcomeOf(state);
   if (outcome)
     state.emit('victory', '17.0', () => ({
-      text: `${outcome.side ?? 'Nobody'} wins.`,
+      text: `${outcome.side ?? 'Neither side'} wins.`,
       facts: { outcome: outcomeText(outcome) },
     }));
 }

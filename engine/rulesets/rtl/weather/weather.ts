@@ -10,54 +10,57 @@ import { calendar } from '../vocabulary/calendar.js';
 import { GERMAN } from '../vocabulary/sides.js';
 import { WEATHERS } from '../vocabulary/tables.js';
 
-/** What the card of the scenario sets, the historical weather, or the German’s roll on the author's table [5.11a, 5.11d]. */
+/** Determines the weather: as the scenario sets it, the historical weather, or a German roll on the scenario's table [5.11a, 5.11d]. */
 export function* determineWeather(state: State): Play {
-  const set = weatherSet(state) ?? historical(state);
+  const set = weatherSet(state) ?? historicalWeather(state);
   const row = rowOf(state.scenario, 'weather', state.turn);
-  if (set !== undefined) tell(state, set, 'as the scenario says');
-  else if (row === undefined) tell(state, state.weather, 'nothing gives that of this turn, so it stays');
+  if (set !== undefined) announceWeather(state, set, 'set by the scenario');
+  else if (row === undefined)
+    announceWeather(state, state.weather, 'unchanged, because the scenario gives none for this turn');
   else {
     const address = `${state.turn}/weather`;
     const die = yield* roll({ address, rule: cite('5.11'), sides: DIE_SIDES, purpose: 'the weather' });
     const found = WEATHERS.find((weather) =>
       row.cells.some(({ column, value }) => column === weather && isIn(die, value)),
     );
-    tell(state, found ?? 'dry', `a roll of ${die}`, die);
+    announceWeather(state, found ?? 'dry', `die roll ${die}`, die);
   }
 }
 
-export const isWeather = (value: unknown): value is Weather => WEATHERS.some((one) => one === value);
+/** Returns whether a value is `dry`, `overcast` or `rain`. */
+export const isWeather = (value: unknown): value is Weather => WEATHERS.some((weather) => weather === value);
 
-/** The weather that needs no roll. */
+/** Returns the weather that the scenario sets for the turn; undefined if it sets none. */
 function weatherSet(state: State): Weather | undefined {
   const set = state.setting('weather');
   return isWeather(set) ? set : undefined;
 }
 
-function historical(state: State): Weather | undefined {
+/** Returns the historical weather of the turn, if the optional rule is used [5.11d]. */
+function historicalWeather(state: State): Weather | undefined {
   if (String(state.setting('optional.historicalWeather')) !== 'true') return undefined;
   const value = rowOf(state.scenario, 'weather.historical', state.turn)?.cells.at(0)?.value;
   return isWeather(value) ? value : undefined;
 }
 
-/** The row of a turn in a table of the author's. */
+/** Returns the row of a turn in a table of the scenario; undefined if there is none. */
 export const rowOf = ({ tables }: Pick<ScenarioModel, 'tables'>, table: string, turn: number): TableRow | undefined =>
   tables
     .filter(({ name }) => name === table)
     .flatMap(({ rows }) => rows)
     .find(({ key }) => key === turnName(turn, calendar));
 
-/** Whether a roll lies in a range as the track prints it: `7-10`, `3`. */
+/** Returns whether a die roll is in a range written as on the turn track: `7-10`, `3`. */
 export function isIn(die: number, range: string): boolean {
-  const [least, most = least] = range.split('-').map(Number);
-  return die >= least && die <= most;
+  const [lowest, highest = lowest] = range.split('-').map(Number);
+  return die >= lowest && die <= highest;
 }
 
-function tell(state: State, weather: Weather, why: string, die?: number): void {
+function announceWeather(state: State, weather: Weather, reason: string, die?: number): void {
   state.setWeather(weather);
   state.emit('weather', '5.11', () => ({
     side: GERMAN,
-    text: `The weather is ${weather}: ${why}.`,
+    text: `The weather is ${weather}: ${reason}.`,
     facts: { weather, ...(die !== undefined && { roll: die }) },
   }));
 }

@@ -148,11 +148,11 @@ describe('who advances', () => {
   test.each([
     [
       'attack 0204 with T (roll 1) { advance U to 0204 }',
-      'rtl/11.63/not-a-victor U did not attack 0204; T did [11.63].',
+      'rtl/11.63/not-a-victor U did not attack 0204 [11.63]. Attackers: T.',
     ],
     [
       'attack 0204 with T (roll 1) { advance T to 0204  advance U to 0204 }',
-      'rtl/11.63/not-a-victor U did not attack 0204; T did [11.63].',
+      'rtl/11.63/not-a-victor U did not attack 0204 [11.63]. Attackers: T.',
     ],
   ])('%s', async (attack, finding) => {
     expect(await answered(attack, '')).toEqual([finding]);

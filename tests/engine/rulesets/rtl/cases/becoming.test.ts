@@ -4,7 +4,7 @@ import { UNFINISHED } from '../../../../../engine/rulesets/rtl/state/fields.js';
 import { OUT_OF_PLAY } from '../../../../../engine/rulesets/rtl/state/state.js';
 import { lastTurnOf } from '../../../../../engine/rulesets/rtl/sequence/sequence.js';
 import { specialFace } from '../../../../../engine/rulesets/rtl/victory/special.js';
-import { inZone } from '../../../../../engine/rulesets/rtl/zones/zones.js';
+import { isInZone } from '../../../../../engine/rulesets/rtl/zones/zones.js';
 import { changed } from '../examples.js';
 import { field } from '../sketch.js';
 
@@ -33,7 +33,7 @@ test.each([
   expect(told(brown)).toEqual(before);
   expect([at.where('White'), told(white)[0]]).toEqual([OUT_OF_PLAY, 0]);
   expect(state.strongpoint[at.cell('6431')]).toBe(UNFINISHED);
-  expect(inZone(state, 1, at.cell('6432'))).toBe(true);
+  expect(isInZone(state, 1, at.cell('6432'))).toBe(true);
   expect(brokenInvariants(state, 'any time')).toEqual([]);
   expect(special.replace?.('White', 'Brown')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { controllerOf, isContested } from '../../../../../engine/rulesets/rtl/zones/control.js';
-import { inZone } from '../../../../../engine/rulesets/rtl/zones/zones.js';
+import { isInZone } from '../../../../../engine/rulesets/rtl/zones/zones.js';
 import { board, field, type Sketch } from '../sketch.js';
 
 describe('the grid', () => {
@@ -96,15 +96,15 @@ const zones: readonly Zones[] = [
 describe('zones of control', () => {
   test.each(zones)('$case [$rules]', ({ into, ...sketch }) => {
     const { state, cells } = field(sketch);
-    const exerted = cells(AROUND).filter((cell) => inZone(state, 0, cell));
+    const exerted = cells(AROUND).filter((cell) => isInZone(state, 0, cell));
     expect(exerted.map((cell) => board.label(cell)).join(' ')).toBe(into);
   });
 
   test('units that come and go take their zones with them', () => {
     const { state, piece, cell, cells } = field({ german: { 6430: [INFANTRY] } });
     state.put(piece('I'), cell('6433'));
-    expect(cells(AROUND).filter((one) => inZone(state, 0, one))).toEqual([]);
-    expect(inZone(state, 0, cell('6432'))).toBe(true);
+    expect(cells(AROUND).filter((one) => isInZone(state, 0, one))).toEqual([]);
+    expect(isInZone(state, 0, cell('6432'))).toBe(true);
   });
 });
 

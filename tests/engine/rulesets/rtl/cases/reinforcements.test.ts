@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_SOURCE } from '../../../../../engine/model/source.js';
 import { moving } from '../../../../../engine/rulesets/rtl/movement/moving.js';
 import { leftOf } from '../../../../../engine/rulesets/rtl/movement/company.js';
-import { dueUnits, keepsEntryFree } from '../../../../../engine/rulesets/rtl/reinforcements/arrivals.js';
+import { bringDueUnits, keepsEntryFree } from '../../../../../engine/rulesets/rtl/reinforcements/arrivals.js';
 import { entering } from '../../../../../engine/rulesets/rtl/reinforcements/entering.js';
 import { replacements } from '../../../../../engine/rulesets/rtl/reinforcements/replacements.js';
 import { removeExcess } from '../../../../../engine/rulesets/rtl/stacking/excess.js';
@@ -67,7 +67,7 @@ describe('reinforcements', () => {
     const game = field({ german: { due: ['motorized infantry battalion M 5-5-6 (efficiency 6, stacking 2)'] } });
     expect(entering.read(game.state, order(game, 'enter M to 6234'))).toMatchObject({
       slug: 'wrong-entry',
-      message: expect.stringMatching(/not in 6234 \[5\.2\]\.$/) as string,
+      message: expect.stringMatching(/not at 6234 \[5\.2\]\.$/) as string,
     });
   });
 
@@ -116,10 +116,10 @@ describe('reinforcements', () => {
     const game = field({ german: { expected: units } });
     const at = (): number[] => ['M', 'Ju', 'B'].map((who) => game.state.cell[game.piece(who)]);
     game.state.turn = 12;
-    dueUnits(game.state);
+    bringDueUnits(game.state);
     expect(at()).toEqual([EXPECTED, EXPECTED, EXPECTED]);
     game.state.turn = 14;
-    dueUnits(game.state);
+    bringDueUnits(game.state);
     expect(at()).toEqual([DUE, READY, AT_HAND]);
   });
 

@@ -14,8 +14,8 @@ import { activate } from '../../../../../engine/rulesets/rtl/sequence/activation
 import { reorganization } from '../../../../../engine/rulesets/rtl/reorganization/reorganization.js';
 import { AT_HAND } from '../../../../../engine/rulesets/rtl/state/state.js';
 import { determineSupply } from '../../../../../engine/rulesets/rtl/supply/determination.js';
-import { bridging, mayNotLay } from '../../../../../engine/rulesets/rtl/works/bridges.js';
-import { workLeft } from '../../../../../engine/rulesets/rtl/works/builders.js';
+import { bridging, placementBar } from '../../../../../engine/rulesets/rtl/works/bridges.js';
+import { abandonWork } from '../../../../../engine/rulesets/rtl/works/builders.js';
 import { construction, constructionPhase } from '../../../../../engine/rulesets/rtl/works/construction.js';
 import { completing, dismantling, fortifying } from '../../../../../engine/rulesets/rtl/works/strongpoints.js';
 import { drive, order } from '../drive.js';
@@ -119,7 +119,7 @@ describe('strongpoints', () => {
     {
       case: 'it attacks',
       does: (game: Field) => {
-        workLeft(game.state, game.piece('I'));
+        abandonWork(game.state, game.piece('I'));
       },
     },
     {
@@ -278,7 +278,7 @@ const laying: readonly (Sketch & { readonly case: string; readonly rules: string
 describe('bridges', () => {
   test.each(laying)('$case [$rules]', ({ why, german, ...sketch }) => {
     const game = field({ ...assault, ...river, ...sketch, german: { ...german, hand: [BRIDGE] } });
-    expect(slugOf(whyNot(mayNotLay(game.state, 0, game.cell('6430'), game.cell('6429'))))).toBe(why);
+    expect(slugOf(whyNot(placementBar(game.state, 0, game.cell('6430'), game.cell('6429'))))).toBe(why);
   });
 
   const lay = (game: Field): Answer => ({

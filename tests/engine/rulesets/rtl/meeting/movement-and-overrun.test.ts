@@ -4,7 +4,7 @@ import { overrunning } from '../../../../../engine/rulesets/rtl/overrun/overrun.
 import { joining } from '../../../../../engine/rulesets/rtl/sequence/army-units.js';
 import { AT_HAND, DUE, ELIMINATED } from '../../../../../engine/rulesets/rtl/state/state.js';
 import { viewsOf } from '../../../../../engine/rulesets/rtl/position/views.js';
-import { inZone } from '../../../../../engine/rulesets/rtl/zones/zones.js';
+import { isInZone } from '../../../../../engine/rulesets/rtl/zones/zones.js';
 import { controllerOf } from '../../../../../engine/rulesets/rtl/zones/control.js';
 import { order } from '../drive.js';
 import { take, type Step } from '../orders.js';
@@ -194,7 +194,7 @@ const meetings: readonly Meeting[] = [
     german: { 6430: [MOT, 'artillery battalion G 3-2-4 (banded)'] },
     steps: [{ order: 'move M 6430 > 6429 > 6428 > 6427' }],
     then: ({ state, cell }) => {
-      expect([inZone(state, 0, cell('6431')), inZone(state, 0, cell('6426'))]).toEqual([false, true]);
+      expect([isInZone(state, 0, cell('6431')), isInZone(state, 0, cell('6426'))]).toEqual([false, true]);
     },
   },
   {

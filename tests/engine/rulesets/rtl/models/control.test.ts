@@ -31,7 +31,7 @@ const AREA = block([63, 69], [28, 34]);
 type Units = readonly [german: Unit[], soviet: Unit[]];
 
 /** Whose a hex is by who stands there, else by the only ZOC that reaches it [3.12a, 3.12b]. */
-function claimant(units: Units, zones: readonly ReadonlySet<Hex>[], at: Hex): Side | -1 {
+function presentController(units: Units, zones: readonly ReadonlySet<Hex>[], at: Hex): Side | -1 {
   const there = SIDES.find((side) => units[side].some((unit) => unit.at === at));
   if (there !== undefined) return there;
   const reaching = SIDES.filter((side) => zones[side].has(at));
@@ -84,7 +84,7 @@ function compare(by: Chance): void {
   const settle = (): readonly ReadonlySet<Hex>[] => {
     const zones = SIDES.map((side) => zoneOf(ground, units[side]));
     for (const at of AREA) {
-      const side = claimant(units, zones, at);
+      const side = presentController(units, zones, at);
       if (side !== NO_SIDE) friendly.set(at, side);
     }
     return zones;
@@ -110,7 +110,7 @@ function compare(by: Chance): void {
     const zones = settle();
     const where = shown(ground, { marches, germans, soviets });
     for (const at of AREA) {
-      const now = claimant(units, zones, at);
+      const now = presentController(units, zones, at);
       const expected = [
         now === NO_SIDE ? (last.get(at) ?? NO_SIDE) : now,
         friendly.get(at) ?? NO_SIDE,

@@ -4,17 +4,17 @@ import type { State } from '../state/state.js';
 import { halfPointsOf } from './allowance.js';
 import { spentBy } from './company.js';
 import { mayStay } from './staying.js';
-import { moverOf, stepOf, type StepTaken } from './step.js';
+import { moverOf, stepOf, type PermittedStep } from './step.js';
 
-/** After each step who wanders by chance halts once in so many times. */
-const HALTS_ONCE_IN = 4;
+/** A random walk stops after a step once in this number of times. */
+const STEPS_PER_STOP = 4;
 
-/** A way by chance to a hex with room for the unit, its own hex first; none when it finds none. No search: play asks for very many. */
-export function wander(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
+/** Returns a random path of a unit to a hex where it may stay, its own hex first; empty if none is found. It does not search, because it is called very often. */
+export function randomPath(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
   const { board } = state.ground;
   const mover = moverOf(state, piece, halfPointsOf(state, piece));
   let spent = spentBy(state, piece);
-  let step: StepTaken | undefined;
+  let step: PermittedStep | undefined;
   const path = randomWalk(board, state.cell[piece], {
     firstDirection: () => random(board.directions),
     mayStep(to, at, before) {
@@ -23,7 +23,7 @@ export function wander(state: State, piece: number, random: (n: number) => numbe
     },
     stopsAfter() {
       spent += step?.cost ?? 0;
-      return step?.stops === true || random(HALTS_ONCE_IN) === 0;
+      return step?.stops === true || random(STEPS_PER_STOP) === 0;
     },
   });
   while (path.length > 1 && !mayStay(state, piece, path[path.length - 1])) path.pop();
