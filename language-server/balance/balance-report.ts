@@ -7,27 +7,27 @@ import type { Bars, Cell, Lines, Report, Section } from '../../preview/contract/
 import { compareArms } from './comparison.js';
 import { between, interval, numberCells, numbersOf, percent } from './numbers.js';
 
-/** How many battles a report tells: those that came in most games. JSON and CSV have all. */
-const MOST_BATTLES = 60;
+/** Battles in a report: those that occurred in most games. JSON and CSV contain all. */
+const MAX_BATTLES = 60;
 
 export interface ReportOptions {
   readonly title: string;
   readonly calendar?: Calendar | undefined;
-  /** Tells all battles. */
+  /** Includes all battles instead of {@link MAX_BATTLES}. Default: false. */
   readonly all?: boolean;
-  /** How a game is played again, in a sentence. */
+  /** A sentence that explains how to replay a game. */
   readonly replay: string;
-  /** The file in which the seeds of an arm may be opened, where there is one. */
+  /** Returns the file in which the seeds of an arm can be opened; undefined if there is none. */
   readonly opens?: (arm: number) => string | undefined;
 }
 
-/** What many games came to, as a report tells it: of several variants first how they compare, then each by itself. */
+/** Builds the report of many games. With several variants, it compares them first and then describes each. */
 export function balanceReport(balance: Balance, { title, calendar, all = false, ...how }: ReportOptions): Report {
   const { seed, spans, games, arms } = balance;
   const turn = (number: number): string => (calendar && number > 0 ? turnName(number, calendar) : String(number));
   const isAlone = arms.length === 1;
   const runs = spans.map(([from, to]) => between(from, to)).join(', ');
-  const told = arms.flatMap((arm, index) => {
+  const ofArms = arms.flatMap((arm, index) => {
     const opens = how.opens?.(index);
     return [
       outcomes(arm),
@@ -45,7 +45,7 @@ export function balanceReport(balance: Balance, { title, calendar, all = false, 
     }));
   });
   return {
-    // What these words are written in.
+    // The language of the texts below.
     language: t('en'),
     title,
     lead: [
@@ -60,7 +60,7 @@ export function balanceReport(balance: Balance, { title, calendar, all = false, 
           ),
       t('Behind each mean and share stands the interval that holds it in 95 of 100 cases.'),
     ],
-    sections: [...(isAlone ? [] : compareArms(arms)), ...told].filter(({ rows }) => rows.length > 0),
+    sections: [...(isAlone ? [] : compareArms(arms)), ...ofArms].filter(({ rows }) => rows.length > 0),
   };
 }
 
@@ -70,12 +70,12 @@ const bars = (shares: readonly (Estimate & { readonly what: string })[]): Bars =
   bars: shares.map(({ what, value, interval: [low, high] }) => ({ label: what, value, low, high })),
 });
 
-/** So many bars of a histogram can be told apart. */
-const MOST_BARS = 30;
+/** Maximum number of bars of a histogram. */
+const MAX_BARS = 30;
 
-/** How often numbers came, in equal steps; a bar bears the least of its step. */
+/** Returns a histogram with equal steps; each bar is labelled with the smallest number of its step. */
 function histogram({ counts, least, most }: Numbers, across: string): Bars {
-  const step = roundUpToStep((most - least + 1) / MOST_BARS);
+  const step = roundUpToStep((most - least + 1) / MAX_BARS);
   const start = Math.floor(least / step) * step;
   const bars = Array.from({ length: Math.floor((most - start) / step) + 1 }, (_, index) => start + index * step);
   const within = (from: number): number =>
@@ -185,7 +185,7 @@ function expectations({ expectations: each }: BalanceOf): Section {
 }
 
 function results({ results: every }: BalanceOf, turn: (number: number) => string, all: boolean): Section {
-  const often = new Set(every.toSorted((a, b) => b.games - a.games).slice(0, all ? every.length : MOST_BATTLES));
+  const often = new Set(every.toSorted((a, b) => b.games - a.games).slice(0, all ? every.length : MAX_BATTLES));
   const told = every.filter((battle) => often.has(battle));
   const rows = told.flatMap(({ turn: number, side = '', kind, cells, address, results: each }) =>
     each.map((share) => [turn(number), side, [kind, ...cells].join(' '), address, share.what, ...shareCells(share)]),
@@ -201,7 +201,7 @@ function results({ results: every }: BalanceOf, turn: (number: number) => string
   };
 }
 
-/** Who holds what: only places that are not held alike in all games. */
+/** Returns the holders of places, without places that the same side holds in all games. */
 function places({ places: each }: BalanceOf, turn: (number: number) => string): Section {
   const rows = each
     .filter(({ holders }) => holders.some(({ value }) => value < 1))

@@ -5,16 +5,18 @@ import type { Measure } from '../../engine/play/counting/counted.js';
 import type { Around, Section } from '../../preview/contract/balance-report.js';
 import { between, fixed, numberCells, numbersOf, percent } from './numbers.js';
 
-/** How variants compare: what each came to, beside each other, and by how much it differs from the first. */
+/** Returns the sections that compare variants: the results of each, and the differences from the first. */
 export function compareArms(arms: readonly BalanceOf[]): Section[] {
-  return [besideEachOther(arms), differences(arms)];
+  return [resultsOfVariants(arms), differences(arms)];
 }
 
-/** A line for each variant: its verdicts, how far its first side is ahead, and how long it takes. */
-function besideEachOther(arms: readonly BalanceOf[]): Section {
+/** Returns a row for each variant: shares of verdicts, margin and length. */
+function resultsOfVariants(arms: readonly BalanceOf[]): Section {
   const verdicts = [...new Set(arms.flatMap(({ outcomes }) => outcomes.map(({ what }) => what)))];
   const ahead = arms.find(({ margin }) => margin)?.margin;
-  const alike = arms.filter(({ differences: each }, index) => index > 0 && !each.some(isSome)).map(({ name }) => name);
+  const alike = arms
+    .filter(({ differences: each }, index) => index > 0 && !each.some(isDifferent))
+    .map(({ name }) => name);
   return {
     title: t('Variants beside each other'),
     ...(alike.length > 0 && { note: t('In every game as the first: {0}.', list(alike, t('and'))) }),
@@ -36,13 +38,13 @@ function besideEachOther(arms: readonly BalanceOf[]): Section {
 
 const ends = ([low, high]: readonly [number, number]): [string, string] => [fixed(low), fixed(high)];
 
-/** Whether there is a difference in any game. */
-const isSome = ({ least, most }: BalanceOf['differences'][number]): boolean => least !== 0 || most !== 0;
+/** Returns whether there is a difference in any game. */
+const isDifferent = ({ least, most }: BalanceOf['differences'][number]): boolean => least !== 0 || most !== 0;
 
-/** Drawn is what tells most: by how much who is ahead, or where nobody has points how often who wins. */
+/** Returns the differences from the first variant. The chart shows margins or, in a game without points, victories. */
 function differences(arms: readonly BalanceOf[]): Section {
   const every = arms.flatMap(({ name, differences: each }) =>
-    each.filter(isSome).map((difference) => ({ name, difference })),
+    each.filter(isDifferent).map((difference) => ({ name, difference })),
   );
   const margins = every.filter(({ difference }) => difference.of === 'margin');
   const victories = every.filter(({ difference }) => difference.of === 'victories');

@@ -3,7 +3,7 @@ import { chosenIn, otherChoices } from '../../engine/play/rulings.js';
 import type { VariantsResult } from '../../protocol/many-games.js';
 import type { SandtableServices } from '../services.js';
 
-/** What a balance of a document can be compared with: its game's rulings chosen otherwise, and other files of the same game. */
+/** Returns what a balance can be compared with: other choices of rulings, and other files of the same ruleset; null without a scenario. */
 export function findVariants({ compile, shared }: SandtableServices, uri: string): VariantsResult {
   const { LangiumDocuments, WorkspaceManager } = shared.workspace;
   const analysisOf = (each: string) => {

@@ -7,7 +7,7 @@ export const between = (low: Cell, high: Cell): string => t('{0} to {1}', low, h
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 export const interval = ({ interval: [low, high] }: Pick<Estimate, 'interval'>): string =>
   between(percent(low), percent(high));
-/** Nothing is not less than nothing. */
+/** Formats a number with two decimals; avoids `-0.00`. */
 export const fixed = (number: number): string => (Math.abs(number) < 0.005 ? 0 : number).toFixed(2);
 export const numbersOf = (): string[] => [
   t('mean'),

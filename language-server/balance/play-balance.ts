@@ -14,7 +14,7 @@ import type { SandtableServices } from '../services.js';
 import { balanceReport } from './balance-report.js';
 import { checkSameGame, variantsOf } from './variants.js';
 
-/** A file with choices of its rulings, and the document whose games it plays where that is what is written. */
+/** A scenario with choices of its rulings; `uri` is set if these are the choices of the file itself. */
 interface Arm extends Played {
   readonly name: string;
   readonly uri?: string;
@@ -87,7 +87,7 @@ function playedIn({ compile, shared }: SandtableServices, uri: string): Played |
   return ruleset && scenario && { ruleset, scenario };
 }
 
-/** What a file is called: its name, and its folder where another has the same. */
+/** Returns the name of a file, with its folder if another file has the same name. */
 function nameAmong(uri: string, all: readonly string[]): string {
   const name = UriUtils.basename(URI.parse(uri));
   const isAlone = all.every((other) => other === uri || UriUtils.basename(URI.parse(other)) !== name);

@@ -6,14 +6,14 @@ import { otherChoices, type Choice } from '../../engine/play/rulings.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { UsageError } from '../report/usage-error.js';
 
-/** What a scenario is compared with: itself, with one ruling chosen otherwise. */
+/** A variant of a scenario with another choice of one ruling. */
 export interface Variant {
   /** `overrun.cost = full` */
   readonly name: string;
   readonly rulings: readonly Choice[];
 }
 
-/** Each other value of some rulings, one at a time. @throws Unusable when the game has no such ruling. */
+/** Returns a variant for each other value of the given rulings. @throws Unusable when the game has no such ruling. */
 export function variantsOf(options: readonly string[], ruleset: Ruleset, scenario: ScenarioModel): Variant[] {
   return [...new Set(options)].flatMap((option) => {
     const ruling = ruleset.rulings.find((each) => each.option === option);

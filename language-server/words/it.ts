@@ -1,4 +1,4 @@
-/** What the server itself says, in Italian, by its English. */
+/** Italian texts of the server by their English texts. */
 export const words: Readonly<Record<string, string>> = {
   // Lenses
   '$(play) Run': '$(play) Gioca',

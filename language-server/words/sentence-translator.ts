@@ -1,12 +1,13 @@
-/** A sentence with places, `Write {0} in {1}`, as a pattern that finds what stands in them. */
+/** A sentence with placeholders, `Write {0} in {1}`, as a pattern that captures their values. */
 interface Pattern {
-  readonly found: RegExp;
-  readonly said: string;
+  readonly expression: RegExp;
+  readonly translation: string;
 }
 
 /**
- * Says sentences in another language that were made where nobody knows of one: by the engine, whose keys are the English sentences with
- * their places. Of several that fit, the one that says most itself is meant; what begins with a place would fit too much.
+ * Translates complete English sentences of the engine, which does not know the language of the user, by matching them with patterns.
+ * If several patterns match, the one with the most fixed text is used. Patterns that begin with a placeholder are ignored, since
+ * they match too much.
  */
 export class SentenceTranslator {
   private readonly patterns: readonly Pattern[];
@@ -14,15 +15,15 @@ export class SentenceTranslator {
   constructor(words: Readonly<Record<string, string>>) {
     this.patterns = Object.entries(words)
       .filter(([english]) => !english.startsWith('{'))
-      .toSorted(([a], [b]) => itself(b) - itself(a))
-      .map(([english, said]) => ({ found: patternOf(english), said }));
+      .toSorted(([a], [b]) => fixedLength(b) - fixedLength(a))
+      .map(([english, translation]) => ({ expression: patternOf(english), translation }));
   }
 
-  /** The sentence as it came when it is not known. */
+  /** Returns the translation of a sentence; the sentence itself if no pattern matches. */
   translate(sentence: string): string {
-    for (const { found, said } of this.patterns) {
-      const things = found.exec(sentence);
-      if (things) return said.replace(PLACE, (_, place: string) => things[Number(place) + 1] ?? '');
+    for (const { expression, translation } of this.patterns) {
+      const values = expression.exec(sentence);
+      if (values) return translation.replace(PLACE, (_, place: string) => values[Number(place) + 1] ?? '');
     }
     return sentence;
   }
@@ -30,9 +31,9 @@ export class SentenceTranslator {
 
 const PLACE = /\{(\d+)\}/g;
 
-/** How many signs of a sentence are its own. */
-const itself = (english: string): number => english.replace(PLACE, '').length;
+/** Returns the number of characters outside of placeholders. */
+const fixedLength = (english: string): number => english.replace(PLACE, '').length;
 
-/** Places stand in the order of their numbers, as templates are read. */
+/** Returns the pattern of a sentence. Its placeholders must be in the order of their numbers. */
 const patternOf = (english: string): RegExp =>
   new RegExp(`^${english.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(PLACE, '([^]*?)')}$`);
