@@ -78,6 +78,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .argument('<path...>', t('scenario files, folders, or - for standard input'))
     .addOption(formats(CHECK_FORMATS))
     .option('--baseline <file>', t('ignore the findings in this file, an earlier output of `check --format json`'))
+    .option('--strict', t('end with exit code 1 also if there are warnings'))
     .action(async (paths: string[], options: CheckOptions) => {
       end(await check(paths, options, terminal));
     });

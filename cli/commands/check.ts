@@ -14,6 +14,8 @@ export const CHECK_FORMATS = ['text', 'json', 'sarif', 'github'] as const;
 export interface CheckOptions {
   readonly format: (typeof CHECK_FORMATS)[number];
   readonly baseline?: string;
+  /** Warnings count as errors for the exit code. Default: false. */
+  readonly strict?: boolean;
 }
 
 /** Checks files: their syntax, the rules of their game, and their orders by playing them. */
@@ -36,7 +38,7 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
     case 'text':
       terminal.print(`${findingsText(findings, files)}${draftsText(drafts)}`);
   }
-  return opened.isIncomplete ? UNUSABLE : verdict(findings);
+  return opened.isIncomplete ? UNUSABLE : verdict(findings, options.strict);
 }
 
 /** Returns a line with the number of drafts that were skipped; empty when there are none. */
@@ -52,8 +54,13 @@ export const findingsOf = (opened: OpenedFiles, files: readonly OpenedFile[], { 
     placesOf(opened, folder),
   );
 
-/** Returns the exit code of findings. A file that cannot be read makes the command unusable, because nothing in it was checked. */
-export function verdict(findings: readonly FindingRecord[]): ExitCode {
+/**
+ * Returns the exit code of findings. A file that cannot be read makes the command unusable, because nothing in it was checked.
+ *
+ * @param isStrict Whether a warning counts as an error.
+ */
+export function verdict(findings: readonly FindingRecord[], isStrict = false): ExitCode {
   if (findings.some(({ code }) => code === 'sandtable/unreadable')) return UNUSABLE;
-  return findings.some(({ severity }) => severity === 'error') ? FINDINGS_EXIST : CLEAN;
+  const fails = ({ severity }: FindingRecord): boolean => severity === 'error' || (isStrict && severity === 'warning');
+  return findings.some(fails) ? FINDINGS_EXIST : CLEAN;
 }

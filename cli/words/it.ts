@@ -52,6 +52,7 @@ export const words: Readonly<Record<string, string>> = {
   'number of seeds (default: 40)': 'numero di semi (predefinito: 40)',
   'compare the players only in the place of this side': 'confronta i giocatori solo al posto di questa parte',
   'show these layers of the game, such as zone or supply': 'mostra questi livelli del gioco, per esempio zone o supply',
+  'end with exit code 1 also if there are warnings': 'termina con codice d’uscita 1 anche se ci sono avvisi',
   'ignore the findings in this file, an earlier output of `check --format json`':
     'ignora le segnalazioni di questo file, scritto prima con `check --format json`',
   'for a VASSAL module: let each player choose a side': 'per un modulo VASSAL: ogni giocatore sceglie una parte',

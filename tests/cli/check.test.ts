@@ -216,6 +216,29 @@ describe('standard input', () => {
   });
 });
 
+describe('exit codes', () => {
+  /** Dice that the game does not roll are a warning. */
+  const warned = {
+    'warned.sand':
+      'ruleset skirmish\nimport "field.sand"\ndice "1/Blue/none" = 3\norders turn 1 Blue { move "a" to 0103 }\n',
+  };
+
+  test.each([
+    ['check warned.sand', 0],
+    ['check warned.sand --strict', 1],
+    ['check warned.sand --strict --format json', 1],
+  ])('ends `%s` with a warning in the file with exit code %i', async (line, exit) => {
+    const { out, ...rest } = await command(line, folderWith(warned));
+    expect(out).toContain('warning');
+    expect(rest).toEqual({ exit, err: '' });
+  });
+  test('ends --strict with exit code 0 if the baseline contains the warning', async () => {
+    const folder = folderWith(warned);
+    writeFileSync(path.join(folder, 'known.json'), (await command('check warned.sand --format json', folder)).out);
+    expect(await command('check warned.sand --strict --baseline known.json', folder)).toMatchObject({ exit: 0 });
+  });
+});
+
 describe('a baseline', () => {
   test('hides the findings of the baseline even after their lines have moved', async () => {
     const folder = folderWith();
