@@ -44,20 +44,20 @@ import { symbolAt } from './scene/symbol-at.js';
 import { buildPrintData } from './scene/print-data.js';
 import { SentPreviews } from './scene/sent-previews.js';
 
-/** What takes as long as it likes is answered apart. */
+/** Methods answered from the current analysis. Long-running methods and those about tables have handlers of their own. */
 type Name = Exclude<
   keyof ServerRequests,
   'sandtable/games' | 'sandtable/balance' | 'sandtable/tool' | keyof TableAnswers
 >;
 type Result<N extends Name> = ServerRequests[N]['result'];
 type Answer<N extends Name> = (params: ServerRequests[N]['params']) => Result<N>;
-/** A text is read anew for these. */
+/** Methods that build a document and therefore return a promise. */
 type AsyncRequest = 'sandtable/hold' | 'sandtable/writeDown' | keyof DebugAnswers;
 export type Answers = { readonly [N in Exclude<Name, AsyncRequest>]: Answer<N> } & {
   readonly [N in AsyncRequest]: (params: ServerRequests[N]['params']) => Promise<Result<N>>;
 };
 
-/** The answers to the extension's own requests. Each is a question about documents as they are built now. */
+/** Returns the handlers of the extension's requests; each one answers from the documents as they are built now. */
 export function answersFor(services: SandtableServices): Answers {
   const { Analyser, Debugging, Snapshots } = services.compile;
   const { LangiumDocuments: documents, WorkspaceManager } = services.shared.workspace;
@@ -72,7 +72,7 @@ export function answersFor(services: SandtableServices): Answers {
     const analysis = document && Analyser.analyse(document);
     return analysis ? answer(analysis, document) : otherwise;
   };
-  /** The document as it is, or as it was held: to be compared with, or to be gone through. */
+  /** Returns the current analysis, the snapshot to compare with, or the analysis of a debug session. */
   const analysisFor = ({ uri, earlier, held }: PreviewParams): Analysis | undefined => {
     if (earlier === true) return Snapshots.get(uri);
     const now = withAnalysis<Analysis | undefined>(uri, undefined, (analysis) => analysis);
@@ -81,13 +81,13 @@ export function answersFor(services: SandtableServices): Answers {
   return {
     ...Debugging.answers,
     'sandtable/preview': (params) => {
-      const asked = analysisFor(params);
-      return (asked && buildPreview(asked, params)) ?? null;
+      const analysis = analysisFor(params);
+      return (analysis && buildPreview(analysis, params)) ?? null;
     },
     'sandtable/follow': (params) => {
-      const asked = analysisFor(params);
-      const drawn = asked && drawPreview(asked, params);
-      return drawn ? (params.beside === true ? sentToSplitView : sent).send(asked.uri, params.have, drawn) : null;
+      const analysis = analysisFor(params);
+      const drawn = analysis && drawPreview(analysis, params);
+      return drawn ? (params.beside === true ? sentToSplitView : sent).send(analysis.uri, params.have, drawn) : null;
     },
     'sandtable/hold': ({ uri, text }) => Snapshots.take(uri, text),
     'sandtable/overlay': (params) => withAnalysis(params.uri, [], (analysis) => overlaysFor(analysis, params)),
@@ -187,14 +187,14 @@ function summaryOf(analysis: DocumentAnalysis): SummaryResult {
   };
 }
 
-/** Waits until a document is linked. One just opened is there only after the build that is waiting; of any other there is nothing to wait for. */
+/** Waits until a document is linked. A document that was just opened exists only after the pending build. */
 async function built({ shared }: SandtableServices, uri: URI, token: CancellationToken): Promise<void> {
   const { DocumentBuilder, LangiumDocuments, WorkspaceLock } = shared.workspace;
   if (!LangiumDocuments.hasDocument(uri)) await WorkspaceLock.read(() => undefined);
   if (LangiumDocuments.hasDocument(uri)) await DocumentBuilder.waitUntil(DocumentState.IndexedReferences, uri, token);
 }
 
-/** Waits until the orders are played; broken off when a newer key is pressed. */
+/** Waits until the orders are played; cancelled by the next keystroke. */
 async function played(
   { compile, shared }: SandtableServices,
   { uri, ...which }: DocumentRequest,
@@ -208,26 +208,27 @@ interface DocumentRequest extends GameSelection {
   readonly uri?: string;
 }
 
-/** A client may send anything. */
+/** Validates the parameters of a request, because a client may send anything. */
 function isAbout(params: unknown): params is DocumentRequest {
   if (typeof params !== 'object' || params === null) return false;
   return !('uri' in params) || params.uri === undefined || typeof params.uri === 'string';
 }
 
-/** The names among the counters a client says are in the hand. */
+/** Keeps only the names in `counters`, because a client may send anything. */
 function withNamesOnly<T extends { readonly counters: readonly string[] }>(params: T): T {
   const counters: unknown = params.counters;
   const names = Array.isArray(counters) ? counters.filter((name): name is string => typeof name === 'string') : [];
   return { ...params, counters: names };
 }
 
-/** Listens for the extension's requests, and tells it after each build which pictures are out of date. */
+/** Registers the handlers of the extension's requests, and notifies it after each build which scenes are out of date. */
 export function registerRequests(connection: Connection, services: SandtableServices, csv: Host['csv']): void {
   const { WorkspaceLock, WorkspaceManager, DocumentBuilder } = services.shared.workspace;
   const answers = { ...answersFor(services), ...tableAnswers(services, csv) };
   for (const name of Object.keys(answers) as (keyof typeof answers)[]) {
     connection.onRequest(name, async (params: unknown, token: CancellationToken) => {
-      if (!isAbout(params)) return new ResponseError(ErrorCodes.InvalidParams, 'A `uri` is a text, or left out.');
+      if (!isAbout(params))
+        return new ResponseError(ErrorCodes.InvalidParams, 'The parameter `uri` must be a string or absent.');
       try {
         await WorkspaceManager.ready;
         if (params.uri !== undefined) await built(services, URI.parse(params.uri), token);
@@ -243,19 +244,20 @@ export function registerRequests(connection: Connection, services: SandtableServ
       }
     });
   }
-  const registerManyGames = <Told>(
+  const registerManyGames = <Progress>(
     name: 'sandtable/games' | 'sandtable/balance',
-    send: (token: string | number, part: Told) => unknown,
+    send: (token: string | number, part: Progress) => unknown,
     play: (
       params: GamesParams & BalanceParams,
       token: CancellationToken,
-      tell: (part: Told) => void,
-    ) => Promise<Told | null>,
+      report: (part: Progress) => void,
+    ) => Promise<Progress | null>,
   ): void => {
     connection.onRequest(
       name,
       async (params: GamesParams & BalanceParams, token: CancellationToken): Promise<unknown> => {
-        if (!isAbout(params)) return new ResponseError(ErrorCodes.InvalidParams, 'A `uri` is a text.');
+        if (!isAbout(params))
+          return new ResponseError(ErrorCodes.InvalidParams, 'The parameter `uri` must be a string.');
         await WorkspaceManager.ready;
         await built(services, URI.parse(params.uri), token);
         return play(params, token, (part) => {
@@ -268,21 +270,21 @@ export function registerRequests(connection: Connection, services: SandtableServ
   registerManyGames(
     'sandtable/games',
     (token, part: Games) => connection.sendProgress(GAMES, token, part),
-    (...asked) => playGames(services, ...asked),
+    (...args) => playGames(services, ...args),
   );
   registerManyGames(
     'sandtable/balance',
     (token, part: NonNullable<BalanceResult>) => connection.sendProgress(BALANCE, token, part),
-    (...asked) => playBalance(services, ...asked),
+    (...args) => playBalance(services, ...args),
   );
   connection.onRequest('sandtable/tool', async ({ name, input }: ToolParams) => {
     await WorkspaceManager.ready;
-    // Behind the build of what was opened last.
+    // Wait for the build of documents that were opened last.
     await WorkspaceLock.read(() => undefined);
     return useTool(name, input, services.compile.ToolHost);
   });
   const { LanguageServer } = services.shared.lsp;
-  // A build that goes on where one was broken off comes by again with documents that have been told of.
+  // A build that continues a cancelled one also reports documents that the client has been notified of.
   const changedUris = new Set<string>();
   DocumentBuilder.onDocumentPhase(DocumentState.IndexedReferences, ({ uri }) => {
     changedUris.add(uri.toString());

@@ -29,9 +29,9 @@ export type DebugAnswers = {
   readonly [N in keyof DebugRequests]: (params: DebugRequests[N]['params']) => Promise<DebugRequests[N]['result']>;
 };
 
-/** So many games are held at once, those begun last. */
+/** Maximum number of debug sessions; the oldest ends when another begins. */
 const MAX_SESSIONS = 4;
-/** Stops are kept so many moments apart: from the nearest a moment is played again. */
+/** Number of moments between stored snapshots. A moment is replayed from the nearest snapshot before it. */
 const MOMENTS_BETWEEN_SNAPSHOTS = 12;
 
 interface DebugSession {
@@ -39,13 +39,13 @@ interface DebugSession {
   readonly reader: Reader;
 }
 
-/** What was wrong, and the moment that came next. */
+/** A finding of play and the number of the moment after it. */
 interface Found {
   readonly finding: Finding;
   readonly moment: number;
 }
 
-/** The games that are looked at moment by moment. */
+/** The games that are being debugged. */
 export class Debugging {
   private readonly games = new Map<number, DebugSession>();
   private lastNumber = 0;
@@ -71,10 +71,10 @@ export class Debugging {
     'sandtable/debug/variables': (params) =>
       this.withSession(params, [], ({ game }) => variablesOf(game, params.at, params.path)),
     'sandtable/debug/evaluate': (params) =>
-      this.withSession(params, { trouble: GAME_ENDED }, (held) => evaluate(held, params)),
+      this.withSession(params, { trouble: GAME_ENDED }, (session) => evaluate(session, params)),
   };
 
-  /** What is meant by a document as a game of it is held; undefined when the game has ended, or is of another. */
+  /** Returns the analysis of a document as a debug session holds it; undefined if the session has ended or is about another document. */
   analysisOf(game: number, uri: string): DocumentAnalysis | undefined {
     const analysis = this.games.get(game)?.game.analysis;
     return analysis?.uri === uri ? analysis : undefined;
@@ -85,8 +85,8 @@ export class Debugging {
     otherwise: R,
     answer: (held: DebugSession) => R | Promise<R>,
   ): Promise<R> {
-    const held = this.games.get(game);
-    return held ? answer(held) : otherwise;
+    const session = this.games.get(game);
+    return session ? answer(session) : otherwise;
   }
 
   private async begin(params: BeginParams): Promise<BeginResult> {
@@ -101,7 +101,7 @@ export class Debugging {
     if (!played) return { refused: NO_GAME };
     const game = new RecordedGame(analysis, played, viewer);
     const troubles = found.filter((trouble, i) => isFinalTrouble(trouble, found.slice(i + 1), played));
-    const told = new Set(
+    const visible = new Set(
       visibleFindings(
         found.map(({ finding }) => finding),
         analysis,
@@ -109,7 +109,7 @@ export class Debugging {
         viewer,
       ),
     );
-    // The map will ask for it.
+    // The map requests this playthrough next.
     await analysis.waitForPlay(undefined, params);
     const number = (this.lastNumber += 1);
     this.games.set(number, { game, reader: readerFor(game, new ExpectationReader(apart, URI.parse(uri))) });
@@ -118,7 +118,7 @@ export class Debugging {
       game: number,
       seed: played.seed,
       moments: shapesOf(game),
-      troubles: troubles.filter(({ finding }) => told.has(finding)).map(troubleOf),
+      troubles: troubles.filter(({ finding }) => visible.has(finding)).map(troubleOf),
     };
   }
 }
@@ -127,7 +127,7 @@ const GAME_ENDED = 'This game has ended.';
 const NO_GAME = 'This file plays no game: neither it nor what it imports has a ruleset and a scenario.';
 
 function readerFor(game: RecordedGame, { read }: ExpectationReader): Reader {
-  const facts = new Set(game.seen.events.flatMap((event) => Object.keys(event.facts ?? {})));
+  const facts = new Set(game.sight.events.flatMap((event) => Object.keys(event.facts ?? {})));
   return {
     expect: read,
     isUnit: game.isUnit,
@@ -136,18 +136,20 @@ function readerFor(game: RecordedGame, { read }: ExpectationReader): Reader {
   };
 }
 
-/** Why a text cannot be played; undefined when it can. */
+/** Returns why a document cannot be played; undefined if it can. */
 function whyNotPlayable(analysis: DocumentAnalysis, { as }: BeginParams): string | undefined {
   if (!analysis.ruleset || !analysis.scenario) return NO_GAME;
   if (!analysis.isUnderstood()) {
     const first = analysis.findings.find(({ severity }) => severity === 'error')?.message;
-    return `What is written is not understood yet. ${first ?? 'A file it imports has errors.'}`;
+    return `This file has errors. ${first ?? 'A file that it imports has errors.'}`;
   }
   const sides = sidesOf(analysis);
-  return as === undefined || sides.includes(as) ? undefined : `“${as}” is no side of this game: ${sides.join(', ')}.`;
+  return as === undefined || sides.includes(as)
+    ? undefined
+    : `There is no side “${as}” in this game. Sides: ${sides.join(', ')}.`;
 }
 
-/** Plays to the end, and lets others do something at every pause. */
+/** Plays to the end; pauses let other requests run. */
 async function playToEnd(
   { ruleset, scenario }: DocumentAnalysis,
   seed: string | undefined,
@@ -162,7 +164,7 @@ async function playToEnd(
   }
 }
 
-/** Where play comes to the point of an expectation twice, the last word counts. */
+/** Whether a finding still applies at the end: of an expectation evaluated several times only the last result counts. */
 function isFinalTrouble({ finding }: Found, later: readonly Found[], { expectations }: Playthrough): boolean {
   if (!isUnmet(finding)) return true;
   const outcome = expectations.find(({ expectation }) => expectation.source === finding.source);
@@ -172,14 +174,14 @@ function isFinalTrouble({ finding }: Found, later: readonly Found[], { expectati
 const isUnmet = ({ code }: Finding): boolean => code === 'sandtable/expectation';
 
 function shapesOf(game: RecordedGame): MomentShape[] {
-  const { seen } = game;
-  return seen.moments.map((record) => {
+  const { sight } = game;
+  return sight.moments.map((record) => {
     const { turn, from, to } = record;
     const { side = '', name } = game.stretchOf(record);
     return {
-      figures: figuresOf(seen, record).length,
+      figures: figuresOf(sight, record).length,
       phase: `${turn}/${side}/${name}`,
-      said: [momentText(record), ...seen.events.slice(from, to).map(({ text }) => text)],
+      said: [momentText(record), ...sight.events.slice(from, to).map(({ text }) => text)],
     };
   });
 }

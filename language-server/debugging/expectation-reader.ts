@@ -4,24 +4,24 @@ import { shorten } from '../../engine/model/words.js';
 import type { Sandbox } from '../workspace/sandbox-workspace.js';
 import { ExpressionError } from './expression.js';
 
-/** Reads what is expected as the language reads it: in a file beside the one that is held, which imports it. */
+/** Compiles expectations of the debugger in a temporary file that imports the debugged document. */
 export class ExpectationReader {
   private readonly known = new Map<string, Promise<Expectation>>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly held: Sandbox,
+    private readonly workspace: Sandbox,
     private readonly program: URI,
   ) {}
 
-  /** @throws ExpressionError when it says nothing that could be so or not */
+  /** Compiles an expectation; results are cached by text. @throws ExpressionError if the text is no expectation */
   readonly read = (text: string): Promise<Expectation> => {
     const known = this.known.get(text) ?? this.inTurn(() => this.compile(text));
     this.known.set(text, known);
     return known;
   };
 
-  /** One after the other: they stand in the same file. */
+  /** Runs tasks one after the other, because they use the same temporary file. */
   private inTurn<T>(task: () => Promise<T>): Promise<T> {
     const next = this.last.then(task);
     this.last = next.catch(() => undefined);
@@ -29,7 +29,7 @@ export class ExpectationReader {
   }
 
   private async compile(text: string): Promise<Expectation> {
-    const { DocumentBuilder, LangiumDocuments, LangiumDocumentFactory } = this.held.shared.workspace;
+    const { DocumentBuilder, LangiumDocuments, LangiumDocumentFactory } = this.workspace.shared.workspace;
     const { path } = this.program;
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const uri = this.program.with({ path: `${folder}.watch.sand` });
@@ -48,17 +48,17 @@ export class ExpectationReader {
   private expectationOf(document: LangiumDocument, text: string): Expectation {
     const { parserErrors, lexerErrors } = document.parseResult;
     const name = document.uri.toString();
-    const analysis = this.held.compile.Analyser.analyse(document);
+    const analysis = this.workspace.compile.Analyser.analyse(document);
     const written = (analysis?.scenario?.expectations ?? []).filter(({ source }) => source.file === name);
     const [expectation, ...others] = written.flatMap(({ expectations }) => expectations);
     const unknown = document.references.find(({ error }) => error)?.error?.message;
     if (parserErrors.length + lexerErrors.length > 0 || others.length > 0)
       throw new ExpressionError(
-        `“${shorten(text)}” is no expression: write one like “roll < 4”, “steps of 25/7 < 2”, or what an expect would say.`,
+        `“${shorten(text)}” is no expression. Write for example “roll < 4”, “steps of 25/7 < 2”, or an expectation.`,
       );
     const wrong = analysis?.compiled.context.findings.list.find(({ source }) => source.file === name)?.message;
     if (unknown !== undefined || wrong !== undefined || !expectation)
-      throw new ExpressionError(unknown ?? wrong ?? `Nothing is expected by “${shorten(text)}”.`);
+      throw new ExpressionError(unknown ?? wrong ?? `“${shorten(text)}” expects nothing.`);
     return expectation;
   }
 }

@@ -5,22 +5,22 @@ import type { Game } from '../../engine/play/game.js';
 import type { PieceView } from '../../engine/play/records.js';
 import type { Situation } from './recorded-game.js';
 
-/** What an expression comes to; undefined where a word of it has no value now: there is no roll. */
+/** The value of an expression; undefined if a word has no value at this moment, such as `roll` without a roll. */
 export type Value = string | number | boolean | undefined;
 export type Expression = (now: Situation) => Value;
 
-/** One sentence about what cannot be read or told. */
+/** An error in an expression; the message is one sentence for the user. */
 export class ExpressionError extends Error {}
 
-/** What stands behind the words of an expression. */
+/** Resolves the words of an expression. */
 export interface Reader {
-  /** Reads what is expected, in the language's own words. */
+  /** Compiles an expectation in the syntax of the language. */
   readonly expect: (text: string) => Promise<Expectation>;
-  /** Whether there is ever a unit of that name. */
+  /** Whether a unit of that name exists at any time in the game. */
   readonly isUnit: (name: string) => boolean;
-  /** Whether what happens in the game is ever told with a fact of that name: `odds`. */
+  /** Whether any event of the game has a fact of that name, such as `odds`. */
   readonly isFact: (word: string) => boolean;
-  /** Whether anything of that name is ever told of units: `supply`, `revealed`. */
+  /** Whether units have a fact of that name, such as `supply` or `revealed`. */
   readonly isUnitFact: (word: string) => boolean;
 }
 
@@ -30,7 +30,7 @@ interface Word {
 }
 
 /**
- * `roll < 4`, `steps of 25/7 < 2 and turn = 3`, or what an `expect` could say: `25/7 at 1523 (step 2)`.
+ * Compiles an expression: `roll < 4`, `steps of 25/7 < 2 and turn = 3`, or an expectation such as `25/7 at 1523 (step 2)`.
  * @throws ExpressionError
  */
 export async function readExpression(text: string, reader: Reader): Promise<Expression> {
@@ -39,7 +39,7 @@ export async function readExpression(text: string, reader: Reader): Promise<Expr
   return read.length === 1 ? read[0] : (now) => read.every((part) => part(now) === true);
 }
 
-/** What may hold or not; a unit or a number alone does neither. @throws ExpressionError */
+/** Compiles an expression that must be true or false, not only a unit or a number. @throws ExpressionError */
 export async function readCondition(text: string, reader: Reader): Promise<Expression> {
   const alone = split(text).find((part) => {
     const [word, ...others] = wordsOf(part);
@@ -47,7 +47,7 @@ export async function readCondition(text: string, reader: Reader): Promise<Expre
   });
   if (alone !== undefined)
     throw new ExpressionError(
-      `“${shorten(alone)}” alone is no condition: compare it, like “roll < 4” or “cell of 25/7 = 1523”.`,
+      `“${shorten(alone)}” is no condition. Compare it, for example “roll < 4” or “cell of 25/7 = 1523”.`,
     );
   return readExpression(text, reader);
 }
@@ -64,15 +64,17 @@ async function readPart(text: string, reader: Reader): Promise<Expression> {
   const [left, right] = [words.slice(0, at), words.slice(at + 1)];
   const [first, second] = [termOf(left, reader), valueOf(right, reader)];
   if (!first || !second)
-    throw new ExpressionError(`“${shorten(text)}” compares nothing: write it like “roll < 4” or “steps of 25/7 < 2”.`);
+    throw new ExpressionError(
+      `“${shorten(text)}” is no comparison. Write for example “roll < 4” or “steps of 25/7 < 2”.`,
+    );
   return (now) => compare(first(now), words[at].text, second(now));
 }
 
-/** The words between one `and` and the next; parentheses and quotes hold theirs together. */
+/** Splits an expression at `and`, except inside quotes. */
 function split(text: string): string[] {
   const parts = text.split(/\band\b(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((part) => part.trim());
   if (parts.some((part) => part === ''))
-    throw new ExpressionError('Nothing stands here: write an expression like “roll < 4” or “25/7 at 1523”.');
+    throw new ExpressionError('The expression is empty. Write for example “roll < 4” or “25/7 at 1523”.');
   return parts;
 }
 
@@ -86,7 +88,7 @@ function wordsOf(text: string): Word[] {
   );
 }
 
-/** `roll`, `25/7`, `steps of 25/7`; undefined for anything longer. */
+/** Compiles a single term: `roll`, `25/7`, `steps of 25/7`; undefined for anything longer. */
 function termOf(words: readonly Word[], reader: Reader): Expression | undefined {
   const { isUnit, isFact } = reader;
   const [word = EMPTY_WORD, of, whose] = words;
@@ -99,15 +101,13 @@ function termOf(words: readonly Word[], reader: Reader): Expression | undefined 
   if (isUnit(text)) return unitsText(text);
   if (isFact(text))
     return ({ events }) => events.map(({ facts }) => facts?.[text]).find((value) => value !== undefined);
-  throw new ExpressionError(
-    `Nothing is called “${shorten(text)}” here: no unit, and nothing that is told of a moment.`,
-  );
+  throw new ExpressionError(`Unknown name “${shorten(text)}”: neither a unit nor a fact of an event.`);
 }
 
 const EMPTY_WORD: Word = { text: '', is: 'word' };
 const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
-/** What is compared with: a value, `steps of 6/7`, or words that mean themselves, `initial movement`. */
+/** Compiles the right side of a comparison: a value, `steps of 6/7`, or words taken literally, `initial movement`. */
 function valueOf(words: readonly Word[], reader: Reader): Expression | undefined {
   const [word = EMPTY_WORD] = words;
   const isPlain = (): boolean => (word.is === 'word' && isNumber(word.text)) || momentOf(word) !== undefined;
@@ -125,7 +125,7 @@ const unitsText =
     return units.length === 0 ? undefined : units.map((unit) => unitText(unit, now.game, units.length > 1)).join('; ');
   };
 
-/** Words about the moment. */
+/** Words for facts of the moment. */
 const MOMENT_WORDS: Readonly<Record<string, (now: Situation) => Value>> = {
   roll: ({ roll }) => roll,
   turn: ({ record, game }) => record?.turn ?? game.now().turn,
@@ -142,16 +142,16 @@ const MOMENT_WORDS: Readonly<Record<string, (now: Situation) => Value>> = {
 const momentOf = ({ is, text }: Word): ((now: Situation) => Value) | undefined =>
   is === 'word' && Object.hasOwn(MOMENT_WORDS, text) ? MOMENT_WORDS[text] : undefined;
 
-/** `steps of 25/7`, `score of German` */
+/** Compiles `steps of 25/7` and `score of German`. */
 function factOf(fact: string, name: string, { isUnit, isUnitFact: isOfUnits }: Reader): Expression {
   if (fact === 'score') return scoreOf(name);
   if (!isUnit(name)) throw new ExpressionError(`There is no unit “${shorten(name)}”.`);
   const isOwn = Object.hasOwn(UNIT_WORDS, fact);
-  if (!isOwn && !isOfUnits(fact)) throw new ExpressionError(`Nothing is told of units as “${shorten(fact)}”.`);
+  if (!isOwn && !isOfUnits(fact)) throw new ExpressionError(`Units have no fact “${shorten(fact)}”.`);
   return (now) => {
     const unit = now.unit(name);
     if (!unit && now.units(name).length > 0)
-      throw new ExpressionError(`“${shorten(name)}” is a formation: ask for a unit of it.`);
+      throw new ExpressionError(`“${shorten(name)}” is a formation. Name one of its units.`);
     if (!unit) return undefined;
     if (isOwn) return UNIT_WORDS[fact](unit, now);
     return unit.facts?.[fact] ?? describedValue(fact, name, now) ?? unit.flags.includes(fact);
@@ -167,7 +167,7 @@ const scoreOf =
     return lines.reduce((sum, { points }) => sum + points, 0);
   };
 
-/** Words about a unit. */
+/** Words for facts of a unit. */
 const UNIT_WORDS: Readonly<Record<string, (unit: PieceView, now: Situation) => Value>> = {
   cell: ({ cell }) => cell,
   step: ({ step }) => step,
@@ -179,26 +179,26 @@ const UNIT_WORDS: Readonly<Record<string, (unit: PieceView, now: Situation) => V
   off: ({ off }) => off,
 };
 
-/** What the game tells of a unit under a heading: `supply`. */
+/** Returns the value that the game describes for a unit under a label, such as `supply`. */
 const describedValue = (heading: string, name: string, { game }: Situation): Value =>
   game.views.describe(name).find(({ label }) => label.toLowerCase() === heading)?.explained.value;
 
-/** Steps that a unit can still lose, the last one counted; `step` is the one it shows. */
+/** Returns the number of steps that a unit has left, including the last one. */
 export function stepsLeft(unit: PieceView, game: Game): number {
   return isLost(unit, game) ? 0 : unit.steps - unit.step + 1;
 }
 
-/** Whether it is lost for good: what else is told of it means nothing any more. */
+/** Whether a unit is permanently lost, so that its other facts have no meaning. */
 export const isLost = ({ off }: PieceView, { lossReasons = [] }: Game): boolean =>
   off !== undefined && lossReasons.includes(off);
 
 export function unitText(unit: PieceView, game: Game, isNamed = false): string {
   const { name, cell, off, values, steps, flags } = unit;
   const place = cell === undefined ? (off ?? 'off the map') : `at ${cell}`;
-  const told = isNamed ? `${name} ${place}` : place;
-  if (isLost(unit, game)) return told;
+  const start = isNamed ? `${name} ${place}` : place;
+  if (isLost(unit, game)) return start;
   return [
-    told,
+    start,
     ...(values === '' ? [] : [values]),
     ...(steps > 1 ? [count(stepsLeft(unit, game), 'step')] : []),
     ...flags,
@@ -207,7 +207,7 @@ export function unitText(unit: PieceView, game: Game, isNamed = false): string {
 
 function isExpectationMet(expectation: Expectation, now: Situation): Value {
   if (expectation.about === 'unit' && now.units(expectation.name).length === 0)
-    throw new ExpressionError(`There is no unit “${expectation.name}” in sight.`);
+    throw new ExpressionError(`No unit “${expectation.name}” is visible.`);
   return judgeNow(expectation, now.visibleGame, now.turnSoFar).passed;
 }
 

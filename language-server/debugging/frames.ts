@@ -6,7 +6,7 @@ import { figuresOf, figureText } from './ledger.js';
 import type { RecordedGame } from './recorded-game.js';
 import type { Frame, StopPosition } from '../../protocol/debugging.js';
 
-/** What play is in the midst of, the innermost first: a figure of a ledger, the moment, the orders it follows from, phase and turn. */
+/** Returns the stack frames, innermost first: figure of the ledger, moment, the orders that caused it, phase, turn. */
 export function framesOf(game: RecordedGame, { moment, figure }: StopPosition): Frame[] {
   const record = game.record(moment);
   const last = record ?? game.record(moment - 1);
@@ -23,7 +23,7 @@ export function framesOf(game: RecordedGame, { moment, figure }: StopPosition): 
   const outer = [at(name.startsWith(side) ? name : `${side} ${name}`, orders), at(turnText, ordersOf(game, turn))];
   if (!record) return [at('the end', orders), ...outer.slice(1)];
   const source = record.source ?? record.follows;
-  const figures = figure === undefined ? [] : figuresOf(game.seen, record).slice(figure, figure + 1);
+  const figures = figure === undefined ? [] : figuresOf(game.sight, record).slice(figure, figure + 1);
   return [
     ...figures.map((step) => at(figureText(step), source)),
     at(momentText(record), source ?? orders),
@@ -32,24 +32,24 @@ export function framesOf(game: RecordedGame, { moment, figure }: StopPosition): 
   ];
 }
 
-/** `attack 2612 with "7.Pz"`, `Attack on 2612 at 1-1: 3` */
+/** Returns a moment as text: `attack 2612 with "7.Pz"`, `Attack on 2612 at 1-1: 3`. */
 export const momentText = ({ kind, prompt, answer }: MomentRecord): string =>
   kind === 'dice' ? `${prompt}: ${answer}` : answer;
 
-/** The orders that a moment follows from, the nearest first. */
-function causes({ seen }: RecordedGame, record: MomentRecord): MomentRecord[] {
+/** Returns the moments of the orders that caused a moment, the direct cause first. */
+function causes({ sight }: RecordedGame, record: MomentRecord): MomentRecord[] {
   const found: MomentRecord[] = [];
   for (let now: MomentRecord | undefined = record; now?.follows;) {
     const { follows, number }: MomentRecord = now;
-    now = seen.moments.findLast((each) => each.number < number && isSame(each.source, follows));
+    now = sight.moments.findLast((each) => each.number < number && isSame(each.source, follows));
     if (now) found.push(now);
   }
   return found;
 }
 
 /**
- * Where a side, or any, has its orders for a turn: the heading. Where nothing is ordered it is the set-up, or the line of the turns: an
- * editor shows no variables of a frame that is nowhere.
+ * Returns the place of the orders for a turn, of one side or of any. If there are none, returns the set-up or the `turns` statement,
+ * because editors show no variables for a frame without a source.
  */
 function ordersOf({ analysis }: RecordedGame, turn: number, side?: string): Source | undefined {
   const { orders = [], setups = [], turnsSource } = analysis.scenario ?? {};

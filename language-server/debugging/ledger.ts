@@ -1,12 +1,12 @@
 import type { LedgerStep } from '../../engine/model/ledger.js';
 import type { MomentRecord, GameRecord } from '../../engine/play/records.js';
 
-/** The figures of a moment, in the order they are reckoned: each event's reasons, then what it came to. */
+/** Returns the figures of a moment in order of computation: for each event its reasons, then its result. */
 export const figuresOf = ({ events }: GameRecord, { from, to }: MomentRecord): readonly LedgerStep[] =>
   events
     .slice(from, to)
     .flatMap(({ ledger = [], text, rule }) => (ledger.length === 0 ? [] : [...ledger, { text, rule }]));
 
-/** `×2 integrity [7.3]` */
+/** Returns a figure as text: `×2 integrity [7.3]`. */
 export const figureText = ({ text, rule }: LedgerStep): string =>
   rule === undefined || text.includes(`[${rule}`) ? text : `${text} [${rule}]`;

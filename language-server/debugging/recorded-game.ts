@@ -20,9 +20,9 @@ import { Formations } from '../scene/formations.js';
 import { stretchOf } from '../scene/stretch.js';
 import type { LinedPlace } from '../../protocol/debugging.js';
 
-/** A game played to its end from a text that no edit reaches, as somebody sees it. */
+/** A game played to its end from a snapshot of the text, as one viewer sees it. */
 export class RecordedGame {
-  readonly seen: GameRecord;
+  readonly sight: GameRecord;
   private readonly formations: Formations;
 
   constructor(
@@ -30,22 +30,22 @@ export class RecordedGame {
     private readonly played: Playthrough,
     readonly viewer: Viewer,
   ) {
-    this.seen = sightOf(played, viewer);
+    this.sight = sightOf(played, viewer);
     this.formations = new Formations(played.game.position({ umpire: true }).pieces);
   }
 
-  /** Whether there is a unit or a formation of that name, in sight or not. */
+  /** Whether there is a unit or formation of that name, visible or not. */
   readonly isUnit = (name: string): boolean => this.played.game.findUnits(name).length > 0;
 
-  /** Whether the game was read from a file, among others. */
+  /** Whether a file is part of the game: the document or one of its imports. */
   isOf(file: string): boolean {
     return this.analysis.compiled.closure.documents.some(({ uri }) => uri.toString() === file);
   }
 
-  /** Whether anything of that name is ever told of units: in the language's words, or by the game at the beginning or at the end. */
+  /** Whether units have a fact of that name: an attribute of expectations, or a fact at the beginning or end of the game. */
   isUnitFact(word: string): boolean {
     if (attributeWordsOf(this.analysis.ruleset, 'expectation').has(word)) return true;
-    return [0, this.seen.moments.length].some((moment) => {
+    return [0, this.sight.moments.length].some((moment) => {
       const { game, position } = this.before(moment);
       return position.pieces.some(
         ({ name, facts = {}, flags }) =>
@@ -56,24 +56,24 @@ export class RecordedGame {
     });
   }
 
-  /** The moment of that number; undefined at the end. */
+  /** Returns the record of a moment; undefined for the end of the game. */
   record(moment: number): MomentRecord | undefined {
-    return this.seen.moments.at(moment);
+    return this.sight.moments.at(moment);
   }
 
-  /** The stretch of play a moment belongs to: whose, and the phase or what came in the midst of it. */
+  /** Returns the section of play of a moment: its side and its phase, activation or draw. */
   stretchOf(record: MomentRecord): Stretch {
     return stretchOf(record, sidesOf(this.analysis), this.formations.has);
   }
 
-  /** How things stand before a moment is carried out. */
+  /** Returns the situation before a moment is carried out. */
   before(moment: number): Situation {
     return this.situation(moment, gameAt(this.analysis, this.played, moment));
   }
 
-  /** Goes through moments in their order, the end of the row among them. */
+  /** Calls a function for the situation before each of some moments in ascending order, including the end of the game. */
   visit(moments: readonly number[], look: (situation: Situation) => void): void {
-    const end = this.seen.moments.length;
+    const end = this.sight.moments.length;
     const within = moments.filter((moment) => moment < end);
     visitMoments(this.analysis, this.played, within, (moment, game) => {
       look(this.situation(moment, game));
@@ -81,7 +81,7 @@ export class RecordedGame {
     if (moments.includes(end)) look(this.before(end));
   }
 
-  /** Where a place of the text begins; undefined of a file that the game was not read from. */
+  /** Returns line and column of a source; undefined if its file is not part of the game. */
   placeOf({ file, start }: Source): LinedPlace | undefined {
     const { closure } = this.analysis.compiled;
     const text = closure.documents.find(({ uri }) => uri.toString() === file)?.textDocument;
@@ -92,11 +92,11 @@ export class RecordedGame {
 
   private situation(moment: number, game: Game): Situation {
     const record = this.record(moment);
-    return new Situation(moment, record, withEyesOf(game, this.viewer), this.viewer, this.seen);
+    return new Situation(moment, record, withEyesOf(game, this.viewer), this.viewer, this.sight);
   }
 }
 
-/** How things stand before a moment, to whoever looks. */
+/** The game before a moment, as the viewer sees it. */
 export class Situation {
   private all: Position | undefined;
 
@@ -105,27 +105,27 @@ export class Situation {
     readonly record: MomentRecord | undefined,
     readonly game: Game,
     readonly viewer: Viewer,
-    private readonly seen: GameRecord,
+    private readonly sight: GameRecord,
   ) {}
 
   get position(): Position {
     return (this.all ??= this.game.position());
   }
 
-  /** What the moment brings. */
+  /** The events of the moment. */
   get events(): readonly GameEvent[] {
-    return this.record ? this.seen.events.slice(this.record.from, this.record.to) : [];
+    return this.record ? this.sight.events.slice(this.record.from, this.record.to) : [];
   }
 
-  /** What has happened in the turn so far. */
+  /** The events of the turn before the moment. */
   get turnSoFar(): readonly GameEvent[] {
-    const { moments, events } = this.seen;
+    const { moments, events } = this.sight;
     const turn = (this.record ?? moments.at(-1))?.turn;
     const first = moments.find((moment) => moment.turn === turn)?.from;
     return events.slice(first ?? 0, this.record?.from);
   }
 
-  /** The game that tells of units no more than is seen. */
+  /** The game with only those facts of units that the viewer may see. */
   get visibleGame(): Game {
     if (this.viewer.umpire === true) return this.game;
     return Object.create(this.game, { findUnits: { value: (name: string) => this.units(name) } }) as Game;
@@ -135,13 +135,13 @@ export class Situation {
     return this.position.pieces.find((piece) => piece.name === name);
   }
 
-  /** A unit, or the units of a formation, as they are seen. */
+  /** Returns a unit, or the units of a formation, as the viewer sees them. */
   units(name: string): readonly PieceView[] {
     const unit = this.unit(name);
     return unit ? [unit] : membersOf(this.game.scenario, this.position, name);
   }
 
-  /** What the dice of the moment come up with, all together. */
+  /** The sum of the dice of the moment; undefined if it is no roll or the roll is secret. */
   get roll(): number | undefined {
     if (this.record?.kind !== 'dice') return undefined;
     const values = this.record.answer.split(' ').map(Number);

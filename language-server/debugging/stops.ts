@@ -6,9 +6,9 @@ import { ExpressionError, isLost, readCondition, stepsLeft, type Expression, typ
 import type { RecordedGame, Situation } from './recorded-game.js';
 import type { Breakpoint, BreakpointsResult, ChangesResult, Datum } from '../../protocol/debugging.js';
 
-/** Where play stops, as numbers of moments in their order: the game is known to its end, so they are found once. */
+/** Computes the moments at which play stops. The game is recorded to its end, so they are computed once. */
 
-/** The moments at which the orders of some lines are carried out, each where its condition first holds. */
+/** Returns for each breakpoint the moments at which the order on its line is carried out and its condition is true. */
 export async function orderStops(
   game: RecordedGame,
   file: string,
@@ -17,14 +17,14 @@ export async function orderStops(
 ): Promise<BreakpointsResult> {
   const orders = linedOrders(game, file);
   const nowhere = game.isOf(file)
-    ? 'No order stands here or below.'
-    : 'This file is no part of the game that is played.';
+    ? 'There is no order on this line or below.'
+    : 'This file is not part of the game that is debugged.';
   return Promise.all(
-    breakpoints.map(async ({ line: asked, condition, hits }) => {
-      const line = orders.find((order) => order.line >= asked)?.line;
+    breakpoints.map(async ({ line: requested, condition, hits }) => {
+      const line = orders.find((order) => order.line >= requested)?.line;
       if (line === undefined) return { moments: [], trouble: nowhere };
-      const here = orders.filter((order) => order.line === line).map(({ order }) => order);
-      const runs = runsOf(game.seen.moments, here);
+      const ordersOfLine = orders.filter((order) => order.line === line).map(({ order }) => order);
+      const runs = runsOf(game.sight.moments, ordersOfLine);
       const found = await catchExpressionError(async () => {
         const moments = await findMatches(game, runs, condition, reader);
         return applyHitCount(moments, hits);
@@ -34,7 +34,7 @@ export async function orderStops(
   );
 }
 
-/** The moments before which something of a unit has become otherwise. */
+/** Returns the moments before which a unit, or one fact of it, changed. */
 export async function changeStops(
   game: RecordedGame,
   { unit, fact }: Datum,
@@ -44,7 +44,7 @@ export async function changeStops(
   if (!game.isUnit(unit)) return { moments: [], trouble: `There is no unit “${shorten(unit)}”.` };
   let before: string | undefined;
   const changed: number[] = [];
-  const all = Array.from({ length: game.seen.moments.length + 1 }, (_, moment) => moment);
+  const all = Array.from({ length: game.sight.moments.length + 1 }, (_, moment) => moment);
   game.visit(all, (now) => {
     const state = stateOf(now, unit, fact);
     if (before !== undefined && state !== before) changed.push(now.moment);
@@ -56,7 +56,7 @@ export async function changeStops(
   });
 }
 
-/** What may change of a unit; one that cannot be seen has nothing. */
+/** Returns the watched state of a unit as text; an empty text if it is not visible. */
 function stateOf(now: Situation, name: string, fact: string | undefined): string {
   const unit = now.unit(name);
   if (!unit) return '';
@@ -66,7 +66,7 @@ function stateOf(now: Situation, name: string, fact: string | undefined): string
   return JSON.stringify([parts, unit.values, unit.flags, unit.facts]);
 }
 
-/** Each time an order is carried out: the moment it answers, and those that follow from it. */
+/** Returns for each execution of an order the moment that it answers and the moments that it causes. */
 function runsOf(moments: readonly MomentRecord[], orders: readonly OrderModel[]): number[][] {
   const runs: number[][] = [];
   for (const { number, source, follows } of moments) {
@@ -81,7 +81,7 @@ function runsOf(moments: readonly MomentRecord[], orders: readonly OrderModel[])
   return runs;
 }
 
-/** The first moment of each run, or the first at which a condition holds. */
+/** Returns the first moment of each run at which the condition is true; without a condition its first moment. */
 async function findMatches(
   game: RecordedGame,
   runs: readonly (readonly number[])[],
@@ -90,14 +90,14 @@ async function findMatches(
 ): Promise<number[]> {
   if (condition === undefined || condition.trim() === '') return runs.map(([first]) => first);
   const holds = await readCondition(condition, reader);
-  const held = new Set<number>();
+  const matching = new Set<number>();
   game.visit(runs.flat(), (now) => {
-    if (isTrueAt(holds, now)) held.add(now.moment);
+    if (isTrueAt(holds, now)) matching.add(now.moment);
   });
-  return runs.flatMap((run) => run.find((moment) => held.has(moment)) ?? []);
+  return runs.flatMap((run) => run.find((moment) => matching.has(moment)) ?? []);
 }
 
-/** A condition about a unit that is not in sight yet does not hold. */
+/** Whether a condition is true; a condition about a unit that is not visible yet is false. */
 function isTrueAt(holds: Expression, now: Situation): boolean {
   try {
     return holds(now) === true;
@@ -109,23 +109,23 @@ function isTrueAt(holds: Expression, now: Situation): boolean {
 
 const HIT_CONDITION = /^\s*(>=?|<=?|==?|%)?\s*(\d+)\s*$/;
 
-/** Of the times it holds, counted from 1, those that are wanted: `3`, `>= 2`, `% 2`. */
+/** Keeps the moments that satisfy a hit count (`3`, `>= 2`, `% 2`), counted from 1. */
 function applyHitCount(moments: readonly number[], hits: string | undefined): number[] {
   if (hits === undefined || hits.trim() === '') return [...moments];
   const [, sign = '=', number = '0'] = HIT_CONDITION.exec(hits) ?? [];
-  const wanted = Number(number);
-  if (wanted === 0) throw new ExpressionError(`“${hits}” counts no hits: write it like “3”, “>= 2” or “% 2”.`);
-  const isWanted: Readonly<Record<string, (time: number) => boolean>> = {
-    '>': (time) => time > wanted,
-    '>=': (time) => time >= wanted,
-    '<': (time) => time < wanted,
-    '<=': (time) => time <= wanted,
-    '%': (time) => time % wanted === 0,
+  const hitCount = Number(number);
+  if (hitCount === 0) throw new ExpressionError(`“${hits}” is no hit count. Write for example “3”, “>= 2” or “% 2”.`);
+  const comparisons: Readonly<Record<string, (time: number) => boolean>> = {
+    '>': (time) => time > hitCount,
+    '>=': (time) => time >= hitCount,
+    '<': (time) => time < hitCount,
+    '<=': (time) => time <= hitCount,
+    '%': (time) => time % hitCount === 0,
   };
-  return moments.filter((_, i) => isWanted[sign]?.(i + 1) ?? i + 1 === wanted);
+  return moments.filter((_, i) => comparisons[sign]?.(i + 1) ?? i + 1 === hitCount);
 }
 
-/** The moments found, or why there are none. */
+/** Converts an error in an expression into the reason why there are no moments. */
 async function catchExpressionError(find: () => Promise<number[]>): Promise<ChangesResult> {
   try {
     return { moments: await find() };
@@ -140,7 +140,7 @@ interface LinedOrder {
   readonly order: OrderModel;
 }
 
-/** The orders of a file with their lines, in that order; those in the braces of another among them. */
+/** Returns the orders of a file with their line numbers, including nested orders, sorted by line. */
 function linedOrders(game: RecordedGame, file: string): readonly LinedOrder[] {
   const blocks = game.analysis.scenario?.orders.filter(({ source }) => source.file === file) ?? [];
   return blocks

@@ -7,12 +7,12 @@ import { figuresOf, figureText } from './ledger.js';
 import type { RecordedGame, Situation } from './recorded-game.js';
 import type { Datum, Path, StopPosition, Variable } from '../../protocol/debugging.js';
 
-/** A value, with what it is made of where it is made of something; that is worked out when it is asked for. */
+/** A variable; its children are computed on demand. */
 interface Node extends Pick<Variable, 'name' | 'value' | 'expression' | 'datum'> {
   readonly parts?: () => readonly Node[];
 }
 
-/** What a path leads to: by numbers through the state, or first by the name of a unit. */
+/** Returns the variables at a path of indices; the first element may be the name of a unit. */
 export function variablesOf(game: RecordedGame, stand: StopPosition, path: Path): Variable[] {
   const now = game.before(stand.moment);
   const [first, ...others] = path;
@@ -46,9 +46,9 @@ const plain = (name: string, value: string | number, expression?: string): Node 
   ...(expression !== undefined && { expression }),
 });
 
-/** The figures of the ledger up to the one shown. */
+/** Returns the figures of the ledger up to the current one. */
 function ledgerUpTo(game: RecordedGame, { record }: Situation, { figure = -1 }: StopPosition): Node[] {
-  const figures = record ? figuresOf(game.seen, record) : [];
+  const figures = record ? figuresOf(game.sight, record) : [];
   return ledgerParts(figures.slice(0, figure + 1));
 }
 
@@ -58,11 +58,11 @@ const ledgerParts = (ledger: Ledger): Node[] =>
     ...(step.why && { parts: () => ledgerParts(step.why ?? []) }),
   }));
 
-/** The moment that is about to be carried out. */
+/** Returns the variables of the moment that is carried out next. */
 function momentOf(game: RecordedGame, { record, moment, roll, events }: Situation): Node[] {
   if (!record) return [plain('moment', moment, 'moment')];
   const { turn, phase, side, rule, question, prompt, answer, by, address } = record;
-  const facts = events.flatMap(({ facts: told }) => Object.entries(told ?? {}));
+  const facts = events.flatMap((event) => Object.entries(event.facts ?? {}));
   return [
     plain('turn', turnName(turn, game.analysis.ruleset?.vocabulary.calendar), 'turn'),
     plain('phase', phase, 'phase'),
@@ -77,21 +77,23 @@ function momentOf(game: RecordedGame, { record, moment, roll, events }: Situatio
     plain('address', address),
     ...(facts.length === 0
       ? []
-      : [{ name: 'comes to', value: '', parts: () => facts.map(([name, value]) => plain(name, String(value), name)) }]),
+      : [{ name: 'result', value: '', parts: () => facts.map(([name, value]) => plain(name, String(value), name)) }]),
   ];
 }
 
 function unitsOf(side: string, now: Situation): Node {
   const units = now.position.pieces.filter((unit) => unit.side === side);
-  const there = units.filter(({ cell }) => cell !== undefined);
-  const away = units.filter(({ cell }) => cell === undefined);
+  const onMap = units.filter(({ cell }) => cell !== undefined);
+  const elsewhere = units.filter(({ cell }) => cell === undefined);
   const listed = (some: readonly PieceView[]): Node[] => some.map((unit) => unitNode(unit, now));
   return {
     name: side,
-    value: `${there.length} on the map, ${away.length} elsewhere`,
+    value: `${onMap.length} on the map, ${elsewhere.length} elsewhere`,
     parts: () => [
-      ...listed(there),
-      ...(away.length === 0 ? [] : [{ name: 'elsewhere', value: String(away.length), parts: () => listed(away) }]),
+      ...listed(onMap),
+      ...(elsewhere.length === 0
+        ? []
+        : [{ name: 'elsewhere', value: String(elsewhere.length), parts: () => listed(elsewhere) }]),
     ],
   };
 }
@@ -104,7 +106,7 @@ const unitNode = (unit: PieceView, now: Situation): Node => ({
   parts: () => partsOf(unit, now),
 });
 
-/** What a unit is, and what the game reckons of it, each number with its reasons. */
+/** Returns the facts of a unit and the values that the game computes for it, each with its reasons. */
 function partsOf(unit: PieceView, { game }: Situation): Node[] {
   const { name, cell, off, values, step, steps, kind, formation, flags, facts = {} } = unit;
   const fact = (key: string, value: string | number): Node => plain(key, value, `${key} of ${expressionName(name)}`);
@@ -126,10 +128,10 @@ function partsOf(unit: PieceView, { game }: Situation): Node[] {
 
 const datumOf = (unit: string, fact: string): Datum => ({ unit, fact });
 
-/** A name as an expression says it. */
+/** Quotes a name if an expression requires it. */
 const expressionName = (name: string): string => (/^[\w/]+$/.test(name) ? name : `"${name}"`);
 
-/** Points, places, what lies beside the map, markers: what belongs to no unit. */
+/** Returns the state that belongs to no unit: score, control of places, pieces next to the map, markers. */
 function stateOf({ game, position }: Situation, sides: readonly string[]): Node[] {
   const score = game.score();
   const { control, offMap: beside = [], markers } = position;
@@ -145,7 +147,7 @@ function stateOf({ game, position }: Situation, sides: readonly string[]): Node[
       };
     }),
     ...group('control', control, ({ place, side }) => plain(place, side)),
-    ...group('beside the map', beside, ({ side, place, things, unseen }) =>
+    ...group('off the map', beside, ({ side, place, things, unseen }) =>
       plain([side, place].filter((part) => part !== undefined).join(' '), offMapText(things, unseen)),
     ),
     ...group('markers', markers, ({ kind, cell, towards, side, label }) =>
@@ -161,4 +163,4 @@ const group = <T>(name: string, list: readonly T[], node: (one: T) => Node): Nod
   list.length === 0 ? [] : [{ name, value: String(list.length), parts: () => list.map(node) }];
 
 const offMapText = (things: readonly string[], unseen: number): string =>
-  [...things, ...(unseen > 0 ? [`${unseen} unseen`] : [])].join(', ');
+  [...things, ...(unseen > 0 ? [`${unseen} hidden`] : [])].join(', ');

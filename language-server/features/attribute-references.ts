@@ -21,20 +21,20 @@ import { ownersOf } from '../syntax/attribute-owners.js';
 
 type Named = NonNullable<AttributeWord['names']>;
 
-/** What may bear the name, by its rule in the grammar. */
+/** Grammar rules of the declarations that an attribute may name. */
 const bearers: Readonly<Record<Named, readonly (keyof SandtableAstType)[]>> = {
   unit: ['Force'],
   place: ['Feature', 'Area'],
   side: ['Side'],
 };
 
-/** What the value of an attribute names in this game: `(becomes "7.Pz")` a unit; undefined for one that is no name. */
+/** Returns what the value of an attribute names in this game: a unit in `(becomes "7.Pz")`; undefined if it is no name. */
 export function namedBy(ruleset: Ruleset | undefined, { key, $container }: Attribute): Named | undefined {
   const owners = ownersOf($container.$type, $container.$container?.$type);
   return ruleset?.vocabulary.attributes.find(({ word, of }) => word === key && owners.includes(of))?.names;
 }
 
-/** References of the syntax, and names that stand as values of attributes: what they are only the vocabulary says. */
+/** Adds to the cross-references of the grammar the names in values of attributes, which only the vocabulary identifies. */
 export class SandtableNamedReferences extends DefaultReferences {
   constructor(private readonly services: SandtableServices) {
     super(services);
@@ -48,7 +48,7 @@ export class SandtableNamedReferences extends DefaultReferences {
     return target ? [target] : [];
   }
 
-  /** Where go-to leads: to all that is said of a side. */
+  /** For Go to Definition; a side leads to its declarations in all files. */
   override findDeclarationNodes(source: CstNode): CstNode[] {
     const declared = this.findDeclarations(source).flatMap((target) => this.allOf(target));
     return declared.flatMap((node) => this.nameProvider.getNameNode(node) ?? node.$cstNode ?? []);
@@ -66,7 +66,7 @@ export class SandtableNamedReferences extends DefaultReferences {
     return stream(found);
   }
 
-  /** A side with what other files say of it that are used together with its own, itself first. */
+  /** Returns a declaration; for a side, also its continuations in files that are used together with its own. */
   private allOf(target: AstNode): AstNode[] {
     return isSide(target) ? [target, ...this.continued(target)] : [target];
   }
@@ -75,15 +75,15 @@ export class SandtableNamedReferences extends DefaultReferences {
     const { ImportGraph, IndexManager } = this.services.shared.workspace;
     const home = AstUtils.getDocument(side).uri.toString();
     const users = new Set([home, ...ImportGraph.importersOf([home])]);
-    const seen = this.documents.all
+    const visibleFiles = this.documents.all
       .filter(({ uri }) => users.has(uri.toString()))
       .flatMap((document) => [...ImportGraph.closure(document).uris]);
-    return IndexManager.allElements('Side', new Set(seen))
+    return IndexManager.allElements('Side', new Set(visibleFiles))
       .flatMap(({ node }) => (isSide(node) && node !== side && node.name === side.name ? [node] : []))
       .toArray();
   }
 
-  /** The attributes of a document that name somebody. */
+  /** Returns references to a declaration from attributes of a document. */
   private naming(document: LangiumDocument, target: AstNode): Stream<ReferenceDescription> {
     const home = AstUtils.getDocument(target).uri;
     const name = this.nameProvider.getName(target);

@@ -12,7 +12,7 @@ import { COMMANDS } from '../../protocol/commands.js';
 import type { SandtableServices } from '../services.js';
 import { contains } from '../play/lookup.js';
 
-/** Lines above scenarios, maps, orders and expectations that show and run them. */
+/** Code lenses above scenarios, maps, orders and expectations: open the map, run, results. */
 export class SandtableCodeLens implements CodeLensProvider {
   private readonly analyser: Analyser;
   private readonly client: { readonly isSandtableClient: boolean };
@@ -38,7 +38,7 @@ export class SandtableCodeLens implements CodeLensProvider {
 }
 
 function lens(node: AstNode, command: Command): CodeLens {
-  // What has no name would be searched to its end for one.
+  // Without this check the whole node would be searched for a name.
   const name = 'name' in node ? GrammarUtils.findNodeForProperty(node.$cstNode, 'name') : undefined;
   const cst = name ?? node.$cstNode;
   const line = cst?.range.start.line ?? 0;
@@ -64,7 +64,7 @@ function preview(uri: string): Command {
   return { title: t('$(map) Open map'), command: COMMANDS.preview, arguments: [uri] };
 }
 
-/** How many of a block's expectations are met; the click runs its turn. */
+/** Returns the code lens with the number of met expectations of a block; a click runs its turn. */
 function outcome(node: AstNode, uri: string, analysis: Analysis): Command[] {
   const cst = node.$cstNode;
   if (!cst || !isExpectBlock(node)) return [];

@@ -19,7 +19,10 @@ import { cellOfSymbol } from '../syntax/map-symbols.js';
 
 const START: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
-/** Names lead to their declarations, citations to the rule's page, cells to their symbol in a row of the map, symbols to what is placed there, imports to files. */
+/**
+ * Go to Definition: from names to declarations, from citations to rule pages, from cells to their symbol in the map, from symbols to the
+ * placements in the cell, from imports to files.
+ */
 export class SandtableDefinition extends DefaultDefinitionProvider {
   private readonly analyser: Analyser;
   private readonly documents: LangiumDocuments;
@@ -44,7 +47,7 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
     return own ?? (await super.getDefinition(document, params));
   }
 
-  /** Links of what is no reference of the syntax; undefined leaves it to the references. */
+  /** Returns the links of a subject that is no cross-reference of the grammar; undefined for cross-references. */
   private linksFrom(document: LangiumDocument, subject: Subject, analysis: Analysis): LocationLink[] | undefined {
     const from = rangeOf(this.documents, subject.source) ?? START;
     switch (subject.about) {
@@ -71,13 +74,13 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
     }
   }
 
-  /** The symbol of a cell in the map; where the map shows none, or from that symbol itself, what is placed in the cell. */
-  private cellLinks(analysis: Analysis, cell: Cell, here: Source, from: Range, single: boolean): LocationLink[] {
+  /** Links to the symbol of a cell in the map; from the symbol itself, or if there is none, to the placements in the cell. */
+  private cellLinks(analysis: Analysis, cell: Cell, current: Source, from: Range, single: boolean): LocationLink[] {
     const symbol = symbolOf(this.documents, analysis, cell);
-    const isElsewhere = symbol !== undefined && (symbol.file !== here.file || symbol.start !== here.start);
+    const isElsewhere = symbol !== undefined && (symbol.file !== current.file || symbol.start !== current.start);
     const sources = isElsewhere ? [symbol] : single ? placementsIn(analysis, cell) : [];
     return sources
-      .filter(({ file, start, end }) => file !== here.file || end <= here.start || start >= here.end)
+      .filter(({ file, start, end }) => file !== current.file || end <= current.start || start >= current.end)
       .flatMap((source) => {
         const range = rangeOf(this.documents, source);
         return range

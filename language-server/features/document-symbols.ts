@@ -29,11 +29,11 @@ import {
 interface Heading {
   readonly name: string;
   readonly detail?: string;
-  /** The property whose text is selected. */
+  /** The property whose text the editor selects. */
   readonly property: string;
 }
 
-/** The outline: maps with their places, sides with their formations, scenarios with their set-ups, orders, expectations. */
+/** The outline: maps with places, sides with formations, scenarios with set-ups, orders, expectations. */
 export class SandtableDocumentSymbols implements DocumentSymbolProvider {
   private readonly kinds: NodeKindProvider;
 
@@ -70,7 +70,7 @@ export class SandtableDocumentSymbols implements DocumentSymbolProvider {
   }
 }
 
-/** What the outline says of a statement; undefined for one it leaves out. */
+/** Returns the entry of a statement in the outline; undefined if it has none. */
 function headingOf(node: AstNode): Heading | undefined {
   if (isMapDef(node)) return named(node.name, node.title);
   if (isSide(node)) return named(node.name);
@@ -99,13 +99,13 @@ function headingOf(node: AstNode): Heading | undefined {
   }
   if (isExpectBlock(node)) {
     const when = node.point ?? (whenOf(node) || 'setup');
-    const who = [node.side?.$refText, ...node.phase].filter((word) => word !== undefined).join(' ');
-    return { name: `expect after ${when} ${who}`.trim(), property: 'turn' };
+    const phase = [node.side?.$refText, ...node.phase].filter((word) => word !== undefined).join(' ');
+    return { name: `expect after ${when} ${phase}`.trim(), property: 'turn' };
   }
   return undefined;
 }
 
-/** `turn 13AM..17PM`; nothing where no turn is written. */
+/** Returns `turn 13AM..17PM`; an empty text if the statement has no turn. */
 function whenOf({
   turn,
   lastTurn,

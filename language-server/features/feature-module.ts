@@ -18,7 +18,7 @@ import { SandtableRename } from './rename.js';
 import { SandtableSemanticTokens } from './semantic-tokens.js';
 import { SandtableSignatureHelp } from './signature-help.js';
 
-/** What the editor asks for, one class to a request. */
+/** The providers of LSP features, one class per request. */
 export const featureModule: Module<SandtableServices, PartialLangiumServices> = {
   references: {
     References: (services) => new SandtableNamedReferences(services),

@@ -20,7 +20,7 @@ import { limitToOrders, visitMoments } from '../play/game-at.js';
 import { hoverSetup, setupEntries } from '../play/setup-ledger.js';
 import { costOf } from '../play/reach.js';
 
-/** A hint without its place: the end of a source. */
+/** An inlay hint, shown at the end of a source. */
 interface Hint {
   readonly at: Source;
   readonly label: string;
@@ -28,7 +28,7 @@ interface Hint {
   readonly tooltip?: string;
 }
 
-/** Says at the end of a line what the author would have to look up: names of drawn counters, odds, costs, how many there are, what a set-up wants. */
+/** Inlay hints at the end of a line: names of drawn counters, odds, costs, numbers of cells and counters, requirements of a set-up. */
 export class SandtableInlayHints implements InlayHintProvider {
   private readonly analyser: Analyser;
   private readonly client: SandtableServices['shared']['lsp']['LanguageServer'];
@@ -66,7 +66,7 @@ export class SandtableInlayHints implements InlayHintProvider {
     }));
   }
 
-  /** Odds or cost of the orders in sight, each as the game stands before it; reckoned once for a playthrough. */
+  /** Returns the odds or cost of each visible order, computed before it is carried out. Cached per playthrough. */
   private orders(analysis: Analysis, visible: (source: Source) => boolean): Hint[] {
     const lines = (analysis.scenario?.orders ?? []).flatMap((block) => (visible(block.source) ? block.lines : []));
     const orders = lines.filter((line): line is OrderModel => 'verb' in line && visible(line.source));
@@ -86,7 +86,7 @@ export class SandtableInlayHints implements InlayHintProvider {
   }
 }
 
-/** The first moment that each of some orders of one file answered, by its number: found by place, for what was played of an earlier reading holds the orders of that. */
+/** Maps the number of the first moment that each order answered to the order. Compares positions, because a playthrough may contain orders of an earlier parse. */
 function answeredBy(orders: readonly OrderModel[], moments: Playthrough['moments']): Map<number, OrderModel> {
   const byStart = new Map(orders.map((order) => [order.source.start, order]));
   const found = new Map<number, OrderModel>();
@@ -109,7 +109,7 @@ function hintOf(analysis: Analysis, game: Game, order: OrderModel): Hint | undef
   return cost === undefined ? undefined : { at, label: t('cost {0}', points(cost)) };
 }
 
-/** The hint stands before the braces and the parentheses of an order. */
+/** Returns the source before the parentheses and braces of an order, where its hint is shown. */
 function endOfOrder(order: OrderModel): Source {
   const parts = [order.verbSource, ...order.pieces, ...order.cells, ...order.path, ...order.clauses].map((part) =>
     'source' in part ? part.source : part,
@@ -117,7 +117,7 @@ function endOfOrder(order: OrderModel): Source {
   return parts.reduce((last, part) => (part.end > last.end ? part : last));
 }
 
-/** `6 rifle` → `16/1–16/6` */
+/** Yields the names of drawn counters: `16/1–16/6` for `6 rifle`. */
 function* drawn({ scenario }: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   const { setups = [], arrivals = [] } = scenario ?? {};
   for (const { items } of [...setups.flatMap(({ placements }) => placements), ...arrivals]) {
@@ -132,7 +132,7 @@ function namesOf({ drawn: names }: PlacedItem): string {
   return names.length > 1 ? `${first}–${last}` : first;
 }
 
-/** How many cells an area holds, or a placement is spread over. */
+/** Yields the number of cells of areas and of placements. */
 function* ranges({ map, scenario }: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   if (!map) return;
   for (const { cells, source } of map.areas.values()) {
@@ -146,15 +146,15 @@ function* ranges({ map, scenario }: Analysis, visible: (source: Source) => boole
   }
 }
 
-/** How many counters a pool holds. */
+/** Yields the number of counters in each pool. */
 function* pools({ sides }: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   for (const { counters, source } of sides.flatMap((side) => side.pools)) {
-    const sum = counters.reduce((so, { count: number }) => so + number, 0);
+    const sum = counters.reduce((total, { count: number }) => total + number, 0);
     if (visible(source)) yield { at: source, label: sum === 1 ? t('1 counter') : t('{0} counters', sum) };
   }
 }
 
-/** What a set-up has of what it must keep: `10 of 12 units`. */
+/** Yields how far each requirement of a set-up is fulfilled: `10 of 12 units`. */
 function* setupRequirements(analysis: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   for (const entry of setupEntries(analysis)) {
     const { source } = entry.limit;
@@ -162,7 +162,7 @@ function* setupRequirements(analysis: Analysis, visible: (source: Source) => boo
   }
 }
 
-/** Of formations that a scenario does not place whole, how many of their units it does: `2 of 3 placed`. */
+/** Yields the number of placed units of formations that are not placed completely: `2 of 3 placed`. */
 function* unplacedUnits(analysis: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   if (!analysis.scenario) return;
   for (const line of formationsIn(ledgerOf(analysis))) {

@@ -32,7 +32,7 @@ const completions: Readonly<Partial<Record<keyof SandtableAstType, CompletionIte
   Feature: CompletionItemKind.Struct,
 };
 
-/** Icons of the outline and of completion. */
+/** The icons in the outline and in completion lists. */
 export class SandtableNodeKinds implements NodeKindProvider {
   getSymbolKind(node: AstNode | AstNodeDescription): SymbolKind {
     return symbols[typeOf(node)] ?? SymbolKind.Field;

@@ -13,7 +13,7 @@ import type { Subject } from '../syntax/subject.js';
 import { subjectAt } from '../syntax/subject.js';
 import { cellOfSymbol } from '../syntax/map-symbols.js';
 
-/** Where in a document the cell, rule or group that a subject is about is written; undefined for what the syntax links itself. */
+/** Returns a function that finds all occurrences of a cell, rule or group in a document; undefined for cross-references of the grammar. */
 function mentions(
   rulesets: ReadonlyMap<string, Ruleset>,
   analyser: Analyser,
@@ -46,7 +46,7 @@ function mentions(
   }
 }
 
-/** The cell under the cursor; of a range or hexside the first. */
+/** Returns the label of the cell under the cursor; the first one of a range or hexside. */
 function labelOf(subject: Subject, { map }: Analysis): string | undefined {
   if (subject.about === 'cells') return subject.labels.split(/\.\.|\//)[0];
   if (subject.about !== 'symbol' || !map) return undefined;
@@ -58,7 +58,7 @@ function sameMap(other: Analysis | undefined, { map }: Analysis): boolean {
   return map !== undefined && other?.map?.source.file === map.source.file && other.map.name === map.name;
 }
 
-/** References of names through the index; of cells, rules and groups by their text. */
+/** Find All References: names through Langium's index; cells, rules and groups by their text. */
 export class SandtableReferences extends DefaultReferencesProvider {
   private readonly documents: LangiumDocuments;
 
@@ -81,7 +81,7 @@ export class SandtableReferences extends DefaultReferencesProvider {
   }
 }
 
-/** The same within one document. */
+/** Document highlights: the same within one document. */
 export class SandtableHighlight extends DefaultDocumentHighlightProvider {
   constructor(private readonly services: SandtableServices) {
     super(services);

@@ -14,7 +14,7 @@ import type { Subject } from '../syntax/subject.js';
 import { subjectAt } from '../syntax/subject.js';
 import { withArticle } from '../../engine/model/words.js';
 
-/** Renames what has a name of its own, with quotes where the new name needs them; a group takes the names of its drawn counters along. */
+/** Renames declarations and groups, with quotes where the new name needs them. Renaming a group also renames its drawn counters. */
 export class SandtableRename extends DefaultRenameProvider {
   constructor(private readonly services: SandtableServices) {
     super(services);
@@ -40,7 +40,7 @@ export class SandtableRename extends DefaultRenameProvider {
     return Promise.resolve({ changes: this.changes(target, name) });
   }
 
-  /** What carries the name under the cursor; counters drawn from a pool have none of their own. */
+  /** Returns the declaration of the name under the cursor; undefined for counters drawn from a pool, which have no declaration. */
   private declarationAt(document: LangiumDocument, { source }: Subject): AstNode | undefined {
     const root = document.parseResult.value.$cstNode;
     const leaf = root && CstUtils.findLeafNodeAtOffset(root, source.start);
@@ -67,7 +67,7 @@ export class SandtableRename extends DefaultRenameProvider {
     );
   }
 
-  /** Values of attributes are texts, in which no name stands without quotes. */
+  /** Whether a reference is the value of an attribute, where a name always has quotes. */
   private isInAttribute(uri: URI, path: string): boolean {
     const document = this.services.shared.workspace.LangiumDocuments.getDocument(uri);
     return isAttribute(document && this.services.workspace.AstNodeLocator.getAstNode(document.parseResult.value, path));
@@ -95,7 +95,7 @@ export class SandtableRename extends DefaultRenameProvider {
     return grouped(edits);
   }
 
-  /** References to counters that go by a group's name: `16/3`. */
+  /** Returns references to counters that are named after a group: `16/3`. */
   private drawnCounters(group: string): { readonly uri: string; readonly range: Range; readonly number: string }[] {
     const documents = this.services.shared.workspace.LangiumDocuments.all;
     const scenarios = documents.flatMap(({ parseResult }) =>
@@ -117,7 +117,7 @@ export class SandtableRename extends DefaultRenameProvider {
   }
 }
 
-/** Rivers and roads may share a name, units and maps may not. */
+/** Whether the name must be unique; rivers and roads may share a name. */
 function isUnique(target: AstNode): boolean {
   return isForce(target) || isMapDef(target) || isSide(target) || isArea(target);
 }

@@ -18,7 +18,7 @@ import type { ServicesWith } from '../workspace/services-with.js';
 import type { SyntaxProperty } from '../syntax/syntax-property.js';
 import { propertyOf } from '../syntax/written-value.js';
 
-/** Symbols of terrain are coloured by their place in the legend, round and round. */
+/** Number of colours for terrain symbols, assigned in the order of the legend and then repeated. */
 const TERRAIN_COLOURS = 8;
 
 const names: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const names: Readonly<Record<string, string>> = {
 
 const ENUM_MEMBER: string = Type.enumMember;
 
-/** The properties of the syntax that take a colour; names and references are in {@link names}. */
+/** The token type of each property of the syntax tree. For names and references see {@link names}. */
 const coloured: Readonly<Partial<Record<keyof typeof Type | 'cell', readonly SyntaxProperty[]>>> = {
   namespace: ['Document.ruleset', 'Force.group', 'Placement.group', 'Arrival.group', 'Departure.group', 'Fact.party'],
   string: ['MapDef.title', 'Scenario.title', 'Offer.title'],
@@ -101,7 +101,7 @@ const colours = new Map<string, string>(
   Object.entries(coloured).flatMap(([colour, properties]) => properties.map((property) => [property, colour])),
 );
 
-/** Colours by what the words are, not by how they look: a token for each word, one line at a time. */
+/** Semantic tokens: one per word, never across lines. */
 export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
   private readonly tokenCache = new TokenCache();
   private readonly sights: NamesVersions;
@@ -135,14 +135,14 @@ export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
     return this.highlight(document, range);
   }
 
-  /** In one go: words are gathered in fields, which two files asked for at once (a comparison) would share over a pause. */
+  /** Runs without a pause: tokens are collected in fields, which two simultaneous requests (in a diff editor) would share. */
   private highlight(document: LangiumDocument, range: Range | undefined): SemanticTokens {
     this.currentDocument = document;
     this.currentRange = range;
     const row = new TokenEncoder();
     const span = range && offsets(document, range);
     const { $cstNode: root } = document.parseResult.value;
-    // Some names take the colour of what they mean.
+    // The colour of some names depends on their declaration.
     const names = document.state >= DocumentState.Linked ? this.sights.of(document) : undefined;
     for (const piece of isCompositeCstNode(root) ? root.content : []) {
       if (span && piece.end < span[0]) continue;
@@ -154,7 +154,7 @@ export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
     return { data: row.data };
   }
 
-  /** The words of a piece of text, or those of them in a span. */
+  /** Returns the tokens of a CST node, or only those within a span of offsets. */
   private coloured(piece: CstNode, span?: readonly [number, number]): Tokens {
     const builder = new SemanticTokensBuilder();
     this.currentTokensBuilder = builder;
@@ -167,7 +167,7 @@ export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
   }
 
   protected override highlightElement(): void {
-    // The walk goes over the words, not over the syntax tree.
+    // Tokens are collected from the CST leaves instead.
   }
 
   private colour(leaf: LeafCstNode): void {
@@ -221,14 +221,14 @@ function typeOf(leaf: LeafCstNode, property: string): string | undefined {
   return keyword(leaf);
 }
 
-/** `(woods, east)` behind a box: words that stand alone say what the ground is and where the box lies, as those of a legend do. */
+/** Whether a leaf is in the parentheses of a box, `(woods, east)`, where words without a value are terrain and map edge. */
 function isTerrainOfBox({ astNode }: LeafCstNode): boolean {
   if (!isAttribute(astNode) || astNode.value !== undefined) return false;
   const { $container: of } = astNode;
   return isFeature(of) && of.kind.at(-1) === 'box';
 }
 
-/** What may name units as well as places, or sides as well as formations. */
+/** Properties that may name units or places, or sides or formations. */
 const MIXED: ReadonlySet<string> = new Set<SyntaxProperty>([
   'Fact.party',
   'Fact.things',
@@ -236,7 +236,7 @@ const MIXED: ReadonlySet<string> = new Set<SyntaxProperty>([
   'Setting.things',
 ]);
 
-/** A name takes the colour of what it means: a fact may be about a unit as well as a place, a party be a side or a formation. */
+/** Returns the token type of the declaration that a name refers to. */
 function linkedColour(leaf: LeafCstNode, property: string): string | undefined {
   const value: unknown = (leaf.astNode as unknown as Record<string, unknown>)[property];
   const references: readonly unknown[] = Array.isArray(value) ? value : [value];

@@ -9,7 +9,7 @@ import { spotAt } from './completion/context.js';
 import { type PartialOrder, readPartialOrder } from './completion/partial-order.js';
 import { ruleLinks } from '../text/markdown.js';
 
-/** How the order under the cursor is written: the form of its verb, and which part comes next. */
+/** Signature help for the order under the cursor: the form of its verb, and the part that comes next. */
 export class SandtableSignatureHelp implements SignatureHelpProvider {
   readonly signatureHelpOptions: SignatureHelpOptions = {
     triggerCharacters: [' ', ','],
@@ -43,7 +43,7 @@ export class SandtableSignatureHelp implements SignatureHelpProvider {
   }
 }
 
-/** Where each part stands in the form, without its preposition: `CELLS` and `UNITS` of `attack CELLS with UNITS`. */
+/** Returns the range of each part in the form, without its preposition: `CELLS` and `UNITS` of `attack CELLS with UNITS`. */
 function labelsOf(verb: VerbWord): [number, number][] {
   const [word = '', ...texts] = formParts(verb);
   let start = word.length;
@@ -55,7 +55,7 @@ function labelsOf(verb: VerbWord): [number, number][] {
   });
 }
 
-/** The part behind the preposition under the cursor; without one the first. */
+/** Returns the index of the part after the last preposition; 0 if there is none. */
 function activePart({ preposition }: PartialOrder, parts: readonly VerbPart[]): number {
   if (preposition === undefined) return 0;
   const part = parts.findIndex((each) => each.preposition === preposition);

@@ -3,15 +3,15 @@ import type { Size } from '../../protocol/new-scenario.js';
 const GRID = /columns (\d+) rows (\d+)/;
 const RANGE = /(\d\d)(\d\d)\.\.(\d\d)(\d\d)/g;
 
-/** The size of the map a file draws; undefined when it draws none. */
+/** Returns the size of the map in a file; undefined if it has no map. */
 export function sizeOf(text: string): Size | undefined {
   const [, columns, rows] = GRID.exec(text) ?? [];
   return columns === undefined || rows === undefined ? undefined : { columns: Number(columns), rows: Number(rows) };
 }
 
 /**
- * A file with its map made larger to the east and south, never smaller: rows go on with the first symbol of the legend, roads and railways to the
- * eastern edge on their row, an edge is moved, and ground that is listed column by column goes on to the last. Labels are CCRR.
+ * Enlarges the map of a file to the east and south; a smaller size has no effect. New cells get the first symbol of the legend, roads and
+ * railways are extended to the eastern edge, map edges are moved, and lists of whole columns are extended. Labels must be CCRR.
  */
 export function enlargeMap(text: string, requested: Size): string {
   const old = sizeOf(text);
@@ -37,7 +37,7 @@ export function enlargeMap(text: string, requested: Size): string {
     );
 }
 
-/** `0101..0108` down the whole map; the last column is an edge by itself, and ground behind the column before it. */
+/** Adapts ranges of whole columns, such as `0101..0108`. The last column alone is a map edge; after the previous column it is part of a list. */
 function withRanges(line: string, old: Size, size: Size): string {
   const isWhole = (from: string, to: string, first: string, last: string): boolean =>
     from === to && Number(first) === 1 && Number(last) === old.rows;

@@ -4,7 +4,7 @@ import type { Beginning } from '../../protocol/new-scenario.js';
 import { snippetOf, withoutMarks } from '../text/placeholders.js';
 import { enlargeMap } from './enlarge-map.js';
 
-/** The file a game begins with as a snippet of LSP: its blanks in their order, the same text the same blank. */
+/** Builds the first file of a new scenario as an LSP snippet; equal placeholders share a tab stop. */
 export function starterSnippet({ starter }: Ruleset, { size, sides = [] }: Beginning = {}): string {
   const sized = size ? enlargeMap(starter, size) : starter;
   const named = sidesToName({ starter }).reduce((text, side, index) => {
@@ -14,12 +14,12 @@ export function starterSnippet({ starter }: Ruleset, { size, sides = [] }: Begin
   return snippetOf(named, { linked: true });
 }
 
-/** The sides of a first file whose names are blanks: in a game whose scenarios name their own. */
+/** Returns the placeholders for names of sides; empty if the game fixes the names. */
 export function sidesToName({ starter }: Pick<Ruleset, 'starter'>): string[] {
   return [...starter.matchAll(/^side ‹([^›]*)›/gm)].map(([, side = '']) => side);
 }
 
-/** The lines of a game's first file that begin with a word of the language, without their indentation. */
+/** Returns the lines of a game's starter file that begin with a keyword, without indentation. */
 export function starterLines({ starter }: Ruleset, word: string): readonly string[] {
   return [...starter.matchAll(new RegExp(`^ *(${word} .*)$`, 'gm'))].map(([, line = '']) => withoutMarks(line));
 }

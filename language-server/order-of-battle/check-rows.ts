@@ -9,18 +9,18 @@ import { COLUMNS, isColumn, type Column, type Row } from './columns.js';
 import type { ReadRow, Table } from './read-csv.js';
 import { attributeText } from './row-text.js';
 
-/** What a table is read for. */
+/** The file for which a table is read. */
 export interface Destination {
   readonly ruleset: Ruleset;
-  /** The side of rows that name none. */
+  /** Side of rows without a side. */
   readonly side?: string;
-  /** What is declared in sight already. */
+  /** Names that are already declared in the file or its imports. */
   readonly names: ReadonlySet<string>;
-  /** Whether a file of this text has no errors of syntax. */
+  /** Whether a text has no syntax errors. */
   readonly reads: (text: string) => boolean;
 }
 
-/** What is wrong with a table, before anything is made of it. */
+/** Returns the errors in a table. */
 export function checkTable(table: Table, destination: Destination): TableFault[] {
   const columnOf = (name: string): number => table.headers.indexOf(name) + 1;
   const words = unitWords(destination.ruleset);
@@ -47,15 +47,15 @@ function checkHeaders({ headers }: Table, words: ReadonlyMap<string, AttributeWo
     const near = nearestSpellings(header, known, 1).at(0);
     const hint =
       near === undefined
-        ? `Known: ${list(Object.keys(COLUMNS))}, and what this game says of units.`
+        ? `Columns: ${list(Object.keys(COLUMNS))}, and the unit attributes of this game.`
         : `Did you mean “${near}”?`;
-    return [{ line: 1, column: index + 1, message: `No column is called “${shorten(header)}”. ${hint}` }];
+    return [{ line: 1, column: index + 1, message: `Unknown column “${shorten(header)}”. ${hint}` }];
   });
 }
 
 interface Checking extends Destination {
   readonly words: ReadonlyMap<string, AttributeWord>;
-  /** Names in the rows before. */
+  /** Names in earlier rows. */
   readonly declared: ReadonlySet<string>;
 }
 
@@ -64,26 +64,29 @@ function checkRow({ cells }: ReadRow, checking: Checking, wrong: (column: string
   const side = cells.side ?? checking.side;
   const isPlaced = cells.hex !== undefined || cells.arrives !== undefined;
   const { sides } = checking.ruleset.vocabulary;
-  if (side === undefined && cells.arrives === undefined) wrong('side', 'Of which side is it? The row names none.');
+  if (side === undefined && cells.arrives === undefined) wrong('side', 'The row has no side.');
   if (side !== undefined && sides.length > 0 && !sides.includes(side))
-    wrong('side', `No side is called “${shorten(side)}”; there are ${list(sides)}.`);
+    wrong('side', `There is no side “${shorten(side)}”. Sides: ${list(sides)}.`);
   if (kind === undefined && name === undefined && cells.origin === undefined)
-    wrong('kind', 'What is it? The row has neither a kind nor a name.');
+    wrong('kind', 'The row has neither a kind nor a name.');
   if (kind !== undefined) checkKind(kind, checking.ruleset, wrong);
   if (kind !== undefined && name === undefined && count === undefined)
-    wrong('name', 'What is it called? Only counters of a pool have no name, and their number stands under “count”.');
+    wrong(
+      'name',
+      'The row has no name. Only counters of a pool have no name; give their number in the column “count”.',
+    );
   if (count !== undefined && !/^[1-9]\d*$/.test(count) && !(count === 'every' && isPlaced))
-    wrong('count', `“${shorten(count)}” is no number of counters.`);
+    wrong('count', `“${shorten(count)}” is not a number of counters.`);
   if (count !== undefined && count !== 'every' && !isPlaced && faces === undefined)
-    wrong('faces', 'Which counters? A pool wants their numbers.');
+    wrong('faces', 'The row of a pool has no faces. Give the numbers of its counters in the column “faces”.');
   if (kind === undefined && name !== undefined && !isPlaced && !checking.declared.has(name))
-    wrong('kind', `What is ${name}? The row has no kind.`);
+    wrong('kind', `The row of ${name} has no kind.`);
   if (name !== undefined && kind !== undefined && (checking.names.has(name) || checking.declared.has(name)))
-    wrong('name', `${name} is declared already.`);
+    wrong('name', `${name} is already declared.`);
   if (cells.formation !== undefined && !checking.declared.has(cells.formation))
     wrong(
       'formation',
-      `No row before this one is called “${shorten(cells.formation)}”: a formation has a row of its own.`,
+      `No earlier row has the name “${shorten(cells.formation)}”. A formation needs a row before its units.`,
     );
   checkTexts(cells, checking, wrong);
 }
@@ -95,7 +98,7 @@ function checkKind(kind: string, { vocabulary }: Ruleset, wrong: (column: string
   wrong('kind', `This game has no “${shorten(kind)}”.${near === undefined ? '' : ` Did you mean “${near}”?`}`);
 }
 
-/** Cells that are written as in a file, each in the statement it will stand in. */
+/** Statements with which the text of a cell is checked, by column. */
 const STATEMENTS: Partial<Record<Column, (cell: string) => string>> = {
   faces: (cell) => `side S { unit U ${cell} }`,
   group: (cell) => `side S { unit U of ${cell} }`,
@@ -106,7 +109,7 @@ const STATEMENTS: Partial<Record<Column, (cell: string) => string>> = {
   begins: (cell) => `scenario "" { setup S { 1: U (${cell}) } }`,
 };
 
-/** What would end a statement, or hide what follows. */
+/** Characters that would end the statement or begin a comment. */
 const BREAKS_STATEMENT = /[{}\r\n]|\/\/|\/\*/;
 
 function checkTexts(cells: Row, { words, reads }: Checking, wrong: (column: string, message: string) => void): void {
@@ -116,9 +119,10 @@ function checkTexts(cells: Row, { words, reads }: Checking, wrong: (column: stri
     const text = word ? `side S { unit U (${attributeText(word, cell) ?? ''}) }` : statement?.(cell);
     const isFlagOff = word?.value === 'flag' && attributeText(word, cell) === '';
     if (text === undefined || isFlagOff) continue;
-    if (BREAKS_STATEMENT.test(cell) || !reads(text)) wrong(column, `“${shorten(cell)}” cannot be read as “${column}”.`);
+    if (BREAKS_STATEMENT.test(cell) || !reads(text))
+      wrong(column, `“${shorten(cell)}” is not valid in the column “${column}”.`);
   }
   const { name } = cells;
   if (name !== undefined && !reads(`side S { unit ${unitName(name)} }`))
-    wrong('name', `“${shorten(name)}” is no name.`);
+    wrong('name', `“${shorten(name)}” is not a valid name.`);
 }

@@ -1,26 +1,26 @@
 /**
- * An order of battle as a table: a row for each unit and formation, each lot of counters of a pool and whatever else a
- * scenario places. These columns are known in every game; any other is an attribute of units, by the game's own word.
+ * The columns of an order of battle as a table: one row per unit, per formation, per group of equal counters of a pool, and per
+ * further placement. These columns exist in every game; any other column is an attribute of units of the game.
  */
 export const COLUMNS = {
   side: 'The side.',
-  formation: 'The name of the formation it stands in.',
-  kind: 'What it is, in the words of the game.',
-  name: 'Its name; counters of a pool have none.',
-  count: 'How many counters: of a pool, or drawn from one.',
-  faces: 'The numbers of its faces, strongest first, with their source where it stands beside them.',
-  group: 'The group it belongs to without standing in it: `army "16"`.',
-  rules: 'The rules it cites: `[16.1]`.',
-  origin: 'Where the numbers of its side, or of a pool, come from.',
-  hex: 'The cells it is set up in, or the areas.',
-  arrives: 'When and where it comes: `turn 2 at A`.',
-  joins: 'The group it is placed with: `army "16"`.',
-  begins: 'How it begins: `step 2`.',
+  formation: 'Name of its formation.',
+  kind: 'Unit kind or formation kind of the game.',
+  name: 'Name; counters of a pool have none.',
+  count: 'Number of counters in a pool, or drawn from one.',
+  faces: 'Numbers of its faces, strongest first, with their source if it is written next to them.',
+  group: 'Group of a unit that is not declared inside it: `army "16"`.',
+  rules: 'Cited rules: `[16.1]`.',
+  origin: 'Source of the numbers of a side or pool.',
+  hex: 'Cells or areas in which it is set up.',
+  arrives: 'Turn and place of arrival: `turn 2 at A`.',
+  joins: 'Group with which it is placed: `army "16"`.',
+  begins: 'Attributes of its placement: `step 2`.',
 } as const;
 
 export type Column = keyof typeof COLUMNS;
 
 export const isColumn = (name: string): name is Column => Object.hasOwn(COLUMNS, name);
 
-/** Whatever stands in a row, by the column; columns that are empty are left out. */
+/** The cells of a row by column, without empty ones. */
 export type Row = Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 /**
- * Reading, judging and writing of CSV. That and the libraries for it are loaded when a table is first asked for: few open one, and
- * every window starts the server.
+ * Reads, checks and writes CSV. A bundle of its own, loaded when a table is first requested, to keep the start of the server fast.
  */
 export { checkTable } from './check-rows.js';
 export { readCsv } from './read-csv.js';

@@ -9,7 +9,7 @@ import { plain } from '../scene/counters.js';
 import type { SceneOptions } from '../scene/shown-game.js';
 import { ledgerOf } from './ledger.js';
 
-/** The ledger of forces for the panel, with the counters of those that have no place yet; a side that looks where sides know more is told of its own. */
+/** Returns the ledger of forces for the panel, with the counters of units that have no place yet. In games in which sides know more, a side sees only its own. */
 export function forcesRows(analysis: Analysis, options: Pick<SceneOptions, 'umpire' | 'as'>): ForcesRow[] {
   const viewer = viewerFor(analysis, options);
   const lines = ledgerOf(analysis).filter(({ side }) => !isHiddenFrom(analysis, viewer, side));
@@ -17,7 +17,7 @@ export function forcesRows(analysis: Analysis, options: Pick<SceneOptions, 'umpi
   return lines.map((line) => rowOf(line, pieces));
 }
 
-/** Every unit as it would begin. */
+/** Returns every unit in its initial state, by name. */
 function piecesOf({ ruleset, scenario }: Analysis, viewer: Viewer): ReadonlyMap<string, PieceView> {
   const pieces = ruleset && scenario ? ruleset.start(scenario, { silent: true }).position(viewer).pieces : [];
   return new Map(pieces.map((piece) => [piece.name, piece]));

@@ -10,10 +10,10 @@ import type * as tables from './csv.js';
 import { forceText, itemText } from './row-text.js';
 
 /**
- * Writes the order of battle of a table into a file: units into the sides it declares, or into new ones at its end; placements into
+ * Returns the edits that insert a table into a file: units into the sides of the file, or into new sides at its end; placements into
  * its scenario.
  *
- * @param offset where the table is pasted: rows that name no side are of the one around it
+ * @param offset where the table is pasted: rows without a side belong to the side that contains it
  */
 export function fromTable(
   { ruleset, sides, compiled }: DocumentAnalysis,
@@ -26,7 +26,9 @@ export function fromTable(
 ): ReadForcesResult {
   const root = compiled.document.parseResult.value;
   if (!ruleset || !isDocument(root))
-    return { faults: [{ line: 1, column: 0, message: 'The file names no ruleset: what the words mean is unknown.' }] };
+    return {
+      faults: [{ line: 1, column: 0, message: 'The file has no ruleset, so the words of the table are unknown.' }],
+    };
   const table = readCsv(csv);
   const reads = (text: string): boolean => {
     const { lexerErrors, parserErrors } = parser.LangiumParser.parse(text);
@@ -42,7 +44,7 @@ export function fromTable(
     faults.push({
       line: placed.line,
       column: 0,
-      message: 'It is placed, and the file has no scenario to place it in.',
+      message: 'The row is placed, but the file has no scenario.',
     });
   if (faults.length > 0) return { faults };
   const uri = compiled.document.uri.toString();
@@ -62,7 +64,7 @@ interface Insertion {
   readonly text: string;
 }
 
-/** Behind the last line of a block, before its brace. */
+/** Returns the insertion of lines at the end of a block. */
 function beforeBrace(node: AstNode, lines: readonly string[], indent: string): Insertion {
   const text = node.$cstNode?.root.fullText ?? '';
   const brace = (node.$cstNode?.end ?? 1) - 1;
@@ -76,8 +78,8 @@ function sidesText(root: Document, rows: readonly Row[], words: readonly Attribu
   return [...grouped(rows, ({ side }) => side ?? '')].flatMap(([side, own]) => {
     const lines = [...sourceLines(own), ...poolLines(own), ...forceLines(own, words)];
     if (lines.length === 0) return [];
-    const there = root.elements.filter(isSide).find(({ name }) => name === side);
-    if (there) return [beforeBrace(there, lines.slice(sourceLines(own).length), '  ')];
+    const existing = root.elements.filter(isSide).find(({ name }) => name === side);
+    if (existing) return [beforeBrace(existing, lines.slice(sourceLines(own).length), '  ')];
     const body = lines.map((line) => `  ${line}\n`).join('');
     return [{ at: end, text: `\nside ${placeName(side)} {\n${body}}\n` }];
   });
@@ -100,7 +102,7 @@ function poolLines(rows: readonly Row[]): string[] {
   });
 }
 
-/** Units and formations, each with its own members in braces. */
+/** Returns the declarations of units and formations, with members in braces. */
 function forceLines(rows: readonly Row[], words: readonly AttributeWord[]): string[] {
   const forces = rows.filter(({ kind, name }) => kind !== undefined && name !== undefined);
   const members = grouped(forces, ({ formation = '' }) => formation);
@@ -113,7 +115,7 @@ function forceLines(rows: readonly Row[], words: readonly AttributeWord[]): stri
   return linesIn('');
 }
 
-/** Set-ups by side and place, then arrivals by when and where. */
+/** Returns the insertions of set-ups by side and of arrivals. */
 function placements(scenario: Scenario, rows: readonly Row[]): Insertion[] {
   const setUp = grouped(
     rows.filter(({ hex }) => hex !== undefined),
@@ -123,8 +125,8 @@ function placements(scenario: Scenario, rows: readonly Row[]): Insertion[] {
   const insertions: Insertion[] = [];
   for (const [side, own] of setUp) {
     const lines = statements(own, 'hex', '');
-    const there = scenario.clauses.filter(isSetup).find((setup) => setup.side.ref?.name === side);
-    if (there) insertions.push(beforeBrace(there, lines, '    '));
+    const existing = scenario.clauses.filter(isSetup).find((setup) => setup.side.ref?.name === side);
+    if (existing) insertions.push(beforeBrace(existing, lines, '    '));
     else news.push(`setup ${placeName(side)} {`, ...lines.map((line) => `  ${line}`), '}');
   }
   news.push(...statements(rows, 'arrives', 'arrive '));
@@ -141,7 +143,7 @@ function statements(rows: readonly Row[], column: 'hex' | 'arrives', verb: strin
   });
 }
 
-/** Things by a key, in the order met. */
+/** Groups rows by a key, in order of first occurrence. */
 function grouped(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

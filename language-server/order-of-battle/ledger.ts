@@ -6,7 +6,7 @@ import type { ForcesLine } from '../../protocol/forces.js';
 
 const ledgersWithoutScenario = new WeakMap<readonly SideModel[], Ledgered>();
 
-/** The forces in sight of a document and what its scenario makes of them; without one all of them are left over. */
+/** Returns the visible forces of a document and their use in its scenario; without a scenario, all forces are unused. */
 export function ledgerOf({ scenario, sides }: Analysis): readonly ForceLine[] {
   if (scenario) return forcesLedger(scenario);
   let bare = ledgersWithoutScenario.get(sides);
@@ -18,7 +18,7 @@ export function ledgerOf({ scenario, sides }: Analysis): readonly ForceLine[] {
   return forcesLedger(bare);
 }
 
-/** A line as the client is told, without what is nothing. */
+/** Converts a line of the ledger for the client. */
 export function toForcesLine({ source, members, kind, name, what, where, ...totals }: ForceLine): ForcesLine {
   const { exist, setUp, arrive, left, twice } = totals;
   return {
@@ -32,7 +32,7 @@ export function toForcesLine({ source, members, kind, name, what, where, ...tota
   };
 }
 
-/** Every formation of a ledger, those inside others too. */
+/** Returns all formations of a ledger, including nested ones. */
 export function formationsIn(lines: readonly ForceLine[]): readonly ForceLine[] {
   return lines.flatMap((line) => [...(line.what === 'formation' ? [line] : []), ...formationsIn(line.members)]);
 }

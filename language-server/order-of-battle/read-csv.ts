@@ -2,14 +2,14 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import type { TableFault } from '../../protocol/forces.js';
 import type { Row } from './columns.js';
 
-/** A row with the line of the file it begins on. */
+/** A row with the line on which it begins, from 1. */
 export interface ReadRow {
   readonly line: number;
   readonly cells: Row;
 }
 
 export interface Table {
-  /** In small letters. */
+  /** In lower case. */
   readonly headers: readonly string[];
   readonly rows: readonly ReadRow[];
   readonly faults: readonly TableFault[];
@@ -17,7 +17,7 @@ export interface Table {
 
 const DELIMITERS = ['\t', ';', ','];
 
-/** Reads CSV with a line of headers, parted by commas, semicolons or tabs: by what parts the headers. Rows without text are passed over. */
+/** Parses CSV with a header line. The delimiter is the most frequent of tab, semicolon and comma in the header line. Empty rows are skipped. */
 export function readCsv(text: string): Table {
   const faults: TableFault[] = [];
   const rows: ReadRow[] = [];
@@ -32,7 +32,7 @@ export function readCsv(text: string): Table {
       continue;
     }
     const beyond = cells.findIndex((cell, index) => cell !== '' && (headers[index] ?? '') === '');
-    if (beyond >= 0) faults.push({ line, column: beyond + 1, message: `“${cells[beyond]}” stands under no header.` });
+    if (beyond >= 0) faults.push({ line, column: beyond + 1, message: `“${cells[beyond]}” has no column header.` });
     const filled = cells.flatMap((cell, index) => (cell === '' ? [] : [[headers[index] ?? '', cell] as const]));
     if (filled.length > 0) rows.push({ line, cells: Object.fromEntries(filled) });
   }

@@ -5,7 +5,7 @@ import { isColumn, type Row } from './columns.js';
 const FALSE_VALUE = /^(no|false|-|0)$/i;
 const TRUE_VALUE = /^(yes|true|x|1)$/i;
 
-/** An attribute as a file says it, `calibre 88`; the empty text where a flag is off, undefined where it is neither on nor off. */
+/** Returns an attribute in the syntax of the language, `calibre 88`; an empty text for a flag that is off; undefined for an invalid flag. */
 export function attributeText(
   { word, value }: Pick<AttributeWord, 'word' | 'value'>,
   cell: string,
@@ -14,7 +14,7 @@ export function attributeText(
   return `${word} ${value === 'text' ? quoted(cell) : cell}`;
 }
 
-/** A unit or formation, without its members: `panzer regiment 25/7 4-10 | 2-10`. */
+/** Returns the declaration of a unit or formation without its members: `panzer regiment 25/7 4-10 | 2-10`. */
 export function forceText(cells: Row, words: readonly AttributeWord[]): string {
   const { kind = '', name = '', faces, group, rules } = cells;
   const attributes = words.flatMap((word) =>
@@ -22,18 +22,18 @@ export function forceText(cells: Row, words: readonly AttributeWord[]): string {
       ? []
       : [attributeText(word, cells[word.word] ?? '') ?? ''],
   );
-  const given = attributes.filter((text) => text !== '');
+  const nonEmpty = attributes.filter((text) => text !== '');
   return [
     kind,
     unitName(name),
     ...(faces === undefined ? [] : [faces]),
     ...(group === undefined ? [] : [`of ${group}`]),
-    ...(given.length === 0 ? [] : [`(${given.join(', ')})`]),
+    ...(nonEmpty.length === 0 ? [] : [`(${nonEmpty.join(', ')})`]),
     ...(rules === undefined ? [] : [rules]),
   ].join(' ');
 }
 
-/** An item of a placement: `6 rifle (face 6-8-6)`, `25/7 (step 2)`. */
+/** Returns an item of a placement: `6 rifle (face 6-8-6)`, `25/7 (step 2)`. */
 export function itemText({ count, kind = '', name, begins }: Row): string {
   const what = name === undefined ? `${count ?? ''} ${kind}` : unitName(name);
   return begins === undefined ? what : `${what} (${begins})`;

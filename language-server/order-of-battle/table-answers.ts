@@ -17,7 +17,7 @@ const noDocument = (): ServerRequests['sandtable/readForces']['result'] => ({
   faults: [{ line: 1, column: 0, message: t('There is no such document.') }],
 });
 
-/** The answers to requests for tables, which load what reads and writes them. */
+/** Returns the handlers of requests about tables, which load the CSV bundle on demand. */
 export function tableAnswers(services: SandtableServices, csv: Host['csv']): TableAnswers {
   const analysisOf = (uri: string): DocumentAnalysis | undefined => {
     const document = services.shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));

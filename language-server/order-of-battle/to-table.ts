@@ -18,13 +18,13 @@ import {
 } from '../generated/ast.js';
 import { COLUMNS, isColumn, type Row } from './columns.js';
 
-/** Rows under headers. */
+/** A table with its columns in order. */
 export interface WrittenTable {
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
 }
 
-/** The order of battle in sight of a document, and how its scenario places it. */
+/** Returns the visible order of battle of a document as a table, with its placements in the scenario. */
 export function toTable(analysis: DocumentAnalysis): WrittenTable {
   const rows = toRows(analysis);
   const used = new Set(rows.flatMap((row) => Object.keys(row)));
@@ -34,7 +34,7 @@ export function toTable(analysis: DocumentAnalysis): WrittenTable {
   return { columns: columns.filter((column) => used.has(column)), rows };
 }
 
-/** Formations stand before their members, and what only a placement names, as draws from a pool, behind its side. */
+/** Returns the rows: formations before their members, and last what only placements name, such as draws from a pool. */
 export function toRows({ compiled, ruleset }: DocumentAnalysis): readonly Row[] {
   const roots = [...compiled.closure.documents].reverse().map(({ parseResult }) => parseResult.value);
   const words = ruleset?.vocabulary.attributes.filter(({ of, value }) => of === 'unit' && value === 'word') ?? [];
@@ -52,7 +52,7 @@ export function toRows({ compiled, ruleset }: DocumentAnalysis): readonly Row[] 
   ];
 }
 
-/** A statement that places units, and those of its items that have a row by now. */
+/** A statement that places units; remembers which of its items already have a row. */
 class PlacementStatement {
   private readonly usedItems = new Set<AstNode>();
 
@@ -62,7 +62,7 @@ class PlacementStatement {
     private readonly column: 'hex' | 'arrives',
   ) {}
 
-  /** What it says of a unit; undefined when it does not name it. */
+  /** Returns the columns for a unit; undefined if the statement does not name it. */
   of(force: Force): Row | undefined {
     const item = this.node.items.find((one) => isPlacedUnit(one) && !this.usedItems.has(one) && one.unit.ref === force);
     if (!item) return undefined;
@@ -70,7 +70,7 @@ class PlacementStatement {
     return { ...this.where(), ...begins(item.attributes) };
   }
 
-  /** Its items that are no unit's own row. */
+  /** Returns rows for the items that do not belong to the row of a unit. */
   rest(): Row[] {
     return this.node.items
       .filter((item) => !this.usedItems.has(item))
@@ -101,16 +101,16 @@ class PlacementStatement {
 
 interface RowContext {
   readonly placements: readonly PlacementStatement[];
-  /** Attributes whose value is a word written small, `(dot blue)`, which reads as an attribute of its own. */
+  /** Attributes whose value is a lower-case word, `(dot blue)`, which the grammar parses as a second attribute. */
   readonly small: ReadonlySet<string>;
 }
 
-function rowsOfSide(side: Side, telling: RowContext): Row[] {
+function rowsOfSide(side: Side, context: RowContext): Row[] {
   const row: Row = { side: side.name };
   return [
     ...(side.origin.length > 0 ? [{ ...row, origin: side.origin.join(' ') }] : []),
     ...side.pools.flatMap((pool) => rowsOfPool(pool, row)),
-    ...side.forces.flatMap((force) => rowsOfForce(force, row, telling)),
+    ...side.forces.flatMap((force) => rowsOfForce(force, row, context)),
   ];
 }
 
@@ -124,7 +124,7 @@ function rowsOfPool({ kind, counters, origin }: Pool, row: Row): Row[] {
   }));
 }
 
-function rowsOfForce(force: Force, row: Row, telling: RowContext): Row[] {
+function rowsOfForce(force: Force, row: Row, context: RowContext): Row[] {
   const own: Row = {
     ...row,
     kind: force.kind.join(' '),
@@ -132,18 +132,18 @@ function rowsOfForce(force: Force, row: Row, telling: RowContext): Row[] {
     ...(force.values.length > 0 && { faces: force.values.map((values) => written(values)).join(', ') }),
     ...(force.group !== undefined && { group: groupText(force) }),
     ...(force.citations.length > 0 && { rules: force.citations.join(' ') }),
-    ...attributesOf(force.attributes, telling.small),
-    ...telling.placements.reduce<Row | undefined>((found, placing) => found ?? placing.of(force), undefined),
+    ...attributesOf(force.attributes, context.small),
+    ...context.placements.reduce<Row | undefined>((found, placing) => found ?? placing.of(force), undefined),
   };
   const inside = { ...row, formation: force.name };
-  return [own, ...force.forces.flatMap((member) => rowsOfForce(member, inside, telling))];
+  return [own, ...force.forces.flatMap((member) => rowsOfForce(member, inside, context))];
 }
 
-/** `army "16"` */
+/** Returns `army "16"`. */
 const groupText = (node: { readonly groupKind: string[]; readonly group?: string }): string =>
   `${node.groupKind.join(' ')} "${node.group ?? ''}"`;
 
-/** `dot blue` is blue in the column dot; a flag is `yes`. */
+/** Returns attributes as columns: `dot blue` is `blue` in the column `dot`; a flag is `yes`. */
 function attributesOf(attributes: readonly Attribute[], small: ReadonlySet<string>): Row {
   const row: Record<string, string> = {};
   let before: Attribute | undefined;
@@ -159,7 +159,7 @@ function attributesOf(attributes: readonly Attribute[], small: ReadonlySet<strin
 const begins = (attributes: readonly AstNode[]): Row =>
   attributes.length === 0 ? {} : { begins: attributes.map(written).join(', ') };
 
-/** A part of a file as it is written, on one line. */
+/** Returns the source text of a node on one line. */
 function written(node: AstNode): string {
   return (node.$cstNode?.text ?? '').replace(/\s+/g, ' ');
 }

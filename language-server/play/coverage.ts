@@ -5,7 +5,7 @@ import type { CoverageResult } from '../../protocol/documents.js';
 import { findCitations } from '../syntax/occurrences.js';
 import { placeOf } from '../syntax/written-value.js';
 
-/** What of a document, and of the rulebook of its game, came up when its orders were played; null where no game is played. */
+/** Counts how often each order, citation and rule was used when the orders of a document were played; null if it plays no game. */
 export function buildCoverage(analysis: Analysis, document: LangiumDocument): CoverageResult {
   const { ruleset, scenario } = analysis;
   if (!ruleset || !scenario) return null;

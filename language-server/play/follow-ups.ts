@@ -2,7 +2,7 @@ import type { OrderModel } from '../../engine/model/orders.js';
 import type { MomentRecord } from '../../engine/play/records.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 
-/** What came of an order: the moments between it and the next one of its phase, or of what chance brought in it, that orders answer. */
+/** Returns the dice rolls and further decisions that an order caused: the moments up to the next order of its phase or occasion. */
 export function followUps({ moments }: Playthrough, { source: { file, start, end } }: OrderModel): MomentRecord[] {
   const at = moments.findIndex(({ source }) => source?.file === file && source.start === start && source.end === end);
   const own = moments.at(at);

@@ -20,23 +20,23 @@ import { withEyesOf } from '../../engine/play/visibility.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { contains } from './lookup.js';
 
-/** The game as it stands where a place of the text is read: before the order there, after what an expectation waits for, else at the start of turn 1. */
+/** Returns the game at a place in the text: before the order there, after the phase that an expectation names, otherwise at the start of turn 1. */
 export function gameFor(analysis: Analysis, place: Source): Game | undefined {
   const played = analysis.playthrough();
   return played && limitToOrders(analysis, place, gameAt(analysis, played, momentFor(analysis, played, place)));
 }
 
-/** Who gives orders sees of a game that is open to the umpire what his side does: orders, hints and completions tell no more. */
+/** Limits a game to what the side of the orders at `place` knows, in games in which each side knows more than the other. */
 export function limitToOrders({ ruleset, scenario }: Analysis, place: Source, game: Game): Game {
   const orders = ruleset?.neutralSeesAll === true && scenario?.orders.find(({ source }) => contains(source, place));
   return orders ? withEyesOf(game, { side: orders.side }) : game;
 }
 
-/** Verbs asked for where a place of the text is read; empty when dice or nothing comes there. */
+/** Returns the verbs that answer the decision at a place in the text; empty if there is no decision. */
 export const findRequestedVerbs = (analysis: Analysis, place: Source): readonly string[] =>
   inspectDecision(analysis, place, ({ verbs }) => verbs) ?? [];
 
-/** What is asked where a place of the text is read, and when; undefined when dice or nothing comes there. */
+/** Returns the decision at a place in the text and its time; undefined if dice are rolled there or the game is over. */
 export const findDecision = (
   analysis: Analysis,
   place: Source,
@@ -50,8 +50,8 @@ export const findDecision = (
   }));
 
 /**
- * The units and choices that legal answers of a verb begin with there, or when one of them is named those that go with it:
- * `fire A against B`. Only the steps are listed that lead to them.
+ * Returns the units and choices with which legal answers of a verb begin. If `first` is given, returns those that may follow it:
+ * `fire A against B`.
  */
 export const findLegalNames = (
   analysis: Analysis,
@@ -62,14 +62,14 @@ export const findLegalNames = (
   inspectDecision(analysis, place, (decision, game) => new Set(namesOf(game, stepsOf(decision), verb, first))) ??
   new Set();
 
-/** A legal answer, with the names of its units, and as an order would write it. */
+/** A legal answer, the names of its units and its text as an order. */
 export interface LegalOrder {
   readonly answer: Answer;
   readonly names: readonly string[];
   readonly text: string;
 }
 
-/** Legal answers of a verb there, all of them or those that a unit leads. */
+/** Returns the legal orders with a verb at a place in the text: all, or those whose first unit is `leader`. */
 export const findLegalOrders = (
   analysis: Analysis,
   place: Source,
@@ -88,7 +88,7 @@ export const findLegalOrders = (
       }));
   }) ?? [];
 
-/** Cells that legal answers of a verb name there, by all units or by the one that leads; behind the words the order has already. */
+/** Returns the cells in legal answers of a verb: for all units or for `leader`, and only answers that begin with `words`. */
 export const findLegalCells = (
   analysis: Analysis,
   place: Source,
@@ -108,7 +108,7 @@ export const findLegalCells = (
     return new Set(cells);
   }) ?? new Set();
 
-/** What an order takes and leaves where it is given; undefined when that has no price, or it may not be carried out. */
+/** Returns what an order costs and what remains afterwards; undefined if it is refused or the game has no costs. */
 export const priceOf = (analysis: Analysis, order: OrderModel): string | undefined =>
   inspectDecision(analysis, order.source, (decision, game) => {
     const answer = game.views.price && decision.read(order);
@@ -116,7 +116,7 @@ export const priceOf = (analysis: Analysis, order: OrderModel): string | undefin
     return game.views.price?.(answer);
   });
 
-/** What leads to legal answers of a verb, and those answers: all, or those of a unit. */
+/** Returns the steps towards legal answers of a verb, with these answers: all, or those whose first unit is `leader`. */
 function stepsLedBy(decision: Decision, game: Game, verb: string, leader: string | undefined) {
   const isLed = ({ pieces: [first] = [] }: AnswerOrStep): boolean =>
     leader === undefined || first === undefined || game.pieceName?.(first) === leader;
@@ -125,7 +125,7 @@ function stepsLedBy(decision: Decision, game: Game, verb: string, leader: string
     .map((step) => ({ step, answers: () => unfolded([step]).filter(isLed) }));
 }
 
-/** Looks at the decision that stands where a place of the text is read. */
+/** Applies a function to the decision at a place in the text; undefined if there is none. */
 function inspectDecision<T>(
   analysis: Analysis,
   place: Source,
@@ -133,8 +133,8 @@ function inspectDecision<T>(
 ): T | undefined {
   const played = analysis.playthrough();
   if (!played) return undefined;
-  const { game, asked } = replayTo(analysis, played, momentFor(analysis, played, place)) ?? {};
-  return game && asked?.kind === 'decision' ? look(asked, game) : undefined;
+  const { game, request } = replayTo(analysis, played, momentFor(analysis, played, place)) ?? {};
+  return game && request?.kind === 'decision' ? look(request, game) : undefined;
 }
 
 function* namesOf(
@@ -157,7 +157,7 @@ function* namesOf(
   }
 }
 
-/** The number of the moment a place of the text belongs to; the number of moments when it belongs to the end. */
+/** Returns the number of the moment for a place in the text; the number of moments for the end of the game. */
 function momentFor(analysis: Analysis, played: Playthrough, place: Source): number {
   const { moments } = played;
   const { scenario } = analysis;
@@ -171,7 +171,10 @@ function momentFor(analysis: Analysis, played: Playthrough, place: Source): numb
   return firstOf(moments, ({ turn }) => turn >= 1);
 }
 
-/** What orders answer in their sequence, not in the braces of another: the side's next decision after the orders written before a place, in the phase whose mark stands there; its first of the turn when there are none. */
+/**
+ * Returns the moment for a place in a block of orders: the next decision of the side after the orders above the place, in the phase of
+ * the last phase mark. Without orders above, the first decision of the side in the turn.
+ */
 function afterOrders(moments: readonly MomentRecord[], orders: OrdersModel, place: Source): number {
   const done = moments.findLast(
     ({ source }) => source !== undefined && contains(orders.source, source) && source.end <= place.start,
@@ -185,7 +188,7 @@ function afterOrders(moments: readonly MomentRecord[], orders: OrdersModel, plac
   return inPhase?.turn === orders.turn ? inPhase.number : firstOf(moments, next);
 }
 
-/** The first decision of the occasion in whose braces a place stands before any order of them; undefined elsewhere, and where the occasion does not come. */
+/** Returns the first decision of an occasion, for a place in its braces before its first order; undefined elsewhere, and if the occasion does not occur. */
 function firstMomentOfOccasion(
   analysis: Analysis,
   played: Playthrough,
@@ -222,7 +225,7 @@ function span({ source }: MomentRecord): number {
   return source ? source.end - source.start : Number.POSITIVE_INFINITY;
 }
 
-/** What happened in the turn, or the phase, whose end the expectation at a place waits for; of the whole game for one of its end. */
+/** Returns the events of the turn or phase that the expectation at a place refers to; all events for an expectation about the end of the game. */
 export function eventsFor(analysis: Analysis, place: Source): readonly GameEvent[] {
   const played = analysis.playthrough();
   const block = analysis.scenario?.expectations.find(({ source }) => contains(source, place));
@@ -233,7 +236,7 @@ export function eventsFor(analysis: Analysis, place: Source): readonly GameEvent
     .flatMap(({ from, to }) => played.events.slice(from, to));
 }
 
-/** The first moment behind a point of the game: after the last one that belongs to it. */
+/** Returns the number of the first moment after a point of the game. */
 export function endOf(moments: readonly MomentRecord[], { turn, side, phase }: Point): number {
   if (turn === 'end') return moments.length;
   const isOf = (moment: MomentRecord): boolean => moment.turn === turn && moment.phase === phase;
@@ -242,7 +245,7 @@ export function endOf(moments: readonly MomentRecord[], { turn, side, phase }: P
     (side === undefined || moment.side === side) &&
     (phase === undefined || moment.phase === phase);
   const last = moments.findLast(within);
-  // A phase of both sides goes on with what the other does in it.
+  // A phase of both sides continues with the moments of the other side.
   const next = last && phase !== undefined && moments.find((moment) => moment.number > last.number && !isOf(moment));
   if (last && phase !== undefined) return next ? next.number : moments.length;
   return last ? last.number + 1 : firstOf(moments, (moment) => moment.turn > turn);
@@ -252,30 +255,30 @@ function firstOf(moments: readonly MomentRecord[], holds: (moment: MomentRecord)
   return moments.find(holds)?.number ?? moments.length;
 }
 
-/** So many replayed games are kept for each playthrough, those asked for last. */
+/** Maximum number of replayed games in the cache of a playthrough; the least recently used are dropped. */
 const MAX_REPLAYED_GAMES = 24;
 const replayedGames = new WeakMap<Playthrough, Map<number, ReplayedGame>>();
 
-/** A game that waits for an answer, and what it asks. */
+/** A game that waits for an answer, with its decision or roll. */
 interface ReplayedGame {
   readonly game: Game;
-  readonly asked: Decision | DiceRoll;
+  readonly request: Decision | DiceRoll;
 }
 
-/** The game as it stood before a moment; after the last one as it ended. */
+/** Returns the game before a moment; after the last moment, the final game. */
 export function gameAt(analysis: Analysis, played: Playthrough, moment: number): Game {
   const standing = moment < played.moments.length ? replayTo(analysis, played, Math.max(moment, 0)) : undefined;
   return standing?.game ?? played.game;
 }
 
-/** The game before a moment with what it asks there, replayed once and kept as long as the playthrough it is a part of; undefined where it asks nothing more. */
+/** Replays the game up to a moment and caches it; undefined if the game is over there. */
 function replayTo(analysis: Analysis, played: Playthrough, moment: number): ReplayedGame | undefined {
   const known = replayedGames.get(played) ?? new Map<number, ReplayedGame>();
   replayedGames.set(played, known);
   let standing = known.get(moment);
   if (!standing)
-    visitMoments(analysis, played, [moment], (_, game, asked) => {
-      standing = { game, asked };
+    visitMoments(analysis, played, [moment], (_, game, request) => {
+      standing = { game, request };
     });
   if (!standing) return undefined;
   known.delete(moment);
@@ -285,12 +288,12 @@ function replayTo(analysis: Analysis, played: Playthrough, moment: number): Repl
   return standing;
 }
 
-/** Shows the game before each of some moments. */
+/** Calls a function with the game before each of some moments, in one replay. The game must not be kept after the call. */
 export function visitMoments(
   { ruleset, scenario }: Analysis,
   played: Playthrough,
   wanted: Iterable<number>,
-  visit: (moment: number, game: Game, asked: Decision | DiceRoll) => void,
+  visit: (moment: number, game: Game, request: Decision | DiceRoll) => void,
 ): void {
   if (ruleset && scenario) revisit(ruleset, scenario, played, wanted, visit);
 }

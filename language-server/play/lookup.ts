@@ -6,7 +6,7 @@ import type { Source } from '../../engine/model/source.js';
 import type { PieceView, Position } from '../../engine/play/records.js';
 import type { Analysis } from '../analysis/analysis.js';
 
-/** `hex` or `square`, with its plural. */
+/** Returns `hex` or `square` with its plural. */
 export function cellWords(board: Board): readonly [string, string] {
   return board.grid.shape === 'hexes' ? ['hex', 'hexes'] : ['square', 'squares'];
 }
@@ -18,7 +18,7 @@ export function contains(outer: Source, inner: Source): boolean {
 export const isSame = (a: Source | undefined, b: Source): boolean =>
   a?.file === b.file && a.start === b.start && a.end === b.end;
 
-/** The cells of `1422`, `0101..0110` or `1110/1210`; empty when a label is unknown. */
+/** Returns the cells of `1422`, `0101..0110` or `1110/1210`; empty if a label is unknown. */
 export function cellsOf(board: Board, labels: string): readonly Cell[] {
   const ends = labels.split(/\.\.|\//).map((label) => label.trim());
   const first = ends.at(0) ?? '';
@@ -30,7 +30,7 @@ export function cellsOf(board: Board, labels: string): readonly Cell[] {
   return labels.includes('/') ? [from, to] : (board.range(from, to) ?? []);
 }
 
-/** The terrain's word; undefined where the author gave none. */
+/** Returns the word for the terrain of a cell; undefined if the map gives none. */
 export function terrainAt(map: MapModel, cell: Cell): string | undefined {
   return map.terrainWords[map.terrain[cell] ?? -1];
 }
@@ -44,7 +44,7 @@ export function featuresAt(map: MapModel, cell: Cell): Feature[] {
   );
 }
 
-/** Features on the side two cells share. */
+/** Returns the features on the hexside between two cells. */
 export function featuresBetween(map: MapModel, a: Cell, b: Cell): Feature[] {
   return map.features.filter(({ hexsides }) => hexsides.some((side) => side.includes(a) && side.includes(b)));
 }
@@ -65,7 +65,7 @@ export function pieceNamed(position: Position, name: string): PieceView | undefi
   return position.pieces.find((piece) => piece.name === name);
 }
 
-/** Pieces on the map that belong to a formation or group, directly or through its members. */
+/** Returns the pieces that belong to a formation or group, directly or through its members. */
 export function membersOf(analysis: Pick<Analysis, 'sides'>, position: Position, name: string): PieceView[] {
   const names = new Set([name]);
   for (const { forces } of analysis.sides) {
@@ -81,7 +81,7 @@ export function stackAt(position: Position, label: string): PieceView[] {
   return position.pieces.filter((piece) => piece.cell === label);
 }
 
-/** The innermost order of the scenario around a place of the text. */
+/** Returns the innermost order of the scenario that contains a place in the text. */
 export function orderAt(analysis: Analysis, place: Source): OrderModel | undefined {
   for (const { lines, source } of analysis.scenario?.orders ?? []) {
     if (!contains(source, place)) continue;
@@ -103,7 +103,7 @@ function answersOf(answers: readonly AnswerModel[]): OrderModel[] {
 const places = new WeakMap<Board, ReadonlyMap<number, Cell>>();
 const ROW_STRIDE = 4096;
 
-/** The cell a number of columns east and rows south of another, counted on the grid. */
+/** Returns the cell a number of columns east and rows south of another; {@link NOWHERE} outside the grid. */
 export function cellFrom(board: Board, origin: Cell, columns: number, rows: number): Cell {
   let known = places.get(board);
   if (!known) {

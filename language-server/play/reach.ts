@@ -6,8 +6,8 @@ import type { Analysis } from '../analysis/analysis.js';
 import { membersOf, pieceNamed } from './lookup.js';
 
 /**
- * Cells a unit can reach by an order and their cost; for a formation those all its members on the map can reach, at the
- * dearest member's cost.
+ * Returns the cells that a unit can reach, with their cost; for a formation, the cells that all its members on the map can reach, at the
+ * highest cost of a member.
  */
 export function reachOf(
   analysis: Analysis,
@@ -21,7 +21,7 @@ export function reachOf(
   return intersectReaches(members.map((member) => asMap(game.views.reach(member.name, verb))));
 }
 
-/** Why a unit cannot reach a cell; of a formation the first member that cannot. */
+/** Returns why a unit cannot reach a cell; for a formation, the reasons of its first member that cannot. */
 export function whyNot(analysis: Analysis, game: Game, name: string, cell: Cell, verb?: string): Ledger | undefined {
   const position = game.position();
   if (pieceNamed(position, name)) return game.views.whyNot(name, cell, verb);
@@ -32,7 +32,7 @@ export function whyNot(analysis: Analysis, game: Game, name: string, cell: Cell,
   return undefined;
 }
 
-/** What an order costs: by the game's own reckoning, else the cheapest way all its units can go. */
+/** Returns the cost of an order: as computed by the game, otherwise the cost of the cheapest route for all its units. */
 export function costOf(analysis: Analysis, game: Game, order: OrderModel): number | undefined {
   if (game.views.cost) return game.views.cost(order)?.value;
   const target = destinationOf(order);
@@ -40,7 +40,7 @@ export function costOf(analysis: Analysis, game: Game, order: OrderModel): numbe
   return intersectReaches(order.pieces.map(({ name }) => reachOf(analysis, game, name, order.verb))).get(target);
 }
 
-/** The cell an order sends its units to: the end of its path, or what follows `to`. */
+/** Returns the destination of an order: the end of its path, or the cell after `to`. */
 export function destinationOf(order: OrderModel): Cell | undefined {
   const path = order.path.at(-1);
   if (path) return path.cell;
@@ -52,7 +52,7 @@ function asMap(reached: readonly { readonly cell: Cell; readonly cost: number }[
   return new Map(reached.map(({ cell, cost }) => [cell, cost]));
 }
 
-/** Cells reached by each, at the highest cost. */
+/** Returns the cells contained in all maps, each at its highest cost. */
 export function intersectReaches(reaches: readonly ReadonlyMap<Cell, number>[]): Map<Cell, number> {
   const first = reaches.at(0);
   const others = reaches.slice(1);

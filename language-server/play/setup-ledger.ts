@@ -7,7 +7,7 @@ import { escape, list, paragraphs } from '../text/markdown.js';
 
 const entriesByScenario = new WeakMap<ScenarioModel, readonly SetupEntry[]>();
 
-/** What a scenario asks of its set-ups and how far it is so; reckoned once. */
+/** Returns the requirements of a scenario's set-ups and how far each is fulfilled. Cached by scenario. */
 export function setupEntries({ ruleset, scenario }: Pick<Analysis, 'ruleset' | 'scenario'>): readonly SetupEntry[] {
   if (!ruleset?.setupLedger || !scenario) return [];
   let entries = entriesByScenario.get(scenario);
@@ -15,14 +15,14 @@ export function setupEntries({ ruleset, scenario }: Pick<Analysis, 'ruleset' | '
   return entries;
 }
 
-/** What the requirement at a place comes to, or all of the set-up there: needed, placed, still free. */
+/** Builds the hover for the requirement at a place, or for all requirements of the set-up there: needed, placed, still free. */
 export function hoverSetup(analysis: Analysis, place: Source): string | undefined {
   const { scenario } = analysis;
   const around = scenario?.setups.find(({ source }) => contains(source, place));
   const entries = setupEntries(analysis);
-  const here = entries.filter(({ limit }) => contains(limit.source, place));
+  const entriesAtPlace = entries.filter(({ limit }) => contains(limit.source, place));
   if (!scenario || !around) return undefined;
-  if (here.length > 0) return paragraphs(...here.map((entry) => entryText(scenario, entry)));
+  if (entriesAtPlace.length > 0) return paragraphs(...entriesAtPlace.map((entry) => entryText(scenario, entry)));
   const own = entries.filter(({ limit }) => contains(around.source, limit.source));
   return list(own.map((entry) => lineText(entry)));
 }

@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import type { Counts } from '../../engine/play/counting/rows.js';
 import type { Distribution } from '../../engine/play/distribution.js';
 
-/** What many games came to, for people. Units are left to JSON: there are hundreds. */
+/** Returns the aggregate of many games as text. Units are only in the JSON output, because there are hundreds. */
 export function distributionText({ runs, seed, score, outcomes, results, expectations }: Distribution): string {
   return [
     t('{0} games (seed “{1}”)', runs, seed),
@@ -10,7 +10,7 @@ export function distributionText({ runs, seed, score, outcomes, results, expecta
       t('Points'),
       score.map(({ side, mean, least, most, median, middle, first }) =>
         t(
-          '{0}: {1} on average, {2} to {3}, half of the games {4} to {5}; typical {6}, as with the seed “{7}”',
+          '{0}: mean {1}, range {2} to {3}, middle half {4} to {5}; median {6}, for example with the seed “{7}”',
           side,
           mean.toFixed(1),
           least,

@@ -5,7 +5,7 @@ import type { Source } from '../../engine/model/source.js';
 import type { LedgerStep } from '../../engine/model/ledger.js';
 import type { Analysis } from '../analysis/analysis.js';
 
-/** A place in a text, line and column counted from 1 in UTF-16 units; `end` is the first position behind it. */
+/** A range in a text. Line and column count from 1, columns in UTF-16 code units; `end` is exclusive. */
 export interface Range {
   readonly start: Position;
   readonly end: Position;
@@ -15,29 +15,29 @@ export interface Position {
   readonly column: number;
 }
 
-/** A place as the command line and tools tell it. */
+/** A place in the output of the command line and of tools. */
 export interface Place {
-  /** Path from the working folder, or that of the workspace, with `/` between folders. */
+  /** Path relative to the working folder or to the workspace folder, with `/`. */
   readonly file: string;
   readonly range: Range;
 }
 
-/** A finding as they tell it. */
+/** A finding in the output of the command line and of tools. */
 export interface FindingRecord extends Place {
   readonly severity: Severity;
   readonly code: string;
-  /** The rule broken; absent where none is. */
+  /** The violated rule; absent if no rule is violated. */
   readonly rule?: string;
   readonly message: string;
   readonly why: readonly LedgerStep[];
   readonly related: readonly (Place & { readonly message: string })[];
 }
 
-/** Turns sources into places; keeps what it needs of the texts. */
+/** Converts sources into places. */
 export class Places {
   constructor(
     private readonly documents: LangiumDocuments,
-    /** The path a file goes by. */
+    /** Returns the path of a file for output. */
     readonly path: (uri: URI) => string,
   ) {}
 
@@ -64,7 +64,7 @@ export class Places {
   }
 }
 
-/** What text, rules and play find in files. */
+/** Returns all findings about files: of the text, of the rules and of play. */
 export const findingsIn = (analyses: readonly Analysis[], places: Places): FindingRecord[] =>
   inOrder(
     analyses.flatMap((analysis) =>
@@ -72,7 +72,7 @@ export const findingsIn = (analyses: readonly Analysis[], places: Places): Findi
     ),
   );
 
-/** Every finding once, although several files may see it, in the order of files and lines. */
+/** Removes duplicates (several files may report the same finding) and sorts by file, line and column. */
 export function inOrder(records: readonly FindingRecord[]): FindingRecord[] {
   const unique = new Map(records.map((record) => [identity(record), record]));
   return [...unique.values()].sort(
@@ -86,7 +86,7 @@ const identity = ({ file, range, code, message }: FindingRecord): string =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** How many of each severity. */
+/** Counts findings by severity. */
 export function summary(records: readonly FindingRecord[]): Record<'errors' | 'warnings' | 'information', number> {
   const count = (severity: Severity): number => records.filter((record) => record.severity === severity).length;
   return { errors: count('error'), warnings: count('warning'), information: count('information') };

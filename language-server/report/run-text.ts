@@ -6,7 +6,7 @@ import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { FindingRecord } from './finding-record.js';
 import { stepText } from './findings-text.js';
 
-/** A game for people: what was answered and rolled, what came of it and why. */
+/** Returns a game as text: answers, rolls, events with their reasons, score and findings. */
 export function runText(
   { moments, events, game, seed, ended }: Playthrough,
   findings: readonly FindingRecord[],
@@ -26,7 +26,7 @@ export function runText(
   ].join('\n');
 }
 
-/** `turn 1 German combat` */
+/** Returns the current time of a game: `turn 1 German combat`. */
 export const nowText = ({ turn, side, phase }: Now, calendar: Calendar | undefined): string =>
   [`turn ${turnName(turn, calendar)}`, side, phase].filter((part) => part !== undefined).join(' ');
 

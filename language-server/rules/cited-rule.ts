@@ -1,10 +1,10 @@
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { CitedRule } from '../compile/citations.js';
 
-/** A rule as cited: of the document's ruleset, or with a game before it (`[pgg 5.1]`) of that one. */
+/** A citation: of the document's ruleset (`[5.1]`), or of another one (`[pgg 5.1]`). */
 export type Cited = Pick<CitedRule, 'rule' | 'game'>;
 
-/** The rule of the book that a citation names; undefined when there is none such. */
+/** Returns the ruleset and the number of a cited rule; undefined if there is no such rule. */
 export function findCitedRule(
   rulesets: ReadonlyMap<string, Ruleset>,
   ruleset: Ruleset | undefined,

@@ -3,10 +3,10 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import { RULE_SCHEME } from '../../protocol/rules.js';
 import { rulePage } from './rule-page.js';
 
-/** Puts texts, by the names of their files, where an editor can read them: the URI of their folder, undefined where that cannot be. */
+/** Writes files (name → text) to a folder that an editor can read and returns the URI of the folder; undefined if that is impossible. */
 export type StoreFiles = (folder: string, files: ReadonlyMap<string, string>) => string | undefined;
 
-/** Where an editor finds the page of a rule: ours serves them itself, any other is given files, all of a book, which link each other. */
+/** The URIs of rule pages. Our extension provides the pages itself; for other editors all pages of a rulebook are written to files. */
 export class RuleLocations {
   private readonly folders = new Map<string, string | undefined>();
 
@@ -15,7 +15,7 @@ export class RuleLocations {
     private readonly keep: StoreFiles | undefined,
   ) {}
 
-  /** The URI of a page; undefined when there is no place for it. */
+  /** Returns the URI of the page of a rule; undefined if the pages cannot be written. */
   of(ruleset: Ruleset, rule: string): string | undefined {
     const folder = this.client.isSandtableClient ? `${RULE_SCHEME}:/${ruleset.id}` : this.folderOf(ruleset);
     return folder === undefined ? undefined : `${folder}/${fileOf(rule)}`;

@@ -2,23 +2,23 @@ import { t } from '@vscode/l10n';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 
-/** A page of Markdown that stands by itself: links lead to the pages beside it. */
+/** A page of Markdown; its links are relative to the folder with all pages. */
 export interface Page {
   readonly title: string;
   readonly markdown: string;
 }
 
-/** The page of a rule, or without one the ruleset's table of contents; undefined when there is no such rule. */
+/** Returns the page of a rule, or the table of contents of the ruleset if no rule is given; undefined if there is no such rule. */
 export function rulePage(ruleset: Ruleset, rule?: string): Page | undefined {
   if (rule === undefined) return contents(ruleset);
   const entry = ruleset.rulebook.get(rule);
   return entry && pageOf(ruleset, entry);
 }
 
-const standings: Readonly<Record<RuleEntry['status'], () => string>> = {
-  enforced: () => t('Checked: what breaks it is reported.'),
-  simulated: () => t('Played: the engine carries it out.'),
-  advice: () => t('For the players to keep; the engine leaves it to them.'),
+const statusTexts: Readonly<Record<RuleEntry['status'], () => string>> = {
+  enforced: () => t('Enforced: violations are reported.'),
+  simulated: () => t('Simulated: the engine carries it out.'),
+  advice: () => t('Advice: left to the players.'),
 };
 
 function pageOf(ruleset: Ruleset, { rule, title, text, see, status }: RuleEntry): Page {
@@ -29,7 +29,7 @@ function pageOf(ruleset: Ruleset, { rule, title, text, see, status }: RuleEntry)
     `# ${heading}`,
     `*${ruleset.title}*`,
     text,
-    standings[status](),
+    statusTexts[status](),
     ...(see.length > 0 ? [t('See {0}.', see.map((other) => ruleReference(ruleset, other)).join(', '))] : []),
     ...rulings.map(({ option, question, values, readings }) =>
       [

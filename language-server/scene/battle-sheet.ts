@@ -7,10 +7,10 @@ import type { BattleItem, DiceItem, LedgerTable, TotalsItem } from '../../previe
 import { ledgerTables } from './ledger-table.js';
 import { isBattleEvent } from './moment-summary.js';
 
-/** Facts of an event that head a sheet, in their order. */
+/** Facts of an event in the header of a battle sheet, in order. */
 const HEADER_FACTS = ['attack', 'defense', 'odds', 'modifier'] as const;
 
-/** The battle sheet of a moment: undefined where no dice were rolled, or nothing is told of them. */
+/** Builds the battle sheet of a moment; undefined if the moment is no roll of a battle. */
 export function buildBattleSheet(
   { moments, events }: GameRecord,
   record: MomentRecord,
@@ -33,10 +33,10 @@ export function buildBattleSheet(
   const cells = cellsOf(own, board);
   const labels = cells.map((cell) => board.label(cell)).join(' and ');
   const totals = sums.length === 2 ? rolls.flatMap(totalsOf) : decided ? hitTotalsOf(decided, record.sides) : [];
-  const [striker = record.side] = own.flatMap(({ side, facts: told }) => (told ? (side ?? []) : []));
+  const [striker = record.side] = own.flatMap(({ side, facts: eventFacts }) => (eventFacts ? (side ?? []) : []));
   const struck = allSides.length === 2 ? allSides.find((side) => side !== striker) : undefined;
   const sides = [striker, struck].filter((side) => side !== undefined);
-  /** The rolls that this event tells together: those behind the shots before it. */
+  /** Returns the rolls that this event combines: those after the previous event with hits. */
   function volley(): MomentRecord[] {
     const all = rollsOfContest(moments, record);
     const last = all
@@ -66,25 +66,25 @@ export function buildBattleSheet(
   };
 }
 
-/** `Attack on 2612: 25 to 20, column 1-1, roll 3: D1/A1. The defender loses a step.`: what stands behind the figures. */
+/** Returns the text of an event after its figures: the last sentence of `Attack on 2612: 25 to 20, column 1-1, roll 3: D1/A1. The defender loses a step.` */
 const sentenceOf = (text: string): string => text.replace(/^[^:]*: (?:.*: [^ ]+\. ?)?/, '');
 
-/** What came of a fight is told: its result, or the hits of a side. */
+/** Whether an event contains the result of a battle: a result, or the hits of a side. */
 export const isDecided = (event: GameEvent): boolean =>
   event.facts?.result !== undefined || hitsOf(event) !== undefined;
 
-/** Hits that one side has scored. */
+/** Returns the number of hits that a side has scored; undefined if the event has none. */
 const hitsOf = ({ facts = {} }: GameEvent): number | undefined =>
   [facts['attack-hits'], facts['defense-hits']].find((hits) => typeof hits === 'number');
 
-/** The dice of a roll as they lie; of one that nobody may see yet none. */
+/** Returns the dice of a roll; empty if the roll is secret. */
 function diceOf({ address, answer, sides = 0, by }: MomentRecord): DiceItem[] {
   const values = answer.split(' ').map(Number);
   if (sides === 0 || values.some((value) => !Number.isInteger(value))) return [];
   return [{ address, sides, values, written: by === 'written' }];
 }
 
-/** What dice that hit from a face on could score, by the pools the event tells: `2x5 1x6`. */
+/** Returns the distribution of hits for dice pools such as `2x5 1x6` (two dice that hit from 5, one that hits from 6). */
 function hitTotalsOf(event: GameEvent, sides = 0): TotalsItem[] {
   const { facts = {}, side } = event;
   const rolled = hitsOf(event);
@@ -99,7 +99,7 @@ function hitTotalsOf(event: GameEvent, sides = 0): TotalsItem[] {
   return [{ label: 'hits', ...(side !== undefined && { side }), dice, least: 0, chances, rolled }];
 }
 
-/** What dice whose pips are summed could come to. */
+/** Returns the distribution of the sum of the dice of an event. */
 function totalsOf({ dice, side, text }: GameEvent): TotalsItem[] {
   if (!dice) return [];
   const { sides, values } = dice;
@@ -109,7 +109,7 @@ function totalsOf({ dice, side, text }: GameEvent): TotalsItem[] {
   return [{ label, ...(side !== undefined && { side }), dice: values.length, least: values.length, chances, rolled }];
 }
 
-/** The rolls of one contest: their addresses part only in the last word. */
+/** Returns the rolls of the same battle: their addresses differ only in the last part. */
 function rollsOfContest(moments: readonly MomentRecord[], { number, address }: MomentRecord): MomentRecord[] {
   const parent = address.slice(0, address.lastIndexOf('/') + 1);
   const isOf = (other: MomentRecord): boolean =>
@@ -117,7 +117,7 @@ function rollsOfContest(moments: readonly MomentRecord[], { number, address }: M
   return moments.slice(Math.max(0, number - 8), number + 1).filter(isOf);
 }
 
-/** The parts of one reckoning are of the side that strikes and of the one that is struck; a pool is of who rolls it. */
+/** Returns the ledgers of an event with their sides: several tables belong to attacker and defender, a single one to the side of the event. */
 function ledgersOf({ ledger = [], side, text }: GameEvent, sides: readonly string[]): LedgerTable[] {
   const tables = ledgerTables(ledger);
   return tables.map((table, at) => {

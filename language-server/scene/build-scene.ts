@@ -12,25 +12,25 @@ import { sceneFindings } from './scene-findings.js';
 import { type SceneOptions, type ShownGame, findShownGame } from './shown-game.js';
 import { traceBattles } from './turn-trace.js';
 
-/** Who looks at what is asked for. */
+/** Returns the viewer of a request: the umpire, a side, or both sides. */
 export const viewerFor = (
   { ruleset }: Pick<Analysis, 'ruleset'>,
   { umpire, as }: Pick<SceneOptions, 'umpire' | 'as'>,
 ): Viewer => viewerOf(ruleset ?? {}, { umpire: umpire === true, ...(typeof as === 'string' && { side: as }) });
 
-/** Whether what a side may do is kept from who looks: from the other one, where sides know more. */
+/** Whether a viewer must not see what a side may do: the viewer is another side in a game in which each side knows more. */
 export const isHiddenFrom = (
   { ruleset }: Pick<Analysis, 'ruleset'>,
   viewer: Viewer,
   side: string | undefined,
 ): boolean => ruleset?.hasHiddenInformation === true && viewer.side !== undefined && viewer.side !== side;
 
-/** The picture of a document's map, with the counters as they stand at a moment; undefined when there is no map in sight. */
+/** Builds the scene of a document: its map with the counters at a moment; undefined if the document has no map. */
 export function buildScene(analysis: Analysis, options: SceneOptions = {}): Scene | undefined {
   return sceneOf(analysis, findShownGame(analysis, options), viewerFor(analysis, options));
 }
 
-/** The picture of the game shown, as somebody sees it. */
+/** Builds the scene of a game as a viewer sees it. */
 export function sceneOf(analysis: Analysis, shown: ShownGame | undefined, viewer: Viewer): Scene | undefined {
   const { map, ruleset, scenario } = analysis;
   if (!map) return undefined;
@@ -53,11 +53,11 @@ export function sceneOf(analysis: Analysis, shown: ShownGame | undefined, viewer
   };
 }
 
-/** The sides of the game, or else those the author declares. */
+/** Returns the sides of the game, otherwise those declared in the files. */
 export const sidesOf = ({ ruleset, sides }: Pick<Analysis, 'ruleset' | 'sides'>): readonly string[] =>
   ruleset && ruleset.vocabulary.sides.length > 0 ? ruleset.vocabulary.sides : sides.map(({ name }) => name);
 
-/** Without a ruleset that knows the kind, its own word says how it is drawn: a river is a river in every game. */
+/** Converts a feature. If the ruleset does not know its kind, it is drawn by its word: a river is a river in every game. */
 function featureOf(feature: Feature, ruleset: Ruleset | undefined): SceneFeature {
   const { kind, name, cells, hexsides, chains, source } = feature;
   const drawn = ruleset?.vocabulary.features.find(({ word }) => word === kind)?.drawn ?? kind;
@@ -81,7 +81,7 @@ function markersOf({ board }: MapModel, { markers }: Position): Scene['markers']
   });
 }
 
-/** Paths and arrows of what happened in the moment shown, and at the end of a turn where it was fought in it. */
+/** Returns paths and arrows for the events of the moment, and after the last moment of a turn the battles of the turn. */
 function overlaysOf(
   analysis: Analysis,
   { board }: MapModel,

@@ -5,9 +5,9 @@ interface Written {
   readonly source: Source;
 }
 
-/** What is written somewhere, by its place: to find what stands in a piece of text, or around it, without going through all. */
+/** An index of objects by their source, to find those inside or around a range of text without a linear search. */
 export class BySource<T extends Written> {
-  /** Of each file, in the order of the text. */
+  /** The objects of each file, in text order. */
   private readonly files = new Map<string, T[]>();
 
   constructor(all: Iterable<T>) {
@@ -19,7 +19,7 @@ export class BySource<T extends Written> {
     for (const file of this.files.values()) file.sort((a, b) => a.source.start - b.source.start);
   }
 
-  /** What stands wholly within a piece of text. */
+  /** Returns the objects that are completely inside a range. */
   within(outer: Source): T[] {
     const file = this.files.get(outer.file) ?? [];
     const found: T[] = [];
@@ -32,7 +32,7 @@ export class BySource<T extends Written> {
     return found;
   }
 
-  /** The statement a piece of text is part of; statements do not overlap. */
+  /** Returns the object that contains a range. Objects must not overlap. */
   around(inner: Source): T | undefined {
     const file = this.files.get(inner.file) ?? [];
     const behind = firstFrom(file, inner.start + 1);
@@ -41,7 +41,7 @@ export class BySource<T extends Written> {
   }
 }
 
-/** Index of the first that begins at an offset or after it. */
+/** Returns the index of the first object that begins at or after an offset. */
 function firstFrom(file: readonly Written[], start: number): number {
   let [low, high] = [0, file.length];
   while (low < high) {

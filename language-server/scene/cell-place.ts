@@ -5,7 +5,7 @@ import type { Analysis } from '../analysis/analysis.js';
 import { placementsIn, symbolOf } from '../syntax/source-ranges.js';
 import { placeOf } from '../syntax/written-value.js';
 
-/** Where a cell is written about: what is placed there, else its symbol in the map. */
+/** Returns the place in the text for a cell: its first placement, otherwise its symbol in the map. */
 export function cellPlace(analysis: Analysis, documents: LangiumDocuments, cell: Cell): Place | undefined {
   const source = placementsIn(analysis, cell).at(0) ?? symbolOf(documents, analysis, cell);
   return source && placeOf(source);

@@ -8,7 +8,7 @@ import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
 import { BySource } from './by-source.js';
 
-/** The pieces on the map as counters; each knows where it is written, and the worst that was found about it there. */
+/** Converts the pieces on the map into counters, with their place in the text and the highest severity of the findings there. */
 export function countersOf(analysis: Analysis, map: MapModel, position: Position): Counter[] {
   const sources = sourcesOf(analysis);
   const troubles = new BySource([...analysis.findings, ...analysis.playFindings()]);
@@ -24,7 +24,7 @@ export function countersOf(analysis: Analysis, map: MapModel, position: Position
   });
 }
 
-/** What of a piece its counter shows. */
+/** Returns the properties of a piece that its counter shows. */
 export function plain({
   name,
   side,
@@ -51,7 +51,7 @@ export function plain({
   };
 }
 
-/** Where units, formations and drawn counters are placed, or else declared. */
+/** Returns where units, formations and drawn counters are placed, otherwise where they are declared. */
 function sourcesOf({ sides, scenario }: Analysis): Map<string, Source> {
   const sources = new Map<string, Source>();
   for (const { forces } of sides) for (const force of forces) sources.set(force.name, force.nameSource);
@@ -65,7 +65,7 @@ function sourcesOf({ sides, scenario }: Analysis): Map<string, Source> {
   return withMembers(sources, { sides, scenario });
 }
 
-/** A unit placed with its formation is written where the formation is. */
+/** Adds the members of placed formations, with the place of the formation. */
 function withMembers(
   sources: Map<string, Source>,
   { sides, scenario }: Pick<Analysis, 'sides' | 'scenario'>,

@@ -1,10 +1,10 @@
 import type { Difference, Stretch } from '../../preview/contract/difference.js';
 import type { Place } from '../../preview/contract/scene.js';
 
-/** So many places around the one where an item stood it is looked for. */
+/** An item of a list is searched within this distance of its expected index. */
 const SEARCH_RADIUS = 8;
 
-/** What is otherwise in a value of plain JSON than in the one before it; undefined when nothing is. A field that is undefined is none. */
+/** Returns the difference between two JSON values; undefined if they are equal. Fields with the value undefined are absent. */
 export function computeDifference(before: unknown, now: unknown): Difference | undefined {
   if (before === now || shiftBetween(before, now, 0) !== undefined) return undefined;
   if (Array.isArray(before) && Array.isArray(now)) return { stretches: stretchesOf(before, now) };
@@ -14,11 +14,11 @@ export function computeDifference(before: unknown, now: unknown): Difference | u
     const own = key in before ? computeDifference(before[key], now[key]) : { now: now[key] };
     if (own) fields[key] = own;
   }
-  const gone = keysOf(before).filter((key) => now[key] === undefined);
-  return { fields, ...(gone.length > 0 && { gone }) };
+  const removedKeys = keysOf(before).filter((key) => now[key] === undefined);
+  return { fields, ...(removedKeys.length > 0 && { gone: removedKeys }) };
 }
 
-/** A list as stretches of the one before it; an item that cannot be found near the place where it stood is new. */
+/** Describes a list by stretches of the previous one; an item that is not found near its expected index is new. */
 function stretchesOf(before: readonly unknown[], now: readonly unknown[]): Stretch[] {
   const row = new Stretches();
   let next = 0;
@@ -37,7 +37,7 @@ function stretchesOf(before: readonly unknown[], now: readonly unknown[]): Stret
   return row.all;
 }
 
-/** The nearest place, not before the first one, at which an item says the same. */
+/** Returns the index nearest to `expected`, but not before `first`, at which an equal item is. */
 function find(
   before: readonly unknown[],
   first: number,
@@ -53,11 +53,11 @@ function find(
   return undefined;
 }
 
-/** Stretches of a list as they come, those that go on joined. */
+/** Collects stretches of a list and joins adjacent ones. */
 export class Stretches {
   readonly all: Stretch[] = [];
 
-  /** So many items of the list before, from a place on. */
+  /** Adds `count` items of the previous list, from index `from`, whose places in the text are `later` characters later. */
   keep(from: number, later = 0, count = 1): void {
     if (count === 0) return;
     const last = this.all.at(-1);
@@ -74,12 +74,12 @@ export class Stretches {
 }
 
 /**
- * By how much the places in the text that the second value names are later than those of the first; undefined when it is otherwise
- * in anything else, or they are not all by the same. Without places it is the first one tried: 0.
+ * Returns by how many characters the text places in the second value are later than in the first; 0 if there are none. Undefined if
+ * the values differ in anything else, or by different amounts.
  */
 function shiftBetween(before: unknown, now: unknown, only?: number): number | undefined {
   let later = only;
-  const alike = (one: unknown, other: unknown): boolean => {
+  const isEqual = (one: unknown, other: unknown): boolean => {
     if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
       return Object.is(one, other);
     if (Array.isArray(one) || Array.isArray(other))
@@ -87,7 +87,7 @@ function shiftBetween(before: unknown, now: unknown, only?: number): number | un
         Array.isArray(one) &&
         Array.isArray(other) &&
         one.length === other.length &&
-        one.every((item, i) => alike(item, other[i]))
+        one.every((item, i) => isEqual(item, other[i]))
       );
     if (isPlace(one) && isPlace(other)) {
       later ??= other.start - one.start;
@@ -95,9 +95,9 @@ function shiftBetween(before: unknown, now: unknown, only?: number): number | un
     }
     const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
     const keys = keysOf(a);
-    return keys.length === keysOf(b).length && keys.every((key) => alike(a[key], b[key]));
+    return keys.length === keysOf(b).length && keys.every((key) => isEqual(a[key], b[key]));
   };
-  return alike(before, now) ? (later ?? 0) : undefined;
+  return isEqual(before, now) ? (later ?? 0) : undefined;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -5,9 +5,8 @@ import type { Overlay } from '../../preview/contract/scene.js';
 const PATHS: ReadonlySet<string> = new Set(['move', 'retreat', 'advance']);
 
 /**
- * Arrows for what happened: the paths of units that went somewhere, and from each attacker to what was attacked. An event
- * with units and cells is an attack of some kind when it has dice or happens where enemies stand; one with units and a row of
- * cells is a march of some kind.
+ * Returns the arrows for events: paths of units that moved, and arrows from attackers to targets. An event with units and cells counts
+ * as an attack if it has dice or its cell contains enemies; an event with units and several cells counts as a move.
  */
 export function eventOverlays(
   board: Board,

@@ -1,6 +1,6 @@
 import type { PieceView } from '../../engine/play/records.js';
 
-/** Formations by their members: all members of one are told by its name. */
+/** Shortens lists of units: all members of a formation are replaced by its name. */
 export class Formations {
   private readonly members = new Map<string, Set<string>>();
   private readonly formationOf = new Map<string, string>();
@@ -16,16 +16,16 @@ export class Formations {
 
   readonly has = (name: string): boolean => this.members.has(name);
 
-  /** The names, with whole formations of two or more units by theirs, where the first of them stood. */
+  /** Replaces complete formations of at least two units by their name, at the position of the first member. */
   named(names: readonly string[]): string[] {
     const all = new Set(names);
-    const told = new Set<string>();
+    const shortened = new Set<string>();
     for (const name of names) {
       const formation = this.formationOf.get(name);
       const members = this.members.get(formation ?? '') ?? new Set();
       const isWhole = members.size > 1 && [...members].every((member) => all.has(member));
-      told.add(isWhole && formation !== undefined ? formation : name);
+      shortened.add(isWhole && formation !== undefined ? formation : name);
     }
-    return [...told];
+    return [...shortened];
   }
 }

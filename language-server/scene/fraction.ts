@@ -1,4 +1,4 @@
-/** `1½`, `½`, `-½`; other numbers as they are. */
+/** Formats halves as `1½`, `½`, `-½`; other values unchanged. */
 export function fraction(value: string | number | boolean): string {
   const number = Number(value);
   if (!Number.isInteger(number * 2) || Number.isInteger(number)) return String(value);

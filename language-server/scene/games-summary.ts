@@ -2,10 +2,10 @@ import type { Distribution, Results } from '../../engine/play/distribution.js';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { BattleResults, Games } from '../../preview/contract/games.js';
 
-/** So many battles are told; a campaign whose games part early has thousands. */
+/** Maximum number of battles listed; campaigns may have thousands of different ones. */
 const MAX_BATTLES = 120;
 
-/** What many games came to, as it is shown. */
+/** Converts the aggregate of many games for the panel. */
 export function summarizeGames(
   { runs, seed, score, outcomes, results, expectations }: Distribution,
   { asked, took, calendar }: { readonly asked: number; readonly took: number; readonly calendar: Calendar | undefined },
@@ -41,9 +41,9 @@ function summarizeBattle(
   };
 }
 
-/** The battles that came in most games, in the order they had; it is that of play as far as games go alike. */
+/** Returns the battles that occurred in most games, in the order of play. */
 function mostFrequent(battles: readonly BattleResults[]): readonly BattleResults[] {
   if (battles.length <= MAX_BATTLES) return battles;
-  const kept = new Set([...battles].sort((a, b) => b.games - a.games).slice(0, MAX_BATTLES));
-  return battles.filter((battle) => kept.has(battle));
+  const mostCommon = new Set([...battles].sort((a, b) => b.games - a.games).slice(0, MAX_BATTLES));
+  return battles.filter((battle) => mostCommon.has(battle));
 }

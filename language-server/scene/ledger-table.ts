@@ -3,8 +3,8 @@ import type { LedgerLine, LedgerTable } from '../../preview/contract/battle.js';
 import { fraction } from './fraction.js';
 
 /**
- * A ledger as tables: a line for each unit with what is done to it, and the sum of each part below it. Where units begin it, what
- * else begins a number in it is a reason of theirs.
+ * Converts a ledger into tables: one line per unit with its modifiers, and a total below. If the ledger begins with units, other
+ * starting values are notes about them.
  */
 export function ledgerTables(ledger: Ledger): LedgerTable[] {
   const tables: LedgerTable[] = [];
@@ -23,7 +23,7 @@ export function ledgerTables(ledger: Ledger): LedgerTable[] {
     }
     change = step;
   }
-  // What stands behind the last sum tells how the table was read: the head of the sheet says that.
+  // Lines after the last total describe how the table was used, which the header of the sheet shows.
   return tables.length === 0 && lines.length > 0 ? [{ title: '', lines }] : tables;
 }
 
@@ -55,13 +55,13 @@ function lineOf({ text, rule, figure }: LedgerStep, isOfUnits: boolean): LedgerL
   }
 }
 
-/** The first change stands in the line of its unit, if it is that unit’s alone: it says what it comes to. */
+/** Merges the first modifier of a unit into the line of the unit, if it applies to this unit only. */
 function mergeChange(unit: LedgerLine, { by = '', why = '', counts, rule }: LedgerLine): LedgerLine | undefined {
   if (unit.is !== 'unit' || unit.why !== undefined || counts === undefined) return undefined;
   return { ...unit, by, why, counts, ...(rule !== undefined && { rule }) };
 }
 
-/** What multiplies a whole part multiplies each of its units: told in their lines where that comes to the same sum. */
+/** Distributes a multiplier of the total over the lines of the units, if the sum remains the same. */
 function distributeMultiplier(
   lines: readonly LedgerLine[],
   { figure }: LedgerStep = { text: '' },

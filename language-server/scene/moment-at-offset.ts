@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analysis.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
 import type { LocateResult } from '../../protocol/preview.js';
 
-/** The moment that the order at a place of the text answered: of orders within braces the innermost. */
+/** Returns the moment that the order at an offset answered; for nested orders the innermost. */
 export function momentAtOffset(
   analysis: Analysis,
   { file, offset }: { readonly file: string; readonly offset: number },

@@ -5,13 +5,13 @@ import type { MomentItem, Said } from '../../preview/contract/moments.js';
 import { fraction } from './fraction.js';
 import type { Formations } from './formations.js';
 
-/** What the rows are told by: who looks has been minded already. */
+/** What summaries depend on. The viewer has been taken into account before. */
 export interface SummaryContext {
   readonly verbs: readonly VerbWord[];
   readonly formations: Formations;
 }
 
-/** What happened in a moment in the few words of a row, the units it is about, and whether a fight or a pass it was. */
+/** Returns the summary of a moment for a row of the record, its units, and whether it is a battle or a pass. */
 export function summarizeMoment(
   record: MomentRecord,
   events: readonly GameEvent[],
@@ -29,7 +29,7 @@ export function summarizeMoment(
   };
 }
 
-/** Who ends what a side does has done nothing. */
+/** Whether an answer only ends the actions of a side. */
 export const isPass = ({ kind, answer }: Pick<MomentRecord, 'kind' | 'answer'>, verbs: readonly VerbWord[]): boolean =>
   kind === 'decision' && verbs.some(({ word, endsQuestions: ends }) => ends === true && word === answer);
 
@@ -61,7 +61,7 @@ function summarizeMove(record: MomentRecord, marches: readonly GameEvent[], form
   };
 }
 
-/** `25 : 20 → 1-1, rolled 3 → D1/A1`; of dice that decide no fight what they were rolled for and what came up. */
+/** Summarizes a roll: `25 : 20 → 1-1, rolled 3 → D1/A1`; for other dice their purpose and result. */
 function summarizeRoll({ answer, prompt }: MomentRecord, events: readonly GameEvent[]): Said {
   const shot = events
     .map(({ facts = {} }) => facts['attack-hits'] ?? facts['defense-hits'])
@@ -82,18 +82,18 @@ function summarizeRoll({ answer, prompt }: MomentRecord, events: readonly GameEv
   return { head: answer, rest: ` ${prompt}` };
 }
 
-/** An answer in its parts: `move 25/7, "26.Inf" to 2513`, `attack 2612 with 25/7, 6/7`. */
+/** Splits an answer into verb, names and rest: `move 25/7, "26.Inf" to 2513`, `attack 2612 with 25/7, 6/7`. */
 function splitAnswer(answer: string): {
   readonly verb: string;
   readonly names: readonly string[];
   readonly rest: string;
 } {
-  const [, verb = answer, said = ''] = /^(\S+) ?(.*)$/.exec(answer) ?? [];
-  const behind = /^(.*? with) (.+)$/.exec(said);
+  const [, verb = answer, rest = ''] = /^(\S+) ?(.*)$/.exec(answer) ?? [];
+  const behind = /^(.*? with) (.+)$/.exec(rest);
   if (behind) return { verb, names: namesIn(behind[2]), rest: behind[1] };
-  const before = /^((?:"[^"]*"|[^\s,]+)(?:, (?:"[^"]*"|[^\s,]+))*)(?: (.*))?$/.exec(said);
+  const before = /^((?:"[^"]*"|[^\s,]+)(?:, (?:"[^"]*"|[^\s,]+))*)(?: (.*))?$/.exec(rest);
   if (before && /\D/.test(before[1])) return { verb, names: namesIn(before[1]), rest: before.at(2) ?? '' };
-  return { verb, names: [], rest: said };
+  return { verb, names: [], rest };
 }
 
 const namesIn = (text: string): string[] =>

@@ -8,7 +8,7 @@ import type { OverlayParams } from '../../protocol/preview.js';
 import { viewerFor } from './build-scene.js';
 import { findShownGame } from './shown-game.js';
 
-/** What is laid over the picture on demand: the reach of a unit, or a layer of the game. */
+/** Returns the overlays of a request: the reach of a unit, or a layer of the game. */
 export function overlaysFor(
   analysis: Analysis,
   params: Pick<OverlayParams, 'want' | 'of' | 'moment' | 'seed' | 'unanswered' | 'umpire' | 'as'>,
@@ -30,7 +30,7 @@ export function overlaysFor(
   return drawLayer(layer, name, layer.of === 'side' ? { side: name } : side);
 }
 
-/** A layer as the picture draws it. */
+/** Converts a layer of the game into overlays. */
 export function drawLayer(layer: Layer, of: string, side: Pick<Overlay, 'side'>): Overlay[] {
   return layer.lay(of).shapes.map(({ drawn, ...shape }) => ({ kind: KINDS[drawn], ...side, ...shape }));
 }

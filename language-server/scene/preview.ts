@@ -12,32 +12,32 @@ import { Formations } from './formations.js';
 import { summarizeMoment, type SummaryContext } from './moment-summary.js';
 import { stretchOf } from './stretch.js';
 
-/** A picture before its moments are told in words. */
+/** A preview whose rows of the record are created on demand. */
 export interface Drawn {
   readonly picture: Omit<Preview, 'moments'>;
-  /** The moments and what happened in them, as who looks may know it. */
-  readonly seen: GameRecord;
-  /** A row of the record. */
+  /** The moments and events that the viewer may see. */
+  readonly sight: GameRecord;
+  /** Creates a row of the record. */
   readonly itemOf: (record: MomentRecord) => MomentItem;
-  /** On what the words of all rows hang. */
+  /** Everything on which the texts of all rows depend; if it is equal, equal moments have equal rows. */
   readonly wordingKey: unknown;
 }
 
-/** The picture at a moment with the whole row of moments; undefined when there is no map in sight. */
+/** Builds the preview of a document at a moment, with all rows of the record; undefined if the document has no map. */
 export function buildPreview(analysis: Analysis, options: SceneOptions = {}): Preview | undefined {
   const drawn = drawPreview(analysis, options);
-  return drawn && { ...drawn.picture, moments: drawn.seen.moments.map(drawn.itemOf) };
+  return drawn && { ...drawn.picture, moments: drawn.sight.moments.map(drawn.itemOf) };
 }
 
-/** The same, its moments still to be told. */
+/** The same without the rows of the record. */
 export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | undefined {
   const shown = findShownGame(analysis, options);
   const viewer = viewerFor(analysis, options);
   const scene = sceneOf(analysis, shown, viewer);
   if (!scene) return undefined;
-  const seen = shown && sightOf(shown.played, viewer);
+  const sight = shown && sightOf(shown.played, viewer);
   const calendar = analysis.ruleset?.vocabulary.calendar;
-  const detail = seen?.moments.find(({ number }) => number === shown?.moment);
+  const detail = sight?.moments.find(({ number }) => number === shown?.moment);
   const pieces = shown?.game.position({ umpire: true }).pieces ?? [];
   const verbs = analysis.ruleset?.vocabulary.verbs ?? [];
   const { sides } = scene;
@@ -45,7 +45,7 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
   return {
     picture: {
       scene,
-      ...(detail && seen && shown && { detail: detailOf(seen, detail, analysis, shown, teller) }),
+      ...(detail && sight && shown && { detail: detailOf(sight, detail, analysis, shown, teller) }),
       moment: shown?.moment ?? -1,
       seed: shown?.played.seed ?? '',
       score: shown ? shown.game.score() : [],
@@ -54,8 +54,8 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
       layers: shown ? shown.game.views.layers.map(({ name, label, text, of }) => ({ name, label, text, of })) : [],
       ...(analysis.ruleset?.hasHiddenInformation && { hasHiddenInformation: true }),
     },
-    seen: seen ?? { moments: [], events: [] },
-    itemOf: (record) => itemOf(seen!, record, false, teller),
+    sight: sight ?? { moments: [], events: [] },
+    itemOf: (record) => itemOf(sight!, record, false, teller),
     wordingKey: [verbs, sides, calendar, pieces.map(({ name, formation }) => [name, formation])],
   };
 }
@@ -70,21 +70,21 @@ interface ItemContext extends SummaryContext {
   readonly calendar?: Calendar;
 }
 
-/** The moment with the reasons of its numbers, and the sheet of its battle. */
+/** Returns the details of a moment: its events with their reasons, and the battle sheet. */
 function detailOf(
-  seen: GameRecord,
+  sight: GameRecord,
   record: MomentRecord,
   { map }: Analysis,
   { game }: ShownGame,
-  telling: ItemContext,
+  context: ItemContext,
 ): MomentDetail {
-  const fight = map && buildBattleSheet(seen, record, map.board, game.views, telling.sides);
-  return { ...itemOf(seen, record, true, telling), ...(fight && { fight }) };
+  const fight = map && buildBattleSheet(sight, record, map.board, game.views, context.sides);
+  return { ...itemOf(sight, record, true, context), ...(fight && { fight }) };
 }
 
-function itemOf(sight: GameRecord, record: MomentRecord, withReasons: boolean, telling: ItemContext): MomentItem {
+function itemOf(sight: GameRecord, record: MomentRecord, withReasons: boolean, context: ItemContext): MomentItem {
   const { number, address, kind, turn, phase, side, rule, prompt, answer, by, source, from, to } = record;
-  const { calendar, sides, formations } = telling;
+  const { calendar, sides, formations } = context;
   const events = sight.events.slice(from, to);
   return {
     number,
@@ -101,7 +101,7 @@ function itemOf(sight: GameRecord, record: MomentRecord, withReasons: boolean, t
     ...(source === undefined ? {} : { place: placeOf(source) }),
     events: events.map((event) => eventOf(event, withReasons)),
     stretch: stretchOf(record, sides, formations.has),
-    ...summarizeMoment(record, events, telling),
+    ...summarizeMoment(record, events, context),
   };
 }
 

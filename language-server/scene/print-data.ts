@@ -10,7 +10,7 @@ import type { Analysis } from '../analysis/analysis.js';
 import { sidesOf } from './build-scene.js';
 import { findShownGame } from './shown-game.js';
 
-/** The counters of the forces in sight, and who begins and arrives where; undefined where there are no forces. */
+/** Returns counters, set-ups and arrivals of the visible forces for printing; undefined if there are none. */
 export function buildPrintData(analysis: Analysis): Printed | undefined {
   const { sides, scenario, map } = analysis;
   if (sides.length === 0) return undefined;
@@ -22,11 +22,11 @@ export function buildPrintData(analysis: Analysis): Printed | undefined {
   };
 }
 
-/** Prints faces: with the numbers the author gave, or with what the game shows where it gives them itself. */
+/** Creates counter faces: with the numbers written by the author, otherwise with those of the game. */
 class CounterPrinter {
   private readonly forces: ReadonlyMap<string, ForceModel>;
   private readonly pieces: ReadonlyMap<string, PieceView>;
-  /** As everybody sees them. */
+  /** The pieces as both sides see them. */
   private readonly open: readonly PieceView[];
   private readonly scenario: ScenarioModel | undefined;
   private readonly label: (cell: number) => string;
@@ -64,7 +64,7 @@ class CounterPrinter {
     };
   }
 
-  /** Where no side is named it is that of the units, and of the pool that counters are drawn from. */
+  /** Returns the arrivals of a side. An arrival without a side belongs to the side of its units and pools. */
   private arrivalsOf({ name: side, pools }: SideModel): PrintedPlace[] {
     const { scenario } = this;
     if (!scenario) return [];
@@ -77,7 +77,7 @@ class CounterPrinter {
     });
   }
 
-  /** What lies there to begin with: units, those of formations one by one, and counters drawn unseen. */
+  /** Returns the initial faces of placed items: units, members of formations, and hidden counters. */
   private facesOf(items: readonly PlacedItem[], side: string): CounterFace[] {
     return items.flatMap(({ name, kind = '', drawn: drawnFace, attributes, face }) => {
       const force = name === undefined ? undefined : this.forces.get(name);
@@ -91,7 +91,7 @@ class CounterPrinter {
     });
   }
 
-  /** Two faces to a counter: a unit of four steps has two, of which one takes the place of the other. */
+  /** Returns the counters of a unit. A counter has two faces, so a unit of four steps has two counters. */
   private countersOf(unit: ForceModel): PrintedCounter[] {
     const steps = this.stepsOf(unit);
     return Array.from({ length: Math.ceil(steps / 2) }, (_, i) => {
@@ -124,7 +124,7 @@ class CounterPrinter {
     return { name: '', side, kind, symbol: this.symbolOf(kind), values, step: 1, steps: 1, flags: [] };
   }
 
-  /** The side that lies up until its numbers are seen: it shows what the game shows of one that stands there. */
+  /** Returns the hidden face of a counter, as the game shows it. */
   private hiddenFace(kind: string, side: string): CounterFace {
     const known = this.open.find((piece) => piece.kind === kind && piece.side === side && piece.values.includes('?'));
     return { ...this.drawn(kind, side, known?.values ?? '?'), flags: ['untried'] };
@@ -136,12 +136,12 @@ class CounterPrinter {
   }
 }
 
-/** What several statements bring to one place. */
+/** Merges entries with the same place. */
 function mergePlaces(places: readonly PrintedPlace[]): PrintedPlace[] {
   const all = new Map<string, CounterFace[]>();
   for (const { where, faces } of places) all.set(where, [...(all.get(where) ?? []), ...faces]);
   return [...all].map(([where, faces]) => ({ where, faces }));
 }
 
-/** The numbers of a face as they are written: `4-10`. */
+/** Returns the numbers of a face: `4-10`. */
 const textOf = (face: Face): string => face.join('-');

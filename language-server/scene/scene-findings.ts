@@ -13,10 +13,10 @@ import { contains, orderAt } from '../play/lookup.js';
 import { placeOf } from '../syntax/written-value.js';
 import { BySource } from './by-source.js';
 
-/** A finding about more cells than these is about the statement, not about a place on the map. */
+/** Maximum number of cells of a finding; a finding with more cells is about the statement, not about a place on the map. */
 const MOST_CELLS = 24;
 
-/** What is wrong, on the cells it is about. */
+/** Returns the findings with the cells that they are about. */
 export function sceneFindings(analysis: Analysis, map: MapModel, viewer: Viewer): Scene['findings'] {
   const placed = new BySource(statementsOf(analysis));
   const onMap = new BySource([...map.features, ...map.areas.values()]);
@@ -32,15 +32,15 @@ export function sceneFindings(analysis: Analysis, map: MapModel, viewer: Viewer)
   );
 }
 
-/** Findings as somebody sees them: without those about orders and set-ups that the game keeps from him. */
+/** Returns the findings that a viewer may see: without those about orders and set-ups that are secret. */
 export function visibleFindings(
   findings: readonly Finding[],
   { scenario }: Pick<Analysis, 'scenario'>,
   moments: readonly MomentRecord[],
   viewer: Viewer,
 ): readonly Finding[] {
-  const kept = keptFrom(moments, viewer);
-  const blocks = [...(scenario?.orders ?? []), ...(scenario?.setups ?? [])].filter(({ side }) => kept.has(side));
+  const hiddenSides = keptFrom(moments, viewer);
+  const blocks = [...(scenario?.orders ?? []), ...(scenario?.setups ?? [])].filter(({ side }) => hiddenSides.has(side));
   return findings.filter(({ source }) => !blocks.some((block) => contains(block.source, source)));
 }
 
@@ -49,7 +49,7 @@ function unlessTooMany(cells: readonly Cell[]): readonly Cell[] {
   return distinct.length <= MOST_CELLS ? distinct : [];
 }
 
-/** The cells of an order that a finding names, or else all it names. */
+/** Returns the cells of an order that a finding marks, otherwise all its cells. */
 function cellsOfOrder(order: OrderModel, source: Source): Cell[] {
   const all = [...order.cells, ...order.path, ...order.clauses.flatMap(({ cells, path }) => [...cells, ...path])];
   const named = all.filter((placed) => contains(source, placed.source));
@@ -61,7 +61,7 @@ function statementsOf({ scenario }: Analysis): readonly (Placement | ArrivalMode
   return [...setups.flatMap(({ placements }) => placements), ...arrivals];
 }
 
-/** The cells of a feature or area. */
+/** Returns the cells of a feature or area. */
 function cellsOf(place: Feature | Area | undefined): readonly Cell[] {
   if (!place) return [];
   return 'chains' in place ? [...place.cells, ...place.hexsides.flat(), ...place.chains.flat()] : place.cells;

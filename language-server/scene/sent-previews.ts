@@ -5,7 +5,7 @@ import type { SentPreview } from '../../preview/contract/preview.js';
 import { computeDifference, Stretches } from './difference.js';
 import type { Drawn } from './preview.js';
 
-/** So many pictures are remembered, those sent last. */
+/** Maximum number of documents whose last preview is remembered. */
 const MAX_REMEMBERED_PREVIEWS = 8;
 
 interface Sent {
@@ -13,14 +13,14 @@ interface Sent {
   readonly drawn: Drawn;
 }
 
-/** The pictures that were sent last of each document, so that only what is otherwise is told again. */
+/** Remembers the last preview sent for each document, so that only the difference is sent next time. */
 export class SentPreviews {
   private edition = 0;
   private readonly last = new Map<string, Sent>();
 
   /**
-   * Takes note of what is sent now.
-   * @param have the edition the asker has
+   * Returns the message for a preview and remembers the preview.
+   * @param have the edition that the client has; if it is not the last one, the whole preview is sent
    */
   send(uri: string, have: number | undefined, drawn: Drawn): SentPreview {
     const before = this.last.get(uri);
@@ -30,38 +30,38 @@ export class SentPreviews {
     const oldest = this.last.keys().next();
     if (this.last.size > MAX_REMEMBERED_PREVIEWS && oldest.done !== true) this.last.delete(oldest.value);
     if (before === undefined || before.edition !== have)
-      return { ...drawn.picture, moments: drawn.seen.moments.map(drawn.itemOf), edition };
+      return { ...drawn.picture, moments: drawn.sight.moments.map(drawn.itemOf), edition };
     const difference = findDifference(before.drawn, drawn);
     return { since: have, edition, ...(difference && { difference }) };
   }
 }
 
-/** What is otherwise in a picture; of its moments only those are told in words that are not as they were. */
+/** Returns the difference between two previews; rows of the record are only created for moments that changed. */
 function findDifference(before: Drawn, now: Drawn): Difference | undefined {
   const difference = computeDifference(before.picture, now.picture);
   const { all } = momentsOf(before, now);
   const [first = { items: [] }] = all;
-  const [was, is] = [before.seen.moments.length, now.seen.moments.length];
+  const [was, is] = [before.sight.moments.length, now.sight.moments.length];
   const isAsBefore = was === is && (is === 0 || (all.length === 1 && 'from' in first && first.later === undefined));
   if (isAsBefore) return difference;
   const fields = difference && 'fields' in difference ? difference.fields : {};
-  const gone = difference && 'gone' in difference ? difference.gone : undefined;
-  return { fields: { ...fields, moments: { stretches: all } }, ...(gone && { gone }) };
+  const removedKeys = difference && 'gone' in difference ? difference.gone : undefined;
+  return { fields: { ...fields, moments: { stretches: all } }, ...(removedKeys && { gone: removedKeys }) };
 }
 
-/** Moments keep their numbers: each is looked for in its own place. */
+/** Compares each moment with the previous moment of the same number. */
 function momentsOf(before: Drawn, now: Drawn): Stretches {
   const row = new Stretches();
-  const isToldAlike = alike(before.wordingKey, now.wordingKey);
-  now.seen.moments.forEach((record, at) => {
-    const later = isToldAlike ? shiftOfMoment(before.seen, now.seen, at) : undefined;
+  const hasSameWording = alike(before.wordingKey, now.wordingKey);
+  now.sight.moments.forEach((record, at) => {
+    const later = hasSameWording ? shiftOfMoment(before.sight, now.sight, at) : undefined;
     if (later === undefined) row.add(now.itemOf(record));
     else row.keep(at, later);
   });
   return row;
 }
 
-/** By how much a moment is written later in the text than it was; undefined when it is not the same, with what happened in it. */
+/** Returns by how many characters the source of a moment has moved; undefined if the moment or its events changed. */
 function shiftOfMoment(before: GameRecord, now: GameRecord, at: number): number | undefined {
   const was = before.moments.at(at);
   const is = now.moments[at];
@@ -73,5 +73,5 @@ function shiftOfMoment(before: GameRecord, now: GameRecord, at: number): number 
   return later;
 }
 
-/** Where in the list of all events its own stand is not told. */
+/** Omits the indices of the events of a moment. */
 const withoutEvents = ({ from: _, to: _to, ...record }: MomentRecord): Omit<MomentRecord, 'from' | 'to'> => record;

@@ -5,33 +5,33 @@ import type { Analysis } from '../analysis/analysis.js';
 import { gameAt } from '../play/game-at.js';
 import { isEventful } from './is-eventful.js';
 
-/** Which picture is asked for. */
+/** Selects the game, moment and viewer of a scene. */
 export interface SceneOptions extends GameSelection {
   /**
-   * Number of the moment after which the game is shown; `setup`: before the first; `end`: the end of what the file plays; absent:
-   * where the last thing happened in it.
+   * Number of the moment after which the game is shown; `setup`: before the first moment; `end`: after the last moment. Default: after
+   * the last eventful moment.
    */
   readonly moment?: number | 'setup' | 'end';
   /** Shows hidden values. */
   readonly umpire?: boolean;
-  /** Shows what a side knows. */
+  /** Shows only what this side knows. */
   readonly as?: string;
 }
 
-/** A game as the picture shows it. */
+/** The game that a scene shows. */
 export interface ShownGame {
   readonly played: Playthrough;
-  /** Number of the moment after which it stands, -1 before the first. */
+  /** Number of the moment after which it is shown; -1 before the first. */
   readonly moment: number;
   readonly game: Game;
   /** The game before that moment. */
   readonly before: () => Game;
 }
 
-/** It is shown as it stands before the first turn. */
+/** Whether the game is shown before the first turn. */
 export const isInSetup = ({ played, moment }: ShownGame): boolean => moment < 0 || played.moments[moment]?.turn === 0;
 
-/** The game a picture is asked of; undefined when the document plays none. */
+/** Returns the game that a scene shows; undefined if the document plays no game. */
 export function findShownGame(analysis: Analysis, { moment, seed, unanswered }: SceneOptions): ShownGame | undefined {
   const played = analysis.playthrough({ seed, unanswered });
   if (!played) return undefined;
@@ -52,7 +52,7 @@ export function findShownGame(analysis: Analysis, { moment, seed, unanswered }: 
 const numberOf = (moment: SceneOptions['moment']): number | undefined =>
   typeof moment === 'number' ? moment : undefined;
 
-/** The end of what the file plays, or where the last thing happened in it; of a file without orders and expectations the end of the set-up. */
+/** Returns the last moment, or the last eventful one; for a file without orders and expectations the last moment of the set-up. */
 function lastEventfulMoment({ scenario, ruleset }: Analysis, { moments, events }: Playthrough, isEnd: boolean): number {
   const { orders = [], expectations = [] } = scenario ?? {};
   if (orders.length === 0 && expectations.length === 0) return moments.findLastIndex(({ turn }) => turn === 0);

@@ -11,8 +11,8 @@ import { isDecided } from './battle-sheet.js';
 import { isBattleEvent } from './moment-summary.js';
 
 /**
- * Where it was fought before the last thing that happens in a turn, and from where: nothing at any other moment. A cell by itself
- * is one whose attackers stood in it.
+ * Returns arrows for the battles of a turn if `moment` is its last eventful moment, otherwise nothing. A battle within one cell is a
+ * single cell.
  */
 export function traceBattles(
   analysis: Analysis,

@@ -19,20 +19,20 @@ import { refused } from './move/refused.js';
 import { writeInOccasion } from './move/in-occasion.js';
 import { insertOrder } from './move/write-order.js';
 
-/** A moment of a game, with what is asked there. */
+/** A moment with its game and its decision or roll. */
 interface MomentContext {
   readonly analysis: DocumentAnalysis;
   readonly played: Playthrough;
-  /** As who looks sees it. */
+  /** The record as the viewer sees it. */
   readonly record: MomentRecord;
   readonly game: Game;
-  readonly asked: Decision | DiceRoll;
+  readonly request: Decision | DiceRoll;
   readonly textOf: (uri: string) => string;
 }
 
 /**
- * The edit that writes down what came without anybody's order: an answer taken by default, as the order that gives it, or a roll of
- * the seed, as the dice that show it. Each place where it may stand is tried; what holds is what then comes to the same.
+ * Returns the edit that writes a default answer as an order, or a roll from the seed as dice. Several places are tried; the first
+ * after which the moment has the same answer, now from the text, is used.
  */
 export async function writeDown(
   analysis: DocumentAnalysis,
@@ -42,15 +42,15 @@ export async function writeDown(
   const { ruleset } = analysis;
   const which = { seed, unanswered };
   const played = analysis.playthrough(which);
-  if (!ruleset || !played) return refused('There is no game here to write down.');
+  if (!ruleset || !played) return refused('This file plays no game.');
   const viewer = viewerOf(ruleset, { umpire, ...(as !== undefined && { side: as }) });
   const record = sightOf(played, viewer).moments.at(moment);
   if (!record) return refused('There is no such moment.');
-  if (record.answer === HIDDEN) return refused('This is not to be seen yet.');
+  if (record.answer === HIDDEN) return refused('This roll is still secret.');
   const textOf = textsOf(services.shared.workspace.LangiumDocuments);
   const fixes: Fix[] = [];
-  visitMoments(analysis, played, [moment], (_, game, asked) => {
-    fixes.push(...candidateEdits({ analysis, played, record, game, asked, textOf }, services, which));
+  visitMoments(analysis, played, [moment], (_, game, request) => {
+    fixes.push(...candidateEdits({ analysis, played, record, game, request, textOf }, services, which));
   });
   for (const fix of fixes)
     if (
@@ -61,32 +61,32 @@ export async function writeDown(
       )
     )
       return { edits: fix.edits.map(({ source, text }) => ({ place: placeOf(source), text })) };
-  return refused(`“${record.answer}” cannot be written context so that the same comes of it.`);
+  return refused(`“${record.answer}” cannot be written here with the same result.`);
 }
 
 function textsOf(documents: LangiumDocuments): (uri: string) => string {
   return (uri) => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
 }
 
-/** The same moment has the same answer, and it stands in the text. */
+/** Whether the moment has the same answer as before, and the answer comes from the text. */
 function isWritten(changed: DocumentAnalysis, { address, answer }: MomentRecord, viewer: Viewer): boolean {
   const played = changed.playthrough();
   const now = played && sightOf(played, viewer).moments.find((moment) => moment.address === address);
   return now?.answer === answer && (now.by === 'order' || now.by === 'written');
 }
 
-/** Nothing more is wrong with the text than before. */
+/** Whether the change adds no findings. */
 const hasNoNewFindings = (before: DocumentAnalysis, after: DocumentAnalysis): boolean =>
   countOf(after) <= countOf(before) && after.playFindings().length <= before.playFindings().length;
 
 const countOf = ({ findings }: DocumentAnalysis): number => findings.length;
 
 function candidateEdits(context: MomentContext, services: SandtableServices, which: GameSelection): Fix[] {
-  const { analysis, record, asked, textOf } = context;
+  const { analysis, record, request, textOf } = context;
   const order = record.follows && orderAt(analysis, record.follows);
-  if (asked.kind === 'dice') {
+  if (request.kind === 'dice') {
     const beside = order ? pinRollsInOrder(analysis, order, textOf(order.source.file), which) : [];
-    return [...beside, writeRollByAddress(context, asked)];
+    return [...beside, writeRollByAddress(context, request)];
   }
   if (!isOrderText(services, analysis.ruleset, record.answer)) return [];
   const occasions = context.game.now().occasions ?? [];
@@ -110,7 +110,7 @@ function writeAnswerInOccasion(
   return { title: 'Write this answer', edits: [writeInOccasion({ analysis, textOf, turn, side, occasions }, answer)] };
 }
 
-/** The answer behind those that were taken by default before it where it would be read as theirs. */
+/** Returns the answer preceded by earlier default answers, to which it would otherwise be assigned. */
 function withPrecedingAnswers({ played, record: { number, address, answer, follows } }: MomentContext): string {
   const among = address.slice(0, address.lastIndexOf('/') + 1);
   const isAlike = (other: MomentRecord): boolean =>
@@ -123,7 +123,7 @@ function withPrecedingAnswers({ played, record: { number, address, answer, follo
 
 const verbOf = ({ answer }: Pick<MomentRecord, 'answer'>): string | undefined => answer.split(' ').at(0);
 
-/** At the end of the file, where its dice may stand. */
+/** Returns the fix that writes the roll as a statement at the end of the file. */
 function writeRollByAddress({ analysis, record, textOf }: MomentContext, roll: DiceRoll): Fix {
   const end = textOf(analysis.uri).length;
   const lines = pinRollsByAddress(record, roll, analysis.scenario?.calendar);
@@ -135,7 +135,7 @@ function writeRollByAddress({ analysis, record, textOf }: MomentContext, roll: D
   };
 }
 
-/** What follows from an order of the other side is answered in an order of one's own that stands all turn. */
+/** Returns the fix that writes an answer to an order of the other side as a standing order. */
 function answerOtherSide({ analysis, played, record }: MomentContext): Fix[] {
   const cause = played.moments
     .slice(0, record.number)
@@ -145,7 +145,7 @@ function answerOtherSide({ analysis, played, record }: MomentContext): Fix[] {
   return block ? writeStandingOrder(analysis, order, block, record) : [];
 }
 
-/** As the next order of its side; where its words would answer an earlier phase, too, under the mark of its own. */
+/** Returns fixes that write the answer as the next order of its side, without and with a phase mark. */
 function writeAsNextOrder({ analysis, played, record, game, textOf }: MomentContext): Fix[] {
   const shown = { played, moment: record.number - 1 };
   return [record.answer, `phase ${record.phase}:\n  ${record.answer}`].map((order) => {

@@ -1,7 +1,7 @@
 import type { SandtableAstType } from '../generated/ast.js';
 import type { AttributeWord } from '../../engine/play/vocabulary.js';
 
-/** What the vocabulary calls the statements whose parentheses hold attributes, by their rule in the grammar. */
+/** Grammar rules of statements that have attributes in parentheses, with the name of the statement in the vocabulary (`of`). */
 const owners: Readonly<Partial<Record<keyof SandtableAstType, AttributeWord['of']>>> = {
   Force: 'unit',
   Feature: 'feature',
@@ -15,7 +15,11 @@ const owners: Readonly<Partial<Record<keyof SandtableAstType, AttributeWord['of'
   Every: 'unit',
 };
 
-/** Whose attributes stand in the parentheses of a statement that stands in another; units that leave have those of departures. */
+/**
+ * Returns the kinds of attributes (`AttributeWord.of`) that the parentheses of a statement may contain.
+ * @param rule grammar rule of the statement
+ * @param within grammar rule of the enclosing statement: units in a `leave` statement also have the attributes of departures
+ */
 export function ownersOf(rule: string, within: string | undefined): readonly AttributeWord['of'][] {
   const owner = owners[rule as keyof SandtableAstType];
   if (owner === undefined) return [];

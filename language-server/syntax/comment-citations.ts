@@ -4,14 +4,14 @@ import { commentAt } from './written-value.js';
 
 const BRACKETS = /\[[^[\]\r\n]*\]/g;
 
-/** Every rule named between brackets in a comment: `// the river is frozen [5.1]`. */
+/** Returns all rules cited in brackets in comments: `// the river is frozen [5.1]`. */
 export function findCommentCitations(document: LangiumDocument): CitedRule[] {
   const text = document.textDocument.getText();
   const found = [...text.matchAll(BRACKETS)].filter(({ index }) => commentAt(document, index));
   return found.flatMap((match) => readCitations(document, match));
 }
 
-/** The rule named in a comment at an offset: the one it is on, or else the first of its brackets. */
+/** Returns the rule cited in a comment at an offset; between the numbers of a citation, its first rule. */
 export function findCommentCitation(document: LangiumDocument, offset: number): CitedRule | undefined {
   const comment = commentAt(document, offset);
   const within = [...(comment?.text.matchAll(BRACKETS) ?? [])]

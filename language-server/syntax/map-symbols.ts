@@ -5,7 +5,7 @@ import type { MapModel } from '../../engine/model/map.js';
 import { isTerrainBlock, type MapDef, type Row } from '../generated/ast.js';
 import { cellFrom } from '../play/lookup.js';
 
-/** The cell that the symbol at a place of a row stands for, or {@link NOWHERE} between symbols and beyond the map. */
+/** Returns the cell of the symbol at an index of a row's text; {@link NOWHERE} between symbols and outside the map. */
 export function cellOfSymbol(map: MapModel, row: Row, at: number): Cell {
   const block = row.$container;
   const text = row.$cstNode?.text ?? '';
@@ -15,21 +15,21 @@ export function cellOfSymbol(map: MapModel, row: Row, at: number): Cell {
   return origin === NOWHERE ? NOWHERE : cellFrom(map.board, origin, before, block.rows.indexOf(row));
 }
 
-/** Where in a row's text the symbol of its `n`th cell stands, counted from 0; -1 when the row is shorter. */
+/** Returns the index in a row's text of the symbol of its `n`th cell, counted from 0; -1 if the row is shorter. */
 export function symbolAt(row: Row, n: number): number {
-  // A bar at the end is for the eye.
+  // A closing bar is optional and is no symbol.
   const text = (row.$cstNode?.text ?? '').replace(/(?<=.)\|\s*$/, '');
-  let seen = -1;
+  let symbolIndex = -1;
   for (let at = 1; at < text.length; at += 1) {
-    if (text.charAt(at).trim() !== '') seen += 1;
-    if (seen === n) return at;
+    if (text.charAt(at).trim() !== '') symbolIndex += 1;
+    if (symbolIndex === n) return at;
   }
   return -1;
 }
 
-/** Where the text holds the symbol of a cell: of several blocks of rows the last that reaches it counts; -1 where none does. */
+/** Returns a function from a cell to the offset of its symbol in the file. The last block that contains the cell counts; -1 if none does. */
 export function symbolsIn({ items }: MapDef, board: Board): (cell: Cell) => number {
-  // A block may begin at a cell that is missing.
+  // A block may begin at a cell listed as missing.
   const full = board.grid.missing.length === 0 ? board : createBoard({ ...board.grid, missing: [] });
   const blocks = items
     .filter(isTerrainBlock)

@@ -17,7 +17,7 @@ const CELL_PROPERTIES: ReadonlySet<string | undefined> = new Set<PropertyName>([
   'origin',
 ]);
 
-/** Every place of a document where the label of a cell is written, also as an end of a range. */
+/** Returns every place in a document that contains the label of a cell, including ends of ranges. */
 export function findCellOccurrences(document: LangiumDocument, label: string): Source[] {
   return leaves(
     document,
@@ -25,14 +25,14 @@ export function findCellOccurrences(document: LangiumDocument, label: string): S
   );
 }
 
-/** Every citation of a rule in a document; `rule` is its number. */
+/** Returns the citations in a document that satisfy `cites`. */
 export function findRuleOccurrences(document: LangiumDocument, cites: (cited: Cited) => boolean): Source[] {
   return findCitations(document)
     .filter(cites)
     .map(({ source }) => source);
 }
 
-/** Every rule that a document cites, in the order of the text. */
+/** Returns all rules cited in statements of a document, in text order. */
 export function findCitations(document: LangiumDocument): CitedRule[] {
   const text = document.textDocument.getText();
   return leaves(document, (leaf) => leaf.tokenType.name === 'CITATION').flatMap((source) =>
@@ -40,7 +40,7 @@ export function findCitations(document: LangiumDocument): CitedRule[] {
   );
 }
 
-/** Every `of army "16"` of that name. */
+/** Returns every place that names a group: the name in `of army "16"`. */
 export function findGroupOccurrences(document: LangiumDocument, name: string): Source[] {
   return leaves(document, (leaf) => propertyOf(leaf) === 'group' && unquoted(leaf.text) === name);
 }

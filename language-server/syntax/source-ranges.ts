@@ -11,7 +11,7 @@ import type { MapDef } from '../generated/ast.js';
 import { isDocument, isMapDef } from '../generated/ast.js';
 import { symbolsIn } from './map-symbols.js';
 
-/** The lines and columns of a source; undefined when its document is not in the workspace. */
+/** Returns the LSP range of a source; undefined if its document is not in the workspace. */
 export function rangeOf(documents: LangiumDocuments, { file, start, end }: Source): Range | undefined {
   const text = documents.getDocument(URI.parse(file))?.textDocument;
   return text && { start: text.positionAt(start), end: text.positionAt(end) };
@@ -22,7 +22,7 @@ export function locationOf(documents: LangiumDocuments, source: Source): Locatio
   return range ? [{ uri: source.file, range }] : [];
 }
 
-/** Where units are placed or arrive in a cell, those placed in few cells first. */
+/** Returns where units are placed or arrive in a cell; statements with fewer cells first. */
 export function placementsIn({ scenario }: Analysis, cell: Cell): Source[] {
   const { setups = [], arrivals = [] } = scenario ?? {};
   const placed = setups
@@ -35,7 +35,7 @@ export function placementsIn({ scenario }: Analysis, cell: Cell): Source[] {
     .map(({ source }) => source);
 }
 
-/** The symbol of a cell in the rows of its map; the statement of a box. */
+/** Returns the place of a cell's symbol in the rows of its map; for a box, the place of its statement. */
 export function symbolOf(documents: LangiumDocuments, { map, ruleset }: Analysis, cell: Cell): Source | undefined {
   if (!map) return undefined;
   const { board, source } = map;
@@ -45,13 +45,13 @@ export function symbolOf(documents: LangiumDocuments, { map, ruleset }: Analysis
   return start < 0 ? undefined : { file: source.file, start, end: start + 1 };
 }
 
-/** Where the box is written: its name, or all of the statement. */
+/** Returns the place of a box's name, or of its whole statement if it has no name. */
 function boxStatement({ features }: MapModel, cell: Cell, ruleset: Ruleset | undefined): Source | undefined {
   const box = features.find(({ kind, cells }) => cells.includes(cell) && offGridOf(ruleset, kind) === 'box');
   return box?.nameSource ?? box?.source;
 }
 
-/** The map whose text a source is. */
+/** Returns the map declaration that contains a source; otherwise the first map of the file. */
 export function mapAt(documents: LangiumDocuments, { file, start, end }: Source): MapDef | undefined {
   const root = documents.getDocument(URI.parse(file))?.parseResult.value;
   if (!isDocument(root)) return undefined;

@@ -9,17 +9,17 @@ import { type WrittenValue, valueAt } from './written-value.js';
 import { ownersOf } from './attribute-owners.js';
 import { findCommentCitation } from './comment-citations.js';
 
-/** Lists of the ruleset's vocabulary that a word may belong to. */
+/** Lists of words in the vocabulary of a ruleset. */
 export type WordList = 'terrain' | 'features' | 'unitKinds' | 'formations' | 'phases' | 'results';
 
-/** What a position of the text is about: the one reading of it that hover, go-to, highlight and the map share. */
+/** What the text at an offset stands for. Hover, Go to Definition, highlights, rename and the map share this interpretation. */
 type About =
   | { readonly about: 'rule'; readonly cited: CitedRule }
   /** `1422`, `0101..0110`, `1110/1210` */
   | { readonly about: 'cells'; readonly labels: string }
-  /** One symbol of a row of terrain. */
+  /** One symbol in a terrain row; `at` is its index in the text of the row. */
   | { readonly about: 'symbol'; readonly row: ast.Row; readonly at: number }
-  /** A unit, a formation, or a counter drawn from a pool. */
+  /** A unit, a formation or a counter drawn from a pool. */
   | { readonly about: 'piece'; readonly name: string; readonly declaration?: ast.Piece }
   | { readonly about: 'draw'; readonly draw: ast.Draw }
   | {
@@ -30,7 +30,7 @@ type About =
   | { readonly about: 'group'; readonly kind: string; readonly name: string }
   | { readonly about: 'word'; readonly list: WordList; readonly word: string }
   | { readonly about: 'attribute'; readonly key: string; readonly of: readonly AttributeWord['of'][] }
-  /** The value of an attribute: perhaps a name, which the vocabulary tells. */
+  /** The value of an attribute; the vocabulary decides whether it is a name. */
   | { readonly about: 'value'; readonly name: string; readonly attribute: ast.Attribute }
   | { readonly about: 'verb'; readonly word: string; readonly order?: ast.Order }
   | {
@@ -38,15 +38,15 @@ type About =
       readonly list: 'rulings' | 'numbers' | 'settings';
       readonly option: string;
       readonly value?: string;
-      /** What is written behind a setting. */
+      /** The values written after `=`. */
       readonly values?: readonly string[];
     }
   | { readonly about: 'question'; readonly question: string; readonly value?: string }
   | { readonly about: 'statement'; readonly keyword: Statement }
   | { readonly about: 'counted'; readonly within: 'award' | 'condition'; readonly phrase: string }
-  /** A word of the language itself. */
+  /** A keyword of the language. */
   | { readonly about: 'keyword'; readonly word: string }
-  /** One number on a counter: of which face, and which of its numbers, both counted from 0. */
+  /** One number on a counter: index of the face and index of the number on it, both from 0. */
   | {
       readonly about: 'number';
       readonly values: ast.Values | ast.PoolCounters;
@@ -62,7 +62,7 @@ type About =
 
 export type Subject = About & { readonly node: AstNode; readonly source: Source };
 
-/** What stands at an offset; undefined between words and on plain numbers. */
+/** Returns what the text at an offset stands for; undefined between words and on plain numbers. */
 export function subjectAt(document: LangiumDocument, offset: number): Subject | undefined {
   const cited = findCommentCitation(document, offset);
   if (cited) return { about: 'rule', cited, node: document.parseResult.value, source: cited.source };
@@ -70,7 +70,7 @@ export function subjectAt(document: LangiumDocument, offset: number): Subject | 
   return written && subjectOf(document, written, offset);
 }
 
-/** What a written value is about. */
+/** Returns what a value stands for. */
 function subjectOf(document: LangiumDocument, written: WrittenValue, offset = written.start): Subject | undefined {
   const about = read(written, offset) ?? (written.isKeyword ? { about: 'keyword', word: written.text } : undefined);
   if (!about) return undefined;
@@ -122,10 +122,10 @@ function read(written: WrittenValue, offset: number): About | 'citation' | undef
   }
 }
 
-/** Which number of `6-8-6` stands at a place of it. */
+/** Returns the index of the number at an index of a face: 1 for the `8` of `6-8-6`. */
 const numberAt = (face: string, at: number): number => face.slice(0, at).split('-').length - 1;
 
-/** The name in a declaration. */
+/** Returns the subject of the name in a declaration. */
 function declared(node: AstNode): About | undefined {
   if (ast.isForce(node)) return { about: 'piece', name: node.name, declaration: node };
   if (ast.isMapDef(node)) return { about: 'map', name: node.name, declaration: node };
@@ -146,7 +146,7 @@ function reference({ node, property = '', index }: WrittenValue): About | undefi
   return property === 'side' ? { about: 'side', name } : { about: 'piece', name };
 }
 
-/** The statements of special rules, by the word each begins with: the rules of the grammar it belongs to. */
+/** Keywords of statements of special rules, each with the grammar rules in which it occurs. */
 const owners = {
   forbid: ['Limit'],
   require: ['Limit'],

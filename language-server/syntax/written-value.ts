@@ -3,31 +3,31 @@ import { CstUtils, GrammarAST, GrammarUtils } from 'langium';
 import type { Source } from '../../engine/model/source.js';
 import type { Place } from '../../preview/contract/scene.js';
 
-/** A piece of text as written: the property of the syntax tree it fills, and where it stands. */
+/** A token or a value of several tokens, with its offsets and the property of the syntax tree that it is assigned to. */
 export interface WrittenValue {
   readonly node: AstNode;
   /** The property of {@link node} it was assigned to, or undefined for a keyword. */
   readonly property?: string;
-  /** It is a word of the language itself, and no name or word of a game. */
+  /** Whether it is a keyword of the language, not a name or a word of a game. */
   readonly isKeyword: boolean;
-  /** Which of several values of the property. */
+  /** Index among several values of the property. */
   readonly index: number;
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The property of its node that a leaf of the concrete syntax fills. */
+/** Returns the property of the AST node that a CST leaf is assigned to. */
 export function propertyOf(leaf: CstNode): string | undefined {
   return GrammarUtils.findAssignment(leaf)?.feature;
 }
 
-/** The whole value a leaf belongs to: `25/7` for its `7`, the leaf itself for a single token. */
+/** Returns the CST node of the whole value that a leaf belongs to: `25/7` for its `7`; the leaf itself for a single token. */
 export function wholeValue(leaf: LeafCstNode): CstNode {
   return CstUtils.getDatatypeNode(leaf) ?? leaf;
 }
 
-/** What is written at an offset; the token that ends there counts when none begins there. */
+/** Returns the value at an offset. If no token begins there, returns the one that ends there. */
 export function valueAt(document: LangiumDocument, offset: number): WrittenValue | undefined {
   const root = document.parseResult.value.$cstNode;
   if (!root) return undefined;
@@ -49,7 +49,7 @@ export function valueAt(document: LangiumDocument, offset: number): WrittenValue
   };
 }
 
-/** The comment around an offset. */
+/** Returns the comment that contains an offset. */
 export function commentAt(document: LangiumDocument, offset: number): LeafCstNode | undefined {
   const root = document.parseResult.value.$cstNode;
   const leaf = root && CstUtils.findLeafNodeAtOffset(root, offset);
@@ -57,8 +57,8 @@ export function commentAt(document: LangiumDocument, offset: number): LeafCstNod
 }
 
 function leafAt(root: CstNode, offset: number): LeafCstNode | undefined {
-  const here = CstUtils.findLeafNodeAtOffset(root, offset);
-  if (here && !here.hidden) return here;
+  const leaf = CstUtils.findLeafNodeAtOffset(root, offset);
+  if (leaf && !leaf.hidden) return leaf;
   const before = offset > 0 ? CstUtils.findLeafNodeAtOffset(root, offset - 1) : undefined;
   return before && !before.hidden ? before : undefined;
 }

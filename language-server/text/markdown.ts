@@ -2,12 +2,12 @@ import type { Ledger, LedgerStep } from '../../engine/model/ledger.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { COMMANDS } from '../../protocol/commands.js';
 
-/** Text of the author or of a game inside Markdown. */
+/** Escapes text of an author or game for Markdown. */
 export function escape(text: string): string {
   return text.replace(/[\\`*_{}[\]<>|#]/g, '\\$&');
 }
 
-/** `[7.1](…)`: opens the rule's page; plain brackets when the book has no such rule. */
+/** Returns `[7.1](…)`, a link that opens the page of the rule; plain brackets if the rulebook has no such rule. */
 export function ruleLink(ruleset: Ruleset, rule: string): string {
   const entry = ruleset.rulebook.get(rule);
   if (!entry) return `\\[${escape(rule)}\\]`;
@@ -19,27 +19,27 @@ export function ruleLinks(ruleset: Ruleset, rules: readonly string[]): string {
   return rules.map((rule) => ruleLink(ruleset, rule)).join(' ');
 }
 
-/** For who cannot carry out commands: what they stand on is left. */
+/** Replaces command links by their text, for clients that cannot execute our commands. */
 export function withoutCommands(markdown: string): string {
   return markdown.replace(/\[((?:\\.|[^\]\\])*)\]\(command:\S+ "[^"]*"\)/g, '$1');
 }
 
-/** For who does not read Markdown at all. */
+/** Removes emphasis and escapes, for clients that do not support Markdown. */
 export function plainText(markdown: string): string {
   return markdown.replace(/(?<!\\)(\*\*?|`)/g, '').replace(/\\([\\`*_{}[\]<>|#])/g, '$1');
 }
 
-/** `8 printed; ×2 integrity [7.3]` */
+/** Returns a ledger on one line: `8 printed; ×2 integrity [7.3]`. */
 export function ledgerLine(ruleset: Ruleset, ledger: Ledger): string {
   return ledger.map((step) => stepText(ruleset, step)).join('; ');
 }
 
-/** Each step an item, with its reasons as items below it; theirs stand behind them. */
+/** Returns a ledger as a list of its steps, with a nested list of their reasons. Deeper reasons follow on the same line. */
 export function ledgerList(ruleset: Ruleset, ledger: Ledger): string {
   return list(ledger.map((step) => citedText(ruleset, step) + nestedReasons(ruleset, step.why)));
 }
 
-/** Reasons as items below an item of a list. */
+/** Returns reasons as a nested list below a list item. */
 export const nestedReasons = (ruleset: Ruleset, why: Ledger = []): string =>
   why.map((step) => `\n  - ${stepText(ruleset, step)}`).join('');
 
@@ -56,13 +56,13 @@ export function percent(chance: number): string {
   return `${of100 >= 10 || of100 === 0 ? Math.round(of100) : of100.toFixed(1)} %`;
 }
 
-/** Points as players write them: `1½`. */
+/** Formats points with a half as players write them: `1½`. */
 export function points(number: number): string {
   const whole = Math.floor(number);
   return number - whole === 0.5 ? `${whole === 0 ? '' : whole}½` : String(number);
 }
 
-/** Paragraphs, the empty ones left out. */
+/** Joins paragraphs, without empty ones. */
 export function paragraphs(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
 }

@@ -1,21 +1,21 @@
 import type { Fix } from '../../engine/model/finding.js';
 
-/** What stands in ‹ › in a text that is written for an author is a blank: what only he can say. */
+/** A placeholder in generated text, such as ‹NUMBER›: a value that only the author knows. */
 const PLACEHOLDER = /‹([^›]*)›/g;
 
-/** A text with blanks as a snippet of LSP: its stops in their order, the same text the same stop where blanks are `linked`. */
+/** Converts a text with placeholders into an LSP snippet, one tab stop per placeholder; if `linked`, equal placeholders share a tab stop. */
 export function snippetOf(text: string, { linked }: { readonly linked: boolean }): string {
-  const blanks: string[] = [];
+  const words: string[] = [];
   return text.replace(/[\\$]/g, '\\$&').replace(PLACEHOLDER, (_, word: string) => {
-    if (!linked || !blanks.includes(word)) blanks.push(word);
-    return `\${${blanks.lastIndexOf(word) + 1}:${word.replaceAll('}', '\\}')}}`;
+    if (!linked || !words.includes(word)) words.push(word);
+    return `\${${words.lastIndexOf(word) + 1}:${word.replaceAll('}', '\\}')}}`;
   });
 }
 
-/** A text as it stands before anybody has filled in its blanks. */
+/** Removes the marks around placeholders and keeps their words. */
 export const withoutMarks = (text: string): string => text.replace(PLACEHOLDER, '$1');
 
-/** A fix as somebody might fill it in, to be tried. */
+/** Replaces the placeholders of a fix by example values, so that the fix can be verified. */
 export const fillPlaceholders = (fix: Fix): Fix => ({
   ...fix,
   edits: fix.edits.map(({ source, text }) => ({

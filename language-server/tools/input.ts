@@ -1,6 +1,6 @@
 import { UsageError } from '../report/usage-error.js';
 
-/** What a tool may be handed, all of it told in JSON Schema. */
+/** The input of tools. Each tool accepts some of these properties, described in JSON Schema. */
 export interface ToolInput {
   readonly ruleset?: string;
   readonly rule?: string;
@@ -25,26 +25,26 @@ interface Shape {
 }
 
 const SHAPES: Readonly<Record<Property, Shape>> = {
-  ruleset: { type: 'string', description: 'Id of the game, as files name it behind the word ruleset.' },
-  rule: { type: 'string', description: 'Number of the rule: 7.1. Without it the table of contents is told.' },
+  ruleset: { type: 'string', description: 'Id of the game, as in the statement `ruleset`.' },
+  rule: { type: 'string', description: 'Number of the rule: 7.1. Default: the table of contents.' },
   file: { type: 'string', description: 'Path of a scenario file (.sand) of the workspace.' },
-  text: { type: 'string', description: 'A text to read in place of what stands in the file, or by itself.' },
-  line: { type: 'integer', minimum: 1, description: 'Line of the text; without it, behind the last orders in it.' },
-  verb: { type: 'string', description: 'Only orders that begin with this word.' },
-  unit: { type: 'string', description: 'Only orders of the unit of this name.' },
-  order: { type: 'string', description: 'An order to try there; without it, all orders that the file has.' },
-  seed: { type: 'string', description: 'Dice of this seed instead of those of the file.' },
+  text: { type: 'string', description: 'Text to use instead of the content of the file, or without a file.' },
+  line: { type: 'integer', minimum: 1, description: 'Line of the text, from 1. Default: after the last orders.' },
+  verb: { type: 'string', description: 'Return only orders with this verb.' },
+  unit: { type: 'string', description: 'Return only orders of the unit with this name.' },
+  order: { type: 'string', description: 'An order to try at that line. Default: all orders of the file.' },
+  seed: { type: 'string', description: 'Seed of the dice. Default: the seed of the file.' },
   games: {
     type: 'integer',
     minimum: 1,
     maximum: 1000,
-    description: 'Play so many games with different dice and tell how often each thing happens.',
+    description: 'Number of games to play with different dice; returns how often each result occurs.',
   },
-  side: { type: 'string', description: 'Tell what this side knows.' },
-  umpire: { type: 'boolean', description: 'Tell what is hidden from the players, too.' },
+  side: { type: 'string', description: 'Return what this side knows.' },
+  umpire: { type: 'boolean', description: 'Also return what is hidden from the players.' },
 };
 
-/** What a tool takes, and what of it must be there. */
+/** The properties that a tool accepts (`takes`) and requires (`needs`). */
 export interface ToolParameters {
   readonly takes: readonly Property[];
   readonly needs?: readonly Property[];
@@ -66,12 +66,12 @@ export const schemaOf = ({ takes, needs = [] }: ToolParameters): InputSchema => 
   additionalProperties: false,
 });
 
-/** @throws Unusable when what was handed over is not what the tool takes: who calls it may hand over anything. */
+/** Validates the input of a tool call, which may be anything. @throws UsageError if it does not match the schema */
 export function inputOf({ takes, needs = [] }: ToolParameters, received: unknown): ToolInput {
   const input = typeof received === 'object' && received !== null ? received : {};
   for (const [name, value] of Object.entries(input)) {
     const shape = takes.includes(name as Property) ? SHAPES[name as Property] : undefined;
-    if (!shape) throw new UsageError(`“${name}” is not asked for here; the tool takes ${takes.join(', ')}.`);
+    if (!shape) throw new UsageError(`This tool has no property “${name}”. Properties: ${takes.join(', ')}.`);
     if (!fits(value, shape)) throw new UsageError(`“${name}” must be ${kindOf(shape)}.`);
   }
   for (const name of needs)

@@ -7,24 +7,24 @@ import { nowText } from '../report/run-text.js';
 import { placeAt, playable, type ToolHost } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
-/** So many orders of one verb are told; who wants others names a unit. */
+/** Maximum number of orders listed per verb. */
 const MAX_ORDERS_PER_VERB = 200;
 
-/** What may be ordered where a place of the text is read: of each verb the units it may begin with, or the orders themselves. */
+/** Lists the legal orders at a line: for each verb the units that may carry it out; with `verb` or `unit`, the orders. */
 export async function legalOrders({ line, verb, unit, ...what }: ToolInput, host: ToolHost): Promise<string> {
   const reading = await host.read(what);
   const { analysis } = reading;
   const { scenario } = playable(reading);
   await analysis.waitForPlay();
   const place = placeAt(reading, line);
-  const asked = findDecision(analysis, place);
-  if (!asked) return 'Nobody is asked anything there: dice are rolled, or what the text plays is over.\n';
-  const lines = asked.verbs
+  const decision = findDecision(analysis, place);
+  if (!decision) return 'There is no decision at this line: dice are rolled, or the game is over.\n';
+  const lines = decision.verbs
     .filter((each) => verb === undefined || each === verb)
     .flatMap((each) => ordersOf(analysis, place, each, { unit, isTold: unit !== undefined || verb !== undefined }));
   return [
-    `${nowText(asked.now, scenario.calendar)}: ${asked.side} is asked: ${asked.prompt} [${asked.rule}]`,
-    ...(lines.length > 0 ? lines : ['No such order is legal there.']),
+    `${nowText(decision.now, scenario.calendar)}: decision of ${decision.side}: ${decision.prompt} [${decision.rule}]`,
+    ...(lines.length > 0 ? lines : ['No such order is legal at this line.']),
     '',
   ].join('\n');
 }
@@ -43,6 +43,6 @@ function ordersOf(
   const left = orders.length - MAX_ORDERS_PER_VERB;
   return [
     ...orders.slice(0, MAX_ORDERS_PER_VERB),
-    ...(left > 0 ? [`… and ${count(left, 'order')} more of ${verb}`] : []),
+    ...(left > 0 ? [`… and ${count(left, 'more order')} with ${verb}`] : []),
   ];
 }

@@ -10,14 +10,14 @@ import { UsageError } from '../report/usage-error.js';
 import { placeAt, playable, textOf, type ToolDocument, type ToolHost } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
-/** What orders would come to: those a text has, or one that is tried in it. */
+/** Returns the odds of the orders in a text, or of one order that is tried in it. */
 export async function odds({ line, order, ...what }: ToolInput, host: ToolHost): Promise<string> {
   const reading = await host.read(what);
   playable(reading);
   if (order === undefined) return plain(await oddsOfWrittenOrders(reading, line));
   const place = placeAt(reading, line);
   if (!reading.analysis.scenario?.orders.some(({ source }) => contains(source, place)))
-    throw new UsageError('An order is tried among orders, and there are none there.');
+    throw new UsageError('There are no orders at this line, among which the order could be tried.');
   const text = textOf(reading).getText();
   const changed = `${text.slice(0, place.start)}\n${order}\n${text.slice(place.start)}`;
   return oddsOfTriedOrder(await host.read({ ...what, text: changed }), {
@@ -27,7 +27,7 @@ export async function odds({ line, order, ...what }: ToolInput, host: ToolHost):
   });
 }
 
-/** Odds, column and chances of each attack in the text, or on one of its lines. */
+/** Returns odds, column and chances of each attack in the text, or on one line. */
 async function oddsOfWrittenOrders(reading: ToolDocument, line: number | undefined): Promise<string> {
   const { analysis, places } = reading;
   const { ruleset, scenario } = playable(reading);
@@ -41,13 +41,13 @@ async function oddsOfWrittenOrders(reading: ToolDocument, line: number | undefin
         line === undefined || line === at ? gameFor(analysis, order.source)?.views.forecast(order) : undefined;
       return forecast ? [`Line ${at}: ${order.verb}\n\n${forecastText(ruleset, forecast)}`] : [];
     });
-  return lines.length > 0 ? lines.join('\n\n') : 'No order there has odds.';
+  return lines.length > 0 ? lines.join('\n\n') : 'There is no order with odds.';
 }
 
 const ordersIn = (lines: readonly OrderLine[]): OrderModel[] =>
   lines.flatMap((line) => ('verb' in line ? [line, ...line.answers.flatMap(({ orders }) => ordersIn(orders))] : []));
 
-/** What an order comes to that stands at a place: odds or cost, and what is wrong with it. */
+/** Returns odds or cost of the order at a place, and the findings about it. */
 async function oddsOfTriedOrder(reading: ToolDocument, place: Source): Promise<string> {
   const { analysis, places } = reading;
   const { ruleset } = playable(reading);
@@ -58,7 +58,7 @@ async function oddsOfTriedOrder(reading: ToolDocument, place: Source): Promise<s
   const isOfIt = ({ range }: FindingRecord): boolean =>
     range.start.line >= whole.start.line && range.end.line <= whole.end.line;
   const findings = findingsIn([analysis], places).filter(isOfIt);
-  if (lines === undefined && findings.length === 0) throw new UsageError('The text does not read as an order there.');
+  if (lines === undefined && findings.length === 0) throw new UsageError('The text is no order.');
   return [
     ...(lines === undefined ? [] : [plain(lines)]),
     ...(findings.length > 0 ? [findingsText(findings, 1)] : []),

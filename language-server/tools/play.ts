@@ -13,7 +13,7 @@ import { visibleFindings } from '../scene/scene-findings.js';
 import { playable, type ToolDocument, type ToolHost } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
-/** Plays a text as far as it has orders and expectations: what happened and why, or how often each thing happens. */
+/** Plays a text and returns the record with its reasons; with `games`, how often each result occurs. */
 export async function play({ seed, games, side, umpire, ...what }: ToolInput, host: ToolHost): Promise<string> {
   const reading = await host.read(what);
   const { analysis, places } = reading;
@@ -36,7 +36,7 @@ export async function play({ seed, games, side, umpire, ...what }: ToolInput, ho
 const expectationText = ({ text, passed, got }: ExpectationOutcome): string =>
   `${passed ? 'as expected' : 'not as expected'}: ${text}${passed ? '' : `. Got: ${got}`}`;
 
-/** Whoever waits for something else comes first after each step. */
+/** Plays many games; other requests run between the steps. */
 async function playManyGames(
   reading: ToolDocument,
   games: number,

@@ -8,43 +8,46 @@ import type { Places } from '../report/finding-record.js';
 import { UsageError } from '../report/usage-error.js';
 import type { ToolInput } from './input.js';
 
-/** A scenario file as a tool reads it. */
+/** A scenario that a tool works on. */
 export interface ToolDocument {
   readonly analysis: DocumentAnalysis;
   readonly documents: LangiumDocuments;
   readonly places: Places;
 }
 
-/** What tools work on; nothing of it can be changed by them. */
+/** Provides rulesets and scenarios to tools, read-only. */
 export interface ToolHost {
   readonly rulesets: ReadonlyMap<string, Ruleset>;
   /**
-   * Reads a file, a text in its place, or a text that stands in none.
+   * Reads a file, a text instead of its content, or a text without a file.
    *
-   * @throws Unusable when there is no such file, or neither is given.
+   * @throws UsageError if there is no such file, or neither is given
    */
   read(what: Pick<ToolInput, 'file' | 'text'>): Promise<ToolDocument>;
 }
 
-export const NO_TEXT = 'Name a “file”, or hand over a “text”.';
+export const NO_TEXT = 'Give a “file” or a “text”.';
 
-/** The game of a text. @throws Unusable when it has none. */
+/** Returns ruleset and scenario of a text. @throws UsageError if it lacks one of them */
 export function playable({ analysis: { ruleset, scenario } }: ToolDocument): {
   readonly ruleset: Ruleset;
   readonly scenario: ScenarioModel;
 } {
-  if (!ruleset) throw new UsageError('The text names no ruleset, so that nothing can be played.');
-  if (!scenario) throw new UsageError('The text holds no scenario and imports none, so that nothing can be played.');
+  if (!ruleset) throw new UsageError('The text cannot be played because it has no ruleset.');
+  if (!scenario) throw new UsageError('The text cannot be played because it neither contains nor imports a scenario.');
   return { ruleset, scenario };
 }
 
 export function textOf({ analysis, documents }: ToolDocument): TextDocument {
   const document = documents.getDocument(URI.parse(analysis.uri));
-  if (!document) throw new UsageError('The text is gone.');
+  if (!document) throw new UsageError('The text is no longer available.');
   return document.textDocument;
 }
 
-/** Where a line of the text begins to say something; without a line the end of its last orders, or of the text. @throws Unusable when there is no such line. */
+/**
+ * Returns the first non-blank position of a line; without a line, the end of the last orders, otherwise of the text.
+ * @throws UsageError if there is no such line
+ */
 export function placeAt(reading: ToolDocument, line: number | undefined): Source {
   const { uri, scenario } = reading.analysis;
   const text = textOf(reading);

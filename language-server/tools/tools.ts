@@ -10,7 +10,7 @@ import { legalOrders } from './legal-orders.js';
 import { odds } from './odds.js';
 import { play } from './play.js';
 
-/** A question about rules and scenarios, put by a language model. None changes anything. */
+/** A tool for language models about rules and scenarios. Tools change nothing. */
 export interface Tool extends ToolParameters {
   readonly name: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface Tool extends ToolParameters {
   readonly answer: (input: ToolInput, host: ToolHost) => string | Promise<string>;
 }
 
-/** A text may be longer than anybody would read. */
+/** Maximum length of an answer in characters. */
 const MAX_ANSWER_LENGTH = 60_000;
 
 export const TOOLS: readonly Tool[] = [
@@ -26,7 +26,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'explain_rule',
     title: 'Explain a rule',
     description:
-      'Explains a rule of a board wargame in plain words, with what the rulebook leaves open and how that is played; without a rule, lists all rules of the game.',
+      'Explains a rule of a board wargame in plain words, with the readings where the rulebook is unclear; without a rule, lists all rules of the game.',
     takes: ['ruleset', 'rule'],
     needs: ['ruleset'],
     answer: explainRule,
@@ -35,7 +35,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'check',
     title: 'Check a scenario',
     description:
-      'Checks a Sandtable scenario (.sand) by text, by the rules of its game and by playing its orders: each finding with its line, the rule and the reasons.',
+      'Checks a Sandtable scenario (.sand): its syntax, the rules of its game and its orders, which are played. Returns each finding with line, rule and reasons.',
     takes: ['file', 'text'],
     answer: check,
   },
@@ -43,7 +43,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'legal_orders',
     title: 'Legal orders',
     description:
-      'Tells who is asked what at a place of a scenario’s orders, and what may be ordered: of each verb the units that can carry it out, or with a unit or a verb the orders themselves.',
+      'Returns the decision at a line of a scenario’s orders and the legal orders: for each verb the units that can carry it out; with a unit or verb, the orders themselves.',
     takes: ['file', 'text', 'line', 'unit', 'verb'],
     answer: legalOrders,
   },
@@ -51,7 +51,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'odds',
     title: 'Odds of an order',
     description:
-      'Odds, modifiers and the exact chance of each result of the attacks in a scenario, or of an order that is tried in it; of a move what it costs or why it cannot be made.',
+      'Returns odds, modifiers and the exact chance of each result of the attacks in a scenario, or of one order that is tried in it; for a move its cost or why it is illegal.',
     takes: ['file', 'text', 'line', 'order'],
     answer: odds,
   },
@@ -59,21 +59,20 @@ export const TOOLS: readonly Tool[] = [
     name: 'play',
     title: 'Play a scenario',
     description:
-      'Plays a scenario with its orders and tells what happened and why, move by move and roll by roll, with the score; or plays many games with different dice and tells how often each thing happens.',
+      'Plays a scenario with its orders and returns the record with reasons, rolls and score; or plays many games with different dice and returns how often each result occurs.',
     takes: ['file', 'text', 'seed', 'games', 'side', 'umpire'],
     answer: play,
   },
 ];
 
-/** Answers a call of a tool. Whoever calls may name any tool and hand over anything. */
+/** Answers a tool call. Name and input are validated first. */
 export async function useTool(name: string, input: unknown, host: ToolHost): Promise<ToolAnswer> {
   try {
     const tool = TOOLS.find((each) => each.name === name);
-    if (!tool)
-      throw new UsageError(`There is no tool “${name}”; there are ${TOOLS.map((each) => each.name).join(', ')}.`);
+    if (!tool) throw new UsageError(`There is no tool “${name}”. Tools: ${TOOLS.map((each) => each.name).join(', ')}.`);
     const text = await tool.answer(inputOf(tool, input), host);
     const left = text.length - MAX_ANSWER_LENGTH;
-    return { text: left > 0 ? `${text.slice(0, MAX_ANSWER_LENGTH)}\n… ${left} characters more.\n` : text };
+    return { text: left > 0 ? `${text.slice(0, MAX_ANSWER_LENGTH)}\n… ${left} more characters.\n` : text };
   } catch (problem) {
     if (problem instanceof UsageError) return { text: problem.message, refused: true };
     throw problem;

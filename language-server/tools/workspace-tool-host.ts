@@ -7,7 +7,7 @@ import { openInSandbox } from '../workspace/open-in-sandbox.js';
 import { NO_TEXT, type ToolDocument, type ToolHost } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
-/** The texts of an editor's workspace, as they are in it; what a tool tries is read apart. */
+/** Provides the files of the editor's workspace. Texts that a tool tries are read in a separate workspace. */
 export class WorkspaceToolHost implements ToolHost {
   constructor(
     private readonly services: Sandbox & { readonly Rulesets: ReadonlyMap<string, Ruleset> },
@@ -25,15 +25,15 @@ export class WorkspaceToolHost implements ToolHost {
       file === undefined
         ? this.uriOfPlainText(folders)
         : candidates(file, folders).find((each) => LangiumDocuments.hasDocument(each));
-    if (!uri) throw new UsageError(`${file} is no scenario file of the workspace.`);
-    const held = await openInSandbox(this.services, this.make, { uri: uri.toString(), text });
-    const analysis = held?.compile.Analyser.analyse(uri);
-    if (!held || !analysis) throw new UsageError(NO_TEXT);
+    if (!uri) throw new UsageError(`The workspace has no scenario file ${file}.`);
+    const workspace = await openInSandbox(this.services, this.make, { uri: uri.toString(), text });
+    const analysis = workspace?.compile.Analyser.analyse(uri);
+    if (!workspace || !analysis) throw new UsageError(NO_TEXT);
     const pathOf = (each: URI): string => {
       const folder = folders.find((one) => UriUtils.contains(one, each));
       return folder ? UriUtils.relative(folder, each) : each.path;
     };
-    const documents = held.shared.workspace.LangiumDocuments;
+    const documents = workspace.shared.workspace.LangiumDocuments;
     return { analysis, documents, places: new Places(documents, pathOf) };
   }
 
@@ -41,13 +41,13 @@ export class WorkspaceToolHost implements ToolHost {
     return (this.services.shared.workspace.WorkspaceManager.workspaceFolders ?? []).map(({ uri }) => URI.parse(uri));
   }
 
-  /** Where a text stands that is in no file: it imports from the first folder. */
+  /** Returns the URI for a text without a file: its imports are relative to the first workspace folder. */
   private uriOfPlainText([folder]: readonly URI[]): URI {
     return folder === undefined ? URI.parse('untitled:/-.sand') : UriUtils.joinPath(folder, '-.sand');
   }
 }
 
-/** What a name of a file may mean: an address, a path of the machine, or one inside a folder. */
+/** Returns the possible URIs of a file: a URI, an absolute path, or a path in a workspace folder. */
 function candidates(file: string, folders: readonly URI[]): URI[] {
   if (/^[a-z][a-z-]+:/i.test(file)) return [URI.parse(file)];
   return [URI.file(file), ...folders.map((folder) => UriUtils.joinPath(folder, file))];

@@ -41,7 +41,7 @@ test('prints a balance report in Italian, and its CSV in English for programs', 
 
 test('prints errors of usage in Italian', async () => {
   expect(await outputOf('run battle.sand --as Green')).toBe('Nessuna parte si chiama “Green”; ci sono Blue e Red. ');
-  expect(await outputOf('explain skirmish 9')).toBe('Skirmish non ha una regola 9. Vicine: 1, 2. ');
+  expect(await outputOf('explain skirmish 9')).toBe('Skirmish non ha una regola 9. Simili: 1, 2. ');
   expect(await outputOf('check none.sand')).toBe('none.sand non esiste. ');
 });
 

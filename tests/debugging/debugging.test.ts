@@ -138,36 +138,36 @@ describe('a game step by step', () => {
   test('a breakpoint is set at the next order, and says why where it is not', async () => {
     const cases: readonly [Dap.SourceBreakpoint, Partial<Dap.Breakpoint>][] = [
       [{ line: attack - 1 }, { verified: true, line: attack }],
-      [{ line: 48 }, { verified: false, message: 'No order stands here or below.' }],
+      [{ line: 48 }, { verified: false, message: 'There is no order on this line or below.' }],
       [
         { line: attack, condition: 'rol < 4' },
         {
           verified: false,
-          message: 'Nothing is called “rol” here: no unit, and nothing that is told of a moment.',
+          message: 'Unknown name “rol”: neither a unit nor a fact of an event.',
         },
       ],
       [
         { line: attack, condition: 'stepps of 25/7 < 2' },
-        { verified: false, message: 'Nothing is told of units as “stepps”.' },
+        { verified: false, message: 'Units have no fact “stepps”.' },
       ],
       [
         { line: attack, condition: 'roll = 1 and 25/7' },
         {
           verified: false,
-          message: '“25/7” alone is no condition: compare it, like “roll < 4” or “cell of 25/7 = 1523”.',
+          message: '“25/7” is no condition. Compare it, for example “roll < 4” or “cell of 25/7 = 1523”.',
         },
       ],
       [{ line: attack, condition: 'revealed of 28/1' }, { verified: true }],
       [
         { line: attack, hitCondition: 'often' },
-        { verified: false, message: '“often” counts no hits: write it like “3”, “>= 2” or “% 2”.' },
+        { verified: false, message: '“often” is no hit count. Write for example “3”, “>= 2” or “% 2”.' },
       ],
     ];
     const breakpoints = cases.map(([asked]) => asked);
     const set = await debugged.launch('lesson.sand', { breakpoints, stopOnEntry: true });
     for (const [i, [, expected]] of cases.entries()) expect(set[i]).toMatchObject(expected);
     expect(await debugged.breakAt('unmet.sand', [{ line: attack }])).toMatchObject([
-      { verified: false, message: 'This file is no part of the game that is played.' },
+      { verified: false, message: 'This file is not part of the game that is debugged.' },
     ]);
   });
 
@@ -249,22 +249,19 @@ describe('a game step by step', () => {
     ['28/1 (eliminated)', 'false'],
     ['25/7 at 2612 and "26.Inf" at 2613', 'true'],
     ['roll', '“roll” has no value at this moment.'],
-    ['nothing of 25/7', 'Nothing is told of units as “nothing”.'],
+    ['nothing of 25/7', 'Units have no fact “nothing”.'],
     ['revealed of 28/1', 'false'],
-    ['steps of "7.Pz"', '“7.Pz” is a formation: ask for a unit of it.'],
+    ['steps of "7.Pz"', '“7.Pz” is a formation. Name one of its units.'],
     ...['constructor', '__proto__'].map((word): [string, string] => [
       word,
-      `Nothing is called “${word}” here: no unit, and nothing that is told of a moment.`,
+      `Unknown name “${word}”: neither a unit nor a fact of an event.`,
     ]),
-    ['constructor of 25/7', 'Nothing is told of units as “constructor”.'],
+    ['constructor of 25/7', 'Units have no fact “constructor”.'],
     ['99/9 at 2512', 'No unit, formation or drawn counter is called “99/9” in this file or its imports.'],
     ['cell of 99/9', 'There is no unit “99/9”.'],
     ['atack 2713 (odds 2-1)', 'Panzergruppe Guderian has no order “atack”. Did you mean attack?'],
-    ['<', '“<” compares nothing: write it like “roll < 4” or “steps of 25/7 < 2”.'],
-    [
-      '} roll',
-      '“} roll” is no expression: write one like “roll < 4”, “steps of 25/7 < 2”, or what an expect would say.',
-    ],
+    ['<', '“<” is no comparison. Write for example “roll < 4” or “steps of 25/7 < 2”.'],
+    ['} roll', '“} roll” is no expression. Write for example “roll < 4”, “steps of 25/7 < 2”, or an expectation.'],
     ['25/7 at 9999', 'There is no hex 9999; labels run from 2010 to 3319.'],
   ];
   test('expressions come to values, or say in a sentence why not', async () => {
@@ -275,12 +272,8 @@ describe('a game step by step', () => {
   test.each([
     ['ground.sand', {}, 'This file plays no game: neither it nor what it imports has a ruleset and a scenario.'],
     ['nowhere.sand', {}, 'There is no such file in the workspace.'],
-    ['lesson.sand', { as: 'Blue' }, '“Blue” is no side of this game: Soviet, German.'],
-    [
-      'unread.sand',
-      {},
-      'What is written is not understood yet. Panzergruppe Guderian has no order “atack”. Did you mean attack?',
-    ],
+    ['lesson.sand', { as: 'Blue' }, 'There is no side “Blue” in this game. Sides: Soviet, German.'],
+    ['unread.sand', {}, 'This file has errors. Panzergruppe Guderian has no order “atack”. Did you mean attack?'],
   ])('%s with %j is refused in one sentence', async (file, launch, told) => {
     await expect(debugged.launch(file, launch)).rejects.toThrow(told);
   });
@@ -291,7 +284,7 @@ test('who looks as a side sees no more than that side, in variables and expressi
   await debugged.launch('lesson.sand', { stopOnEntry: true, as: 'Axis' });
   const unseen = await debugged.variables('Units', 'Soviet');
   expect(unseen.map(({ name }) => name)).not.toContain('8.A');
-  expect(await debugged.evaluate('"8.A" at 0604')).toBe('There is no unit “8.A” in sight.');
+  expect(await debugged.evaluate('"8.A" at 0604')).toBe('No unit “8.A” is visible.');
   expect(debugged.shown.at(-1)).toMatchObject({ umpire: false, as: 'Axis' });
   await debugged.close();
   await debugged.launch('lesson.sand', { stopOnEntry: true });

@@ -40,8 +40,8 @@ test('five tools are offered, none of which changes anything', async () => {
 test.each([
   ['pgg', LESSON, /^turn 1 German combat: German is asked/, /^Line \d+: attack[^]*most likely 1-1[^]*\| Ae \|/],
   ['fda', 'fda/goodwood-first-day.sand', /Germans is asked[^]*\nrest: /, /^Line \d+: assault\n\n3 dice against 2/],
-  ['rtl', 'rtl/lessons/3-combat-and-coordination.sand', / is asked: /, /^Line \d+: attack\n\n16 to 8: 2-1/],
-  ['bite', 'bite/first-steps.sand', /Axis is asked: /, /^Line \d+: battle\n\nAxis 100 %/],
+  ['rtl', 'rtl/lessons/3-combat-and-coordination.sand', / decision of \w+: /, /^Line \d+: attack\n\n16 to 8: 2-1/],
+  ['bite', 'bite/first-steps.sand', /decision of Axis: /, /^Line \d+: battle\n\nAxis 100 %/],
 ])('of %s rules, findings, orders, odds and play are told', async (ruleset, file, asked, chances) => {
   const [, rule] = /^- \[(\S+) /m.exec(await told('explain_rule', { ruleset })) ?? [];
   expect(await told('explain_rule', { ruleset, rule })).toContain(`# ${rule} `);
@@ -70,20 +70,20 @@ test('many games tell how often each thing happens', async () => {
 });
 
 test.each([
-  ['explain_rule', { ruleset: 'pgg', rule: '7.99' }, /has no rule 7\.99\. Near it: .*7\.1/],
+  ['explain_rule', { ruleset: 'pgg', rule: '7.99' }, /has no rule 7\.99\. Similar: .*7\.1/],
   ['explain_rule', { ruleset: 'chess' }, /No ruleset is called “chess”\. Known: .*pgg/],
   ['explain_rule', {}, /“ruleset” is missing/],
-  ['check', {}, /Name a “file”, or hand over a “text”/],
+  ['check', {}, /Give a “file” or a “text”/],
   ['check', { file: '../README.md' }, /is outside the working folder/],
   ['check', { file: 'pgg/none.sand' }, /does not exist/],
-  ['check', { file: '-' }, /Name a “file”, or hand over a “text”/],
-  ['check', { text: '', seed: 'x' }, /“seed” is not asked for/],
+  ['check', { file: '-' }, /Give a “file” or a “text”/],
+  ['check', { text: '', seed: 'x' }, /no property “seed”/],
   ['legal_orders', { file: LESSON, line: 9999 }, /has no line 9999/],
-  ['odds', { file: LESSON, line: 1, order: 'pass' }, /there are none there/],
+  ['odds', { file: LESSON, line: 1, order: 'pass' }, /no orders at this line/],
   ['play', { file: LESSON, games: 0 }, /“games” must be a whole number, 1 to 1000/],
   ['play', { file: LESSON, side: 'French' }, /No side is called “French”; there are/],
-  ['play', { text: 'ruleset pgg\n' }, /holds no scenario/],
-  ['format', {}, /no tool “format”; there are explain_rule/],
+  ['play', { text: 'ruleset pgg\n' }, /neither contains nor imports a scenario/],
+  ['format', {}, /no tool “format”. Tools: explain_rule/],
 ])('%s %j is refused with what to do', async (name, input, why) => {
   expect(await told(name, input, true)).toMatch(why);
 });

@@ -8,7 +8,7 @@ import type { SandtableServices } from '../../services.js';
 
 const MAX_OFFERED_IMPORTS = 3;
 
-/** Returns imports of the files of the same game that declare a name which this file and its imports lack; files with the shortest path first. */
+/** Returns fixes that import a file of the same game which declares an unknown name; files with the shortest path first. */
 export function addImport(document: LangiumDocument, { code, source }: Finding, services: SandtableServices): Fix[] {
   if (code !== 'sandtable/unknown-name') return [];
   const reference = document.references.find(({ $refNode }) => $refNode?.offset === source.start);
@@ -32,7 +32,7 @@ export function addImport(document: LangiumDocument, { code, source }: Finding, 
     .map((path) => ({ title: `Import ${quoted(path)}`, edits: [importStatement(document, path)] }));
 }
 
-/** Whether a file is written for a game; a file that names none may be imported by all. */
+/** Whether a file is written for a game. A file without a ruleset fits every game. */
 function isOfGame(
   { compile, shared }: SandtableServices,
   uri: LangiumDocument['uri'],
@@ -43,7 +43,7 @@ function isOfGame(
   return theirs === undefined || ruleset === undefined || theirs === ruleset;
 }
 
-/** Returns the edit that writes an import: behind the last one, or behind the lines that name the game and say that the file is a draft, or before everything. */
+/** Returns the edit that writes an import: after the last import, otherwise after the lines `ruleset` and `draft`, otherwise at the beginning. */
 export function importStatement(document: LangiumDocument, path: string): Fix['edits'][number] {
   const file = document.uri.toString();
   const end = headOf(document.parseResult.value)?.end ?? 0;
@@ -51,7 +51,7 @@ export function importStatement(document: LangiumDocument, path: string): Fix['e
   return { source: { file, start: end, end }, text: end === 0 ? `${statement}\n` : `\n${statement}` };
 }
 
-/** Returns the last piece of text that an import must follow. */
+/** Returns the last node that must precede an import. */
 function headOf(root: AstNode): CstNode | undefined {
   if (!isDocument(root)) return undefined;
   const last = root.imports.at(-1) ?? root.draft;

@@ -36,7 +36,7 @@ import { removeOrder } from './remove-order.js';
 import { removeUnit } from './remove-unit.js';
 import { workspaceEdit } from './workspace-edit.js';
 
-/** Other forms of the same text, by what they are to a client. */
+/** Refactorings by the kind of code action. */
 const REFACTORINGS: readonly {
   readonly kind: CodeActionKind;
   readonly find: (
@@ -56,19 +56,19 @@ const REFACTORINGS: readonly {
   },
 ];
 
-/** The most fixes offered where a text may be meant in several ways. */
+/** Maximum number of fixes offered for an ambiguous finding. */
 const MAX_OFFERED_FIXES = 3;
-/** The most that are compared with each other. */
+/** Maximum number of verified fixes that are compared with each other. */
 const MAX_VERIFIED_FIXES = 12;
 
-/** Findings whose text may be meant in several ways. */
+/** Codes of findings whose text has several likely meanings. */
 const AMBIGUOUS: ReadonlySet<string> = new Set([
   'sandtable/syntax',
   'sandtable/unknown-word',
   'sandtable/unknown-name',
 ]);
 
-/** Mends of findings and other ways for orders the engine refused, tried before they are offered; answers written down, and the same cells written otherwise. */
+/** Code actions: quick fixes, each verified before it is offered, and refactorings that keep the meaning of the file. */
 export class SandtableCodeActions implements CodeActionProvider {
   private readonly documents: LangiumDocuments;
 
@@ -86,21 +86,21 @@ export class SandtableCodeActions implements CodeActionProvider {
     const { diagnostics, only } = params.context;
     const wanted = (kind: string): boolean =>
       !only || only.some((each) => kind === each || kind.startsWith(`${each}.`));
-    const here = sourceOf(document, params.range);
+    const selection = sourceOf(document, params.range);
     const quickFixes = wanted(CodeActionKind.QuickFix)
-      ? diagnostics.map((diagnostic) => this.mends(document, analysis, diagnostic, here))
+      ? diagnostics.map((diagnostic) => this.mends(document, analysis, diagnostic, selection))
       : [];
     const answers = wanted(CodeActionKind.RefactorRewrite)
       ? [
-          ...this.answers(analysis, here),
-          ...this.rewrites(pinRolls(analysis, here, document.textDocument.getText())),
-          ...(await this.expectations(analysis, here)),
-          ...this.rewrites(rewriteHexRanges(document, analysis, here.start)),
+          ...this.answers(analysis, selection),
+          ...this.rewrites(pinRolls(analysis, selection, document.textDocument.getText())),
+          ...(await this.expectations(analysis, selection)),
+          ...this.rewrites(rewriteHexRanges(document, analysis, selection.start)),
         ]
       : [];
     const { lexerErrors, parserErrors } = document.parseResult;
     const forms = REFACTORINGS.filter(({ kind }) => lexerErrors.length + parserErrors.length === 0 && wanted(kind)).map(
-      ({ kind, find }) => this.refactorings(analysis, kind, find(document, analysis, here.start, this.documents)),
+      ({ kind, find }) => this.refactorings(analysis, kind, find(document, analysis, selection.start, this.documents)),
     );
     return [...(await Promise.all([...quickFixes, ...forms])).flat(), ...answers];
   }
@@ -109,9 +109,9 @@ export class SandtableCodeActions implements CodeActionProvider {
     document: LangiumDocument,
     analysis: DocumentAnalysis,
     diagnostic: Diagnostic,
-    here: Source,
+    selection: Source,
   ): Promise<CodeAction[]> {
-    const finding = this.findingOf(analysis, diagnostic, sourceOf(document, diagnostic.range), here);
+    const finding = this.findingOf(analysis, diagnostic, sourceOf(document, diagnostic.range), selection);
     if (!finding) return [];
     const actions: CodeAction[] = [];
     const text = document.parseResult.value.$cstNode?.root.fullText ?? '';
@@ -145,7 +145,7 @@ export class SandtableCodeActions implements CodeActionProvider {
     return actions;
   }
 
-  /** Of fixes for a text that is not understood those after which the least is wrong; of others the first. */
+  /** For an ambiguous finding, returns the fixes after which the fewest findings remain; otherwise all fixes. */
   private async best(analysis: DocumentAnalysis, { code }: Finding, fixes: readonly Fix[]): Promise<readonly Fix[]> {
     if (!AMBIGUOUS.has(code) || fixes.length < 2) return fixes;
     const counted: { readonly fix: Fix; readonly count: number }[] = [];
@@ -158,7 +158,7 @@ export class SandtableCodeActions implements CodeActionProvider {
       .slice(0, MAX_OFFERED_FIXES);
   }
 
-  /** What the text or the game as it stands there offers where the finding itself has no fix: each group only if those before it fix nothing. */
+  /** Returns groups of fixes for findings that have none of their own; a group is only tried if the groups before it fix nothing. */
   private fixesOf(
     document: LangiumDocument,
     analysis: DocumentAnalysis,
@@ -188,44 +188,46 @@ export class SandtableCodeActions implements CodeActionProvider {
     ];
   }
 
-  /** What a diagnostic tells, found again in the text as it is now: the author may have typed on since it was shown. */
+  /** Finds the finding of a diagnostic in the current text, which may have changed since the diagnostic was shown. */
   private findingOf(
     analysis: DocumentAnalysis,
-    { code, message: told }: Diagnostic,
+    { code, message: markup }: Diagnostic,
     shown: Source,
-    here: Source,
+    selection: Source,
   ): Finding | undefined {
-    const message = typeof told === 'string' ? told : told.value;
+    const message = typeof markup === 'string' ? markup : markup.value;
     const find = (findings: readonly Finding[]): Finding | undefined => {
-      const alike = findings.flatMap((finding) => {
+      const candidates = findings.flatMap((finding) => {
         if (finding.code !== code || !message.endsWith(finding.message)) return [];
         const [now] = moveFindingsToImports(this.services.compile.Analyser, analysis, [finding]);
         return now?.message === message ? [{ finding, ...now.source }] : [];
       });
-      const same =
-        alike.find(({ start, end }) => start === shown.start && end === shown.end) ??
-        alike.find(({ start, end }) => start <= here.end && here.start <= end);
-      return same?.finding;
+      const match =
+        candidates.find(({ start, end }) => start === shown.start && end === shown.end) ??
+        candidates.find(({ start, end }) => start <= selection.end && selection.start <= end);
+      return match?.finding;
     };
     return find(analysis.findings) ?? find(analysis.playFindings());
   }
 
-  private answers(analysis: DocumentAnalysis, here: Source): CodeAction[] {
-    return this.rewrites(writeAnswers(analysis, here, (text) => isOrderText(this.services, analysis.ruleset, text)));
+  private answers(analysis: DocumentAnalysis, selection: Source): CodeAction[] {
+    return this.rewrites(
+      writeAnswers(analysis, selection, (text) => isOrderText(this.services, analysis.ruleset, text)),
+    );
   }
 
-  /** What came out, written as expectations that are met. */
-  private async expectations(analysis: DocumentAnalysis, here: Source): Promise<CodeAction[]> {
+  /** Returns the actions that write the actual result as expectations. */
+  private async expectations(analysis: DocumentAnalysis, selection: Source): Promise<CodeAction[]> {
     const wrong = (each: DocumentAnalysis): number => each.findings.length + each.playFindings().length;
     const before = wrong(analysis);
     const fixes: Fix[] = [];
-    for (const fix of writeExpectations(analysis, here))
+    for (const fix of writeExpectations(analysis, selection))
       if (await this.services.compile.FixVerifier.satisfies(analysis, fix, (changed) => wrong(changed) <= before))
         fixes.push(fix);
     return this.rewrites(fixes);
   }
 
-  /** The same written otherwise: offered when the text then comes to the same. */
+  /** Returns refactorings as code actions; only those after which the file has the same meaning. */
   private async refactorings(
     analysis: DocumentAnalysis,
     kind: CodeActionKind,
@@ -247,7 +249,7 @@ export class SandtableCodeActions implements CodeActionProvider {
     });
   }
 
-  /** The engine made it in English. */
+  /** Translates the title of a fix, which the engine writes in English. */
   private titleOf({ title }: Fix): string {
     return this.services.shared.lsp.LanguageServer.translate(title);
   }

@@ -8,7 +8,7 @@ import { type WrittenValue, valueAt } from '../../syntax/written-value.js';
 import { importStatement } from './add-import.js';
 import { type StatementText, statementText } from './statement-texts.js';
 
-/** What goes to another file: where it stands, what it is called, and how it is written there. */
+/** A statement to be moved: its kind and name, its place in this file and its text in the new one. */
 interface MovedStatement {
   readonly kind: string;
   readonly name: string;
@@ -16,7 +16,7 @@ interface MovedStatement {
   readonly text: string;
 }
 
-/** A map, a side or one of its formations put into a file of its own beside this one, which imports it. */
+/** Returns the fix that moves a map, a side or a formation to a new file in the same folder and imports it. */
 export function extractToFile(document: LangiumDocument, documents: LangiumDocuments, offset: number): Fix[] {
   const written = valueAt(document, offset);
   const root = document.parseResult.value;
@@ -50,7 +50,7 @@ function wholeStatement(root: Document, { node, isKeyword, property }: WrittenVa
   );
 }
 
-/** Its side goes on in the new file, with the same sources. What is all that a side has moves as the side. */
+/** Moves a formation; its side is continued in the new file, with the same sources. The only formation of a side is not moved alone. */
 function formation({ node, property }: WrittenValue): MovedStatement | undefined {
   if (!isForce(node) || node.forces.length === 0 || !isSide(node.$container)) return undefined;
   if (property !== 'kind' && property !== 'name') return undefined;
@@ -69,20 +69,20 @@ function formation({ node, property }: WrittenValue): MovedStatement | undefined
   };
 }
 
-/** The blanks before a line that goes away go with it. */
+/** Includes the indentation before a statement. */
 function withIndent({ $cstNode: cst }: Force, statement: StatementText): StatementText {
   const indent = /(?<=\n)[ \t]*$/.exec(cst?.root.fullText.slice(0, statement.start) ?? '')?.[0] ?? '';
   return { ...statement, start: statement.start - indent.length };
 }
 
-/** Where what stands above a statement ends. */
+/** Returns the end offset of the statement before a statement. */
 function endOfPreceding({ elements, imports }: Document, node: MapDef | Side): number {
   const above = elements.at(elements.indexOf(node) - 1);
   const last = elements.indexOf(node) > 0 ? above : imports.at(-1);
   return last?.$cstNode?.end ?? 0;
 }
 
-/** `the-bridge.sand`, with a number when there is such a file. */
+/** Returns an unused file name: `the-bridge.sand`, with a number if that exists. */
 function freeName(document: LangiumDocument, documents: LangiumDocuments, wanted: string): string | undefined {
   const folder = UriUtils.dirname(document.uri);
   const word =

@@ -1,12 +1,12 @@
 import type { DocumentAnalysis } from '../../analysis/document-analysis.js';
 
-/** What a text comes to, as far as a change of its form must leave it: what is told of it, and all that happens in the game it plays. */
+/** Returns a text that is equal for files with the same meaning: it contains findings, positions, score, results and the map. */
 export function fingerprintOf(analysis: DocumentAnalysis, files: readonly DocumentAnalysis[]): string {
-  const told = files.flatMap((file) => [...file.findings, ...(file === analysis ? file.playFindings() : [])]);
+  const findings = files.flatMap((file) => [...file.findings, ...(file === analysis ? file.playFindings() : [])]);
   const played = analysis.playthrough();
   const pieces = played?.game.position().pieces ?? [];
   return JSON.stringify([
-    [...new Set(told.map(({ code, message }) => `${code} ${message}`))].sort(),
+    [...new Set(findings.map(({ code, message }) => `${code} ${message}`))].sort(),
     pieces.map((piece) => JSON.stringify(piece)).sort(),
     played?.game.position().control,
     played?.game.score(),
@@ -15,7 +15,7 @@ export function fingerprintOf(analysis: DocumentAnalysis, files: readonly Docume
   ]);
 }
 
-/** The map, cell by cell, with what lies on it. */
+/** Returns terrain, features and areas of the map. */
 function cellsOf({ map }: DocumentAnalysis): unknown {
   if (!map) return undefined;
   const { board, terrain, terrainWords } = map;

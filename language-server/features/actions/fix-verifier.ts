@@ -6,7 +6,7 @@ import { fillPlaceholders } from '../../text/placeholders.js';
 import { isFixed } from './is-fixed.js';
 import { fingerprintOf } from './fingerprint.js';
 
-/** Makes a change in a workspace of its own and looks whether it mends: a fix is tried before it is offered. */
+/** Verifies fixes before they are offered: applies them in a separate workspace and examines the result. */
 export class FixVerifier {
   private workspace: Sandbox | undefined;
   private readonly results = new WeakMap<DocumentAnalysis, Map<string, Promise<boolean>>>();
@@ -17,7 +17,7 @@ export class FixVerifier {
     private readonly make: CreateSandbox,
   ) {}
 
-  /** Whether the finding is gone with the fix, and nothing else has come in its place; its blanks are filled in by example. */
+  /** Whether a fix removes the finding without a new one. Placeholders get example values. */
   fixes(analysis: DocumentAnalysis, finding: Finding, written: Fix): Promise<boolean> {
     const fix = fillPlaceholders(written);
     return this.once(analysis, [finding.code, finding.source, fix.edits], () =>
@@ -25,7 +25,7 @@ export class FixVerifier {
     );
   }
 
-  /** Whether a change of the form leaves what the text comes to: no finding more or less, and the same game. */
+  /** Whether a change keeps the meaning of the file: the same findings and the same game. */
   keepsMeaning(analysis: DocumentAnalysis, fix: Fix): Promise<boolean> {
     return this.once(analysis, fix.edits, () =>
       this.judgeChange(analysis, fix, (changed, analyse) => {
@@ -40,7 +40,7 @@ export class FixVerifier {
     );
   }
 
-  /** Returns the number of findings of the document with a fix. */
+  /** Returns the number of findings of the document after a fix. */
   async findingsAfter(analysis: DocumentAnalysis, written: Fix): Promise<number> {
     let count = 0;
     await this.satisfies(analysis, fillPlaceholders(written), (changed) => {
@@ -50,7 +50,7 @@ export class FixVerifier {
     return count;
   }
 
-  /** Whether the text with a change comes to something. */
+  /** Whether the changed document satisfies a condition. */
   satisfies(analysis: DocumentAnalysis, fix: Fix, holds: (changed: DocumentAnalysis) => boolean): Promise<boolean> {
     return this.enqueue(() => this.judgeChange(analysis, fix, holds));
   }
@@ -64,14 +64,14 @@ export class FixVerifier {
     return result;
   }
 
-  /** One after the other: they share the workspace. */
+  /** Runs tasks one after the other, because they share the workspace. */
   private enqueue<T>(task: () => Promise<T>): Promise<T> {
     const next = this.last.then(task);
     this.last = next.catch(() => undefined);
     return next;
   }
 
-  /** Judges the text with a change made; a file that is not there yet is begun. */
+  /** Applies a change and judges the result. Files that do not exist are created in the separate workspace. */
   private async judgeChange(
     analysis: DocumentAnalysis,
     fix: Fix,
@@ -98,12 +98,12 @@ export class FixVerifier {
   }
 }
 
-/** The document, and all that a change is made in. */
+/** Returns the document and all files that a change edits. */
 const filesOf = ({ uri }: DocumentAnalysis, { edits }: Fix): string[] => [
   ...new Set([uri, ...edits.map(({ source }) => source.file)]),
 ];
 
-/** A text with edits made, which do not overlap. */
+/** Applies edits that do not overlap to a text. */
 export function withEdits(text: string, edits: Fix['edits']): string {
   return edits
     .toSorted((a, b) => b.source.start - a.source.start)

@@ -4,15 +4,15 @@ import { unitName } from '../../../engine/model/names.js';
 import { isForce, isPlacedUnit } from '../../generated/ast.js';
 import { valueAt } from '../../syntax/written-value.js';
 
-/** A formation in a set-up or an arrival written out as the units that stand in its braces, each with what is said of it. */
+/** Returns the fix that replaces a formation in a set-up or arrival by its units, each with the attributes of the formation. */
 export function inlineFormation(document: LangiumDocument, offset: number): Fix[] {
   const written = valueAt(document, offset);
   if (written?.property !== 'unit' || !isPlacedUnit(written.node)) return [];
   const { unit, $cstNode: cst } = written.node;
   const formation = unit.ref;
   if (!cst || !isForce(formation) || formation.forces.length === 0) return [];
-  const said = cst.root.fullText.slice(written.end, cst.end);
-  const units = formation.forces.map(({ name }) => unitName(name) + said);
+  const attributes = cst.root.fullText.slice(written.end, cst.end);
+  const units = formation.forces.map(({ name }) => unitName(name) + attributes);
   const source = { file: document.uri.toString(), start: cst.offset, end: cst.end };
   return [
     writeInstead(

@@ -5,27 +5,29 @@ import type { Analysis } from '../../analysis/analysis.js';
 type Edits = Fix['edits'];
 
 /**
- * Whether edits have mended a finding: it is gone, the text parses as well as before, and where a rule was broken none is
- * broken instead. A name or word put right may bring to light what could not be checked before: that is no fault of the fix.
+ * Whether edits fix a finding: it is gone, there are no new syntax errors, and if a rule was violated, no other rule is violated
+ * instead. Correcting a name or word may reveal findings that could not be checked before; these do not count against the fix.
  */
 export function isFixed(before: Analysis, after: Analysis, finding: Finding, { edits, says }: Fix): boolean {
   const mistakes = count(before.findings, isSyntax) - (isSyntax(finding) ? 1 : 0);
   if (count(after.findings, isSyntax) > mistakes) return false;
   const isOfPlay = !before.findings.includes(finding);
   const place = placeAfter(finding.source, edits);
-  const there = (isOfPlay ? after.playFindings() : after.findings).filter(({ source }) => touches(source, place));
+  const findingsThere = (isOfPlay ? after.playFindings() : after.findings).filter(({ source }) =>
+    touches(source, place),
+  );
   const others = isOfPlay ? 0 : count(before.findings, (one) => isAlike(one, finding)) - 1;
-  if (count(there, ({ code }) => code === finding.code) > others) return false;
+  if (count(findingsThere, ({ code }) => code === finding.code) > others) return false;
   if (isOfPlay) {
     const isSameFinding = ({ code }: Finding): boolean => code === finding.code;
     if (count(after.playFindings(), isSameFinding) >= count(before.playFindings(), isSameFinding)) return false;
-    return !there.some(isError) && count(after.findings, isError) <= count(before.findings, isError);
+    return !findingsThere.some(isError) && count(after.findings, isError) <= count(before.findings, isError);
   }
   if (finding.rule === undefined && says !== 'more') return !writesUnknownWord(after, edits);
   return count(after.findings, isError) <= count(before.findings, isError) - (isError(finding) ? 1 : 0);
 }
 
-/** Whether a fix has written something that nothing knows: a word, name or cell. */
+/** Whether a fix has written an unknown word, name or cell. */
 function writesUnknownWord(after: Analysis, edits: Edits): boolean {
   const places = edits.map(({ source }) => placeAfter(source, edits));
   return after.findings.some(
@@ -33,7 +35,7 @@ function writesUnknownWord(after: Analysis, edits: Edits): boolean {
   );
 }
 
-/** Of the same kind at the same place: two nations may lack the same. */
+/** Whether two findings have the same code and place; two nations may lack the same thing. */
 const isAlike = (one: Finding, { code, source }: Finding): boolean =>
   one.code === code && one.source.file === source.file && one.source.start === source.start;
 
@@ -53,7 +55,7 @@ function touches(a: Source, b: Source): boolean {
   return a.file === b.file && a.start <= b.end && b.start <= a.end;
 }
 
-/** Where a place of the text stands after the edits, with what they wrote at it. */
+/** Returns a place after the edits, including text inserted at it. */
 function placeAfter({ file, start, end }: Source, edits: Edits): Source {
   const own = edits.filter(({ source }) => source.file === file);
   const shift = (upTo: (source: Source) => boolean): number =>

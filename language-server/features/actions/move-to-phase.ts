@@ -8,7 +8,7 @@ import { removalFix } from '../../compile/removal-fix.js';
 import { Text } from '../../compile/text.js';
 import { isOrder, isOrders, isPhaseMark, type Order, type Orders, type PhaseMark } from '../../generated/ast.js';
 
-/** Fixes for an order in a phase that never asks for it: the mark of a phase that does, the order behind it. */
+/** Returns fixes for an order in a phase that cannot carry it out: each moves it to a phase that can, and writes the phase mark if it is missing. */
 export function moveToPhase(document: LangiumDocument, analysis: Analysis, { source, code }: Finding): Fix[] {
   const { vocabulary } = analysis.ruleset ?? {};
   if (code !== 'sandtable/wrong-phase' || !vocabulary) return [];
@@ -29,7 +29,7 @@ export function moveToPhase(document: LangiumDocument, analysis: Analysis, { sou
 
 interface Target {
   readonly name: string;
-  /** Those of the side, in their order. */
+  /** The phases of the side, in the order of play. */
   readonly phases: readonly PhaseOfTurn[];
 }
 
@@ -50,17 +50,18 @@ function editsForMove(
   const isLastOfItsPhase = lines.indexOf(order) + 1 === (next ? lines.indexOf(next) : lines.length);
   if (!mark && isLastOfItsPhase && (!next || isLater(next)) && !lines.slice(0, lines.indexOf(order)).some(isLater))
     return [insert(source, source.start, `phase ${name}:\n${indent}`)];
-  const [gone] = removalFix(text, order, '').edits;
+  const [removal] = removalFix(text, order, '').edits;
   if (mark) {
     const behind = lines.slice(lines.indexOf(mark) + 1);
     const end = behind.findIndex(isPhaseMark);
     const last = (end < 0 ? behind : behind.slice(0, end)).filter((line) => line !== order).at(-1) ?? mark;
-    return [gone, insert(source, text.source(last).end, `\n${indent}${written}`)];
+    return [removal, insert(source, text.source(last).end, `\n${indent}${written}`)];
   }
   const later = lines.find(isLater);
-  if (later) return [gone, insert(source, text.source(later).start, `phase ${name}:\n${indent}${written}\n${indent}`)];
+  if (later)
+    return [removal, insert(source, text.source(later).start, `phase ${name}:\n${indent}${written}\n${indent}`)];
   const last = lines.filter((line) => line !== order).at(-1) ?? order;
-  return [gone, insert(source, text.source(last).end, `\n${indent}phase ${name}:\n${indent}${written}`)];
+  return [removal, insert(source, text.source(last).end, `\n${indent}phase ${name}:\n${indent}${written}`)];
 }
 
 const nameOf = ({ words }: PhaseMark): string => words.join(' ');

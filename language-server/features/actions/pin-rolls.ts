@@ -9,13 +9,16 @@ import type { GameSelection } from '../../../preview/contract/game-selection.js'
 import type { Analysis } from '../../analysis/analysis.js';
 import { orderAt } from '../../play/lookup.js';
 
-/** The rolls that followed from the order at a place, written beside it: so they fall with any seed. */
+/** Returns the fix that writes the rolls caused by the order at a place into the order, so that they are the same with every seed. */
 export function pinRolls(analysis: Analysis, place: Source, text: string): Fix[] {
   const order = orderAt(analysis, { ...place, end: place.start });
   return order ? pinRollsInOrder(analysis, order, text) : [];
 }
 
-/** @param text that of the file the order stands in */
+/**
+ * Returns the fix that writes the rolls caused by an order into its parentheses.
+ * @param text the whole text of the file that contains the order
+ */
 export function pinRollsInOrder(analysis: Analysis, order: OrderModel, text: string, which?: GameSelection): Fix[] {
   const played = analysis.playthrough(which);
   const { start, file } = order.source;
@@ -34,7 +37,7 @@ export function pinRollsInOrder(analysis: Analysis, order: OrderModel, text: str
   ];
 }
 
-/** In the parentheses of the order, or in new ones before its citations and braces. */
+/** Returns the edit that writes rolls into the parentheses of an order, or into new parentheses before its citations and braces. */
 function editOfAttributes({ attributes, source }: OrderModel, written: string, text: string): Fix['edits'][number] {
   const { roll } = attributes;
   if (Object.hasOwn(attributes, 'roll')) return { source: roll.source, text: written };
@@ -45,12 +48,12 @@ function editOfAttributes({ attributes, source }: OrderModel, written: string, t
   return { source: { ...source, start: at, end: at }, text: ` (${written})` };
 }
 
-/** What everybody reads of dice that nobody may see yet. */
+/** Text shown instead of a roll that is still secret. */
 export const HIDDEN = 'hidden';
 
 const HEAD = /^(?:"[^"\n]*"|'[^'\n]*'|[^"'([{])*/;
 
-/** A roll that stands beside no order, by its address: `dice "13AM/weather" = 4`. Dice that are each for a thing have one each. */
+/** Returns statements for a roll that belongs to no order: `dice "13AM/weather" = 4`; one per die if each die has an address of its own. */
 export function pinRollsByAddress(
   { address, answer, each }: MomentRecord,
   { faces }: Pick<DiceRoll, 'faces'>,

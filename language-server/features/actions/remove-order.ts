@@ -6,7 +6,7 @@ import { removalFix } from '../../compile/removal-fix.js';
 import { Text } from '../../compile/text.js';
 import { isAnswer, isOrder } from '../../generated/ast.js';
 
-/** An order or an answer that play could not carry out, taken out of the text: what is left when nothing can be done instead. */
+/** Returns the fix that removes an order or answer that was refused. */
 export function removeOrder(document: LangiumDocument, analysis: Analysis, { source, code }: Finding): Fix[] {
   if (!analysis.playFindings().some((finding) => finding.source === source && finding.code === code)) return [];
   const text = new Text(analysis.uri);
@@ -19,5 +19,5 @@ export function removeOrder(document: LangiumDocument, analysis: Analysis, { sou
   if (!order) return [];
   const answer = isAnswer(order.$container) ? order.$container : undefined;
   const { answers = [] } = answer?.$container ?? {};
-  return [removalFix(text, answer ?? order, 'Leave this order out', answers.length > 1 ? answers : undefined)];
+  return [removalFix(text, answer ?? order, 'Remove this order', answers.length > 1 ? answers : undefined)];
 }

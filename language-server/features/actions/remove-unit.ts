@@ -3,7 +3,7 @@ import { unitName } from '../../../engine/model/names.js';
 import type { Analysis } from '../../analysis/analysis.js';
 import { orderAt } from '../../play/lookup.js';
 
-/** Returns for a refused order of several units what is left of it without one that the message names: an attack without the unit that is not adjacent. */
+/** Returns fixes that remove a unit named in the message from a refused order of several units: the unit of an attack that is not adjacent. */
 export function removeUnit(analysis: Analysis, { source: place, message }: Finding): Fix[] {
   const order = orderAt(analysis, place);
   if (!order) return [];
@@ -14,7 +14,7 @@ export function removeUnit(analysis: Analysis, { source: place, message }: Findi
         if (!message.includes(name)) return [];
         const start = at === 0 ? source.start : (pieces[at - 1]?.source.end ?? source.start);
         const end = at === 0 ? (pieces[1]?.source.start ?? source.end) : source.end;
-        return [{ title: `Leave out ${unitName(name)}`, edits: [{ source: { ...source, start, end }, text: '' }] }];
+        return [{ title: `Remove ${unitName(name)}`, edits: [{ source: { ...source, start, end }, text: '' }] }];
       }),
     );
 }

@@ -10,7 +10,7 @@ import { findSyntaxMistakes, lacksQuote, type SyntaxMistake } from '../../valida
 import { fillPlaceholders } from '../../text/placeholders.js';
 import { withEdits } from './fix-verifier.js';
 
-/** What a repair is tried with. */
+/** The parser with which repairs are tested. */
 interface Reader {
   readonly parser: {
     readonly LangiumParser: { parse(text: string): LangiumDocument['parseResult'] };
@@ -20,15 +20,15 @@ interface Reader {
 
 type Change = Fix['edits'][number];
 
-/** What is handed on to be verified by the checks, which refuse some. */
+/** Maximum number of repairs passed on for verification. */
 const MAX_CANDIDATES = 8;
-/** Signs that are left out, in the order in which they are likelier to be meant. */
+/** Punctuation that authors forget, most likely first. */
 const PUNCTUATION = [':', ',', ')', '(', '{', '=', '"', '|', '-'];
 
 /**
- * What may be meant where a text is not in the language: the word of the language spelled most like it, a sign left out or written
- * once too often, a name that wants quotes. What is wrong says only where the parser stumbled, so each slip an author makes is undone there and the
- * text read again: a repair is what leaves one mistake less.
+ * Returns repairs of a syntax error: the most similar keyword, missing or superfluous punctuation, missing quotes. A syntax error only
+ * says where the parser stopped, so each common typing error is reverted there and the text is parsed again; a repair is a change
+ * that leaves fewer syntax errors.
  */
 export function repairSyntax(
   document: LangiumDocument,
@@ -53,7 +53,7 @@ export function repairSyntax(
   return fixes;
 }
 
-/** Every slip that may have been made there, undone; the likeliest first. */
+/** Yields a fix for each possible typing error at a syntax error, most likely first. */
 function* candidateRepairs(
   text: string,
   { start, end, message }: SyntaxMistake,
@@ -66,15 +66,15 @@ function* candidateRepairs(
     text: written,
   });
   const fix = (title: string, ...edits: Change[]): Fix => ({ title, edits });
-  const here = text.slice(start, end);
+  const token = text.slice(start, end);
   const before = lastWord(text, start);
   const first = firstWord(text, start);
-  const words = [{ start, end, word: here }, ...(before ? [before] : []), ...(first ? [first] : [])];
+  const words = [{ start, end, word: token }, ...(before ? [before] : []), ...(first ? [first] : [])];
 
   for (const { word, ...at } of words)
     if (/^[a-z]\w+$/.test(word))
-      for (const meant of [...likelyMeant(word, keywords), ...splitKeywords(word, keywords)])
-        yield fix(`Change to ${meant}`, change(at.start, at.end, meant));
+      for (const likelyWord of [...likelyMeant(word, keywords), ...splitKeywords(word, keywords)])
+        yield fix(`Change to ${likelyWord}`, change(at.start, at.end, likelyWord));
   for (const opened of openQuotes(text, start)) {
     yield* closings(text, opened, (at) => fix(`Close the quotes: ${text.slice(opened, at)}"`, change(at, at, '"')));
     yield* openings(text, opened, (at) => fix(`Open the quotes: "${text.slice(at, opened)}"`, change(at, at, '"')));
@@ -83,27 +83,27 @@ function* candidateRepairs(
     yield* closings(text, start - 1, (at) =>
       fix(`Put it in quotes: "${text.slice(start, at)}"`, change(start, start, '"'), change(at, at, '"')),
     );
-  if (/^\d+\.[A-Z]/.test(here))
-    yield fix(`Change to ${here.replace('.', '')}`, change(start, end, here.replace('.', '')));
+  if (/^\d+\.[A-Z]/.test(token))
+    yield fix(`Change to ${token.replace('.', '')}`, change(start, end, token.replace('.', '')));
   if (message.includes('expected: a number')) {
-    const blanks = { NUMBER: '1' };
+    const values = { NUMBER: '1' };
     if (message.startsWith('After '))
-      yield { ...fix('Write a number to fill in', change(end, end, ' ‹NUMBER›')), blanks };
-    yield { ...fix('Write a number to fill in', change(start, start, '‹NUMBER› ')), blanks };
-    yield { ...fix(`Write a number in place of “${here}”`, change(start, end, '‹NUMBER›')), blanks };
+      yield { ...fix('Insert a number to fill in', change(end, end, ' ‹NUMBER›')), blanks: values };
+    yield { ...fix('Insert a number to fill in', change(start, start, '‹NUMBER› ')), blanks: values };
+    yield { ...fix(`Replace “${token}” by a number to fill in`, change(start, end, '‹NUMBER›')), blanks: values };
   }
-  if (here === '-' || here === '.') yield fix('Change to ..', change(start, end, '..'));
-  if (here === ':' && first && !keywords.includes(first.word))
-    yield fix('Write the missing “phase”', change(first.start, first.start, 'phase '));
+  if (token === '-' || token === '.') yield fix('Change to ..', change(start, end, '..'));
+  if (token === ':' && first && !keywords.includes(first.word))
+    yield fix('Add the missing “phase”', change(first.start, first.start, 'phase '));
   yield* missingWords(text, { start, before, first, message, analysis }, (word, at) =>
-    fix(`Write the missing “${word}”`, change(at, at, `${word} `)),
+    fix(`Add the missing “${word}”`, change(at, at, `${word} `)),
   );
   for (const { word, ...at } of words)
     if (/^\p{Lu}\w*$/u.test(word)) yield fix(`Write “on ${word}”`, change(at.start, at.start, 'on '));
-  if (here === '}' || here === ',' || here === ':') yield fix(`Take out “${here}”`, change(start, end, ''));
-  if (before && isNameOrNumber(before.word) && isName(here))
+  if (token === '}' || token === ',' || token === ':') yield fix(`Remove “${token}”`, change(start, end, ''));
+  if (before && isNameOrNumber(before.word) && isName(token))
     yield fix(`Put the name in quotes`, change(before.start, before.start, '"'), change(end, end, '"'));
-  const behindNumber = isNameOrNumber(here) && /^ +(\p{Lu}[\p{L}\p{N}.-]*)/u.exec(text.slice(end));
+  const behindNumber = isNameOrNumber(token) && /^ +(\p{Lu}[\p{L}\p{N}.-]*)/u.exec(text.slice(end));
   if (behindNumber) {
     const last = end + behindNumber[0].length;
     yield fix(`Put the name in quotes`, change(start, start, '"'), change(last, last, '"'));
@@ -116,13 +116,13 @@ function* candidateRepairs(
   const behind = text.slice(0, start).trimEnd().length;
   for (const sign of PUNCTUATION)
     for (const at of new Set([end, behind, ...otherPositions(sign, text, start)]))
-      yield fix(`Write the missing “${sign}”`, change(at, at, spaced(sign, text, at)));
+      yield fix(`Add the missing “${sign}”`, change(at, at, spaced(sign, text, at)));
   if (first && keywords.includes(first.word))
-    for (const word of PREPOSITIONS) yield fix(`Write the missing “${word}”`, change(start, start, `${word} `));
-  for (const at of [start, end]) yield fix('Write the missing “}”', change(...closingBrace(text, at)));
+    for (const word of PREPOSITIONS) yield fix(`Add the missing “${word}”`, change(start, start, `${word} `));
+  for (const at of [start, end]) yield fix('Add the missing “}”', change(...closingBrace(text, at)));
 }
 
-/** Two words of the language that are written as one: `houserule`. */
+/** Returns the two keywords of which a word consists: `house rule` for `houserule`. */
 function splitKeywords(word: string, keywords: readonly string[]): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) => [word.slice(0, at + 1), word.slice(at + 1)])
     .filter((both) => both.every((each) => keywords.includes(each)))
@@ -137,7 +137,7 @@ interface Gap {
   readonly analysis: Pick<Analysis, 'ruleset' | 'sides'>;
 }
 
-/** Words that may be missing: those the message expects, the prepositions of the order, its verb, `set` of a setting, the side of a block. */
+/** Yields fixes for missing words: those that the message expects, prepositions of the order, its verb, `set` before a setting, the side of a block. */
 function* missingWords(text: string, gap: Gap, write: (word: string, at: number) => Fix): Generator<Fix> {
   const { start, before, first, message, analysis } = gap;
   const { verbs = [], settings = [] } = analysis.ruleset?.vocabulary ?? {};
@@ -158,16 +158,16 @@ function* missingWords(text: string, gap: Gap, write: (word: string, at: number)
   if (message.includes('expected: a name')) for (const { name } of analysis.sides) yield write(placeName(name), start);
 }
 
-/** Words that join two parts of a statement and are easily left out. */
+/** Prepositions that authors often forget. */
 const PREPOSITIONS = ['of', 'at', 'with', 'to', 'from', 'by', 'for', 'on'];
 
-/** The keywords that a message expects; of a turn its number as well. */
+/** Returns the keywords that a message expects; for `turn` also with a number. */
 function expectedWords(message: string): string[] {
   const words = [...message.slice(message.indexOf('expected:')).matchAll(/“([a-z]{2,})”/g)].map(([, word]) => word);
   return words.flatMap((word) => (word === 'turn' ? ['turn', 'turn 1'] : [word]));
 }
 
-/** Quotes that may have been left open: what does not belong, or where a line has an odd number of them any of these. */
+/** Returns the offsets of quotes that may be unclosed: all quotes of a line with an odd number of them, the one at the error first. */
 function openQuotes(text: string, start: number): number[] {
   if (!lacksQuote(text, start)) return [];
   const line = text.lastIndexOf('\n', start - 1) + 1;
@@ -176,7 +176,7 @@ function openQuotes(text: string, start: number): number[] {
   return quotes.includes(start) ? [start, ...quotes.filter((each) => each !== start)] : quotes;
 }
 
-/** Where quotes that are closed may open: before the name, behind the small words of the line, behind a sign. */
+/** Yields positions where a closed quote may open: before the name, after keywords, after punctuation. */
 function* openings(text: string, closed: number, opened: (at: number) => Fix): Generator<Fix> {
   const line = text.slice(text.lastIndexOf('\n', closed - 1) + 1, closed);
   const begins = [/[^\s"({:,]+$/u, /(?<=(?:^|\s)[a-z]+ +)[\p{Lu}\d][^"({:,]*$/u, /(?<=[({:,] *)[^\s"({:,][^"({:,]*$/u];
@@ -184,7 +184,7 @@ function* openings(text: string, closed: number, opened: (at: number) => Fix): G
   for (const length of new Set(starts)) yield opened(closed - length);
 }
 
-/** A colon stands behind the first word of a line; parentheses may have been left open on a line before. */
+/** Returns further positions for punctuation: a colon after the first word of the line, a parenthesis at the end of an earlier line. */
 function otherPositions(sign: string, text: string, start: number): number[] {
   const line = text.lastIndexOf('\n', start - 1) + 1;
   if (sign === ':') return [line + (/^\s*\S+/.exec(text.slice(line, start))?.[0].length ?? 0)];
@@ -196,7 +196,7 @@ function otherPositions(sign: string, text: string, start: number): number[] {
     : [text.slice(0, end).trimEnd().length];
 }
 
-/** Where quotes that were opened may close: behind the name, or at the end of the line. */
+/** Yields positions where an open quote may close: after the name or at the end of the line. */
 function* closings(text: string, opened: number, closed: (at: number) => Fix): Generator<Fix> {
   const line = /^[^\n]*/.exec(text.slice(opened + 1))?.[0] ?? '';
   const ends = [/^[\p{L}\p{N}./-]+/u, /^[^({:,]*[^({:,\s]/u, /^.*\S/u].flatMap(
@@ -205,14 +205,14 @@ function* closings(text: string, opened: number, closed: (at: number) => Fix): G
   for (const end of new Set(ends)) yield closed(opened + 1 + end);
 }
 
-/** A sign as it is written between words. */
+/** Returns punctuation with the spaces that it has between words. */
 function spaced(sign: string, text: string, at: number): string {
   const isTight = /^\s|^$/.test(text.slice(at, at + 1));
   const opens = sign === '{' || sign === '=' || sign === '|' || sign === '(' || sign === '-';
   return `${opens ? ' ' : ''}${sign}${isTight || sign === '(' ? '' : ' '}`;
 }
 
-/** Where a brace closes what was opened before: on a line of its own before the one that does not belong to it, or at the end. */
+/** Returns the edit that closes a block: on a new line before the statement that does not belong to it, or at the end of the file. */
 function closingBrace(text: string, at: number): [from: number, to: number, written: string] {
   if (text.slice(at).trim() === '') return [text.trimEnd().length, text.length, '\n}\n'];
   const line = text.lastIndexOf('\n', at - 1) + 1;
@@ -226,7 +226,7 @@ interface Word {
   readonly word: string;
 }
 
-/** The word that the line of a place begins with. */
+/** Returns the first word of the line. */
 function firstWord(text: string, at: number): Word | undefined {
   const line = text.lastIndexOf('\n', at - 1) + 1;
   const [all, word] = /^[ \t]*([\p{L}\p{N}_.-]+)/u.exec(text.slice(line, line + MAX_WORD_LENGTH)) ?? [];
@@ -247,7 +247,7 @@ const MAX_WORD_LENGTH = 80;
 
 const isName = (word: string): boolean => /^\p{Lu}[\p{L}\p{N}.-]*$/u.test(word);
 
-/** How a name begins that needs its quotes: `665 StuG`, `1st Staff`. */
+/** Whether a word may begin a name that needs quotes: `665 StuG`, `1st Staff`. */
 const isNameOrNumber = (word: string): boolean => isName(word) || /^\d[\p{L}\p{N}.]*$/u.test(word);
 
 function keywordsOf({ parser }: Reader): string[] {

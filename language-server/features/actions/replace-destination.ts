@@ -11,8 +11,8 @@ import { gameFor, findLegalOrders, type LegalOrder } from '../../play/game-at.js
 import { intersectReaches, destinationOf, reachOf } from '../../play/reach.js';
 
 /**
- * What a refused march could be instead: the same goal by the engine's cheapest way when the way written down is the trouble,
- * else the reachable cells nearest to the goal; of orders that are no marches the nearest legal cells, or else the nearest legal orders.
+ * Returns fixes for a refused move: the cheapest route if the destination can be reached by another route, otherwise the nearest
+ * reachable cells. For other orders, the nearest legal cells, otherwise the nearest legal orders.
  */
 export function replaceDestination(analysis: Analysis, place: Source): Fix[] {
   const order = orderAt(analysis, place);
@@ -35,7 +35,7 @@ export function replaceDestination(analysis: Analysis, place: Source): Fix[] {
     return way
       ? [
           {
-            title: `Go to ${board.label(goal)} the cheapest way (cost ${points(cost)})`,
+            title: `Go to ${board.label(goal)} by the cheapest route (cost ${points(cost)})`,
             edits: [{ source: way, text: `to ${board.label(goal)}` }],
           },
         ]
@@ -55,7 +55,7 @@ export function replaceDestination(analysis: Analysis, place: Source): Fix[] {
   });
 }
 
-/** Of an order that is no march the nearest cells that a legal one like it names: `rail`, `rebuild`, `evacuate red`. */
+/** Returns fixes for orders other than moves (`rail`, `rebuild`, `evacuate red`): the nearest cells in legal orders with the same words. */
 function replaceWithLegalCell(analysis: Analysis, order: OrderModel, start: Source, game: Game, goal: Cell): Fix[] {
   const board = analysis.map?.board;
   const source = goalOf(order) ?? order.cells.at(-1)?.source;
@@ -74,7 +74,7 @@ function replaceWithLegalCell(analysis: Analysis, order: OrderModel, start: Sour
     }));
 }
 
-/** Where no other cell helps, whole orders of the verb that are legal: those of the unit that leads, else of any unless it is a march, the nearest to the goal first. */
+/** Returns fixes that replace the whole order by legal orders of its verb: of the same first unit, otherwise of any unit; the nearest destinations first. */
 function replaceWithLegalOrder(
   analysis: Analysis,
   order: OrderModel,
@@ -88,10 +88,10 @@ function replaceWithLegalOrder(
   const offers = led.length > 0 ? led : findLegalOrders(analysis, start, order.verb, undefined);
   const leader = offers.at(0)?.names.at(0);
   if (leader !== undefined && reachOf(analysis, game, leader, order.verb).size > 0) return [];
-  const away = ({ answer: { cells: [cell] = [] } }: LegalOrder): number =>
+  const distanceToGoal = ({ answer: { cells: [cell] = [] } }: LegalOrder): number =>
     goal === undefined || cell === undefined ? 0 : board.distance(cell, goal);
   return offers
-    .toSorted((a, b) => away(a) - away(b))
+    .toSorted((a, b) => distanceToGoal(a) - distanceToGoal(b))
     .slice(0, MAX_OFFERED)
     .map(({ answer, text }) => {
       const price = game.views.price?.(answer);
@@ -102,7 +102,7 @@ function replaceWithLegalOrder(
     });
 }
 
-/** Whether an answer says the words of an order: `red` of `evacuate red`. */
+/** Whether an answer has the same words as an order: `red` in `evacuate red`. */
 const hasSameWords = ({ choice = '' }: Answer, { words = [] }: OrderModel): boolean =>
   words.every((word, at) => choice.split(' ').at(at) === word);
 
@@ -114,8 +114,8 @@ function nearest(
   reach: ReadonlyMap<Cell, number>,
 ): (readonly [Cell, number])[] {
   return [...reach]
-    .map(([cell, cost]) => ({ cell, cost, away: distance(cell, goal) }))
-    .toSorted((a, b) => a.away - b.away || a.cost - b.cost)
+    .map(([cell, cost]) => ({ cell, cost, distanceToGoal: distance(cell, goal) }))
+    .toSorted((a, b) => a.distanceToGoal - b.distanceToGoal || a.cost - b.cost)
     .slice(0, MAX_OFFERED)
     .map(({ cell, cost }) => [cell, cost] as const);
 }
@@ -124,7 +124,7 @@ function isRefused(analysis: Analysis, order: OrderModel): boolean {
   return analysis.playFindings().some(({ source }) => contains(order.source, source));
 }
 
-/** Where the goal is written: the whole path when there is one, since its last step would not fit. */
+/** Returns the place of the destination; for a path the whole path, because the other steps may not lead to a new destination. */
 function goalOf(order: OrderModel): Source | undefined {
   if (order.path.length > 0) return spanOf(order.path);
   const to = order.clauses.find(({ preposition }) => preposition === 'to' || preposition === 'via');

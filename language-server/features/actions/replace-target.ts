@@ -7,7 +7,7 @@ import { gameFor } from '../../play/game-at.js';
 
 const MAX_OFFERED_TARGETS = 3;
 
-/** Returns for an order of some units against a cell the cells with enemies next to those units, the nearest to the cell written first. */
+/** Returns fixes that replace the target of an attack by cells with enemies adjacent to the attackers; those nearest to the written cell first. */
 export function replaceTarget(analysis: Analysis, place: Source): Fix[] {
   const order = orderAt(analysis, place);
   const board = analysis.map?.board;

@@ -4,8 +4,8 @@ import type { Analysis } from '../../analysis/analysis.js';
 import { replacement } from '../../compile/nearest.js';
 
 /**
- * Returns what may stand in the place of a word that the game does not know and no spelling explains: for a phase each phase of the
- * game, for a word between a unit and its place `at`.
+ * Returns replacements for an unknown word without a similar known word: each phase of the game after `phase`, and `at` between a
+ * unit and its place.
  */
 export function replaceWord(document: LangiumDocument, { ruleset }: Analysis, { code, source }: Finding): Fix[] {
   if (code !== 'sandtable/unknown-word') return [];

@@ -12,14 +12,14 @@ import { isMapDef, isMissing, isRow, isTerrainBlock } from '../../generated/ast.
 import { cellsOf } from '../../play/lookup.js';
 import { valueAt } from '../../syntax/written-value.js';
 
-/** A symbol of the rows: of which cell, and where it stands. */
+/** A symbol in the terrain rows: its cell and its offset in the file. */
 interface DrawnSymbol {
   readonly label: string;
   readonly symbol: string;
   readonly at: number;
 }
 
-/** Cells that are not on the map, listed by `missing`, drawn in the rows of terrain instead; and those of the rows as a list. */
+/** Returns the fix that converts a `missing` list into symbols in the terrain rows, or such symbols into a list. */
 export function rewriteMissingCells(document: LangiumDocument, { compiled }: DocumentAnalysis, offset: number): Fix[] {
   const written = valueAt(document, offset);
   const node = written && AstUtils.getContainerOfType(written.node, isMapDef);
@@ -37,7 +37,7 @@ export function rewriteMissingCells(document: LangiumDocument, { compiled }: Doc
 interface MapContext {
   readonly text: Text;
   readonly node: MapDef;
-  /** With all cells of the grid. */
+  /** The board without missing cells. */
   readonly board: Board;
   readonly drawn: readonly DrawnSymbol[];
 }
@@ -65,21 +65,24 @@ function drawInRows({ text, node, board, drawn }: MapContext, statement: Missing
 }
 
 function listCells({ text, node, drawn }: MapContext, { symbol }: LegendEntry): Fix[] {
-  const gone = drawn.filter((each) => each.symbol === symbol);
+  const missingSymbols = drawn.filter((each) => each.symbol === symbol);
   const block = node.items.findLast(isTerrainBlock);
   const filler = mostUsed(
     drawn.filter(({ symbol: other }) => node.legend.some((each) => each.symbol === other && !each.missing)),
   );
   if (!block || filler === undefined) return [];
   const { file, end } = text.source(block);
-  const list = writeInstead({ file, start: end, end }, `\n  missing ${gone.map(({ label }) => label).join(' ')}`);
+  const list = writeInstead(
+    { file, start: end, end },
+    `\n  missing ${missingSymbols.map(({ label }) => label).join(' ')}`,
+  );
   return [
     {
       title:
-        gone.length === 1
+        missingSymbols.length === 1
           ? `List 1 missing cell instead of drawing “${symbol}”`
-          : `List ${gone.length} missing cells instead of drawing “${symbol}”`,
-      edits: [...gone.map(({ at }) => instead(text, at, filler)), ...list.edits],
+          : `List ${missingSymbols.length} missing cells instead of drawing “${symbol}”`,
+      edits: [...missingSymbols.map(({ at }) => instead(text, at, filler)), ...list.edits],
     },
   ];
 }
@@ -95,7 +98,7 @@ function mostUsed(drawn: readonly DrawnSymbol[]): string | undefined {
   return [...counts].toSorted(([, a], [, b]) => b - a).at(0)?.[0];
 }
 
-/** All symbols of the rows of a map that stand for cells of its grid. */
+/** Returns all symbols in the terrain rows of a map that are on its grid. */
 function drawnIn({ items }: MapDef, board: Board): DrawnSymbol[] {
   const { columns } = board.grid;
   return items.filter(isTerrainBlock).flatMap(({ origin, rows }) => {

@@ -7,11 +7,11 @@ import { endsItsLine, statementText, type StatementText } from './statement-text
 const byCells = new Intl.Collator('en', { numeric: true });
 
 interface Line extends StatementText {
-  /** What it is sorted by; undefined for what stays where it is. */
+  /** Sort key; undefined for lines that stay in place. */
   readonly key: string | undefined;
 }
 
-/** The placements of a set-up by their cells, each with its comments; what a blank line or a requirement parts stays parted. */
+/** Returns the fix that sorts placements by their cells, with their comments. Blank lines and requirements separate groups that are sorted separately. */
 export function sortSetup(document: LangiumDocument, offset: number): Fix[] {
   const setup = valueAt(document, offset);
   if (!setup || !isSetup(setup.node) || (!setup.isKeyword && setup.property !== 'side')) return [];

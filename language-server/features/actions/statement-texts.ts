@@ -1,11 +1,11 @@
 import type { AstNode } from 'langium';
 
-/** Where a statement stands together with the comments that are about it: those right above it, and that at the end of its line. */
+/** The text of a statement with its comments: those directly above it and at the end of its line. */
 export interface StatementText {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Whether a blank line parts it from what stands above. */
+  /** Whether a blank line precedes it. */
   readonly beginsParagraph: boolean;
 }
 
@@ -14,7 +14,10 @@ const ABOVE = new RegExp(String.raw`(?:${COMMENT}[ \t]*\r?\n[ \t]*)*$`);
 const BEHIND = new RegExp(String.raw`^[ \t]*${COMMENT}(?=[ \t]*(?:\r?\n|$))`);
 const BLANK_LINE = /\n[ \t]*\r?\n[ \t]*$/;
 
-/** @param from where the statement before it ends, with its comment: no text before is looked at */
+/**
+ * Returns the text of a statement with its comments.
+ * @param from end offset of the previous statement with its comment; comments before it are ignored
+ */
 export function statementText(node: AstNode, from = 0): StatementText | undefined {
   const { $cstNode: cst } = node;
   if (!cst) return undefined;
@@ -26,5 +29,5 @@ export function statementText(node: AstNode, from = 0): StatementText | undefine
   return { start, end, text: whole.slice(start, end), beginsParagraph };
 }
 
-/** Whether nothing else stands on the line behind a place. */
+/** Whether only white space follows on the same line. */
 export const endsItsLine = (whole: string, at: number): boolean => /^[ \t]*(?:\r?\n|$)/.test(whole.slice(at));

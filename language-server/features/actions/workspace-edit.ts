@@ -7,16 +7,15 @@ import { rangeOf } from '../../syntax/source-ranges.js';
 
 const START = { line: 0, character: 0 };
 
-/** What a client says it can do with an edit. */
+/** Capabilities of the client for workspace edits. */
 interface EditCapabilities {
   readonly supportsFileCreation: boolean;
   readonly supportsSnippetEdits: boolean;
 }
 
 /**
- * A change of the text as a client makes it; a file that is not there yet is created with it, and its blanks are stops where the
- * client takes them.
- * @returns undefined where there is nothing to change, or a file to create and the client creates none
+ * Converts a fix into a workspace edit. Missing files are created; placeholders become tab stops if the client supports snippet edits.
+ * @returns undefined if there are no edits, or if a file would have to be created and the client cannot do that
  */
 export function workspaceEdit(
   { edits, blanks }: Fix,

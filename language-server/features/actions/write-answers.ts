@@ -11,8 +11,8 @@ import { orderAt } from '../../play/lookup.js';
 const MAX_OFFERED_ANSWERS = 4;
 
 /**
- * Answers that the game took by default after the order at a place, to be written down: those of its own side in its braces,
- * those of the other side among the orders of that side. Only answers that read as orders.
+ * Returns fixes that write default answers after the order at a place into the text: answers of its own side into the braces of the
+ * order, answers of the other side into that side's orders. Only answers that can be written as orders.
  */
 export function writeAnswers(analysis: Analysis, place: Source, isOrder: (text: string) => boolean): Fix[] {
   const order = orderAt(analysis, { ...place, end: place.start });
@@ -28,10 +28,10 @@ export function writeAnswers(analysis: Analysis, place: Source, isOrder: (text: 
 }
 
 export function writeOwnAnswer(order: OrderModel, { answer }: MomentRecord): Fix {
-  return { title: `Write down the answer: ${answer}`, edits: [insertion(order, answer)] };
+  return { title: `Write the answer: ${answer}`, edits: [insertion(order, answer)] };
 }
 
-/** `defend 1422 { retreat }`: what the other side answers stands in an order of its own, in its block of the turn or a new one. */
+/** Writes an answer of the other side as a standing order, `defend 1422 { retreat }`, in its block of orders for the turn or a new block. */
 export function writeStandingOrder(
   analysis: Analysis,
   order: OrderModel,
@@ -49,18 +49,18 @@ export function writeStandingOrder(
   const theirs = analysis.scenario?.orders.findLast(
     (each) => each.side === side && each.turn === block.turn && each.source.file === file,
   );
-  const there = theirs?.lines.find(
+  const existing = theirs?.lines.find(
     (line): line is OrderModel =>
       'verb' in line &&
       line.verb === verb &&
       line.cells.some(({ cell }) => order.cells.some((other) => other.cell === cell)),
   );
-  if (there && !isStanding)
-    return [{ title: `Write down what ${side} answers: ${answer}`, edits: [insertion(there, answer)] }];
+  if (existing && !isStanding)
+    return [{ title: `Write the answer of ${side}: ${answer}`, edits: [insertion(existing, answer)] }];
   const at = theirs ? theirs.source.end - 1 : block.source.end;
   return [
     {
-      title: `Write down what ${side} answers: ${text}`,
+      title: `Write the answer of ${side}: ${text}`,
       edits: [
         {
           source: { file, start: at, end: at },
@@ -83,7 +83,7 @@ export function blockOf(analysis: Analysis, { source: { file, start, end } }: Or
   );
 }
 
-/** Before the closing brace of an order that has answers, else in braces of its own. */
+/** Returns the edit that adds an answer after the last answer of an order, or in new braces. */
 function insertion(order: OrderModel, answer: string): Fix['edits'][number] {
   const { file, end } = order.source;
   const last = order.answers.at(-1);

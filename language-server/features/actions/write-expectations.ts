@@ -13,10 +13,10 @@ import { followUps } from '../../play/follow-ups.js';
 import { contains, orderAt } from '../../play/lookup.js';
 import { endOf, eventsFor, gameAt } from '../../play/game-at.js';
 
-/** More lines nobody would have written. */
+/** Maximum number of lines written by one action. */
 const MAX_EXPECTATIONS = 12;
 
-/** What came of the fight that an order at a place began, as expectations after its phase: events, then who took part. */
+/** Returns the fix that writes the result of the battle started by the order at a place as expectations after its phase: events, then the units involved. */
 export function writeExpectations(analysis: Analysis, place: Source): Fix[] {
   const order = orderAt(analysis, { ...place, end: place.start });
   const played = order && analysis.playthrough();
@@ -31,36 +31,36 @@ export function writeExpectations(analysis: Analysis, place: Source): Fix[] {
   const point = { turn, side: block.side, phase };
   const lines = expectationLines(analysis, played, events, point);
   if (lines.length === 0) return [];
-  const title = 'Write expectations from this result';
-  const there = analysis.scenario?.expectations.find(
+  const title = 'Write expectations for this result';
+  const existingBlock = analysis.scenario?.expectations.find(
     (each) => each.source.file === place.file && samePoint(pointOf(each), point),
   );
-  if (there) return [{ title, edits: [afterLastLine(there, lines)] }];
+  if (existingBlock) return [{ title, edits: [afterLastLine(existingBlock, lines)] }];
   const { end } = block.source;
   const head = `expect after turn ${turnName(turn, analysis.scenario?.calendar)} ${placeName(block.side)} ${phase}`;
   const text = `\n\n${head} {\n${lines.map((line) => `  ${line}\n`).join('')}}`;
   return [{ title, edits: [{ source: { file: place.file, start: end, end }, text }] }];
 }
 
-/** For a block that expects nothing yet, or a unit of which nothing is said, what came out. */
+/** Returns the fix that writes the actual result into an empty block of expectations or after a unit without an expectation. */
 export function replaceEmptyExpectation(analysis: Analysis, source: Source, text: string): Fix[] {
   const played = analysis.playthrough();
   const block = analysis.scenario?.expectations.find((each) => contains(each.source, source));
   if (!played || !block) return [];
   const written = text.slice(source.start, source.end);
-  const title = 'Write what came out';
+  const title = 'Write the actual result';
   if (block.source.start < source.start) {
     const { moments } = played;
     const [unit] = gameAt(analysis, played, endOf(moments, pointOf(block))).findUnits(written.replaceAll('"', ''));
     const line = unit && unitExpected(unit, wordsOf(analysis));
-    return line === undefined ? [] : [{ title: `Write what came out: ${line}`, edits: [{ source, text: line }] }];
+    return line === undefined ? [] : [{ title: `Write the actual result: ${line}`, edits: [{ source, text: line }] }];
   }
   const events = eventsFor(analysis, source);
-  const fought = events.filter(hasResult);
+  const results = events.filter(hasResult);
   const lines = expectationLines(
     analysis,
     played,
-    fought.length > 0 ? events : events.filter(({ cells }) => cells),
+    results.length > 0 ? events : events.filter(({ cells }) => cells),
     pointOf(block),
   );
   const brace = written.lastIndexOf('{');
@@ -76,7 +76,7 @@ const samePoint = (one: Point, other: Point): boolean =>
 
 const wordsOf = ({ ruleset }: Analysis): ReadonlySet<string> => attributeWordsOf(ruleset, 'expectation');
 
-/** Lines of expectations: of events only those that decide something, of units those that had to do with them, as they stand at the point. */
+/** Returns expectations about the events that have a result, and about their units as they are at `point`. */
 function expectationLines(
   analysis: Analysis,
   played: Playthrough,
@@ -97,7 +97,7 @@ function expectationLines(
   return [...new Set([...decided, ...units])].slice(0, MAX_EXPECTATIONS);
 }
 
-/** Below the last line of a block. */
+/** Returns the edit that adds lines after the last line of a block. */
 function afterLastLine({ expectations, source }: ExpectationBlock, lines: readonly string[]): Fix['edits'][number] {
   const at = expectations.at(-1)?.source.end ?? source.end - 1;
   return { source: { ...source, start: at, end: at }, text: lines.map((line) => `\n  ${line}`).join('') };

@@ -7,7 +7,7 @@ import { findLegalOrders, findRequestedVerbs } from '../../play/game-at.js';
 
 const MAX_OFFERED_ORDERS = 2;
 
-/** In place of an order that cannot be carried out what its side may do there: the first legal order of each verb that is asked for, those that end what it does last. */
+/** Returns fixes that replace an illegal order: the first legal order of each possible verb; verbs that end a phase come last. */
 export function writeNextLegalOrder(analysis: Analysis, place: Source): Fix[] {
   const order = orderAt(analysis, place);
   const verbs = analysis.ruleset?.vocabulary.verbs ?? [];
@@ -26,7 +26,7 @@ export function writeNextLegalOrder(analysis: Analysis, place: Source): Fix[] {
   return fixes;
 }
 
-/** Whether it stands in a sequence of orders, also one that chance brings, and is no answer in braces. */
+/** Whether an order is part of a sequence of orders, in a block or in the braces of an occasion, and not an answer to another order. */
 function isAmong(order: OrderModel, lines: readonly OrderLine[], brings: ReadonlySet<string>): boolean {
   return lines.some(
     (line) =>

@@ -7,14 +7,14 @@ import { isPlacement, isSetup } from '../../generated/ast.js';
 import { contains } from '../../play/lookup.js';
 import { valueAt, type WrittenValue } from '../../syntax/written-value.js';
 
-/** Where the engine has put the units that a set-up leaves a choice of cells, written down as orders of `place`. */
+/** Returns the fix that writes the engine's placement of units with a choice of cells as orders of `place`. */
 export function writePlacements(document: LangiumDocument, analysis: DocumentAnalysis, offset: number): Fix[] {
   const written = valueAt(document, offset);
   const { scenario, map, ruleset, uri } = analysis;
   const isKnown = ruleset?.vocabulary.verbs.some(({ word }) => word === PLACE) === true;
   if (!written || !scenario || !map || !isKnown || !isOfSetup(written)) return [];
-  const here = { file: uri, start: written.start, end: written.end };
-  const setup = scenario.setups.find(({ source }) => contains(source, here));
+  const place = { file: uri, start: written.start, end: written.end };
+  const setup = scenario.setups.find(({ source }) => contains(source, place));
   if (!setup) return [];
   const orders = placedByDefault(analysis, setup.side).map(
     ([pieces, cell]) => `${PLACE} ${pieces.map((name) => unitName(name)).join(', ')} to ${map.board.label(cell)}`,
@@ -24,14 +24,14 @@ export function writePlacements(document: LangiumDocument, analysis: DocumentAna
   return [{ title, edits: [insertion(document, analysis, setup.side, orders)] }];
 }
 
-/** The cursor stands on the cells of a placement, or on the head of the set-up. */
+/** Whether the cursor is on the cells of a placement or on the first line of a set-up. */
 const isOfSetup = ({ node, property, isKeyword }: WrittenValue): boolean =>
   (isPlacement(node) && ['cells', 'areas', 'around'].includes(property ?? '')) ||
   (isSetup(node) && (property === 'side' || isKeyword));
 
 type DefaultPlacement = readonly [pieces: readonly string[], cell: number];
 
-/** What nobody ordered, in the order it was asked for: with an order for one the sequence of the others is kept. */
+/** Returns the default placements in the order of play, so that an order for one does not change the others. */
 function placedByDefault(analysis: DocumentAnalysis, side: string): DefaultPlacement[] {
   const played = analysis.playthrough();
   if (!played) return [];
@@ -45,7 +45,7 @@ function placedByDefault(analysis: DocumentAnalysis, side: string): DefaultPlace
   });
 }
 
-/** Behind the orders that place units already, at the beginning of the block of the set-up, or in a new one at the end. */
+/** Returns the edit that adds orders after existing orders of `place`, otherwise at the beginning of the block, otherwise in a new block at the end of the file. */
 function insertion(
   document: LangiumDocument,
   { scenario, uri: file }: DocumentAnalysis,

@@ -11,7 +11,7 @@ import { featureBefore } from './words.js';
 import type { VerbForm } from './verb-form.js';
 import type { Spot } from './context.js';
 
-/** Statements with their skeletons; `$1` and the like are where the author goes on writing. */
+/** Snippets of statements that are the same in every game. */
 const skeletons: Readonly<Partial<Record<string, string>>> = {
   ruleset: 'ruleset $1',
   draft: 'draft "${1:Why it is not finished.}"',
@@ -34,18 +34,18 @@ const skeletons: Readonly<Partial<Record<string, string>>> = {
   pool: 'pool ${1:kind} {\n\t$0\n}',
 };
 
-/** What skeletons speak of: the game's words, and what the files at hand declare. */
+/** Words and names that occur in snippets. */
 interface SkeletonContext {
   readonly ruleset: Ruleset | undefined;
   readonly sides: readonly string[];
-  /** Sides the game knows and nobody has declared. */
+  /** Sides of the game that are not declared yet. */
   readonly newSides: readonly string[];
   readonly maps: readonly string[];
   /** The first turn. */
   readonly turn: string;
 }
 
-/** Those that speak of a game's own words: its grid, its open ground, its sides and turns, what its scenarios have to settle. */
+/** Snippets of statements with words of the game: grid, terrain, sides, turns and settings. */
 const gameSkeletons: Readonly<Partial<Record<string, (skeletonContext: SkeletonContext) => string>>> = {
   map: ({ ruleset }) => {
     const [grid = 'grid hexes flat columns 10 rows 8 labels CCRR even columns lower'] = starter(ruleset, 'grid');
@@ -72,7 +72,7 @@ const starter = (ruleset: Ruleset | undefined, word: string): readonly string[] 
 const legend = (ruleset: Ruleset | undefined, blank: number): string =>
   `legend { "." \${${blank}:${ruleset?.vocabulary.terrain.at(0)?.word ?? 'open'}} }`;
 
-/** A stop where one of some names is chosen; a blank where there is none. */
+/** Returns a tab stop with a choice of names, or with a placeholder if there are none. */
 function oneOf(stop: number, names: readonly string[], blank: string): string {
   const [name = blank] = names;
   if (names.length <= 1) return `\${${stop}:${literal(name)}}`;
@@ -96,7 +96,7 @@ function skeletonOf(context: ProposalContext, keyword: string): string | undefin
   return gameSkeletons[keyword]?.(spoken(context)) ?? skeletons[keyword];
 }
 
-/** Keywords that go on with a statement and seldom begin a line. */
+/** Keywords that continue a statement and rarely begin a line. */
 const CONTINUING_KEYWORDS: ReadonlySet<string> = new Set([
   'to',
   'from',
@@ -123,7 +123,7 @@ const STARTING_KEYWORDS: ReadonlySet<string> = new Set([
   'set',
 ]);
 
-/** The keywords the grammar admits here: those that begin a statement at the beginning of a line, the others behind words. */
+/** Yields the keywords that the grammar allows: at the beginning of a line those that begin a statement, otherwise the others. */
 export function* keywords(context: ProposalContext, form: VerbForm | undefined): Generator<Proposal> {
   const { spot } = context;
   for (const keyword of spot.keywords) {
@@ -146,20 +146,20 @@ export function* keywords(context: ProposalContext, form: VerbForm | undefined):
   }
 }
 
-/** How hexes stand is a value of the grid, which a setting may name, too, and never of a ruling. */
+/** Whether a keyword does not fit here although the grammar allows it: `flat` and `pointy` belong to grids and the setting `grid`. */
 function isForeign({ rules, tokens }: Spot, keyword: string): boolean {
   if (keyword !== 'flat' && keyword !== 'pointy') return false;
   return !rules.includes('Grid') && !(rules.includes('Setting') && tokens.at(-2)?.image === 'grid');
 }
 
-/** Rivers and roads lie behind their names, without it. */
+/** Whether the feature is written without `at`: hexsides and chains follow its name directly. */
 function lacksAt(context: ProposalContext): boolean {
   if (!context.spot.rules.includes('Feature')) return false;
   const { on } = featureBefore(context) ?? {};
   return on === 'hexsides' || on === 'chains' || on === 'link' || context.spot.isAtLineStart;
 }
 
-/** `expect after setup`, `victory German when`: words that begin other statements go on with this one. */
+/** Whether a keyword that begins statements continues this one: `expect after setup`, `victory German when`. */
 function insideStatement({ rules, tokens }: Spot, keyword: string): boolean {
   const last = tokens.at(-1)?.image ?? '';
   if (keyword === 'score') return last === 'not';

@@ -17,12 +17,12 @@ import { verbForm } from './verb-form.js';
 import { featureBefore, isOffGrid } from './words.js';
 
 const MAX_CELLS = 200;
-/** Each costs a search of the map. */
+/** Each one requires a search of the map. */
 const MAX_BARRED_CELLS = 16;
-/** Behind everything that may be chosen. */
+/** Sort key after all cells that are allowed. */
 const BARRED_RANK = '9';
 
-/** A cell where the grammar wants one: of an order what it may name, in a chain a neighbour, elsewhere labels and places. */
+/** Proposes cells: in an order the cells that it may name, in a chain adjacent cells, elsewhere labels and places. */
 export const cellLabels: Proposer = function* (context): Generator<Proposal> {
   const map = context.analysis.map;
   if (!map || map.board.size === 0) return;
@@ -46,20 +46,20 @@ export const cellLabels: Proposer = function* (context): Generator<Proposal> {
   }
 };
 
-/** Where a feature lies: on cells behind `at`, on hexsides or a chain behind its name. */
+/** Yields the cells of a feature: after `at`, or after the name of a feature on hexsides or chains. */
 function* featureCells(context: ProposalContext, map: MapModel): Generator<Proposal> {
   const { tokens } = context.spot;
   const { on } = featureBefore(context) ?? {};
   if (tokens.at(-1)?.image === 'at' || (on !== 'cells' && on !== 'box')) yield* anyCells(context, map);
 }
 
-/** Where a river goes on. */
+/** Proposes hexsides that continue a river. */
 export const continuingHexsides: Proposer = function* ({ analysis: { map }, spot: { isAtLineStart, tokens } }) {
   const statement = tokens.slice(tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD'));
   if (map && !isAtLineStart) yield* nextHexsides(map.board, statement);
 };
 
-/** The other end of `0101..` or the other side of `1110/`. */
+/** Yields completions of `0101..` and `1110/`. */
 function* secondCells({ board }: MapModel, first: string, joint: string): Generator<Proposal> {
   const from = board.cell(first);
   if (from === NOWHERE) return;
@@ -71,7 +71,7 @@ function* secondCells({ board }: MapModel, first: string, joint: string): Genera
     yield { label: `${first}${joint}${board.label(to)}`, kind: CompletionItemKind.Value };
 }
 
-/** The neighbours of the last cell of a road, those it has not yet passed first. */
+/** Yields the neighbours of the last cell of a road; cells that it already contains come last. */
 function* chainCells(context: ProposalContext, map: MapModel): Generator<Proposal> {
   const { board } = map;
   const { spot } = context;
@@ -85,7 +85,7 @@ function* chainCells(context: ProposalContext, map: MapModel): Generator<Proposa
   for (const cell of neighbours(board, last)) yield proposal(map, cell, { order: passed.includes(cell) ? '1' : '0' });
 }
 
-/** The boxes, then the places of the map, when nothing is typed; afterwards every label that begins so. */
+/** Yields boxes and places if nothing is typed, otherwise all labels that begin with the typed text. */
 function* linkEnds({ typed }: ProposalContext['spot'], map: MapModel): Generator<Proposal> {
   const { board, features } = map;
   const all = [...Array(board.size).keys()];
@@ -100,7 +100,7 @@ function* linkEnds({ typed }: ProposalContext['spot'], map: MapModel): Generator
     yield proposal(map, cell, { order: cell >= board.gridSize ? '0' : '1' });
 }
 
-/** Every label that begins as typed, places with a name first; of very many the first. */
+/** Yields labels that begin with the typed text, named places first, up to {@link MAX_CELLS}. */
 function* anyCells({ spot }: ProposalContext, map: MapModel): Generator<Proposal> {
   const { board } = map;
   const named = map.features.filter(({ name }) => name !== undefined).flatMap((feature) => feature.cells);
@@ -114,7 +114,7 @@ function* anyCells({ spot }: ProposalContext, map: MapModel): Generator<Proposal
   }
 }
 
-/** Cells an order may name: those its units can reach, with their cost, or those it can be directed at, with the odds. */
+/** Yields the cells of an order: reachable cells with their cost, or targets with their odds. */
 function* orderCells(context: ProposalContext, map: MapModel): Generator<Proposal> {
   const order = readPartialOrder(map.board, context.spot.tokens);
   const form = verbForm(context.ruleset, order);
@@ -145,18 +145,18 @@ function* orderCells(context: ProposalContext, map: MapModel): Generator<Proposa
   yield* reachable(context, map, game, order);
 }
 
-/** A cell under the name that is being typed, where its place has one and is no other cell. */
+/** Returns a proposal with the place name that is being typed instead of the label, if the name stands for this cell only. */
 function byName(cell: Proposal, typed: string, map: MapModel): Proposal {
-  const begun = typed.replace(/^"/, '').toLowerCase();
-  if (!/^\p{L}/u.test(begun) || cell.label.toLowerCase().startsWith(begun)) return cell;
+  const typedName = typed.replace(/^"/, '').toLowerCase();
+  if (!/^\p{L}/u.test(typedName) || cell.label.toLowerCase().startsWith(typedName)) return cell;
   const name = featuresAt(map, map.board.cell(cell.label))
     .flatMap((feature) => feature.name ?? [])
-    .find((one) => one.toLowerCase().startsWith(begun) && cellsOfNamedFeature(map, one).length === 1);
+    .find((one) => one.toLowerCase().startsWith(typedName) && cellsOfNamedFeature(map, one).length === 1);
   if (name === undefined) return cell;
   return { ...cell, label: placeName(name), detail: [cell.label, cell.detail].filter(Boolean).join(' · ') };
 }
 
-/** The cells reached by all units of the order, the cheapest first; of others why they cannot be reached. */
+/** Yields the cells that all units of the order can reach, the cheapest first, then cells that they cannot reach, with the reason. */
 function* reachable(context: ProposalContext, map: MapModel, game: Game, order: PartialOrder): Generator<Proposal> {
   const { ruleset } = context;
   const pieces = piecesOf(order);
@@ -183,7 +183,7 @@ function* reachable(context: ProposalContext, map: MapModel, game: Game, order: 
   }
 }
 
-/** Cells that cannot be reached: what begins as typed, and while nothing is typed what lies just beyond. */
+/** Returns unreachable cells: those whose label begins with the typed text; if nothing is typed, those adjacent to reachable cells. */
 function outOfReach(board: Board, reach: ReadonlyMap<Cell, number>, typed: string): Cell[] {
   const cells =
     typed === ''
@@ -210,15 +210,15 @@ function* nextOnPath(
   }
 }
 
-/** A path begins where its units stand. */
+/** Yields the cells of the units of an order, where a path begins. */
 function* pathStarts(map: MapModel, game: Game, order: PartialOrder): Generator<Proposal> {
   const position = game.position();
   const cells = new Set(order.pieces.flatMap((name) => pieceNamed(position, name)?.cell ?? []));
   for (const label of cells)
-    yield { ...proposal(map, map.board.cell(label), { note: 'stands here' }), snippet: `${label} > $1` };
+    yield { ...proposal(map, map.board.cell(label), { note: 'current cell' }), snippet: `${label} > $1` };
 }
 
-/** Cells that legal answers name, then those with enemy units; those first against which the units near by come to something, with their odds. */
+/** Yields targets: cells in legal answers, then cells with enemy units. Targets that nearby units can attack come first, with their odds. */
 function* targets(context: ProposalContext, map: MapModel, game: Game, order: PartialOrder): Generator<Proposal> {
   const side = sideOf(context.spot.tokens);
   const { pieces } = game.position();
@@ -245,11 +245,11 @@ function* targets(context: ProposalContext, map: MapModel, game: Game, order: Pa
   }
 }
 
-/** So many units nearest to a target are asked whether they may join; the first few of them, whether it comes to anything at all. */
+/** Maximum number of nearby units that are tried as attackers of a target, and the number after which a target without odds is given up. */
 const MAX_JOINING_UNITS = 10;
 const MAX_FIRST_TRIES = 3;
 
-/** What an order against a target comes to with all units near by that may take part in it together. */
+/** Returns the odds of an order against a target with all nearby units that may take part together. */
 function oddsTogether(
   board: Board,
   game: Game,

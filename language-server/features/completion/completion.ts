@@ -72,7 +72,7 @@ import {
   verbWords,
 } from './words.js';
 
-/** A property of the syntax, of a fragment of it, or a rule for values. */
+/** A property of the syntax tree or of a grammar fragment, or a grammar rule for values. */
 type Place =
   | SyntaxProperty
   | 'Items.groupKind'
@@ -92,7 +92,7 @@ type Place =
   | 'TurnName'
   | 'Value';
 
-/** Who proposes what, by what the grammar expects: a property of a rule, or a rule for values. */
+/** The proposer for each property or value rule that the grammar expects. */
 const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   citation: citations,
   'Document.ruleset': rulesetIds,
@@ -161,19 +161,19 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   'Dice.text': diceAddresses,
 };
 
-/** What begins a statement is proposed at the beginning of a line only. */
+/** Beginnings of statements, proposed only at the beginning of a line. */
 const STARTERS: ReadonlySet<string> = new Set<Place>(['Order.verb', 'EventExpectation.verb', 'UnitExpectation.piece']);
-/** … and its phrase goes on there. */
+/** Beginnings of statements that may consist of several words, proposed only after words at the beginning of a line. */
 const PHRASES: ReadonlySet<string> = new Set<Place>([
   'Feature.kind',
   'Force.kind',
   'Pool.kind',
   'DoctrineAnswer.question',
 ]);
-/** What goes on with a statement is proposed behind its words only. */
+/** Continuations of statements, never proposed at the beginning of a line. */
 const FOLLOWERS: ReadonlySet<string> = new Set<Place>(['Order.pieces', 'Clause.pieces', 'EventExpectation.piece']);
 
-/** Completes with what the grammar admits, the vocabulary knows and the engine allows at that moment. */
+/** Completion: what the grammar allows, the vocabulary defines and the engine permits at that moment. */
 export class SandtableCompletion implements CompletionProvider {
   readonly completionOptions = { triggerCharacters: Array.from(' 0123456789:,(=["/>.|') };
 
@@ -207,7 +207,7 @@ export class SandtableCompletion implements CompletionProvider {
     };
     const markup: Markup = (text) => this.client.markup(text);
     const items = new Map<string, CompletionItem>();
-    // Of what cannot be chosen only a part is told: with more typed it is another.
+    // Barred cells and long lists are incomplete; after more typing they have other entries.
     let partial = false;
     for (const proposal of proposalsFor(context)) {
       partial ||= proposal.isBarred === true || proposal.hasMore === true;
@@ -219,11 +219,11 @@ export class SandtableCompletion implements CompletionProvider {
   }
 }
 
-/** Whether a cell, hexside or range of a map is typed to its end: accepting it would only take the Enter that ends the line. */
+/** Whether a cell, hexside or range in a map is completely typed: accepting it would only consume the Enter that ends the line. */
 const isWholeCell = ({ typed, rules }: Spot, { label, kind }: Proposal): boolean =>
   kind === CompletionItemKind.Value && label === typed && isOfMap(rules);
 
-/** Whether a statement of a map may end behind the cell before the cursor: a list that opened by itself would take the Enter that ends its line. */
+/** Whether a statement of a map may end after the cell before the cursor: an automatically opened list would consume the Enter that ends the line. */
 function mayEndHere({ rules, tokens, isAtLineStart }: Spot): boolean {
   const last = tokens.at(-1);
   return !isAtLineStart && last !== undefined && isLabel(last) && isOfMap(rules);
@@ -232,15 +232,15 @@ function mayEndHere({ rules, tokens, isAtLineStart }: Spot): boolean {
 const isOfMap = (rules: readonly string[]): boolean =>
   ['Feature', 'Area', 'Missing'].some((each) => rules.includes(each));
 
-/** A text of ours as the client can show it. */
+/** Converts Markdown into what the client supports. */
 type Markup = (markdown: string) => MarkupContent;
 
-/** A snippet is for clients that take them. */
+/** Removes snippets with tab stops, for clients that do not support snippets. */
 function plain({ snippet, ...proposal }: Proposal): Proposal {
   return snippet?.includes('$') === false ? { ...proposal, snippet } : proposal;
 }
 
-/** An order is completed for the game as it stands before that order, however much of it is written. */
+/** Returns the place at which the game is examined: the beginning of the order that contains the cursor. */
 function placeOfOrder(document: LangiumDocument, { from, isAtLineStart, rules, start, tokens }: Spot): Source {
   const verb = rules.includes('Order') && !isAtLineStart ? startOfOrder(tokens) : undefined;
   const at = verb === undefined ? start : from + verb;
@@ -267,7 +267,7 @@ function* proposalsFor(context: ProposalContext): Generator<Proposal> {
   }
 }
 
-/** Cells begin a line of a set-up only, where they end at its colon; elsewhere they go on with what stands on the line. */
+/** Whether a cell may be proposed: at the beginning of a line only in a set-up, and there only before the colon. */
 function mayNameCells({ spot }: ProposalContext): boolean {
   const { isAtLineStart, rules, tokens, typed } = spot;
   if (rules.includes('Order')) return !isAtLineStart;
@@ -306,11 +306,11 @@ function itemOf(document: LangiumDocument, spot: Spot, proposal: Proposal, marku
 const nextSign = (document: LangiumDocument, { offset }: Spot): string =>
   document.textDocument.getText().charAt(offset);
 
-/** Quotes that stand already stay: they may be part of a statement with blanks still to be filled. */
+/** Whether the cursor is between existing quotes, which are kept because they may belong to a snippet. */
 const isBetweenQuotes = (document: LangiumDocument, spot: Spot): boolean =>
   spot.typed.startsWith('"') && nextSign(document, spot) === '"';
 
-/** A bracket or quote the editor closed by itself is replaced as well. */
+/** Returns the end offset of the replaced text, including a bracket or quote that the editor closed automatically. */
 function endOf(document: LangiumDocument, spot: Spot): number {
   const { typed, offset } = spot;
   const closes = (typed.startsWith('[') && nextSign(document, spot) === ']') || isBetweenQuotes(document, spot);

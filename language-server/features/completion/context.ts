@@ -6,43 +6,43 @@ import type { SandtableServices } from '../../services.js';
 
 export type Token = CompletionParserResult['tokens'][number];
 
-/** Where completion was asked for, and what the grammar admits there. */
+/** The position of a completion request, and what the grammar allows there. */
 export interface Spot {
   readonly document: LangiumDocument;
   readonly offset: number;
-  /** What is typed of the word so far, and where it begins. */
+  /** The part of the current word before the cursor, and its start offset. */
   readonly typed: string;
   readonly start: number;
-  /** Where the text that was read again begins; offsets of {@link tokens} count from there. */
+  /** Start offset of the statement that was parsed; offsets of {@link tokens} are relative to it. */
   readonly from: number;
-  /** Nothing of a statement stands before it on its line. */
+  /** Whether no part of a statement precedes it on its line. */
   readonly isAtLineStart: boolean;
-  /** Nothing stands behind it on its line. */
+  /** Whether nothing follows it on its line. */
   readonly isAtLineEnd: boolean;
-  /** Nothing but small words stands before it on its line: `major |`. */
+  /** Whether only lower-case words precede it on its line: `major |`. */
   readonly isAfterWordsOnly: boolean;
-  /** What stands before it in a row of terrain, without the bar. */
+  /** The text before it in a terrain row, without the bar. */
   readonly row?: string;
-  /** The tokens of the statement's block before it. */
+  /** The tokens of the top-level statement before it. */
   readonly tokens: readonly Token[];
-  /** Rules of the grammar around the spot, outermost first. */
+  /** The enclosing grammar rules, outermost first. */
   readonly rules: readonly string[];
   readonly keywords: readonly string[];
-  /** What may be written: `Order.verb`, or the name of a rule for values: `CellLabel`. */
+  /** What may follow: a property (`Order.verb`) or the name of a rule for values (`CellLabel`). */
   readonly expected: ReadonlySet<string>;
 }
 
-/** What is typed of a word: a quoted name not yet closed, or letters and digits with what joins them. */
+/** The current word: letters and digits with `.`, `/` and `-`, or an unclosed quoted name. */
 const WORD = /[\p{L}\p{N}_][\p{L}\p{N}_./-]*$/u;
 const QUOTED = /"[^"\r\n]*$/;
 const LINE_COMMENT = /\/\/[^\r\n]*$/;
 const ROW = /^\s*\|([^|]*)$/;
 const CITATION = /\[[^\]\r\n]*$/;
 
-/** Statements of a file begin at the margin; only the one around the cursor is read again. */
+/** Top-level statements begin in the first column; only the one that contains the cursor is parsed. */
 const STATEMENT = /^(?:ruleset|import|map|side|scenario|orders|dice|expect|table)\b/gm;
 
-/** Reads what may follow at an offset; undefined inside a comment, and in a text that is not read. */
+/** Determines what may follow at an offset; undefined inside a comment, and in a text that is too large to be parsed. */
 export function spotAt(services: SandtableServices, document: LangiumDocument, offset: number): Spot | undefined {
   if (services.shared.workspace.LangiumDocumentFactory.unreadableReason(document) !== undefined) return undefined;
   const before = document.textDocument.getText().slice(0, offset);
@@ -87,7 +87,7 @@ function isComment(before: string, line: string): boolean {
   return isBehindSlashes(line) || !(isQuoted || isBehindSlashes(ahead));
 }
 
-/** A quote opens a name when those before it on the line are closed. */
+/** Returns the current word; after an odd number of quotes it is a quoted name. */
 function wordAt(line: string): string {
   const quotes = line.match(/"/g)?.length ?? 0;
   return (quotes % 2 === 1 ? QUOTED : WORD).exec(line)?.[0] ?? '';
@@ -109,14 +109,14 @@ function expectations(
     if (GrammarAST.isKeyword(feature)) keywords.add(feature.value);
     else expected.add(nameOf(feature));
   }
-  // A repeated word in an alternative may be repeated again; Langium looks for repetitions in groups only.
+  // Langium finds repetitions in groups only, not of an assignment inside an alternative.
   const last = read.elementStack.at(-1);
   const repeated = last && AstUtils.getContainerOfType(last, GrammarAST.isAssignment);
   const whole = read.elementStack[valueIndex(read) - 1];
   const several = whole && AstUtils.getContainerOfType(whole, GrammarAST.isAssignment);
   if (whole && several && GrammarUtils.isArrayCardinality(several.cardinality)) expected.add(nameOf(whole));
   if (last && repeated && GrammarUtils.isArrayCardinality(repeated.cardinality)) expected.add(nameOf(last));
-  // `0101: 2 |` reads as the cell of another placement as long as no kind follows.
+  // Until a unit kind follows, `0101: 2 |` parses as the cell of another placement.
   const count = read.tokens.at(-1);
   const colon = read.tokens.at(-2);
   const rules = rulesOf(read);
@@ -134,13 +134,13 @@ function featuresAfter(grammar: GrammarAST.Grammar, read: CompletionParserResult
   if (read.tokenIndex === 0 && entry) return findFirstFeatures(entry.definition).flatMap((stack) => stack.slice(-1));
   const left = read.tokens.slice(read.tokenIndex);
   const within = findNextFeatures([stackOf(read.elementStack)], left);
-  // A value of several tokens (`25/7`) may be whole as it stands: what follows the value is expected as well.
+  // A value of several tokens (`25/7`) may already be complete, so what may follow it is expected as well.
   const value = valueIndex(read);
   const after = value > 0 ? findNextFeatures([stackOf(read.elementStack.slice(0, value))], left) : [];
   return [...within, ...after];
 }
 
-/** Where on the stack a value of several tokens begins; below 1 outside of one. */
+/** Returns the index on the stack at which a value of several tokens begins; less than 1 if there is none. */
 function valueIndex({ elementStack }: CompletionParserResult): number {
   return elementStack.findIndex((element) => isValueRule(ruleOf(element)));
 }
@@ -163,7 +163,7 @@ function isValueRule(rule: GrammarAST.ParserRule | undefined): boolean {
   return rule !== undefined && GrammarUtils.isDataTypeRule(rule);
 }
 
-/** `Order.verb` for an assigned value, the rule's name for a part of a value. */
+/** Returns `Order.verb` for an assigned value, and the name of the rule for a part of a value. */
 function nameOf(feature: GrammarAST.AbstractElement): string {
   const rule = ruleOf(feature)?.name ?? '';
   const property = AstUtils.getContainerOfType(feature, GrammarAST.isAssignment)?.feature;

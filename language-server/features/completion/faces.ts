@@ -9,7 +9,7 @@ import type { Token } from './context.js';
 const faceText = (face: Face): string => face.join('-');
 const facesText = (faces: readonly Face[]): string => faces.map(faceText).join(' | ');
 
-/** The faces of a unit behind its name: those that others of its kind have, and the shape that the book gives them. */
+/** Proposes the faces of a unit: those of other units of its kind, and the form defined by the game. */
 const facesOfKind: Proposer = function* (context) {
   const { tokens } = context.spot;
   const at = tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD');
@@ -19,29 +19,29 @@ const facesOfKind: Proposer = function* (context) {
   const written = numbersBefore(tokens);
   const name = tokens.slice(at + 1, tokens.length - written.length);
   if (name.length === 0) return;
-  const begun = written.map(({ image }) => (image === '|' ? ' | ' : image)).join('');
-  const alike = context.analysis.sides
+  const prefix = written.map(({ image }) => (image === '|' ? ' | ' : image)).join('');
+  const similar = context.analysis.sides
     .flatMap(({ forces }) => forces)
     .filter((force) => force.kind === kind && force.faces.length > 0)
     .filter((force) => unquoted(name.map(({ image }) => image).join('')) !== force.name);
-  const seen = new Set<string>();
-  for (const { name: other, faces } of alike) {
-    const label = facesText(faces).slice(begun.length);
-    if (!facesText(faces).startsWith(begun) || label === '' || seen.has(label)) continue;
-    seen.add(label);
+  const proposed = new Set<string>();
+  for (const { name: other, faces } of similar) {
+    const label = facesText(faces).slice(prefix.length);
+    if (!facesText(faces).startsWith(prefix) || label === '' || proposed.has(label)) continue;
+    proposed.add(label);
     yield { label, kind: CompletionItemKind.Value, detail: `as ${other}`, order: '0' };
   }
-  if (begun === '' || begun.endsWith('| ')) yield* shapes(context, kind);
+  if (prefix === '' || prefix.endsWith('| ')) yield* shapes(context, kind);
 };
 
-/** `9-7 |` at the end of what is written, without a number that is the unit's name. */
+/** Returns the tokens of faces before the cursor, `9-7 |`, without a number that belongs to the unit's name. */
 function numbersBefore(tokens: readonly Token[]): readonly Token[] {
   let from = tokens.length;
   while (from > 0 && ['DIGITS', '-', '|'].includes(tokens[from - 1]?.tokenType.name ?? '')) from -= 1;
   return tokens.slice(tokens[from - 1]?.image === '/' ? from + 1 : from);
 }
 
-/** What the numbers of a face are, a stop for each. */
+/** Yields faces as snippets with one tab stop per number. */
 function* shapes({ ruleset }: ProposalContext, kind: string): Generator<Proposal> {
   for (const face of findWord(ruleset?.vocabulary.unitKinds ?? [], kind)?.faces ?? []) {
     if (face.length === 0) continue;
@@ -55,7 +55,7 @@ function* shapes({ ruleset }: ProposalContext, kind: string): Generator<Proposal
   }
 }
 
-/** Faces of counters in a pool: the shape of its kind. */
+/** Proposes faces of counters in a pool, in the form of its kind. */
 const facesInPool: Proposer = (context) => {
   const { tokens } = context.spot;
   const words = tokens.slice(keywordBefore(tokens, ['pool']) + 1, keywordBefore(tokens, ['{']));
@@ -67,7 +67,7 @@ export const facesOf: Proposer = (context) => {
   return rules.includes('PoolCounters') ? facesInPool(context) : rules.includes('Force') ? facesOfKind(context) : [];
 };
 
-/** The counters a set-up may draw, `1 rifle`, with how many of them are left. */
+/** Yields counters that a set-up may draw, `1 rifle`, with the number left in the pool. */
 export function* draws({ analysis, spot }: ProposalContext): Generator<Proposal> {
   const side = spot.rules.includes('Setup') ? sideOf(spot.tokens) : undefined;
   const { setups = [], arrivals = [] } = analysis.scenario ?? {};
@@ -96,7 +96,7 @@ function poolsByKind(pools: readonly PoolModel[]): ReadonlyMap<string, PoolModel
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** Behind `face` the counters of the pool that is drawn from, behind `step` the faces of the unit that is placed. */
+/** Yields values for attributes of a placement: after `face` the counters of the pool, after `step` the faces of the unit. */
 export function* placedValues(context: ProposalContext, key: string): Generator<Proposal> {
   const { tokens } = context.spot;
   const before = tokens.slice(0, keywordBefore(tokens, ['(']));
@@ -123,7 +123,7 @@ export function* placedValues(context: ProposalContext, key: string): Generator<
   }
 }
 
-/** The unit whose name ends before the parentheses. */
+/** Returns the unit whose name precedes the parentheses. */
 function forceBefore({ analysis }: ProposalContext, tokens: readonly Token[]): ForceModel | undefined {
   const images = tokens.map(({ image }) => image);
   const names = [images.slice(-3).join(''), unquoted(images.at(-1) ?? '')];

@@ -5,13 +5,13 @@ import { addressesOf } from '../hover/dice.js';
 import { starterSnippet } from '../../new-scenario/starter-file.js';
 import type { Proposer } from './proposal.js';
 
-/** Files of the workspace not imported yet, as paths from here; the nearest first. */
+/** Proposes relative paths of files that are not imported yet, the nearest first. */
 export const importPaths: Proposer = function* ({ analysis, services, spot }) {
-  const here = spot.document.uri;
-  const folder = UriUtils.dirname(here);
+  const { uri: own } = spot.document;
+  const folder = UriUtils.dirname(own);
   const known = new Set(analysis.files);
   for (const { uri } of services.shared.workspace.LangiumDocuments.all) {
-    if (uri.scheme !== here.scheme || UriUtils.equals(uri, here) || known.has(uri.toString())) continue;
+    if (uri.scheme !== own.scheme || UriUtils.equals(uri, own) || known.has(uri.toString())) continue;
     const path = UriUtils.relative(folder, uri);
     yield { label: quoted(path), kind: CompletionItemKind.File, order: String(path.split('/').length) };
   }
@@ -22,24 +22,24 @@ export const rulesetIds: Proposer = function* ({ services }) {
     yield { label: id, kind: CompletionItemKind.Module, detail: title };
 };
 
-/** In a file that says nothing yet: for each game a whole one to begin with, which plays as it stands. */
+/** Proposes, in an empty file, a complete small scenario of each game. */
 export const starterFiles: Proposer = function* ({ services, spot }) {
-  const said = spot.document.textDocument
+  const content = spot.document.textDocument
     .getText()
     .replace(/\/\/.*/g, '')
     .trim();
-  if (said !== spot.typed) return;
+  if (content !== spot.typed) return;
   for (const ruleset of services.Rulesets.values())
     yield {
       label: `ruleset ${ruleset.id} …`,
       kind: CompletionItemKind.Snippet,
-      detail: `${ruleset.title}: a small scenario to begin with`,
+      detail: `${ruleset.title}: a small scenario to start with`,
       snippet: starterSnippet(ruleset),
       order: '0',
     };
 };
 
-/** Addresses of dice this game rolls as written, to write a roll down. */
+/** Proposes the addresses of dice that this game rolls, to pin a roll. */
 export const diceAddresses: Proposer = function* ({ analysis }) {
   for (const moment of analysis.playthrough()?.moments ?? []) {
     if (moment.kind !== 'dice') continue;

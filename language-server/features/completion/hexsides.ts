@@ -10,7 +10,7 @@ export function neighbours(board: Board, cell: Cell): Cell[] {
     .filter((other) => other !== NOWHERE);
 }
 
-/** Where a river goes on: the hexsides that meet the last one at its ends, those it does not have yet. */
+/** Yields hexsides that continue a river: adjacent to its last hexside and not yet part of it. */
 export function* nextHexsides(board: Board, tokens: readonly Token[]): Generator<Proposal> {
   const sides = tokens.flatMap(({ image }, index) => {
     const [from, to] = [tokens[index - 1]?.image ?? '', tokens[index + 1]?.image ?? ''].map((label) =>
@@ -22,15 +22,15 @@ export function* nextHexsides(board: Board, tokens: readonly Token[]): Generator
   if (!last) return;
   const [a, b] = last;
   const keyOf = (side: readonly Cell[]): string => side.toSorted((one, other) => one - other).join('/');
-  const taken = new Set(sides.map(keyOf));
-  const beside = neighbours(board, b);
-  for (const third of neighbours(board, a).filter((cell) => beside.includes(cell)))
+  const usedSides = new Set(sides.map(keyOf));
+  const neighboursOfB = neighbours(board, b);
+  for (const third of neighbours(board, a).filter((cell) => neighboursOfB.includes(cell)))
     for (const end of [a, b])
-      if (!taken.has(keyOf([end, third])))
+      if (!usedSides.has(keyOf([end, third])))
         yield {
           label: `${board.label(end)}/${board.label(third)}`,
           kind: CompletionItemKind.Value,
-          detail: 'goes on',
+          detail: 'continues the line',
           order: '0',
         };
 }

@@ -1,7 +1,7 @@
 import { isDice, isDocument, isExpectBlock, isMapDef, isOrders, isScenario, isSide } from '../../generated/ast.js';
 import type { ProposalContext } from './proposal.js';
 
-/** The statements of a file in the order in which they are usually written; those of the second list once. */
+/** Top-level statements in the usual order; those in the second list are written once. */
 const OF_A_FILE = ['ruleset', 'import', 'map', 'side', 'scenario', 'dice', 'orders', 'expect', 'table', 'draft'];
 const ONCE: ReadonlySet<string> = new Set(['ruleset', 'map', 'scenario', 'dice']);
 
@@ -11,10 +11,10 @@ const OF_A_SCENARIO = [
 ];
 const OF_A_MAP = ['source', 'grid', 'legend', 'terrain', 'area', 'missing'];
 
-/** Statements of a map without which nothing else of it can be read. */
+/** Statements that must precede the features of a map. */
 const BEFORE_FEATURES: ReadonlySet<string> = new Set(['source', 'grid', 'legend']);
 
-/** Returns where a keyword sorts: what is usually written next comes first. */
+/** Returns the sort key of a keyword: what is usually written next comes first. */
 export function orderOf(context: ProposalContext, keyword: string): string {
   const at = sequenceAt(context).indexOf(keyword);
   const rank = String(at < 0 ? 99 : at).padStart(2, '0');
@@ -29,14 +29,14 @@ function sequenceAt(context: ProposalContext): readonly string[] {
   return rules.includes('Scenario') ? ofScenario(context) : [];
 }
 
-/** A set-up stands behind the others once every side has one. */
+/** Returns the statements of a scenario; `setup` comes last if every side has a set-up. */
 function ofScenario({ analysis }: ProposalContext): readonly string[] {
   const { sides, scenario } = analysis;
   const isSetUp = sides.length > 0 && sides.every(({ name }) => scenario?.setups.some(({ side }) => side === name));
   return isSetUp ? [...OF_A_SCENARIO.filter((word) => word !== 'setup'), 'setup'] : OF_A_SCENARIO;
 }
 
-/** From the last kind of statement before the cursor on; what comes earlier stands last. */
+/** Returns the top-level statements, beginning with the kind of the last one before the cursor. */
 function ofFile({ spot }: ProposalContext): readonly string[] {
   const root = spot.document.parseResult.value;
   if (!isDocument(root)) return OF_A_FILE;

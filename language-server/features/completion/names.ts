@@ -11,7 +11,7 @@ import type { ProposalContext, Proposal, Proposer } from './proposal.js';
 import { verbForm } from './verb-form.js';
 import { type PartialOrder, readPartialOrder, piecesOf, sideOf, toOrderModel } from './partial-order.js';
 
-/** Units and formations to place, those not placed yet first. */
+/** Proposes units and formations to place; those that are not placed yet come first. */
 export const unitsToPlace: Proposer = function* (context) {
   const { analysis, spot } = context;
   const side = spot.rules.includes('Setup') ? sideOf(spot.tokens) : undefined;
@@ -19,7 +19,7 @@ export const unitsToPlace: Proposer = function* (context) {
   yield* draws(context);
   for (const { name, forces } of analysis.sides) {
     if (side !== undefined && side !== name) continue;
-    for (const force of forces) yield unit(force, placed.has(force.name) ? 'placed already' : undefined);
+    for (const force of forces) yield unit(force, placed.has(force.name) ? 'already placed' : undefined);
   }
 };
 
@@ -40,7 +40,7 @@ function placedNames({ analysis }: ProposalContext): ReadonlySet<string> {
   return new Set(statements.flatMap(({ items }) => items.flatMap(({ name }) => name ?? [])));
 }
 
-/** What an order may name: the side's units on the map with where they stand; those first that give the order an outcome. */
+/** Proposes the pieces of an order: the side's units on the map with their cells; those with odds or legal orders come first. */
 export const piecesToOrder: Proposer = function* (context) {
   const { analysis, spot } = context;
   const side = sideOf(spot.tokens);
@@ -55,27 +55,27 @@ export const piecesToOrder: Proposer = function* (context) {
   }
   const game = context.game();
   const against = order?.preposition === 'against' || order?.preposition === 'for';
-  const ours = (owner: string): boolean => side === undefined || against || owner === side;
+  const isCandidate = (owner: string): boolean => side === undefined || against || owner === side;
   const position = game?.position();
   const named = new Set(order ? piecesOf(order) : []);
   const legal = order && legalNext(context, order);
   if (order && legal?.size === 0 && areOnlyLegalOffered(context, order)) return;
   for (const piece of position?.pieces ?? []) {
-    if (!ours(piece.side) || piece.cell === undefined) continue;
+    if (!isCandidate(piece.side) || piece.cell === undefined) continue;
     const forecast = order?.preposition === 'with' && game?.views.forecast(toOrderModel(order, { piece: piece.name }));
     const proposal = pieceProposal(piece, forecast ? forecast.summary : undefined, legal?.has(piece.name) === true);
     yield named.has(piece.name) ? { ...proposal, order: '3' } : proposal;
   }
-  const wanted = form?.takesFormations(order) === true;
+  const takesFormation = form?.takesFormations(order) === true;
   for (const { name, forces } of analysis.sides) {
-    if (!ours(name)) continue;
+    if (!isCandidate(name)) continue;
     for (const force of forces)
       if (force.members.length > 0)
-        yield { ...unit(force), order: wanted || legal?.has(force.name) === true ? '0' : '2' };
+        yield { ...unit(force), order: takesFormation || legal?.has(force.name) === true ? '0' : '2' };
   }
 };
 
-/** Names that a legal order may give next: who does it, or behind a preposition who goes with that. */
+/** Returns the names that may come next in a legal order: its first unit, or after a preposition what goes with the first unit. */
 function legalNext(
   { legal }: ProposalContext,
   { verb, preposition, pieces: [first] }: PartialOrder,
@@ -95,11 +95,11 @@ function pieceProposal(piece: PieceView, odds: string | undefined, isLegal: bool
   };
 }
 
-/** Every unit there is, for expectations. */
+/** Proposes all units, for expectations. */
 export const allPieces: Proposer = function* (context) {
-  const seen = new Set<string>();
+  const proposed = new Set<string>();
   for (const piece of context.game()?.position().pieces ?? []) {
-    seen.add(piece.name);
+    proposed.add(piece.name);
     yield {
       label: unitName(piece.name),
       kind: CompletionItemKind.Variable,
@@ -107,7 +107,7 @@ export const allPieces: Proposer = function* (context) {
     };
   }
   for (const { forces } of context.analysis.sides)
-    for (const force of forces) if (!seen.has(force.name)) yield { ...unit(force), order: '6' };
+    for (const force of forces) if (!proposed.has(force.name)) yield { ...unit(force), order: '6' };
 };
 
 export const sideNames: Proposer = function* ({ analysis, ruleset }) {
@@ -123,18 +123,18 @@ export const areaNames: Proposer = function* ({ analysis }) {
   }
 };
 
-/** Named places and areas, to be given points. */
+/** Proposes named places and areas. */
 export const placeNames: Proposer = function* (context) {
-  const seen = new Set<string>();
+  const proposed = new Set<string>();
   for (const { name, kind, cells } of context.analysis.map?.features ?? []) {
-    if (name === undefined || cells.length === 0 || seen.has(name)) continue;
-    seen.add(name);
+    if (name === undefined || cells.length === 0 || proposed.has(name)) continue;
+    proposed.add(name);
     yield { label: placeName(name), kind: CompletionItemKind.Struct, detail: kind, order: '0' };
   }
   for (const area of areaNames(context)) yield { ...area, order: '1' };
 };
 
-/** What an area may lie beside: whatever has a name on the map. */
+/** Proposes everything with a name on the map, for areas on one side of a line. */
 export const lineNames: Proposer = function* (context) {
   const named = (context.analysis.map?.features ?? []).flatMap(({ name, kind }) =>
     name === undefined ? [] : [{ name, kind }],
@@ -144,7 +144,7 @@ export const lineNames: Proposer = function* (context) {
   for (const area of areaNames(context)) yield { ...area, order: '1' };
 };
 
-/** Where units arrive: areas, and boxes beside the map. */
+/** Proposes where units may arrive: areas, and boxes next to the map. */
 export const entryNames: Proposer = function* (context) {
   yield* areaNames(context);
   for (const { name, kind } of context.analysis.map?.features ?? [])
@@ -159,7 +159,7 @@ export const mapNames: Proposer = function* ({ analysis, services }) {
   }
 };
 
-/** Groups that units belong to, of the kind just written. */
+/** Proposes groups of the kind before the cursor. */
 export const groupNames: Proposer = function* ({ analysis, spot }) {
   const kind = unquoted(spot.tokens.at(-1)?.image ?? '');
   const { setups = [], arrivals = [] } = analysis.scenario ?? {};

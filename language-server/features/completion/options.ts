@@ -7,7 +7,7 @@ import { type ProposalContext, type Proposal, type Proposer, literal } from './p
 import { turnNames } from './special-rules.js';
 import { nameAfter } from './partial-order.js';
 
-/** Names of rulings, of numbers a house rule may change, or of settings: as the statement wants. */
+/** Proposes names of rulings, of numbers that a house rule may change, of tables or of settings, depending on the statement. */
 export const optionNames: Proposer = function* (context) {
   const { ruleset, spot } = context;
   if (!ruleset) return;
@@ -29,7 +29,7 @@ export const optionNames: Proposer = function* (context) {
       yield {
         label: word,
         kind: CompletionItemKind.Property,
-        detail: `by the book ${value}`,
+        detail: `rulebook: ${value}`,
         text: `${text} ${ruleLinks(ruleset, rules)}`,
         snippet,
       };
@@ -41,11 +41,11 @@ export const optionNames: Proposer = function* (context) {
   }
 };
 
-/** What a ruling or a setting may be. */
+/** Proposes values of a ruling or setting. */
 export const optionValues: Proposer = (context) =>
   context.spot.rules.includes('RulingChoice') ? rulingValues(context) : settingValues(context);
 
-/** The readings of a ruling, its default first. */
+/** Yields the values of a ruling, its default first. */
 function* rulingValues({ ruleset, spot }: ProposalContext): Generator<Proposal> {
   const option = nameAfter(spot.tokens, 'ruling', ['=']);
   const ruling = ruleset?.rulings.find((other) => other.option === option);
@@ -61,11 +61,11 @@ function* rulingValues({ ruleset, spot }: ProposalContext): Generator<Proposal> 
   }
 }
 
-/** How the cells of a map are labelled: column and row, row and column. */
+/** Proposes the forms of cell labels: column and row, row and column. */
 export const gridLabels: Proposer = () =>
   ['CCRR', 'RRCC'].map((label) => ({ label, kind: CompletionItemKind.EnumMember, order: '0' }));
 
-/** What the setting takes; numbers are the author's. */
+/** Yields the values of a setting; none for numbers. */
 function* settingValues(context: ProposalContext): Generator<Proposal> {
   const { takes, meanings = [] } = settingOf(context) ?? {};
   if (takes === 'side' || takes === 'side or nobody') yield* sideNames(context);
@@ -79,13 +79,13 @@ function* settingValues(context: ProposalContext): Generator<Proposal> {
   }
 }
 
-/** The setting whose statement it is. */
+/** Returns the setting of the statement at the cursor. */
 function settingOf({ ruleset, spot }: ProposalContext): SettingWord | undefined {
   const name = nameAfter(spot.tokens, 'set', ['of', 'for', 'turn', '=']);
   return ruleset?.vocabulary.settings.find(({ word }) => word === name);
 }
 
-/** What a setting is told of: places or units; both where the game does not say. */
+/** Proposes what a setting applies to: places or units; both if the game does not define it. */
 export const settingThings: Proposer = function* (context) {
   const { of } = settingOf(context) ?? {};
   if (of !== 'units') yield* placeNames(context);
@@ -106,13 +106,13 @@ export const questionValues: Proposer = function* ({ ruleset, spot }) {
   for (const { word, text } of values) yield { label: word, kind: CompletionItemKind.EnumMember, text };
 };
 
-/** Rules to cite, in the order of the book; behind a comma another one. */
+/** Proposes rules to cite, in the order of the rulebook; after a comma a further rule. */
 export const citations: Proposer = function* ({ ruleset, services, spot }) {
-  const begun = spot.typed.slice(spot.typed.lastIndexOf(',') + 1).trimStart();
-  const game = /^\[?(\w+)\s/.exec(begun)?.[1];
+  const typedCitation = spot.typed.slice(spot.typed.lastIndexOf(',') + 1).trimStart();
+  const game = /^\[?(\w+)\s/.exec(typedCitation)?.[1];
   const book = (game === undefined ? undefined : services.Rulesets.get(game)) ?? ruleset;
   const prefix = book === ruleset ? '' : `${book?.id ?? ''} `;
-  const start = spot.offset - begun.length;
+  const start = spot.offset - typedCitation.length;
   const first = start === spot.start;
   for (const [index, { rule, title, text }] of [...(book?.rulebook.values() ?? [])].entries()) {
     const cited = `${prefix}${rule}`;

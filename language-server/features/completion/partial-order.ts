@@ -8,21 +8,21 @@ import type { Token } from './context.js';
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(['to', 'from', 'with', 'via', 'against', 'for']);
 
-/** What an order under the cursor says so far. */
+/** The part of an order before the cursor. */
 export interface PartialOrder {
   readonly verb: string;
-  /** Words of its own behind the verb: `evacuate red`. */
+  /** Words of a choice after the verb: `evacuate red`. */
   readonly words: readonly string[];
   readonly pieces: readonly string[];
   readonly cells: readonly Cell[];
-  /** The clause being written, when one was begun. */
+  /** Preposition of the clause before the cursor, if any. */
   readonly preposition?: string;
   readonly clauses: readonly Clause[];
-  /** The last cell of the path being written. */
+  /** Last cell of an incomplete path. */
   readonly pathEnd?: Cell;
 }
 
-/** Reads the words of an order back to its verb: the last small word outside parentheses. */
+/** Reads the order before the cursor, back to its verb, the last lower-case word outside parentheses. */
 export function readPartialOrder(board: Board | undefined, tokens: readonly Token[]): PartialOrder | undefined {
   const at = verbIndex(tokens);
   if (at < 0) return undefined;
@@ -58,7 +58,7 @@ export function readPartialOrder(board: Board | undefined, tokens: readonly Toke
   };
 }
 
-/** Where the order under the cursor begins, counted like the offsets of the tokens. */
+/** Returns the start offset of the order before the cursor, relative like those of the tokens. */
 export function startOfOrder(tokens: readonly Token[]): number | undefined {
   const at = verbIndex(tokens);
   return at < 0 ? undefined : tokens[at].startOffset;
@@ -76,12 +76,12 @@ function verbIndex(tokens: readonly Token[]): number {
   return -1;
 }
 
-/** All units an order names so far, wherever they stand in it. */
+/** Returns all units that an order names. */
 export function piecesOf(order: PartialOrder): string[] {
   return [...order.pieces, ...order.clauses.flatMap(({ pieces }) => pieces.map(({ name }) => name))];
 }
 
-/** The order as the engine reads orders, to ask what it would come to. */
+/** Converts a partial order into an order of the engine, optionally with one more cell or piece, to compute its odds. */
 export function toOrderModel(
   order: PartialOrder,
   more: { readonly cell?: Cell; readonly piece?: string } = {},
@@ -135,7 +135,7 @@ function toPlaced(cell: Cell): Placed {
   return { cell, source: NO_SOURCE };
 }
 
-/** The side a block of orders or a set-up belongs to, read from its first words. */
+/** Returns the side of the enclosing block of orders, set-up or doctrine. */
 export function sideOf(tokens: readonly Token[]): string | undefined {
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
     const image = tokens[index]?.image;
@@ -148,25 +148,25 @@ export function sideOf(tokens: readonly Token[]): string | undefined {
   return undefined;
 }
 
-/** The tokens of `turn October 1941`, which names no side. */
+/** Returns the number of tokens of `turn October 1941`, which is no name of a side. */
 function turnLength([turn, name]: readonly (Token | undefined)[]): number {
   if (turn?.image !== 'turn') return 0;
   return name?.tokenType.name === 'NAME' ? 3 : 2;
 }
 
-/** The small words just before the cursor, when they may be the beginning of a phrase: `panzer grenadier`. */
+/** Returns the lower-case words directly before the cursor, which may begin a phrase: `panzer grenadier`. */
 export function phraseBefore(tokens: readonly Token[]): readonly Token[] {
   let from = tokens.length;
   while (from > 0 && tokens[from - 1]?.tokenType.name === 'WORD') from -= 1;
   return tokens.slice(from);
 }
 
-/** The words between the last keyword of some kinds and the cursor. */
+/** Returns the index of the last of some keywords; -1 if there is none. */
 export function keywordBefore(tokens: readonly Token[], keywords: readonly string[]): number {
   return tokens.findLastIndex(({ image }) => keywords.includes(image));
 }
 
-/** The name that stands behind a keyword, as far as the first of the words that end it. */
+/** Returns the name after a keyword, up to the first of the words in `ends`. */
 export function nameAfter(tokens: readonly Token[], keyword: string, ends: readonly string[]): string {
   const words = tokens.slice(keywordBefore(tokens, [keyword]) + 1);
   const end = words.findIndex(({ image }) => ends.includes(image));
@@ -176,5 +176,5 @@ export function nameAfter(tokens: readonly Token[], keyword: string, ends: reado
     .join('');
 }
 
-/** `with`, and nobody named yet. */
+/** The clause `with` without units. */
 export const WITH: Clause = clauseOf('with', [], []);

@@ -6,14 +6,14 @@ import type { Token } from './context.js';
 import type { ProposalContext, Proposal } from './proposal.js';
 import { keywordBefore } from './partial-order.js';
 
-/** What came out, by attribute: `odds` → `1-1`; a flag has no value. The values of several events stand one behind the other. */
+/** Actual values by attribute, `odds` → `1-1`; one set for all events. A flag has no values. */
 export type ActualValues = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What happened until an expectation is judged, the last first. */
+/** Returns the events before an expectation is evaluated, latest first. */
 export const pastEvents = ({ analysis, spot }: ProposalContext): readonly GameEvent[] =>
   eventsFor(analysis, { file: spot.document.uri.toString(), start: spot.start, end: spot.start }).toReversed();
 
-/** What came out for the unit, or of the events, that the expectation around the cursor is about. */
+/** Returns the actual values of the unit or events that the expectation at the cursor is about. */
 export function actualValues(context: ProposalContext): ActualValues {
   const { tokens, rules } = context.spot;
   const open = keywordBefore(tokens, ['(']);
@@ -33,8 +33,8 @@ function ofEvents(context: ProposalContext, subject: readonly Token[]): ActualVa
   for (const { kind, cells = [], pieces = [], facts = {}, dice } of pastEvents(context)) {
     if (kind !== subject[verb]?.image) continue;
     if (name !== '' && !cells.includes(name) && !pieces.includes(name)) continue;
-    const told: NonNullable<GameEvent['facts']> = { ...(dice && { roll: dice.values.join(' ') }), ...facts };
-    for (const [key, value] of Object.entries(told)) values.set(key, (values.get(key) ?? new Set()).add(String(value)));
+    const all: NonNullable<GameEvent['facts']> = { ...(dice && { roll: dice.values.join(' ') }), ...facts };
+    for (const [key, value] of Object.entries(all)) values.set(key, (values.get(key) ?? new Set()).add(String(value)));
   }
   return values;
 }
@@ -50,7 +50,7 @@ function ofUnit(context: ProposalContext, subject: readonly Token[]): ActualValu
   ]);
 }
 
-/** The unit an expectation names, as it stands when that is judged. */
+/** Returns the unit that an expectation names, at the time the expectation is evaluated. */
 function unitNow(context: ProposalContext, subject: readonly Token[]): PieceView | undefined {
   const at = subject.findIndex(({ image }) => image === 'at');
   const words = (at < 0 ? subject : subject.slice(0, at)).map(({ image }) => image);
@@ -58,17 +58,17 @@ function unitNow(context: ProposalContext, subject: readonly Token[]): PieceView
   return names.flatMap((name) => context.game()?.findUnits(name) ?? []).at(0);
 }
 
-/** Where the unit of an expectation stands, behind its `at`. */
+/** Yields the actual cell of the unit of an expectation. */
 export function* currentCell(context: ProposalContext): Generator<Proposal> {
   const { tokens } = context.spot;
   const cell = unitNow(context, tokens.slice(keywordBefore(tokens, ['{', ')']) + 1))?.cell;
-  if (cell !== undefined) yield { label: cell, kind: CompletionItemKind.Value, detail: 'stands here then', order: '0' };
+  if (cell !== undefined) yield { label: cell, kind: CompletionItemKind.Value, detail: 'actual cell', order: '0' };
 }
 
-/** Cells where what the expectation is about has happened. */
+/** Yields the cells of the events that an expectation is about. */
 export function* eventCells(context: ProposalContext): Generator<Proposal> {
   const verb = context.spot.tokens.at(-1)?.image;
   const cells = pastEvents(context).flatMap((event) => (event.kind === verb ? (event.cells?.slice(-1) ?? []) : []));
   for (const label of new Set(cells))
-    yield { label, kind: CompletionItemKind.Value, detail: 'it happened here', order: '0' };
+    yield { label, kind: CompletionItemKind.Value, detail: 'cell of the event', order: '0' };
 }

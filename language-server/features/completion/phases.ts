@@ -2,8 +2,8 @@ import type { ProposalContext } from './proposal.js';
 import { sideOf } from './partial-order.js';
 
 /**
- * Returns the phases of a side in the order in which play comes to them, those after the last mark of the block first and those of
- * other sides last. Where the vocabulary has the same order it also places the phases in which nothing was asked.
+ * Returns phases in the order of play: those of the side after the last phase mark of the block first, those of other sides last.
+ * Phases without decisions have the place that the vocabulary gives them, if its order is the order of play.
  */
 export function phasesInOrder({ analysis, ruleset, spot }: ProposalContext): readonly string[] {
   const known = (ruleset?.vocabulary.phases ?? []).map(({ word }) => word);
@@ -19,7 +19,7 @@ export function phasesInOrder({ analysis, ruleset, spot }: ProposalContext): rea
   return [...all.slice(marked + 1), ...all.slice(0, marked + 1)];
 }
 
-/** The phase marked last before the cursor in the same block. */
+/** Returns the phase of the last phase mark before the cursor in the same block. */
 function lastMark(images: readonly string[]): string | undefined {
   const block = images.slice(images.lastIndexOf('orders'));
   const end = block.lastIndexOf(':');

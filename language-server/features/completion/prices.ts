@@ -9,7 +9,7 @@ import type { ProposalContext, PricedOrder, Proposal } from './proposal.js';
 import type { PartialOrder } from './partial-order.js';
 import { piecesOf } from './partial-order.js';
 
-/** Legal answers of a verb that have a price; none in a game that knows no prices. */
+/** Returns the legal orders of a verb with their costs; none in a game without costs of orders. */
 export function pricedAnswers(
   analysis: Analysis,
   place: Source,
@@ -24,7 +24,7 @@ export function pricedAnswers(
   });
 }
 
-/** Units that an order may name next, each with its prices: those that can be paid for together with who is named already; undefined where nothing has a price. */
+/** Returns the units that an order may name next with their costs, if they can be paid together with the units already named; undefined if orders have no costs. */
 export function pricedPieces(context: ProposalContext, order: PartialOrder): Proposal[] | undefined {
   const named = piecesOf(order);
   const isLed = order.preposition !== undefined && order.pieces.length > 0;
@@ -62,17 +62,17 @@ export function pricedPieces(context: ProposalContext, order: PartialOrder): Pro
   });
 }
 
-/** So many prices of a unit can be read beside each other; of more, each by its target, what they have in common is told. */
+/** Maximum number of costs listed for a unit. If there are more, because the cost depends on the target, the cost without a target is shown. */
 const MAX_LISTED_PRICES = 4;
 
-/** Whether an answer is about the cells an order names, if it names any. */
+/** Whether an answer contains all cells that an order names. */
 const namesSameCells = ({ cells = [] }: Answer, order: PartialOrder): boolean =>
   order.cells.every((cell) => cells.includes(cell));
 
-/** Whom a choice names: `"Finland" yellow 1`. */
+/** Returns the quoted name at the beginning of a choice: `"Finland" yellow 1`. */
 const quotedIn = (choice = ''): string | undefined => /^"([^"]*)"/.exec(choice)?.[1];
 
-/** Cells that an order may name, each with what it takes to go there, or of several what they take together; undefined where nothing has a price. */
+/** Returns the cells that an order may name next with their costs, together with the cells already named; undefined if orders have no costs. */
 export function pricedCells(context: ProposalContext, order: PartialOrder): ReadonlyMap<Cell, string> | undefined {
   const offers = context.priced(order.verb, order.pieces.at(0));
   if (offers.length === 0) return undefined;
@@ -89,11 +89,11 @@ export function pricedCells(context: ProposalContext, order: PartialOrder): Read
   return new Map([...prices].map(([cell, texts]) => [cell, [...texts].join(' · ')]));
 }
 
-/** Whether nothing but legal answers is proposed: in a game that has prices, where it asks for the verb. */
+/** Whether only legal orders are proposed: in a game with costs of orders, if the verb answers the current decision. */
 export const areOnlyLegalOffered = (context: ProposalContext, { verb }: PartialOrder): boolean =>
   context.game()?.views.price !== undefined && context.verbs().includes(verb);
 
-/** Cells that an order may name by the legal answers it may become; of several units those that each of them may be sent to. */
+/** Returns the cells in legal orders that begin like this one; for several units, the cells that are legal for each of them. */
 export function legalCellsFor(context: ProposalContext, { verb, pieces, cells, words }: PartialOrder): Cell[] {
   const [first, ...others] = (pieces.length === 0 ? [undefined] : pieces).map((leader) =>
     context.legalCells(verb, leader, words),
@@ -104,7 +104,7 @@ export function legalCellsFor(context: ProposalContext, { verb, pieces, cells, w
 const isChosen = ({ choice = '' }: Answer, { words }: PartialOrder): boolean =>
   words.every((word, at) => choice.split(' ').at(at) === word);
 
-/** How a legal order goes on whose verb says it all but for its parentheses: `build (project "Coast line")`. */
+/** Yields the rest of legal orders that have only parentheses after the verb: `build (project "Coast line")`. */
 export function* wholeOrders(context: ProposalContext, { verb }: PartialOrder): Generator<Proposal> {
   for (const { answer, text } of context.offers(verb)) {
     const label = text.slice(verb.length).trim();

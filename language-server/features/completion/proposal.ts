@@ -7,41 +7,41 @@ import type { SandtableServices } from '../../services.js';
 import type { LegalOrder } from '../../play/game-at.js';
 import type { Spot } from './context.js';
 
-/** One line of the list. */
+/** One entry of a completion list. */
 export interface Proposal {
   readonly label: string;
   readonly kind: CompletionItemKind;
   readonly detail?: string;
   /** Markdown. */
   readonly text?: string;
-  /** What is written, when not the label; `$1` and `${1:word}` are stops of a snippet. */
+  /** Text to insert if it differs from the label; `$1` and `${1:word}` are tab stops. */
   readonly snippet?: string;
-  /** Sorts before the label. */
+  /** Sort key, compared before the label. Default: `5`. */
   readonly order?: string;
-  /** Where what it replaces begins, when earlier than the word: `panzer gre|` is replaced as a whole. */
+  /** Start offset of the replaced text if it is before the current word: `panzer gre|` is replaced as a whole. */
   readonly start?: number;
-  /** Shown struck through: it may not be chosen, and the detail says why. */
+  /** Shown struck through because it is not allowed; `detail` says why. */
   readonly isBarred?: boolean;
-  /** There are more like it: with more typed the list is another. */
+  /** Whether entries were left out after this one, so that the list must be requested again after more typing. */
   readonly hasMore?: boolean;
 }
 
-/** A legal answer and what it takes and leaves. */
+/** A legal order, with what it costs and what remains afterwards. */
 export interface PricedOrder extends LegalOrder {
   readonly price: string;
 }
 
-/** What proposals are made from. */
+/** The context of a completion request. Functions are evaluated lazily, because they may replay the game. */
 export interface ProposalContext {
   readonly spot: Spot;
   readonly services: SandtableServices;
   readonly analysis: Analysis;
   readonly ruleset: Ruleset | undefined;
-  /** The game at this place of the text; played only when asked. */
+  /** The game before this place in the text. */
   readonly game: () => Game | undefined;
-  /** Verbs it asks for there, and the names that legal answers of one begin with, or that go with the first of them. */
+  /** Verbs that answer the current decision. */
   readonly verbs: () => readonly string[];
-  /** Legal answers to such an order, all or those of the unit that leads them; of these those that have a price. */
+  /** Legal orders with a verb: all, or those whose first unit is `leader`; `priced` returns those that have a cost. */
   readonly offers: (verb: string, leader?: string) => readonly LegalOrder[];
   readonly priced: (verb: string, leader?: string) => readonly PricedOrder[];
   readonly legalCells: (verb: string, leader: string | undefined, words: readonly string[]) => ReadonlySet<Cell>;
@@ -50,14 +50,14 @@ export interface ProposalContext {
 
 export type Proposer = (context: ProposalContext) => Iterable<Proposal>;
 
-/** Cost, rank or place as text that sorts like the number. */
+/** Converts a number into a text that sorts in numeric order. */
 export function sortable(number: number): string {
   return Math.max(0, Math.round(number * 10))
     .toString()
     .padStart(6, '0');
 }
 
-/** Author's text inside a snippet. */
+/** Escapes text for a snippet. */
 export function literal(text: string): string {
   return text.replace(/[\\$}]/g, '\\$&');
 }

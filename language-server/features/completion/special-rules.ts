@@ -11,25 +11,25 @@ import type { ProposalContext, Proposer } from './proposal.js';
 import { readPartialOrder, phraseBefore } from './partial-order.js';
 import { phrases } from './words.js';
 
-/** Turns of the scenario by their names, those of the calendar, or numbers; of `June 1941` the month may stand there. */
+/** Proposes the turns of the scenario by name or number; after `June`, `June 1941` replaces both words. */
 export const turnNames: Proposer = function* ({ analysis, ruleset, spot }) {
   const last = spot.tokens.at(-1);
-  const begun = last?.tokenType.name === 'NAME' ? last : undefined;
+  const month = last?.tokenType.name === 'NAME' ? last : undefined;
   const { calendar } = ruleset?.vocabulary ?? {};
   const { firstTurn = 1, turns = calendar?.length ?? 0 } = analysis.scenario ?? {};
   for (let turn = firstTurn; turn <= turns; turn++) {
     const label = turnName(turn, calendar);
-    const goesOn = begun !== undefined && label.startsWith(`${begun.image} `);
+    const continuesMonth = month !== undefined && label.startsWith(`${month.image} `);
     yield {
       label,
       kind: CompletionItemKind.Value,
       order: `4${String(turn).padStart(3, '0')}`,
-      ...(goesOn ? { start: spot.from + begun.startOffset } : {}),
+      ...(continuesMonth ? { start: spot.from + month.startOffset } : {}),
     };
   }
 };
 
-/** What is counted in limits, awards or conditions, in words of the language and of the game. */
+/** Returns the words for countable facts in limits, awards or conditions, of the language and of the game. */
 function counted({ ruleset }: ProposalContext, within: CountedWord['in']): Word[] {
   return [
     ...COUNTED[within].map((word) => ({ word, text: countedWordText(within, word), rules: [] })),
@@ -39,7 +39,7 @@ function counted({ ruleset }: ProposalContext, within: CountedWord['in']): Word[
 
 const kinds = ({ ruleset }: ProposalContext): readonly Word[] => ruleset?.vocabulary.unitKinds ?? [];
 
-/** Verbs of the game first, then what else may be forbidden or required. */
+/** Proposes what may be forbidden or required: verbs of the game first. */
 export const actionWords: Proposer = function* (context) {
   const verbs = (context.ruleset?.vocabulary.verbs ?? []).filter(({ questions }) => questions.length > 0);
   yield* phrases(context, verbs, () => ({ kind: CompletionItemKind.Function, order: '0' }));
@@ -47,18 +47,18 @@ export const actionWords: Proposer = function* (context) {
   yield* phrases(context, kinds(context), () => ({ kind: CompletionItemKind.Class, order: '2' }));
 };
 
-/** Occasions of points; behind `lost` and `destroyed` kinds of units. */
+/** Proposes what points are awarded for; after `lost` and `destroyed` unit kinds. */
 export const occasionWords: Proposer = (context) => countedOrKinds(context, 'award');
-/** Facts of conditions; behind `lost` and `destroyed` kinds of units. */
+/** Proposes facts of conditions; after `lost` and `destroyed` unit kinds. */
 export const factWords: Proposer = (context) => countedOrKinds(context, 'condition');
 
 function* countedOrKinds(context: ProposalContext, within: CountedWord['in']): ReturnType<Proposer> {
   const { tokens } = context.spot;
   const words = phraseBefore(tokens);
-  const gone = words.findLastIndex(({ image }) => image === 'lost' || image === 'destroyed');
-  if (gone >= 0)
+  const lossWord = words.findLastIndex(({ image }) => image === 'lost' || image === 'destroyed');
+  if (lossWord >= 0)
     yield* phrases(
-      { ...context, spot: { ...context.spot, tokens: words.slice(gone + 1) } },
+      { ...context, spot: { ...context.spot, tokens: words.slice(lossWord + 1) } },
       [UNITS, ...kinds(context)],
       () => ({
         kind: CompletionItemKind.Class,
@@ -73,7 +73,7 @@ const EVERY_UNIT: Word = { word: 'unit', text: 'Units of any kind.', rules: [] }
 export const everyKinds: Proposer = (context) =>
   phrases(context, [EVERY_UNIT, ...kinds(context)], () => ({ kind: CompletionItemKind.Class }));
 
-/** Units, formations and places. */
+/** Proposes units, formations and places. */
 export const thingNames: Proposer = function* (context) {
   yield* placeNames(context);
   for (const piece of allPieces(context)) yield { ...piece, order: '2' };
@@ -85,19 +85,19 @@ export const formationNames: Proposer = function* ({ analysis }) {
       if (members.length > 0) yield { label: unitName(name), kind: CompletionItemKind.Folder, detail: kind };
 };
 
-/** Whose a fact is: a side, or a formation. */
+/** Proposes the subject of a fact: a side or formation. */
 export const partyNames: Proposer = function* (context) {
   yield* sideNames(context);
   yield* formationNames(context);
 };
 
-/** How far a victory goes, in the words that other victories of the scenario use. */
+/** Proposes degrees of victory that occur elsewhere in the scenario. */
 export const degreeWords: Proposer = function* ({ analysis }) {
   const degrees = new Set((analysis.scenario?.victories ?? []).flatMap(({ degree }) => degree ?? []));
   for (const label of degrees) yield { label, kind: CompletionItemKind.EnumMember };
 };
 
-/** The words a verb lets choose among: `research armour`. */
+/** Proposes the words among which a verb offers a choice: `research armour`. */
 export const choiceWords: Proposer = function* (context) {
   const { analysis, ruleset, spot } = context;
   const order = readPartialOrder(analysis.map?.board, spot.tokens);

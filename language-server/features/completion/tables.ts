@@ -3,13 +3,13 @@ import type { TableWord } from '../../../engine/play/vocabulary.js';
 import type { ProposalContext, Proposal, Proposer } from './proposal.js';
 import { keywordBefore, nameAfter } from './partial-order.js';
 
-/** The table of the game whose cells are being given. */
+/** Returns the table of the game that the enclosing statement changes. */
 function tableOf({ ruleset, spot: { tokens } }: ProposalContext): TableWord | undefined {
   const name = nameAfter(tokens, 'table', ['{']);
   return ruleset?.vocabulary.tables?.find(({ word }) => word === name);
 }
 
-/** In the order of the game. */
+/** Yields labels in the order of the game. */
 function* inOrder(labels: readonly string[], detail: string): Generator<Proposal> {
   for (const [index, label] of labels.entries())
     yield { label, kind: CompletionItemKind.EnumMember, detail, order: String(index).padStart(4, '0') };
@@ -17,7 +17,7 @@ function* inOrder(labels: readonly string[], detail: string): Generator<Proposal
 
 export const tableRows: Proposer = (context) => inOrder(tableOf(context)?.rows ?? [], 'row');
 
-/** Columns that the row does not give yet. */
+/** Proposes columns that the row does not contain yet. */
 export const tableColumns: Proposer = (context) => {
   const { tokens } = context.spot;
   const row = tokens.slice(keywordBefore(tokens, [':']) + 1).map(({ image }) => image);

@@ -4,7 +4,7 @@ import { findWord } from '../../compile/words.js';
 import type { ProposalContext, Proposal, Proposer } from './proposal.js';
 import { phraseBefore } from './partial-order.js';
 
-/** Names that this file speaks of by a property of the syntax, and nobody has declared. */
+/** Yields undeclared names to which this file refers by some properties of the syntax tree. */
 function* undeclared({ spot }: ProposalContext, properties: readonly string[]): Generator<string> {
   const names = new Set<string>();
   for (const { error, $refText } of spot.document.references)
@@ -14,16 +14,16 @@ function* undeclared({ spot }: ProposalContext, properties: readonly string[]): 
 
 const NOT_DECLARED = 'not declared yet';
 
-/** A side to declare: those the game knows and the file speaks of, unless they are there. */
+/** Proposes sides to declare: sides of the game and undeclared ones to which the file refers. */
 export const newSides: Proposer = function* (context) {
   const { analysis, ruleset } = context;
-  const there = new Set(analysis.sides.map(({ name }) => name));
+  const declared = new Set(analysis.sides.map(({ name }) => name));
   const known = [...(ruleset?.vocabulary.sides ?? []), ...undeclared(context, ['side'])];
   for (const name of new Set(known))
-    if (!there.has(name)) yield { label: placeName(name), kind: CompletionItemKind.Module, detail: NOT_DECLARED };
+    if (!declared.has(name)) yield { label: placeName(name), kind: CompletionItemKind.Module, detail: NOT_DECLARED };
 };
 
-/** A side that another file declares goes on in this one. */
+/** Yields sides of other files that this file may continue. */
 function* continuedSides({ analysis, spot }: ProposalContext): Generator<Proposal> {
   const own = spot.document.uri.toString();
   for (const { name, source, forces } of analysis.sides)
@@ -31,25 +31,25 @@ function* continuedSides({ analysis, spot }: ProposalContext): Generator<Proposa
       yield {
         label: placeName(name),
         kind: CompletionItemKind.Module,
-        detail: 'goes on from another file',
+        detail: 'continues a side of another file',
         order: '9',
       };
 }
 
-/** A map to declare: the one a scenario is played on. */
+/** Proposes undeclared maps to which a scenario refers. */
 const newMaps: Proposer = function* (context) {
   for (const name of undeclared(context, ['map']))
     yield { label: placeName(name), kind: CompletionItemKind.Class, detail: NOT_DECLARED };
 };
 
-/** A name to declare, of what the statement is. */
+/** Proposes names for the declaration at the cursor. */
 export const newNames: Proposer = function* (context) {
   const rule = context.spot.rules.at(-1);
   if (rule === 'Side') yield* [...newSides(context), ...continuedSides(context)];
   if (rule === 'MapDef') yield* newMaps(context);
 };
 
-/** A unit to declare: those that stand in set-ups and orders; of a formation that goes by the name of what an attribute tells, these. */
+/** Proposes undeclared units of set-ups and orders; for formations named after the value of an attribute, the known values. */
 export const newForces: Proposer = function* (context) {
   const { ruleset, spot } = context;
   if (spot.rules.at(-1) !== 'Force') return;
@@ -61,7 +61,7 @@ export const newForces: Proposer = function* (context) {
     yield { label: placeName(name), kind: CompletionItemKind.Folder, detail: text, order: '2' };
 };
 
-/** What a row of terrain has room for yet: the symbols of the legend. */
+/** Yields the symbols of the legend until a terrain row is complete. */
 export function* rowSymbols({ spot }: ProposalContext): Generator<Proposal> {
   const { row = '', tokens } = spot;
   const images = tokens.map(({ image }) => image);

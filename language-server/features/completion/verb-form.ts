@@ -3,28 +3,28 @@ import { allPartsOf, choicesOf } from '../../../engine/play/verb-form.js';
 import { findWord } from '../../compile/words.js';
 import type { PartialOrder } from './partial-order.js';
 
-/** What the form of a verb (`attack CELLS with UNITS`) wants where an order has come to. */
+/** What may come next in an order according to the form of its verb (`attack CELLS with UNITS`). */
 export interface VerbForm {
-  /** Units or cells stand right behind the verb, before any preposition. */
+  /** Whether units or cells follow the verb directly, before any preposition. */
   readonly hasSubject: boolean;
-  /** Nothing but parentheses stands behind the verb. */
+  /** Whether only parentheses follow the verb. */
   readonly takesNothing: boolean;
-  /** A cell may be written next. */
+  /** Whether a cell may come next. */
   readonly takesCells: (order: PartialOrder | undefined) => boolean;
-  /** A unit may be written next. */
+  /** Whether a unit may come next. */
   readonly takesPieces: (order: PartialOrder | undefined) => boolean;
-  /** It is a formation that is to be named next. */
+  /** Whether a formation comes next. */
   readonly takesFormations: (order: PartialOrder | undefined) => boolean;
-  /** The form has this preposition. */
+  /** Whether the form contains a preposition. */
   readonly has: (preposition: string) => boolean;
 }
 
-/** Parts of an order in which no unit is named. */
+/** Parts of an order that contain no unit. */
 const NO_PIECES: ReadonlySet<string> = new Set(['cell', 'cells', 'path', 'hexside', 'number', 'answers']);
 
 const CELLS: ReadonlySet<string> = new Set(['cell', 'cells']);
 
-/** The form of an order's verb; undefined for a verb the game does not know. */
+/** Returns the form of an order's verb; undefined for an unknown verb. */
 export function verbForm(ruleset: Ruleset | undefined, order: PartialOrder | undefined): VerbForm | undefined {
   const word = order && ruleset && findWord(ruleset.vocabulary.verbs, order.verb);
   if (!word) return undefined;
@@ -43,7 +43,7 @@ export function verbForm(ruleset: Ruleset | undefined, order: PartialOrder | und
       const part = partOf(now?.preposition);
       const written = lastPart(now);
       if (part === undefined) return false;
-      // A path may follow the units of an order that takes one, and a cell those of one that goes to it: `move 25/7 1020 > 1120`.
+      // A path or cell may follow the units without a preposition: `move 25/7 1020 > 1120`.
       if (now?.preposition === undefined && written.pieces > 0 && !part.some((what) => CELLS.has(what)))
         return written.cells === 0 ? goes : takesPath && now?.pathEnd !== undefined;
       return part.includes('cells') || (part.includes('cell') && written.cells === 0) || now?.pathEnd !== undefined;

@@ -25,7 +25,7 @@ import { type ProposalContext, type Proposal, type Proposer, literal } from './p
 import type { Token } from './context.js';
 import { keywordBefore, readPartialOrder, phraseBefore, sideOf } from './partial-order.js';
 
-/** Words of a list; what is written of a phrase already counts as its beginning. */
+/** Yields words of a vocabulary; words before the cursor count as the beginning of a phrase. */
 export function* phrases<W extends Word>(
   context: ProposalContext,
   words: readonly W[],
@@ -34,10 +34,10 @@ export function* phrases<W extends Word>(
   const { ruleset, spot } = context;
   if (!ruleset) return;
   const before = phraseBefore(spot.tokens);
-  const begun = before.map(({ image }) => `${image} `).join('');
+  const phraseStart = before.map(({ image }) => `${image} `).join('');
   for (const word of words) {
-    const fits = begun !== '' && word.word.startsWith(begun);
-    if (begun !== '' && !fits) continue;
+    const fits = phraseStart !== '' && word.word.startsWith(phraseStart);
+    if (phraseStart !== '' && !fits) continue;
     yield {
       label: word.word,
       kind: CompletionItemKind.EnumMember,
@@ -51,7 +51,7 @@ export function* phrases<W extends Word>(
 
 export const terrainWords: Proposer = (context) => phrases(context, context.ruleset?.vocabulary.terrain ?? []);
 export const formationWords: Proposer = (context) => phrases(context, context.ruleset?.vocabulary.formations ?? []);
-/** Phases in the order in which they come, those already marked last. */
+/** Proposes phases in the order of play; phases before the last phase mark come last. */
 export const phaseWords: Proposer = (context) => {
   const sequence = phasesInOrder(context);
   return phrases(context, context.ruleset?.vocabulary.phases ?? [], ({ word }) => {
@@ -62,7 +62,7 @@ export const phaseWords: Proposer = (context) => {
 
 const rankText = (rank: number): string => String(rank).padStart(2, '0');
 export const pointWords: Proposer = (context) => phrases(context, POINTS);
-/** Results to answer; in parentheses only as the result that is expected. An owner is a side; what else a value may be, the game does not list. */
+/** Proposes results in answers; in parentheses, values of `result` and `owner`. */
 export const resultWords: Proposer = function* (context) {
   const { rules, tokens } = context.spot;
   if (rules.includes('TableDef')) return;
@@ -74,7 +74,7 @@ export const resultWords: Proposer = function* (context) {
     yield* phrases({ ...context, spot: { ...context.spot, tokens: [] } }, context.ruleset?.vocabulary.results ?? []);
 };
 
-/** How a feature goes on: its name, where the maps print one, and where it lies. */
+/** Snippets for the rest of a feature by where it lies: its name and its cells or hexsides. */
 const featureForms: Readonly<Record<FeatureWord['on'], { readonly name: string; readonly at: string }>> = {
   cells: { name: ' ${1:Name}', at: ' at $2' },
   hexsides: { name: ' ${1:Name}', at: ' $2' },
@@ -94,7 +94,7 @@ export const featureWords: Proposer = (context) =>
     snippet: featureSnippet(word),
   }));
 
-/** Kinds of units and formations of the side whose block it is. */
+/** Proposes unit kinds of the side, and formations. */
 export const forceKinds: Proposer = function* (context) {
   const side = sideOf(context.spot.tokens);
   const kinds = context.ruleset?.vocabulary.unitKinds ?? [];
@@ -114,7 +114,7 @@ export const forceKinds: Proposer = function* (context) {
   }));
 };
 
-/** Blanks for what is said of nearly every formation of a kind: one of the names the game knows, or a number. */
+/** Returns a snippet for the usual attributes of a formation: a choice of known names, or a number. */
 function attributePlaceholders({ ruleset }: ProposalContext, { usualAttributes: says = [] }: FormationWord): string {
   const blanks = says.map((word, at) => {
     const { known = [] } =
@@ -125,7 +125,7 @@ function attributePlaceholders({ ruleset }: ProposalContext, { usualAttributes: 
   return blanks.length === 0 ? '' : ` (${blanks.join(', ')})`;
 }
 
-/** Kinds of counters that a side holds in pools. */
+/** Proposes the kinds of counters in the pools of a side. */
 export const drawnKinds: Proposer = function* (context) {
   const side = sideOf(context.spot.tokens);
   const pools = context.analysis.sides
@@ -139,7 +139,7 @@ export const drawnKinds: Proposer = function* (context) {
 export const poolKinds: Proposer = (context) =>
   phrases<UnitKindWord>(context, context.ruleset?.vocabulary.unitKinds ?? []);
 
-/** Whether an order has two parts or more that are the author's to fill in: `attack CELLS with UNITS`. */
+/** Whether a verb has several parts to fill in: `attack CELLS with UNITS`. */
 const hasStops = (verb: VerbWord): boolean => {
   const parts = partsOf(verb);
   return parts.length > 1 && parts.every(({ what, choice }) => what !== 'answers' && !choice);
@@ -154,13 +154,13 @@ const snippetOf = (verb: VerbWord): string =>
     ),
   ].join(' ');
 
-/** Verbs of orders, those the game asks for at that moment first, in the order in which it names them; before them those that bring an occasion. */
+/** Proposes verbs: first those of occasions, then those that answer the current decision, in the game's order. */
 export const verbWords: Proposer = (context) => {
   const { rules, isAtLineEnd } = context.spot;
   const stops = isAtLineEnd && rules.includes('Orders');
   const happened = rules.includes('Expectation') || rules.includes('ExpectBlock');
   const asks = rules.includes('Orders') ? context.verbs() : [];
-  const came = new Set(happened ? pastEvents(context).map(({ kind }) => kind) : []);
+  const eventKinds = new Set(happened ? pastEvents(context).map(({ kind }) => kind) : []);
   return phrases<VerbWord>(
     { ...context, spot: { ...context.spot, tokens: [] } },
     context.ruleset?.vocabulary.verbs ?? [],
@@ -170,12 +170,12 @@ export const verbWords: Proposer = (context) => {
       ...(stops && hasStops(word) && { snippet: snippetOf(word) }),
       ...(asks.includes(word.word) && { order: `1${rankText(asks.indexOf(word.word))}` }),
       ...(asks.length > 0 && word.isOccasion && !isInBraces(context.spot.tokens) && { order: '0' }),
-      ...(came.has(word.word) && { order: '1' }),
+      ...(eventKinds.has(word.word) && { order: '1' }),
     }),
   );
 };
 
-/** Whether a place in a block of orders is within the braces of one of them. */
+/** Whether the cursor is inside the braces of an order. */
 function isInBraces(tokens: readonly Token[]): boolean {
   const depth = tokens.reduce((sum, { image }) => sum + (image === '{' ? 1 : image === '}' ? -1 : 0), 0);
   return depth > 1;
@@ -190,7 +190,7 @@ const forms: Readonly<Record<AttributeWord['value'], string>> = {
   factors: ' $1',
 };
 
-/** Names an attribute may have for a value; of words those that units have. */
+/** Yields values of an attribute: known names, units, places or sides; for words, those that other units have. */
 function* valuesOf(context: ProposalContext, { word, names, value, takes, known }: AttributeWord): Generator<Proposal> {
   for (const { name, text } of knownNamesMeant(context, known ?? []))
     yield { label: placeName(name), kind: CompletionItemKind.EnumMember, detail: text };
@@ -206,15 +206,15 @@ function* valuesOf(context: ProposalContext, { word, names, value, takes, known 
     yield { label: String(label), kind: CompletionItemKind.EnumMember };
 }
 
-/** Of the names a game knows those that are meant here; all of them where nothing around says which. */
+/** Returns the known names that fit the enclosing attributes; all known names if none fits. */
 function knownNamesMeant({ spot: { tokens } }: ProposalContext, known: readonly KnownName[]): readonly KnownName[] {
   const isMeant = ({ appliesTo: where }: KnownName): boolean =>
     where?.values.includes(attributeValueBefore(tokens, where.word)) === true;
-  const here = known.filter(isMeant);
-  return here.length > 0 ? here : known;
+  const fitting = known.filter(isMeant);
+  return fitting.length > 0 ? fitting : known;
 }
 
-/** The value of an attribute in these parentheses, or in those of a formation around them. */
+/** Returns the value of an attribute in these parentheses or in those of an enclosing formation. */
 function attributeValueBefore(tokens: readonly Token[], word: string): string {
   const closed: number[] = [];
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
@@ -227,13 +227,13 @@ function attributeValueBefore(tokens: readonly Token[], word: string): string {
   return '';
 }
 
-/** Whether the parentheses that begin before some tokens are still open at their end, or those of braces that are. */
+/** Whether parentheses are still open at the end of the tokens, or belong to an open block. */
 function isAround(tokens: readonly Token[]): boolean {
   const end = tokens.findIndex(({ image }) => image === ')');
   return end < 0 || tokens[end + 1]?.image === '{';
 }
 
-/** The feature whose statement it is, by its words. */
+/** Returns the feature of the statement at the cursor. */
 export function featureBefore({ ruleset, spot: { tokens } }: ProposalContext): FeatureWord | undefined {
   const last = tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD');
   const kind = phraseBefore(tokens.slice(0, last + 1)).map(({ image }) => image);
@@ -251,38 +251,37 @@ export function isOffGrid(
   return offGridOf(ruleset, kind.join(' ')) === what;
 }
 
-/** The terrain of a box and the edge of the map it lies at, until each is there. */
-function* boxWords(context: ProposalContext, taken: ReadonlySet<string>): Generator<Proposal> {
+/** Yields terrain and map edges for the parentheses of a box, until each is present. */
+function* boxWords(context: ProposalContext, existing: ReadonlySet<string>): Generator<Proposal> {
   const { terrain = [] } = context.ruleset?.vocabulary ?? {};
   const none = { ...context, spot: { ...context.spot, tokens: [] } };
-  if (!terrain.some(({ word }) => taken.has(word)))
+  if (!terrain.some(({ word }) => existing.has(word)))
     yield* phrases(none, terrain, () => ({ kind: CompletionItemKind.EnumMember, order: '0' }));
-  if (EDGES.some((edge) => taken.has(edge))) return;
-  for (const label of EDGES)
-    yield { label, kind: CompletionItemKind.EnumMember, detail: 'the edge of the map it lies beside' };
+  if (EDGES.some((edge) => existing.has(edge))) return;
+  for (const label of EDGES) yield { label, kind: CompletionItemKind.EnumMember, detail: 'map edge next to the box' };
 }
 
-/** The numbers of counters, of which a set-up may ask a sum. */
-function* sumWords({ ruleset }: ProposalContext, taken: ReadonlySet<string>): Generator<Proposal> {
+/** Yields the names of numbers on counters; a set-up may require their sum. */
+function* sumWords({ ruleset }: ProposalContext, existing: ReadonlySet<string>): Generator<Proposal> {
   const faces = ruleset?.vocabulary.unitKinds.flatMap((kind) => kind.faces.flat()) ?? [];
   for (const label of new Set(faces))
-    if (!taken.has(label))
+    if (!existing.has(label))
       yield {
         label,
         kind: CompletionItemKind.Property,
-        detail: 'what the units have in all',
+        detail: 'sum over the units',
         snippet: `${label} $1`,
       };
 }
 
-/** What may stand in the parentheses of a statement, less what stands there already. Behind one that has a value comes that first. */
+/** Proposes attributes that the parentheses do not contain yet; after an attribute with a value, its values. */
 export const attributeWords: Proposer = function* (context) {
   const { rules, tokens } = context.spot;
   const at = rules.findLastIndex((rule) => ownersOf(rule, undefined).length > 0);
   const within = (['Departure', 'Setup'] as const).find((rule) => rules.includes(rule));
   const owners = ownersOf(rules[at] ?? '', within);
   const open = keywordBefore(tokens, ['(']);
-  const taken = new Set(tokens.slice(open + 1).map(({ image }) => image));
+  const existing = new Set(tokens.slice(open + 1).map(({ image }) => image));
   const verb = rules[at] === 'Order' ? verbBefore(context, tokens.slice(0, open)) : undefined;
   const known = (context.ruleset?.vocabulary.attributes ?? []).filter(
     ({ of, word }) => owners.includes(of) && (!verb || isAttributeOf(verb, word)),
@@ -298,9 +297,9 @@ export const attributeWords: Proposer = function* (context) {
     if (values.length === 0) yield* valuesOf(context, before);
     return;
   }
-  const words = known.filter(({ word }) => !taken.has(word));
-  if (rules[at] === 'Limit' && within === 'Setup') yield* sumWords(context, taken);
-  if (rules[at] === 'Feature' && isOffGrid(context, tokens.slice(0, open), 'box')) yield* boxWords(context, taken);
+  const words = known.filter(({ word }) => !existing.has(word));
+  if (rules[at] === 'Limit' && within === 'Setup') yield* sumWords(context, existing);
+  if (rules[at] === 'Feature' && isOffGrid(context, tokens.slice(0, open), 'box')) yield* boxWords(context, existing);
   yield* phrases({ ...context, spot: { ...context.spot, tokens: [] } }, words, (word) => ({
     kind: CompletionItemKind.Property,
     snippet: word.word + forms[word.value],
@@ -309,7 +308,7 @@ export const attributeWords: Proposer = function* (context) {
   }));
 };
 
-/** The verb of the order that some tokens begin; undefined of one the game does not know. */
+/** Returns the verb of the order before the cursor; undefined if it is unknown. */
 function verbBefore(
   { analysis, ruleset }: ProposalContext,
   tokens: ProposalContext['spot']['tokens'],
@@ -318,13 +317,13 @@ function verbBefore(
   return order && ruleset && findWord(ruleset.vocabulary.verbs, order.verb);
 }
 
-/** The values that an attribute has come to. */
+/** Yields the actual values of an attribute. */
 function* proposeActualValues(out: ActualValues | undefined, word: string): Generator<Proposal> {
   for (const label of out?.get(word) ?? [])
-    yield { label: valueText(label), kind: CompletionItemKind.Value, detail: 'came out', order: '0' };
+    yield { label: valueText(label), kind: CompletionItemKind.Value, detail: 'actual value', order: '0' };
 }
 
-/** An attribute with the value it has come to. */
+/** Adds the actual value of an attribute to its proposal. */
 function withActualValue({ word, value }: AttributeWord, out: ActualValues): Partial<Proposal> {
   const [first] = out.get(word) ?? [];
   return first === undefined || value === 'flag'
@@ -332,7 +331,7 @@ function withActualValue({ word, value }: AttributeWord, out: ActualValues): Par
     : { detail: first, snippet: `${word} \${1:${literal(valueText(first))}}` };
 }
 
-/** What the parentheses of legal orders say that begin like this one: `action armour`, `desperate`. */
+/** Returns the attributes of legal orders that begin like this one: `action armour`, `desperate`. */
 function legalAttributes(
   context: ProposalContext,
   tokens: ProposalContext['spot']['tokens'],

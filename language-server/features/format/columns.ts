@@ -2,17 +2,17 @@ import { isForce, isPoolCounters, isValues } from '../../generated/ast.js';
 import type { LeafCstNode } from 'langium';
 import type { Line } from './lines.js';
 
-/** Text of a line cut into tokens, each with the space before it. */
+/** A token of a line with the space before it. */
 export interface Cell {
   readonly leaf: LeafCstNode;
   readonly text: string;
   space: string;
 }
 
-/** Between names and numbers that stand in columns. */
+/** Number of spaces between aligned columns. */
 const COLUMN_GAP = 2;
 
-/** Sets the numbers of units that follow each other without a blank line in columns: values or parentheses under each other, bar under bar. */
+/** Aligns the faces, bars and parentheses of consecutive units; blank lines separate groups. */
 export function alignForces(lines: readonly Line[], cuts: readonly Cell[][], indent: string): void {
   for (const run of runsOf(lines, (line) => isForce(line.leaves[0]?.astNode) || line.leaves[0]?.text === '}')) {
     const rows = run.flatMap((index) => valueRow(cuts[index] ?? []).map((value) => ({ index, ...value })));
@@ -29,7 +29,7 @@ export function alignForces(lines: readonly Line[], cuts: readonly Cell[][], ind
   }
 }
 
-/** Sets the counters of a pool in columns when they stand on several lines. */
+/** Aligns the counters of a pool that are on several lines. */
 export function alignPools(lines: readonly Line[], cuts: readonly Cell[][]): void {
   for (const run of runsOf(lines, (line) => isPoolCounters(line.leaves[0]?.astNode))) {
     const rows = run.map((index) => entriesOf(cuts[index] ?? []));
@@ -57,7 +57,7 @@ function runsOf(lines: readonly Line[], belongs: (line: Line) => boolean): numbe
   return run.length > 0 ? [...runs, run] : runs;
 }
 
-/** Where the numbers of a unit begin, or in games without faces its parentheses, when the line begins with the unit. */
+/** Returns the index of the first face of a unit, in games without faces of its parentheses; empty if the line does not begin with a unit. */
 function valueRow(cuts: readonly Cell[]): { readonly at: number }[] {
   const force = cuts[0]?.leaf.astNode;
   if (!isForce(force) || force.$cstNode?.offset !== cuts[0]?.leaf.offset) return [];
@@ -78,7 +78,7 @@ function alignFaces(rows: readonly (readonly Cell[])[]): void {
   }
 }
 
-/** The faces of a line of values, each with the bar that follows it. */
+/** Returns the width of each face and the bar after it. */
 function facesOf(row: readonly Cell[]): { width: number; bar: Cell | undefined }[] {
   const faces: { width: number; bar: Cell | undefined }[] = [];
   let own = 0;

@@ -17,8 +17,8 @@ import { rowText, spaceBetween } from './spacing.js';
 const FORMAT: FormattingOptions = { tabSize: 2, insertSpaces: true };
 
 /**
- * Indents, spaces and aligns; where lines break is the author's business. A document with syntax
- * errors is left alone. Formatting what is formatted changes nothing.
+ * The formatter: indents, normalizes spaces and aligns columns. It keeps line breaks, does not change documents with syntax
+ * errors, and is idempotent.
  */
 export class SandtableFormatter implements Formatter {
   readonly formatOnTypeOptions: DocumentOnTypeFormattingOptions = { firstTriggerCharacter: '}' };
@@ -42,10 +42,10 @@ export class SandtableFormatter implements Formatter {
   }
 }
 
-/** The mark of UTF-8 that some editors put before a text. */
+/** Byte order mark that some editors write before UTF-8 text. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The text as it should stand, its lines ended as they are; undefined when it has syntax errors. */
+/** Returns the formatted text with the line endings of the document; undefined if it has syntax errors. */
 export function formatted(document: LangiumDocument, options: FormattingOptions = FORMAT): string | undefined {
   const { lexerErrors, parserErrors } = document.parseResult;
   if (lexerErrors.length > 0 || parserErrors.length > 0) return undefined;
@@ -70,7 +70,7 @@ export function formatted(document: LangiumDocument, options: FormattingOptions 
   return mark + written.map((line) => `${line}\n`.replace(/\r?\n/g, end)).join('');
 }
 
-/** One edit for each line that changes, so that cursor and marks keep their places. */
+/** Returns one edit per changed line, so that the cursor and markers keep their places. */
 function editsOf(document: LangiumDocument, options: FormattingOptions): TextEdit[] {
   const wanted = formatted(document, options);
   if (wanted === undefined) return [];

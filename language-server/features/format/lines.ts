@@ -22,16 +22,16 @@ import {
   isWhen,
 } from '../../generated/ast.js';
 
-/** One line of the text: its tokens, and how deep it stands. */
+/** A line of the text: its tokens and its indentation. */
 export interface Line {
   readonly leaves: readonly LeafCstNode[];
   /** Levels of indentation. */
   readonly depth: number;
-  /** Blank lines stand before it. */
+  /** Whether blank lines precede it. */
   readonly isAfterBlankLine: boolean;
 }
 
-/** The lines as the author broke them; empty ones left out but remembered. Breaking lines is the author's business. */
+/** Returns the lines of a document without blank ones. */
 export function linesOf(document: LangiumDocument): Line[] {
   const root = document.parseResult.value;
   if (!root.$cstNode) return [];
@@ -59,7 +59,7 @@ export function linesOf(document: LangiumDocument): Line[] {
   return lines;
 }
 
-/** Offsets where a statement begins; a line that begins elsewhere continues one and is indented once more. */
+/** Returns the offsets at which statements begin. A line that begins elsewhere continues a statement and is indented one level more. */
 function statementStarts(document: LangiumDocument): Set<number> {
   const starts = new Set<number>();
   for (const node of AstUtils.streamAst(document.parseResult.value)) {
@@ -98,7 +98,7 @@ function holdsStatements(node: object): boolean {
   );
 }
 
-/** Keywords that begin a line of their own inside the braces of a statement. */
+/** Returns keywords that begin a line inside the braces of a statement without being a node of their own. */
 function ownLines(node: object): readonly string[] {
   if (isDocument(node)) return ['ruleset'];
   if (isMapDef(node)) return ['source', 'legend'];

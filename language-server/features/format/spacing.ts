@@ -10,7 +10,7 @@ import {
 } from '../../generated/ast.js';
 import { wholeValue } from '../../syntax/written-value.js';
 
-/** The space between two tokens of one line. */
+/** Returns the space between two tokens of a line. */
 export function spaceBetween(left: LeafCstNode, right: LeafCstNode, written: string): string {
   if (right.hidden) return written.length > 0 ? written.replaceAll('\t', '  ') : ' ';
   if (left.hidden) return ' ';
@@ -22,19 +22,19 @@ export function spaceBetween(left: LeafCstNode, right: LeafCstNode, written: str
   return startsNeighbour(left, right) ? '  ' : ' ';
 }
 
-/** Two words of one value, `June 1941`; other values are written in one piece. */
+/** Whether a space belongs between two tokens of a value, as in `June 1941`. */
 function isWords(left: LeafCstNode, right: LeafCstNode): boolean {
   return /[\p{L}\d]$/u.test(left.text) && /^[\p{L}\d]/u.test(right.text);
 }
 
-/** Short statements that share a line — legend entries, counters of a pool, placements — stand two spaces apart. */
+/** Whether a short statement begins that shares a line with others (legend entry, counters, placement): these are separated by two spaces. */
 function startsNeighbour(left: LeafCstNode, right: LeafCstNode): boolean {
   const node = right.astNode;
   const short = isLegendEntry(node) || isPoolCounters(node) || isPlacement(node) || isTableRow(node);
   return short && node.$cstNode?.offset === right.offset && left.text !== '{';
 }
 
-/** A row of terrain: symbols parted by single spaces when its block does so, otherwise close together. */
+/** Returns a terrain row, with single spaces between its symbols if any row of the block has spaces. */
 export function rowText(leaf: LeafCstNode): string {
   const row = leaf.astNode;
   const spaced = isRow(row) && row.$container.rows.some((other) => /[^\s|]\s+[^\s]/.test(other.cells));

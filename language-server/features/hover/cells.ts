@@ -7,7 +7,7 @@ import { count } from '../../../engine/model/words.js';
 import { escape, list, paragraphs } from '../../text/markdown.js';
 import { pieceLine, describedValueLine } from './pieces.js';
 
-/** A cell, a range of cells or a hexside, as written. */
+/** Builds the hover of a cell, a range of cells or a hexside. */
 export function hoverCells(
   ruleset: Ruleset | undefined,
   map: MapModel,
@@ -22,7 +22,7 @@ export function hoverCells(
   return cells.length === 1 ? hoverCell(ruleset, map, game, first) : hoverRange(map, game, labels, cells);
 }
 
-/** Terrain, features, areas, and the stack that stands there now. */
+/** Builds the hover of a cell: terrain, features, areas and the pieces in it at this moment. */
 export function hoverCell(ruleset: Ruleset | undefined, map: MapModel, game: Game | undefined, cell: Cell): string {
   const label = map.board.label(cell);
   const areas = areasAt(map, cell);
@@ -30,7 +30,7 @@ export function hoverCell(ruleset: Ruleset | undefined, map: MapModel, game: Gam
   const described = game?.views.describeCell?.(cell) ?? [];
   const marks = position?.markers.filter((marker) => marker.cell === label) ?? [];
   return paragraphs(
-    `**${label}** ${escape(terrainAt(map, cell) ?? 'no terrain given')}`,
+    `**${label}** ${escape(terrainAt(map, cell) ?? 'no terrain')}`,
     list(placesAt(ruleset, map, cell)),
     ruleset && list(described.map((line) => describedValueLine(ruleset, line))),
     areas.length > 0 ? `Area ${areas.map((area) => escape(area)).join(', ')}` : undefined,
@@ -43,7 +43,7 @@ export function hoverCell(ruleset: Ruleset | undefined, map: MapModel, game: Gam
   );
 }
 
-/** The features that touch a cell; those on its sides say which side. */
+/** Returns the features of a cell; for hexsides and links with the other cell. */
 function placesAt(ruleset: Ruleset | undefined, map: MapModel, cell: Cell): string[] {
   return featuresAt(map, cell).map((feature) => {
     const known = ruleset?.vocabulary.features.find(({ word }) => word === feature.kind);
@@ -58,7 +58,7 @@ function placesAt(ruleset: Ruleset | undefined, map: MapModel, cell: Cell): stri
   });
 }
 
-/** The cells to which a feature joins a cell without touching it. */
+/** Returns the cells that a feature connects with a cell although they are not adjacent. */
 function linkedBy({ board }: MapModel, { chains }: Feature, cell: Cell): Cell[] {
   return chains
     .filter(([a, b]) => (a === cell || b === cell) && b !== undefined && !board.areAdjacent(a, b))
@@ -71,8 +71,8 @@ function hoverHexside(map: MapModel, labels: string, a: Cell, b: Cell): string {
     escape([kind, name].filter((part) => part !== undefined).join(' ')),
   );
   return paragraphs(
-    `**${labels}** ${touch ? 'the side they share' : 'these do not touch'}`,
-    touch ? (features.length > 0 ? list(features) : 'Nothing lies on it.') : undefined,
+    `**${labels}** ${touch ? 'hexside' : 'not adjacent'}`,
+    touch ? (features.length > 0 ? list(features) : 'No features.') : undefined,
   );
 }
 
@@ -85,15 +85,15 @@ function hoverRange(map: MapModel, game: Game | undefined, labels: string, cells
   );
 }
 
-/** An area: how many cells, and which. */
+/** Builds the hover of an area: the number of cells and their labels. */
 export function hoverArea(map: MapModel, name: string): string | undefined {
   const area = map.areas.get(name);
   if (!area) return undefined;
   const labels = area.cells.map((cell) => map.board.label(cell));
-  return paragraphs(`**area ${escape(name)}** · ${count(labels.length, ...cellWords(map.board))}`, labels.join(' '));
+  return paragraphs(`**Area ${escape(name)}** · ${count(labels.length, ...cellWords(map.board))}`, labels.join(' '));
 }
 
-/** A named feature: its kind and where it lies. */
+/** Builds the hover of a named feature: its kind and its cells or hexsides. */
 export function hoverPlace(map: MapModel, name: string): string | undefined {
   const features = map.features.filter((feature) => feature.name === name);
   if (features.length === 0) return hoverArea(map, name);

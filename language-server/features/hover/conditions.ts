@@ -11,7 +11,7 @@ interface Conditional {
   readonly source: Source;
 }
 
-/** Every statement that asks whether something is so, those within others as well. */
+/** Returns all statements with a condition, including nested ones. */
 export function conditionsOf(scenario: ScenarioModel | undefined): readonly Conditional[] {
   if (!scenario) return [];
   const { offers, whens, victories } = scenario;
@@ -26,7 +26,7 @@ export function factsOf(condition: Condition): readonly ConditionTest[] {
   return condition.test === 'not' ? factsOf(condition.of) : condition.of.flatMap(factsOf);
 }
 
-/** Whether the condition of the statement at a place holds in the game as played so far, and what each of its facts comes to. */
+/** Builds the hover of the condition at a place: whether it is true in the game as far as it is played, and the value of each fact. */
 export function hoverCondition(analysis: Analysis, place: Source): string | undefined {
   const around = conditionsOf(analysis.scenario).filter(({ source }) => contains(source, place));
   const [innermost] = around.toSorted((one, other) => length(one.source) - length(other.source));
@@ -34,14 +34,14 @@ export function hoverCondition(analysis: Analysis, place: Source): string | unde
   if (!game?.evaluateTest) return undefined;
   const { condition } = innermost;
   return paragraphs(
-    `As played isTrue far ${verdict(evaluateCondition(condition, game))}`,
+    `As far as the game is played, ${verdict(evaluateCondition(condition, game))}`,
     list(factsOf(condition).map((fact) => factLine(fact, game.evaluateTest?.(fact)))),
   );
 }
 
 const length = ({ start, end }: Source): number => end - start;
 
-/** Whether it is so now; undefined where that is left to a die. */
+/** Returns whether a condition is true now; undefined if a die decides. */
 function evaluateCondition(condition: Condition, game: Game): boolean | undefined {
   if (condition.test === 'fact') return game.evaluateTest?.(condition)?.isMet;
   if (condition.test === 'not') {
@@ -55,16 +55,16 @@ function evaluateCondition(condition: Condition, game: Game): boolean | undefine
 }
 
 function verdict(isTrue: boolean | undefined): string {
-  if (isTrue === undefined) return 'a die would decide it.';
-  return isTrue ? '**it holds**.' : '**it does not hold**.';
+  if (isTrue === undefined) return 'a die decides.';
+  return isTrue ? 'it is **true**.' : 'it is **false**.';
 }
 
-/** `Blue points 12..99: 9, not so` */
+/** Returns `Blue points 12..99: 9, false`. */
 function factLine(fact: ConditionTest, judged: TestResult | undefined): string {
   if (!judged) return `${escape(written(fact))}: a die decides`;
   const { current: now, isMet: isTrue } = judged;
   const names = now.ledger.length > 0 ? ` (${now.ledger.map(({ text }) => text).join(', ')})` : '';
-  return escape(`${written(fact)}: ${now.value}${names}, ${isTrue ? 'so' : 'not so'}`);
+  return escape(`${written(fact)}: ${now.value}${names}, ${isTrue ? 'true' : 'false'}`);
 }
 
 function written({ side, force, fact, least, most, things, from }: ConditionTest): string {

@@ -9,7 +9,7 @@ import { count } from '../../../engine/model/words.js';
 import { escape, list, paragraphs } from '../../text/markdown.js';
 import { pieceLine } from './pieces.js';
 
-/** A side: how many of its units stand on the map, are expected, are lost. */
+/** Builds the hover of a side: the number of its pieces on the map, expected and lost. */
 export function hoverSide(analysis: Analysis, game: Game | undefined, name: string): string | undefined {
   const side = analysis.sides.find((other) => other.name === name);
   if (!side) return undefined;
@@ -26,7 +26,7 @@ export function hoverSide(analysis: Analysis, game: Game | undefined, name: stri
   );
 }
 
-/** `6 rifle`: the names the counters go by, and what they are now. */
+/** Builds the hover of drawn counters, `6 rifle`: their names, faces and cells. */
 export function hoverDraw(analysis: Analysis, game: Game | undefined, place: Source): string | undefined {
   const item = drawAt(analysis, place);
   if (!item) return undefined;
@@ -44,7 +44,7 @@ export function hoverDraw(analysis: Analysis, game: Game | undefined, place: Sou
   );
 }
 
-/** The counters drawn at a place of the text. */
+/** Returns the drawn counters at a place in the text. */
 function drawAt(analysis: Analysis, place: Source): PlacedItem | undefined {
   const { setups = [], arrivals = [] } = analysis.scenario ?? {};
   const items = [...setups.flatMap(({ placements }) => placements), ...arrivals].flatMap(
@@ -53,7 +53,7 @@ function drawAt(analysis: Analysis, place: Source): PlacedItem | undefined {
   return items.find((item) => item.drawn.length > 0 && contains(item.source, place));
 }
 
-/** `· 12 turns`; of a game that begins in the middle `· turns 5 to 12`. */
+/** Returns `· 12 turns`, or `· turns 5 to 12` if the game does not begin with turn 1. */
 function turnsOf({ turns, firstTurn, calendar }: ScenarioModel): string {
   if (turns === undefined) return '';
   return ` · ${firstTurn === undefined ? count(turns, 'turn') : `turns ${turnName(firstTurn, calendar)} to ${turnName(turns, calendar)}`}`;
@@ -68,7 +68,7 @@ export function hoverScenario(analysis: Analysis): string | undefined {
   for (const line of score) points.set(line.side, (points.get(line.side) ?? 0) + line.points);
   return paragraphs(
     `**${escape(scenario.title)}** · ${escape(scenario.map.name)}${turnsOf(scenario)}`,
-    played && `As written ${count(played.moments.length, 'moment')} are played${played.ended ? ', to the end' : ''}.`,
+    played && `${count(played.moments.length, 'moment')} played${played.ended ? ', to the end of the game' : ''}.`,
     list([...points].map(([side, sum]) => `${escape(side)} **${sum}**`)),
   );
 }

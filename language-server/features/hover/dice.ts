@@ -5,12 +5,12 @@ import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../analysis/analysis.js';
 import { escape, paragraphs, ruleLink } from '../../text/markdown.js';
 
-/** The roll an address belongs to: what it decides, and what came up. */
+/** Builds the hover of an address of dice: what the roll decides and its result. */
 export function hoverDice(ruleset: Ruleset, analysis: Analysis, written: string): string | undefined {
   const address = rollAddress(written, ruleset.vocabulary.calendar);
   const played = analysis.playthrough();
   const moment = played?.moments.find((other) => other.kind === 'dice' && addressesOf(other).includes(address));
-  if (!moment) return played && `No die of this game as played so far has the address \`${address}\`.`;
+  if (!moment) return played && `No die has the address \`${address}\` as far as the game is played.`;
   const side = moment.side === undefined ? '' : ` ${escape(moment.side)}`;
   return paragraphs(
     `**${escape(moment.prompt)}** ${ruleLink(ruleset, moment.rule)}`,
@@ -18,12 +18,12 @@ export function hoverDice(ruleset: Ruleset, analysis: Analysis, written: string)
   );
 }
 
-/** Where the dice of a roll are written down: together, or each for the thing it is for. */
+/** Returns the addresses of a roll: one for all dice, or one per die. */
 export function addressesOf({ address, each, secret }: MomentRecord): readonly string[] {
   return (each ?? secret?.details.each)?.map((thing) => `${address}/${thing}`) ?? [address];
 }
 
-/** The dice of the roll; of one that has an address of its own that one, if everybody may see it. */
+/** Returns the values of a roll; only one die if it has its own address and is not secret. */
 function rollText(moment: MomentRecord, address: string): string {
   const { answer, each } = moment;
   const own = each && answer.split(' ').at(addressesOf(moment).indexOf(address));
@@ -32,5 +32,5 @@ function rollText(moment: MomentRecord, address: string): string {
 
 function originText({ by }: MomentRecord, address: string, analysis: Analysis, played?: Playthrough): string {
   const isWritten = by === 'written' || analysis.scenario?.dice.written.has(address);
-  return isWritten ? 'written down' : `from the seed “${escape(played?.seed ?? '')}”`;
+  return isWritten ? 'written in the file' : `from the seed “${escape(played?.seed ?? '')}”`;
 }

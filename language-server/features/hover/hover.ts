@@ -25,7 +25,7 @@ import { hoverNumber, hoverRule, hoverRuleset, hoverRuling, hoverSetting } from 
 import { hoverAmount, hoverCounted, hoverOffer, hoverStatement, hoverTurn } from './special-rules.js';
 import { hoverAttribute, hoverQuestion, hoverWord } from './words.js';
 
-/** Reads out what the cursor is on, and why a finding there says what it says. */
+/** Hovers: explains what is under the cursor, and gives the reasons of findings there. */
 export class SandtableHover implements HoverProvider {
   private readonly analyser: Analyser;
   private readonly client: SandtableServices['shared']['lsp']['LanguageServer'];
@@ -91,7 +91,7 @@ export class SandtableHover implements HoverProvider {
     }
   }
 
-  /** What an attribute names. */
+  /** Builds the hover of the name in the value of an attribute. */
   private readNamed(
     name: string,
     named: AttributeWord['names'],
@@ -104,7 +104,7 @@ export class SandtableHover implements HoverProvider {
     return named === 'place' && map ? (hoverPlace(map, name) ?? hoverArea(map, name)) : undefined;
   }
 
-  /** What only a game can explain. */
+  /** Builds hovers that need a ruleset. */
   private readGame(subject: Subject, analysis: Analysis, ruleset: Ruleset): string | undefined {
     const { source } = subject;
     switch (subject.about) {
@@ -123,7 +123,7 @@ export class SandtableHover implements HoverProvider {
       case 'attribute':
         return (
           hoverAttribute(ruleset, subject.key, subject.of) ??
-          // The terrain of a box stands among its attributes.
+          // The terrain of a box is written among its attributes.
           (subject.of.includes('feature') ? hoverWord(ruleset, 'terrain', subject.key) : undefined)
         );
       case 'verb':
@@ -151,12 +151,12 @@ export class SandtableHover implements HoverProvider {
   }
 }
 
-/** The ledgers of the findings at the cursor: their messages stand in the hover already. */
+/** Returns the ledgers of the findings at the cursor; the editor shows their messages itself. */
 function reasons(analysis: Analysis, { source }: Subject): string | undefined {
   const { ruleset } = analysis;
   if (!ruleset) return undefined;
-  const here = [...analysis.findings, ...analysis.playFindings()].filter(
+  const findings = [...analysis.findings, ...analysis.playFindings()].filter(
     (finding) => finding.why.length > 0 && contains(finding.source, source),
   );
-  return paragraphs(...here.map(({ why }) => `*Why:* ${ledgerLine(ruleset, why)}`));
+  return paragraphs(...findings.map(({ why }) => `*Why:* ${ledgerLine(ruleset, why)}`));
 }

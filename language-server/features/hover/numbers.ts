@@ -7,7 +7,7 @@ import { pieceNamed } from '../../play/lookup.js';
 import { escape, list, paragraphs } from '../../text/markdown.js';
 import { describedValueLine, stateText } from './pieces.js';
 
-/** One number on a counter: what it is, on which face, where it comes from, and what has become of it. */
+/** Builds the hover of a number on a counter: its meaning, face, source, and the unit's current values. */
 export function hoverNumberOnCounter(
   ruleset: Ruleset,
   game: Game | undefined,
@@ -29,15 +29,15 @@ export function hoverNumberOnCounter(
   );
 }
 
-/** What the author says of where the numbers come from: beside them, or for all of the side. */
+/** Returns the source of the numbers: their own or that of the side. */
 function originOf(values: Values | PoolCounters): string | undefined {
   const own = isPoolCounters(values) ? values.$container.origin : values.origin;
-  if (own !== undefined) return `From ${escape(own.replace(/\.$/, ''))}.`;
+  if (own !== undefined) return `Source: ${escape(own.replace(/\.$/, ''))}.`;
   const { origin = [] } = AstUtils.getContainerOfType(values, isSide) ?? {};
-  return origin.length > 0 ? `From ${escape(origin.join('; ').replace(/\.$/, ''))}.` : 'No source is given for it.';
+  return origin.length > 0 ? `Source: ${escape(origin.join('; ').replace(/\.$/, ''))}.` : 'No source.';
 }
 
-/** The unit as it stands at that moment, and what the game reckons of this number; of all when it reckons none by that name. */
+/** Returns the current state of the unit and the explained values whose label begins with `number`; all values if none does. */
 function currentState(ruleset: Ruleset, game: Game | undefined, name: string, number = ''): string | undefined {
   const piece = game && pieceNamed(game.position(), name);
   if (!piece) return undefined;

@@ -8,7 +8,7 @@ import { priceOf } from '../../play/game-at.js';
 import { destinationOf, reachOf, whyNot } from '../../play/reach.js';
 import { hoverVerb } from './words.js';
 
-/** An order: what it takes and leaves, what it would come to, and how its verb is written. */
+/** Builds the hover of an order: cost and remainder, odds or movement costs, and the form of its verb. */
 export function hoverOrder(
   ruleset: Ruleset,
   analysis: Analysis,
@@ -26,7 +26,7 @@ export function hoverOrder(
   );
 }
 
-/** Odds and column with their reasons, and the chance of every result. */
+/** Returns odds and column with their reasons, and the chance of each result. */
 export function forecastText(ruleset: Ruleset, forecast: Forecast): string {
   const header = `| ${forecast.chances.map(({ result }) => escape(result)).join(' | ')} |`;
   const rule = `|${' :-: |'.repeat(forecast.chances.length)}`;
@@ -38,7 +38,7 @@ export function forecastText(ruleset: Ruleset, forecast: Forecast): string {
   );
 }
 
-/** What the units of an order pay to get where they are sent, step by step, or why they cannot. */
+/** Returns the movement cost of each unit of an order with its steps, or why the unit cannot reach the destination. */
 function marches(ruleset: Ruleset, analysis: Analysis, game: Game, order: OrderModel): string | undefined {
   const target = destinationOf(order);
   const map = analysis.map;
@@ -47,7 +47,7 @@ function marches(ruleset: Ruleset, analysis: Analysis, game: Game, order: OrderM
   const cost = game.views.cost?.(order);
   if (cost)
     return paragraphs(
-      `to ${label}: **${points(cost.value)}**`,
+      `Cost to ${label}: **${points(cost.value)}**`,
       list(cost.ledger.map((step) => ledgerLine(ruleset, [step]))),
     );
   return list(

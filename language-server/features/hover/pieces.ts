@@ -9,7 +9,7 @@ import { cellWords, forceNamed, membersOf, pieceNamed } from '../../play/lookup.
 import { count } from '../../../engine/model/words.js';
 import { nestedReasons, escape, ledgerLine, list, paragraphs } from '../../text/markdown.js';
 
-/** A unit or formation: what it is, where it stands, and what it can do at that moment, with the reasons. */
+/** Builds the hover of a unit or formation at this moment: kind, cell, values with their reasons, reach. */
 export function hoverPiece(
   ruleset: Ruleset,
   analysis: Analysis,
@@ -44,7 +44,7 @@ function hoverFormation(ruleset: Ruleset, analysis: Analysis, game: Game | undef
   );
 }
 
-/** The units of a group (`army "16"`) and where they stand. */
+/** Builds the hover of a group, `army "16"`: its units and their cells. */
 export function hoverGroup(analysis: Analysis, game: Game | undefined, kind: string, name: string): string {
   const members = game ? membersOf(analysis, game.position(), name) : [];
   return paragraphs(
@@ -53,7 +53,7 @@ export function hoverGroup(analysis: Analysis, game: Game | undefined, kind: str
   );
 }
 
-/** One line about a piece: `25/7 4-10 (step 1 of 2, disrupted)`. */
+/** Returns a piece on one line: `25/7 4-10 (step 1 of 2, disrupted)`. */
 export function pieceLine(piece: PieceView): string {
   return `**${escape(piece.name)}** ${escape(piece.values)}${stateOf(piece)}`;
 }
@@ -63,7 +63,7 @@ function title(name: string, kind?: string, side?: string, formation?: string): 
   return [`**${escape(name)}**`, ...rest].join(' · ');
 }
 
-/** A unit that is a formation by itself needs no second mention. */
+/** Returns the formation of a unit; undefined if the unit is its own formation. */
 function formationOf(name: string, piece: PieceView | undefined, force: ForceModel | undefined): string | undefined {
   const formation = piece?.formation ?? force?.parent ?? groupName(force);
   return formation === name ? undefined : formation;
@@ -78,7 +78,7 @@ function printed(force: ForceModel | undefined): string | undefined {
   return `${force.faces.map((face) => face.join('-')).join(' | ')}; not on the map`;
 }
 
-/** `` `2-10` (step 2 of 2), in 2612 `` */
+/** Returns face, state and location of a piece: `` `2-10` (step 2 of 2), in 2612 ``. */
 export function stateText(piece: PieceView): string {
   return `\`${piece.values}\`${stateOf(piece)}, ${locationText(piece)}`;
 }
@@ -97,7 +97,7 @@ function describedValues(ruleset: Ruleset, game: Game, name: string): string {
   return list(game.views.describe(name).map((line) => describedValueLine(ruleset, line)));
 }
 
-/** `Movement **4**: 8 printed; ÷2 out of supply = 4 [4.4]`; reasons that have reasons stand each on a line below it. */
+/** Returns a value with its reasons: `Movement **4**: 8 printed; ÷2 out of supply = 4 [4.4]`. Nested reasons become a list. */
 export function describedValueLine(
   ruleset: Ruleset,
   { label, explained }: ReturnType<Game['views']['describe']>[number],
@@ -108,7 +108,7 @@ export function describedValueLine(
   return why === '' ? head : `${head}: ${why}`;
 }
 
-/** How it stands by the game's layers, and its reach, in one line each. */
+/** Returns the state of a unit in each layer of the game, and its reach, one line each. */
 function reachAndLayers(ruleset: Ruleset, analysis: Analysis, game: Game, name: string): string | undefined {
   const board = analysis.map?.board;
   if (!board) return undefined;
@@ -122,7 +122,7 @@ function reachAndLayers(ruleset: Ruleset, analysis: Analysis, game: Game, name: 
   ]);
 }
 
-/** How a unit stands by a layer, and along which line; a ruleset that describes it among the unit's numbers has given the reasons there. */
+/** Returns the state of a unit in a layer (such as supply) with its line; without reasons if these are among the unit's values already. */
 function layerLines(
   ruleset: Ruleset,
   board: Board,
@@ -140,7 +140,7 @@ function layerLines(
 
 const MAX_PATH_LABELS = 6;
 
-/** A path, with its middle left out when it is long. */
+/** Returns the labels of a path, shortened in the middle if it is long. */
 function pathText(board: Board, cells: readonly number[]): string {
   const labels = cells.map((cell) => board.label(cell));
   if (labels.length <= MAX_PATH_LABELS) return labels.join(' > ');

@@ -2,7 +2,7 @@ import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { findCitedRule, type Cited } from '../../rules/cited-rule.js';
 import { escape, list, paragraphs, ruleLink, ruleLinks } from '../../text/markdown.js';
 
-/** A rule read out at its citation. */
+/** Builds the hover of a citation: the text of the rule. */
 export function hoverRule(
   rulesets: ReadonlyMap<string, Ruleset>,
   ruleset: Ruleset | undefined,
@@ -12,7 +12,7 @@ export function hoverRule(
   return found && ruleText(found.ruleset, found.rule);
 }
 
-/** Title, explanation, standing and neighbours of a rule. */
+/** Returns title, status, text, related rules and readings of a rule. */
 function ruleText(ruleset: Ruleset, rule: string): string | undefined {
   const entry = ruleset.rulebook.get(rule);
   if (!entry) return undefined;
@@ -24,7 +24,7 @@ function ruleText(ruleset: Ruleset, rule: string): string | undefined {
   );
 }
 
-/** How the rule is read where the book is unclear, and which rulings leave it open. */
+/** Returns the readings of a rule where the rulebook is unclear, and the rulings about it. */
 function readingsOf({ readings, rulings }: Ruleset, rule: string): string[] {
   const concerns = ({ rules }: { readonly rules: readonly string[] }): boolean => rules.includes(rule);
   return [
@@ -33,7 +33,7 @@ function readingsOf({ readings, rulings }: Ruleset, rule: string): string[] {
   ];
 }
 
-/** A ruling: the question, its readings, which one is played here and which by default; where nothing is to choose, the one reading. */
+/** Builds the hover of a ruling: its question and values, which value applies here and which is the default. For a reading without a choice, its text. */
 export function hoverRuling(ruleset: Ruleset, option: string, chosen?: string): string | undefined {
   const ruling = ruleset.rulings.find((other) => other.option === option);
   if (!ruling) return hoverReading(ruleset, option);
@@ -41,13 +41,13 @@ export function hoverRuling(ruleset: Ruleset, option: string, chosen?: string): 
   const played = chosen ?? standard;
   const readings = ruling.values.map((value) => {
     const text = String(value);
-    const marks = [text === played ? '**played here**' : '', text === standard ? '*default*' : ''].filter(
+    const marks = [text === played ? '**chosen**' : '', text === standard ? '*default*' : ''].filter(
       (mark) => mark !== '',
     );
     return `\`${text}\`: ${escape(ruling.readings[text] ?? '')}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
   });
   return paragraphs(
-    `**ruling ${escape(option)}** ${ruleLinks(ruleset, ruling.rules)}`,
+    `**Ruling ${escape(option)}** ${ruleLinks(ruleset, ruling.rules)}`,
     ruling.question,
     list(readings),
   );
@@ -59,27 +59,27 @@ function hoverReading(ruleset: Ruleset, name: string): string | undefined {
   return paragraphs(`**${escape(name)}** ${ruleLinks(ruleset, reading.rules)}`, reading.question, escape(reading.text));
 }
 
-/** A number of the ruleset that a house rule overrides. */
+/** Builds the hover of a number that a house rule changes. */
 export function hoverNumber(ruleset: Ruleset, name: string, value?: string): string | undefined {
   const number = ruleset.vocabulary.numbers.find(({ word }) => word === name);
   if (!number) return undefined;
-  const played = value === undefined ? '' : `; here **${escape(value)}**`;
+  const changed = value === undefined ? '' : `; here **${escape(value)}**`;
   return paragraphs(
     `**${escape(name)}** ${ruleLinks(ruleset, number.rules)}`,
     number.text,
-    `By the book **${number.value}**${played}.`,
+    `Rulebook: **${number.value}**${changed}.`,
   );
 }
 
-/** A setting, and what each of the words means that are written behind it. */
+/** Builds the hover of a setting with the meaning of its values. */
 export function hoverSetting(ruleset: Ruleset, name: string, values: readonly string[] = []): string | undefined {
   const setting = ruleset.vocabulary.settings.find(({ word }) => word === name);
   if (!setting) return undefined;
-  const meant = (setting.meanings ?? []).filter(({ word }) => values.includes(word));
+  const meanings = (setting.meanings ?? []).filter(({ word }) => values.includes(word));
   return paragraphs(
-    `**set ${escape(name)}** ${ruleLinks(ruleset, setting.rules)}`,
+    `**Setting ${escape(name)}** ${ruleLinks(ruleset, setting.rules)}`,
     setting.text,
-    list(meant.map(({ word, text, rules }) => `\`${word}\`: ${escape(text)} ${ruleLinks(ruleset, rules)}`)),
+    list(meanings.map(({ word, text, rules }) => `\`${word}\`: ${escape(text)} ${ruleLinks(ruleset, rules)}`)),
   );
 }
 

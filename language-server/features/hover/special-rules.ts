@@ -11,21 +11,22 @@ import { escape, list, paragraphs, ruleLinks } from '../../text/markdown.js';
 import type { Limit } from '../../generated/ast.js';
 import type { Statement } from '../../syntax/subject.js';
 
-/** What each statement says, in any game. */
+/** Explanations of the statements of special rules, for all games. */
 export const statementTexts: Readonly<Record<Statement, string>> = {
-  forbid: 'What may not be done: an order that does it is refused. An amount is the least that is forbidden.',
-  require: 'What must be done: who did not is told when the turn is over. In a set-up: what it must have.',
-  attach: 'Units count as another formation’s.',
-  leave: 'Units go out of the game, or become others.',
-  offer: 'What a side may take in one of the turns, once; it answers `take` or `decline`.',
-  when: 'On what condition; by itself it brings what stands in its braces once that is true, judged at the end of every phase.',
+  forbid: 'Forbids an action: orders for it are refused. A number is the smallest forbidden amount.',
+  require:
+    'Requires an action: a finding is reported at the end of the turn if it was not done. In a set-up: units that it must contain.',
+  attach: 'Units count as part of another formation.',
+  leave: 'Units leave the game or are replaced by others.',
+  offer: 'An offer that a side may accept once in the given turns; it answers `take` or `decline`.',
+  when: 'A condition. As a statement of its own: its braces take effect when the condition is true at the end of a phase.',
   victory:
-    'Who wins and how far; the first that holds ends the game. Without turns it is judged when the game is over.',
-  setup: 'Which units of a side stand where when the game begins, and what its set-up must keep.',
-  table: 'Cells of a table that a card prints and the text does not give, or that are read otherwise here.',
+    'Winner and degree of victory. The first condition that is true ends the game; without turns it is evaluated at the end of the game.',
+  setup: 'The cells of a side’s units at the beginning of the game, and the requirements of its set-up.',
+  table: 'Entries of a table that are printed on a player aid only, or that differ in this scenario.',
 };
 
-/** A statement of special rules: what it says, whether the game plays it, and of a condition whether it holds. */
+/** Builds the hover of a statement of special rules: its meaning, whether the game supports it, and whether its condition is true. */
 export function hoverStatement(ruleset: Ruleset, analysis: Analysis, keyword: Statement, place: Source): string {
   const plays = keyword === 'setup' || ruleset.vocabulary.statements?.includes(keyword) === true;
   const asks = keyword === 'when' || keyword === 'victory' || keyword === 'offer';
@@ -34,11 +35,11 @@ export function hoverStatement(ruleset: Ruleset, analysis: Analysis, keyword: St
     statementTexts[keyword],
     plays && asks ? hoverCondition(analysis, place) : undefined,
     hoverSetup(analysis, place),
-    plays ? undefined : `${escape(ruleset.title)} does not play it: nothing comes of it.`,
+    plays ? undefined : `${escape(ruleset.title)} does not support this statement; it has no effect.`,
   );
 }
 
-/** A fact or an occasion; of a fact what it comes to in the game as played so far. */
+/** Builds the hover of a fact or occasion; for a fact with its current value. */
 export function hoverCounted(
   ruleset: Ruleset,
   analysis: Analysis,
@@ -55,14 +56,14 @@ export function hoverCounted(
   );
 }
 
-/** `As played so far **1**: Aust. It is so.` */
+/** Returns the current value of a fact: `As far as the game is played: **1** (Aust). The condition is true.` */
 function nowText(analysis: Analysis, place: Source): string | undefined {
   const fact = factAt(analysis, place);
   const judged = fact && analysis.playthrough()?.game.evaluateTest?.(fact);
   if (!judged) return undefined;
   const { current: now, isMet: isSo } = judged;
-  const names = now.ledger.length > 0 ? `: ${escape(now.ledger.map(({ text }) => text).join(', '))}` : '';
-  return `As played so far **${now.value}**${names}. It is ${isSo ? '' : 'not '}so.`;
+  const names = now.ledger.length > 0 ? ` (${escape(now.ledger.map(({ text }) => text).join(', '))})` : '';
+  return `As far as the game is played: **${now.value}**${names}. The condition is ${isSo ? 'true' : 'false'}.`;
 }
 
 function factAt({ scenario }: Analysis, place: Source): ConditionTest | undefined {
@@ -71,26 +72,25 @@ function factAt({ scenario }: Analysis, place: Source): ConditionTest | undefine
     .find(({ source }) => contains(source, place));
 }
 
-/** What the number of a limit means: `forbid fortify 4`, `require units 12`. */
+/** Builds the hover of the number of a limit: `forbid fortify 4`, `require units 12`. */
 export function hoverAmount(analysis: Analysis, { mode, amount = '', most, $container }: Limit, place: Source): string {
   const number = Number(amount);
   const isSetup = $container.$type === 'Setup';
   if (isSetup) return paragraphs(setupAmount(mode, number, most), hoverSetup(analysis, place));
-  if (mode === 'require') return `**${number}** or more must do it in a turn; who comes short is told.`;
-  const may = number > 1 ? `${number - 1} may` : 'none may';
+  if (mode === 'require') return `At least **${number}** in a turn; otherwise a finding is reported.`;
   return paragraphs(
-    `**${number}** or more are forbidden in a turn; ${may} be.`,
-    'Where units go from cell to cell, the cells of each count; of any other action, the units that do it.',
+    `**${number}** or more in a turn are forbidden; at most ${number - 1} allowed.`,
+    'Counts the cells of each unit for actions that move units, otherwise the units.',
   );
 }
 
 function setupAmount(mode: Limit['mode'] | undefined, number: number, most: string | undefined): string {
   if (mode === 'require')
-    return `**${number}** ${most === undefined ? 'or more' : most === String(number) ? 'and no more' : `to ${most}`} must be set up; who comes short is told.`;
-  return `**${number}** or more may not be set up; ${number > 1 ? `${number - 1} may` : 'none may'} be.`;
+    return `${most === undefined ? `At least **${number}**` : most === String(number) ? `Exactly **${number}**` : `**${number}** to ${most}`} must be set up; otherwise a finding is reported.`;
+  return `**${number}** or more must not be set up; at most ${number - 1} allowed.`;
 }
 
-/** An offer: whose it is, and what was answered when it was made. */
+/** Builds the hover of an offer: its side and its answers so far. */
 export function hoverOffer(ruleset: Ruleset, analysis: Analysis, name: string): string | undefined {
   const offer = analysis.scenario?.offers.find((other) => other.name === name);
   if (!offer) return undefined;
@@ -101,17 +101,19 @@ export function hoverOffer(ruleset: Ruleset, analysis: Analysis, name: string): 
   return paragraphs(
     `**${escape(name)}** offered to ${escape(offer.side)}`,
     list((made ?? []).map(({ turn, answer, by }) => `Turn ${turnName(turn, calendar)}: ${escape(answer)} (${by})`)),
-    made?.length === 0 ? 'It was not made in the game as played so far.' : undefined,
+    made?.length === 0 ? 'Not made yet as far as the game is played.' : undefined,
   );
 }
 
-/** `Turn 13PM is the 2nd of 3`: where a named turn stands in the calendar and the scenario. */
+/** Builds the hover of a named turn: its number in the calendar, and the turns of the scenario. */
 export function hoverTurn(ruleset: Ruleset, { scenario }: Analysis, written: string): string | undefined {
   const { calendar } = ruleset.vocabulary;
   const turn = turnNumber(written, calendar);
   if (!calendar || turn === undefined) return undefined;
   const { firstTurn = 1, turns } = scenario ?? {};
   const spans =
-    turns === undefined ? '' : ` The scenario plays ${turnName(firstTurn, calendar)} to ${turnName(turns, calendar)}.`;
+    turns === undefined
+      ? ''
+      : ` The scenario lasts from ${turnName(firstTurn, calendar)} to ${turnName(turns, calendar)}.`;
   return `**${escape(turnName(turn, calendar))}** is turn ${turn} of the game.${spans}`;
 }

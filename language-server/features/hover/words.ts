@@ -5,7 +5,7 @@ import { findWord } from '../../compile/words.js';
 import { escape, list, paragraphs, ruleLinks } from '../../text/markdown.js';
 import type { WordList } from '../../syntax/subject.js';
 
-/** What the vocabulary says about a word. */
+/** Builds the hover of a word of the vocabulary. */
 export function hoverWord(ruleset: Ruleset, from: WordList, phrase: string): string | undefined {
   const { vocabulary } = ruleset;
   switch (from) {
@@ -27,15 +27,15 @@ export function hoverWord(ruleset: Ruleset, from: WordList, phrase: string): str
   }
 }
 
-/** An attribute in parentheses; the same word may mean different things beside different statements. */
+/** Builds the hover of an attribute; the same word may have different meanings in different statements. */
 export function hoverAttribute(ruleset: Ruleset, key: string, of: readonly AttributeWord['of'][]): string | undefined {
   const { attributes } = ruleset.vocabulary;
   const attribute = attributes.find((other) => other.word === key && of.includes(other.of));
   const what = attribute?.takes?.map(escape).join(', ') ?? (attribute && valueForms[attribute.value]);
-  return describe(ruleset, attribute, what && `Takes ${what}.`);
+  return describe(ruleset, attribute, what && `Value: ${what}.`);
 }
 
-/** How an order with this verb is written, what it does, and the questions it may lead to. */
+/** Builds the hover of a verb: its form, its effect and the decisions that it may cause. */
 export function hoverVerb(ruleset: Ruleset, verb: string): string | undefined {
   const word: VerbWord | undefined = findWord(ruleset.vocabulary.verbs, verb);
   if (!word)
@@ -43,15 +43,17 @@ export function hoverVerb(ruleset: Ruleset, verb: string): string | undefined {
       ruleset,
       ruleset.vocabulary.counted?.find((other) => other.word === verb),
     );
-  const asked = ruleset.vocabulary.questions.filter(({ word: question }) => word.questions.includes(question));
+  const questions = ruleset.vocabulary.questions.filter(({ word: question }) => word.questions.includes(question));
   return paragraphs(
     `\`${formOf(word)}\` ${ruleLinks(ruleset, word.rules)}`,
     word.text,
-    asked.length > 0 ? `Answers: ${asked.map(({ word: question }) => escape(question)).join(', ')}` : undefined,
+    questions.length > 0
+      ? `Decisions: ${questions.map(({ word: question }) => escape(question)).join(', ')}`
+      : undefined,
   );
 }
 
-/** A question a doctrine may answer, with its possible answers. */
+/** Builds the hover of a question of a doctrine with its possible answers. */
 export function hoverQuestion(ruleset: Ruleset, name: string, chosen?: string): string | undefined {
   const question = ruleset.vocabulary.questions.find(({ word }) => word === name);
   if (!question) return undefined;
@@ -74,11 +76,11 @@ function kindLine({ sides, symbol, faces }: UnitKindWord): string {
 }
 
 const featureForms: Readonly<Record<FeatureWord['on'], string>> = {
-  cells: 'Lies on cells: `at LABEL …`',
-  hexsides: 'Lies on hexsides: `LABEL/LABEL …`',
-  chains: 'Lies on chains of cells: `LABEL - LABEL - …`',
-  box: 'Is a cell off the grid, with its terrain and, if need be, its edge of the map: `at LABEL (TERRAIN, east)`',
-  link: 'Joins cells that do not touch: `LABEL - LABEL`',
+  cells: 'On cells: `at LABEL …`',
+  hexsides: 'On hexsides: `LABEL/LABEL …`',
+  chains: 'On chains of cells: `LABEL - LABEL - …`',
+  box: 'A cell off the grid, with its terrain and optionally a map edge: `at LABEL (TERRAIN, east)`',
+  link: 'Connects cells that are not adjacent: `LABEL - LABEL`',
 };
 
 const featureLine = ({ on }: FeatureWord): string => featureForms[on];
@@ -86,7 +88,7 @@ const featureLine = ({ on }: FeatureWord): string => featureForms[on];
 const valueForms: Readonly<Record<AttributeWord['value'], string>> = {
   flag: 'no value',
   number: 'a number',
-  range: 'a number, or two such as `8..18`',
+  range: 'a number or a range such as `8..18`',
   text: 'a text',
   word: 'a word',
   factors: 'numbers such as `4-10`',

@@ -5,8 +5,8 @@ import type { Analysis } from '../../analysis/analysis.js';
 import { findEditableMap, type EditableMap } from './editable-map.js';
 
 /**
- * What can be drawn on a map: the terrain of its legend, then for each of the game's kinds of lines those that have a name,
- * and a new one. Cells that are missing cannot be pointed at, so they have no brush.
+ * Returns what can be drawn on a map: the terrain of its legend, then for each kind of line of the game the existing names and a new
+ * one. Missing cells cannot be clicked, so they have no brush.
  */
 export function brushesOf(analysis: Analysis, documents: LangiumDocuments): Brush[] {
   const sheet = findEditableMap(analysis, documents);

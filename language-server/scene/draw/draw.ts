@@ -7,10 +7,10 @@ import { drawLine } from './line.js';
 import { paint } from './paint.js';
 import { findEditableMap } from './editable-map.js';
 
-/** The edits of a map's text that what was drawn on its picture asks for. */
+/** Returns the text edits for a stroke drawn on the map, or why it cannot be drawn. */
 export function draw(analysis: Analysis, documents: LangiumDocuments, stroke: Stroke): DrawResult {
   const sheet = findEditableMap(analysis, documents);
-  if (!sheet) return refused('There is no map here to draw on.');
+  if (!sheet) return refused('This file has no map to draw on.');
   const cells = stroke.on === 'hexsides' ? stroke.hexsides.flat() : stroke.cells;
   if (cells.some((cell) => !(cell >= 0 && cell < sheet.map.board.size)))
     return refused('There is no such cell on the map.');

@@ -6,7 +6,7 @@ import type { Analysis } from '../../analysis/analysis.js';
 import { mapAt } from '../../syntax/source-ranges.js';
 import type { MapDef } from '../../generated/ast.js';
 
-/** The map that is drawn on, and its text. */
+/** A map to draw on, with its syntax tree and text. */
 export interface EditableMap {
   readonly map: MapModel;
   readonly node: MapDef;
@@ -14,7 +14,7 @@ export interface EditableMap {
   readonly text: (uri: string) => string;
 }
 
-/** Undefined where there is no map in sight. */
+/** Returns the map of a document; undefined if it has none. */
 export function findEditableMap({ map, ruleset }: Analysis, documents: LangiumDocuments): EditableMap | undefined {
   const node = map && mapAt(documents, map.source);
   if (!map || !node) return undefined;

@@ -12,7 +12,7 @@ import type { EditableMap } from './editable-map.js';
 
 type Line = Exclude<Stroke, { on: 'cells' }>;
 
-/** Writes a line on behind what its feature has, or as a new feature at the end of the map. */
+/** Adds a line to its feature, or writes a new feature at the end of the map. */
 export function drawLine(sheet: EditableMap, line: Line): DrawResult {
   const reason = whyNot(sheet, line);
   if (reason !== undefined) return refused(reason);
@@ -27,15 +27,15 @@ export function drawLine(sheet: EditableMap, line: Line): DrawResult {
 function whyNot({ map: { board, source }, ruleset, text }: EditableMap, line: Line): string | undefined {
   const { kind, on } = line;
   if (ruleset?.vocabulary.features.find(({ word }) => word === kind)?.on !== on)
-    return `The game has no “${kind}” that is drawn so.`;
-  if (text(source.file).charAt(source.end - 1) !== '}') return 'The map is not closed by a brace yet.';
+    return `“${kind}” cannot be drawn like this in this game.`;
+  if (text(source.file).charAt(source.end - 1) !== '}') return 'The closing brace of the map is missing.';
   const pairs = line.on === 'hexsides' ? line.hexsides : line.cells.slice(1).map((cell, at) => [line.cells[at], cell]);
-  if (pairs.length === 0) return 'A line goes from a cell to its neighbour.';
-  const apart = pairs.find(([from, to]) => !board.areAdjacent(from, to));
-  return apart && `${board.label(apart[0])} and ${board.label(apart[1])} do not touch.`;
+  if (pairs.length === 0) return 'A line needs two adjacent cells.';
+  const gap = pairs.find(([from, to]) => !board.areAdjacent(from, to));
+  return gap && `${board.label(gap[0])} and ${board.label(gap[1])} are not adjacent.`;
 }
 
-/** The sides that the feature does not have yet. */
+/** Returns the hexsides that the feature does not have yet. */
 function sidesText(board: Board, { hexsides }: Extract<Line, { on: 'hexsides' }>, known: Feature | undefined): string {
   const key = ([a, b]: readonly [Cell, Cell]): string => `${Math.min(a, b)}/${Math.max(a, b)}`;
   const have = new Set(known?.hexsides.map(key));
@@ -45,7 +45,7 @@ function sidesText(board: Board, { hexsides }: Extract<Line, { on: 'hexsides' }>
     .join('');
 }
 
-/** The end of its last chain is gone on from, whichever end of the line meets it; otherwise another chain begins. */
+/** Continues the last chain of the feature if either end of the line meets its end; otherwise begins another chain. */
 function chainText(board: Board, { cells }: Extract<Line, { on: 'chains' }>, known: Feature | undefined): string {
   const end = known?.chains.at(-1)?.at(-1);
   const course = end !== undefined && end === cells.at(-1) ? cells.toReversed() : cells;

@@ -6,7 +6,7 @@ import type { DrawResult } from '../../../protocol/editing.js';
 import { refused } from '../move/refused.js';
 import type { EditableMap } from './editable-map.js';
 
-/** Writes a symbol of the legend into the rows of terrain for each cell; all of them or, with the reason, none. */
+/** Writes a symbol of the legend into the terrain rows for all cells; if one of them has no row, for none. */
 export function paint(sheet: EditableMap, { symbol, cells }: Extract<Stroke, { on: 'cells' }>): DrawResult {
   const { map, node, text } = sheet;
   if (!node.legend.some((entry) => entry.symbol === symbol && !entry.missing))
@@ -24,12 +24,12 @@ export function paint(sheet: EditableMap, { symbol, cells }: Extract<Stroke, { o
   };
 }
 
-/** Cells that no row holds, and where their terrain is to be written. */
+/** Returns the message for cells without a terrain row, with what to do. */
 function whyNot({ map: { board, name } }: EditableMap, cells: readonly Cell[], symbol: string): string {
   const first = cells[0];
   const label = board.label(first);
   if (first >= board.gridSize)
-    return `${label} lies off the grid: its terrain stands in parentheses in the statement “at ${label} (…)”.`;
+    return `${label} is off the grid. Write its terrain in the parentheses of the statement “at ${label} (…)”.`;
   const others = cells.length === 1 ? '' : ` and ${count(cells.length - 1, 'more cell')}`;
-  return `No row of terrain holds ${label}${others}. Write one in map ${name}: a block “terrain from ${label} { … }” with a line “|${symbol}”.`;
+  return `No terrain row contains ${label}${others}. Add one to map ${name}: “terrain from ${label} { … }” with the line “|${symbol}”.`;
 }

@@ -10,7 +10,7 @@ import { refusedBy } from './refused.js';
 import type { DraggedOrder } from './dragged-order.js';
 import { findRefusal } from './dragged-order.js';
 
-/** An order that units in the hand have, the decision it answers, and who stands in it. */
+/** An order of dragged units, the decision that it answers, and the units that it names. */
 export interface OrderChange {
   readonly order: OrderModel;
   readonly decision: Decision;
@@ -18,9 +18,9 @@ export interface OrderChange {
 }
 
 /**
- * Gives units another goal in the order they have: alone in it, the order's way changes, and who was not in it joins them; in
- * company, they leave the others and get an order of their own behind theirs. The decision the order answers judges what becomes
- * of it.
+ * Changes the destination of units that already have an order. If the order names no other units, its route changes and further
+ * dragged units are added; otherwise the units are removed from it and get an order of their own after it. The decision that the
+ * order answers verifies the result.
  */
 export function changeOrder(
   text: string,
@@ -44,7 +44,7 @@ export function changeOrder(
   return { edits: [...(isWhole ? [] : replaceUnits(company, shape.units)), edit(way, `to ${shape.label}`)] };
 }
 
-/** Takes units out of an order, which goes when nobody is left in it, unless the decision it answers has something against that. */
+/** Removes units from an order, or the whole order if no units remain. The decision that the order answers verifies the result. */
 export function leaveOrder(text: string, { order, decision, company: { listed, others } }: OrderChange): MoveResult {
   if (others.length === 0) return { edits: [edit(lineOf(text, order.source), '')] };
   const left = others.map((name): Named => ({ name, source: NO_SOURCE }));
@@ -58,7 +58,7 @@ export function leaveOrder(text: string, { order, decision, company: { listed, o
   return { edits: replaceUnits({ listed }, others.map(unitName).join(', ')) };
 }
 
-/** Where an order says which way it leads: its path, and what follows its prepositions. */
+/** Returns the source of the route of an order: its path and its clauses. */
 function routeOf({ path, clauses }: OrderModel): Source | undefined {
   return spanOf([...path, ...clauses].map(({ source }) => source));
 }
@@ -78,7 +78,7 @@ function spanOf(sources: readonly Source[]): Source | undefined {
   };
 }
 
-/** An order with the line break before it where it stands alone in its line, else with the comma that parts it from its neighbour. */
+/** Returns the source of an order with the line break before it if it is alone on its line, otherwise with a comma. */
 function lineOf(text: string, source: Source): Source {
   const [before, after] = [text.slice(0, source.start), text.slice(source.end)];
   const indent = /\n[ \t]*$/.exec(before)?.[0] ?? '';

@@ -6,20 +6,20 @@ import { type Decision, type Refusal, isRefusal } from '../../../engine/play/mom
 import type { WordChoice, OrderPart, VerbWord } from '../../../engine/play/vocabulary.js';
 import { toOrderModel, WITH } from '../../features/completion/partial-order.js';
 
-/** The order a drag stands for, as the engine reads it and as it is written. */
+/** The order that dragging counters stands for: as the engine's model and as text. */
 export interface DraggedOrder {
   readonly order: OrderModel;
   readonly text: string;
-  /** Its units, as they are written. */
+  /** Its units as text. */
   readonly units: string;
   readonly label: string;
   /** `move UNITS to CELL`, or `attack CELL with UNITS`. */
   readonly form: 'to' | 'at';
-  /** Whether an order goes there already. */
+  /** Whether an existing order already has this destination. */
   readonly isGoal: (order: OrderModel) => boolean;
 }
 
-/** `move UNITS to CELL` or `attack CELL with UNITS`; verbs of other forms move no counters, and some only one at a time. */
+/** Builds an order of the form `move UNITS to CELL` or `attack CELL with UNITS`; undefined for verbs of another form or for fewer units. */
 export function buildDraggedOrder(
   { word, takes }: VerbWord,
   names: readonly string[],
@@ -46,18 +46,18 @@ export function buildDraggedOrder(
   return undefined;
 }
 
-/** Whether a verb sends so many units to a cell: `move UNITS to CELL`. */
+/** Whether a verb sends `units` units to a cell: `move UNITS to CELL`. */
 export const sendsUnitsToCell = (takes: VerbWord['takes'], units: number): boolean =>
   hasParts(takes, units === 1 ? ['unit', 'units'] : ['units'], ['to cell']);
 
-/** Whether an order says one of the first right before one of the second. */
+/** Whether a form contains one of `first` directly before one of `second`. */
 function hasParts(takes: VerbWord['takes'], first: readonly OrderPart[], second: readonly OrderPart[]): boolean {
-  const among = (words: readonly OrderPart[], taken: OrderPart | WordChoice | undefined): boolean =>
-    words.some((word) => word === taken);
-  return takes.some((taken, index) => among(first, taken) && among(second, takes[index + 1]));
+  const among = (words: readonly OrderPart[], part: OrderPart | WordChoice | undefined): boolean =>
+    words.some((word) => word === part);
+  return takes.some((part, index) => among(first, part) && among(second, takes[index + 1]));
 }
 
-/** Why a decision does not take an order as its answer; undefined when it does. */
+/** Returns why a decision does not accept an order as its answer; undefined if it does. */
 export function findRefusal(decision: Decision, order: OrderModel): Refusal | undefined {
   const answer = decision.read(order);
   return isRefusal(answer) ? answer : decision.refuse(answer);

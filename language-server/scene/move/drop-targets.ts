@@ -14,20 +14,21 @@ import { sendsUnitsToCell } from './dragged-order.js';
 const NO_TARGETS: DropTargets = { cells: [], costs: [] };
 
 /**
- * Where counters can go together by the order that putting them down would write: from where they stand at the moment of the order
- * they have in this phase, or else now; at what it costs the dearest of them. As whoever looks may know it.
+ * Returns the cells that dragged counters can reach together with the order that dropping them would write, at the highest cost of a
+ * counter, as far as the viewer may know. They start where they are when their existing order of this phase is carried out,
+ * otherwise where they are now.
  */
 export function findDropTargets(analysis: Analysis, params: TakeUpParams): DropTargets {
   const shown = findShownGame(analysis, params);
   if (!shown || isInSetup(shown)) return NO_TARGETS;
   const viewer = viewerFor(analysis, params);
   let hold = NO_TARGETS;
-  visitMoments(analysis, shown.played, [shown.moment + 1], (_moment, game, asked) => {
+  visitMoments(analysis, shown.played, [shown.moment + 1], (_moment, game, request) => {
     const { counters } = params;
     const pieces = game.position().pieces.filter(({ name }) => counters.includes(name));
-    if (asked.kind !== 'decision' || pieces.length === 0 || pieces.some(({ side }) => side !== asked.side)) return;
+    if (request.kind !== 'decision' || pieces.length === 0 || pieces.some(({ side }) => side !== request.side)) return;
     for (const { word, takes } of analysis.ruleset?.vocabulary.verbs ?? []) {
-      if (hold.cells.length > 0 || !asked.verbs.includes(word) || !sendsUnitsToCell(takes, counters.length)) continue;
+      if (hold.cells.length > 0 || !request.verbs.includes(word) || !sendsUnitsToCell(takes, counters.length)) continue;
       hold = reachableTargets(analysis, shown, game, word, counters, (then) => seenBy(then, viewer));
     }
   });
@@ -40,10 +41,10 @@ function reachableTargets(
   game: Game,
   verb: string,
   names: readonly string[],
-  seen: (game: Game) => Pick<Game, 'position' | 'views'>,
+  visibleTo: (game: Game) => Pick<Game, 'position' | 'views'>,
 ): DropTargets {
   const from = (then: Game): DropTargets => {
-    const reach = intersectReaches(names.map((name) => reachOf(analysis, seen(then), name, verb)));
+    const reach = intersectReaches(names.map((name) => reachOf(analysis, visibleTo(then), name, verb)));
     return { cells: [...reach.keys()], costs: [...reach.values()].map(points) };
   };
   const replaces = ordersInPhase(analysis, shown, game, verb, names).at(0)?.moment;

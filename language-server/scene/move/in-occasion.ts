@@ -8,7 +8,7 @@ import type { Analysis } from '../../analysis/analysis.js';
 
 type Edit = Fix['edits'][number];
 
-/** What chance has brought a side in a turn, and the text that says what it does then. */
+/** The occasions (such as a drawn activation) in which an order is given. */
 interface OccasionContext {
   readonly analysis: Analysis;
   readonly textOf: (uri: string) => string;
@@ -18,9 +18,9 @@ interface OccasionContext {
 }
 
 /**
- * An order in the braces of what chance has brought, as deep as they are written; those that are not are written with it.
+ * Returns the edit that writes an order into the braces of its occasions; occasions that the text does not contain yet are written too.
  *
- * @param isDone whether an order there was carried out already; the new one comes behind those, else behind all
+ * @param isDone whether an order in the braces has been carried out; the new order follows the last of these
  */
 export function writeInOccasion(
   { analysis, textOf, turn, side, occasions }: OccasionContext,
@@ -79,7 +79,7 @@ function beforeOrder(next: Source, text: string, all: string): Edit {
   return { source: { ...next, end: next.start }, text: `${text}${indent === undefined ? ', ' : `\n${indent}`}` };
 }
 
-/** How far the line is indented in which the last order ends, if that is not the first of the braces. */
+/** Returns the indentation of the line on which the last order ends; undefined if that is the first line of the braces. */
 function indentOf({ start }: Source, end: number, all: string): string | undefined {
   const line = all.slice(0, end).split('\n').at(-1) ?? '';
   return all.slice(start, end).includes('\n') ? /^\s*/.exec(line)?.[0] : undefined;
@@ -92,7 +92,7 @@ function beforeBrace({ file, end }: Source, text: string, textOf: OccasionContex
   return { source: { file, start: at, end: end - 1 }, text };
 }
 
-/** Orders of a side in a turn in which it has none yet, at the end of the file. */
+/** Returns the edit that writes a new block of orders at the end of the file. */
 export function newOrdersBlock(
   { uri, scenario }: Analysis,
   turn: number,

@@ -12,26 +12,26 @@ import { refused } from './refused.js';
 import { writeOrder } from './write-order.js';
 
 /**
- * The edit of the text that counters dragged on the map ask for: in the set-up another placement, in play another order at the
- * moment shown. The engine judges it first; what it refuses is refused in its words.
+ * Returns the text edits for counters dragged on the map: a changed placement in the set-up, or an order at the moment shown. If the
+ * engine refuses the result, returns its message.
  */
 export function moveCounters(analysis: Analysis, documents: LangiumDocuments, params: MoveParams): MoveResult {
   const { map, ruleset, scenario } = analysis;
-  if (!map || !ruleset || !scenario) return refused('There is no scenario here to move counters in.');
+  if (!map || !ruleset || !scenario) return refused('This file has no scenario in which counters can be moved.');
   if (params.to < 0 || params.to >= map.board.size) return refused('There is no such cell on the map.');
   if (params.to === params.from) return { edits: [] };
-  if (params.counters.length === 0) return refused('No counter is in the hand.');
+  if (params.counters.length === 0) return refused('No counter is selected.');
   const shown = findShownGame(analysis, params);
   const viewer = viewerFor(analysis, params);
   const sides = params.counters.map((name) => (shown ? sideOf(shown, scenario, viewer, name) : undefined));
   if (sides.some((side) => isHiddenFrom(analysis, viewer, side)))
-    return refused(`${viewer.side ?? ''} looks: what units of another side may do is not told to it.`);
+    return refused(`${viewer.side ?? ''} may not see what units of another side can do.`);
   const text = (uri: string): string => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
   return params.from === NOWHERE || !shown || isInSetup(shown)
     ? movePlacement({ ruleset, scenario, map, text }, params.counters, params.to)
     : writeOrder(analysis, shown, text, params.counters, params.to);
 }
 
-/** The side of a counter, as somebody sees it on the map or as it waits beside it. */
+/** Returns the side of a counter, on the map or not placed yet. */
 const sideOf = ({ game }: ShownGame, { sides }: ScenarioModel, viewer: Viewer, name: string): string | undefined =>
   game.position(viewer).pieces.find((piece) => piece.name === name)?.side ?? forcesByName(sides).get(name)?.side;

@@ -11,15 +11,15 @@ import { placeNew } from './place-new.js';
 import { refused } from './refused.js';
 import { indentAt, findNewError, type Edit, type SetupContext } from './setup-context.js';
 
-/** A line of a set-up from which counters are movedNames. */
+/** A placement from which counters are moved. */
 interface AffectedPlacement {
   readonly setup: SetupModel;
   readonly placement: Placement;
-  /** What of each of its items is movedNames: the names of counters drawn for it, or of its units. */
+  /** The moved names of each item: drawn counters, or units. */
   readonly movedNames: ReadonlyMap<PlacedItem, readonly string[]>;
 }
 
-/** Places units or drawn counters in another cell, unless the checks of the set-up find a new error in that. */
+/** Returns the edits that place units or drawn counters in another cell, or the error that the checks of the set-up would report. */
 export function movePlacement(table: SetupContext, names: readonly string[], to: Cell): MoveResult {
   const { scenario } = table;
   const affected = affectedPlacements(scenario, names);
@@ -33,7 +33,7 @@ export function movePlacement(table: SetupContext, names: readonly string[], to:
   return { edits: edits.map(({ source, text }) => ({ place: placeOf(source), text })) };
 }
 
-/** Where the counters are placed; a formation is movedNames when all its units are. */
+/** Returns the placements of the counters; a formation is moved if all its units are. */
 function affectedPlacements(scenario: ScenarioModel, names: readonly string[]): AffectedPlacement[] {
   const requested = new Set(names);
   const forces = forcesByName(scenario.sides);
@@ -67,7 +67,7 @@ function whyNotPlaced({ sides, arrivals, calendar }: ScenarioModel, name: string
 
 const isWhole = (item: PlacedItem, movedNames: readonly string[]): boolean => movedNames.length >= item.drawn.length;
 
-/** The scenario as the edit makes it. */
+/** Returns the scenario after the move. */
 function withMovedCounters(scenario: ScenarioModel, affected: readonly AffectedPlacement[], to: Cell): ScenarioModel {
   const parted = ({ placement, movedNames }: AffectedPlacement): Placement[] => {
     const stays = placement.items.flatMap((item) => {
@@ -111,7 +111,7 @@ function textOf({ text }: SetupContext, { file, start, end }: Source): string {
   return text(file).slice(start, end);
 }
 
-/** Items that go, with the commas that part them from their neighbours; and fewer counters where some of those drawn stay. */
+/** Returns the edits that remove moved items with their commas, and reduce the number of drawn counters of which some stay. */
 function removals(table: SetupContext, { placement: { items }, movedNames }: AffectedPlacement): Edit[] {
   const goes = items.map((item) => isWhole(item, movedNames.get(item) ?? []) && movedNames.has(item));
   const edits: Edit[] = [];
@@ -137,7 +137,7 @@ function reduceCount(table: SetupContext, item: PlacedItem, stay: number): Edit 
   return { source: { ...source, end: source.start + digits }, text: String(stay) };
 }
 
-/** Joins those placed in the cell already, or makes a line of its own. */
+/** Returns the edit that adds the counters to an existing placement in the cell, or writes a new line. */
 function addition(
   table: SetupContext,
   { setup, placement, movedNames }: AffectedPlacement,

@@ -5,13 +5,13 @@ import type { Analysis } from '../../analysis/analysis.js';
 import { contains, membersOf } from '../../play/lookup.js';
 import type { ShownGame } from '../shown-game.js';
 
-/** An order that a unit has in a phase, and the moment at which it is carried out; undefined when it never is. */
+/** An order of a unit in a phase; `moment` is undefined if it is never carried out. */
 export interface PhaseOrder {
   readonly order: OrderModel;
   readonly moment: number | undefined;
 }
 
-/** The orders of a verb that units have in the phase a game is in, as they are carried out; those that never are come last. */
+/** Returns the orders with a verb that units have in the current phase, in the order of play; those never carried out come last. */
 export function ordersInPhase(
   analysis: Analysis,
   shown: ShownGame,
@@ -47,7 +47,7 @@ interface PhaseOfTurn {
   readonly phase: string;
 }
 
-/** The order of a verb that sends a unit somewhere in a phase: the next to come after the moment shown, else the last before. */
+/** Returns an order in a phase: the first one after the moment shown, otherwise the last one before it. */
 function findPhaseOrder(
   { scenario }: Analysis,
   { played, moment }: ShownGame,
@@ -71,7 +71,7 @@ function findPhaseOrder(
   return found.find((own) => own.moment === undefined || own.moment > moment) ?? found.at(-1);
 }
 
-/** The orders of a block, and those in their braces. */
+/** Yields the orders of a block, including nested ones. */
 function* withAnswers(lines: readonly OrderLine[]): Generator<OrderLine> {
   for (const line of lines) {
     yield line;
@@ -79,12 +79,12 @@ function* withAnswers(lines: readonly OrderLine[]): Generator<OrderLine> {
   }
 }
 
-/** The list of an order in which units stand, by their own names or their formation's. */
+/** The list of an order that names some units, directly or by their formation. */
 export interface ListedUnits {
   readonly listed: readonly Named[];
-  /** All who stand in it, as units. */
+  /** All units of the list. */
   readonly units: readonly string[];
-  /** Those of them who are not meant. */
+  /** The units of the list that were not asked for. */
   readonly others: readonly string[];
 }
 

@@ -11,8 +11,8 @@ import { refused } from './refused.js';
 import { appendLines, indentAt, findNewError, type Edit, type SetupContext } from './setup-context.js';
 
 /**
- * Sets up a unit that stands nowhere yet, or what is left of a formation, unless the checks of the set-up find a new error in
- * that; undefined where nothing of the name is left over.
+ * Returns the edits that set up an unplaced unit or the unplaced rest of a formation, or the error that the checks would report;
+ * undefined if all units of that name are placed.
  */
 export function placeNew(table: SetupContext, name: string, to: Cell): MoveResult | undefined {
   const { scenario, map } = table;
@@ -27,7 +27,7 @@ export function placeNew(table: SetupContext, name: string, to: Cell): MoveResul
   return { edits: [{ place: placeOf(source), text }] };
 }
 
-/** The names under which those that stand nowhere are placed: that of a formation of which nobody does. */
+/** Returns the names of the unplaced units; only the name of the formation if none of its units is placed. */
 function leftOf(scenario: ScenarioModel, name: string): readonly string[] {
   const forces = forcesByName(scenario.sides);
   const force = forces.get(name);
@@ -58,11 +58,11 @@ function withPlacement(
   };
 }
 
-/** Behind the last line of a set-up, or as its first. */
+/** Returns the edit that adds a line after the last line of a set-up, or as its first line. */
 function lineIn(table: SetupContext, { placements, source }: SetupModel, line: string): Edit {
   const last = placements.at(-1)?.source;
   if (!last) return appendLines(table, source, [line]);
-  // What is said of the last line in a comment stays beside it.
+  // Keep the comment at the end of the last line.
   const rest = /^[ \t]*\/\/[^\n]*/.exec(table.text(last.file).slice(last.end))?.[0] ?? '';
   const end = last.end + rest.length;
   return { source: { ...last, start: end, end }, text: `\n${indentAt(table, last)}${line}` };

@@ -5,5 +5,5 @@ export function refused(reason: string): MoveResult {
   return { refused: reason };
 }
 
-/** What a rule has against it, with its number. */
+/** Converts a refusal of the engine, with the number of its rule. */
 export const refusedBy = ({ message, rule }: Refusal): MoveResult => ({ refused: message, rule });

@@ -3,7 +3,7 @@ import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 
-/** What a placement is judged by, and written into. */
+/** What is needed to check a changed placement and to write it. */
 export interface SetupContext {
   readonly ruleset: Ruleset;
   readonly scenario: ScenarioModel;
@@ -17,7 +17,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** The first error the ruleset reports of the new set-up that it does not report of the old one. */
+/** Returns the first error that the ruleset reports for the changed scenario but not for the old one. */
 export function findNewError({ ruleset, scenario }: SetupContext, changed: ScenarioModel): string | undefined {
   const known = new Set(errors(ruleset, scenario));
   return errors(ruleset, changed).find((message) => !known.has(message));
@@ -36,7 +36,7 @@ export function indentAt({ text }: Pick<SetupContext, 'text'>, { file, start }: 
   return /[ \t]*$/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0] ?? '';
 }
 
-/** Lines as the last of a block. */
+/** Returns the edit that adds lines at the end of a block. */
 export function appendLines(table: Pick<SetupContext, 'text'>, block: Edit['source'], lines: readonly string[]): Edit {
   const indent = indentAt(table, block);
   const at = block.end - 1;

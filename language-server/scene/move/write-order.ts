@@ -16,7 +16,7 @@ import { writeInOccasion, newOrdersBlock } from './in-occasion.js';
 import { refused, refusedBy } from './refused.js';
 import { type DraggedOrder, findRefusal, buildDraggedOrder } from './dragged-order.js';
 
-/** Counters dragged to a cell, and the text and game they stand in. */
+/** Counters dragged to a cell, with their text and game. */
 interface Drag {
   readonly analysis: Analysis;
   readonly shown: ShownGame;
@@ -26,8 +26,8 @@ interface Drag {
 }
 
 /**
- * Writes the one order that sends units to a cell, or at those who stand there: where they have such an order in this phase, that
- * one changes; otherwise it becomes the answer to what the game asks next.
+ * Returns the edit that writes an order that sends units to a cell or attacks it. If the units already have such an order in this
+ * phase, it is changed; otherwise the order answers the next decision.
  */
 export function writeOrder(
   analysis: Analysis,
@@ -46,12 +46,13 @@ export function writeOrder(
 
 function answerDecision(drag: Drag, game: Game, decision: Decision | DiceRoll): MoveResult {
   const { analysis, names, to } = drag;
-  if (decision.kind === 'dice') return refused(`The dice come first: ${decision.purpose}.`);
+  if (decision.kind === 'dice') return refused(`Dice are rolled first: ${decision.purpose}.`);
   const { pieces } = game.position();
   for (const name of names) {
     const side = pieces.find((piece) => piece.name === name)?.side;
     if (side === undefined) return refused(`${name} is not in play.`);
-    if (decision.side !== side) return refused(`${decision.side} is to decide now, not ${side}: ${decision.prompt}`);
+    if (decision.side !== side)
+      return refused(`The next decision belongs to ${decision.side}, not to ${side}: ${decision.prompt}`);
   }
   let against: MoveResult | undefined;
   for (const verb of analysis.ruleset?.vocabulary.verbs ?? []) {
@@ -65,7 +66,7 @@ function answerDecision(drag: Drag, game: Game, decision: Decision | DiceRoll): 
   return against ?? refused(whyNoAnswer(analysis, decision, names));
 }
 
-/** What becomes of the orders the units have in this phase: the first sends all of them, they leave the others; undefined when they have none. */
+/** Changes the orders that the units have in this phase: the first one gets all units, the others lose them; undefined if there are none. */
 function changeExistingOrders(
   { analysis, shown, textOf, names }: Drag,
   game: Game,
@@ -88,7 +89,7 @@ function changeExistingOrders(
   const { moment = shown.moment + 1 } = first;
   let result = at(first, (text, own): MoveResult => {
     const change = changeOrder(text, own, shape, names);
-    // Who leaves others goes after them.
+    // Units removed from an order of several units move after it.
     return 'edits' in change ? { ...change, moment: own.company.others.length === 0 ? moment : moment + 1 } : change;
   });
   for (const other of others) {
@@ -99,7 +100,7 @@ function changeExistingOrders(
   return result;
 }
 
-/** A new order, when the game takes it as its next answer. */
+/** Returns the edit for a new order if the next decision accepts it. */
 function giveNewOrder(drag: Drag, game: Game, decision: Decision, shape: DraggedOrder): MoveResult {
   const against = findRefusal(decision, shape.order);
   return against ? refusedBy(against) : { edits: [insertOrder(drag, game, shape.text)], moment: drag.shown.moment + 1 };
@@ -107,11 +108,11 @@ function giveNewOrder(drag: Drag, game: Game, decision: Decision, shape: Dragged
 
 function whyNoAnswer(analysis: Analysis, decision: Decision, names: readonly string[]): string {
   const first = precedingAnswer(analysis, decision, names[0]);
-  const hint = first === undefined ? '' : ` First comes “${first}”.`;
-  return `${decision.prompt} Moving a counter is no answer to that.${hint}`;
+  const hint = first === undefined ? '' : ` Answer “${first}” first.`;
+  return `${decision.prompt} Moving a counter does not answer this decision.${hint}`;
 }
 
-/** The answer that names a formation of the unit, where one is asked for before its units: `activate 11th Armoured`. */
+/** Returns the answer that selects the formation of a unit, if that must come first: `activate 11th Armoured`. */
 function precedingAnswer({ scenario }: Analysis, decision: Decision, name: string): string | undefined {
   const forces = new Map(scenario?.sides.flatMap(({ forces }) => forces).map((force) => [force.name, force]));
   const force = forces.get(name);
@@ -120,7 +121,7 @@ function precedingAnswer({ scenario }: Analysis, decision: Decision, name: strin
   return answer && decision.describe?.(answer);
 }
 
-/** An order as the next of the side whose moment it is, in the braces of what chance has brought where there is such. */
+/** Returns the edit that writes an order as the next one of its side, inside the braces of the current occasions. */
 export function insertOrder(
   {
     analysis,
@@ -148,7 +149,7 @@ export function insertOrder(
   return { place: placeOf(at), text: `${mark ? `\n  phase ${phase}:` : ''}\n  ${order}` };
 }
 
-/** Behind the orders carried out so far, under the mark of the present phase; `mark` when that is still to be written. */
+/** Returns the position after the orders carried out so far and under the mark of the current phase; `mark`: whether the phase mark must be written. */
 function insertionPoint(
   { lines, source }: OrdersModel,
   { played, moment }: Pick<ShownGame, 'played' | 'moment'>,
@@ -162,11 +163,11 @@ function insertionPoint(
   const under = lines.slice(0, lastDone + 1).findLast((line) => 'phase' in line);
   const marked = lines.some((line) => 'phase' in line);
   const own = lines.find((line, index) => index > lastDone && 'phase' in line && line.phase === phase);
-  const here = lastDone < 0 ? undefined : lines.at(lastDone)?.source;
+  const lastOrder = lastDone < 0 ? undefined : lines.at(lastDone)?.source;
   if (marked && own && (!under || !('phase' in under) || under.phase !== phase))
     return { at: behind(own.source), mark: false };
   const needsMark = marked && !(under && 'phase' in under && under.phase === phase);
-  if (here) return { at: behind(here), mark: needsMark };
+  if (lastOrder) return { at: behind(lastOrder), mark: needsMark };
   const brace = text.indexOf('{', source.start) + 1;
   return { at: { file: source.file, start: brace, end: brace }, mark: needsMark };
 }

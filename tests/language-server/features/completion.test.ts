@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
     text: battle('0101: 1/1', '0101: 1/1, |>'),
     has: ['Scouts', '1/1', '2/1'],
     hasNot: ['Guards'],
-    details: { '1/1': 'placed already', Scouts: 'squad · 1-1' },
+    details: { '1/1': 'already placed', Scouts: 'squad · 1-1' },
   },
   {
     what: 'kinds of units of a side',
@@ -98,7 +98,7 @@ const cases: readonly Case[] = [
     what: 'numbers for a house rule',
     text: battle('house rule stack.limit = 2', 'house rule |>'),
     has: ['stack.limit'],
-    details: { 'stack.limit': 'by the book 1' },
+    details: { 'stack.limit': 'rulebook: 1' },
   },
   { what: 'settings', text: battle('score Ham 5', 'set |>'), has: ['weather'] },
   { what: 'places and areas to score', text: battle('score Ham 5', 'score |>'), has: ['Ham', 'West'] },
@@ -218,7 +218,7 @@ const cases: readonly Case[] = [
     what: 'where a path begins',
     text: battle(ORDER, 'move 1/1 |>\n'),
     has: ['0101'],
-    details: { '0101': 'stands here' },
+    details: { '0101': 'current cell' },
   },
   {
     what: 'the next step of a path',

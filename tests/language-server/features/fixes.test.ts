@@ -22,7 +22,7 @@ async function offered(workspace: TestWorkspace, name: string, diagnostic: Diagn
     range: diagnostic.range,
     context: { diagnostics: [diagnostic], only: ['quickfix'] },
   });
-  return ((found ?? []) as CodeAction[]).filter(({ title }) => !title.startsWith('Allow '));
+  return ((found ?? []) as CodeAction[]).filter(({ title }) => !title.startsWith('Suppress '));
 }
 
 /** The files as an action leaves them. */

@@ -51,8 +51,8 @@ describe('hover on words of the language', () => {
     const open = await desk({
       'draft.sand': 'map Field {\n  grid hexes flat columns 2 rows 2\n}\nscenario "One" { victory nobody }\n',
     });
-    expect(await hoverAt(open, open.main, open.main.textDocument.getText().indexOf('victory'))).toContain('Who wins');
-    expect(await hoverAt(open, open.main, open.main.textDocument.getText().indexOf('grid'))).toContain('printed grid');
+    expect(await hoverAt(open, open.main, open.main.textDocument.getText().indexOf('victory'))).toContain('Winner');
+    expect(await hoverAt(open, open.main, open.main.textDocument.getText().indexOf('grid'))).toContain('The grid');
   });
 });
 
@@ -61,19 +61,19 @@ const numbers: readonly (readonly [game: string, text: string, says: readonly st
   [
     'pgg',
     'side German { panzer regiment 25/7 |>4-10 | 2-10 source "errata" }',
-    ['**4** strength', 'face 1 of 2', 'From errata.'],
+    ['**4** strength', 'face 1 of 2', 'Source: errata.'],
   ],
   [
     'pgg',
     'side German { source "A list." panzer regiment 25/7 4-10 | 2-|>10 }',
-    ['**10** movement', 'face 2 of 2', 'From A list.'],
+    ['**10** movement', 'face 2 of 2', 'Source: A list.'],
   ],
   [
     'pgg',
     'side Soviet { pool rifle { 3 of 6-|>8-6 } source "rulebook" }',
-    ['**8** defense', 'pool rifle', 'From rulebook.'],
+    ['**8** defense', 'pool rifle', 'Source: rulebook.'],
   ],
-  ['rtl', 'side Soviet { infantry regiment 835/237 4-|>5-4 | 2-3-4 }', ['**5** defense', 'No source is given']],
+  ['rtl', 'side Soviet { infantry regiment 835/237 4-|>5-4 | 2-3-4 }', ['**5** defense', 'No source.']],
   ['rtl', 'side Soviet { artillery regiment 691/237 |>3-2-4 }', ['**3** support', '691/237']],
   [
     'bite',

@@ -331,7 +331,7 @@ async function offered(workspace: TestWorkspace, diagnostic: Diagnostic): Promis
     range: diagnostic.range,
     context: { diagnostics: [diagnostic], only: ['quickfix'] },
   });
-  return ((actions ?? []) as CodeAction[]).filter(({ title }) => !title.startsWith('Allow '));
+  return ((actions ?? []) as CodeAction[]).filter(({ title }) => !title.startsWith('Suppress '));
 }
 
 function textAfter(text: string, { edit }: CodeAction): string {

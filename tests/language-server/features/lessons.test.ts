@@ -171,13 +171,13 @@ describe('answers nobody gave are written down', () => {
     const braces = ANSWERS.exec(combat)?.[0] ?? '';
     const defence = '  defend 2713 { on D2: retreat }\n';
     const found = await actions(await lesson('2-combat.sand', [braces, defence]), 'att|>ack 2713 with');
-    expect(found.filter(([title]) => title.startsWith('Write down'))).toEqual([
-      ['Write down what Soviet answers: defend 2713 { retreat }', '  defend 2713 { retreat }\n'],
+    expect(found.filter(([title]) => title.startsWith('Write the answer'))).toEqual([
+      ['Write the answer of Soviet: defend 2713 { retreat }', '  defend 2713 { retreat }\n'],
       ...['28/2', '28/1'].map((unit) => [
-        `Write down the answer: retreat ${unit} via 2812 > 2912`,
+        `Write the answer: retreat ${unit} via 2812 > 2912`,
         ` { retreat ${unit} via 2812 > 2912 }`,
       ]),
-      ['Write down the answer: stay', ' { stay }'],
+      ['Write the answer: stay', ' { stay }'],
     ]);
   });
 
@@ -297,7 +297,7 @@ describe('a game of activations and dice pools', () => {
     const drag = { uri, counters: ['1st Tanks'], from: -2, to: board?.cell('0609') ?? -1, moment: activated - 1 };
     expect(ask['sandtable/move'](drag)).toEqual({
       refused: expect.stringMatching(
-        /which division is activated\?.*First comes “activate "Blue Armoured"”\.$/,
+        /which division is activated\?.*Answer “activate "Blue Armoured"” first\.$/,
       ) as string,
     });
   });

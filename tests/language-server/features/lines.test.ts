@@ -153,7 +153,7 @@ describe('code actions', () => {
 
   test('an answer left to the default is written down', async () => {
     const found = await actions(BATTLE.replace(' { on Retreat: advance 1/1 to 0302 }', ''), 'attack 0302');
-    expect(found).toContainEqual(['Write down the answer: stay', ' { stay }']);
+    expect(found).toContainEqual(['Write the answer: stay', ' { stay }']);
   });
 });
 

@@ -23,7 +23,7 @@ test.each([
   ['a cell it is linked to', 'land link 06|>02 - 9900', ['**0602** open', 'land link to 9900']],
   ['its terrain', 'at 9900 (wo|>ods)', ['**woods**', 'Two points.']],
   ['the word', 'bo|>x Haven', ['A cell off the grid', 'LABEL (TERRAIN, east)']],
-  ['the word of a link', 'rail li|>nk "Ferry line"', ['Joins cells that do not touch']],
+  ['the word of a link', 'rail li|>nk "Ferry line"', ['Connects cells that are not adjacent']],
   ['its name', 'box Ha|>ven', ['box **Haven** at 9900']],
   ['the map', 'map Sh|>ore', ['24 hexes · 2 boxes']],
 ])('hover tells of %s', async (_what, snippet, says) => {

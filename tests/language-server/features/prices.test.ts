@@ -414,7 +414,7 @@ async function offeredFor(front: string, text: string): Promise<string[]> {
     range,
     context: { diagnostics: [{ range, message, code }] },
   });
-  return (actions ?? []).map(({ title }) => title).filter((title) => !title.startsWith('Allow '));
+  return (actions ?? []).map(({ title }) => title).filter((title) => !title.startsWith('Suppress '));
 }
 
 test.each([

@@ -116,38 +116,38 @@ const toyFile = (name: string): string => readFileSync(new URL(`../../toy/${name
 describe('hover', async () => {
   const open = await desk({ 'land.sand': toyFile('land.sand'), 'battle.sand': toyFile('battle.sand') }, [toy]);
   const cases: readonly { readonly on: string; readonly says: readonly string[] }[] = [
-    { on: 'for|>bid attack at', says: ['**forbid**', 'is refused'] },
-    { on: 'requ|>ire move', says: ['**require**', 'who did not is told'] },
-    { on: 'att|>ach 2/2', says: ['count as another'] },
-    { on: 'le|>ave turn', says: ['out of the game'] },
+    { on: 'for|>bid attack at', says: ['**forbid**', 'are refused'] },
+    { on: 'requ|>ire move', says: ['**require**', 'a finding is reported'] },
+    { on: 'att|>ach 2/2', says: ['as part of another formation'] },
+    { on: 'le|>ave turn', says: ['leave the game'] },
     { on: 'of|>fer "Reserve"', says: ['`take` or `decline`'] },
-    { on: 'tab|>le weather', says: ['a card prints'] },
-    { on: 'vic|>tory Red when', says: ['the first that holds'] },
+    { on: 'tab|>le weather', says: ['player aid'] },
+    { on: 'vic|>tory Red when', says: ['The first condition that is true'] },
     { on: 'forbid att|>ack at', says: ['`attack CELL with UNITS`'] },
     { on: 'require co|>ver at', says: ['A unit in or beside every cell.'] },
     { on: 'forbid attack at Br|>ee turn', says: ['town **Bree**'] },
     { on: 'offer "Res|>erve"', says: ['offered to Red', 'Turn 13PM: take “Reserve” (order)'] },
-    { on: 'leave turn 14|>AM', says: ['**14AM** is turn 3 of the game.', 'plays 13AM to 14AM'] },
-    { on: 'when Blue ho|>lds Aust {', says: ['As played so far **1**: Aust. It is so.'] },
-    { on: 'not Red ho|>lds 2 of', says: ['As played so far **1**: Bree. It is not so.'] },
-    { on: 'Blue poi|>nts 12..99', says: ['It is not so.'] },
-    { on: 'rol|>led 1..6', says: ['A die comes up so'] },
-    { on: 'wh|>en Blue holds Aust {', says: ['**it holds**', '- Blue holds Aust: 1 (Aust), so'] },
+    { on: 'leave turn 14|>AM', says: ['**14AM** is turn 3 of the game.', 'lasts from 13AM to 14AM'] },
+    { on: 'when Blue ho|>lds Aust {', says: ['As far as the game is played: **1** (Aust). The condition is true.'] },
+    { on: 'not Red ho|>lds 2 of', says: ['As far as the game is played: **1** (Bree). The condition is false.'] },
+    { on: 'Blue poi|>nts 12..99', says: ['The condition is false.'] },
+    { on: 'rol|>led 1..6', says: ['A die shows the given number'] },
+    { on: 'wh|>en Blue holds Aust {', says: ['it is **true**', '- Blue holds Aust: 1 (Aust), true'] },
     {
       on: 'vic|>tory Blue marginal',
-      says: ['**it holds**', '- Blue holds Aust: 1 (Aust), so', '- Red holds 2 of Aust, Bree: 1 (Bree), not so'],
+      says: ['it is **true**', '- Blue holds Aust: 1 (Aust), true', '- Red holds 2 of Aust, Bree: 1 (Bree), false'],
     },
     {
       on: 'turn 13AM..14AM wh|>en Blue points',
-      says: ['**it does not hold**', '- Blue points 12..99: ', '- connected Aust from Blue depot: '],
+      says: ['it is **false**', '- Blue points 12..99: ', '- connected Aust from Blue depot: '],
     },
-    { on: 'victory Red wh|>en rolled', says: ['a die would decide it', '- rolled 1..6: a die decides'] },
-    { on: 'require units |>5', says: ['**5** or more must be set up'] },
-    { on: 'forbid units |>2 at Bree', says: ['**2** or more may not be set up; 1 may be.'] },
-    { on: '"1/cup/1.B|>de" = 1', says: ['Turn 13AM', 'hidden (written down)'] },
-    { on: '"1/cup/7.B|>de" =', says: ['Turn 13AM', 'hidden (written down)'] },
-    { on: '"1/wea|>ther" = 2', says: ['Turn 13AM', '2 (written down)'] },
-    { on: 'score for Blue lo|>st infantry', says: ['own units that are lost'] },
+    { on: 'victory Red wh|>en rolled', says: ['a die decides.', '- rolled 1..6: a die decides'] },
+    { on: 'require units |>5', says: ['At least **5** must be set up'] },
+    { on: 'forbid units |>2 at Bree', says: ['**2** or more must not be set up; at most 1 allowed.'] },
+    { on: '"1/cup/1.B|>de" = 1', says: ['Turn 13AM', 'hidden (written in the file)'] },
+    { on: '"1/cup/7.B|>de" =', says: ['Turn 13AM', 'hidden (written in the file)'] },
+    { on: '"1/wea|>ther" = 2', says: ['Turn 13AM', '2 (written in the file)'] },
+    { on: 'score for Blue lo|>st infantry', says: ['lost units of the side'] },
   ];
   test.each(cases)('$on', async ({ on, says }) => {
     const position = positionOf(open.main, on);
@@ -169,8 +169,8 @@ describe('hover', async () => {
   test('a game that does not play a statement says so', () => {
     const analysis = open.services.compile.Analyser.analyse(open.main)!;
     const place = { file: open.main.uri.toString(), start: 0, end: 0 };
-    expect(hoverStatement(stub, analysis, 'offer', place)).toContain('Stub does not play it');
-    expect(hoverStatement(toy, analysis, 'offer', place)).not.toContain('does not play');
+    expect(hoverStatement(stub, analysis, 'offer', place)).toContain('Stub does not support this statement');
+    expect(hoverStatement(toy, analysis, 'offer', place)).not.toContain('does not support');
   });
 });
 

@@ -111,7 +111,7 @@ describe('an order in a phase that does not ask for it', () => {
         '  phase initial movement:\n  move 29/12 to 0205\n  phase combat:',
       'Move this order to the phase “mechanized movement”':
         '  phase combat:\n  phase mechanized movement:\n  move 29/12 to 0205',
-      'Leave this order out': '  phase combat:',
+      'Remove this order': '  phase combat:',
       'Write the next legal order: attack 0403 with 6/7': '  phase combat:\n  attack 0403 with 6/7',
       'Write the next legal order: pass': '  phase combat:\n  pass',
     });

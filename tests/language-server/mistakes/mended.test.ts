@@ -59,7 +59,7 @@ describe.each(GAMES)('a common mistake of $game has a fix that mends it', ({ gam
     expect(titles).toEqual([expect.stringMatching(/^Remove this /), expect.stringMatching(/^Call it ".* 2"$/)]);
     const empty = await open(game, text.replace(/(expect after [^{]*\{)[^}]*/, '$1'));
     const [hint] = diagnosticsOf(empty).filter(({ code }) => code === 'sandtable/expects-nothing');
-    const allowed = (await offered(empty, hint.range, 'quickfix', [hint], /^Allow /)).at(0);
+    const allowed = (await offered(empty, hint.range, 'quickfix', [hint], /^Suppress /)).at(0);
     const reason = applied(empty.document(FILE).textDocument.getText(), allowed).replace(/(?<=allow \S+: )/, 'to come');
     expect((await open(game, reason)).codes(FILE)).not.toContain('sandtable/expects-nothing');
   });
@@ -94,7 +94,7 @@ describe.each([
     return { start: position, end: position };
   };
 
-  test.each(['Pin th', 'Write expectations from this result'])('%s…', async (title) => {
+  test.each(['Pin th', 'Write expectations for this result'])('%s…', async (title) => {
     const desk = await open(game, text);
     const action = (await offered(desk, at(desk), 'refactor', [])).find((each) => each.title.startsWith(title));
     const after = applied(text, action);
@@ -126,7 +126,7 @@ async function offered(
   range: Range,
   kind: string,
   diagnostics: Diagnostic[],
-  wanted = /^(?!Allow )/,
+  wanted = /^(?!Suppress )/,
 ): Promise<CodeAction[]> {
   const document = desk.document(FILE);
   const actions = await desk.services.lsp.CodeActionProvider?.getCodeActions(document, {

@@ -134,37 +134,40 @@ side German {
 
   test.each([
     ['', '1:0 The table is empty.'],
-    ['side,nmae\n', '1:2 No column is called “nmae”. Did you mean “name”?'],
+    ['side,nmae\n', '1:2 Unknown column “nmae”. Did you mean “name”?'],
     ['side,side\n', '1:2 There are two columns “side”.'],
-    ['side,kind,name\nGerman,panzer regiment,25/7,more\n', '2:4 “more” stands under no header.'],
-    ['side,kind,name\nGermans,panzer regiment,25/7\n', '2:1 No side is called “Germans”; there are Soviet and German.'],
-    ['kind,name\npanzer regiment,25/7\n', '2:0 Of which side is it? The row names none.'],
+    ['side,kind,name\nGerman,panzer regiment,25/7,more\n', '2:4 “more” has no column header.'],
+    ['side,kind,name\nGermans,panzer regiment,25/7\n', '2:1 There is no side “Germans”. Sides: Soviet and German.'],
+    ['kind,name\npanzer regiment,25/7\n', '2:0 The row has no side.'],
     [
       'side,kind,name\nGerman,panzer regimet,25/7\n',
       '2:2 This game has no “panzer regimet”. Did you mean “panzer regiment”?',
     ],
     [
       'side,kind,name\n\nGerman,panzer regiment,\n',
-      '3:3 What is it called? Only counters of a pool have no name, and their number stands under “count”.',
+      '3:3 The row has no name. Only counters of a pool have no name; give their number in the column “count”.',
     ],
-    ['side,name\nGerman,25/7\n', '2:0 What is 25/7? The row has no kind.'],
-    ['side,kind,name\nGerman,panzer regiment,25/7\nGerman,panzer regiment,25/7\n', '3:3 25/7 is declared already.'],
+    ['side,name\nGerman,25/7\n', '2:0 The row of 25/7 has no kind.'],
+    ['side,kind,name\nGerman,panzer regiment,25/7\nGerman,panzer regiment,25/7\n', '3:3 25/7 is already declared.'],
     [
       'side,kind,name,formation\nGerman,panzer regiment,25/7,7.Pz\n',
-      '2:4 No row before this one is called “7.Pz”: a formation has a row of its own.',
+      '2:4 No earlier row has the name “7.Pz”. A formation needs a row before its units.',
     ],
-    ['side,kind,name,faces\nGerman,panzer regiment,25/7,4-10 | two\n', '2:4 “4-10 | two” cannot be read as “faces”.'],
+    [
+      'side,kind,name,faces\nGerman,panzer regiment,25/7,4-10 | two\n',
+      '2:4 “4-10 | two” is not valid in the column “faces”.',
+    ],
     [
       'side,kind,name,faces\nGerman,panzer regiment,25/7,4 } side X {\n',
-      '2:4 “4 } side X {” cannot be read as “faces”.',
+      '2:4 “4 } side X {” is not valid in the column “faces”.',
     ],
     [
       'side,kind,count\nSoviet,rifle,some\n',
-      '2:3 “some” is no number of counters.\n2:0 Which counters? A pool wants their numbers.',
+      '2:3 “some” is not a number of counters.\n2:0 The row of a pool has no faces. Give the numbers of its counters in the column “faces”.',
     ],
     [
       'side,kind,name,hex\nGerman,panzer regiment,25/7,1010\n',
-      '2:0 It is placed, and the file has no scenario to place it in.',
+      '2:0 The row is placed, but the file has no scenario.',
     ],
     [
       'side,kind,name\nGerman,"panzer regiment,25/7\n',

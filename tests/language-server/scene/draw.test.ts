@@ -108,15 +108,19 @@ describe('what is drawn is written where it stands', () => {
     [
       'a cell that no row holds, and all that is drawn with it',
       { on: 'cells', with: 'f', at: '0102 0303 0404' },
-      /No row of terrain holds 0303 and 1 more cell\..*map Field.*terrain from 0303/,
+      /No terrain row contains 0303 and 1 more cell\..*map Field.*terrain from 0303/,
     ],
     ['a symbol that stands for no terrain', { on: 'cells', with: '-', at: '0102' }, /legend of Field/],
     [
       'a line through cells apart',
       { on: 'chains', with: 'road Old road', at: '0102 0302' },
-      /0102 and 0302 do not touch/,
+      /0102 and 0302 are not adjacent/,
     ],
-    ['a line of another kind', { on: 'chains', with: 'river Dnepr', at: '0102 0202' }, /no “river” that is drawn so/],
+    [
+      'a line of another kind',
+      { on: 'chains', with: 'river Dnepr', at: '0102 0202' },
+      /“river” cannot be drawn like this/,
+    ],
     ['a cell of no map', { on: 'cells', with: 'f', at: '9999' }, /no such cell/],
   ])('refused: %s', async (_, drawn, reason) => {
     expect(await draw(plain, drawn)).toMatch(reason);

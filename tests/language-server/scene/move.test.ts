@@ -154,7 +154,7 @@ describe('a counter dragged in play', () => {
 
   test.each([
     [{ counter: '2/1', to: '0504', moment: 0 }, 'That may not be done.'],
-    [{ counter: 'Guards', to: '0402', moment: 0 }, 'Blue is to decide now, not Red'],
+    [{ counter: 'Guards', to: '0402', moment: 0 }, 'The next decision belongs to Blue, not to Red'],
   ])('%o is refused', async (dragged, reason) => {
     expect(await drag(BATTLE, dragged)).toContain(reason);
   });
@@ -175,6 +175,6 @@ test('who looks as a side is not told what units of the other may do', async () 
       from: board.cell('0503'),
       to: board.cell('0603'),
     });
-  expect(JSON.stringify(move('Axis'))).toContain('Axis looks');
+  expect(JSON.stringify(move('Axis'))).toContain('Axis may not see');
   expect(move('Soviet')).toEqual(move(undefined));
 });

@@ -63,5 +63,5 @@ test.each([
 
 test('what a side does not know is not written down for it', async () => {
   const workspace = await TestWorkspace.of({ 'one.sand': starter('rtl') }, games);
-  expect(await written(workspace, starter('rtl'), 0, false)).toBe('This is not to be seen yet.');
+  expect(await written(workspace, starter('rtl'), 0, false)).toBe('This roll is still secret.');
 });

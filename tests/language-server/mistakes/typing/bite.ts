@@ -16,7 +16,7 @@ export const bite: readonly TypingError[] = [
     'syntax',
     '0101',
     'Here “0101” stands; expected: “at”, a number or a label like K12.',
-    'Write the missing “at”',
+    'Add the missing “at”',
   ],
   [
     'infantry corps "28.AK"',
@@ -41,7 +41,7 @@ export const bite: readonly TypingError[] = [
     'syntax',
     'Germany',
     'Here “Germany” stands; expected: “=”.',
-    'Write the missing “of”',
+    'Add the missing “of”',
   ],
   [
     '0603: "27.A"',
@@ -57,7 +57,7 @@ export const bite: readonly TypingError[] = [
     'syntax',
     'June',
     'Here “June” stands; expected: “turn” or “setup”.',
-    'Write the missing “turn”',
+    'Add the missing “turn”',
   ],
   [
     'phase combat:',
@@ -97,7 +97,7 @@ export const bite: readonly TypingError[] = [
     'syntax',
     'Minsk',
     'After “Minsk” is expected: a number.',
-    'Write a number to fill in',
+    'Insert a number to fill in',
     'score Minsk NUMBER',
   ],
 ];

@@ -42,21 +42,14 @@ export const fda: readonly TypingError[] = [
     'Fronte d’Attacco has no setting “frist”. Did you mean first?',
     'Change to first',
   ],
-  [
-    'set stack.limit = 6',
-    'set stack.limit 6',
-    'syntax',
-    '6',
-    'Here “6” stands; expected: “=”.',
-    'Write the missing “=”',
-  ],
+  ['set stack.limit = 6', 'set stack.limit 6', 'syntax', '6', 'Here “6” stands; expected: “=”.', 'Add the missing “=”'],
   [
     'set stack.limit = 6',
     'stack.limit = 6',
     'syntax',
     'stack',
     '“stack” does not belong here. A new statement, or “}”, is expected.',
-    'Write the missing “set”',
+    'Add the missing “set”',
   ],
   [
     '0504: "1st Tanks", "1st Foot"',
@@ -64,7 +57,7 @@ export const fda: readonly TypingError[] = [
     'syntax',
     '"1st Foot"',
     '“"1st Foot"” does not belong here. A new statement, or “}”, is expected.',
-    'Write the missing “,”',
+    'Add the missing “,”',
   ],
   [
     'activate "1st Division"',
@@ -96,7 +89,7 @@ export const fda: readonly TypingError[] = [
     'syntax',
     '"1st Tanks"',
     '“"1st Tanks"” does not belong here. A new statement, or “}”, is expected.',
-    'Write the missing “with”',
+    'Add the missing “with”',
   ],
   [
     'expect after turn 1 {',
@@ -104,7 +97,7 @@ export const fda: readonly TypingError[] = [
     'syntax',
     '1',
     'Here “1” stands; expected: “setup”, “turn” or a word of the game.',
-    'Write the missing “turn”',
+    'Add the missing “turn”',
   ],
   [
     '"2nd Staff" at 0704',
@@ -112,6 +105,6 @@ export const fda: readonly TypingError[] = [
     'syntax',
     '0704',
     'After a unit its place stands behind “at”: at 0704.',
-    'Write the missing “at”',
+    'Add the missing “at”',
   ],
 ];

@@ -73,7 +73,7 @@ export const pgg: readonly TypingError[] = [
     'syntax',
     '6',
     'Here “6” stands; expected: “of”.',
-    'Write the missing “of”',
+    'Add the missing “of”',
   ],
   [
     '"A crossing of the Berezina"',
@@ -115,7 +115,7 @@ export const pgg: readonly TypingError[] = [
     'No side is called “Sovjet” in this file or its imports. Did you mean Soviet?',
     'Change to Soviet',
   ],
-  ['0303: "7.Pz"', '0303 "7.Pz"', 'syntax', '"7.Pz"', 'Here “"7.Pz"” stands; expected: “:”.', 'Write the missing “:”'],
+  ['0303: "7.Pz"', '0303 "7.Pz"', 'syntax', '"7.Pz"', 'Here “"7.Pz"” stands; expected: “:”.', 'Add the missing “:”'],
   [
     'arrive turn 2',
     'arive turn 2',
@@ -154,7 +154,7 @@ export const pgg: readonly TypingError[] = [
     'syntax',
     '1',
     'Here “1” stands; expected: “turn” or “setup”.',
-    'Write the missing “turn”',
+    'Add the missing “turn”',
   ],
   [
     'orders turn 1 German {',
@@ -162,7 +162,7 @@ export const pgg: readonly TypingError[] = [
     'syntax',
     '{',
     'Here “{” stands; expected: a name or a text in quotes.',
-    'Write the missing “German”',
+    'Add the missing “German”',
   ],
   [
     'phase combat:',
@@ -186,7 +186,7 @@ export const pgg: readonly TypingError[] = [
     'syntax',
     ':',
     '“:” does not belong here. A phase begins with the word “phase”: phase combat:',
-    'Write the missing “phase”',
+    'Add the missing “phase”',
   ],
   [
     'phase combat:',
@@ -218,7 +218,7 @@ export const pgg: readonly TypingError[] = [
     'syntax',
     '/',
     '“/” does not belong here. A new statement, or “}”, is expected.',
-    'Write the missing “with”',
+    'Add the missing “with”',
   ],
   [
     '25/7, 6/7, 7/7',
@@ -226,7 +226,7 @@ export const pgg: readonly TypingError[] = [
     'syntax',
     '7',
     '“7” does not belong here. A new statement, or “}”, is expected.',
-    'Write the missing “,”',
+    'Add the missing “,”',
   ],
   [
     'move "7.Pz" to',
@@ -242,7 +242,7 @@ export const pgg: readonly TypingError[] = [
     'syntax',
     '"7.Pz"',
     '“"7.Pz"” does not belong here. An order begins with its verb, a small word, as in: move "7.Pz" …',
-    'Write the missing “move”',
+    'Add the missing “move”',
   ],
   [
     'on D2: advance',
@@ -250,7 +250,7 @@ export const pgg: readonly TypingError[] = [
     'syntax',
     'advance',
     'Here “advance” stands; expected: “:”.',
-    'Write the missing “:”',
+    'Add the missing “:”',
   ],
   [
     'expect after turn 1',
@@ -258,7 +258,7 @@ export const pgg: readonly TypingError[] = [
     'syntax',
     'turn',
     'Here “turn” stands; expected: “after”.',
-    'Write the missing “after”',
+    'Add the missing “after”',
   ],
   [
     '25/7 at 0403 (step 1)',

@@ -24,7 +24,7 @@ export const rtl: readonly TypingError[] = [
     'syntax',
     'weather',
     '“weather” does not belong here. A new statement, or “}”, is expected.',
-    'Write the missing “set”',
+    'Add the missing “set”',
   ],
   [
     '0103: I/3, "665 StuG"',
@@ -48,7 +48,7 @@ export const rtl: readonly TypingError[] = [
     'syntax',
     '"3.Mot"',
     '“"3.Mot"” does not belong here. An order begins with its verb, a small word, as in: move "3.Mot" …',
-    'Write the missing “draw”',
+    'Add the missing “draw”',
   ],
   [
     'play mobile',
@@ -72,6 +72,6 @@ export const rtl: readonly TypingError[] = [
     'syntax',
     '0103',
     'After a unit its place stands behind “at”: at 0103.',
-    'Write the missing “at”',
+    'Add the missing “at”',
   ],
 ];
