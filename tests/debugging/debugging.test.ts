@@ -40,7 +40,7 @@ describe('every game', () => {
   test.each([
     ['pgg', 'attack 2713', 'roll < 4', 'attack on 2713 at 2-1: 1', '25/7 at 2612', 1],
     ['fda', 'assault 0706', 'scores = 20-7', '21st Foot defends 0706: 1 4 2', '"21st Foot" at 0706', 7],
-    ['rtl', 'combine "30.Inf"', 'roll > 5', '3.Mot combines: 6', 'I/8 at 1310', 6],
+    ['rtl', 'combine "30.Inf"', 'roll > 5', '3.Mot tries to combine: 6', 'I/8 at 1310', 6],
     ['bite', 'scout 0604', 'roll >= 4', 'anti-aircraft of 0604: 1 2 3', '"8.A" at 0604', 6],
   ])(
     '%s stops at an order where its condition holds, and reckons expressions there',
