@@ -157,7 +157,7 @@ export const words: Readonly<Record<string, string>> = {
   'Part the faces by “|”': 'Separa le facce con “|”',
   'Pin these rolls: {0}': 'Fissa questi tiri: {0}',
   'Pin this roll: {0}': 'Fissa questo tiro: {0}',
-  'Play what the scenario says': 'Gioca come dice lo scenario',
+  'Use the control of the scenario': 'Usa il controllo dello scenario',
   'Play without {0}': 'Gioca senza {0}',
   'Play {0}': 'Gioca con {0}',
   'Play {0}, and the advanced game with it': 'Gioca con {0}, e con il gioco avanzato',

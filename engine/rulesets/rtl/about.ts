@@ -1,2 +1,2 @@
-/** What is known of the game before its rules are read. */
+/** The id and title of the game, available without loading its rules. */
 export const about = { id: 'rtl', title: 'Roads to Leningrad', hasHiddenInformation: true } as const;

@@ -7,7 +7,7 @@ import { RtlGame } from './game.js';
 import { calendar } from './vocabulary/calendar.js';
 import { vocabulary } from './vocabulary/index.js';
 
-/** What checks and plays the game. */
+/** The code that checks and plays the game. */
 export const rules: Rules = {
   ...about,
   vocabulary,

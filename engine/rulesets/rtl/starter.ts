@@ -1,4 +1,4 @@
-/** A file to begin with. Values are of the shape that counters have, to be replaced by the author’s. */
+/** The contents of a new file. Its values are examples that the author replaces with those of the counters. */
 export const starter = `ruleset rtl
 
 map ‹Crossroads› {

@@ -11,7 +11,7 @@ import { SHADED } from '../vocabulary/combat-results.js';
 import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import type { ScenarioCheck } from './check.js';
 
-/** Supply is traced to a source on the map: without one a side has none from the second turn on [6.31]. */
+/** Reports a side without a supply source on the map, which would be out of supply from the second turn on [6.31]. */
 const sideMustHaveASource: ScenarioCheck = (scenario, report) => {
   const { sources } = groundOf(scenario.map);
   for (const side of BOTH) {
@@ -26,7 +26,7 @@ const sideMustHaveASource: ScenarioCheck = (scenario, report) => {
 const hasGroundUnits = (scenario: ScenarioModel, side: number): boolean =>
   musterOf(scenario).placings.some((placing) => placing.side === side && placing.pieces.length > 0);
 
-/** Which cells of the cards are shaded is the author's to say where armour may meet who wears it down; none is until then [11.12, RTL-14]. */
+/** Warns if the scenario gives no shaded cells although armour can meet units that cause armour attrition [11.12, RTL-14]. */
 const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
   if (scenario.tables.some(({ name }) => name === SHADED)) return;
   const { pieces } = musterOf(scenario);
@@ -35,7 +35,7 @@ const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
     const armour = pieces.find((piece) => piece.side === side && piece.isArmoured);
     const guns = pieces.find((piece) => piece.side === opponent(side) && causesAttrition(piece, isAny));
     if (armour === undefined || guns === undefined) continue;
-    const message = `${armour.name} may meet ${guns.name}, and nothing says which results wear armour down. Write \`table ${SHADED} { mobile: 4-1 = "7 8" }\` with the shaded rows of each column.`;
+    const message = `The scenario does not say which results cause armour attrition, for example of ${armour.name} against ${guns.name}. Write \`table ${SHADED} { mobile: 4-1 = "7 8" }\` with the shaded rows of each column.`;
     report.warning('11.12', 'no-shaded-cells', scenario.titleSource, message, {
       fixes: [tableOfScenario(scenario, SHADED, ['mobile: ‹ODDS› = "‹ROWS›"'], { ODDS: '4-1', ROWS: '7' })],
     });
@@ -43,33 +43,33 @@ const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** The counters for strongpoints are limited, by a number that only the counter sheet shows: told once, of who builds [2.24]. */
+/** Informs about sides that can build an unlimited number of strongpoints, because the scenario does not give the number of counters [2.24]. */
 const strongpointsShouldBeLimited: ScenarioCheck = (scenario, report) => {
   const { pieces } = musterOf(scenario);
-  const given = settingsOf(scenario, 'strongpoints');
-  const endless = BOTH.filter(
+  const limits = settingsOf(scenario, 'strongpoints');
+  const unlimited = BOTH.filter(
     (side) =>
       pieces.some((piece) => piece.side === side && piece.type.builder) &&
-      !given.some((set) => set.side === undefined || set.side === SIDES[side]),
+      !limits.some((set) => set.side === undefined || set.side === SIDES[side]),
   ).map((side) => SIDES[side]);
-  if (endless.length === 0) return;
-  const whose = endless.length === 1 ? ` for ${endless[0]}` : '';
-  const has = endless.length === 1 ? 'has' : 'have';
-  const message = `Nothing says how many strongpoints the ${list(endless)} ${has}, so there is no end of them. Write \`set strongpoints${whose} = NUMBER\`.`;
+  if (unlimited.length === 0) return;
+  const whose = unlimited.length === 1 ? ` for ${unlimited[0]}` : '';
+  const has = unlimited.length === 1 ? 'has' : 'have';
+  const message = `The scenario does not limit the strongpoints that the ${list(unlimited)} ${has}. Write \`set strongpoints${whose} = NUMBER\`.`;
   report.information('2.24', 'no-strongpoint-limit', scenario.titleSource, message, {
     fixes: [lineOfScenario(scenario, `set strongpoints${whose} = ‹NUMBER›`)],
   });
 };
 
-/** How many attacks may be given aircraft the card says; none without it [13.24b1]. */
-const missionsShouldBeTold: ScenarioCheck = (scenario, report) => {
+/** Warns if the scenario does not give the number of offensive missions of a side with aircraft, which then has none [13.24b1]. */
+const missionsShouldBeGiven: ScenarioCheck = (scenario, report) => {
   const { aircraft } = musterOf(scenario);
   for (const side of BOTH) {
-    const isTold = settingsOf(scenario, 'missions').some(
+    const isGiven = settingsOf(scenario, 'missions').some(
       (set) => set.of === undefined && (set.side === undefined || set.side === SIDES[side]),
     );
-    if (aircraft[side].length === 0 || isTold) continue;
-    const message = `Nothing says how many offensive missions the ${SIDES[side]} has in a turn, so its aircraft only defend. Write \`set missions for ${SIDES[side]} = NUMBER\`.`;
+    if (aircraft[side].length === 0 || isGiven) continue;
+    const message = `The scenario gives the ${SIDES[side]} no offensive missions, so its aircraft can only defend. Write \`set missions for ${SIDES[side]} = NUMBER\`.`;
     report.warning('13.24b1', 'no-missions', scenario.titleSource, message, {
       fixes: [lineOfScenario(scenario, `set missions for ${SIDES[side]} = ‹NUMBER›`)],
     });
@@ -80,5 +80,5 @@ export const cardChecks: CheckList<ScenarioCheck> = {
   sideMustHaveASource,
   shadedCellsShouldBeGiven,
   strongpointsShouldBeLimited,
-  missionsShouldBeTold,
+  missionsShouldBeGiven,
 };

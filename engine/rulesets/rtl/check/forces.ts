@@ -8,12 +8,13 @@ import { formationKinds, unitKinds, type UnitType } from '../vocabulary/unit-kin
 import { attributeBehind, attributeBeside } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { ForcesCheck } from './check.js';
 
+/** A unit of the forces with its type. */
 interface Counter {
   readonly force: ForceModel;
   readonly type: UnitType;
 }
 
-/** The counters of all sides, in the order written. */
+/** Returns the counters of all sides, in the order written. */
 const countersOf = (sides: readonly SideModel[]): Counter[] =>
   sides
     .flatMap(({ forces }) => forces)
@@ -23,7 +24,7 @@ const countersOf = (sides: readonly SideModel[]): Counter[] =>
       return type === undefined ? [] : [{ force, type }];
     });
 
-/** What else is printed on a counter, for which types, and what it is for. */
+/** The attributes that counters of certain types must have, with an example and the reason. */
 const PRINTED: readonly {
   readonly word: string;
   readonly rule: RtlRule;
@@ -36,35 +37,35 @@ const PRINTED: readonly {
     rule: '3.42',
     example: 'efficiency 6',
     isFor: ({ role }) => role === 'combat' || role === 'air',
-    use: 'it cannot check without',
+    use: 'which its checks need',
   },
   {
     word: 'stacking',
     rule: '3.31',
     example: 'stacking 2',
     isFor: ({ role }) => role === 'combat',
-    use: 'write 0 for a unit that stacks freely',
+    use: 'which are 0 for a unit that stacks freely',
   },
   {
     word: 'range',
     rule: '12.13a',
     example: 'range 8',
     isFor: ({ artillery }) => artillery === true,
-    use: 'it reaches nobody without',
+    use: 'without which it can support no combat',
   },
   {
     word: 'command',
     rule: '15.31',
     example: 'command 1',
     isFor: ({ headquarters }) => headquarters === true,
-    use: 'its back shows how many it has',
+    use: 'which are printed on its back',
   },
   {
     word: 'range',
     rule: '15.25',
     example: 'range 4',
     isFor: ({ role }) => role === 'leader',
-    use: 'the book gives that of each leader',
+    use: 'which the rules give for each leader',
   },
 ];
 
@@ -77,27 +78,27 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const lacksNumbers = ({ force, type }: Counter): boolean => type.faces.length > 0 && force.faces.length === 0;
 
-/** What a counter of its type shows beside its numbers, and this one does not. */
-const lacked = ({ force, type }: Counter): typeof PRINTED =>
+/** Returns the attributes that a counter of this type must have and this one lacks. */
+const missingAttributes = ({ force, type }: Counter): typeof PRINTED =>
   PRINTED.filter(({ word, isFor }) => isFor(type) && !hasAttribute(force.attributes, word));
 
-/** A counter shows its numbers, which no text of the game gives: one finding, with all else that it lacks [2.21]. */
+/** Reports a counter without numbers in one finding, together with its missing attributes [2.21]. */
 const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
   for (const counter of countersOf(sides).filter(lacksNumbers)) {
     const { force, type } = counter;
     const faces = type.faces.join('-');
-    const others = lacked(counter);
+    const others = missingAttributes(counter);
     const examples = others.length > 0 ? ` (${others.map(({ example }) => example).join(', ')})` : '';
-    const message = `${force.name} has no numbers; write ${faces}${examples} behind its name.`;
+    const message = `${force.name} has no numbers; write ${faces}${examples} after its name.`;
     report.error('2.21', 'no-numbers', force.nameSource, message, { fixes: [numbersToFillIn(counter)] });
   }
 };
 
-/** The change that writes the numbers of a counter and the attributes it lacks, all of them blanks. */
+/** Returns the fix that writes the numbers of a counter and its missing attributes, with placeholders. */
 function numbersToFillIn(counter: Counter): Fix {
   const { force, type } = counter;
   const blank = type.faces.join('-').toUpperCase();
-  const attributes = lacked(counter).map(({ word }) => `${word} ‹NUMBER›`);
+  const attributes = missingAttributes(counter).map(({ word }) => `${word} ‹NUMBER›`);
   const behindName = { ...force.nameSource, start: force.nameSource.end };
   const isAlone = Object.keys(force.attributes).length === 0;
   const all = isAlone && attributes.length > 0 ? ` (${attributes.join(', ')})` : '';
@@ -109,12 +110,13 @@ function numbersToFillIn(counter: Counter): Fix {
   };
 }
 
-const counterMustShowWhatItsTypeHas: ForcesCheck = (sides, report) => {
+/** Reports the missing attributes of counters that have numbers. */
+const counterMustHaveItsAttributes: ForcesCheck = (sides, report) => {
   for (const counter of countersOf(sides)) {
     if (lacksNumbers(counter)) continue;
     const { force } = counter;
-    for (const { word, rule, example, use } of lacked(counter)) {
-      const message = `${force.name} has ${NAMES[word]}, ${use}: write (${example}) behind its numbers.`;
+    for (const { word, rule, example, use } of missingAttributes(counter)) {
+      const message = `${force.name} has ${NAMES[word]}, ${use}: write (${example}) after its numbers.`;
       report.error(rule, `no-${word}`, force.nameSource, message, {
         fixes: [attributeBehind(force, `${word} ‹NUMBER›`)],
       });
@@ -122,44 +124,44 @@ const counterMustShowWhatItsTypeHas: ForcesCheck = (sides, report) => {
   }
 };
 
-/** Whether a formation has a marker of its own: not one inside a division, nor a division whose army acts as one [4.35]. */
+/** Returns whether a formation has its own marker: not a part of a division, nor a division whose army acts as one formation [4.35]. */
 function hasMarker(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): boolean {
   const level = levelOf(force);
   if (level === undefined || level === 'inside') return false;
   const actsAsOne = ({ attributes }: ForceModel): boolean =>
     hasAttribute(attributes, 'markers') || hasAttribute(attributes, 'combined');
-  const above = formationsAbove(force, forces).filter((one) => levelOf(one) === 'above');
+  const above = formationsAbove(force, forces).filter((higher) => levelOf(higher) === 'above');
   return level === 'above' ? actsAsOne(force) : !above.some(actsAsOne);
 }
 
 const levelOf = ({ kind }: ForceModel): 'formation' | 'inside' | 'above' | undefined =>
   Object.hasOwn(formationKinds, kind) ? formationKinds[kind].level : undefined;
 
-/** Each marker shows what it adds to a roll to combine: 1 or 2 [7.33]. */
+/** Reports a formation with a marker but without a combination value, 1 or 2 [7.33]. */
 const markerMustShowItsValue: ForcesCheck = (sides, report) => {
   const forces = forcesByName(sides);
   for (const force of forces.values()) {
     if (force.members.length === 0 || !hasMarker(force, forces) || hasAttribute(force.attributes, 'combine')) continue;
-    const message = `The marker of ${force.name} shows no value for combining formations; write (combine 1) or (combine 2) behind its name.`;
+    const message = `The marker of ${force.name} has no combination value. Write (combine 1) or (combine 2) after its name.`;
     report.error('7.33', 'no-combine', force.nameSource, message, {
       fixes: [1, 2].map((value) => attributeBeside(force, `combine ${value}`)),
     });
   }
 };
 
-/** What acts with its division has no marker of its own [4.35]. */
-const markerShouldStandForWhatActs: ForcesCheck = (sides, report) => {
+/** Warns of marker attributes of a formation that acts with a higher one and has no marker [4.35]. */
+const markerShouldBelongToActingFormation: ForcesCheck = (sides, report) => {
   const forces = forcesByName(sides);
   for (const force of forces.values()) {
     const { markers, combine } = force.attributes;
     const written = markers ?? combine;
     if (written === undefined || levelOf(force) === undefined || hasMarker(force, forces)) continue;
-    const message = `${force.name} acts with the formation it stands in and has no marker of its own: what is written of one does nothing.`;
+    const message = `${force.name} acts with the formation that contains it and has no marker of its own, so its marker attributes have no effect.`;
     report.warning('4.35', 'no-marker', written.source, message);
   }
 };
 
-/** A formation is more than its name [4.31]. */
+/** Warns of a formation without units [4.31]. */
 const formationShouldNotBeEmpty: ForcesCheck = formationShouldHaveUnits<RtlRule>(
   '4.31',
   (force) => levelOf(force) !== undefined && force.members.length === 0 && !unitKinds.has(force.kind),
@@ -167,8 +169,8 @@ const formationShouldNotBeEmpty: ForcesCheck = formationShouldHaveUnits<RtlRule>
 
 export const forcesChecks: CheckList<ForcesCheck> = {
   unitMustHaveItsNumbers,
-  counterMustShowWhatItsTypeHas,
+  counterMustHaveItsAttributes,
   markerMustShowItsValue,
-  markerShouldStandForWhatActs,
+  markerShouldBelongToActingFormation,
   formationShouldNotBeEmpty,
 };

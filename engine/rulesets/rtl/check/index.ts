@@ -23,7 +23,7 @@ import { setUpChecks } from './set-up.js';
 import { supplyChecks } from './supply.js';
 import { turnChecks } from './turns.js';
 
-/** Every check of the ruleset, in the order in which they report. */
+/** All checks of the ruleset, in the order in which they report. */
 const checks: Checks<RtlRule> = {
   map: mapChecks,
   forces: forcesChecks,

@@ -7,28 +7,28 @@ import { groundOf, hexside, RIVER, STREAM_BIT } from '../state/ground.js';
 import { SIDES } from '../vocabulary/sides.js';
 import type { MapCheck } from './check.js';
 
-/** So many hexes are named where many lack something. */
-const NAMED = 8;
+/** Maximum number of hexes named in a message. */
+const MAX_NAMED_HEXES = 8;
 
-/** No hex is open because nothing is said of it: terrain is what the author supplies [8.3]. */
+/** Reports hexes without terrain; there is no default terrain [8.3]. */
 const hexMustHaveItsTerrain: MapCheck = (map, report) => {
   const { board, terrain, terrainWords, source, name } = map;
   const bare = [...terrain.keys()].filter((cell) => terrain[cell] >= terrainWords.length);
   if (bare.length === 0) return;
   const labels = bare.map((cell) => board.label(cell));
   const hexes = count(bare.length, 'hex', 'hexes');
-  const message = `${name} gives no terrain for ${hexes}: ${labels.slice(0, NAMED).join(', ')}${bare.length > NAMED ? ' …' : ''}. Write it in a \`terrain\` block of the map.`;
+  const message = `${name} gives no terrain for ${hexes}: ${labels.slice(0, MAX_NAMED_HEXES).join(', ')}${bare.length > MAX_NAMED_HEXES ? ' …' : ''}. Write it in a \`terrain\` block of the map.`;
   const fixes = [{ ...lineOfMap(map, `missing ${labels.join(' ')}`), title: `Leave ${hexes} out of the map` }];
   report.error('8.3', 'no-terrain', { ...source, end: source.start + 'map'.length }, message, { fixes }); // not the whole map
 };
 
-/** A supply source feeds one side [6.31]. */
+/** Reports a supply source without a side [6.31]. */
 const sourceMustHaveASide: MapCheck = checkEach(
   ({ features }) => features,
   (feature, report) => {
     const { kind, attributes, source } = feature;
     if (kind !== 'supply point' || SIDES.some((side) => side === attributes.side?.value)) return;
-    const message = `The supply point feeds nobody; write ${SIDES.map((side) => `(side "${side}")`).join(' or ')} behind it.`;
+    const message = `The supply point has no side. Write ${SIDES.map((side) => `(side "${side}")`).join(' or ')} after it.`;
     const wrong = attributes.side?.source;
     const fixes = SIDES.map((side) =>
       wrong === undefined ? attributeBehind(feature, `side "${side}"`) : writeInstead(wrong, `side "${side}"`),
@@ -37,7 +37,7 @@ const sourceMustHaveASide: MapCheck = checkEach(
   },
 );
 
-/** A bridge spans a stream or a river [8.36]. */
+/** Warns of a bridge that spans neither a stream nor a river [8.36]. */
 const bridgeShouldSpanWater: MapCheck = (map, report) => {
   const ground = groundOf(map);
   for (const { kind, hexsides, source } of map.features) {
@@ -45,7 +45,7 @@ const bridgeShouldSpanWater: MapCheck = (map, report) => {
     const dry = hexsides.filter(([from, to]) => (hexside(ground, from, to) & (RIVER | STREAM_BIT)) === 0);
     if (dry.length === 0) continue;
     const sides = dry.map(([from, to]) => `${map.board.label(from)}/${map.board.label(to)}`).join(', ');
-    const message = `No stream or river runs along ${sides}: a bridge there lets nobody cross anything.`;
+    const message = `There is no stream or river at ${sides}, so the bridge has no effect.`;
     report.warning('8.36', 'bridge-without-water', source, message);
   }
 };

@@ -24,7 +24,7 @@ interface Placed extends PlacedUnit {
   readonly piece: Piece;
 }
 
-/** The placements of all set-ups with the units each puts on the map. */
+/** Returns the placements of all set-ups with their units. */
 function placementsOf(scenario: ScenarioModel): PlacedPart<Placed>[] {
   const { pieces, placings } = musterOf(scenario);
   return placings.map(({ side, placement, items }) => ({
@@ -41,19 +41,19 @@ const enemiesMustNotShareAHex: ScenarioCheck = (scenario, report) => {
   enemiesMustNotShareACell(scenario, placementsOf(scenario), { rule: '4.11', noun: 'hex' }, report);
 };
 
-/** No hex holds more stacking points than its side may have there [3.32]. */
+/** Reports hexes above the stacking limit [3.32]. */
 const stackMustNotExceedItsPoints: ScenarioCheck = (scenario, report) => {
   stackMustNotExceedItsLimit(scenario.map.board, combatOnly(placementsOf(scenario)), stackingOf(scenario), report);
 };
 
-/** Units that may be spread over several hexes find room there [3.32, 4.11]. */
+/** Reports placements whose hexes together have no room for their units [3.32, 4.11]. */
 const unitsMustFindRoom: ScenarioCheck = (scenario, report) => {
-  const most = numbersOf(scenario)['stack.limit'];
-  const roomBeside = (units: readonly Placed[]): number => Math.max(0, most - stackTotal(units, stackingPoints));
+  const limit = numbersOf(scenario)['stack.limit'];
+  const remainingRoom = (units: readonly Placed[]): number => Math.max(0, limit - stackTotal(units, stackingPoints));
   spreadMustFindRoom(
     combatOnly(placementsOf(scenario)),
     stackingOf(scenario),
-    (_, fixed) => fixed.reduce((room, units) => room + roomBeside(units), 0),
+    (_, fixed) => fixed.reduce((room, units) => room + remainingRoom(units), 0),
     report,
   );
 };
@@ -68,25 +68,25 @@ const stackingOf = (scenario: ScenarioModel): SetupStacking<Placed, RtlRule> => 
   leaving: lastItems,
 });
 
-/** The last item, the last two, and so on. */
+/** Yields the units of the last item, of the last two, and so on. */
 function* lastItems(units: readonly Placed[]): Iterable<readonly Placed[]> {
   const items = [...new Set(units.map(({ item }) => item))];
   for (let first = items.length - 1; first >= 0; first--)
     yield units.filter(({ item }) => items.indexOf(item) >= first);
 }
 
-/** Nobody begins in a lake [8.3]. */
-const nobodyMustBeginInALake: ScenarioCheck = (scenario, report) => {
+/** Reports units set up in a lake [8.3]. */
+const unitMustNotBeginInALake: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
   for (const { placement, units } of placementsOf(scenario)) {
     const lakes = placement.cells.filter((cell) => terrainOf(ground, cell).dry === undefined);
     if (lakes.length === 0 || units.length === 0) continue;
-    const message = `${lakes.map((cell) => scenario.map.board.label(cell)).join(', ')} is a lake; nobody stands there.`;
+    const message = `${lakes.map((cell) => scenario.map.board.label(cell)).join(', ')} is a lake. No unit may be set up there.`;
     report.error('8.3', 'in-a-lake', placement.cellsSource, message);
   }
 };
 
-/** A bridge lies across a stream or river of its hex, and says across which side [16.21]. */
+/** Reports a bridge unit that does not name a stream or river side of its hex [16.21]. */
 const bridgeMustLieAcrossWater: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
   const { board } = scenario.map;
@@ -105,41 +105,41 @@ const bridgeMustLieAcrossWater: ScenarioCheck = (scenario, report) => {
       const may = sides.map((across) => `(towards "${board.label(across)}")`);
       const message =
         may.length === 0
-          ? `No stream or river runs along ${label}; ${piece.name} bridges nothing there.`
-          : `${piece.name} lies across a stream or river of ${label}; write ${list(may, 'or')} behind its name.`;
+          ? `${label} has no stream or river hexside for ${piece.name}.`
+          : `${piece.name} must span a stream or river of ${label}. Write ${list(may, 'or')} after its name.`;
       const wrong = item.attributes.towards?.source;
       const fixes = wrong ? sides.map((across) => writeInstead(wrong, `towards "${board.label(across)}"`)) : [];
       report.error('16.21', 'no-water', wrong ?? item.source, message, { fixes });
     }
 };
 
-/** Only bridge units lie at hand when play begins, and only those that are not set up on the map and do not arrive [16.23]. */
+/** Reports `bridge.atHand` for pieces other than bridge units, or for bridge units that are set up or arrive [16.23]. */
 const bridgeAtHandMustBeOne: ScenarioCheck = (scenario, report) => {
   const atHand = settingsOf(scenario, 'bridge.atHand').flatMap(({ of = [] }) => of);
   if (atHand.length === 0) return;
   const { pieces, byName, placings, arrivals } = musterOf(scenario);
-  const elsewhere = new Set([...placings, ...arrivals].flatMap((one) => one.pieces));
+  const elsewhere = new Set([...placings, ...arrivals].flatMap((group) => group.pieces));
   for (const { name, source } of atHand) {
     const index = byName.get(name);
     if (index === undefined || pieces[index].role !== 'bridge')
-      report.error('16.23', 'no-bridge', source, `${name} is not a bridge unit; only bridge units lie at hand.`);
+      report.error('16.23', 'no-bridge', source, `${name} is not a bridge unit. Only bridge units can be at hand.`);
     else if (elsewhere.has(index))
       report.error(
         '16.23',
         'placed-already',
         source,
-        `${name} is set up on the map or arrives; leave it out of one of them.`,
+        `${name} is also set up on the map or arrives. Remove one of the two.`,
       );
   }
 };
 
-/** What befalls a counter at the start is what may befall its type, and it has the side it stands on. */
-const counterMustBeAbleToBeginSo: ScenarioCheck = (scenario, report) => {
+/** Reports states at the start that a counter of this type cannot have. */
+const counterMustBeAbleToHaveItsState: ScenarioCheck = (scenario, report) => {
   for (const { units } of placementsOf(scenario))
     for (const { item, piece } of units)
-      for (const { word, rule, may, who } of STATES) {
-        if (!hasAttribute(item.attributes, word) || may(piece, item.attributes)) continue;
-        const message = `${piece.name} cannot begin ${word}: ${who}.`;
+      for (const { word, rule, isPossible, reason } of STATES) {
+        if (!hasAttribute(item.attributes, word) || isPossible(piece, item.attributes)) continue;
+        const message = `${piece.name} cannot begin ${word}: ${reason}.`;
         report.error(rule, `not-${word}`, item.attributes[word].source, message);
       }
 };
@@ -147,31 +147,41 @@ const counterMustBeAbleToBeginSo: ScenarioCheck = (scenario, report) => {
 const STATES: readonly {
   readonly word: string;
   readonly rule: RtlRule;
-  readonly may: (piece: Piece, attributes: Attributes) => boolean;
-  readonly who: string;
+  readonly isPossible: (piece: Piece, attributes: Attributes) => boolean;
+  readonly reason: string;
 }[] = [
   {
     word: 'step',
     rule: '3.61',
-    may: ({ faces }, attributes) => numberOfAttribute(attributes, 'step') <= faces.length,
-    who: 'its counter has no such side',
+    isPossible: ({ faces }, attributes) => numberOfAttribute(attributes, 'step') <= faces.length,
+    reason: 'its counter has no such side',
   },
-  { word: 'fired', rule: '12.19', may: ({ isArtillery }) => isArtillery, who: 'only artillery fires' },
+  {
+    word: 'fired',
+    rule: '12.19',
+    isPossible: ({ isArtillery }) => isArtillery,
+    reason: 'only artillery can have fired',
+  },
   {
     word: 'spent',
     rule: '15.31',
-    may: ({ isHeadquarters, role }) => isHeadquarters || role === 'leader',
-    who: 'only headquarters and leaders have points to spend',
+    isPossible: ({ isHeadquarters, role }) => isHeadquarters || role === 'leader',
+    reason: 'only headquarters and leaders have command points',
   },
-  { word: 'building', rule: '14.23', may: ({ type }) => type.builder === true, who: 'its type builds no strongpoints' },
+  {
+    word: 'building',
+    rule: '14.23',
+    isPossible: ({ type }) => type.builder === true,
+    reason: 'units of its type cannot build strongpoints',
+  },
 ];
 
 export const setUpChecks: CheckList<ScenarioCheck> = {
   enemiesMustNotShareAHex,
   stackMustNotExceedItsPoints,
   unitsMustFindRoom,
-  nobodyMustBeginInALake,
+  unitMustNotBeginInALake,
   bridgeMustLieAcrossWater,
   bridgeAtHandMustBeOne,
-  counterMustBeAbleToBeginSo,
+  counterMustBeAbleToHaveItsState,
 };

@@ -13,13 +13,13 @@ import { lineOf } from '../supply/supply.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import type { ScenarioCheck } from './check.js';
 
-/** Units trace a line of supply when play begins, unless they are set up without one [6.11]. */
+/** Warns of units that cannot trace a supply line when play begins, unless they are set up unsupplied [6.11]. */
 const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
   const { sources } = groundOf(scenario.map);
   const state = stateWhenSetUp(scenario);
   if (areEnemiesTogether(state)) return;
   for (const side of BOTH) {
-    if (!sources.some((source) => source.side === side)) continue; // an error of its own
+    if (!sources.some((source) => source.side === side)) continue; // reported by another check
     const pieces = [...playSetUp(withoutSupply(state, side), scenario)].filter(
       (piece) => state.supply[piece] === SUPPLIED,
     );
@@ -30,13 +30,14 @@ const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
         names: state.names(pieces),
         rule: '6.11',
         why: () => lineOf(state, pieces[0]).ledger,
-        advice: 'Look at the sources and roads behind them, or mark them (unsupplied).',
+        advice: 'Check the sources and roads behind them, or mark them (unsupplied).',
       },
       report,
     );
   }
 };
 
+/** Returns the state after the set-up of a scenario. */
 function stateWhenSetUp(scenario: ScenarioModel): State {
   const state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
   state.isSilent = true;

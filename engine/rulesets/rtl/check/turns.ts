@@ -19,41 +19,43 @@ const turnsOf = (scenario: ScenarioModel): number[] => {
   return Array.from({ length: Math.max(0, (scenario.turns ?? first) - first + 1) }, (_, i) => first + i);
 };
 
-/** What the turn track prints for a turn only the author can say; nothing is rolled without it [5.11]. */
-const weatherMustBeTold: ScenarioCheck = (scenario, report) => {
+/** Reports turns for which the scenario gives neither weather nor a row of the weather table [5.11]. */
+const weatherMustBeGiven: ScenarioCheck = (scenario, report) => {
   const { settings, titleSource } = scenario;
   const isHistorical = settings.some(
     ({ name, values }) => name === 'optional.historicalWeather' && values[0] === 'true',
   );
   const isSet = (turn: number): boolean =>
-    settings.some((one) => one.name === 'weather' && isWeather(one.values[0]) && (one.turn ?? turn) === turn);
-  const untold = turnsOf(scenario).filter(
+    settings.some(
+      (setting) => setting.name === 'weather' && isWeather(setting.values[0]) && (setting.turn ?? turn) === turn,
+    );
+  const turnsWithoutWeather = turnsOf(scenario).filter(
     (turn) =>
       !isSet(turn) &&
       rowOf(scenario, 'weather', turn) === undefined &&
       !(isHistorical && rowOf(scenario, 'weather.historical', turn) !== undefined),
   );
-  if (untold.length === 0) return;
-  const named = untold.map((turn) => turnName(turn, calendar));
-  const message = `Nothing gives the weather of ${list(named)}. Write \`set weather turn ${named[0]} = dry\`, or a row \`${named[0]}: dry = 1-6, overcast = 7-8, rain = 9-10\` with the numbers of the turn track in a \`table weather\`.`;
+  if (turnsWithoutWeather.length === 0) return;
+  const named = turnsWithoutWeather.map((turn) => turnName(turn, calendar));
+  const message = `The scenario gives no weather for ${list(named)}. Write \`set weather turn ${named[0]} = dry\`, or a row \`${named[0]}: dry = 1-6, overcast = 7-8, rain = 9-10\` with the numbers of the turn track in a \`table weather\`.`;
   const rows = named.map((turn) => `${turn}: dry = ‹DRY›, overcast = ‹OVERCAST›, rain = ‹RAIN›`);
   report.error('5.11', 'no-weather', titleSource, message, {
     fixes: [tableOfScenario(scenario, 'weather', rows, { DRY: '1-8', OVERCAST: '9', RAIN: '10' })],
   });
 };
 
-/** Every roll of the die has its weather, and one only [5.11]. */
+/** Reports rows of the weather table in which a die roll has no weather or several [5.11]. */
 const weatherRowMustCoverTheDie: ScenarioCheck = ({ tables }, report) => {
   for (const { key, cells, source } of tables.filter(({ name }) => name === 'weather').flatMap(({ rows }) => rows)) {
     const rolls = Array.from({ length: DIE_SIDES }, (_, i) => i + 1);
     const wrong = rolls.filter((die) => cells.filter(({ value }) => isIn(die, value)).length !== 1);
     if (wrong.length === 0) continue;
-    const message = `${key}: each roll from 1 to ${DIE_SIDES} has one weather; ${list(wrong.map(String))} ${wrong.length === 1 ? 'has' : 'have'} none or several.`;
+    const message = `${key}: each roll from 1 to ${DIE_SIDES} must have one weather; ${list(wrong.map(String))} ${wrong.length === 1 ? 'has' : 'have'} none or several.`;
     report.error('5.11', 'weather-rolls', source, message);
   }
 };
 
-/** Ground units that an offer or condition brings need a hex to enter by; aircraft, bridges and markers do not [5.2, 5.24, 16.23]. */
+/** Reports ground units brought by an offer or condition without an entry hex; aircraft, bridges and markers need none [5.2, 5.24, 16.23]. */
 const groundUnitsMustHaveAnEntry: ScenarioCheck = (scenario, report) => {
   const { pieces, arrivals } = musterOf(scenario);
   const models = allArrivals(scenario);
@@ -61,61 +63,61 @@ const groundUnitsMustHaveAnEntry: ScenarioCheck = (scenario, report) => {
     const ground = coming.filter((piece) => pieces[piece].role === 'combat' || pieces[piece].role === 'leader');
     if (index < scenario.arrivals.length || cells.length > 0 || ground.length === 0) continue;
     const names = list(ground.slice(0, 3).map((piece) => pieces[piece].name));
-    const message = `${names} ${ground.length === 1 ? 'has' : 'have'} no hex to enter by; write \`arrive … at AREA\` or \`by HEXES\`.`;
+    const message = `${names} ${ground.length === 1 ? 'has' : 'have'} no entry hex. Write \`arrive … at AREA\` or \`by HEXES\`.`;
     report.error('5.2', 'no-entry', models[index].source, message, {
       fixes: [entryOfArrival(models[index], scenario.map)],
     });
   }
 };
 
-/** A limited source feeds as many hexes as the scenario says, and none without [S3.24]. */
+/** Warns of a limited source for which the scenario gives no number of hexes, so that it supplies none [S3.24]. */
 const limitedSourceMustSayHowMuch: ScenarioCheck = (scenario, report) => {
   for (const { kind, name, attributes } of scenario.map.features) {
     if (kind !== 'supply point' || !Object.hasOwn(attributes, 'limited')) continue;
-    const isTold = scenario.settings.some(
-      (set) => set.name === 'supply' && (set.of === undefined || set.of.some((one) => one.name === name)),
+    const isGiven = scenario.settings.some(
+      (set) => set.name === 'supply' && (set.of === undefined || set.of.some((force) => force.name === name)),
     );
-    if (isTold || name === undefined) continue;
-    const message = `${name} is a limited source, and nothing says how many hexes it feeds: it feeds none. Write \`set supply of "${name}" = 2\`.`;
+    if (isGiven || name === undefined) continue;
+    const message = `${name} is a limited source, but the scenario does not say how many hexes it supplies, so it supplies none. Write \`set supply of "${name}" = 2\`.`;
     report.warning('S3.24', 'no-supply-limit', scenario.titleSource, message, {
       fixes: [lineOfScenario(scenario, `set supply of "${name}" = ‹NUMBER›`)],
     });
   }
 };
 
-/** By the ruling that is played a hex is nobody's until somebody comes, whatever the scenario says [3.12a, RTL-43]. */
-const controlShouldBePlayed: ScenarioCheck = (scenario, report) => {
+/** Warns of `control` settings, which have no effect with the ruling `control.initial = neutral` [3.12a, RTL-43]. */
+const controlShouldHaveAnEffect: ScenarioCheck = (scenario, report) => {
   if (rulingsOf(scenario)['control.initial'] === 'authorSupplied') return;
   for (const { name, source } of scenario.settings) {
     if (name !== 'control') continue;
     const message =
-      'With the ruling control.initial = neutral a hex is nobody’s at the start; this is not played. Write `ruling control.initial = authorSupplied` to play it.';
+      'This setting has no effect with the ruling control.initial = neutral. Write `ruling control.initial = authorSupplied` to use it.';
     const text = 'ruling control.initial = authorSupplied\n  ';
     const edits = [{ source: { file: source.file, start: source.start, end: source.start }, text }];
     report.warning('3.12a', 'control-not-played', source, message, {
-      fixes: [{ title: 'Play what the scenario says', edits }],
+      fixes: [{ title: 'Use the control of the scenario', edits }],
     });
   }
 };
 
-/** An option that returns steps is for a side [S3.26]. */
+/** Reports `replacements` settings without a side or number [S3.26]. */
 const replacementsMustHaveASide: ScenarioCheck = ({ settings, offers }, report) => {
   const all = [...settings, ...offers.flatMap(({ clauses }) => clauses.settings)];
   for (const { name, side, values, source } of all) {
     if (name !== 'replacements') continue;
     const isNumber = Number.isInteger(values[0]) && Number(values[0]) >= 0;
-    if (SIDES.some((one) => one === side) && isNumber) continue;
+    if (SIDES.some((name) => name === side) && isNumber) continue;
     report.error(
       'S3.26',
       'replacements',
       source,
-      'Write whose steps return, and how many: `set replacements for Soviet = 8`.',
+      'Name the side and the number of steps: `set replacements for Soviet = 8`.',
       {
-        fixes: SIDES.map((one) => ({
+        fixes: SIDES.map((name) => ({
           ...writeInstead(
             source,
-            `set replacements for ${one} = ‹NUMBER›`,
-            `Write set replacements for ${one} = NUMBER`,
+            `set replacements for ${name} = ‹NUMBER›`,
+            `Write set replacements for ${name} = NUMBER`,
           ),
           blanks: { NUMBER: '1' },
         })),
@@ -125,10 +127,10 @@ const replacementsMustHaveASide: ScenarioCheck = ({ settings, offers }, report) 
 };
 
 export const turnChecks: CheckList<ScenarioCheck> = {
-  weatherMustBeTold,
+  weatherMustBeGiven,
   weatherRowMustCoverTheDie,
   groundUnitsMustHaveAnEntry,
   limitedSourceMustSayHowMuch,
-  controlShouldBePlayed,
+  controlShouldHaveAnEffect,
   replacementsMustHaveASide,
 };
