@@ -90,7 +90,7 @@ describe('the examples people open, and what the fuzzer plays', () => {
       expect(findings.length).toBeGreaterThan(0);
       for (const { code, message, related } of findings) {
         expect(FOR_THE_AUTHOR, message).toContain(code);
-        expect(related.length > 0 || /behind its name|beside the scenario/.test(message), message).toBe(true);
+        expect(related.length > 0 || /behind its name|next to the scenario/.test(message), message).toBe(true);
       }
     },
   );

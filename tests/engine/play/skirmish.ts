@@ -367,7 +367,7 @@ export const skirmish: Ruleset = {
         name: 'fight',
         side,
         asks: ['attack', 'pass', 'retreat', 'die', 'advance', 'stay'],
-        asksOther: ['retreat', 'die'],
+        asksOtherSide: ['retreat', 'die'],
       },
     ]),
     questions: [],

@@ -44,10 +44,10 @@ const VERBS: Readonly<Partial<Record<PhaseName, VerbsOfPhase>>> = {
 export const course: readonly PhaseOfTurn[] = [
   { name: 'setup', asks: ['place', ...PLACES] satisfies Verb[] },
   OFFERING,
-  ...sequence.map(({ name, side }) => ({
+  ...sequence.map(({ name, side }): PhaseOfTurn => ({
     name,
     ...(side !== undefined && { side }),
     asks: VERBS[name]?.own ?? [],
-    asksOther: VERBS[name]?.other ?? [],
+    asksOtherSide: VERBS[name]?.other ?? [],
   })),
 ];

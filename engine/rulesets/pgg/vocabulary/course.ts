@@ -21,6 +21,6 @@ export const course: readonly PhaseOfTurn[] = [
     name,
     side,
     asks: ASKED[kind],
-    ...(kind === 'interdiction' ? {} : { asksOther: ANSWERS }),
+    ...(kind === 'interdiction' ? {} : { asksOtherSide: ANSWERS }),
   })),
 ];
