@@ -20,7 +20,7 @@ export const clampGameCount = (runs: number): number => Math.max(1, Math.min(MAX
  */
 export async function playGames(
   { compile, shared }: SandtableServices,
-  { uri, runs, seed, ...who }: GamesParams,
+  { uri, runs, seed, ...viewer }: GamesParams,
   token: CancellationToken,
   report: (games: Games) => void,
 ): Promise<Games | null> {
@@ -33,7 +33,7 @@ export async function playGames(
     summarizeGames(found, { asked, took: Math.round(performance.now() - began), calendar: scenario.calendar });
   const steps = distributionInSteps(ruleset, scenario, asked, {
     ...(seed !== undefined && { seed }),
-    viewer: viewerFor({ ruleset }, who),
+    viewer: viewerFor({ ruleset }, viewer),
   });
   const over = await runInBackground(steps, shared, token, ({ games, found }) => {
     if (games > 0) report(toGames(found()));

@@ -186,14 +186,14 @@ function expectations({ expectations: each }: BalanceOf): Section {
 
 function results({ results: every }: BalanceOf, turn: (number: number) => string, all: boolean): Section {
   const often = new Set(every.toSorted((a, b) => b.games - a.games).slice(0, all ? every.length : MAX_BATTLES));
-  const told = every.filter((battle) => often.has(battle));
-  const rows = told.flatMap(({ turn: number, side = '', kind, cells, address, results: each }) =>
+  const shown = every.filter((battle) => often.has(battle));
+  const rows = shown.flatMap(({ turn: number, side = '', kind, cells, address, results: each }) =>
     each.map((share) => [turn(number), side, [kind, ...cells].join(' '), address, share.what, ...shareCells(share)]),
   );
   return {
     title: t('Results by battle'),
-    ...(told.length < every.length && {
-      note: t('The {0} battles that came in most games, of {1}.', told.length, every.length),
+    ...(shown.length < every.length && {
+      note: t('The {0} battles that came in most games, of {1}.', shown.length, every.length),
     }),
     ...withShares(t('turn'), t('side'), t('battle'), t('address'), t('result')),
     rows,

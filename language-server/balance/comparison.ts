@@ -18,7 +18,7 @@ function resultsOfVariants(arms: readonly BalanceOf[]): Section {
     .filter(({ differences: each }, index) => index > 0 && !each.some(isDifferent))
     .map(({ name }) => name);
   return {
-    title: t('Variants beside each other'),
+    title: t('Comparison of variants'),
     ...(alike.length > 0 && { note: t('In every game as the first: {0}.', list(alike, t('and'))) }),
     columns: [
       t('variant'),

@@ -21,14 +21,15 @@ interface Arm extends Played {
 }
 
 /**
- * Plays many games of a document as it is now, and of what it is compared with, and tells what they came to as a report; who has heard
- * enough gets that of the games that are over. Null when there is nothing to play, or no game was over.
+ * Plays many games of the current text of a document and of its variants, and returns a report. After a cancellation, the report
+ * covers the finished games; null if there is nothing to play or no game is finished.
+ * @param report receives the progress
  */
 export async function playBalance(
   services: SandtableServices,
   params: BalanceParams,
   token: CancellationToken,
-  tell: (result: NonNullable<BalanceResult>) => void,
+  report: (result: NonNullable<BalanceResult>) => void,
 ): Promise<BalanceResult> {
   const of = clampGameCount(params.runs);
   let games = 0;
@@ -40,7 +41,7 @@ export async function playBalance(
     const steps = countInSteps(arms, [1, of], { seed, unanswered, until: 'end', byTurn: true });
     const counters = await runInBackground(steps, services.shared, token, ([counter]) => {
       ({ games } = counter);
-      tell({ games, of });
+      report({ games, of });
     });
     ({ games } = counters[0]);
     return games === 0 ? null : { games, of, report: reportOf(arms, counters, seed) };

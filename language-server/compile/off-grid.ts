@@ -159,15 +159,10 @@ export class OffGridReader {
         { fixes: this.freeLabel(source) },
       );
     else if (first)
-      context.findings.error(
-        'duplicate-box',
-        source,
-        `There is a box ${label} already; give this one a label of its own.`,
-        {
-          related: [{ source: first, message: 'First written here.' }],
-          fixes: this.freeLabel(source),
-        },
-      );
+      context.findings.error('duplicate-box', source, `Box ${label} already exists; give this one another label.`, {
+        related: [{ source: first, message: 'First written here.' }],
+        fixes: this.freeLabel(source),
+      });
     else {
       this.boxes.set(cell, source);
       return [cell];

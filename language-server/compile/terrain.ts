@@ -218,7 +218,7 @@ class RowReader {
         this.cut(symbols, target),
       );
     } else if (length > usual) {
-      const message = `This row has ${count(length, 'symbol')}, the rows beside it ${usual}.`;
+      const message = `This row has ${count(length, 'symbol')}, the other rows have ${usual}.`;
       this.reportRow('row-too-long', message, this.cut(symbols, target));
     } else if (length < usual) {
       this.reportRow(

@@ -14,7 +14,7 @@ export const unitShouldStandByItsFormation: Check = ({ ownScenarios }, report) =
       report({
         severity: 'information',
         code: 'sandtable/astray',
-        message: `${names} in ${board.label(placement.cells[0])} would be ${count(distance, ...cellWords(board))} from the rest of ${formation}, and ${likely} lies beside them: ${slip}?`,
+        message: `${names} in ${board.label(placement.cells[0])} would be ${count(distance, ...cellWords(board))} from the rest of ${formation}, and ${likely} is next to them: ${slip}?`,
         source: placement.cellsSource,
         fixes: [fix],
       });

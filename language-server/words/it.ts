@@ -89,7 +89,7 @@ export const words: Readonly<Record<string, string>> = {
   '{0} ahead of {1}': 'vantaggio di {0} su {1}',
   'points of {0} ahead of {1}': 'punti di vantaggio di {0} su {1}',
   en: 'it',
-  'Variants beside each other': 'Le varianti una accanto all’altra',
+  'Comparison of variants': 'Confronto fra le varianti',
   variant: 'variante',
   'share of the games': 'quota delle partite',
   'points of {0}': 'punti di {0}',
