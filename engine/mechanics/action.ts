@@ -3,17 +3,17 @@ import { isRefusal, type Answer, type Refusal } from '../play/moment.js';
 import type { OrderKind } from '../play/order-kind.js';
 import { pickOne } from './choice.js';
 
-/** What a side may order, as a game tells it; how an order is read, refused and picked by chance {@link action} adds. */
+/** The definition of an order kind by a game. {@link action} adds how orders are read and refused and how one is picked at random. */
 export interface Action<State> extends Pick<OrderKind<State>, 'verbs' | 'legal' | 'steps' | 'perform'> {
-  /** How chance picks, where many answers are legal or not each as often as the others. */
+  /** Picks an answer at random. Default: one of the legal answers, all equally likely. */
   readonly pick?: OrderKind<State>['pick'];
-  /** What the words of an order mean; whether that may be is judged by {@link whyNot}. */
+  /** Returns the answer that an order means, without checking whether it is legal. */
   readonly answer: (state: State, order: OrderModel) => Answer | Refusal;
-  /** Why an answer may not be given: the only judge of orders. */
+  /** Returns why an answer is illegal, or undefined. All orders are checked by this function. */
   readonly whyNot: (state: State, answer: Answer) => Refusal | undefined;
 }
 
-/** Orders that are read, then judged by what judges every answer; by chance one of those that are listed is picked. */
+/** Creates an order kind from its definition. */
 export function action<State>({ verbs, legal, steps, pick, answer, whyNot, perform }: Action<State>): OrderKind<State> {
   return {
     verbs,

@@ -2,40 +2,40 @@ import type { Refusal } from '../play/moment.js';
 import { refusal, type More } from '../play/refusal.js';
 
 /**
- * One reason why something may not be done, not yet put into words: rules that are asked at every move whether, and now and
- * then why not, return the first bar that holds. So both are told in one place, and nobody pays for words that nobody reads.
- * `Asked` is what its words have to be told; a bar that is made once for all, told the state and the unit, costs nothing
- * even where it is asked for every unit at every move.
+ * A reason why something is not allowed. A rule returns the first bar that applies, or undefined if the action is legal,
+ * so that one function decides and explains. The message is built only when it is shown, because most bars are only
+ * tested. `Args` are the arguments that the message needs; a bar that takes the state and the unit as arguments can be a
+ * constant and costs nothing to return.
  */
-export interface Bar<Rule extends string = string, Asked extends readonly unknown[] = []> {
+export interface Bar<Rule extends string = string, Args extends readonly unknown[] = []> {
   readonly rule: Rule;
   /** The last part of the finding's code: `rail-cut`. */
   readonly slug: string;
-  /** The reason as a sentence, told of the game as it is when the bar is found. */
-  readonly text: (...asked: Asked) => string;
-  /** What the refusal has besides its message: reasons, fixes, where. */
-  readonly more: ((...asked: Asked) => More) | undefined;
+  /** Returns the reason as a sentence. Call it before the state of the game changes. */
+  readonly text: (...args: Args) => string;
+  /** Returns the other parts of the refusal: reasons, fixes, place. */
+  readonly more: ((...args: Args) => More) | undefined;
 }
 
-/** How a ruleset bars: the helper takes only numbers of its own rulebook. */
+/** Creates the function with which a ruleset creates its bars. It accepts only rule numbers of its own rulebook. */
 export const barFactory =
   <Rule extends string>() =>
-  <Asked extends readonly unknown[] = []>(
+  <Args extends readonly unknown[] = []>(
     rule: Rule,
     slug: string,
-    text: (...asked: Asked) => string,
-    more?: (...asked: Asked) => More,
-  ): Bar<Rule, Asked> => ({ rule, slug, text, more });
+    text: (...args: Args) => string,
+    more?: (...args: Args) => More,
+  ): Bar<Rule, Args> => ({ rule, slug, text, more });
 
-/** A bar in words; undefined when nothing bars. */
-export function whyNot<Asked extends readonly unknown[]>(
-  bar: Bar<string, Asked> | undefined,
-  ...asked: Asked
+/** Returns the refusal of a bar; undefined without a bar. */
+export function whyNot<Args extends readonly unknown[]>(
+  bar: Bar<string, Args> | undefined,
+  ...args: Args
 ): Refusal | undefined {
-  return bar && refusal(bar.rule, bar.slug, bar.text(...asked), bar.more?.(...asked));
+  return bar && refusal(bar.rule, bar.slug, bar.text(...args), bar.more?.(...args));
 }
 
-/** The same bar with its reason put into a sentence: `it is at work` into `29th Armoured cannot fire: it is at work.` */
+/** Returns a bar with its reason inserted into a sentence: `it is at work` → `29th Armoured cannot fire: it is at work.` */
 export function rephrase(bar: Bar | undefined, sentence: (reason: string) => string): Bar | undefined {
   return bar && { ...bar, text: () => sentence(bar.text()) };
 }

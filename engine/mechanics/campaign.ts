@@ -2,52 +2,52 @@ import { turnName, type Calendar } from '../model/calendar.js';
 import type { GameEvent } from '../play/records.js';
 import type { Address, Occasion, Pause, Play } from '../play/moment.js';
 
-/** Where a game stands in its turns: part of every state, so that a snapshot knows it. */
+/** The current turn and phase of a game, as part of its state and therefore of its snapshots. */
 export interface Clock {
   /** From 1; 0 during the set-up. */
   turn: number;
-  /** Phases of the turn that are over; negative before the set-up. */
+  /** Number of completed phases of the turn; negative before the set-up. */
   phasesDone: number;
   /** `setup`, the name of a phase, `end`. */
   phase: string;
   address: Address;
-  emit(kind: string, rule: string, tell: () => Pick<GameEvent, 'text'>): void;
+  emit(kind: string, rule: string, describe: () => Pick<GameEvent, 'text'>): void;
 }
 
-/** A phase as the book lists it. */
+/** A phase of the sequence of play. */
 export interface CampaignPhase {
-  /** What authors write: `phase mechanized movement:`. */
+  /** The name as authors write it: `phase mechanized movement:`. */
   readonly name: string;
   /** The number of its rule. */
   readonly rule: string;
-  /** Whose phase it is; without one it is everybody's. */
+  /** The side whose phase it is; absent for a phase of both sides. */
   readonly side?: string;
 }
 
-/** What a book says of its course: the phases of a turn in their order, and what is done in each. */
+/** The course of a game: the phases of a turn in order, and what happens in each. */
 export interface Campaign<State extends Clock, Phase extends CampaignPhase> {
-  /** What the game calls its turns; without it they are numbers. */
+  /** The names of the turns. Without it, turns are numbers. */
   readonly calendar?: Calendar;
   readonly sequence: readonly Phase[];
-  /** The last turn that is played. */
+  /** Returns the last turn. */
   turns(state: State): number;
-  /** The turn that is played first, when that is not the first of the calendar. */
+  /** Returns the first turn. Default: 1. */
   firstTurn?(state: State): number;
   setUp(state: State): Play;
-  /** What a new turn clears, before its first phase. */
+  /** Called before the first phase of a turn, to reset what lasts for a turn. */
   beginTurn?(state: State): void;
-  /** Whether a phase comes in this turn; without this every one does. */
+  /** Returns whether a phase is played in this turn. Default: true. */
   isPlayed?(state: State, phase: Phase): boolean;
-  /** What is so from the moment the phase begins, before it is announced. */
+  /** Called when a phase begins, before it is announced. */
   beginPhase?(state: State, phase: Phase): void;
   playPhase(state: State, phase: Phase): Play;
-  /** What the end of a phase changes; also the side's turn is over when `following` is another's. */
+  /** Called at the end of a phase. If `following` belongs to another side, the turn of this side is over, too. */
   endPhase?(state: State, phase: Phase, following: Phase | undefined): void;
-  /** The game is over: who has won, how far. */
+  /** Called at the end of the game to determine the winner. */
   verdict(state: State): Play | undefined;
 }
 
-/** The whole game from where it stands: the set-up, then turn after turn the phases in the book's order, then the verdict. */
+/** Plays a game from its current state to the end: the set-up, the phases of each turn in order, then the verdict. */
 export function* playCampaign<State extends Clock, Phase extends CampaignPhase>(
   state: State,
   book: Campaign<State, Phase>,
@@ -103,17 +103,17 @@ function ending(phase: CampaignPhase, following: CampaignPhase | undefined): Pau
   return following.side === phase.side ? 'phase' : 'side';
 }
 
-/** A clock of a game in whose phases occasions come. */
+/** The clock of a game whose phases contain occasions. */
 export interface OccasionClock extends Clock {
-  /** What play is in the midst of, the outermost first: for `Game.now`. */
+  /** The occasions in progress, the outermost first; for `Game.now`. */
   readonly occasions: Occasion[];
-  /** How often each occasion has come in this turn: `draw 3.Mot`. */
+  /** How many times each occasion, such as `draw 3.Mot`, has happened in this turn. */
   readonly times: Record<string, number>;
 }
 
 /**
- * Plays what comes in the midst of a phase and has orders of its own: the activation that a draw brings, a reaction to a move.
- * `called` is what its address says instead of its name, where not everybody may know that: `German draw 3`.
+ * Plays an occasion: a part of a phase with its own orders, such as the activation of a drawn marker or a reaction to a
+ * move. For a secret occasion, `called` replaces its name in addresses: `German draw 3`.
  */
 export function* playOccasion(
   clock: OccasionClock,

@@ -1,53 +1,50 @@
 import type { OrderModel } from '../model/orders.js';
 import { isRefusal, type Answer, type Decision, type Refusal } from '../play/moment.js';
 
-/** A decision among few as a game tells it; what every decision has in common {@link choice} adds. */
+/** The definition of a decision with few options. {@link choice} makes a `Decision` of it. */
 export interface Choice extends Omit<Decision, 'kind' | 'legal' | 'pick' | 'fallback' | 'read' | 'refuse'> {
-  /** The answers that are listed; of very many those that stand for the others. */
+  /** Returns the legal answers, or a representative selection of very many. */
   readonly options: () => readonly Answer[];
-  /** The answer taken when nobody gives one: unless told, the first option. */
+  /** Returns the answer if the side gives none. Default: the first option. */
   readonly defaultAnswer?: () => Answer;
-  /** How chance chooses, where not each option as often as the others. */
+  /** Picks an answer at random. Default: one of the options, all equally likely. */
   readonly pick?: Decision['pick'];
-  /** What the words of an order mean; whether that may be is judged by {@link whyNot}. */
+  /** Returns the answer that an order means, without checking whether it is legal. */
   readonly answer: (order: OrderModel) => Answer | Refusal;
-  /** Why an answer may not be given: the only judge of orders, options and picks. */
+  /** Returns why an answer is illegal, or undefined. Orders, options and random picks are checked by this function. */
   readonly whyNot: Decision['refuse'];
 }
 
-/**
- * The decision that is asked. Orders are read, then judged by what judges every answer. Decisions come by the thousand: what
- * is told is taken over by name, which is far quicker than copying whatever there is.
- */
-export function choice(told: Choice): Decision {
-  const { options, defaultAnswer, pick, answer, whyNot } = told;
+/** Creates a decision from its definition. It copies properties by name, which is faster than a spread; play creates thousands. */
+export function choice(definition: Choice): Decision {
+  const { options, defaultAnswer, pick, answer, whyNot } = definition;
   return {
     kind: 'decision',
-    address: told.address,
-    side: told.side,
-    rule: told.rule,
-    question: told.question,
-    prompt: told.prompt,
-    verbs: told.verbs,
-    within: told.within,
-    result: told.result,
-    secret: told.secret,
-    secretPrompt: told.secretPrompt,
-    about: told.about,
+    address: definition.address,
+    side: definition.side,
+    rule: definition.rule,
+    question: definition.question,
+    prompt: definition.prompt,
+    verbs: definition.verbs,
+    within: definition.within,
+    result: definition.result,
+    secret: definition.secret,
+    secretPrompt: definition.secretPrompt,
+    about: definition.about,
     legal: () => [...options()],
     pick: pick ?? ((random) => pickOne(options(), random)),
     fallback: defaultAnswer ?? (() => options()[0]),
-    byDoctrine: told.byDoctrine,
+    byDoctrine: definition.byDoctrine,
     read(order) {
       const read = answer(order);
       return isRefusal(read) ? read : (whyNot(read) ?? { ...read, order });
     },
     refuse: whyNot,
-    describe: told.describe,
+    describe: definition.describe,
   };
 }
 
-/** One of several, each as often as the others. */
+/** Returns one of several values at random, all equally likely. */
 export function pickOne<T>(several: readonly T[], random: (n: number) => number): T {
   return several[random(several.length)];
 }

@@ -1,34 +1,34 @@
 import type { TableModel } from '../model/special-rules.js';
 import type { TableReading } from '../play/views.js';
 
-/** A table of combat results as a card prints it. */
+/** A combat results table as printed. */
 export interface PrintedTable<Column extends string, Result extends string> {
-  /** Odds from the worst for the attacker to the best: `1-3`, `1-1`, `3-2`. */
+  /** The odds columns from the worst to the best for the attacker: `1-3`, `1-1`, `3-2`. */
   readonly columns: readonly Column[];
-  /** Every result, in the order in which chances are told. */
+  /** All results, in the order in which chances are listed. */
   readonly results: readonly Result[];
-  /** Sides of its die. */
+  /** Number of sides of the die. */
   readonly sides: number;
-  /** A row for each roll, one result to a column. */
+  /** For each roll, one result per column. */
   readonly rows: readonly (readonly Result[])[];
-  /** The roll of the first row, unless it is 1; the first and the last row hold for what lies beyond them, too. */
+  /** The roll of the first row. If it is given, rolls beyond the first and last rows use those rows. Default: 1, and no such rolls. */
   readonly firstRoll?: number;
 }
 
-/** How likely a result is; only what can come up. */
+/** A possible result with its probability. */
 export interface Chance<Result extends string = string> {
   readonly result: Result;
   readonly chance: number;
 }
 
-/** A cell that reads otherwise than printed: its roll, its column, what stands there. */
+/** A replacement for a printed cell of a table. */
 export interface OtherCell {
   readonly roll: number;
   readonly column: string;
   readonly result: string;
 }
 
-/** Cells that a scenario's statements give of a table; where two give the same the first counts: `table crt { 6: 3-1 = A1 }`. */
+/** Returns the cells of a table that statements replace, such as `table crt { 6: 3-1 = A1 }`. Of two for one cell the first counts. */
 export function cellsOf(tables: readonly TableModel[], name: string): OtherCell[] {
   const cells = new Map<string, OtherCell>();
   for (const { key, cells: row } of tables.filter((table) => table.name === name).flatMap(({ rows }) => rows))
@@ -39,7 +39,7 @@ export function cellsOf(tables: readonly TableModel[], name: string): OtherCell[
   return [...cells.values()];
 }
 
-/** Looks results up by odds and roll, and tells their exact chances. */
+/** A combat results table: finds results by odds and roll, and computes their exact probabilities. */
 export class CombatTable<Column extends string, Result extends string> {
   readonly columns: readonly Column[];
   readonly results: readonly Result[];
@@ -56,28 +56,31 @@ export class CombatTable<Column extends string, Result extends string> {
     });
   }
 
-  /** The rolls that have a row. */
+  /** The rolls with a row. */
   get rolls(): number[] {
     const { rows, firstRoll = 1 } = this.printed;
     return rows.map((_, index) => firstRoll + index);
   }
 
   /**
-   * The best column that the odds reach: they are rounded in the defender's favour, and held between the first column and
-   * the last. Against a defense of nothing any attack has the last.
+   * Returns the best column that the odds reach, rounded in the defender's favour, at least the first and at most the
+   * last column. Against a defense of 0 every attack uses the last column.
    */
   columnOf(attack: number, defense: number): Column {
     const best = this.ratios.findLastIndex((odds) => attack * odds.defense >= odds.attack * defense);
     return this.columns[Math.max(0, best)];
   }
 
-  /** So many columns to the right, or to the left when negative, as far as there are any. */
+  /** Returns the column a number of columns to the right, or to the left if negative, limited to the first and last. */
   shifted(column: Column, by: number): Column {
     const at = this.columns.indexOf(column) + by;
     return this.columns[Math.max(0, Math.min(this.columns.length - 1, at))];
   }
 
-  /** What a roll brings. Throws a RangeError for one that no row is printed for. */
+  /**
+   * Returns the result of a roll.
+   * @throws RangeError if the table has no row for the roll
+   */
   result(column: Column, roll: number): Result {
     const { rows, firstRoll } = this.printed;
     const row = firstRoll === undefined ? roll - 1 : Math.max(0, Math.min(rows.length - 1, roll - firstRoll));
@@ -85,7 +88,7 @@ export class CombatTable<Column extends string, Result extends string> {
     return rows[row][this.columns.indexOf(column)];
   }
 
-  /** Exact chances of a column; `net` is what is added to every roll. */
+  /** Returns the exact probabilities of a column. `net` is the sum of the die-roll modifiers. */
   chances(column: Column, net = 0): Chance<Result>[] {
     const { results, sides } = this.printed;
     const rolled = Array.from({ length: sides }, (_, face) => this.result(column, face + 1 + net));
@@ -94,7 +97,7 @@ export class CombatTable<Column extends string, Result extends string> {
       .filter(({ chance }) => chance > 0);
   }
 
-  /** All of it, with the place where a roll was read; `net` is what is added to every roll. Undefined for no column of it. */
+  /** Returns the whole table with the cell of a roll. `net` is the sum of the die-roll modifiers. Undefined for an unknown column. */
   reading(named: unknown, roll: unknown, net = 0): TableReading | undefined {
     const column = this.columns.find((one) => one === named);
     if (column === undefined || typeof roll !== 'number') return undefined;
@@ -114,7 +117,7 @@ export class CombatTable<Column extends string, Result extends string> {
     };
   }
 
-  /** Exact chances where the column itself is a matter of chance. */
+  /** Returns the exact probabilities for columns with probabilities of their own. */
   mixed(columns: ReadonlyMap<Column, number>, net = 0): Chance<Result>[] {
     const chances = new Map<Result, number>();
     for (const [column, weight] of columns)
@@ -126,7 +129,7 @@ export class CombatTable<Column extends string, Result extends string> {
     });
   }
 
-  /** The table with cells that an author reads otherwise; what names no cell or result of it is left to the checks. */
+  /** Returns the table with replaced cells. Unknown cells and results are ignored here and reported by the checks. */
   with(cells: readonly OtherCell[]): CombatTable<Column, Result> {
     const { rows, results, firstRoll = 1 } = this.printed;
     const other = rows.map((row) => [...row]);

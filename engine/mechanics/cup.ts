@@ -1,47 +1,48 @@
 import type { Address, Play } from '../play/moment.js';
 
 /**
- * Things drawn one after the other and not put back: markers of a cup, counters of a pool. Each has a lot, rolled at an address of
- * its own; the lowest is drawn first. So taking one thing out, or putting one in, leaves the order of the others as it was.
+ * A cup from which markers or counters are drawn without being put back. Each has a random draw number, rolled at its own
+ * address; the lowest is drawn first. Adding or removing one therefore does not change the order of the others.
  */
 export type Cup = Readonly<Record<string, number>>;
 
-/** So many lots there are that two things of a cup hardly ever get the same. */
+/** Number of possible draw numbers, large enough that two equal ones are very unlikely. */
 export const DRAW_NUMBERS = 1_000_000;
 
+/** How the roll of draw numbers is recorded. */
 export interface Drawing {
   readonly address: Address;
   readonly rule: string;
   readonly purpose: string;
-  /** Nobody may see the order yet. */
+  /** True if neither side may see the order yet. */
   readonly hidden?: boolean;
 }
 
-/** Puts things into a cup; one that lies in it already keeps its lot. */
+/** Returns the cup with things added. A thing that is in the cup already keeps its draw number. */
 export function* addToCup(cup: Cup, things: readonly string[], drawing: Drawing): Play<Cup> {
-  const fresh = [...new Set(things)].filter((thing) => !Object.hasOwn(cup, thing));
-  if (fresh.length === 0) return cup;
-  const lots = (yield {
+  const added = [...new Set(things)].filter((thing) => !Object.hasOwn(cup, thing));
+  if (added.length === 0) return cup;
+  const rolls = (yield {
     kind: 'dice',
     ...drawing,
     sides: DRAW_NUMBERS,
-    count: fresh.length,
-    each: fresh,
+    count: added.length,
+    each: added,
   }) as readonly number[];
-  return { ...cup, ...Object.fromEntries(fresh.map((thing, i) => [thing, lots[i]])) };
+  return { ...cup, ...Object.fromEntries(added.map((thing, i) => [thing, rolls[i]])) };
 }
 
-/** What is drawn next; undefined when the cup is empty. Of two with the same lot the first by name. */
+/** Returns the thing that is drawn next; undefined for an empty cup. Equal draw numbers are ordered by name. */
 export function nextDraw(cup: Cup): string | undefined {
   return drawOrder(cup).at(0);
 }
 
-/** Everything in the cup as it will be drawn: for the umpire. */
+/** Returns all things of a cup in the order in which they will be drawn, which only the umpire may see. */
 export function drawOrder(cup: Cup): string[] {
   return Object.keys(cup).sort((a, b) => cup[a] - cup[b] || (a < b ? -1 : 1));
 }
 
-/** The cup without a thing: drawn, or taken out. */
+/** Returns the cup without a thing. */
 export function removeFromCup(cup: Cup, thing: string): Cup {
   return Object.fromEntries(Object.entries(cup).filter(([name]) => name !== thing));
 }

@@ -1,24 +1,25 @@
-/** Dice that are rolled together and count alike: what each face counts, from 1 up, is a whole number of 0 or more. */
+/** Dice that are rolled together and scored in the same way. */
 export interface DiceGroup {
   readonly dice: number;
+  /** The score of each face, from face 1 on: whole numbers of 0 or more. */
   readonly worth: readonly number[];
 }
 
-/** Every die counts its pips. */
+/** Creates a group in which every die scores its pips. */
 export const countingPips = (dice: number, sides: number): DiceGroup => ({ dice, worth: facesOf(sides) });
 
-/** Every die that shows one of the faces counts 1: `hitting(4, 6, { from: 5 })` hits on 5 and 6. */
+/** Creates a group in which a die scores 1 for some faces: `countingHits(4, 6, { from: 5 })` hits on 5 and 6. */
 export const countingHits = (
   dice: number,
   sides: number,
   { from, to = sides }: { readonly from: number; readonly to?: number },
 ): DiceGroup => ({ dice, worth: facesOf(sides).map((face) => (face >= from && face <= to ? 1 : 0)) });
 
-/** What the dice of a group count as they were rolled. */
+/** Returns the score of a roll of a group. */
 export const scoreOf = ({ worth }: DiceGroup, rolled: readonly number[]): number =>
   rolled.reduce((score, face) => score + worth[face - 1], 0);
 
-/** Exact chances of every score of the groups together, by convolution: `chances[score]`. */
+/** Returns the exact probability of every total score of groups, by convolution: `chances[score]`. */
 export function scoreDistribution(...groups: readonly DiceGroup[]): number[] {
   let chances = [1];
   for (const { dice, worth } of groups) {
@@ -34,7 +35,7 @@ export function scoreDistribution(...groups: readonly DiceGroup[]): number[] {
   return chances;
 }
 
-/** Exact chances that one side scores more, as much, or less than the other, by what {@link scoreDistribution} tells of each. */
+/** Returns the exact probabilities that a side scores more than, as much as, or less than the other, from their {@link scoreDistribution}. */
 export function compareScores(
   own: readonly number[],
   other: readonly number[],

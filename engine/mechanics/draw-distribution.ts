@@ -1,69 +1,75 @@
-/** Things drawn together from a stock that others may draw from, too; until they are shown they are alike. */
+/** A number of counters drawn from a stock. Several draws may be from the same stock. */
 export interface Draw {
-  /** Tells stocks apart. */
+  /** Identifies the stock. */
   readonly stock: number;
-  /** How many the stock holds of each kind before anybody draws. */
+  /** The number of counters of each kind in the stock before all draws. */
   readonly counts: readonly number[];
+  /** The number of counters drawn. */
   readonly number: number;
 }
 
-/** What a draw may hold: its kinds in rising order. */
+/** The kinds of the counters of one draw, in ascending order. */
 export type DrawnKinds = readonly number[];
 
 /**
- * Goes through every hand of every draw, each with the chance of all of them together, which come to 1. Returns false, and
- * goes through none, when there are more than `most`.
+ * Enumerates the outcomes of several draws with their probabilities, by the multivariate hypergeometric distribution. The
+ * probabilities add up to 1.
+ *
+ * @param most the largest number of outcomes to enumerate
+ * @param visit called for each outcome with the kinds of each draw; the list is reused between calls
+ * @returns false, without any call, if there may be more outcomes than `most`
  */
 export function forEachDraw(
   draws: readonly Draw[],
   most: number,
-  held: (hands: readonly DrawnKinds[], chance: number) => void,
+  visit: (drawn: readonly DrawnKinds[], chance: number) => void,
 ): boolean {
-  const choices = draws.map(({ counts, number }) => handsOf(counts.length, number));
-  if (choices.reduce((all, hands) => all * hands.length, 1) > most) return false;
+  const choices = draws.map(({ counts, number }) => combinations(counts.length, number));
+  if (choices.reduce((all, { length }) => all * length, 1) > most) return false;
   const left = new Map(draws.map(({ stock, counts }) => [stock, [...counts]]));
-  const hands: DrawnKinds[] = [];
-  const deal = (at: number, chance: number): void => {
+  const drawn: DrawnKinds[] = [];
+  const drawFrom = (at: number, chance: number): void => {
     if (at === draws.length) {
-      held(hands, chance);
+      visit(drawn, chance);
       return;
     }
     const counts = left.get(draws[at].stock) ?? [];
     const all = counts.reduce((sum, count) => sum + count, 0);
-    for (const hand of choices[at]) {
-      const weight = waysToDraw(counts, hand) / choose(all, hand.length);
+    for (const kinds of choices[at]) {
+      const weight = waysToDraw(counts, kinds) / choose(all, kinds.length);
       if (weight === 0) continue;
-      for (const kind of hand) counts[kind]--;
-      hands[at] = hand;
-      deal(at + 1, chance * weight);
-      for (const kind of hand) counts[kind]++;
+      for (const kind of kinds) counts[kind]--;
+      drawn[at] = kinds;
+      drawFrom(at + 1, chance * weight);
+      for (const kind of kinds) counts[kind]++;
     }
   };
-  deal(0, 1);
+  drawFrom(0, 1);
   return true;
 }
 
-/** Every rising row of `length` indices below `kinds`. */
-function handsOf(kinds: number, length: number, from = 0): DrawnKinds[] {
+/** Returns all combinations, with repetition, of `length` kinds from 0 to `kinds - 1`, each in ascending order. */
+function combinations(kinds: number, length: number, from = 0): DrawnKinds[] {
   if (length === 0) return [[]];
-  const hands: DrawnKinds[] = [];
+  const all: DrawnKinds[] = [];
   for (let first = from; first < kinds; first++)
-    for (const rest of handsOf(kinds, length - 1, first)) hands.push([first, ...rest]);
-  return hands;
+    for (const rest of combinations(kinds, length - 1, first)) all.push([first, ...rest]);
+  return all;
 }
 
-/** Ways to draw a hand from so many of each kind. */
-function waysToDraw(counts: readonly number[], hand: DrawnKinds): number {
+/** Returns the number of ways to draw these kinds from a stock. */
+function waysToDraw(counts: readonly number[], kinds: DrawnKinds): number {
   let ways = 1;
-  for (let i = 0; i < hand.length;) {
+  for (let i = 0; i < kinds.length;) {
     let same = 1;
-    while (hand[i + same] === hand[i]) same++;
-    ways *= choose(counts[hand[i]], same);
+    while (kinds[i + same] === kinds[i]) same++;
+    ways *= choose(counts[kinds[i]], same);
     i += same;
   }
   return ways;
 }
 
+/** Returns the binomial coefficient. */
 function choose(from: number, number: number): number {
   let ways = 1;
   for (let i = 0; i < number; i++) ways *= (from - i) / (i + 1);

@@ -1,19 +1,19 @@
 import type { Figure, Ledger, LedgerStep, Explained } from '../model/ledger.js';
 
-/** Words of a reason; a function where they have to be put together. */
+/** The words of a reason, or a function that composes them on demand. */
 export type Words = string | (() => string);
 
 /**
- * A number under way that keeps its reasons: `reckon(8, 'printed').times(2, 'integrity', '7.3')` is 16, and its ledger says
- * `8 printed; ×2 integrity = 16 [7.3]`. The reasons are put into words when somebody reads the ledger: nobody reads most of
- * what play reckons. What is asked for at every step is reckoned by the same lines on a {@link PlainValue}. Words may name only what
- * does not change in play.
+ * A number that is computed step by step and records its reasons: `explain(8, 'printed').times(2, 'integrity', '7.3')` is
+ * 16 with the ledger `8 printed; ×2 integrity = 16 [7.3]`. The words are composed when the ledger is read, because most
+ * ledgers are never read; they must not depend on state that changes. Rules for hot paths are written for
+ * {@link AdjustableValue}, so that they also work on a {@link PlainValue}.
  */
 export class ExplainedValue<Rule extends string = string> implements Explained {
   private lines: (() => Ledger)[] | undefined;
   private readonly startValue: number;
 
-  /** Begins with its first line, `8 printed`, or bare: most of what play reckons has no other, so that it is no function. */
+  /** Starts with a value and, optionally, its line, such as `8 printed`. Most values have no other line. */
   constructor(
     private sum: number,
     private readonly why?: Words,
@@ -31,18 +31,18 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     return [...first, ...(this.lines ?? []).flatMap((line) => line())];
   }
 
-  /** Lines that are put together when somebody reads them. */
-  addLines(told: () => Ledger): this {
-    (this.lines ??= []).push(told);
+  /** Adds lines that are composed when the ledger is read. */
+  addLines(compose: () => Ledger): this {
+    (this.lines ??= []).push(compose);
     return this;
   }
 
-  /** A line that changes nothing: where the number comes from, or what it means. */
+  /** Adds a remark, which does not change the value. */
   note(words: Words, rule?: Rule): this {
     return this.addLines(() => [{ text: textOf(words), ...(rule !== undefined && { rule }) }]);
   }
 
-  /** `25/7: 4 printed`, `Lukin: rating 3`: what a unit has, before anything is done to it. Nothing is added. */
+  /** Adds the line of a unit's own number, `25/7: 4 printed` or `Lukin: rating 3`, without changing the value. */
   notePrinted(of: () => string, amount: number, rule?: Rule, words?: string): this {
     return this.figure(rule, () => {
       const name = of();
@@ -51,37 +51,37 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     });
   }
 
-  /** `+5 I/8`: what a unit brings is added. */
+  /** Adds the number of a unit: `+5 I/8`. */
   plusUnit(of: () => string, amount: number, rule?: Rule): this {
     this.sum += amount;
     return this.figure(rule, () => [`+${amount} ${of()}`, { is: 'start', of: of(), amount }]);
   }
 
-  /** `×2 across a river`, of all that is told before it; the number is another one, and stays. */
+  /** Adds the line of a multiplication of the units above it, `×2 across a river`, without changing the value. */
   noteMultiplier(by: number, words: string, rule?: Rule): this {
     return this.figure(rule, () => [`×${by} ${words}`, { is: 'change', sign: '×', amount: by, words }]);
   }
 
-  /** `attack 25`: what all that is told before it comes to. */
+  /** Adds the line of a total, `attack 25`, without changing the value. */
   noteTotal(of: string, amount: number, rule?: Rule): this {
     return this.figure(rule, () => [`${of} ${amount}`, { is: 'sum', of, amount }]);
   }
 
-  private figure(rule: Rule | undefined, told: () => readonly [text: string, figure: Figure]): this {
-    return this.addLines(() => [stepWithFigure(...told(), rule)]);
+  private figure(rule: Rule | undefined, compose: () => readonly [text: string, figure: Figure]): this {
+    return this.addLines(() => [stepWithFigure(...compose(), rule)]);
   }
 
-  /** The reasons of another number, which leave this one as it is. */
+  /** Adds the lines of another value without changing this value. */
   include(other: Pick<Explained, 'ledger'>): this {
     return this.addLines(() => other.ledger);
   }
 
-  /** Another number is added, with its reasons. */
+  /** Adds another value with its lines. */
   plusExplained(other: Explained): this {
     return this.plus(other.value).include(other);
   }
 
-  /** `+3 Lukin`, `-1 out of supply`; without words when the reason is told beside it. */
+  /** Adds an amount: `+3 Lukin`, `-1 out of supply`. Without words no line is added. */
   plus(amount: number, why?: Words, rule?: Rule): this {
     this.sum += amount;
     if (why === undefined) return this;
@@ -92,7 +92,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     });
   }
 
-  /** `×2 integrity = 16`; without words when the reason is told beside it. */
+  /** Multiplies: `×2 integrity = 16`. Without words no line is added. */
   times(by: number, why?: Words, rule?: Rule): this {
     const product = (this.sum *= by);
     if (why === undefined) return this;
@@ -103,8 +103,8 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
   }
 
   /**
-   * `÷2 out of supply = 4`, fractions dropped. What was above 0 stays at a minimum where one is given, and the ledger cites
-   * that instead: `÷2 out of supply, but never below 1`.
+   * Divides and drops fractions: `÷2 out of supply = 4`. A value above 0 does not fall below the minimum, if one is
+   * given, and then the ledger cites the rule of the minimum: `÷2 out of supply, but never below 1`.
    */
   dividedBy(by: number, why: Words, rule: Rule, minimum?: { readonly least: number; readonly rule: Rule }): this {
     const share = Math.floor(this.sum / by);
@@ -117,7 +117,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     });
   }
 
-  /** `at least 1`, told only when it lifts the number. */
+  /** Raises the value to a minimum: `at least 1`. Adds a line only if the value changes. */
   atLeast(least: number, rule: Rule): this {
     if (this.sum >= least) return this;
     this.sum = least;
@@ -125,7 +125,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
   }
 }
 
-/** A step that is figures as well as words; whoever writes a ledger out has the words. */
+/** A ledger step with a figure. The figure is not enumerable, so that JSON contains only the words. */
 class StepWithFigure implements LedgerStep {
   readonly #figure: Figure;
   declare readonly rule?: string;
@@ -144,11 +144,11 @@ class StepWithFigure implements LedgerStep {
   }
 }
 
-/** A step in words and in figures, for what no reckoning writes. */
+/** Creates a ledger step with a figure, for ledgers that are not built by {@link ExplainedValue}. */
 export const stepWithFigure = (text: string, figure: Figure, rule?: string): LedgerStep =>
   new StepWithFigure(text, figure, rule);
 
-/** What a rule does to a number whose reasons are kept or not: stated once for both. */
+/** The operations of a rule on a value, with or without reasons, so that a rule is written once for both. */
 export interface AdjustableValue<Rule extends string = string> {
   readonly value: number;
   plus(amount: number, why: Words, rule: Rule): unknown;
@@ -156,7 +156,7 @@ export interface AdjustableValue<Rule extends string = string> {
   atLeast(least: number, rule: Rule): unknown;
 }
 
-/** The number alone, where it is asked for at every step of a search. */
+/** A value without reasons, for hot paths such as the steps of a search. */
 export class PlainValue implements AdjustableValue {
   constructor(public value: number) {}
 
@@ -171,13 +171,13 @@ export class PlainValue implements AdjustableValue {
   }
 }
 
-/** How a game begins a number: with its first line, `8 printed`, or bare. It takes only rules of the game's own book. */
+/** Creates the function with which a game starts an explained value. It accepts only rule numbers of the game's rulebook. */
 export const explainer =
   <Rule extends string>() =>
   (value: number, why?: Words, rule?: Rule): ExplainedValue<Rule> =>
     new ExplainedValue(value, why, rule);
 
-/** `8 printed` */
+/** Returns the first line: `8 printed`. */
 function startOf(amount: number, why: Words, rule: string | undefined): LedgerStep {
   const words = textOf(why);
   return stepWithFigure(`${amount} ${words}`, { is: 'start', amount, words }, rule);

@@ -15,50 +15,50 @@ import {
   type StateRecord,
 } from './state-fields.js';
 
-/** What is told of something that happened: by whom unless by the side whose turn it is, where unless at the moment under way. */
+/** The details of an event. Default side: the acting side. Default address: the current moment. */
 interface EventDetails extends Omit<GameEvent, 'kind' | 'rule' | 'address' | 'side' | 'pieces' | 'cells'> {
   readonly address?: Address;
-  /** Indices of a side, of pieces and cells: the record has their names. */
+  /** The index of the side, and below of pieces and cells. The event contains their names. */
   readonly side?: number;
   readonly pieces?: readonly number[];
   readonly cells?: readonly Cell[];
 }
 
-/** What the state of every game holds. Dense arrays behind plain names; pieces, cells and sides are indices. */
-const standing = {
+/** The fields of every game's state. Pieces, cells and sides are indices. */
+const commonFields = {
   piece: {
-    /** Its cell, or one of the negative codes. */
+    /** Its cell, or a negative code of `off-map.ts` or of the game. */
     cell: word(EXPECTED),
-    /** The next one in the same cell, -1 at the end. */
+    /** The next piece in the same cell, or -1. */
     next: word(-1),
   },
   cell: {
-    /** Its first piece, -1 when empty: `for (let p = state.head[c]; p >= 0; p = state.next[p])`. */
+    /** The first piece in the cell, or -1: `for (let p = state.head[c]; p >= 0; p = state.next[p])`. */
     head: word(-1),
-    /** How many pieces stand in it. */
+    /** Number of pieces in the cell. */
     count: word(),
-    /** The side whose pieces stand in it, -1 when empty. */
+    /** The side of the pieces in the cell, or -1. */
     owner: word(-1),
   },
   game: {
-    /** The moment that was answered last, or the procedure under way: the address of what happens now. */
+    /** The address of the moment that was answered last, or of the current procedure. */
     address: value<Address>(''),
   },
 } as const satisfies Fields;
 
-/** The class of what holds the fields of every game. */
-const Standing = FieldHolder as new <Occasion extends string>(
+/** The base class with the type of the common fields. */
+const StateWithCommonFields = FieldHolder as new <Occasion extends string>(
   columns: StateFields,
   sizes: GroupSizes,
-) => FieldHolder<Occasion> & FieldValues<typeof standing>;
+) => FieldHolder<Occasion> & FieldValues<typeof commonFields>;
 
-/** Where the pieces of a game stand, and the record that is being written. */
+/** The places of a game's pieces, and the events and skipped questions since they were last read. */
 export abstract class GameState<
   Piece extends Named,
   Rule extends string = string,
   Occasion extends string = never,
-> extends Standing<Occasion> {
-  /** No events are written: nobody reads them. */
+> extends StateWithCommonFields<Occasion> {
+  /** True if events are not recorded because they will not be read. */
   isSilent = false;
   private events: GameEvent[] = [];
   private skippedDecisions: Decision[] = [];
@@ -72,11 +72,11 @@ export abstract class GameState<
     super(columns, { ...sizes, piece: pieces.length, cell: board.size });
   }
 
-  /** The side whose turn it is, as events name it. */
+  /** The name of the side whose turn it is. */
   protected abstract get acting(): string;
-  /** The name of a side by its index. */
+  /** Returns the name of a side. */
   abstract sideName(side: number): string;
-  /** Moves a piece from wherever it is to a cell or an off-map code, keeping what is kept up from that. */
+  /** Moves a piece to a cell or an off-map code, and updates everything derived from its place. */
   abstract put(index: number, to: number): void;
 
   piece(index: number): Piece {
@@ -88,53 +88,53 @@ export abstract class GameState<
   names(indices: readonly number[]): string[] {
     return indices.map((index) => this.name(index));
   }
-  /** Pieces as an order names them. */
+  /** Returns the names of pieces as an order writes them. */
   namesAsWritten(indices: readonly number[]): string {
     return indices.map((index) => unitName(this.name(index))).join(', ');
   }
   label(cell: Cell): string {
     return this.board.label(cell);
   }
-  /** Indices of the pieces that are meant. */
-  piecesWhere(meant: (piece: Piece) => boolean): number[] {
+  /** Returns the indices of the pieces that a test accepts. */
+  piecesWhere(isAccepted: (piece: Piece) => boolean): number[] {
     const indices: number[] = [];
     this.pieces.forEach((piece, index) => {
-      if (meant(piece)) indices.push(index);
+      if (isAccepted(piece)) indices.push(index);
     });
     return indices;
   }
   isOnMap(index: number): boolean {
     return this.cell[index] >= 0;
   }
-  /** The pieces in a cell, all or those that are meant. Allocates: hot paths walk `head` and `next`. */
-  unitsIn(cell: Cell, isMeant?: (piece: Piece, index: number) => boolean): number[] {
+  /** Returns the pieces in a cell, all or those that a test accepts. It allocates; hot paths follow `head` and `next`. */
+  unitsIn(cell: Cell, isAccepted?: (piece: Piece, index: number) => boolean): number[] {
     const units: number[] = [];
     for (let p = this.head[cell]; p >= 0; p = this.next[p])
-      if (isMeant === undefined || isMeant(this.pieces[p], p)) units.push(p);
+      if (isAccepted === undefined || isAccepted(this.pieces[p], p)) units.push(p);
     return units;
   }
 
-  /** Puts a piece in the place of another, with all that has befallen that one, which goes to an off-map code. */
-  replacePiece(index: number, of: number, gone: number): void {
-    const at = this.cell[of];
-    const layOn = this.lift('piece', of, Object.keys(standing.piece)); // first: the piece that leaves drops its markers
-    this.put(index, at); // before the other leaves, so that the cell is never empty
-    this.put(of, gone);
-    layOn(index);
+  /** Replaces a piece by another, which takes over its place and all its field values. The old piece goes to an off-map code. */
+  replacePiece(index: number, old: number, code: number): void {
+    const at = this.cell[old];
+    const putValues = this.lift('piece', old, Object.keys(commonFields.piece)); // first, because a leaving piece loses its markers
+    this.put(index, at); // before the old piece leaves, so that the cell is never empty
+    this.put(old, code);
+    putValues(index);
   }
 
-  /** Two pieces of a side change places, with all that has befallen each there; what is told of it by itself it takes along. */
+  /** Swaps the places and field values of two pieces of a side, except the fields in `own`, which each piece keeps. */
   swapPieces(one: number, other: number, own: readonly string[]): void {
     const [at, otherAt] = [this.cell[one], this.cell[other]];
-    const stays = [...Object.keys(standing.piece), ...own];
-    const [layOnOther, layOnOne] = [one, other].map((piece) => this.lift('piece', piece, stays));
+    const except = [...Object.keys(commonFields.piece), ...own];
+    const [putOnOther, putOnOne] = [one, other].map((piece) => this.lift('piece', piece, except));
     this.put(one, otherAt);
     this.put(other, at);
-    layOnOther(other);
-    layOnOne(one);
+    putOnOther(other);
+    putOnOne(one);
   }
 
-  /** Lists a piece of the side in a cell, first. */
+  /** Adds a piece of a side to the front of the list of a cell. */
   protected link(index: number, to: Cell, side: number): void {
     this.next[index] = this.head[to];
     this.head[to] = index;
@@ -142,7 +142,7 @@ export abstract class GameState<
     this.owner[to] = side;
   }
 
-  /** Takes a piece off the list of its cell. */
+  /** Removes a piece from the list of its cell. */
   protected unlink(index: number, from: Cell): void {
     if (this.head[from] === index) this.head[from] = this.next[index];
     else {
@@ -155,10 +155,10 @@ export abstract class GameState<
     if (this.count[from] === 0) this.owner[from] = -1;
   }
 
-  /** Adds a line to the record: what happened, by which rule of the game's book. It is put into words only if somebody reads it. */
-  emit(kind: string, rule: Rule, tell: () => EventDetails): void {
+  /** Records an event. `describe` is called only if events are recorded. */
+  emit(kind: string, rule: Rule, describe: () => EventDetails): void {
     if (this.isSilent) return;
-    const { side, text, pieces, cells, ...more } = tell();
+    const { side, text, pieces, cells, ...more } = describe();
     this.events.push({
       address: this.address,
       side: side === undefined ? this.acting : this.sideName(side),
@@ -170,18 +170,18 @@ export abstract class GameState<
       ...more,
     });
   }
-  /** Events since the last call. */
+  /** Returns the events since the last call. */
   drainEvents(): GameEvent[] {
     const events = this.events;
     this.events = [];
     return events;
   }
 
-  /** A question is not put, for its side has no choice: orders that would answer it are told why. */
+  /** Records a question that is not asked because its side has no choice. Orders that would answer it get its refusal. */
   skipQuestion(question: () => Decision): void {
     if (!this.isSilent) this.skippedDecisions.push(question());
   }
-  /** Questions passed over since the last call. */
+  /** Returns the skipped questions since the last call. */
   drainSkippedDecisions(): Decision[] {
     const questions = this.skippedDecisions;
     this.skippedDecisions = [];
@@ -195,17 +195,17 @@ export abstract class GameState<
   }
 }
 
-/** The class of states that hold the fields besides where pieces stand: a game's own state extends it. */
+/** Creates the base class for a game's state, with the common fields and the given ones. */
 export function stateOf<Piece extends Named, F extends Fields, Rule extends string = string>(
   fields: F,
 ): StateClass<Piece, F, Rule> {
-  const columns = new StateFields(standing, fields);
-  abstract class Laid extends GameState<Piece, Rule, Occasions<F>> {
+  const columns = new StateFields(commonFields, fields);
+  abstract class StateWithFields extends GameState<Piece, Rule, Occasions<F>> {
     constructor(pieces: readonly Piece[], board: Board, sizes: GroupSizes) {
       super(columns, sizes, pieces, board);
     }
   }
-  return Laid as StateClass<Piece, F, Rule>;
+  return StateWithFields as StateClass<Piece, F, Rule>;
 }
 
 type StateClass<Piece extends Named, F extends Fields, Rule extends string> = abstract new (

@@ -1,13 +1,13 @@
 import type { Board, Cell } from '../board/board.js';
 import type { MapModel } from '../model/map.js';
 
-/** What lies in each cell, as the index of its word among the game's; 0, the first, for words it does not know and where none is written. */
+/** Returns the terrain of each cell as an index into the game's terrain words; 0 for unknown words and cells without terrain. */
 export function terrainIn({ board, terrain, terrainWords }: MapModel, words: readonly string[]): Uint8Array {
   const indices = terrainWords.map((word) => Math.max(0, words.indexOf(word)));
   return Uint8Array.from({ length: board.size }, (_, cell) => indices[terrain[cell]] ?? 0);
 }
 
-/** Sets bits of the step between two neighbours, there and back: `marks[cell * directions + direction]`. Cells that are none get nothing. */
+/** Sets bits of the steps between two neighbours, in both directions: `marks[cell * directions + direction]`. Ignores cells that are not neighbours. */
 export function markBetween(marks: Uint8Array, board: Board, from: Cell, to: Cell, bits: number): void {
   const [there, back] = [board.direction(from, to), board.direction(to, from)];
   if (there < 0 || back < 0) return;
@@ -15,7 +15,7 @@ export function markBetween(marks: Uint8Array, board: Board, from: Cell, to: Cel
   marks[to * board.directions + back] |= bits;
 }
 
-/** Sets bits of every step along chains of neighbours: roads, railways. */
+/** Sets bits of every step along chains of cells, such as roads and railways, in both directions. */
 export function markAlong(marks: Uint8Array, board: Board, chains: readonly (readonly Cell[])[], bits: number): void {
   for (const chain of chains)
     for (let i = 1; i < chain.length; i++) markBetween(marks, board, chain[i - 1], chain[i], bits);

@@ -3,30 +3,33 @@ import type { Ledger, Explained } from '../model/ledger.js';
 import { allocateInt32Arrays } from './typed-array-slab.js';
 import { memoize } from './memoize.js';
 
-/** Where lines of one kind may run: of supply, of command, of communication, along a road. */
+/** Where lines of one kind may run: lines of supply, command or communication, or along a road. */
 export interface LineRules {
-  /** `links[cell * directions + direction]`: the cell a line goes on to, or {@link NOWHERE}; the same both ways. */
+  /** `links[cell * directions + direction]`: the next cell of a line, or {@link NOWHERE}. Symmetric. */
   readonly links: Int32Array;
-  /** `open[cell]` is 1 where a line may come into a cell, be it only to end there; without it, everywhere. Kept up by the game, for a look costs far less than a question. */
+  /**
+   * Cells that a line may enter, also as its last cell: `open[cell]` is 1. Omit to allow all. The game maintains it
+   * incrementally because reads dominate.
+   */
   readonly open?: Uint8Array;
-  /** What else has to be so where a line comes in: asked of open cells. */
+  /** A further test of the open cells that a line may enter. */
   readonly isOpen?: (cell: Cell) => boolean;
-  /** Whether a line may leave a cell that it came into; unless told it may. */
+  /** Returns whether a line may continue from a cell that it has entered. Default: true. */
   readonly mayContinue?: (cell: Cell) => boolean;
-  /** What else bars a step `cell * directions + direction`, where it depends on the cell it comes from: only for lines searched from their starts. */
+  /** A test of the step `cell * directions + direction`, for searches from the start of a line only. */
   readonly mayStep?: (at: number) => boolean;
 }
 
-/** The board's neighbours without those a line may not go on to: `leads(at)` asks by the index of the step. */
-export function linksWhere({ neighbours }: Board, leads: (at: number) => boolean): Int32Array {
-  return neighbours.map((to, at) => (to !== NOWHERE && leads(at) ? to : NOWHERE));
+/** Returns the board's neighbours without the steps that a test rejects, in the layout of `Board.neighbours`. */
+export function linksWhere({ neighbours }: Board, isAllowed: (at: number) => boolean): Int32Array {
+  return neighbours.map((to, at) => (to !== NOWHERE && isAllowed(at) ? to : NOWHERE));
 }
 
-/** Whether a line may come into a cell of the course. */
+/** Returns whether a line may enter a cell. */
 export const isOpenIn = ({ open, isOpen }: LineRules, cell: Cell): boolean =>
   (open === undefined || open[cell] === 1) && (isOpen === undefined || isOpen(cell));
 
-/** By cell how many of its directions, from the first on, have a neighbour among them: links to boxes are directions of every cell, and few have any. */
+/** Returns, by cell, one more than its last direction with a neighbour. Links to boxes add directions to all cells, but few cells use them. */
 const spansOf = memoize(({ size, directions, neighbours }: Board): Uint8Array =>
   Uint8Array.from({ length: size }, (_, cell) => {
     let span = directions;
@@ -36,37 +39,38 @@ const spansOf = memoize(({ size, directions, neighbours }: Board): Uint8Array =>
 );
 
 /**
- * Shortest lines counted in the cells they enter, the last one included; the cell a line starts from is never closed.
- * Made once for a game: a search allocates nothing, and what it found stays readable until the next.
+ * Breadth-first search for the shortest lines. The length of a line is the number of cells that it enters, including the
+ * last. The start of a line need not be open. A search allocates nothing; its result is valid until the next search.
  */
 export class LineSearch {
   private readonly directions: number;
   private readonly spans: Uint8Array;
   private readonly steps: Int32Array;
   private readonly from: Int32Array;
-  /** The search that came to a cell last. */
-  private readonly seen: Int32Array;
+  /** By cell, the number of the last search that reached it. */
+  private readonly visited: Int32Array;
   private readonly queue: Int32Array;
   private search = 0;
-  /** Cells in the queue, and those of them that a spread has gone on from. */
+  /** Number of cells in the queue. */
   private found = 0;
-  private spent = 0;
+  /** Number of cells in the queue from which a spread has continued. */
+  private expanded = 0;
 
   constructor(board: Board) {
     const { size, directions } = board;
     this.directions = directions;
     this.spans = spansOf(board);
-    [this.steps, this.from, this.seen, this.queue] = allocateInt32Arrays(size, 4);
+    [this.steps, this.from, this.visited, this.queue] = allocateInt32Arrays(size, 4);
   }
 
-  /** The nearest cell in which a line of at most `longest` cells from the start, or one of several, may end, or {@link NOWHERE}. */
+  /** Returns the nearest accepted end of a line of at most `longest` cells from a start, or {@link NOWHERE}. */
   nearest(
     course: LineRules,
     starts: Cell | Iterable<Cell>,
     isEnd: (cell: Cell, length: number) => boolean,
     longest = Infinity,
   ): Cell {
-    const { directions, spans, steps, from, seen, queue } = this;
+    const { directions, spans, steps, from, visited, queue } = this;
     const { links, mayContinue, mayStep } = course;
     const search = this.start(starts);
     let found = this.found;
@@ -75,15 +79,15 @@ export class LineSearch {
     for (let i = 0; i < found && end === NOWHERE; i++) {
       const cell = queue[i];
       const length = steps[cell];
-      if (length >= longest) break; // those behind it are as far
+      if (length >= longest) break; // the rest of the queue is at least as far
       if (length > 0 && mayContinue?.(cell) === false) continue;
       const first = cell * directions;
       const last = first + spans[cell];
       for (let at = first; at < last && end === NOWHERE; at++) {
         const to = links[at];
-        if (to === NOWHERE || seen[to] === search || !isOpenIn(course, to) || mayStep?.(at) === false) continue;
+        if (to === NOWHERE || visited[to] === search || !isOpenIn(course, to) || mayStep?.(at) === false) continue;
         if (isEnd(to, length + 1)) end = to;
-        seen[to] = search;
+        visited[to] = search;
         steps[to] = length + 1;
         from[to] = cell;
         queue[found++] = to;
@@ -93,15 +97,15 @@ export class LineSearch {
     return end;
   }
 
-  /** Every cell to which a line of at most `longest` cells from one of the starts leads, nearest first: a network, to which other lines lead. Overwritten by the next search. */
+  /** Returns the cells that lines of at most `longest` cells from the starts reach, nearest first. Overwritten by the next search. */
   network(course: LineRules, starts: Cell | Iterable<Cell>, longest = Infinity): Int32Array {
     this.nearest(course, starts, () => false, longest);
     return this.queue.subarray(0, this.found);
   }
 
   /**
-   * The other way round, for many units at once: every cell from which a line of at most `longest` cells ends in one of the
-   * open cells `ends`. It is found as well where it is closed, for there it would start.
+   * Returns the cells from which a line of at most `longest` cells reaches one of the `ends`, which must be open. The
+   * cells may be closed, because lines start there. One search serves many units. Overwritten by the next search.
    */
   spread(course: LineRules, ends: Iterable<Cell>, longest = Infinity): Int32Array {
     this.begin(ends);
@@ -109,80 +113,83 @@ export class LineSearch {
     return this.queue.subarray(0, this.found);
   }
 
-  /** The same bit by bit: begun here, {@link spreadTo} goes on as far as it is asked, while nothing changes on the course. */
+  /** Begins an incremental {@link spread}. {@link spreadTo} continues it on demand, as long as the rules give the same answers. */
   begin(ends: Iterable<Cell>): void {
     this.start(ends);
-    this.spent = 0;
+    this.expanded = 0;
   }
 
-  /** Spreads on until it has come to a cell; where it does not come there, as far as lines of at most `longest` cells lead. */
+  /** Continues an incremental spread until it reaches a cell or cannot continue. */
   spreadTo(course: LineRules, end: Cell, longest = Infinity): void {
     const { links, mayContinue } = course;
-    const { directions, spans, steps, from, seen, queue, search } = this;
-    let { found, spent } = this;
-    for (; spent < found && (end === NOWHERE || seen[end] !== search); spent++) {
-      const cell = queue[spent];
+    const { directions, spans, steps, from, visited, queue, search } = this;
+    let { found, expanded } = this;
+    for (; expanded < found && (end === NOWHERE || visited[end] !== search); expanded++) {
+      const cell = queue[expanded];
       const length = steps[cell];
-      if (length >= longest) break; // those behind it are as far
+      if (length >= longest) break; // the rest of the queue is at least as far
       if (length > 0 && (mayContinue?.(cell) === false || !isOpenIn(course, cell))) continue;
       const first = cell * directions;
       const last = first + spans[cell];
       for (let at = first; at < last; at++) {
         const to = links[at];
-        if (to === NOWHERE || seen[to] === search) continue;
-        seen[to] = search;
+        if (to === NOWHERE || visited[to] === search) continue;
+        visited[to] = search;
         steps[to] = length + 1;
         from[to] = cell;
         queue[found++] = to;
       }
     }
     this.found = found;
-    this.spent = spent;
+    this.expanded = expanded;
   }
 
-  /** Whether any line leads from a cell to an end; straight ahead, in the direction told last, so that it rarely looks far. */
+  /**
+   * Returns whether any line leads from a cell to an accepted end. A depth-first search that tries the last direction of
+   * `order` first, so that it is short if most ends lie in that direction.
+   */
   leads(course: LineRules, start: Cell, isEnd: (cell: Cell) => boolean, order: readonly number[]): boolean {
     const { links, mayContinue } = course;
-    const { directions, from, seen, queue } = this;
+    const { directions, from, visited, queue } = this;
     const search = this.start([start]);
-    let waiting = this.found;
-    while (waiting > 0) {
-      const cell = queue[--waiting];
+    let stackSize = this.found;
+    while (stackSize > 0) {
+      const cell = queue[--stackSize];
       if (isEnd(cell)) return true;
       if (cell !== start && mayContinue?.(cell) === false) continue;
       const first = cell * directions;
       for (const direction of order) {
         const to = links[first + direction];
-        if (to === NOWHERE || seen[to] === search || !isOpenIn(course, to)) continue;
-        seen[to] = search;
+        if (to === NOWHERE || visited[to] === search || !isOpenIn(course, to)) continue;
+        visited[to] = search;
         from[to] = cell;
-        queue[waiting++] = to;
+        queue[stackSize++] = to;
       }
     }
     return false;
   }
 
-  /** How many cells the last search came to. */
+  /** Number of cells that the last search reached. */
   get count(): number {
     return this.found;
   }
 
-  /** Whether the last search came to the cell. */
+  /** Returns whether the last search reached a cell. */
   hasReached(cell: Cell): boolean {
-    return this.search > 0 && this.seen[cell] === this.search;
+    return this.search > 0 && this.visited[cell] === this.search;
   }
 
-  /** How many cells the line of the last search to a cell it came to has entered. */
+  /** Returns the length of the line of the last search to a cell that it reached. */
   length(cell: Cell): number {
     return this.steps[cell];
   }
 
-  /** The line of the last search from a start to the cell, both included; empty when it did not come there. */
+  /** Returns the line of the last search from a start to a cell, both included; empty if it did not reach the cell. */
   line(cell: Cell): Cell[] {
     return this.back(cell).reverse();
   }
 
-  /** The same from the cell to the start: the way along a network. */
+  /** Returns the {@link line} in reverse: from the cell to the start. */
   back(cell: Cell): Cell[] {
     const line: Cell[] = [];
     if (cell === NOWHERE || !this.hasReached(cell)) return line;
@@ -199,16 +206,19 @@ export class LineSearch {
   }
 
   private startAt(cell: Cell): void {
-    const { steps, from, seen, queue, search } = this;
-    if (seen[cell] === search) return;
-    seen[cell] = search;
+    const { steps, from, visited, queue, search } = this;
+    if (visited[cell] === search) return;
+    visited[cell] = search;
     steps[cell] = 0;
     from[cell] = NOWHERE;
     queue[this.found++] = cell;
   }
 }
 
-/** Answers about cells that hold until the number of changes, counted from 1, is another: units of one cell share them. */
+/**
+ * Cache of yes-or-no answers about cells. An answer is valid as long as the revision, a number from 1 on, is the one for
+ * which it was computed. Units in one cell share an answer.
+ */
 export class LineCache {
   private readonly at: Int32Array;
   private readonly answers: Uint8Array;
@@ -218,44 +228,45 @@ export class LineCache {
     this.answers = new Uint8Array(size);
   }
 
-  /** The answer for a cell, worked out when it was not yet asked since the change of that number. */
-  recall(cell: Cell, changes: number, ask: (cell: Cell) => boolean): boolean {
-    if (this.at[cell] !== changes) {
-      this.answers[cell] = ask(cell) ? 1 : 0;
-      this.at[cell] = changes;
+  /** Returns the answer for a cell, computed if it is not cached for this revision. */
+  get(cell: Cell, revision: number, compute: (cell: Cell) => boolean): boolean {
+    if (this.at[cell] !== revision) {
+      this.answers[cell] = compute(cell) ? 1 : 0;
+      this.at[cell] = revision;
     }
     return this.answers[cell] === 1;
   }
 
-  /** Knows every cell at once: no, but for those it is then told of. */
-  startLearning(changes: number): void {
-    this.at.fill(changes);
+  /** Sets the answers of all cells for a revision to no. */
+  setAllToNo(revision: number): void {
+    this.at.fill(revision);
     this.answers.fill(0);
   }
 
-  /** Yes for some of the cells just learnt. */
-  addYes(cells: Int32Array): void {
+  /** Sets the answers of some cells to yes, after {@link setAllToNo}. */
+  setToYes(cells: Int32Array): void {
     for (const cell of cells) this.answers[cell] = 1;
   }
 }
 
-/** Whether there is a line, where it goes, and why, or why there is none. */
+/** Whether a line exists, with the reasons and its cells. */
 export interface TracedLine extends Explained<boolean> {
-  /** Both ends included; empty when there is none. */
+  /** The cells of the line, both ends included; empty if there is none. */
   readonly line: readonly Cell[];
 }
 
-/** Said where no line is drawn: of units off the map, of those that need none. */
+/** Creates the answer without a line to show: for units off the map, or units that need none. */
 export const noLine = (value: boolean, ...ledger: Ledger): TracedLine => ({ value, line: [], ledger });
 
-/** One way by which a line may run: the line, empty when there is none, and what there is to say in either case. */
+/** One kind of line that would suffice, with the reasons for either case. */
 export interface LineOption {
+  /** Returns the cells of the line; empty if there is none. */
   readonly line: () => readonly Cell[];
   readonly why: (line: readonly Cell[]) => Ledger;
   readonly whyNot: () => Ledger;
 }
 
-/** The line by the first of the ways that has one; when none has, why not by each. */
+/** Returns the line of the first option that has one. If none has, returns why each of them has none. */
 export function traceFirst(...ways: readonly LineOption[]): TracedLine {
   for (const { line: find, why } of ways) {
     const line = find();

@@ -1,12 +1,12 @@
 /**
- * What is made once for a thing and kept as long as the thing is: worked out of what never changes about it, or itself aware
- * of what does, so that it is no state of a game.
+ * Memoizes a function of one object. The result is cached as long as the object exists. It must depend only on properties
+ * of the object that do not change, or check itself whether they have changed.
  */
-export function memoize<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
-  const known = new WeakMap<Thing, Made>();
-  return (thing) => {
-    let made = known.get(thing);
-    if (made === undefined) known.set(thing, (made = make(thing)));
-    return made;
+export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const cache = new WeakMap<Key, Value>();
+  return (key) => {
+    let value = cache.get(key);
+    if (value === undefined) cache.set(key, (value = compute(key)));
+    return value;
   };
 }

@@ -1,30 +1,30 @@
 import type { Cell } from '../board/board.js';
 
-/** A way of a retreat: the cells from the unit's own on, and how it ends. */
+/** A retreat path: the cells from the unit's own cell on, and how the retreat ends. */
 export interface RetreatPath<End> {
   readonly path: readonly Cell[];
   readonly end: End;
 }
 
-/** A step a retreat may take, with all the ways that begin with it. */
+/** A step that a retreat may take, with all paths that begin with it. */
 export interface RetreatStep<Step, End> {
   readonly step: Step;
   readonly paths: readonly RetreatPath<End>[];
 }
 
-/** How a game's units retreat. `path` leads from the unit's own cell to where the step begins or, told of a step, ends. */
+/** The rules of a game for the paths of a retreat. A `path` begins with the unit's own cell; with a `step` it includes that step. */
 export interface RetreatRules<Step extends { readonly to: Cell }, End> {
-  /** The steps open from the end of a path, in the order in which ways are listed. */
+  /** Returns the legal steps from the end of a path, in the order in which paths are listed. */
   steps(path: readonly Cell[]): readonly Step[];
-  /** How the retreat may end with this step; nothing when it has to go on. */
+  /** Returns how the retreat may end after this step; empty if it must continue. */
   ends(step: Step, path: readonly Cell[]): readonly End[];
-  /** Whether it may go on after this step. */
+  /** Returns whether the retreat may continue after this step. */
   mayContinue(step: Step, path: readonly Cell[]): boolean;
-  /** Of the steps that lead to an end those that have to be taken: friends only where nothing is vacant. Unless told any. */
+  /** Returns the steps with priority, for example vacant cells before friendly ones. Default: all. */
   prefer?(onward: readonly RetreatStep<Step, End>[]): readonly RetreatStep<Step, End>[];
 }
 
-/** Every way that a retreat along these rules may take on from a path; empty when there is none. */
+/** Returns all legal retreat paths that begin with a path; empty if there are none. */
 export function findRetreatPaths<Step extends { readonly to: Cell }, End>(
   path: readonly Cell[],
   rules: RetreatRules<Step, End>,
@@ -42,7 +42,7 @@ export function findRetreatPaths<Step extends { readonly to: Cell }, End>(
   return all;
 }
 
-/** Those of the least rank. */
+/** Returns the values with the lowest rank. */
 export function lowestRanked<T>(several: readonly T[], rank: (one: T) => number): T[] {
   let least = Infinity;
   let best: T[] = [];

@@ -10,15 +10,15 @@ import { positionOf, unitsCalled, whereaboutsOf, type PieceDisplay } from './mus
 import type { Mustered } from './muster/piece-register.js';
 import type { SpecialFace, SpecialGame } from './special-rules/face.js';
 
-/** How a game is begun. */
+/** Options for the start of a game. */
 export interface StartOptions {
   readonly silent: boolean;
 }
 
-/** The rooms of a game that answer for it, each from its state. */
+/** The functions of a game that implement the interface `Game`, each for a state. */
 export interface GameParts<State, Piece extends Mustered> {
   play(state: State): Play;
-  /** Turn, phase and side. */
+  /** Returns the current turn, phase and side. */
   now(state: State): Now;
   readonly display: PieceDisplay<State, Piece>;
   views(state: State): Views;
@@ -32,7 +32,7 @@ export interface GameParts<State, Piece extends Mustered> {
   recoverableSteps?(state: State, side: string): number;
 }
 
-/** A game under way on its state: what every game answers alike, and by which of its rooms it answers the rest. */
+/** A running game: implements `Game` with a state, with the shared mechanics and the functions of the game. */
 export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered> implements SpecialGame {
   readonly views: Views;
   readonly special: SpecialFace;
@@ -98,7 +98,7 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   }
 }
 
-/** Turn and phase; whose it is, where it is somebody's; what play is in the midst of. */
+/** Returns the current turn and phase, the side of the phase if it has one (`side` is -1 for none), and the occasions in progress. */
 export function describeNow(
   {
     turn,
@@ -108,6 +108,6 @@ export function describeNow(
   }: Pick<Now, 'turn' | 'phase'> & { readonly side: number; readonly occasions?: readonly Occasion[] },
   sides: readonly string[],
 ): Now {
-  if (occasions.length === 0) return side < 0 ? { turn, phase } : { turn, phase, side: sides[side] }; // asked at every answer
+  if (occasions.length === 0) return side < 0 ? { turn, phase } : { turn, phase, side: sides[side] }; // hot path
   return { turn, phase, ...(side >= 0 && { side: sides[side] }), occasions: [...occasions] };
 }

@@ -4,8 +4,8 @@ import type { Moment, Play, Reply } from '../play/moment.js';
 import { DEFAULT_SEED } from '../play/session.js';
 
 /**
- * Plays a set-up to its end for checks of the scenario: every question takes its documented default, dice come from the scenario
- * and its seed.
+ * Plays a set-up to its end, for checks of the scenario. Every question gets its default answer; dice come from the
+ * scenario and its seed.
  */
 export function playSetUp<R>(setUp: Play<R>, { dice }: Pick<ScenarioModel, 'dice'>): R {
   const rolls = new Dice(dice.seed ?? DEFAULT_SEED, dice);

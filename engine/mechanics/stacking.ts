@@ -1,25 +1,25 @@
 import type { Explained } from '../model/ledger.js';
 import { count } from '../model/words.js';
 
-/** How much may stand together, with the reasons: whose, and by which rule. */
+/** A stacking limit with its reasons. */
 export interface StackLimit<Rule extends string = string> extends Explained {
   readonly rule: Rule;
   /** The side as messages name it. */
   readonly owner: string;
-  /** What is counted, where it is not units: `stacking point`. */
+  /** What is counted, in the singular: `stacking point`. Default: unit. */
   readonly counted?: string;
 }
 
-/** What a unit counts for in a stack: by its stacking value, side, kind or formation; 0 of one that does not count. */
+/** Returns how much a unit counts towards a stacking limit; 0 if it does not count. */
 export type StackingValue<Unit> = (unit: Unit) => number;
 
 export const ONE_PER_UNIT: StackingValue<unknown> = () => 1;
 
-/** What units count for together. */
+/** Returns how much units count together. */
 export const stackTotal = <Unit>(units: readonly Unit[], counts: StackingValue<Unit>): number =>
   units.reduce((sum, unit) => sum + counts(unit), 0);
 
-/** The first of units, in their order, that finds no room beside those before it; undefined when all do. */
+/** Returns the first unit, in order, that exceeds the limit together with those before it; undefined if none does. */
 export function firstOverLimit<Unit>(
   { value }: Pick<StackLimit, 'value'>,
   units: readonly Unit[],
@@ -29,7 +29,7 @@ export function firstOverLimit<Unit>(
   return units.find((unit) => (amount += counts(unit)) > value);
 }
 
-/** `4 units in 2216; Soviet may stack 3 [7.1].` */
+/** Returns the message about too large a stack: `4 units in 2216; Soviet may stack 3 [7.1].` */
 export function overstackedText(
   { value, rule, owner, counted = 'unit' }: StackLimit,
   amount: number,
@@ -38,5 +38,5 @@ export function overstackedText(
   return `${count(amount, counted)} in ${where}; ${owner} may stack ${value} [${rule}].`;
 }
 
-/** How much too much stands together. */
+/** Returns by how much an amount exceeds the limit; 0 if it does not. */
 export const stackExcess = ({ value }: StackLimit, amount: number): number => Math.max(0, amount - value);

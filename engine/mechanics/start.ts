@@ -8,34 +8,34 @@ import type { BookReport } from '../play/checks.js';
 import type { SettingWord } from '../play/vocabulary.js';
 import { cellsOfPlace } from '../model/places.js';
 
-/** A word of `set` that tells how things stand when play begins, so that nobody has to play up to it. */
+/** A setting that describes the position when play begins, for scenarios that begin after turn 1. */
 export interface StartWord<Rule extends string = string> extends SettingWord {
   readonly rules: readonly Rule[];
   readonly takes: Extract<SettingWord['takes'], string>;
 }
 
-/** The turn play begins with. */
+/** Returns the first turn of play. */
 export const firstTurnOf = ({ firstTurn = 1 }: Pick<ScenarioModel, 'firstTurn'>): number => firstTurn;
 
-/** What a scenario sets of a word, in the order written. */
+/** Returns the settings of a scenario with a name, in the order written. */
 export const settingsOf = ({ settings }: Pick<ScenarioModel, 'settings'>, word: string): readonly SettingModel[] =>
   settings.filter(({ name }) => name === word);
 
-/** The number a scenario sets, for a side where the word is told of sides; 0 where it says nothing. */
+/** Returns the number of a setting, for a side if the setting has one per side; 0 if the scenario does not set it. */
 export function numberAtStart(scenario: Pick<ScenarioModel, 'settings'>, word: string, side?: string): number {
   const set = settingsOf(scenario, word).find((setting) => setting.side === side);
   return Number(set?.values[0] ?? 0);
 }
 
-/** The cells of the places a setting is told of. */
+/** Returns the cells of the places that a setting is about. */
 export const cellsOfSettingPlaces = (map: MapModel, { of = [] }: SettingModel): Cell[] =>
   of.flatMap(({ name }) => cellsOfPlace(map, name));
 
-/** The cells a setting gives by their labels; those the map does not have are left out. */
+/** Returns the cells whose labels are the values of a setting, without labels that the map does not have. */
 export const cellsOfSettingValues = ({ board }: MapModel, { values }: SettingModel): Cell[] =>
   values.map((value) => board.cell(String(value))).filter((cell) => cell !== NOWHERE);
 
-/** The units that are gone when play begins, those of formations among them. */
+/** Returns the names of the units that are lost before play begins, including those of lost formations. */
 export function lostAtStart(scenario: Pick<ScenarioModel, 'settings' | 'sides'>): ReadonlySet<string> {
   const set = settingsOf(scenario, 'lost').flatMap(({ of = [] }) => of);
   if (set.length === 0) return NO_UNITS;
@@ -45,14 +45,14 @@ export function lostAtStart(scenario: Pick<ScenarioModel, 'settings' | 'sides'>)
 }
 const NO_UNITS: ReadonlySet<string> = new Set();
 
-/** What a game says of how things stand at the start has the form its word asks for, and each thing is told once. */
+/** Checks that the settings for the start of play have the form of their words, and that none is made twice. */
 export function checkStart<Rule extends string>(
   words: readonly StartWord<Rule>[],
   sides: readonly string[],
   scenario: ScenarioModel,
   report: BookReport<Rule>,
 ): void {
-  const told: SettingModel[] = [];
+  const valid: SettingModel[] = [];
   for (const setting of scenario.settings) {
     const word = words.find((one) => one.word === setting.name);
     if (word === undefined) continue;
@@ -63,8 +63,8 @@ export function checkStart<Rule extends string>(
       report({ severity: 'error', slug: 'start', ...finding, message: `${word.word}: ${wrong}` });
       continue;
     }
-    const before = told.find((one) => isOfTheSame(one, setting));
-    told.push(setting);
+    const before = valid.find((one) => isOfTheSame(one, setting));
+    valid.push(setting);
     if (before === undefined) continue;
     report({
       severity: 'warning',
@@ -78,12 +78,12 @@ export function checkStart<Rule extends string>(
 
 function isOfTheSame(one: SettingModel, other: SettingModel): boolean {
   if (one.name !== other.name || one.side !== other.side) return false;
-  const { of: mine = [] } = one;
-  const { of: its = [] } = other;
-  return mine.length === 0 || mine.some(({ name }) => its.some((thing) => thing.name === name));
+  const { of: things = [] } = one;
+  const { of: others = [] } = other;
+  return things.length === 0 || things.some(({ name }) => others.some((thing) => thing.name === name));
 }
 
-/** `set control of PLACES = SIDE`: how a word is written. */
+/** Returns the form of a setting for messages: `set control of PLACES = SIDE`. */
 function form({ word, of, isPerSide: ofSides, takes }: StartWord): string {
   const value = { side: 'SIDE', 'side or nobody': 'SIDE', number: '3', turns: '2, 3', cells: 'CELLS', flag: 'true' }[
     takes
@@ -153,7 +153,7 @@ function wrongValue(
   }
 }
 
-/** A unit that is gone when play begins is not set up: of a formation the others are. */
+/** Checks that a unit that is lost before play begins is not set up and does not arrive. */
 export function checkLost<Rule extends string>(scenario: ScenarioModel, rule: Rule, report: BookReport<Rule>): void {
   const lost = settingsOf(scenario, 'lost').flatMap(({ of = [] }) => of);
   if (lost.length === 0) return;

@@ -1,15 +1,15 @@
-/** Who may lose steps for a side. Units are indices. */
+/** The units of a side that may lose steps. Units are indices. */
 export interface StepHolders {
   readonly units: readonly number[];
-  /** The steps a unit has left. */
+  /** Returns the number of steps that a unit has left. */
   readonly left: (unit: number) => number;
-  /** What a unit's next step is worth when it has lost so many. */
+  /** Returns the value of a unit's next step after it has lost `taken` steps. */
   readonly stepValue: (unit: number, taken: number) => number;
 }
 
 export const stepsIn = ({ units, left }: StepHolders): number => units.reduce((steps, unit) => steps + left(unit), 0);
 
-/** Every way to lose so many steps, each unit as often as it can; the cheapest way leads the list: it is what a default takes. */
+/** Returns all ways to lose a number of steps, each as a list of units. The cheapest, which is the default, is the first. */
 export function stepChoices(holders: StepHolders, due: number): number[][] {
   const cheapest = cheapestSteps(holders, due);
   const same = (choice: readonly number[]): boolean =>
@@ -31,6 +31,7 @@ function allChoices(holders: StepHolders, due: number, from: number): number[][]
   return choices;
 }
 
+/** Chooses steps to lose at random. */
 export function randomSteps({ units, left }: StepHolders, due: number, random: (n: number) => number): number[] {
   const chosen: number[] = [];
   const open = units.flatMap((unit) => new Array<number>(left(unit)).fill(unit));
@@ -38,7 +39,7 @@ export function randomSteps({ units, left }: StepHolders, due: number, random: (
   return chosen.sort((a, b) => a - b);
 }
 
-/** Step by step from the unit whose next step is worth least; `already` are chosen before. */
+/** Chooses the steps of least value, one after another, in addition to those in `already`. */
 export function cheapestSteps(
   { units, left, stepValue }: StepHolders,
   due: number,
@@ -63,7 +64,7 @@ export function cheapestSteps(
   return chosen.sort((a, b) => a - b);
 }
 
-/** The named units first, then again those among them that have steps left, then the cheapest. */
+/** Completes a choice to the number of steps due: further steps of the named units, then the cheapest of the others. */
 export function completeSteps(holders: StepHolders, named: readonly number[], due: number): number[] {
   const pieces = [...named];
   for (const unit of named) {
@@ -72,6 +73,6 @@ export function completeSteps(holders: StepHolders, named: readonly number[], du
   return cheapestSteps(holders, due, pieces);
 }
 
-/** A unit that is named more often than it has steps. */
+/** Returns a unit that occurs more often than it has steps, or undefined. */
 export const findUnitOverItsSteps = ({ left }: StepHolders, pieces: readonly number[]): number | undefined =>
   pieces.find((piece) => pieces.filter((one) => one === piece).length > left(piece));

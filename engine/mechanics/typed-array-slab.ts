@@ -1,14 +1,16 @@
 /**
- * Arrays cut one after the other from one that is long enough for all of them: memory reserved for each alone takes most of
- * the time in which a game begins.
+ * Returns a function that allocates arrays from a buffer, one after another. One buffer for many arrays is used because
+ * separate allocations take most of the time of the start of a game.
+ *
+ * @param buffer must be long enough for all arrays
  */
-export function createSlab<Numbers extends Uint8Array | Int32Array>(whole: Numbers): (size: number) => Numbers {
+export function createSlab<Numbers extends Uint8Array | Int32Array>(buffer: Numbers): (size: number) => Numbers {
   let from = 0;
-  return (size) => whole.subarray(from, (from += size)) as Numbers;
+  return (size) => buffer.subarray(from, (from += size)) as Numbers;
 }
 
-/** So many arrays of the same size. */
+/** Allocates a number of arrays of the same size in one buffer. */
 export function allocateInt32Arrays(size: number, count: number): readonly Int32Array[] {
-  const cut = createSlab(new Int32Array(count * size));
-  return Array.from({ length: count }, () => cut(size));
+  const allocate = createSlab(new Int32Array(count * size));
+  return Array.from({ length: count }, () => allocate(size));
 }

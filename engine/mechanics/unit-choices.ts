@@ -1,9 +1,9 @@
-/** Most units of which every choice is listed. */
+/** The largest number of units for which all combinations are listed. */
 const MAX_UNITS_FULLY_COMBINED = 6;
 
 /**
- * Choices of units for an attack or overrun: every one while the units are few, otherwise single units, whole stacks and their
- * combinations. All choices of twenty units would be a million.
+ * Returns combinations of units for an attack or overrun: all of them for few units, otherwise single units, and
+ * combinations of whole stacks. All combinations of twenty units would be a million.
  */
 export function unitCombinations(state: { readonly cell: Int32Array }, units: readonly number[]): number[][] {
   if (units.length <= MAX_UNITS_FULLY_COMBINED) return subsets(units.map((unit) => [unit]));
@@ -13,7 +13,7 @@ export function unitCombinations(state: { readonly cell: Int32Array }, units: re
   return [...units.map((unit) => [unit]), ...several];
 }
 
-/** Every choice of at least one group, joined. */
+/** Returns all combinations of at least one group, each as one list. */
 function subsets(groups: readonly (readonly number[])[]): number[][] {
   let all: number[][] = [[]];
   for (const group of groups) all = [...all, ...all.map((chosen) => [...chosen, ...group])];

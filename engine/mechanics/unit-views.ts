@@ -6,7 +6,7 @@ import type { Forecast, Views } from '../play/views.js';
 import { noLine, type TracedLine } from './lines.js';
 import type { Zone } from './zones.js';
 
-/** A line of a hover: what it is about, and the value with its reasons. */
+/** A line of a hover: a label and an explained value. */
 export interface ViewLine {
   readonly label: string;
   readonly explained: Explained<string>;
@@ -20,17 +20,20 @@ interface Viewed {
   isOnMap(piece: number): boolean;
 }
 
-/** What the editor asks of a position of units with zones of control and lines of supply: by name there, by index here. */
+/**
+ * A base class for the views of a game with zones of control and lines of supply. It converts the names that the editor
+ * uses to indices.
+ */
 export abstract class UnitViews<State extends Viewed> implements Views {
   readonly layers: readonly Layer[] = [zoneLayer((side) => this.zones(side)), supplyLayer((name) => this.supply(name))];
 
   constructor(protected readonly state: State) {}
 
-  /** What a hover tells of a unit. */
+  /** Returns the lines of the hover of a unit. */
   protected abstract linesOf(piece: number): readonly ViewLine[];
-  /** Where a unit on the map can go. */
+  /** Returns the cells that a unit on the map can reach. */
   protected abstract reachOf(piece: number, verb?: string): readonly { readonly cell: Cell; readonly cost: number }[];
-  /** Why a unit does not go there; undefined when it may. */
+  /** Returns why a unit cannot go to a cell; undefined if it can. */
   protected abstract whyNotThere(piece: number, cell: Cell, verb?: string): Ledger | undefined;
   protected abstract supplyOf(piece: number): TracedLine;
   abstract forecast(order: OrderModel): Forecast | undefined;
@@ -64,12 +67,12 @@ export abstract class UnitViews<State extends Viewed> implements Views {
 
 const unknown = (name: string): Ledger => [{ text: `no unit is called ${name}` }];
 
-/** `movement: 5`, with what it is made of. */
+/** Creates a line of a hover, such as `Movement: 5`, with its ledger. */
 export const viewLine = (label: string, value: string, ...ledger: Ledger): ViewLine => ({
   label,
   explained: { value, ledger },
 });
 
-/** Whether a unit has a line, and why: `supply: in supply`. */
+/** Creates the line of a hover about a line of supply or command: `in supply` or `out of supply`, with the reasons. */
 export const lineView = (label: string, { value, ledger }: TracedLine): ViewLine =>
   viewLine(label, value ? `in ${label}` : `out of ${label}`, ...ledger);

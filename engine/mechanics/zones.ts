@@ -1,17 +1,18 @@
 import type { Board, Cell } from '../board/board.js';
 
 /**
- * The zone of control of one side, or of one class of its units where classes strike across different hexsides: how many
- * units have each cell in theirs. What a zone does, and who or what negates it, is the game's.
+ * The zone of control of one side, or of one class of its units if classes have different zones: for each cell, the
+ * number of units that exert it there. The effects of the zone are rules of the game.
  */
 export class Zone {
-  /** `units[cell]`: how many units have the cell in their zone. */
+  /** `units[cell]`: the number of units with the cell in their zone. */
   readonly units: Int32Array;
   private readonly directions: number;
 
   /**
-   * `links[cell * directions + direction]` is the neighbour a unit's zone reaches in that direction, negative where it
-   * reaches none. `changed` is told each cell that comes into the zone or drops out of it.
+   * @param links `links[cell * directions + direction]`: the neighbour that a unit's zone covers in that direction;
+   *   negative for none
+   * @param changed called with each cell that enters or leaves the zone
    */
   constructor(
     { size, directions }: Pick<Board, 'size' | 'directions'>,
@@ -22,16 +23,16 @@ export class Zone {
     this.directions = directions;
   }
 
-  /** Lays the zone of a unit in the cell, or takes it up. */
+  /** Adds (1) or removes (-1) the zone of a unit in a cell. */
   project(cell: Cell, by: 1 | -1): void {
     const { units, links, directions } = this;
-    const turning = by === 1 ? 1 : 0; // the count with which a cell comes in or drops out
+    const threshold = by === 1 ? 1 : 0; // the count at which a cell enters or leaves the zone
     const end = (cell + 1) * directions;
     for (let at = cell * directions; at < end; at++) {
       const to = links[at];
       if (to < 0) continue;
       units[to] += by;
-      if (units[to] === turning) this.changed(to, by === 1);
+      if (units[to] === threshold) this.changed(to, by === 1);
     }
   }
 
@@ -39,7 +40,7 @@ export class Zone {
     return this.units[cell] > 0;
   }
 
-  /** Every cell in the zone. */
+  /** Returns all cells in the zone. */
   cells(): Cell[] {
     const covered: Cell[] = [];
     this.units.forEach((units, cell) => {
@@ -48,7 +49,7 @@ export class Zone {
     return covered;
   }
 
-  /** Takes every unit's zone up, telling nobody: before all are laid anew. */
+  /** Removes the zones of all units without calling `changed`, before they are all computed again. */
   clear(): void {
     this.units.fill(0);
   }

@@ -153,11 +153,11 @@ test('what is remembered equals what is asked afresh, whatever changes between',
       let changes = 1;
       for (const step of steps) {
         if (step === 'survey') {
-          memory.startLearning(changes);
-          memory.addYes(search.spread(course, [0], 6));
+          memory.setAllToNo(changes);
+          memory.setToYes(search.spread(course, [0], 6));
         } else if (step === 'ask') {
           for (let cell = 0; cell < board.size; cell++)
-            expect([cell, memory.recall(cell, changes, fresh)]).toEqual([cell, fresh(cell)]);
+            expect([cell, memory.get(cell, changes, fresh)]).toEqual([cell, fresh(cell)]);
         } else if (typeof step !== 'string' && step.closes !== closed.has(step.cell)) {
           changes++;
           if (step.closes) closed.add(step.cell);

@@ -16,7 +16,7 @@ const USED = { step: [1, 1, 1], moved: [1, 1, 1], from: [5, 6, 7], smoke: [1, 1,
 
 function laid(columns: StateFields): Held {
   const state: Held = {};
-  columns.lay(state, SIZES);
+  columns.defineOn(state, SIZES);
   return state;
 }
 

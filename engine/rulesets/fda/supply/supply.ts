@@ -42,7 +42,7 @@ class Network {
 
   /** Returns whether a line leads from the cell to the edge. Cached until a sector opens or closes or works change. */
   leadsFrom(cell: Cell): boolean {
-    return this.known.recall(cell, this.changes, (from) => this.roadFrom(from) !== NOWHERE);
+    return this.known.get(cell, this.changes, (from) => this.roadFrom(from) !== NOWHERE);
   }
 
   /** Returns the whole line from the cell to the edge; empty when there is none. */

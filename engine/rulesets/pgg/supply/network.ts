@@ -51,7 +51,7 @@ export class Network {
 
   /** Returns whether a line of any length leads from a cell to the east edge [10.34, 11.21]. */
   reachesEast(cell: Cell): boolean {
-    return this.hasEast.recall(cell, this.state.lineChanges[SOVIET], (from) =>
+    return this.hasEast.get(cell, this.state.lineChanges[SOVIET], (from) =>
       this.east.leads(this.courses[SOVIET], from, this.isEast, this.eastwards),
     );
   }
@@ -94,11 +94,7 @@ export class Network {
   /** Returns whether a cell is within the radius of a leader, optionally only of a leader in supply. */
   isCommanded(cell: Cell, supplied: boolean): boolean {
     const memory = supplied ? this.inSupply : this.inCommand;
-    return memory.recall(
-      cell,
-      this.state.lineChanges[SOVIET],
-      (from) => this.commandedFrom(from, supplied) !== NOWHERE,
-    );
+    return memory.get(cell, this.state.lineChanges[SOVIET], (from) => this.commandedFrom(from, supplied) !== NOWHERE);
   }
 
   /** Returns a line of at most 20 hexes to a road that is open to the west edge; empty when there is none [11.11]. */
@@ -108,7 +104,7 @@ export class Network {
 
   /** Returns whether a line from a cell reaches an open road. */
   meetsRoad(cell: Cell): boolean {
-    return this.nearRoad.recall(cell, this.state.lineChanges[GERMAN], (from) => this.roadFrom(from) !== NOWHERE);
+    return this.nearRoad.get(cell, this.state.lineChanges[GERMAN], (from) => this.roadFrom(from) !== NOWHERE);
   }
 
   private roadFrom(cell: Cell): Cell {
@@ -155,18 +151,18 @@ export class Network {
   private surveyRoad(): void {
     const { state, search, nearRoad } = this;
     this.followRoad();
-    nearRoad.startLearning(state.lineChanges[GERMAN]);
-    nearRoad.addYes(search.spread(this.courses[GERMAN], this.roadCells, state.numbers['supply.roadHexes']));
+    nearRoad.setAllToNo(state.lineChanges[GERMAN]);
+    nearRoad.setToYes(search.spread(this.courses[GERMAN], this.roadCells, state.numbers['supply.roadHexes']));
   }
 
   private surveyCommand(): void {
     const { state, search, inCommand, inSupply } = this;
-    inCommand.startLearning(state.lineChanges[SOVIET]);
-    inSupply.startLearning(state.lineChanges[SOVIET]);
+    inCommand.setAllToNo(state.lineChanges[SOVIET]);
+    inSupply.setAllToNo(state.lineChanges[SOVIET]);
     for (const leader of this.commandingLeaders()) {
       const commanded = search.spread(this.courses[SOVIET], [state.cell[leader]], radiusOf(state, leader));
-      inCommand.addYes(commanded);
-      if (this.reachesEast(state.cell[leader])) inSupply.addYes(commanded);
+      inCommand.setToYes(commanded);
+      if (this.reachesEast(state.cell[leader])) inSupply.setToYes(commanded);
     }
   }
 
