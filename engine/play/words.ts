@@ -27,11 +27,11 @@ export const namedWords = (table: Readonly<Record<string, Omit<Word, 'word'>>>):
 export const formationWords = (
   table: Readonly<Record<string, Omit<FormationWord, 'word'>>>,
 ): readonly FormationWord[] =>
-  Object.entries(table).map(([word, { text, rules, usualAttributes: says }]) => ({
+  Object.entries(table).map(([word, { text, rules, usualAttributes }]) => ({
     word,
     text,
     rules,
-    ...(says && { says }),
+    ...(usualAttributes && { usualAttributes }),
   }));
 
 /** The numbers of a book as words that a house rule may name. */

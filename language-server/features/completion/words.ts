@@ -115,8 +115,8 @@ export const forceKinds: Proposer = function* (context) {
 };
 
 /** Returns a snippet for the usual attributes of a formation: a choice of known names, or a number. */
-function attributePlaceholders({ ruleset }: ProposalContext, { usualAttributes: says = [] }: FormationWord): string {
-  const blanks = says.map((word, at) => {
+function attributePlaceholders({ ruleset }: ProposalContext, { usualAttributes = [] }: FormationWord): string {
+  const blanks = usualAttributes.map((word, at) => {
     const { known = [] } =
       ruleset?.vocabulary.attributes.find((each) => each.of === 'unit' && each.word === word) ?? {};
     const names = known.map(({ name }) => literal(placeName(name)).replace(/[,|]/g, '\\$&'));
@@ -208,8 +208,8 @@ function* valuesOf(context: ProposalContext, { word, names, value, takes, known 
 
 /** Returns the known names that fit the enclosing attributes; all known names if none fits. */
 function knownNamesMeant({ spot: { tokens } }: ProposalContext, known: readonly KnownName[]): readonly KnownName[] {
-  const isMeant = ({ appliesTo: where }: KnownName): boolean =>
-    where?.values.includes(attributeValueBefore(tokens, where.word)) === true;
+  const isMeant = ({ appliesTo }: KnownName): boolean =>
+    appliesTo?.values.includes(attributeValueBefore(tokens, appliesTo.word)) === true;
   const fitting = known.filter(isMeant);
   return fitting.length > 0 ? fitting : known;
 }

@@ -20,7 +20,7 @@ const knownVehicles = (Object.keys(vehicles) as VehicleNation[]).flatMap((nation
     names.map((name) => ({
       name,
       text: `${nation}, class ${letter}`,
-      where: { word: 'nation', values: driversOf(nation) },
+      appliesTo: { word: 'nation', values: driversOf(nation) },
     })),
   ),
 );

@@ -7,7 +7,7 @@ export interface Formation {
   readonly activated: boolean;
   /** Whether it needs a headquarters among its units [2.1e]. */
   readonly headquarters: boolean;
-  readonly says?: readonly string[];
+  readonly usualAttributes?: readonly string[];
 }
 
 /** The kinds of formations [1b, 2a]. */
@@ -17,7 +17,7 @@ export const formations = {
     rules: ['1b', '2a', '6b'],
     activated: true,
     headquarters: true,
-    says: ['nation'],
+    usualAttributes: ['nation'],
   },
   'air division': {
     text: 'A whole air division: its aircraft are activated together, as one division.',

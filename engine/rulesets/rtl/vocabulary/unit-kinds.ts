@@ -204,14 +204,14 @@ export interface FormationKind {
   readonly level: 'above' | 'formation' | 'inside';
   /** Its headquarters is motorized unless the counter says otherwise. */
   readonly motorized?: true;
-  readonly says?: readonly string[];
+  readonly usualAttributes?: readonly string[];
 }
 
 const formation = (text: string, motorized?: true): FormationKind => ({
   text,
   rules: ['4.31'],
   level: 'formation',
-  says: ['combine'],
+  usualAttributes: ['combine'],
   ...(motorized && { motorized }),
 });
 const inside = (text: string): FormationKind => ({ text, rules: ['2.22'], level: 'inside' });
