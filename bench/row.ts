@@ -5,6 +5,8 @@ export interface Row {
   readonly unit: string;
   readonly bar: number;
   readonly ok: boolean;
+  /** Whether other processes used the machine, so that a value over its bar is no failure. */
+  readonly isUnjudged?: boolean;
 }
 
 /** Creates a row whose value must not exceed its bar. */
@@ -22,14 +24,10 @@ function rounded(value: number): number {
   return Number(value.toPrecision(3));
 }
 
-export function table(rows: readonly Row[]): string {
-  const widest = Math.max(...rows.map(({ name }) => name.length));
-  return rows
-    .map(({ name, value, unit, bar, ok }) => {
-      const measured = `${String(value).padStart(8)} ${unit.padEnd(9)}`;
-      return `${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(widest)}  ${measured}  bar ${bar}`;
-    })
-    .join('\n');
+/** Formats a row as a line: `ok     12.3 ms        bar 30    hover, p95`. */
+export function lineOf({ name, value, unit, bar, ok, isUnjudged = false }: Row): string {
+  const verdict = ok ? 'ok' : isUnjudged ? 'busy' : 'FAIL';
+  return `${verdict.padEnd(4)} ${String(value).padStart(8)} ${unit.padEnd(9)} bar ${String(bar).padEnd(6)} ${name}`;
 }
 
 export function median(times: readonly number[]): number {

@@ -1,0 +1,21 @@
+import { cpus } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+
+const SAMPLE_MS = 500;
+/** Cores that other processes may use without an effect on the measurements. */
+const MAX_BUSY_CORES = 0.25;
+
+/** Returns how many cores other processes use at present, measured over half a second in which the bench does nothing. */
+export async function busyCores(): Promise<number> {
+  const before = busyMilliseconds();
+  await setTimeout(SAMPLE_MS);
+  return (busyMilliseconds() - before) / SAMPLE_MS;
+}
+
+/** Returns whether other processes disturb the measurements. */
+export const isBusy = (cores: number): boolean => cores > MAX_BUSY_CORES;
+
+/** Returns the milliseconds that all cores have worked since the machine was started. */
+function busyMilliseconds(): number {
+  return cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0);
+}
