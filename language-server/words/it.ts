@@ -146,10 +146,11 @@ export const words: Readonly<Record<string, string>> = {
   'Leave out ruling {0}': 'Togli la scelta {0}',
   'Leave this one out': 'Togli questa voce',
   'Remove this order': 'Togli quest’ordine',
-  'Make it a statement of its own': 'Fanne un enunciato a sé',
+  'Make it a separate statement': 'Fanne un enunciato a sé',
   'Move this order to the phase “{0}”': 'Sposta quest’ordine nella fase “{0}”',
   'Leave {0} out of the map': 'Lascia {0} fuori dalla mappa',
-  'Let them have been there before play begins': 'Considerali sul posto già prima dell’inizio',
+  'Set that Soviet units entered Germany before play begins':
+    'Imposta che unità sovietiche siano entrate in Germania prima dell’inizio',
   'Remove {0}': 'Togli {0}',
   'List 1 missing cell instead of drawing “{0}”': 'Elenca 1 casella mancante invece di disegnare “{0}”',
   'List {0} missing cells instead of drawing “{1}”': 'Elenca {0} caselle mancanti invece di disegnare “{1}”',
