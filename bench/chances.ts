@@ -1,4 +1,4 @@
-import { drive, run } from '../engine/play/drive.js';
+import { drive, runToEnd } from '../engine/play/drive.js';
 import { afterRound } from '../engine/rulesets/bite/battle/round-chances.js';
 import { analysisIn } from '../engine/rulesets/bite/battle/forecast.js';
 import { Distribution } from '../engine/rulesets/bite/battle/distribution.js';
@@ -38,7 +38,7 @@ export async function chances(): Promise<Row[]> {
 
 /** Plays up to the first move of the Axis. */
 function atTheFirstMove(game: BiteGame): BiteGame {
-  run(
+  runToEnd(
     drive(game, (moment) => {
       if (moment.kind === 'dice') return Array.from({ length: moment.count }, () => 1);
       return moment.question === 'movement' ? undefined : moment.fallback();

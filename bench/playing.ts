@@ -6,7 +6,7 @@ import type { OrderModel } from '../engine/model/orders.js';
 import type { ScenarioModel } from '../engine/model/scenario.js';
 import { randomStream } from '../engine/play/dice.js';
 import { drive } from '../engine/play/drive.js';
-import { isStep, stepsOf } from '../engine/play/listing.js';
+import { isStep, listSteps } from '../engine/play/listing.js';
 import type { Answer, AnswerOrStep } from '../engine/play/moment.js';
 import { playThrough } from '../engine/play/play-scenario.js';
 import { playRandomly } from '../engine/play/random-game.js';
@@ -134,7 +134,7 @@ function playByTheList({ ruleset, scenario }: Played, seed: string): number {
     if (answers === ANSWERS_OF_A_BEGINNING) return undefined;
     if (moment.kind === 'dice') return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
     answers++;
-    return drawn(stepsOf(moment), random);
+    return drawn(listSteps(moment), random);
   });
   while (course.next().done !== true) game.drainEvents();
   return answers;

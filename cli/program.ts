@@ -16,7 +16,7 @@ import { rules } from './commands/rules.js';
 import { worker, type WorkerOptions } from './commands/worker.js';
 import { run, type RunOptions } from './commands/run.js';
 import { test, TEST_FORMATS, type TestOptions } from './commands/test.js';
-import { STRENGTH } from '../engine/play/lookahead/lookahead-player.js';
+import { DEFAULT_STRENGTH } from '../engine/play/lookahead/lookahead-player.js';
 import { HEX, PAPERS } from '../preview/print/paper.js';
 import { PALETTES } from '../preview/render/palette.js';
 import { CLEAN, UNUSABLE, type ExitCode } from './exit.js';
@@ -317,7 +317,7 @@ function formats(choices: readonly string[]): Option {
 /** Limits of `--cell` in pixels: smaller counters are illegible, a larger one fills a screen. */
 const CELL: Limits = { least: 8, most: 256 };
 const strengthText = (): string =>
-  t('for --unanswered lookahead: hundreds of playouts per decision (default: {0})', STRENGTH);
+  t('for --unanswered lookahead: hundreds of playouts per decision (default: {0})', DEFAULT_STRENGTH);
 /** Limits of `--idle` and `--lost`: up to a day. */
 const SECONDS: Limits = { least: 1, most: 86_400 };
 

@@ -1,4 +1,4 @@
-import { GameFailed } from '../../engine/play/counting/count-games.js';
+import { GameError } from '../../engine/play/counting/count-games.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import type { ShardResult } from './task.js';
 
@@ -10,7 +10,7 @@ export async function captureOutcome<T extends object>(playing: Promise<T>): Pro
   try {
     return await playing;
   } catch (problem) {
-    if (problem instanceof GameFailed) return { broke: 'game', message: problem.message };
+    if (problem instanceof GameError) return { broke: 'game', message: problem.message };
     if (problem instanceof UsageError) return { broke: 'task', message: problem.message };
     throw problem;
   }
@@ -19,5 +19,5 @@ export async function captureOutcome<T extends object>(playing: Promise<T>): Pro
 /** Returns the result of an outcome. @throws GameFailed when a game failed, Unusable when the task could not be played. */
 export function unwrapOutcome<T extends object>(outcome: Outcome<T>): T {
   if (!('broke' in outcome)) return outcome;
-  throw outcome.broke === 'game' ? new GameFailed(outcome.message) : new UsageError(outcome.message);
+  throw outcome.broke === 'game' ? new GameError(outcome.message) : new UsageError(outcome.message);
 }

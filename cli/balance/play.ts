@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { URI } from 'langium';
-import { countInSteps, type Played } from '../../engine/play/counting/count-games.js';
-import { pairingOf, type Pairing } from '../../engine/play/lookahead/seats.js';
-import { withChoices } from '../../engine/play/rulings.js';
+import { countInSteps, type GameToPlay } from '../../engine/play/counting/count-games.js';
+import { playPairing, type Pairing } from '../../engine/play/lookahead/seats.js';
+import { withOverrides } from '../../engine/play/rulings.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { NodeWorkspace } from '../../language-server/node-workspace.js';
 import { InMemoryFileSystem } from '../../language-server/node-file-system.js';
@@ -20,7 +20,7 @@ type Rulesets = ReadonlyMap<string, Ruleset>;
 /** Plays shards one after the other. Caches the compiled files of the last task. */
 export class ShardPlayer {
   private taskId = '';
-  private games: Promise<readonly Played[]> = Promise.resolve([]);
+  private games: Promise<readonly GameToPlay[]> = Promise.resolve([]);
 
   constructor(
     private readonly rulesets: Rulesets,
@@ -70,10 +70,10 @@ export class ShardPlayer {
   /** Plays a match between kinds of players. @throws Unusable when the file cannot be played, GameFailed when a game fails. */
   async playMatch({ task, match }: MatchRequest): Promise<Pairing> {
     const [{ ruleset, scenario }] = await this.open(task);
-    return pairingOf(ruleset, scenario, match);
+    return playPairing(ruleset, scenario, match);
   }
 
-  private open(task: Task): Promise<readonly Played[]> {
+  private open(task: Task): Promise<readonly GameToPlay[]> {
     const id = idOf(task);
     if (id !== this.taskId) this.games = open(task, this.rulesets);
     this.taskId = id;
@@ -85,7 +85,7 @@ export class ShardPlayer {
 const TASK_FOLDER = '/task/';
 
 /** Compiles the files of a task. Imports are looked up in the task, never on disk. */
-async function open({ files, arms }: Task, rulesets: Rulesets): Promise<readonly Played[]> {
+async function open({ files, arms }: Task, rulesets: Rulesets): Promise<readonly GameToPlay[]> {
   const uriOf = (name: string): string => URI.file(`${TASK_FOLDER}${name}`).toString();
   const encoder = new TextEncoder();
   const given = new Map(Object.entries(files).map(([name, text]) => [uriOf(name), encoder.encode(text)]));
@@ -94,6 +94,6 @@ async function open({ files, arms }: Task, rulesets: Rulesets): Promise<readonly
     const document = workspace.documents.find(({ uri }) => uri.toString() === uriOf(file));
     const analysis = (document && workspace.analyse(document)) ?? { ruleset: undefined, scenario: undefined };
     const { ruleset, scenario } = scenarioOf(file, { analysis });
-    return { ruleset, scenario: withChoices(scenario, rulings) };
+    return { ruleset, scenario: withOverrides(scenario, rulings) };
   });
 }

@@ -1,6 +1,6 @@
 import type { Pairing } from '../../engine/play/lookahead/seats.js';
 import { Counter, type Counted } from '../../engine/play/counting/counted.js';
-import { missing, runsIn, type Span } from '../../engine/play/counting/spans.js';
+import { missingSpans, countRuns, type Span } from '../../engine/play/counting/spans.js';
 import type { MatchRequest, Shard, ShardResult, Task } from './task.js';
 
 /** Plays shards: in this process, on its threads, or on other machines through a queue. */
@@ -79,7 +79,7 @@ export async function runShards(
     known.push(span);
   }
   const gamesFound = sums.games;
-  const left = missing([from, to], known);
+  const left = missingSpans([from, to], known);
   let shardSize = 1;
   const failure = new AbortController();
   const stop = AbortSignal.any([signal, failure.signal]);
@@ -93,7 +93,7 @@ export async function runShards(
 
   function takeSpan(): Span | undefined {
     // Smaller shards at the end keep all workers busy.
-    const fairSize = Math.max(1, Math.ceil(runsIn(left) / (2 * runner.concurrency)));
+    const fairSize = Math.max(1, Math.ceil(countRuns(left) / (2 * runner.concurrency)));
     const next = left.shift();
     if (!next) return undefined;
     const [first, end] = next;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Counted } from '../../engine/play/counting/counted.js';
-import type { Sitting } from '../../engine/play/lookahead/seats.js';
+import type { Match } from '../../engine/play/lookahead/seats.js';
 import type { Span } from '../../engine/play/counting/spans.js';
 import type { AnswerPolicy } from '../../engine/play/records.js';
-import type { Choice } from '../../engine/play/rulings.js';
+import type { RulingOverride } from '../../engine/play/rulings.js';
 
 /** A scenario to be played many times: source texts and options, no code. Plain JSON. */
 export interface Task {
@@ -28,7 +28,7 @@ export interface Task {
 export interface Arm {
   readonly name: string;
   readonly file: string;
-  readonly rulings: readonly Choice[];
+  readonly rulings: readonly RulingOverride[];
 }
 
 /** A part of a task: a range of its runs. */
@@ -40,7 +40,7 @@ export interface Shard {
 /** A match of the first file of a task, in which kinds of players are compared. */
 export interface MatchRequest {
   readonly task: Task;
-  readonly match: Sitting;
+  readonly match: Match;
 }
 
 /** The counts of a shard, by arm. The span is shorter than that of the shard when its time ran out or it was cancelled. */

@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
-import { GameFailed, seedOf } from '../../engine/play/counting/count-games.js';
+import { GameError, seedOf } from '../../engine/play/counting/count-games.js';
 import type { Span } from '../../engine/play/counting/spans.js';
 import { collectTexts } from '../balance/collect.js';
 import { runShards, type Progress, type ShardRunner } from '../balance/run-shards.js';
@@ -62,7 +62,7 @@ export async function balance(file: string, options: BalanceOptions, terminal: T
     await writeReport({ ...about, task: idOf(task), rules: task.rules, seed: task.seed, arms }, options, terminal);
     if (sums.games === all) await runner.deleteResults?.(task, signal);
   } catch (problem) {
-    throw problem instanceof GameFailed ? new UsageError(problem.message) : problem;
+    throw problem instanceof GameError ? new UsageError(problem.message) : problem;
   } finally {
     terminal.progress('');
     stopListening();

@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import path from 'node:path';
 import { list } from '../../engine/model/words.js';
-import { nowSeenBy } from '../../engine/play/visibility.js';
+import { nowFor } from '../../engine/play/visibility.js';
 import type { Viewer } from '../../engine/play/records.js';
 import { moduleOf, savedGameOf } from '../../preview/vassal/files.js';
 import { mapRecord, positionCsv, positionRecord } from '../export/position.js';
@@ -88,7 +88,7 @@ function recordOf({ file, opened, options, terminal, viewer }: ExportRequest): u
     ...(scenario && { scenario: scenario.title }),
     sides: map.sides,
     map: mapRecord(map),
-    ...(game && { now: nowSeenBy(game, viewer) }),
+    ...(game && { now: nowFor(game, viewer) }),
     state: positionRecord(game?.position(viewer)),
   };
 }

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { chairOf, sidesIn, type Chair, type Pairing, type Sitting } from '../../engine/play/lookahead/seats.js';
+import { seatResult, sidesIn, type SeatResult, type Pairing, type Match } from '../../engine/play/lookahead/seats.js';
 import type { AnswerPolicy } from '../../engine/play/records.js';
 import { list } from '../../engine/model/words.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
@@ -47,7 +47,7 @@ export async function players(file: string, settings: PlayersOptions, terminal: 
     })),
   );
   const pairings = await playMatches(task, matches.flat(), jobs, terminal);
-  const chairs = sides.map((side, at) => chairOf(side, pairings.slice(at * games, (at + 1) * games)));
+  const chairs = sides.map((side, at) => seatResult(side, pairings.slice(at * games, (at + 1) * games)));
   if (settings.format === 'json') printJson(terminal, { scenario: scenario.title, games, chairs });
   else terminal.print(chairs.map((each) => seatText(each)).join(''));
   return CLEAN;
@@ -56,13 +56,13 @@ export async function players(file: string, settings: PlayersOptions, terminal: 
 /** Plays all matches and shows progress. */
 async function playMatches(
   task: Task,
-  matches: readonly Sitting[],
+  matches: readonly Match[],
   jobs: number,
   terminal: Terminal,
 ): Promise<Pairing[]> {
   const runner = jobs === 1 ? createInlineRunner(terminal.rulesets) : terminal.createRunner(jobs);
   let finished = 0;
-  const play = async (match: Sitting): Promise<Pairing> => {
+  const play = async (match: Match): Promise<Pairing> => {
     const pairing = await runner.playMatch({ task, match });
     terminal.progress(t('{0} of {1} pairs', ++finished, matches.length));
     return pairing;
@@ -75,7 +75,7 @@ async function playMatches(
   }
 }
 
-function seatText({ side, games, better }: Chair): string {
+function seatText({ side, games, better }: SeatResult): string {
   const mean = (player: AnswerPolicy, measure: 'verdict' | 'points' | 'losses'): string =>
     (games.reduce((sum, { results }) => sum + results[player][measure], 0) / games.length).toFixed(1);
   const row = (player: AnswerPolicy): string =>

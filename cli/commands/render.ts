@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import path from 'node:path';
 import { list } from '../../engine/model/words.js';
 import type { Game } from '../../engine/play/game.js';
-import { seenBy } from '../../engine/play/visibility.js';
+import { gameViewFor } from '../../engine/play/visibility.js';
 import { drawLayer } from '../../language-server/scene/overlay.js';
 import { buildPrintData } from '../../language-server/scene/print-data.js';
 import { HEX, PAPERS, type PaperName } from '../../preview/print/paper.js';
@@ -122,7 +122,7 @@ function pictureAt(file: string, opened: OpenedFile, options: RenderCommandOptio
   }
   const shown = gameShown(file, opened, options);
   const scene = sceneShown(file, opened, shown, viewer);
-  const visible = shown && seenBy(shown.game, viewer);
+  const visible = shown && gameViewFor(shown.game, viewer);
   const layers = layersOf(visible, scene.sides, options.layer ?? []);
   return { scene: { ...scene, overlays: [...scene.overlays, ...layers] }, beside: visible?.position().offMap ?? [] };
 }

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { nowSeenBy, sightOf } from '../../engine/play/visibility.js';
+import { nowFor, recordFor } from '../../engine/play/visibility.js';
 import { distribution } from '../../engine/play/distribution.js';
 import { visibleFindings } from '../../language-server/scene/scene-findings.js';
 import { CLEAN, FINDINGS_EXIST, type ExitCode } from '../exit.js';
@@ -49,13 +49,13 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
   );
   if (options.format === 'json') {
     const { seed, ended, game } = played;
-    const { events, moments } = sightOf(played, viewer);
+    const { events, moments } = recordFor(played, viewer);
     const outcome = game.outcome();
     printJson(terminal, {
       ...about,
       seed,
       ended,
-      stopped: nowSeenBy(game, viewer),
+      stopped: nowFor(game, viewer),
       events,
       moments: moments.map(({ source, follows: _, ...moment }) => ({
         ...moment,
@@ -66,6 +66,6 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
       ...(outcome && { outcome }),
       findings,
     });
-  } else terminal.print(runText({ ...played, ...sightOf(played, viewer) }, findings));
+  } else terminal.print(runText({ ...played, ...recordFor(played, viewer) }, findings));
   return hasErrors || findings.some(({ severity }) => severity === 'error') ? FINDINGS_EXIST : CLEAN;
 }

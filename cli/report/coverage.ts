@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { coverageOf, operative, untouched } from '../../engine/play/coverage.js';
+import { coverageOf, playableRules, unusedRules } from '../../engine/play/coverage.js';
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { OpenedFile } from '../workspace.js';
@@ -42,14 +42,14 @@ function bookCovered(ruleset: Ruleset, files: readonly OpenedFile[], format: str
       orders.set(place, orders.get(place) === true || times > 0);
     }
   }
-  const book = operative(ruleset);
+  const book = playableRules(ruleset);
   return {
     ruleset: ruleset.id,
     title: ruleset.title,
     orders: { written: orders.size, carriedOut: [...orders.values()].filter(Boolean).length },
     rules: book.length,
     touched: Object.fromEntries(book.flatMap(({ rule }) => (rules.has(rule) ? [[rule, rules.get(rule) ?? 0]] : []))),
-    untouched: untouched(ruleset, rules).map((entry) => ({ rule: entry.rule, title: titleIn(format)(entry) })),
+    untouched: unusedRules(ruleset, rules).map((entry) => ({ rule: entry.rule, title: titleIn(format)(entry) })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../play/moment.js';
-import { refusal, type More } from '../play/refusal.js';
+import { refusal, type RefusalDetails } from '../play/refusal.js';
 
 /**
  * A reason why something is not allowed. A rule returns the first bar that applies, or undefined if the action is legal,
@@ -14,7 +14,7 @@ export interface Bar<Rule extends string = string, Args extends readonly unknown
   /** Returns the reason as a sentence. Call it before the state of the game changes. */
   readonly text: (...args: Args) => string;
   /** Returns the other parts of the refusal: reasons, fixes, place. */
-  readonly more: ((...args: Args) => More) | undefined;
+  readonly more: ((...args: Args) => RefusalDetails) | undefined;
 }
 
 /** Creates the function with which a ruleset creates its bars. It accepts only rule numbers of its own rulebook. */
@@ -24,7 +24,7 @@ export const barFactory =
     rule: Rule,
     slug: string,
     text: (...args: Args) => string,
-    more?: (...args: Args) => More,
+    more?: (...args: Args) => RefusalDetails,
   ): Bar<Rule, Args> => ({ rule, slug, text, more });
 
 /** Returns the refusal of a bar; undefined without a bar. */

@@ -3,15 +3,15 @@ import type { Attributes } from '../model/map.js';
 import { placeName, quoted, unitName } from '../model/names.js';
 import type { Expectation } from '../model/expectation.js';
 import type { GameEvent, PieceView } from './records.js';
-import { fateOf } from './off-map-word.js';
+import { offMapWord } from './off-map-word.js';
 
 /** An expectation of a unit as it would have been met: what was asked about it, with the answers play gave. */
-export function unitAsItCameOut(
+export function actualUnitExpectation(
   { cell, attributes }: Expectation & { readonly about: 'unit' },
   unit: PieceView,
 ): string {
   const place = unit.cell !== undefined && cell !== undefined ? ` at ${unit.cell}` : '';
-  const fate = fateOf(unit);
+  const fate = offMapWord(unit);
   const off = unit.cell === undefined && fate !== undefined ? [fate] : [];
   const facts = Object.keys(attributes).flatMap((key) => factOfUnit(unit, key, attributes));
   const told = [...new Set([...off, ...facts])];
@@ -21,7 +21,7 @@ export function unitAsItCameOut(
 
 /** `step 2` of a unit that was expected to have another; nothing of a state it is not in. */
 function factOfUnit(unit: PieceView, key: string, attributes: Attributes): string[] {
-  if (attributes[key].value === true) return fateOf(unit) === key || unit.flags.includes(key) ? [key] : [];
+  if (attributes[key].value === true) return offMapWord(unit) === key || unit.flags.includes(key) ? [key] : [];
   if (unit.off !== undefined) return [];
   const told =
     key === 'step'
@@ -36,7 +36,7 @@ function factOfUnit(unit: PieceView, key: string, attributes: Attributes): strin
 }
 
 /** An expectation of an event as it would have been met. */
-export function eventAsItCameOut(
+export function actualEventExpectation(
   { verb, cell, name, attributes }: Expectation & { readonly about: 'event' },
   event: GameEvent,
   board: Board,
@@ -50,12 +50,12 @@ export function eventAsItCameOut(
 }
 
 /** What tells most of a fight, where an event tells more than is worth expecting. */
-const WEIGHTY = ['odds', 'pools', 'scores', 'rounds', 'roll', 'result'];
+const MAIN_FACTS = ['odds', 'pools', 'scores', 'rounds', 'roll', 'result'];
 
 /** Something that happened as an expectation of it; undefined where there is nothing to expect that the game knows. */
-export function eventExpected(event: GameEvent, words: ReadonlySet<string>): string | undefined {
+export function expectationForEvent(event: GameEvent, words: ReadonlySet<string>): string | undefined {
   const known = [...new Set([...Object.keys(event.facts ?? {}), 'roll'])].filter((key) => words.has(key));
-  const weighty = known.includes('result') ? WEIGHTY.filter((key) => known.includes(key)) : known;
+  const weighty = known.includes('result') ? MAIN_FACTS.filter((key) => known.includes(key)) : known;
   const facts = weighty.flatMap((key) => {
     const fact = factOf(event, key);
     return fact === undefined || fact === 'true' || fact === 'false' ? [] : [`${key} ${valueText(fact)}`];
@@ -65,9 +65,9 @@ export function eventExpected(event: GameEvent, words: ReadonlySet<string>): str
 }
 
 /** A unit as it stands, as an expectation of it: with what its game counts, else the step of one that has several. */
-export function unitExpected(unit: PieceView, words: ReadonlySet<string>): string | undefined {
+export function expectationForUnit(unit: PieceView, words: ReadonlySet<string>): string | undefined {
   const { name, cell, step, steps, facts = {} } = unit;
-  const fate = fateOf(unit);
+  const fate = offMapWord(unit);
   if (cell === undefined) return fate !== undefined && words.has(fate) ? `${unitName(name)} (${fate})` : undefined;
   const counted = Object.entries(facts).filter(([key]) => words.has(key));
   const told = counted.length > 0 ? counted : steps > 1 ? [['step', step] as const] : [];
@@ -78,7 +78,7 @@ export function unitExpected(unit: PieceView, words: ReadonlySet<string>): strin
 export const valueText = (value: string): string =>
   /^-?\d+(?:-\d+)*$|^[A-Z][A-Za-z0-9]*(?:\/[A-Z][A-Za-z0-9]*)?$/.test(value) ? value : quoted(value);
 
-export const scoreAsItCameOut = (side: string, points: number): string => `score ${placeName(side)} ${points}`;
+export const actualScoreExpectation = (side: string, points: number): string => `score ${placeName(side)} ${points}`;
 
 /** What an event tells under a key of an expectation. */
 export function factOf(event: GameEvent, key: string): string | undefined {

@@ -3,7 +3,7 @@ import type { SideModel } from '../model/forces.js';
 import type { MapModel } from '../model/map.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import { NO_SOURCE, type Source } from '../model/source.js';
-import type { Refusing } from './refusal.js';
+import type { Refusals } from './refusal.js';
 
 /** Receives the findings of checks. */
 export type Report = (
@@ -12,14 +12,20 @@ export type Report = (
 ) => void;
 
 /** Takes findings that rest on rules of one book only: `report.error('7.1', 'stack-limit', item.source, message)`. */
-export interface BookReport<Rule extends string> extends Readonly<Record<Severity, Telling<Rule>>> {
+export interface BookReport<Rule extends string> extends Readonly<Record<Severity, ReportFinding<Rule>>> {
   (finding: Parameters<Report>[0] & { readonly rule?: Rule }): void;
 }
 
-type Telling<Rule extends string> = (rule: Rule, slug: string, source: Source, message: string, more?: Besides) => void;
+type ReportFinding<Rule extends string> = (
+  rule: Rule,
+  slug: string,
+  source: Source,
+  message: string,
+  more?: FindingDetails,
+) => void;
 
 /** What a finding may have besides its message. */
-type Besides = Partial<Pick<Finding, 'why' | 'related' | 'fixes'>>;
+type FindingDetails = Partial<Pick<Finding, 'why' | 'related' | 'fixes'>>;
 
 /** A check of one map by itself, of the orders of battle of all sides together, or of a scenario against both. */
 export type Check<Subject, Rule extends string> = (subject: Subject, report: BookReport<Rule>) => void;
@@ -38,9 +44,9 @@ export interface Checks<Rule extends string> {
 type Run<Subject> = (subject: Subject, report: Report) => void;
 
 /** The checks as a ruleset offers them: every message names the rule it rests on, and one that breaks off silences none of the others. */
-export function checking<Rule extends string>(
+export function createCheckers<Rule extends string>(
   { map, forces, scenario }: Checks<Rule>,
-  citing: Refusing<Rule>['citing'],
+  citing: Refusals<Rule>['citing'],
 ): {
   readonly checkMap: Run<MapModel>;
   readonly checkForces: Run<readonly SideModel[]>;
@@ -49,7 +55,7 @@ export function checking<Rule extends string>(
   const run =
     <Subject>(checks: CheckList<Check<Subject, Rule>>, placeOf: (subject: Subject) => Source): Run<Subject> =>
     (subject, report) => {
-      const naming = reporting<Rule>((finding) => {
+      const naming = createReport<Rule>((finding) => {
         report(finding.rule === undefined ? finding : { ...finding, message: citing(finding.message, finding.rule) });
       });
       for (const [name, check] of Object.entries(checks)) {
@@ -60,7 +66,7 @@ export function checking<Rule extends string>(
             severity: 'error',
             slug: 'fault',
             source: placeOf(subject),
-            message: brokeOff(checkText(name), fault),
+            message: internalErrorText(checkLabel(name), fault),
           });
         }
       }
@@ -73,11 +79,11 @@ export function checking<Rule extends string>(
 }
 
 /** A report that takes findings whole or by their parts. */
-export function reporting<Rule extends string>(
+export function createReport<Rule extends string>(
   report: (finding: Parameters<Report>[0] & { readonly rule?: Rule }) => void,
 ): BookReport<Rule> {
   const telling =
-    (severity: Severity): Telling<Rule> =>
+    (severity: Severity): ReportFinding<Rule> =>
     (rule, slug, source, message, more) => {
       report({ severity, rule, slug, source, message, ...more });
     };
@@ -89,12 +95,12 @@ export function reporting<Rule extends string>(
 }
 
 /** A check as findings name it: `houseRuleMustChangeItsNumber` is the check “house rule must change its number”. */
-export function checkText(name: string): string {
+export function checkLabel(name: string): string {
   return `The check “${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}”`;
 }
 
 /** A check or a game that fails is a fault of ours and told as such. */
-export function brokeOff(what: string, fault: unknown): string {
+export function internalErrorText(what: string, fault: unknown): string {
   const reason = fault instanceof Error ? fault.message : String(fault);
   return `${what} broke off: ${reason}. This is a fault in Sandtable, not in your text.`;
 }

@@ -1,6 +1,6 @@
 import type { Now } from './moment.js';
 import type { PhaseOfTurn, Vocabulary } from './vocabulary.js';
-import type { Waiting } from './sheets.js';
+import type { WaitingOrder } from './sheets.js';
 
 /** The phases of a turn in their order, with what each asks the sides for; of a game that does not list them nothing is known. */
 export class Course {
@@ -18,7 +18,7 @@ export class Course {
   }
 
   /** Returns the numbers of the phases of a turn that may ask a side for an order: of the one it is bound to, or of all. */
-  asking({ order: { verb }, phase }: Waiting, side: string, turn: number): number[] {
+  phasesAsking({ order: { verb }, phase }: WaitingOrder, side: string, turn: number): number[] {
     return this.phases.flatMap(({ name, side: own, asks, asksOtherSide: asksOther = [] }, number) => {
       const verbs = own === undefined || own === side ? asks : asksOther;
       const isMeant = (phase === undefined || phase === name) && (name === SET_UP) === (turn === 0);

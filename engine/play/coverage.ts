@@ -24,7 +24,7 @@ export interface Coverage {
 /** What a playthrough of a scenario exercised; without a playthrough nothing. */
 export function coverageOf({ orders }: Pick<ScenarioModel, 'orders'>, play: Playthrough | undefined): Coverage {
   const times = new Map<string, number>();
-  for (const { source } of play?.moments ?? []) if (source) raise(times, placeKey(source));
+  for (const { source } of play?.moments ?? []) if (source) increment(times, placeKey(source));
   return {
     orders: orders
       .flatMap(ordersIn)
@@ -35,15 +35,18 @@ export function coverageOf({ orders }: Pick<ScenarioModel, 'orders'>, play: Play
 }
 
 /** Rules of a book that can come up in play, and did not. Advice is kept by people, a heading by what stands below it. */
-export function untouched({ rulebook }: Pick<Ruleset, 'rulebook'>, touched: ReadonlyMap<string, number>): RuleEntry[] {
-  return operative({ rulebook }).filter(({ rule }) => !touched.has(rule));
+export function unusedRules(
+  { rulebook }: Pick<Ruleset, 'rulebook'>,
+  touched: ReadonlyMap<string, number>,
+): RuleEntry[] {
+  return playableRules({ rulebook }).filter(({ rule }) => !touched.has(rule));
 }
 
 /** Rules of a book that can come up in play. */
-export const operative = ({ rulebook }: Pick<Ruleset, 'rulebook'>): RuleEntry[] =>
+export const playableRules = ({ rulebook }: Pick<Ruleset, 'rulebook'>): RuleEntry[] =>
   [...rulebook.values()].filter(({ status, heading }) => status !== 'advice' && heading !== true);
 
-const raise = (counts: Map<string, number>, key: string): Map<string, number> =>
+const increment = (counts: Map<string, number>, key: string): Map<string, number> =>
   counts.set(key, (counts.get(key) ?? 0) + 1);
 
 const placeKey = ({ file, start }: Source): string => `${file}#${start}`;
@@ -57,10 +60,10 @@ const answersIn = ({ orders }: AnswerModel): OrderModel[] => orders.flatMap(with
 
 function rulesIn({ moments, events, findings }: Playthrough): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { rule } of moments) raise(counts, rule);
-  for (const event of events) for (const rule of rulesOf(event)) raise(counts, rule);
+  for (const { rule } of moments) increment(counts, rule);
+  for (const event of events) for (const rule of rulesOf(event)) increment(counts, rule);
   for (const { rule, why } of findings)
-    for (const one of [rule, ...reasons(why)]) if (one !== undefined) raise(counts, one);
+    for (const one of [rule, ...reasons(why)]) if (one !== undefined) increment(counts, one);
   return counts;
 }
 

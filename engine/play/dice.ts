@@ -70,13 +70,13 @@ export class Dice {
   private rollTogether(moment: DiceRoll, address: Address): Rolled {
     const noted = numbered(this.model.written.get(address), moment);
     if (noted) this.used.add(address);
-    const written = this.beside(moment) ?? noted;
+    const written = this.takeWritten(moment) ?? noted;
     const given = written?.values ?? [];
     const random = randomAt(this.seed, address);
     const values = Array.from({ length: Math.min(moment.count, MOST_AT_ONCE) }, (_, die) => {
       const rolled = random(moment.sides) + 1;
       const face = given.at(die);
-      return mayShow(moment, face) ? face : rolled;
+      return canShow(moment, face) ? face : rolled;
     });
     const allWritten = given.length >= moment.count && impossibleValues(moment, given).length === 0;
     return {
@@ -105,12 +105,12 @@ export class Dice {
   }
 
   /** Takes up where another left off. */
-  goOn(order: OrderModel, rolled: number): void {
+  resumeAt(order: OrderModel, rolled: number): void {
     this.rolledBy.set(order, rolled);
   }
 
   /** The numbers beside the order whose turn it is: its rolls take them one after the other. */
-  private beside({ order, count }: DiceRoll): Written | undefined {
+  private takeWritten({ order, count }: DiceRoll): Written | undefined {
     if (!order) return undefined;
     const before = this.countOf(order);
     this.rolledBy.set(order, before + count);
@@ -133,9 +133,9 @@ export function rollSource({ attributes, source }: OrderModel): Source {
 
 /** Numbers written for a roll that its dice cannot show. */
 export function impossibleValues(moment: DiceRoll, values: Written['values']): Written['values'] {
-  return values.filter((value) => !mayShow(moment, value));
+  return values.filter((value) => !canShow(moment, value));
 }
 
-function mayShow(moment: DiceRoll, value: number | string | undefined): value is number {
+function canShow(moment: DiceRoll, value: number | string | undefined): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= moment.sides;
 }

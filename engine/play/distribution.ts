@@ -2,7 +2,7 @@ import type { ScenarioModel } from '../model/scenario.js';
 import type { Battle, Counted } from './counting/counted.js';
 import { countInSteps, seedOf } from './counting/count-games.js';
 import type { Counts, Row } from './counting/rows.js';
-import { runsIn } from './counting/spans.js';
+import { countRuns } from './counting/spans.js';
 import { spread, type Spread } from './counting/spread.js';
 import type { PlayOptions } from './playthrough.js';
 import type { Ruleset } from './ruleset.js';
@@ -54,7 +54,7 @@ export function distribution(
 }
 
 /** Games as far as they have been played. */
-export interface SoFar {
+export interface PartialDistribution {
   /** How many are over. */
   readonly games: number;
   readonly found: () => Distribution;
@@ -65,21 +65,21 @@ export function* distributionInSteps(
   ruleset: Ruleset,
   scenario: ScenarioModel,
   runs: number,
-  { seed: asked, ...options }: Omit<PlayOptions, 'look'> & { readonly viewer?: Viewer } = {},
-): Generator<SoFar, Distribution, void> {
+  { seed: asked, ...options }: Omit<PlayOptions, 'onPause'> & { readonly viewer?: Viewer } = {},
+): Generator<PartialDistribution, Distribution, void> {
   const seed = seedOf(scenario, asked);
   const steps = countInSteps([{ ruleset, scenario }], [1, runs], { ...options, seed });
   for (let step = steps.next(); ; step = steps.next()) {
     const [counter] = step.value;
-    const found = (): Distribution => distributed(counter.counted(), seed);
+    const found = (): Distribution => toDistribution(counter.counted(), seed);
     if (step.done === true) return found();
     yield { games: counter.games, found };
   }
 }
 
-function distributed({ spans, score, outcomes, results, units, expectations }: Counted, seed: string): Distribution {
+function toDistribution({ spans, score, outcomes, results, units, expectations }: Counted, seed: string): Distribution {
   return {
-    runs: runsIn(spans),
+    runs: countRuns(spans),
     seed,
     score: score.map(({ of: { side }, counts, first }) => ({
       side,

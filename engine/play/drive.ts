@@ -26,7 +26,7 @@ export function* drive(
 }
 
 /** Goes on to the end, pausing nowhere. */
-export function run<R>(steps: Generator<unknown, R, void>): R {
+export function runToEnd<R>(steps: Generator<unknown, R, void>): R {
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;

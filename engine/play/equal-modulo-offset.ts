@@ -6,34 +6,34 @@ import type { Source } from '../model/source.js';
  * tomorrow is looked at, too.
  * @param moved how much later in its file the second stands, with all that is in it
  */
-export function alike(one: unknown, other: unknown, moved = 0): boolean {
+export function equalModuloOffset(one: unknown, other: unknown, moved = 0): boolean {
   if (one === other && moved === 0) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return Object.is(one, other);
-  if (isSource(one)) return isSource(other) && sourcesAlike(one, other, moved);
+  if (isSource(one)) return isSource(other) && equalSources(one, other, moved);
   if (isBoard(one))
-    return isBoard(other) && alike(one.grid, other.grid) && listsAlike(one.neighbours, other.neighbours, 0);
-  if (isList(one)) return isList(other) && listsAlike(one, other, moved);
-  if (one instanceof Map) return other instanceof Map && listsAlike([...one], [...other], moved);
-  if (one instanceof Set) return other instanceof Set && listsAlike([...one], [...other], moved);
-  return fieldsAlike(one, other, moved);
+    return isBoard(other) && equalModuloOffset(one.grid, other.grid) && equalLists(one.neighbours, other.neighbours, 0);
+  if (isList(one)) return isList(other) && equalLists(one, other, moved);
+  if (one instanceof Map) return other instanceof Map && equalLists([...one], [...other], moved);
+  if (one instanceof Set) return other instanceof Set && equalLists([...one], [...other], moved);
+  return equalFields(one, other, moved);
 }
 
-function fieldsAlike(one: object, other: object, moved: number): boolean {
+function equalFields(one: object, other: object, moved: number): boolean {
   const keys = Object.keys(one) as (keyof typeof one)[];
   return (
     keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && alike(one[key], other[key], moved))
+    keys.every((key) => Object.hasOwn(other, key) && equalModuloOffset(one[key], other[key], moved))
   );
 }
 
-function listsAlike(one: ArrayLike<unknown>, other: ArrayLike<unknown>, moved: number): boolean {
+function equalLists(one: ArrayLike<unknown>, other: ArrayLike<unknown>, moved: number): boolean {
   if (one.length !== other.length) return false;
-  for (let i = 0; i < one.length; i++) if (!alike(one[i], other[i], moved)) return false;
+  for (let i = 0; i < one.length; i++) if (!equalModuloOffset(one[i], other[i], moved)) return false;
   return true;
 }
 
-function sourcesAlike(one: Source, other: Source, moved: number): boolean {
+function equalSources(one: Source, other: Source, moved: number): boolean {
   return one.file === other.file && one.start + moved === other.start && one.end + moved === other.end;
 }
 

@@ -1,6 +1,6 @@
 import type { GameEvent, PieceView } from './records.js';
 import type { Game } from './game.js';
-import { eventAsKnown } from './visibility.js';
+import { eventForOwner } from './visibility.js';
 
 /** What expectations are held against at one pause: gone through once, however many they are. */
 export class Evidence {
@@ -28,7 +28,7 @@ type Groups<T> = ReadonlyMap<string, readonly T[]>;
 
 function gatherEvents(happened: readonly GameEvent[]): Groups<GameEvent> {
   const groups = new Map<string, GameEvent[]>();
-  for (const event of happened.map(eventAsKnown)) {
+  for (const event of happened.map(eventForOwner)) {
     put(groups, eventKey(event.kind, undefined), event);
     for (const cell of new Set(event.cells)) put(groups, eventKey(event.kind, cell), event);
   }

@@ -4,9 +4,14 @@ import type { Attributes } from '../model/map.js';
 import type { Expectation } from '../model/expectation.js';
 import type { ExpectationBlock, ScenarioModel } from '../model/scenario.js';
 import { isReached, occasionPoint, pointOf, pointText, type Point } from './boundary.js';
-import { eventAsItCameOut, factOf, scoreAsItCameOut, unitAsItCameOut } from './actual-expectations.js';
+import {
+  actualEventExpectation,
+  factOf,
+  actualScoreExpectation,
+  actualUnitExpectation,
+} from './actual-expectations.js';
 import type { GameEvent, PieceView } from './records.js';
-import { fateOf } from './off-map-word.js';
+import { offMapWord } from './off-map-word.js';
 import { Evidence } from './evidence.js';
 import type { Pause } from './moment.js';
 import type { Game } from './game.js';
@@ -177,7 +182,7 @@ function scoreJudged({ side, points, isNot }: Expectation & { about: 'score' }, 
     .filter((line) => line.side === side)
     .reduce((sum, line) => sum + line.points, 0);
   return {
-    ...met((got === points) === !isNot, () => scoreAsItCameOut(side, got)),
+    ...met((got === points) === !isNot, () => actualScoreExpectation(side, got)),
     expected: denied(String(points), isNot),
     got: String(got),
   };
@@ -196,7 +201,7 @@ function unitJudged(expectation: Expectation & { about: 'unit' }, evidence: Evid
   const shown = failing ?? units.at(0);
   return {
     ...met((isNot === true || units.length > 0) && !failing, () =>
-      units.map((unit) => unitAsItCameOut(expectation, unit)).join('\n  '),
+      units.map((unit) => actualUnitExpectation(expectation, unit)).join('\n  '),
     ),
     expected: denied(facts.length > 0 ? facts.join(', ') : 'in play', isNot),
     got: shown ? unitText(shown, units.length > 1) : `no unit ${name}`,
@@ -205,7 +210,7 @@ function unitJudged(expectation: Expectation & { about: 'unit' }, evidence: Evid
 
 function unitHas(unit: PieceView, key: string, attributes: Attributes): boolean {
   const wanted = attributes[key].value;
-  if (wanted === true) return fateOf(unit) === key || unit.flags.includes(key);
+  if (wanted === true) return offMapWord(unit) === key || unit.flags.includes(key);
   if (key === 'step') return unit.step === wanted;
   if (key === 'steps') return unit.steps === wanted;
   if (key === 'face' || key === 'values') return unit.values === wanted;
@@ -237,7 +242,7 @@ function eventJudged(
   const fits = (event: GameEvent): boolean => keys.every((key) => factOf(event, key) === String(attributes[key].value));
   const shown = candidates.find(fits) ?? candidates.at(-1);
   return {
-    ...met(candidates.some(fits) === !isNot, () => shown && eventAsItCameOut(expectation, shown, board)),
+    ...met(candidates.some(fits) === !isNot, () => shown && actualEventExpectation(expectation, shown, board)),
     expected: denied(attributesText(attributes) || 'to happen', isNot),
     got: shown
       ? keys.map((key) => `${key} ${factOf(shown, key) ?? 'unknown'}`).join(', ') || shown.text

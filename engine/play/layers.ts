@@ -12,15 +12,15 @@ export interface Layer {
   /** Whether it is laid for a side, or for a unit. */
   readonly of: 'side' | 'unit';
   /** What is laid for the side or unit of that name; nothing where there is none. */
-  readonly lay: (of: string) => Laid;
+  readonly contentFor: (of: string) => LayerContent;
 }
 
-export interface Laid {
+export interface LayerContent {
   readonly shapes: readonly Shape[];
   /** How the unit or side stands by it, and why: `In supply`. */
   readonly state?: Explained<string>;
   /** Things stand badly. */
-  readonly trouble?: boolean;
+  readonly isBad?: boolean;
 }
 
 /** Hatched cells, a line through cells in order, an arrow from the first to the last, or tinted cells with a word on each. */
@@ -37,7 +37,7 @@ export const zoneLayer = (zones: (side: string) => readonly Cell[]): Layer => ({
   label: 'ZOC',
   text: 'Zone of control',
   of: 'side',
-  lay: (side) => ({ shapes: [{ drawn: 'zone', cells: zones(side) }] }),
+  contentFor: (side) => ({ shapes: [{ drawn: 'zone', cells: zones(side) }] }),
 });
 
 /** The line of supply of a unit, or why there is none. */
@@ -48,12 +48,12 @@ export const supplyLayer = (
   label: 'Supply',
   text: 'Supply line of the chosen unit',
   of: 'unit',
-  lay: (piece) => {
+  contentFor: (piece) => {
     const { supplied, line, ledger } = supply(piece);
     return {
       shapes: line.length === 0 ? [] : [{ drawn: 'line', cells: line }],
       state: { value: supplied ? 'In supply' : 'Out of supply', ledger },
-      trouble: !supplied,
+      isBad: !supplied,
     };
   },
 });

@@ -6,20 +6,23 @@ export function isStep(listed: AnswerOrStep): listed is Step {
 }
 
 /** The legal answers to a decision, or the steps to them: who wants a few of very many does not have all of them listed. */
-export function stepsOf(decision: Decision): readonly AnswerOrStep[] {
+export function listSteps(decision: Decision): readonly AnswerOrStep[] {
   return decision.steps?.() ?? decision.legal();
 }
 
 /** Every answer that steps lead to. */
-export function unfolded(listed: readonly AnswerOrStep[]): Answer[] {
-  return listed.flatMap((one) => (isStep(one) ? unfolded(one.follow()) : one));
+export function expandSteps(listed: readonly AnswerOrStep[]): Answer[] {
+  return listed.flatMap((one) => (isStep(one) ? expandSteps(one.follow()) : one));
 }
 
 /** The same steps, to those answers alone that may be given. A step may then lead nowhere. */
-export function only(listed: readonly AnswerOrStep[], may: (answer: Answer) => boolean): readonly AnswerOrStep[] {
+export function filterSteps(
+  listed: readonly AnswerOrStep[],
+  may: (answer: Answer) => boolean,
+): readonly AnswerOrStep[] {
   return listed
     .filter((one) => isStep(one) || may(one))
-    .map((one) => (isStep(one) ? { ...one, follow: () => only(one.follow(), may) } : one));
+    .map((one) => (isStep(one) ? { ...one, follow: () => filterSteps(one.follow(), may) } : one));
 }
 
 /** Lists a kind of order by what its answers begin with: the unit that goes, the cell that is attacked. */

@@ -7,20 +7,20 @@ export interface BookNumber<Rule extends string = string> {
   readonly text: string;
   readonly rules: readonly Rule[];
   /** The least a house rule may make it. Unless told 0, and whatever one likes for a number that takes something away. */
-  readonly least?: number;
+  readonly minimum?: number;
 }
 
 type Table<Rule extends string = string> = Readonly<Record<string, BookNumber<Rule>>>;
 
 /** The book's numbers with a scenario's house rules laid over them; unknown names and values without sense are left to the checks. */
-export function overridden<Name extends string>(
+export function applyHouseRules<Name extends string>(
   table: Readonly<Record<Name, BookNumber>>,
   { houseRules }: Pick<ScenarioModel, 'houseRules'>,
 ): Readonly<Record<Name, number>> {
   const names = Object.keys(table) as Name[];
   const numbers = Object.fromEntries(names.map((name) => [name, table[name].value])) as Record<Name, number>;
   for (const { number, value } of houseRules)
-    if (Object.hasOwn(table, number) && mayBe(table[number as Name], value)) numbers[number as Name] = value;
+    if (Object.hasOwn(table, number) && isAllowed(table[number as Name], value)) numbers[number as Name] = value;
   return numbers;
 }
 
@@ -35,7 +35,7 @@ export function checkHouseRules<Rule extends string>(
     const { value: book, rules } = table[number];
     const [rule] = rules;
     const least = leastOf(table[number]);
-    if (!mayBe(table[number], value)) {
+    if (!isAllowed(table[number], value)) {
       const message = `${number} is ${value}; it is a whole number${least === -Infinity ? '' : `, ${least} or more`}.`;
       report.error(rule, 'house-rule-value', source, message, { why: [{ text: `${book} in the book`, rule }] });
     } else if (value === book) {
@@ -45,6 +45,6 @@ export function checkHouseRules<Rule extends string>(
   }
 }
 
-const leastOf = ({ value, least }: BookNumber): number => least ?? (value < 0 ? -Infinity : 0);
+const leastOf = ({ value, minimum: least }: BookNumber): number => least ?? (value < 0 ? -Infinity : 0);
 
-const mayBe = (number: BookNumber, value: number): boolean => Number.isInteger(value) && value >= leastOf(number);
+const isAllowed = (number: BookNumber, value: number): boolean => Number.isInteger(value) && value >= leastOf(number);

@@ -1,4 +1,4 @@
 import type { UnitLocation } from './records.js';
 
 /** Returns the word of an expectation for why a unit is off the map, `(at-hand)`; undefined for a unit on the map. */
-export const fateOf = ({ off }: Pick<UnitLocation, 'off'>): string | undefined => off?.replaceAll(' ', '-');
+export const offMapWord = ({ off }: Pick<UnitLocation, 'off'>): string | undefined => off?.replaceAll(' ', '-');

@@ -2,10 +2,10 @@ import type { Finding } from '../model/finding.js';
 import type { OrderModel } from '../model/orders.js';
 import type { GameEvent } from './records.js';
 import type { Decision } from './moment.js';
-import { refusing } from './refusal.js';
+import { createRefusals } from './refusal.js';
 
 /** Remembers which order led where, so that what the rules take from its owner for it is told at the order. */
-export class Forfeits {
+export class OrderCosts {
   /** By side: the order that answered it last and is carried out. */
   private readonly present = new Map<string, OrderModel>();
   /** By side and cell: the order that led units there last in this phase. */
@@ -17,12 +17,12 @@ export class Forfeits {
   constructor(private readonly ruleset: string) {}
 
   /** A decision was answered, by an order or not. Who is asked for the next order has done with the last. */
-  answered({ side, within, about }: Decision, order: OrderModel | undefined): void {
+  recordAnswer({ side, within, about }: Decision, order: OrderModel | undefined): void {
     if (order) this.present.set(side, order);
     else if (!within && !about) this.present.delete(side);
   }
 
-  hear(event: GameEvent): void {
+  recordEvent(event: GameEvent): void {
     const { side = '', forfeit, cells = [], pieces = [] } = event;
     const present = this.present.get(side);
     const place = `${side} ${cells.at(-1) ?? ''}`;
@@ -36,7 +36,7 @@ export class Forfeits {
   }
 
   /** The end of a phase: what its orders cost those who gave them. */
-  settle(): Finding[] {
+  takeFindings(): Finding[] {
     const found = [...this.costs].map(([order, events]) => this.finding(order, events));
     for (const memory of [this.present, this.leading, this.costs]) memory.clear();
     return found;
@@ -49,7 +49,7 @@ export class Forfeits {
       severity: 'warning',
       code: `${this.ruleset}/${rule}/costs-units`,
       rule,
-      message: `This order costs ${events.length === 1 ? 'a unit' : `${events.length} units`}: ${refusing().citing(told, rule)}`,
+      message: `This order costs ${events.length === 1 ? 'a unit' : `${events.length} units`}: ${createRefusals().citing(told, rule)}`,
       source,
       why: ledger,
       related: [],

@@ -1,5 +1,5 @@
 import type { ScenarioModel } from '../model/scenario.js';
-import { run } from './drive.js';
+import { runToEnd } from './drive.js';
 import type { ExpectationOutcome } from './expectations.js';
 import type { Pause } from './moment.js';
 import type { PlayOptions, Playthrough } from './playthrough.js';
@@ -8,7 +8,7 @@ import { Session } from './session.js';
 
 /** Plays a scenario: its orders, its dice, and for everything else the documented defaults. The same scenario and seed give the same game. */
 export function playThrough(ruleset: Ruleset, scenario: ScenarioModel, options: PlayOptions = {}): Playthrough {
-  return run(playInSteps(ruleset, scenario, options));
+  return runToEnd(playInSteps(ruleset, scenario, options));
 }
 
 /** Plays a scenario as far as its expectations need, and returns their outcomes. */

@@ -4,7 +4,7 @@ import type { Point } from './boundary.js';
 import type { ExpectationOutcome } from './expectations.js';
 import type { Address, Pause, Reply } from './moment.js';
 import type { Game } from './game.js';
-import type { Track } from './checkpoints.js';
+import type { ResumeData } from './checkpoints.js';
 
 /** Where to stop: at the end of a turn, of a side's turn or of a phase, or before the moment with that number or address. */
 export type Until = Point | { readonly moment: number | Address };
@@ -21,16 +21,16 @@ export interface PlayOptions {
   /** Of considered answers how many hundred are played ahead for each, from 1. */
   readonly strength?: number;
   /** Keeps track, so that another playthrough can go on from this one: a stop at a pause when so many moments have passed since the last. */
-  readonly stopsApart?: number;
+  readonly checkpointInterval?: number;
   /**
    * An earlier playthrough of the same file, from which everything is taken over that comes before what is written otherwise now.
    * What comes of it is the same as without.
    */
   readonly after?: Playthrough;
   /** Told of each order refused and each expectation not met, with the number of the moment that comes next. */
-  readonly onTrouble?: (trouble: Finding, moment: number) => void;
+  readonly onProblem?: (trouble: Finding, moment: number) => void;
   /** Looks at the game at every pause. */
-  readonly look?: (game: Game, pause: Pause) => void;
+  readonly onPause?: (game: Game, pause: Pause) => void;
 }
 
 /** A game played from a file: every moment with its answer, every event, and what was wrong with the orders. */
@@ -49,5 +49,5 @@ export interface Playthrough {
   /** True when the game is over. */
   readonly ended: boolean;
   /** Where it may be taken up; undefined unless that was asked for. */
-  readonly track?: Track;
+  readonly resumeData?: ResumeData;
 }

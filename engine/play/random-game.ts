@@ -20,7 +20,7 @@ export interface RandomGame {
 
 export interface RandomGameOptions {
   /** Stops after so many answers. */
-  readonly most?: number;
+  readonly maxAnswers?: number;
   /**
    * Looks for broken invariants at the end of every phase; or after every answer, and asks before it whether that answer
    * and the default one are legal.
@@ -39,7 +39,7 @@ export interface Watch {
    * Called after every answer and roll with what followed from it, and at every pause. What is wrong comes back in words.
    * @param pause the pause that was reached, when it is one.
    */
-  look(events: readonly GameEvent[], pause: Pause | undefined): readonly string[];
+  onMoment(events: readonly GameEvent[], pause: Pause | undefined): readonly string[];
 }
 
 /**
@@ -52,7 +52,7 @@ export function playRandomly(
   seed: string,
   options: RandomGameOptions = {},
 ): RandomGame {
-  const { most = Infinity, check, keepLog, boldOnceIn } = options;
+  const { maxAnswers: most = Infinity, check, keepLog, boldOnceIn } = options;
   const random = randomStream(seed);
   const game = ruleset.start(scenario, { silent: check === undefined && options.watch === undefined });
   const watch = options.watch?.(game);
@@ -63,23 +63,24 @@ export function playRandomly(
 
   /** At what the last answer has led to. */
   const look = (pause: Pause | undefined): void => {
-    if (illegal) broken = [...illegal, ...placed(game, game.invariants('any time'))];
+    if (illegal) broken = [...illegal, ...withPlace(game, game.invariants('any time'))];
     illegal = undefined;
-    if (watch && broken.length === 0) broken = placed(game, watch.look(game.drainEvents(), pause));
+    if (watch && broken.length === 0) broken = withPlace(game, watch.onMoment(game.drainEvents(), pause));
   };
   const reply = (moment: Decision | DiceRoll): Reply | undefined => {
     if (answers >= most) return undefined;
     look(undefined);
     if (broken.length > 0) return undefined;
-    const given = moment.kind === 'dice' ? rolled(moment, random) : answer(moment);
+    const given = moment.kind === 'dice' ? rollDice(moment, random) : answer(moment);
     if (keepLog) log.push(given);
     return given;
   };
   const answer = (decision: Decision): Answer => {
     answers++;
     const picked = decision.pick(random);
-    const given = boldOnceIn !== undefined && random(boldOnceIn) === 0 ? boldly(decision, picked, random) : picked;
-    if (check === 'answer') illegal = placed(game, illegalAnswers(decision, given));
+    const given =
+      boldOnceIn !== undefined && random(boldOnceIn) === 0 ? combineAnswers(decision, picked, random) : picked;
+    if (check === 'answer') illegal = withPlace(game, illegalAnswers(decision, given));
     return given;
   };
 
@@ -89,7 +90,7 @@ export function playRandomly(
     const pause = step.value;
     look(pause);
     if (check)
-      broken = [...broken, ...placed(game, game.invariants(pause.ends === 'occasion' ? 'any time' : 'phase end'))];
+      broken = [...broken, ...withPlace(game, game.invariants(pause.ends === 'occasion' ? 'any time' : 'phase end'))];
     game.drainEvents();
     if (broken.length > 0) break;
     step = course.next();
@@ -99,14 +100,14 @@ export function playRandomly(
   return { game, answers, ended: step.done === true && step.value, broken, log };
 }
 
-function rolled({ count, sides }: DiceRoll, random: Random): number[] {
+function rollDice({ count, sides }: DiceRoll, random: Random): number[] {
   const values: number[] = [];
   while (values.length < count) values.push(random(sides) + 1);
   return values;
 }
 
 /** More of the same than either answer asks for, unless it is refused. */
-function boldly(decision: Decision, picked: Answer, random: Random): Answer {
+function combineAnswers(decision: Decision, picked: Answer, random: Random): Answer {
   const other = decision.pick(random);
   if (other.verb !== picked.verb || other.choice !== picked.choice) return picked;
   const both = (one: readonly number[] = [], two: readonly number[] = []): number[] => [...new Set([...one, ...two])];
@@ -127,7 +128,7 @@ function illegalAnswers(decision: Decision, picked: Answer): string[] {
   });
 }
 
-function placed(game: Game, sentences: readonly string[]): readonly string[] {
+function withPlace(game: Game, sentences: readonly string[]): readonly string[] {
   if (sentences.length === 0) return sentences;
   const { turn, side, phase } = game.now();
   const where = [`turn ${turnName(turn, game.scenario.calendar)}`, side, phase]

@@ -2,23 +2,23 @@ import type { OrderModel } from '../model/orders.js';
 import type { Expectation } from '../model/expectation.js';
 import type { ExpectationBlock, ScenarioModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';
-import { alike } from './equal-modulo-offset.js';
+import { equalModuloOffset } from './equal-modulo-offset.js';
 import { isReached, pointOf, type Point } from './boundary.js';
 import type { Address } from './moment.js';
 import type { MomentRecord } from './records.js';
 import type { Script } from './script.js';
 import type { Sheet, Sheets } from './sheets.js';
-import type { Stop, Track } from './checkpoints.js';
+import type { Checkpoint, ResumeData } from './checkpoints.js';
 
 /** Where in the text something is now that was elsewhere. */
-export type Place = (source: Source) => Source;
+export type MoveSource = (source: Source) => Source;
 
 /** What two readings of a file have in common: how far a game played from the one is the same in the other. */
-export interface Common {
+export interface CommonPrefix {
   /** The last stop that nothing written otherwise has touched. */
-  readonly stop: Stop;
+  readonly stop: Checkpoint;
   /** Where a place of the one reading is in the other; undefined when all are where they were. */
-  readonly moved: Place | undefined;
+  readonly moved: MoveSource | undefined;
   /** The same expectation in the other reading; undefined when it is gone. */
   readonly expectation: (one: Expectation) => Expectation | undefined;
 }
@@ -27,19 +27,25 @@ export interface Common {
  * How far a game that was played is the one that is written now.
  * @param until where the game is to stop now
  */
-export function common(
-  { scenario: before, script: oldScript, stops, pauses, seed }: Track,
+export function commonPrefix(
+  { scenario: before, script: oldScript, checkpoints: stops, pauses, seed }: ResumeData,
   moments: readonly MomentRecord[],
   now: ScenarioModel,
   script: Script,
   played: { readonly seed: string; readonly until: Point | 'end' },
-): Common | undefined {
+): CommonPrefix | undefined {
   if (seed !== played.seed) return undefined;
-  if (!alike(without(before, 'orders', 'dice', 'expectations'), without(now, 'orders', 'dice', 'expectations')))
+  if (
+    !equalModuloOffset(
+      without(before, 'orders', 'dice', 'expectations'),
+      without(now, 'orders', 'dice', 'expectations'),
+    )
+  )
     return undefined;
-  if (!alike(without(before.dice, 'seed', 'written'), without(now.dice, 'seed', 'written'))) return undefined;
-  const moves = new Moves();
-  const kept: Kept = new Map();
+  if (!equalModuloOffset(without(before.dice, 'seed', 'written'), without(now.dice, 'seed', 'written')))
+    return undefined;
+  const moves = new SourceMoves();
+  const kept: MatchedExpectations = new Map();
   const bounds = [
     ...sheetBounds(oldScript.sheets, script.sheets, moves, kept),
     diceBound(before, now, moments, moves),
@@ -47,7 +53,7 @@ export function common(
     untilBound(),
   ];
   const stop = stops.list.findLast((each) => bounds.every((holds) => holds(each)));
-  return stop && { stop, moved: moves.find(), expectation: (one) => kept.get(one) };
+  return stop && { stop, moved: moves.moveFunction(), expectation: (one) => kept.get(one) };
 
   /** How many pauses there were before the one at which a point was reached. */
   function pausesBefore(point: Point): number {
@@ -63,77 +69,84 @@ export function common(
 }
 
 /** Whether a stop lies before anything that one change can have touched. */
-type Bound = (stop: Stop) => boolean;
+type Bound = (stop: Checkpoint) => boolean;
 
 function without<T extends object>({ ...model }: T, ...keys: readonly (keyof T)[]): object {
   for (const key of keys) Reflect.deleteProperty(model, key);
   return model;
 }
 
-function* sheetBounds(before: Sheets, now: Sheets, moves: Moves, kept: Kept): Generator<Bound> {
+function* sheetBounds(before: Sheets, now: Sheets, moves: SourceMoves, kept: MatchedExpectations): Generator<Bound> {
   for (const key of new Set([...before.byKey.keys(), ...now.byKey.keys()])) {
     const [one, other] = [before.byKey.get(key), now.byKey.get(key)];
-    const { turn, under } = one ?? other ?? { turn: 0 };
+    const { turn, openedBy: under } = one ?? other ?? { turn: 0 };
     if (under) continue; // it stands in a sheet of a turn
     const isBeforeTurn: Bound = (stop) => stop.turn < turn;
-    if (!one || !other || !alike(headOf(one), headOf(other))) yield isBeforeTurn;
-    else if (!standAlike(lasting(one, before), lasting(other, now), moves)) yield isBeforeTurn;
+    if (!one || !other || !equalModuloOffset(headOf(one), headOf(other))) yield isBeforeTurn;
+    else if (!equalLastingOrders(lasting(one, before), lasting(other, now), moves)) yield isBeforeTurn;
     else {
-      keepExpectations(one, other, kept);
-      const same = sameOrders(one, other, moves);
+      matchSheetExpectations(one, other, kept);
+      const same = countEqualOrders(one, other, moves);
       // An order written otherwise has touched nothing as long as nobody has looked at it.
       if (same < Math.max(one.sequence.length, other.sequence.length))
-        yield (stop) => isBeforeTurn(stop) || stop.script.seen[key] <= same;
+        yield (stop) => isBeforeTurn(stop) || stop.script.examined[key] <= same;
     }
   }
 }
 
 /** What a sheet says besides its orders. */
 function headOf(sheet: Sheet): object {
-  return without(sheet, 'sequence', 'standing', 'blocks', 'next', 'phase', 'seen');
+  return without(sheet, 'sequence', 'standing', 'blocks', 'next', 'phase', 'examined');
 }
 
 /** The orders of a sheet that may be asked for all turn long, by where they stand. */
 function lasting({ standing, blocks }: Sheet, sheets: Sheets): ReadonlyMap<string, OrderModel> {
-  return new Map([...standing, ...blocks.map(({ under }) => under)].map((order) => [sheets.addressOf(order), order]));
+  return new Map(
+    [...standing, ...blocks.map(({ openedBy: under }) => under)].map((order) => [sheets.addressOf(order), order]),
+  );
 }
 
-function standAlike(
+function equalLastingOrders(
   one: ReadonlyMap<string, OrderModel>,
   other: ReadonlyMap<string, OrderModel>,
-  moves: Moves,
+  moves: SourceMoves,
 ): boolean {
   const isThere = ([address, order]: readonly [string, OrderModel]): boolean => {
     const there = other.get(address);
-    return there !== undefined && moves.areAlike(order, there);
+    return there !== undefined && moves.areEqual(order, there);
   };
   return one.size === other.size && [...one].every(isThere);
 }
 
-function keepExpectations(one: Sheet, other: Sheet, kept: Kept): void {
+function matchSheetExpectations(one: Sheet, other: Sheet, kept: MatchedExpectations): void {
   one.blocks.forEach((block, i) => {
-    keep(block, other.blocks[i], kept);
+    matchExpectations(block, other.blocks[i], kept);
     block.denials.forEach(({ expectation }, j) => kept.set(expectation, other.blocks[i].denials[j].expectation));
-    keepExpectations(block, other.blocks[i], kept);
+    matchSheetExpectations(block, other.blocks[i], kept);
   });
 }
 
 /** How many orders are the same from the first on. */
-function sameOrders(one: Sheet, other: Sheet, moves: Moves): number {
+function countEqualOrders(one: Sheet, other: Sheet, moves: SourceMoves): number {
   const changed = one.sequence.findIndex(({ order, phase }, i) => {
     const there = other.sequence.at(i);
-    return !there || there.phase !== phase || !moves.areAlike(order, there.order);
+    return !there || there.phase !== phase || !moves.areEqual(order, there.order);
   });
   return changed < 0 ? one.sequence.length : changed;
 }
 
 /** Dice written otherwise touch the roll they are for. */
-function diceBound(before: ScenarioModel, now: ScenarioModel, moments: readonly MomentRecord[], moves: Moves): Bound {
+function diceBound(
+  before: ScenarioModel,
+  now: ScenarioModel,
+  moments: readonly MomentRecord[],
+  moves: SourceMoves,
+): Bound {
   const [one, other] = [before.dice.written, now.dice.written];
   const changed = new Set(
     [...one.keys(), ...other.keys()].filter((address) => {
       const [was, is] = [one.get(address), other.get(address)];
-      return !was || !is || !moves.areAlike(was, is);
+      return !was || !is || !moves.areEqual(was, is);
     }),
   );
   if (changed.size === 0) return () => true;
@@ -148,38 +161,38 @@ function expectationBound(
   before: ScenarioModel,
   now: ScenarioModel,
   pausesBefore: (point: Point) => number,
-  kept: Kept,
+  kept: MatchedExpectations,
 ): Bound {
   const left = [...before.expectations];
   let most = Number.POSITIVE_INFINITY;
   for (const block of now.expectations) {
-    const found = left.findIndex((each) => alike(each, block, block.source.start - each.source.start));
+    const found = left.findIndex((each) => equalModuloOffset(each, block, block.source.start - each.source.start));
     if (found < 0) most = Math.min(most, pausesBefore(pointOf(block)));
-    else keep(left.splice(found, 1)[0], block, kept);
+    else matchExpectations(left.splice(found, 1)[0], block, kept);
   }
   return (stop) => stop.pauses <= most;
 }
 
-function keep(one: Expecting, other: Expecting, kept: Kept): void {
+function matchExpectations(one: Expecting, other: Expecting, kept: MatchedExpectations): void {
   one.expectations.forEach((expectation, i) => kept.set(expectation, other.expectations[i]));
 }
 
 type Expecting = Pick<ExpectationBlock, 'expectations'>;
-type Kept = Map<Expectation, Expectation>;
+type MatchedExpectations = Map<Expectation, Expectation>;
 
 interface Placed {
   readonly source: Source;
 }
 
 /** Statements that are the same and stand elsewhere in their file, because text before them has come or gone. */
-class Moves {
+class SourceMoves {
   /** By file, with how far they have moved. */
   private readonly moved = new Map<string, { readonly source: Source; readonly by: number }[]>();
 
   /** Whether two statements are the same but for their place; then what they say is found in the place of the second. */
-  areAlike<T extends Placed>(one: T, other: T): boolean {
+  areEqual<T extends Placed>(one: T, other: T): boolean {
     const by = other.source.start - one.source.start;
-    if (!alike(one, other, by)) return false;
+    if (!equalModuloOffset(one, other, by)) return false;
     if (by === 0) return true;
     const list = this.moved.get(one.source.file) ?? [];
     list.push({ source: one.source, by });
@@ -188,7 +201,7 @@ class Moves {
   }
 
   /** Where a place is now, for all who ask. */
-  find(): Place | undefined {
+  moveFunction(): MoveSource | undefined {
     if (this.moved.size === 0) return undefined;
     for (const list of this.moved.values()) list.sort((a, b) => a.source.start - b.source.start);
     return (source) => {

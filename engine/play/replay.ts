@@ -1,39 +1,39 @@
 import type { ScenarioModel } from '../model/scenario.js';
-import { drive, run } from './drive.js';
+import { drive, runToEnd } from './drive.js';
 import type { Decision, DiceRoll } from './moment.js';
 import type { Playthrough } from './playthrough.js';
 import type { Game } from './game.js';
 import type { Rules } from './ruleset.js';
 
 /** What a game leaves behind that was played: its answers and rolls, and the stops from which it may be taken up. */
-export type Left = Pick<Playthrough, 'log' | 'track'>;
+export type PlayedGame = Pick<Playthrough, 'log' | 'resumeData'>;
 
 /** The game as a log left it, after all its answers or the first `count`. The log must come from the same scenario. */
-export function replay(rules: Rules, scenario: ScenarioModel, left: Left, count = left.log.length): Game {
-  const { game, from } = takenUp(rules, scenario, left, count);
+export function replay(rules: Rules, scenario: ScenarioModel, left: PlayedGame, count = left.log.length): Game {
+  const { game, from } = resumeBefore(rules, scenario, left, count);
   let next = from;
-  run(drive(game, () => (next < count ? left.log[next++] : undefined)));
+  runToEnd(drive(game, () => (next < count ? left.log[next++] : undefined)));
   return game;
 }
 
 /** Shows a game that was played as it stood before each of some moments, and what is asked there. */
-export function revisit(
+export function replayMoments(
   rules: Rules,
   scenario: ScenarioModel,
-  left: Left,
+  left: PlayedGame,
   moments: Iterable<number>,
   show: (moment: number, game: Game, asked: Decision | DiceRoll) => void,
 ): void {
   const wanted = [...moments].sort((a, b) => a - b);
   while (wanted.length > 0) {
     const first = wanted[0];
-    const { game, from } = takenUp(rules, scenario, left, first);
+    const { game, from } = resumeBefore(rules, scenario, left, first);
     let next = from;
-    run(
+    runToEnd(
       drive(game, (asked) => {
         if (next === wanted[0]) show(next, game, asked);
         while (wanted.length > 0 && wanted[0] <= next) wanted.shift();
-        const isNear = wanted.length > 0 && (left.track?.stops.before(wanted[0])?.moments ?? 0) <= next;
+        const isNear = wanted.length > 0 && (left.resumeData?.checkpoints.before(wanted[0])?.moments ?? 0) <= next;
         return isNear ? left.log[next++] : undefined;
       }),
     );
@@ -42,14 +42,14 @@ export function revisit(
 }
 
 /** A game at the last stop before a moment, and the number of the moment that comes next. Nobody reads its record. */
-function takenUp(
+function resumeBefore(
   rules: Rules,
   scenario: ScenarioModel,
-  { track }: Left,
+  { resumeData: track }: PlayedGame,
   moment: number,
 ): { readonly game: Game; readonly from: number } {
   const game = rules.start(scenario, { silent: true });
-  const stop = track?.stops.before(moment);
+  const stop = track?.checkpoints.before(moment);
   if (stop) game.restore(JSON.parse(stop.snapshot));
   return { game, from: stop?.moments ?? 0 };
 }

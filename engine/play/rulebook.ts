@@ -28,7 +28,7 @@ type Chapters<Rule extends string> = Readonly<
  * The rulebook of a game by rule number: in the order of its chapters, or as `bookOrder` compares two numbers. A reference
  * to a rule that no chapter holds does not compile.
  */
-export function rulebookOf<Rule extends string>(
+export function createRulebook<Rule extends string>(
   chapters: Chapters<Rule>,
   bookOrder?: (a: Rule, b: Rule) => number,
 ): ReadonlyMap<string, RuleEntry> {
@@ -37,7 +37,7 @@ export function rulebookOf<Rule extends string>(
 }
 
 /** A rulebook with titles in another language, by rule number; what has none there keeps its own. */
-export function titled(
+export function translateTitles(
   rulebook: ReadonlyMap<string, RuleEntry>,
   titles: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, RuleEntry> {
@@ -54,7 +54,7 @@ export const englishTitle = ({ title, titleInEnglish = title }: Pick<RuleEntry, 
   titleInEnglish;
 
 /** How a ruleset cites: each helper takes only numbers of its own rulebook, so a citation that is no rule does not compile. */
-export interface Citing<Rule extends string> {
+export interface Citations<Rule extends string> {
   /** One reason of a number. */
   readonly step: (text: string, rule?: Rule) => LedgerStep;
   /** A number with its reasons. */
@@ -63,7 +63,7 @@ export interface Citing<Rule extends string> {
   readonly cite: (rule: Rule) => string;
 }
 
-export const citing = <Rule extends string>(): Citing<Rule> => ({
+export const createCitations = <Rule extends string>(): Citations<Rule> => ({
   step: (text, rule) => (rule === undefined ? { text } : { text, rule }),
   explained: (value, ...ledger) => ({ value, ledger }),
   cite: (rule) => rule,

@@ -24,7 +24,7 @@ export type RulingTexts<Values extends RulingValues, Rule extends string = strin
 };
 
 /** Every option of a table with its value: what engine code reads. */
-export type Chosen<Values extends RulingValues> = {
+export type ChosenRulings<Values extends RulingValues> = {
   readonly [Option in keyof Values]: Values[Option][number];
 };
 
@@ -38,18 +38,18 @@ export const namedRulings = <Values extends RulingValues>(
 export function chosenRulings<Values extends RulingValues>(
   values: Values,
   scenario: Pick<ScenarioModel, 'rulings'>,
-): Chosen<Values> {
+): ChosenRulings<Values> {
   const chosen: Record<string, string | number | boolean | undefined> = Object.fromEntries(
     Object.entries(values).map(([option, [usual]]) => [option, usual]),
   );
   for (const { option, value } of scenario.rulings) {
     if (Object.hasOwn(values, option) && values[option].includes(value)) chosen[option] = value;
   }
-  return chosen as Chosen<Values>;
+  return chosen as ChosenRulings<Values>;
 }
 
 /** The value a scenario plays of one option: its own choice where that is legal, else the default. */
-export function chosenIn(
+export function chosenValue(
   { option, values }: Pick<Ruling, 'option' | 'values'>,
   scenario: Pick<ScenarioModel, 'rulings'>,
 ): Ruling['values'][number] {
@@ -57,19 +57,19 @@ export function chosenIn(
 }
 
 /** A ruling played otherwise than a file says. */
-export type Choice = Pick<RulingChoice, 'option' | 'value'>;
+export type RulingOverride = Pick<RulingChoice, 'option' | 'value'>;
 
 /** Each other value of a ruling than the one a scenario plays. */
-export function otherChoices(
+export function otherValues(
   { option, values }: Pick<Ruling, 'option' | 'values'>,
   scenario: Pick<ScenarioModel, 'rulings'>,
-): readonly Choice[] {
-  const chosen = chosenIn({ option, values }, scenario);
+): readonly RulingOverride[] {
+  const chosen = chosenValue({ option, values }, scenario);
   return values.filter((value) => value !== chosen).map((value) => ({ option, value }));
 }
 
 /** A scenario that plays some rulings otherwise than it is written. */
-export function withChoices(scenario: ScenarioModel, choices: readonly Choice[]): ScenarioModel {
+export function withOverrides(scenario: ScenarioModel, choices: readonly RulingOverride[]): ScenarioModel {
   const chosen = choices.map((choice) => ({ ...choice, source: NO_SOURCE, valueSource: NO_SOURCE }));
   const others = scenario.rulings.filter(({ option }) => choices.every((choice) => choice.option !== option));
   return { ...scenario, rulings: [...others, ...chosen] };

@@ -2,12 +2,12 @@ import type { Cell } from '../board/board.js';
 import type { AnswerModel, OrderModel } from '../model/orders.js';
 import type { Expectation } from '../model/expectation.js';
 import type { ScenarioModel } from '../model/scenario.js';
-import { Aftermath, isPart, type AftermathRecord } from './order-outcome.js';
+import { OrderOutcome, matchesResult, type OrderOutcomeRecord } from './order-outcome.js';
 import { Course } from './course.js';
 import type { GameEvent } from './records.js';
 import { isRefusal, type Answer, type Decision, type Now, type Refusal } from './moment.js';
 import type { Vocabulary } from './vocabulary.js';
-import { isBlock, opens, Sheets, type Block, type Sheet, type Waiting } from './sheets.js';
+import { isBlock, isOpenedBy, Sheets, type Block, type Sheet, type WaitingOrder } from './sheets.js';
 
 /** Where the sheets stood: with it a game resumes in the midst of its orders. */
 export interface ScriptRecord {
@@ -15,16 +15,16 @@ export interface ScriptRecord {
   readonly next: Readonly<Record<string, number>>;
   /** By sheet, the number of the phase in which its last order was carried out. */
   readonly phase: Readonly<Record<string, number>>;
-  readonly seen: Readonly<Record<string, number>>;
+  readonly examined: Readonly<Record<string, number>>;
   /** Answers already given, by where they stand in the text. */
   readonly given: readonly string[];
   /** What came of the fights about standing orders, by where these stand in the text. */
-  readonly fought: Readonly<Record<string, AftermathRecord>>;
+  readonly fought: Readonly<Record<string, OrderOutcomeRecord>>;
   /** Why answers in braces were barred, by where these stand in the text. */
   readonly barred: Readonly<Record<string, Refusal>>;
 }
 
-export interface Unasked extends Waiting {
+export interface UnusedOrder extends WaitingOrder {
   /** The occasion in whose braces it stands. */
   readonly under?: OrderModel;
   readonly turn: number;
@@ -42,7 +42,7 @@ export interface Misplaced {
 }
 
 /** An answer in braces for which nobody asked, though what it follows from came. */
-export interface Idle {
+export interface UnusedAnswer {
   readonly side: string;
   readonly order: OrderModel;
   /** The result that came, when it is meant for that. */
@@ -64,9 +64,9 @@ export class Script {
   /** By side: the order it carries out. */
   private readonly underWay = new Map<string, OrderModel>();
   /** Orders carried out since the last look back, with what came of them. */
-  private readonly carriedOut = new Map<OrderModel, Aftermath>();
+  private readonly carriedOut = new Map<OrderModel, OrderOutcome>();
   /** Standing orders about whose cells was fought, with what came of it. */
-  private readonly fought = new Map<OrderModel, Aftermath>();
+  private readonly fought = new Map<OrderModel, OrderOutcome>();
   /** Answers in braces that a question passed over would have refused: told unless they are asked for yet. */
   private readonly barred = new Map<OrderModel, Refusal>();
 
@@ -77,7 +77,7 @@ export class Script {
   constructor(
     scenario: ScenarioModel,
     vocabulary: Vocabulary,
-    private readonly notAsked?: (order: Unasked) => void,
+    private readonly notAsked?: (order: UnusedOrder) => void,
     private readonly deny?: (expectations: readonly Expectation[], now: Now) => void,
   ) {
     this.sheets = new Sheets(scenario, vocabulary);
@@ -98,7 +98,7 @@ export class Script {
   }
 
   /** Takes note of why a question was not put, for the answers in braces that were meant for it. */
-  passOver(decision: Decision, now: Now): void {
+  noteSkippedDecision(decision: Decision, now: Now): void {
     const { within, about = [], side } = decision;
     const isAbout = (standing: OrderModel): boolean => cellsOf(standing).some((cell) => about.includes(cell));
     const follows = within !== undefined && this.sheets.known.get(within)?.side === side;
@@ -113,39 +113,39 @@ export class Script {
   }
 
   /** The orders that stayed barred until now. */
-  stillBarred(): (readonly [OrderModel, Refusal])[] {
+  takeBarred(): (readonly [OrderModel, Refusal])[] {
     const barred = [...this.barred].filter(([order]) => !this.isGiven(order));
-    for (const [order] of barred) this.give(order);
+    for (const [order] of barred) this.markGiven(order);
     this.barred.clear();
     return barred;
   }
 
   /** Dice fall for an order: it is under way, also if another was given meanwhile. */
-  goOn(order: OrderModel): void {
+  resumeOrder(order: OrderModel): void {
     const side = this.sheets.known.get(order)?.side;
     if (side !== undefined && this.carriedOut.has(order)) this.underWay.set(side, order);
   }
 
   /** Takes note of what happened for the orders it follows from. */
-  hear(event: GameEvent, turn: number, cellOf: (label: string) => Cell): void {
+  recordEvent(event: GameEvent, turn: number, cellOf: (label: string) => Cell): void {
     const order = event.side === undefined ? undefined : this.underWay.get(event.side);
-    for (const [one, aftermath] of this.carriedOut) aftermath.hear(event, one === order);
+    for (const [one, aftermath] of this.carriedOut) aftermath.recordEvent(event, one === order);
     const cells = new Set(event.facts?.result === undefined ? [] : event.cells?.map(cellOf));
     const isAbout = (standing: OrderModel): boolean => cellsOf(standing).some((cell) => cells.has(cell));
     for (const sheet of cells.size > 0 ? this.sheets.byKey.values() : []) {
       if (sheet.turn !== turn || sheet.side === event.side) continue;
       for (const standing of sheet.standing)
-        if (isAbout(standing) && !this.fought.has(standing)) this.fought.set(standing, new Aftermath());
+        if (isAbout(standing) && !this.fought.has(standing)) this.fought.set(standing, new OrderOutcome());
     }
-    for (const [standing, aftermath] of this.fought) aftermath.hear(event, isAbout(standing));
+    for (const [standing, aftermath] of this.fought) aftermath.recordEvent(event, isAbout(standing));
   }
 
   /** The orders carried out since the last look back, and the answers in braces nobody asked for: at the end of a turn also those of standing orders. */
-  lookBack(isTurnOver: boolean): { readonly done: readonly OrderModel[]; readonly idle: readonly Idle[] } {
+  finishOrders(isTurnOver: boolean): { readonly done: readonly OrderModel[]; readonly idle: readonly UnusedAnswer[] } {
     const looked = [...this.carriedOut, ...(isTurnOver ? this.fought : [])];
     const found = {
       done: [...this.carriedOut.keys()],
-      idle: looked.flatMap(([order, came]) => this.idleIn(order, came)),
+      idle: looked.flatMap(([order, came]) => this.unusedAnswersIn(order, came)),
     };
     this.underWay.clear();
     this.carriedOut.clear();
@@ -154,27 +154,29 @@ export class Script {
   }
 
   /** Takes note that an occasion is over, and tells what was expected of it. */
-  close(now: Now): Expectation[] {
+  endOccasion(now: Now): Expectation[] {
     return this.sheets.blocksOf(now).flatMap((block) => {
       this.judgeDenials(block, block.sequence.length, now);
-      this.give(block.under);
+      this.markGiven(block.openedBy);
       return block.expectations;
     });
   }
 
   /** Orders of the turns played that were never asked for. `played` tells whether a turn is over. */
-  unasked(played: (turn: number) => boolean): Unasked[] {
+  unusedOrders(played: (turn: number) => boolean): UnusedOrder[] {
     return this.sheetsOf(played)
-      .filter(({ under }) => under === undefined || this.isGiven(under))
-      .flatMap((sheet) => this.waitingIn(sheet).map((waiting) => this.unaskedIn(sheet, waiting)));
+      .filter(({ openedBy: under }) => under === undefined || this.isGiven(under))
+      .flatMap((sheet) => this.waitingIn(sheet).map((waiting) => this.unusedOrderIn(sheet, waiting)));
   }
 
   /** Blocks of the turns played whose occasion never came. */
-  notCome(played: (turn: number) => boolean): Omit<Unasked, 'phase'>[] {
+  unusedOccasions(played: (turn: number) => boolean): Omit<UnusedOrder, 'phase'>[] {
     return this.sheetsOf(played)
-      .filter(({ under }) => under === undefined || this.isGiven(under))
+      .filter(({ openedBy: under }) => under === undefined || this.isGiven(under))
       .flatMap((sheet) =>
-        sheet.blocks.flatMap(({ under }) => (this.isGiven(under) ? [] : [{ ...sideOf(sheet), order: under }])),
+        sheet.blocks.flatMap(({ openedBy: under }) =>
+          this.isGiven(under) ? [] : [{ ...sideOf(sheet), order: under }],
+        ),
       );
   }
 
@@ -182,7 +184,7 @@ export class Script {
     return [...this.sheets.byKey.values()].filter(({ turn }) => played(turn));
   }
 
-  private waitingIn({ sequence, next, under }: Sheet): readonly Waiting[] {
+  private waitingIn({ sequence, next, openedBy: under }: Sheet): readonly WaitingOrder[] {
     return under === undefined ? sequence.slice(next) : sequence.filter(({ order }) => !this.isGiven(order));
   }
 
@@ -190,7 +192,7 @@ export class Script {
     return {
       next: Object.fromEntries([...this.sheets.byKey].map(([key, { next }]) => [key, next])),
       phase: Object.fromEntries([...this.sheets.byKey].map(([key, { phase }]) => [key, phase])),
-      seen: Object.fromEntries([...this.sheets.byKey].map(([key, { seen }]) => [key, seen])),
+      examined: Object.fromEntries([...this.sheets.byKey].map(([key, { examined: seen }]) => [key, seen])),
       given: [...this.given],
       fought: Object.fromEntries(
         [...this.fought].map(([order, came]) => [this.sheets.addressOf(order), came.record()]),
@@ -203,13 +205,13 @@ export class Script {
     for (const [key, sheet] of this.sheets.byKey) {
       sheet.next = record.next[key] ?? 0;
       sheet.phase = record.phase[key] ?? -1;
-      sheet.seen = record.seen[key] ?? 0;
+      sheet.examined = record.examined[key] ?? 0;
     }
     this.given.clear();
     for (const place of record.given) this.given.add(place);
     for (const [place, came] of Object.entries(record.fought)) {
       const order = this.sheets.orderAt(place);
-      if (order) this.fought.set(order, new Aftermath(came));
+      if (order) this.fought.set(order, new OrderOutcome(came));
     }
     for (const [place, why] of Object.entries(record.barred)) {
       const order = this.sheets.orderAt(place);
@@ -220,7 +222,7 @@ export class Script {
   private carryOut(order: OrderModel, side: string): void {
     const role = this.sheets.known.get(order)?.role;
     if (role === 'standing') return;
-    this.carriedOut.set(order, new Aftermath());
+    this.carriedOut.set(order, new OrderOutcome());
     if (role === 'in sequence') this.underWay.set(side, order);
   }
 
@@ -229,11 +231,11 @@ export class Script {
    * verb that was asked for instead makes them a reserve, unless its unit did the same without being asked; a standing
    * order speaks of units to which nothing need happen.
    */
-  private idleIn(order: OrderModel, came: Aftermath): Idle[] {
+  private unusedAnswersIn(order: OrderModel, came: OrderOutcome): UnusedAnswer[] {
     const { side = '', role } = this.sheets.known.get(order) ?? {};
     const all = order.answers.flatMap(({ on, orders }) => orders.map((answer) => ({ on, answer })));
     return all.flatMap(({ on, answer }) => {
-      const result = came.cameOf(on);
+      const result = came.firstResultOf(on);
       if (this.isGiven(answer) || (on.length > 0 && result === undefined)) return [];
       const given = all.map((one) => one.answer).filter((one) => one.verb === answer.verb && this.isGiven(one));
       const isMissed =
@@ -255,12 +257,12 @@ export class Script {
   private fromSequence(decision: Decision, sheet: Sheet, now: Now, refused: Refused): Answer | undefined {
     for (;;) {
       const waiting = sheet.sequence.at(sheet.next);
-      sheet.seen = sheet.next + 1;
+      sheet.examined = sheet.next + 1;
       if (!waiting) return undefined;
       const { order, phase } = waiting;
       if ((phase !== undefined && phase !== now.phase) || !decision.verbs.includes(order.verb)) {
         if (!this.isOver(waiting, sheet, now)) return undefined;
-        this.notAsked?.(this.unaskedIn(sheet, waiting));
+        this.notAsked?.(this.unusedOrderIn(sheet, waiting));
         sheet.next++;
         continue;
       }
@@ -274,17 +276,17 @@ export class Script {
   }
 
   /** Whether no phase that is left in the turn asks for an order. */
-  private isOver(waiting: Waiting, { side, turn }: Sheet, now: Now): boolean {
+  private isOver(waiting: WaitingOrder, { side, turn }: Sheet, now: Now): boolean {
     const number = this.course.numberOf(now);
-    return number !== undefined && this.course.asking(waiting, side, turn).every((one) => one < number);
+    return number !== undefined && this.course.phasesAsking(waiting, side, turn).every((one) => one < number);
   }
 
   /** An order for which nobody asked, with the phases in which it belongs if its own never does, or was over before it. */
-  private unaskedIn(sheet: Sheet, waiting: Waiting): Unasked {
+  private unusedOrderIn(sheet: Sheet, waiting: WaitingOrder): UnusedOrder {
     const unasked = { ...sideOf(sheet), ...waiting };
     if (this.course.isUnknown) return unasked;
-    const asking = this.course.asking(waiting, sheet.side, sheet.turn);
-    const isLate = sheet.under === undefined && asking.every((number) => number < sheet.phase);
+    const asking = this.course.phasesAsking(waiting, sheet.side, sheet.turn);
+    const isLate = sheet.openedBy === undefined && asking.every((number) => number < sheet.phase);
     if (asking.length > 0 && !isLate) return unasked;
     const phases = this.course.namesAsking(waiting.order.verb, sheet.side);
     return { ...unasked, misplaced: { phases, ...(asking.length > 0 && { after: this.course.nameOf(sheet.phase) }) } };
@@ -298,7 +300,7 @@ export class Script {
       const answer = readOrder(decision, order);
       if (isRefusal(answer) && answer.waits) continue;
       this.judgeDenials(block, at, now);
-      this.give(order);
+      this.markGiven(order);
       if (!isRefusal(answer)) return answer;
       refused(order, answer);
     }
@@ -306,11 +308,14 @@ export class Script {
   }
 
   /** Judges what stands before an order of an occasion that is about to be carried out, once each. */
-  private judgeDenials({ key, under, denials }: Block, at: number, now: Now): void {
+  private judgeDenials({ key, openedBy: under, denials }: Block, at: number, now: Now): void {
     const due = denials.filter(({ after }, i) => after <= at && !this.given.has(`${key}/denial ${i}`));
     if (due.length === 0) return;
     for (const denial of due) this.given.add(`${key}/denial ${denials.indexOf(denial)}`);
-    const occasions = now.occasions?.slice(0, 1 + now.occasions.findLastIndex((occasion) => opens(under, occasion)));
+    const occasions = now.occasions?.slice(
+      0,
+      1 + now.occasions.findLastIndex((occasion) => isOpenedBy(under, occasion)),
+    );
     this.deny?.(
       due.map(({ expectation }) => expectation),
       { ...now, ...(occasions && { occasions }) },
@@ -334,7 +339,7 @@ export class Script {
     if (!decision.verbs.includes(order.verb) || !namesUnits(order)) return undefined;
     const answer = readOrder(decision, order);
     const isNew = !this.isGiven(order);
-    this.give(order);
+    this.markGiven(order);
     if (!isRefusal(answer)) return answer;
     if (isNew && !answer.waits) refused(order, answer);
     return undefined;
@@ -352,14 +357,14 @@ export class Script {
     for (const order of orders) {
       const answer = readOrder(decision, order);
       if (isRefusal(answer) && answer.waits) continue;
-      this.give(order);
+      this.markGiven(order);
       if (!isRefusal(answer)) return answer;
       refused(order, answer);
     }
     return undefined;
   }
 
-  private give(order: OrderModel): void {
+  private markGiven(order: OrderModel): void {
     this.given.add(this.sheets.addressOf(order));
   }
 
@@ -379,10 +384,10 @@ function readOrder(decision: Decision, order: OrderModel): Answer | Refusal {
 
 /** Whether an answer is meant for a result. */
 function isOn({ on }: AnswerModel, result: string | undefined): boolean {
-  return result !== undefined && on.some((wanted) => isPart(wanted, result));
+  return result !== undefined && on.some((wanted) => matchesResult(wanted, result));
 }
 
-const sideOf = ({ turn, side, under }: Sheet): Pick<Unasked, 'turn' | 'side' | 'under'> => ({
+const sideOf = ({ turn, side, openedBy: under }: Sheet): Pick<UnusedOrder, 'turn' | 'side' | 'under'> => ({
   turn,
   side,
   ...(under && { under }),

@@ -6,15 +6,15 @@ import { endOfWriting, isReached } from './boundary.js';
 import { Dice, randomAt } from './dice.js';
 import { expectationFinding, Expectations } from './expectations.js';
 import type { GameEvent, MomentRecord, AnswerPolicy } from './records.js';
-import { Forfeits } from './order-costs.js';
+import { OrderCosts } from './order-costs.js';
 import {
-  answerNotAsked,
-  diceLeft,
-  diceUnused,
-  notKept,
-  occasionNotCome,
-  orderNotAsked,
-  wrongDice,
+  unusedAnswerFinding,
+  surplusDiceFindings,
+  unusedDiceFinding,
+  unfulfilledFinding,
+  unusedOccasionFinding,
+  unusedOrderFinding,
+  wrongDiceFindings,
 } from './unused-input.js';
 import { drive } from './drive.js';
 import type { Address, Answer, Decision, DiceRoll, Pause, Refusal, Reply } from './moment.js';
@@ -22,10 +22,10 @@ import { answerText, orderText } from './order-text.js';
 import type { PlayOptions, Playthrough, Until } from './playthrough.js';
 import type { Game } from './game.js';
 import type { Ruleset } from './ruleset.js';
-import { Script, type Unasked } from './script.js';
-import { Stops, type Began, type Stop, type Track } from './checkpoints.js';
-import { Considered } from './lookahead/lookahead-player.js';
-import { common, type Common, type Place } from './replay-prefix.js';
+import { Script, type UnusedOrder } from './script.js';
+import { Checkpoints, type SegmentStarts, type Checkpoint, type ResumeData } from './checkpoints.js';
+import { LookaheadPlayer } from './lookahead/lookahead-player.js';
+import { commonPrefix, type CommonPrefix, type MoveSource } from './replay-prefix.js';
 
 /** The seed of a file that names none. */
 export const DEFAULT_SEED = 'sandtable';
@@ -40,17 +40,17 @@ export class Session {
   private readonly dice: Dice;
   private readonly script: Script;
   /** Looks ahead for the sides that nobody else plays. */
-  private readonly considered?: Considered;
+  private readonly lookaheadPlayer?: LookaheadPlayer;
   private readonly expectations: Expectations;
-  private readonly forfeits: Forfeits;
+  private readonly orderCosts: OrderCosts;
   private moments: MomentRecord[] = [];
   private events: GameEvent[] = [];
   private findings: Finding[] = [];
   private log: Reply[] = [];
   private readonly addresses = new Map<Address, number>();
   private pauses: Pause[] = [];
-  private readonly stops: Stops;
-  private began: Began = { phase: 0, side: 0, turn: 0, lastTurn: 0, turnEnded: -1 };
+  private readonly checkpoints: Checkpoints;
+  private segmentStarts: SegmentStarts = { phase: 0, side: 0, turn: 0, lastTurn: 0, turnEnded: -1 };
   /** Where in `events` the occasions began that play is in the midst of. */
   private readonly occasionsBegan: number[] = [];
 
@@ -62,23 +62,25 @@ export class Session {
     this.seed = options.seed ?? scenario.dice.seed ?? DEFAULT_SEED;
     this.until = options.until ?? endOfWriting(scenario);
     this.dice = new Dice(this.seed, scenario.dice);
-    const notAsked = (order: Unasked): void => {
-      this.find(orderNotAsked(order, undefined, scenario));
+    const notAsked = (order: UnusedOrder): void => {
+      this.find(unusedOrderFinding(order, undefined, scenario));
     };
     this.script = new Script(scenario, ruleset.vocabulary, notAsked, (expectations, now) => {
       const events = this.events.slice(this.occasionsBegan[(now.occasions?.length ?? 0) - 1]);
-      this.judging(() => {
+      this.judgeAndReport(() => {
         this.expectations.judgeOccasion(this.game, now, { expectations, events });
       });
     });
-    this.forfeits = new Forfeits(ruleset.id);
+    this.orderCosts = new OrderCosts(ruleset.id);
     this.expectations = new Expectations(scenario);
     this.game = ruleset.start(scenario);
     const { unanswered = 'default', seats = {}, strength } = options;
     if ([unanswered, ...Object.values(seats)].includes('considered'))
-      this.considered = new Considered(ruleset, scenario, this.seed, strength);
-    const found = this.earlier();
-    this.stops = found ? this.takeUp(found) : new Stops(options.stopsApart ?? Number.POSITIVE_INFINITY);
+      this.lookaheadPlayer = new LookaheadPlayer(ruleset, scenario, this.seed, strength);
+    const found = this.findReusablePrefix();
+    this.checkpoints = found
+      ? this.resumeFrom(found)
+      : new Checkpoints(options.checkpointInterval ?? Number.POSITIVE_INFINITY);
   }
 
   /** Yields at every pause; whoever asks for no more has the game played no further. */
@@ -86,13 +88,13 @@ export class Session {
     const ended = yield* this.run();
     this.collect();
     if (ended) {
-      this.lookBack(true);
-      this.judging(() => {
-        this.expectations.judgeEnd(this.game, this.events.slice(this.began.lastTurn));
+      this.finishOrders(true);
+      this.judgeAndReport(() => {
+        this.expectations.judgeEnd(this.game, this.events.slice(this.segmentStarts.lastTurn));
       });
     }
-    this.reportLeftovers(ended);
-    const { game, seed, moments, events, findings, log, scenario, script, pauses, stops } = this;
+    this.reportUnusedInput(ended);
+    const { game, seed, moments, events, findings, log, scenario, script, pauses, checkpoints: stops } = this;
     const { judged } = this.expectations;
     return {
       game,
@@ -103,7 +105,9 @@ export class Session {
       expectations: this.expectations.results(),
       log,
       ended,
-      ...(this.options.stopsApart !== undefined && { track: { scenario, seed, script, pauses, judged, stops } }),
+      ...(this.options.checkpointInterval !== undefined && {
+        resumeData: { scenario, seed, script, pauses, judged, checkpoints: stops },
+      }),
     };
   }
 
@@ -113,7 +117,7 @@ export class Session {
       if (step.done === true) return step.value;
       this.collect();
       this.pause(step.value);
-      this.options.look?.(this.game, step.value);
+      this.options.onPause?.(this.game, step.value);
       if (this.isEnd(step.value)) return false;
       yield step.value;
     }
@@ -122,7 +126,7 @@ export class Session {
   private reply(moment: Decision | DiceRoll): Reply | undefined {
     this.collect();
     const address = this.uniqueAddress(moment.address);
-    if (this.stopsBefore(address)) return undefined;
+    if (this.isEndBefore(address)) return undefined;
     return moment.kind === 'dice' ? this.roll(moment, address) : this.decide(moment, address);
   }
 
@@ -132,7 +136,7 @@ export class Session {
 
   private decide(decision: Decision, address: Address): Answer {
     const [answer, given] = this.answer(decision, address);
-    this.forfeits.answered(decision, answer.order);
+    this.orderCosts.recordAnswer(decision, answer.order);
     this.record(decision, address, given, withoutOrder(answer));
     return answer;
   }
@@ -152,13 +156,15 @@ export class Session {
     const doctrine = this.doctrine(decision);
     if (doctrine) return [doctrine.answer, { answer: words(doctrine.answer), by: 'doctrine', source: doctrine.source }];
     const by = this.options.seats?.[decision.side] ?? this.options.unanswered ?? 'default';
-    const answer = this.unasked(decision, address, by);
+    const answer = this.automaticAnswer(decision, address, by);
     return [answer, { answer: words(answer), by }];
   }
 
-  private unasked(decision: Decision, address: Address, by: AnswerPolicy): Answer {
+  private automaticAnswer(decision: Decision, address: Address, by: AnswerPolicy): Answer {
     if (by === 'random') return decision.pick(randomAt(this.seed, `${address}/answer`));
-    return by === 'default' || !this.considered ? decision.fallback() : this.considered.answer(decision, address);
+    return by === 'default' || !this.lookaheadPlayer
+      ? decision.fallback()
+      : this.lookaheadPlayer.answer(decision, address);
   }
 
   private doctrine(decision: Decision): { readonly answer: Answer; readonly source: Source } | undefined {
@@ -177,8 +183,8 @@ export class Session {
 
   private roll(moment: DiceRoll, address: Address): readonly number[] {
     const { values, by, source, written } = this.dice.roll(moment, address);
-    if (moment.order) this.script.goOn(moment.order);
-    if (written) this.findings.push(...wrongDice(moment, written));
+    if (moment.order) this.script.resumeOrder(moment.order);
+    if (written) this.findings.push(...wrongDiceFindings(moment, written));
     this.record(moment, address, { answer: values.join(' '), by, ...(source && { source }) }, values);
     return values;
   }
@@ -187,7 +193,7 @@ export class Session {
     const { turn, phase, side } = this.game.now();
     const by = moment.kind === 'dice' ? side : moment.side;
     this.log.push(reply);
-    this.considered?.heard(reply);
+    this.lookaheadPlayer?.recordReply(reply);
     this.moments.push({
       number: this.moments.length,
       address,
@@ -198,9 +204,9 @@ export class Session {
       rule: moment.rule,
       ...(moment.kind === 'decision' ? { question: moment.question } : { sides: moment.sides }),
       prompt: moment.kind === 'dice' ? moment.purpose : moment.prompt,
-      ...followed(moment),
+      ...followedOrder(moment),
       ...given,
-      ...asSeen(moment, given),
+      ...publicAnswer(moment, given),
       from: this.events.length,
       to: this.events.length,
     });
@@ -218,28 +224,29 @@ export class Session {
         ? { ...event, dice: { ...dice, address: last.address, written: last.by === 'written' } }
         : event;
       this.events.push(told);
-      this.forfeits.hear(told);
-      if (told.at) this.findings.push(notKept(this.ruleset.id, told, told.at));
-      this.script.hear(told, this.game.now().turn, (label) => this.scenario.map.board.cell(label));
+      this.orderCosts.recordEvent(told);
+      if (told.at) this.findings.push(unfulfilledFinding(this.ruleset.id, told, told.at));
+      this.script.recordEvent(told, this.game.now().turn, (label) => this.scenario.map.board.cell(label));
     }
-    for (const question of this.game.drainSkippedDecisions?.() ?? []) this.script.passOver(question, this.game.now());
+    for (const question of this.game.drainSkippedDecisions?.() ?? [])
+      this.script.noteSkippedDecision(question, this.game.now());
     if (last) this.moments[this.moments.length - 1] = { ...last, to: this.events.length };
   }
 
   private pause(pause: Pause): void {
     if (pause.ends === 'occasion') {
       const events = this.events.slice(this.occasionsBegan.at(-1));
-      const expectations = this.script.close(pause);
+      const expectations = this.script.endOccasion(pause);
       this.occasionsBegan.pop();
-      this.judging(() => {
+      this.judgeAndReport(() => {
         this.expectations.judgeOccasion(this.game, pause, { expectations, events });
       });
       return;
     }
-    this.considered?.paused(this.game);
-    this.lookBack(pause.ends === 'turn');
-    const { began, events } = this;
-    this.judging(() => {
+    this.lookaheadPlayer?.recordPause(this.game);
+    this.finishOrders(pause.ends === 'turn');
+    const { segmentStarts: began, events } = this;
+    this.judgeAndReport(() => {
       this.expectations.judge(this.game, pause, {
         phase: events.slice(began.phase),
         side: events.slice(began.side),
@@ -248,7 +255,7 @@ export class Session {
     });
     const now = events.length;
     const isTurn = pause.ends === 'turn';
-    this.began = {
+    this.segmentStarts = {
       phase: now,
       side: pause.ends === 'phase' ? began.side : now,
       turn: isTurn ? now : began.turn,
@@ -256,20 +263,20 @@ export class Session {
       turnEnded: isTurn ? pause.turn : began.turnEnded,
     };
     this.pauses.push(pause);
-    if (this.options.stopsApart !== undefined && this.stops.isDue(this.moments.length))
-      this.stops.add(this.stop(pause));
+    if (this.options.checkpointInterval !== undefined && this.checkpoints.isDue(this.moments.length))
+      this.checkpoints.add(this.checkpoint(pause));
   }
 
   /** Judges expectations, and tells of those that are not met. */
-  private judging(judge: () => void): void {
+  private judgeAndReport(judge: () => void): void {
     const { judged } = this.expectations;
     const before = judged.length;
     judge();
     for (const outcome of judged.slice(before))
-      if (!outcome.passed) this.options.onTrouble?.(expectationFinding(outcome), this.moments.length);
+      if (!outcome.passed) this.options.onProblem?.(expectationFinding(outcome), this.moments.length);
   }
 
-  private stopsBefore(address: Address): boolean {
+  private isEndBefore(address: Address): boolean {
     if (this.until === 'end' || !('moment' in this.until)) return false;
     return this.until.moment === address || this.until.moment === this.moments.length;
   }
@@ -297,7 +304,7 @@ export class Session {
 
   private find(finding: Finding): void {
     this.findings.push(finding);
-    if (finding.severity === 'error') this.options.onTrouble?.(finding, this.moments.length);
+    if (finding.severity === 'error') this.options.onProblem?.(finding, this.moments.length);
   }
 
   /** There may be more findings than a call takes arguments. */
@@ -305,28 +312,28 @@ export class Session {
     for (const each of findings) this.findings.push(each);
   }
 
-  private reportLeftovers(ended: boolean): void {
-    const isOver = (turn: number): boolean => ended || turn <= this.began.turnEnded;
-    const unasked = this.script.unasked(isOver);
-    this.report(unasked.map((order, i) => orderNotAsked(order, unasked[i - 1], this.scenario)));
-    this.report(this.script.notCome(isOver).map((block) => occasionNotCome(block, this.scenario)));
+  private reportUnusedInput(ended: boolean): void {
+    const isOver = (turn: number): boolean => ended || turn <= this.segmentStarts.turnEnded;
+    const unasked = this.script.unusedOrders(isOver);
+    this.report(unasked.map((order, i) => unusedOrderFinding(order, unasked[i - 1], this.scenario)));
+    this.report(this.script.unusedOccasions(isOver).map((block) => unusedOccasionFinding(block, this.scenario)));
     const rolled = this.moments.filter(({ kind }) => kind === 'dice').map(({ address }) => address);
     for (const { address, source } of this.dice.unused())
       if (address.startsWith('end/') ? ended : isOver(Number.parseInt(address, 10) || 0))
-        this.findings.push(diceUnused(address, source, rolled));
+        this.findings.push(unusedDiceFinding(address, source, rolled));
   }
 
   /** What the orders carried out since the last look back cost their owner, and what was written beside them that nobody needed. */
-  private lookBack(isTurnOver: boolean): void {
+  private finishOrders(isTurnOver: boolean): void {
     const { board } = this.scenario.map;
-    if (isTurnOver) for (const [order, why] of this.script.stillBarred()) this.refuse(order, why);
-    const { done, idle } = this.script.lookBack(isTurnOver);
-    this.report(this.forfeits.settle());
-    this.report(done.flatMap((order) => diceLeft(order, this.dice.countOf(order), board)));
-    this.report(idle.map((answer) => answerNotAsked(answer, board)));
+    if (isTurnOver) for (const [order, why] of this.script.takeBarred()) this.refuse(order, why);
+    const { done, idle } = this.script.finishOrders(isTurnOver);
+    this.report(this.orderCosts.takeFindings());
+    this.report(done.flatMap((order) => surplusDiceFindings(order, this.dice.countOf(order), board)));
+    this.report(idle.map((answer) => unusedAnswerFinding(answer, board)));
   }
 
-  private stop({ turn }: Pause): Stop {
+  private checkpoint({ turn }: Pause): Checkpoint {
     const rolled = this.dice.counts().map(([order, count]) => [this.script.sheets.addressOf(order), count] as const);
     return {
       snapshot: JSON.stringify(this.game.snapshot()),
@@ -334,7 +341,7 @@ export class Session {
       script: this.script.record(),
       rolled: Object.fromEntries(rolled.filter(([address]) => address.startsWith(`${turn}/`))),
       used: [...this.dice.used],
-      began: this.began,
+      began: this.segmentStarts,
       moments: this.moments.length,
       events: this.events.length,
       findings: this.findings.length,
@@ -344,16 +351,18 @@ export class Session {
   }
 
   /** How far another playthrough has come without anything that is otherwise here. */
-  private earlier(): { readonly after: Playthrough; readonly track: Track; readonly same: Common } | undefined {
+  private findReusablePrefix():
+    | { readonly after: Playthrough; readonly track: ResumeData; readonly same: CommonPrefix }
+    | undefined {
     const { after } = this.options;
     const { seed, until } = this;
-    if (!after?.track || (until !== 'end' && 'moment' in until)) return undefined;
-    const same = common(after.track, after.moments, this.scenario, this.script, { seed, until });
-    return same && { after, track: after.track, same };
+    if (!after?.resumeData || (until !== 'end' && 'moment' in until)) return undefined;
+    const same = commonPrefix(after.resumeData, after.moments, this.scenario, this.script, { seed, until });
+    return same && { after, track: after.resumeData, same };
   }
 
   /** Takes over all that another playthrough has written down so far. */
-  private takeUp({ after, track, same }: NonNullable<ReturnType<Session['earlier']>>): Stops {
+  private resumeFrom({ after, track, same }: NonNullable<ReturnType<Session['findReusablePrefix']>>): Checkpoints {
     const { stop, moved, expectation } = same;
     this.moments = after.moments.slice(0, stop.moments);
     this.events = after.events.slice(0, stop.events);
@@ -369,26 +378,26 @@ export class Session {
       if (there) this.expectations.judged.push({ ...outcome, expectation: there });
     }
     for (const { address } of this.moments) this.uniqueAddress(baseOf(address));
-    this.began = stop.began;
+    this.segmentStarts = stop.began;
     this.script.restore(stop.script);
     for (const address of stop.used) this.dice.used.add(address);
     for (const [address, count] of Object.entries(stop.rolled)) {
       const order = this.script.sheets.orderAt(address);
-      if (order) this.dice.goOn(order, count);
+      if (order) this.dice.resumeAt(order, count);
     }
     this.game.restore(JSON.parse(stop.snapshot));
-    this.considered?.paused(this.game);
-    return track.stops.upTo(stop);
+    this.lookaheadPlayer?.recordPause(this.game);
+    return track.checkpoints.upTo(stop);
   }
 }
 
-function movedRecord(record: MomentRecord, moved: Place): MomentRecord {
+function movedRecord(record: MomentRecord, moved: MoveSource): MomentRecord {
   const { source, follows } = record;
   if (!source && !follows) return record;
   return { ...record, ...(source && { source: moved(source) }), ...(follows && { follows: moved(follows) }) };
 }
 
-function movedFinding(finding: Finding, moved: Place): Finding {
+function movedFinding(finding: Finding, moved: MoveSource): Finding {
   return {
     ...finding,
     source: moved(finding.source),
@@ -401,7 +410,10 @@ function movedFinding(finding: Finding, moved: Place): Finding {
 }
 
 /** The answer or the dice as everybody may know them, and what some know besides. */
-function asSeen(moment: Decision | DiceRoll, { answer }: Given): Pick<MomentRecord, 'answer' | 'each' | 'secret'> {
+function publicAnswer(
+  moment: Decision | DiceRoll,
+  { answer }: Given,
+): Pick<MomentRecord, 'answer' | 'each' | 'secret'> {
   if (moment.kind === 'dice') {
     const told = { answer, ...(moment.each && { each: moment.each }) };
     return moment.hidden ? { answer: 'hidden', secret: { sides: [], details: told } } : told;
@@ -411,7 +423,7 @@ function asSeen(moment: Decision | DiceRoll, { answer }: Given): Pick<MomentReco
   return { answer: 'hidden', secret: { sides: [side], details: { answer, ...(prompt !== undefined && { prompt }) } } };
 }
 
-function followed(moment: Decision | DiceRoll): Pick<MomentRecord, 'follows'> {
+function followedOrder(moment: Decision | DiceRoll): Pick<MomentRecord, 'follows'> {
   const order = moment.kind === 'dice' ? moment.order : moment.within;
   return order ? { follows: order.source } : {};
 }

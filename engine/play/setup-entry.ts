@@ -19,7 +19,7 @@ export interface SetupEntry {
   readonly open: readonly Cell[];
   /** Units that would count and stand nowhere yet. */
   readonly free: readonly { readonly name: string; readonly kind: string }[];
-  readonly isKept: boolean;
+  readonly isFulfilled: boolean;
 }
 
 export interface SetupTotal {
@@ -37,12 +37,12 @@ export const isOfCells = ({ action }: Pick<SetupEntry, 'action'>): boolean =>
 export function setupText(entry: SetupEntry): string {
   const { action, counted, least, most, totals } = entry;
   const what = isOfCells(entry) ? (most === 1 ? 'cell' : 'cells') : action.replace(/^every /, '');
-  const sums = totals.map((total) => `${total.what} ${total.now} of ${asked(total)}`);
-  return [`${counted.length} of ${asked({ least, most })} ${what}`, ...sums].join(', ');
+  const sums = totals.map((total) => `${total.what} ${total.now} of ${rangeText(total)}`);
+  return [`${counted.length} of ${rangeText({ least, most })} ${what}`, ...sums].join(', ');
 }
 
 /** `12`, `12 to 14`, `at most 1`; twelve or more are 12 as well. */
-function asked({ least, most }: Pick<SetupTotal, 'least' | 'most'>): string {
+function rangeText({ least, most }: Pick<SetupTotal, 'least' | 'most'>): string {
   if (least === most || most === Infinity) return String(least);
   return least === 0 ? `at most ${most}` : `${least} to ${most}`;
 }

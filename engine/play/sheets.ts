@@ -5,7 +5,7 @@ import type { Now, Occasion } from './moment.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** An order of a turn that waits to be asked for. */
-export interface Waiting {
+export interface WaitingOrder {
   readonly order: OrderModel;
   /** The phase it is bound to by a `phase …:` mark. */
   readonly phase: string | undefined;
@@ -17,23 +17,23 @@ export interface Sheet {
   readonly turn: number;
   readonly side: string;
   /** Orders given in sequence; of a turn's those before `next` are done. */
-  readonly sequence: readonly Waiting[];
+  readonly sequence: readonly WaitingOrder[];
   next: number;
   /** The number of the phase in which the last of them was carried out; -1 before the first. */
   phase: number;
   /** How many of them have been looked at, with the end of the sequence as one more: what stands behind has changed nothing yet. */
-  seen: number;
+  examined: number;
   /** Orders whose braces answer all turn long. */
   readonly standing: readonly OrderModel[];
   /** What chance brings, in the order written. */
   readonly blocks: readonly Block[];
   /** What it is opened by, when it is for an occasion. */
-  readonly under?: OrderModel;
+  readonly openedBy?: OrderModel;
 }
 
 /** `draw "3.Mot" { move … }`: the sheet of an occasion, opened when that comes. */
 export interface Block extends Sheet {
-  readonly under: OrderModel;
+  readonly openedBy: OrderModel;
   /** What is expected when the occasion is over. */
   readonly expectations: readonly Expectation[];
   /** What must not be so before the first order that stands behind it. */
@@ -48,7 +48,7 @@ export interface Denial {
 }
 
 /** Who gave an order, where it stands in the text, and how it is meant. */
-export interface Known {
+export interface KnownOrder {
   readonly side: string;
   readonly address: string;
   readonly role: 'in sequence' | 'standing' | 'occasion' | 'answer';
@@ -59,9 +59,9 @@ export class Sheets {
   /** Also those of occasions, by where these stand in the text. */
   readonly byKey = new Map<string, Sheet>();
   /** Every order, also within braces: what the braces of one side say binds that side alone. */
-  readonly known = new Map<OrderModel, Known>();
+  readonly known = new Map<OrderModel, KnownOrder>();
   private readonly places = new Map<string, OrderModel>();
-  private readonly roles: ReadonlyMap<string, Known['role']>;
+  private readonly roles: ReadonlyMap<string, KnownOrder['role']>;
 
   constructor(scenario: ScenarioModel, { verbs }: Vocabulary) {
     this.roles = new Map(
@@ -70,7 +70,7 @@ export class Sheets {
         standing ? 'standing' : occasion ? 'occasion' : 'in sequence',
       ]),
     );
-    for (const { turn, side, lines } of scenario.orders) this.lay({ key: `${turn}/${side}`, turn, side }, lines);
+    for (const { turn, side, lines } of scenario.orders) this.addSheet({ key: `${turn}/${side}`, turn, side }, lines);
   }
 
   /** A side's sheets that are open: of the occasions play is in the midst of, the innermost first, then that of the turn. */
@@ -97,7 +97,7 @@ export class Sheets {
     });
   }
 
-  private lay(of: Pick<Sheet, 'key' | 'turn' | 'side'>, lines: readonly OrderLine[]): Sheet {
+  private addSheet(of: Pick<Sheet, 'key' | 'turn' | 'side'>, lines: readonly OrderLine[]): Sheet {
     const before = this.byKey.get(of.key);
     const sequence = [...(before?.sequence ?? [])];
     const standing = [...(before?.standing ?? [])];
@@ -110,22 +110,22 @@ export class Sheets {
       }
       const role = this.roles.get(line.verb) ?? 'in sequence';
       const address = `${of.key}/${sequence.length + standing.length + blocks.length}`;
-      this.know(line, { side: of.side, address, role });
+      this.register(line, { side: of.side, address, role });
       if (role === 'standing') standing.push(line);
-      else if (role === 'occasion') blocks.push(this.layBlock({ ...of, key: address }, line));
+      else if (role === 'occasion') blocks.push(this.addBlock({ ...of, key: address }, line));
       else sequence.push({ order: line, phase });
     }
-    const sheet = { ...of, sequence, next: 0, phase: -1, seen: 0, standing, blocks };
+    const sheet = { ...of, sequence, next: 0, phase: -1, examined: 0, standing, blocks };
     this.byKey.set(of.key, sheet);
     return sheet;
   }
 
-  private layBlock(of: Pick<Sheet, 'key' | 'turn' | 'side'>, under: OrderModel): Block {
+  private addBlock(of: Pick<Sheet, 'key' | 'turn' | 'side'>, under: OrderModel): Block {
     const lines = under.answers.flatMap(({ orders, phase, source }): OrderLine[] => [
       ...(phase === undefined ? [] : [{ phase, source }]),
       ...orders,
     ]);
-    const sheet = this.lay(of, lines);
+    const sheet = this.addSheet(of, lines);
     const expected = under.answers.flatMap(({ expectations = [], source }) =>
       expectations.map((expectation) => ({
         expectation,
@@ -136,7 +136,7 @@ export class Sheets {
       expectation.isNot === true && after < sheet.sequence.length;
     const block = {
       ...sheet,
-      under,
+      openedBy: under,
       expectations: expected.filter((one) => !isDenial(one)).map(({ expectation }) => expectation),
       denials: expected.filter(isDenial),
     };
@@ -154,24 +154,24 @@ export class Sheets {
     return this.places.get(address);
   }
 
-  private know(order: OrderModel, known: Known): void {
+  private register(order: OrderModel, known: KnownOrder): void {
     this.known.set(order, known);
     this.places.set(known.address, order);
     if (known.role === 'occasion') return;
     const inner = order.answers.flatMap((answer) => answer.orders);
     inner.forEach((answer, i) => {
-      this.know(answer, { ...known, address: `${known.address}/${i}`, role: 'answer' });
+      this.register(answer, { ...known, address: `${known.address}/${i}`, role: 'answer' });
     });
   }
 }
 
 /** The block for an occasion: the second one when it comes for the second time. */
 function blockFor({ blocks }: Sheet, occasion: Occasion): Block | undefined {
-  return blocks.filter(({ under }) => opens(under, occasion)).at(occasion.time - 1);
+  return blocks.filter(({ openedBy: under }) => isOpenedBy(under, occasion)).at(occasion.time - 1);
 }
 
 /** Whether the braces of an order are for such an occasion; those of an order that names nothing are for any. */
-export const opens = ({ verb, pieces }: OrderModel, occasion: Pick<Occasion, 'verb' | 'name'>): boolean =>
+export const isOpenedBy = ({ verb, pieces }: OrderModel, occasion: Pick<Occasion, 'verb' | 'name'>): boolean =>
   verb === occasion.verb && (pieces.length === 0 || pieces.some(({ name }) => name === occasion.name));
 
-export const isBlock = (sheet: Sheet): sheet is Block => sheet.under !== undefined;
+export const isBlock = (sheet: Sheet): sheet is Block => sheet.openedBy !== undefined;

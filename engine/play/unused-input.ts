@@ -13,25 +13,25 @@ import { impossibleValues, rollSource, type Written } from './dice.js';
 import type { Address, DiceRoll } from './moment.js';
 import { orderText } from './order-text.js';
 import { SET_UP } from './course.js';
-import type { Idle, Misplaced, Unasked } from './script.js';
+import type { UnusedAnswer, Misplaced, UnusedOrder } from './script.js';
 
 /** What was written and came to nothing, as findings. */
 
 /** An order for which the game did not ask; `before` is the one behind which it waited. */
-export function orderNotAsked(
-  { order, turn, side, phase, under, misplaced }: Unasked,
-  before: Unasked | undefined,
+export function unusedOrderFinding(
+  { order, turn, side, phase, under, misplaced }: UnusedOrder,
+  before: UnusedOrder | undefined,
   scenario: ScenarioModel,
 ): Finding {
   const { board } = scenario.map;
   const { calendar } = scenario;
-  if (misplaced) return orderMisplaced({ order, turn, side, phase, misplaced }, scenario);
+  if (misplaced) return misplacedOrderFinding({ order, turn, side, phase, misplaced }, scenario);
   const inPhase = phase === undefined ? '' : ` in the phase “${phase}”`;
   const behind = under === undefined && before?.turn === turn && before.side === side && before.under === undefined;
   const why = behind
     ? `orders are carried out in sequence, and the one before it was not asked for either`
     : `turn ${turnName(turn, calendar)} ended and ${side} was not asked to ${order.verb}${inPhase}`;
-  return told(
+  return finding(
     'warning',
     'order-not-asked',
     `\`${orderText(order, board)}\` was not carried out: ${why}.`,
@@ -40,8 +40,8 @@ export function orderNotAsked(
 }
 
 /** An order that no phase asks for where it stands. */
-function orderMisplaced(
-  { order, turn, side, phase, misplaced }: Unasked & { readonly misplaced: Misplaced },
+function misplacedOrderFinding(
+  { order, turn, side, phase, misplaced }: UnusedOrder & { readonly misplaced: Misplaced },
   { map: { board }, calendar }: ScenarioModel,
 ): Finding {
   const { phases, after } = misplaced;
@@ -56,7 +56,7 @@ function orderMisplaced(
   const not = `${side} is not asked to ${order.verb} in ${where}`;
   const why =
     after === undefined ? [not, ...(places.length > 0 ? [belongs] : [])] : [belongs, `“${after}” has begun before it`];
-  return told(
+  return finding(
     'error',
     'wrong-phase',
     `\`${orderText(order, board)}\` was not carried out: ${why.join('; ')}.`,
@@ -65,14 +65,14 @@ function orderMisplaced(
 }
 
 /** An answer in braces for which nobody asked. One for any result is often a precaution. */
-export function answerNotAsked({ order, side, result }: Idle, board: Board): Finding {
+export function unusedAnswerFinding({ order, side, result }: UnusedAnswer, board: Board): Finding {
   const after = result === undefined ? '' : `after the result ${result} `;
   const message = `\`${orderText(order, board)}\` was not carried out: ${after}${side} was not asked for it.`;
-  return told(result === undefined ? 'information' : 'warning', 'answer-not-asked', message, order.source);
+  return finding(result === undefined ? 'information' : 'warning', 'answer-not-asked', message, order.source);
 }
 
 /** A statement of the author's that was not kept. */
-export function notKept(game: string, { rule, kind, text }: GameEvent, source: Source): Finding {
+export function unfulfilledFinding(game: string, { rule, kind, text }: GameEvent, source: Source): Finding {
   const why = [{ text: withoutRules(text), rule }];
   return {
     severity: 'warning',
@@ -87,16 +87,16 @@ export function notKept(game: string, { rule, kind, text }: GameEvent, source: S
 }
 
 /** Orders for an occasion that did not come, or not so often: chance may bring it with other dice. */
-export function occasionNotCome(
-  { order, turn, side }: Omit<Unasked, 'phase'>,
+export function unusedOccasionFinding(
+  { order, turn, side }: Omit<UnusedOrder, 'phase'>,
   { map: { board }, calendar }: ScenarioModel,
 ): Finding {
   const message = `\`${orderText(order, board)}\` did not come for ${side} in turn ${turnName(turn, calendar)}${order.answers.length > 0 ? '; its orders were not carried out' : ''}.`;
-  return told('information', 'occasion-not-come', message, order.source);
+  return finding('information', 'occasion-not-come', message, order.source);
 }
 
 /** Dice written for one roll that it cannot use: numbers no die shows, too many or too few. */
-export function wrongDice(roll: DiceRoll, { values, source }: Written): Finding[] {
+export function wrongDiceFindings(roll: DiceRoll, { values, source }: Written): Finding[] {
   const impossible = impossibleValues(roll, values);
   const faces = roll.faces ? `here shows ${list(roll.faces, 'or')}` : `of ${roll.sides} sides shows 1 to ${roll.sides}`;
   const shows = `A die ${faces}, not ${impossible.join(', ')}; it was rolled instead.`;
@@ -109,10 +109,10 @@ export function wrongDice(roll: DiceRoll, { values, source }: Written): Finding[
         ? 'the other was rolled'
         : 'the others were rolled';
   return [
-    ...(impossible.length > 0 ? [told('error', 'dice-value', shows, source)] : []),
+    ...(impossible.length > 0 ? [finding('error', 'dice-value', shows, source)] : []),
     ...(values.length !== roll.count
       ? [
-          told(
+          finding(
             'warning',
             'dice-count',
             `“${roll.purpose}” takes ${dice}; ${values.length} ${isOrAre} written: ${rest}.`,
@@ -124,20 +124,20 @@ export function wrongDice(roll: DiceRoll, { values, source }: Written): Finding[
 }
 
 /** Dice beside an order that rolled fewer. */
-export function diceLeft(order: OrderModel, rolled: number, board: Board): Finding[] {
+export function surplusDiceFindings(order: OrderModel, rolled: number, board: Board): Finding[] {
   const written = order.rolls.length;
   if (written <= rolled) return [];
   const message = `${count(written, 'die is', 'dice are')} written; \`${orderText(order, board)}\` rolled ${rolled === 0 ? 'none' : rolled}.`;
-  return [told('warning', 'dice-count', message, rollSource(order))];
+  return [finding('warning', 'dice-count', message, rollSource(order))];
 }
 
 /** Dice written for a roll that was never made. */
-export function diceUnused(address: Address, source: Source, rolled: readonly Address[]): Finding {
+export function unusedDiceFinding(address: Address, source: Source, rolled: readonly Address[]): Finding {
   const meant = nearestSpellings(address, rolled, 1).at(0);
   const hint = meant === undefined ? '' : ` Did you mean “${meant}”?`;
-  return told('warning', 'dice-unused', `No dice are rolled at “${address}”.${hint}`, source);
+  return finding('warning', 'dice-unused', `No dice are rolled at “${address}”.${hint}`, source);
 }
 
-function told(severity: Severity, slug: string, message: string, source: Source): Finding {
+function finding(severity: Severity, slug: string, message: string, source: Source): Finding {
   return { severity, code: `sandtable/${slug}`, message, source, why: [], related: [], fixes: [] };
 }

@@ -9,70 +9,70 @@ export function viewerOf({ neutralSeesAll }: Pick<Rules, 'neutralSeesAll'>, { um
 }
 
 /** The events and moments of a game as somebody sees them: what is told to others alone is left out, or told as everybody knows it. */
-export function sightOf({ events, moments }: GameRecord, viewer: Viewer): GameRecord {
+export function recordFor({ events, moments }: GameRecord, viewer: Viewer): GameRecord {
   const heard: GameEvent[] = [];
   /** How many of the events before each one are heard. */
   const before: number[] = [];
   for (const event of events) {
     before.push(heard.length);
-    if (event.visibleTo === undefined || knows(viewer, event.visibleTo)) heard.push(eventAsSeen(event, viewer));
+    if (event.visibleTo === undefined || canSee(viewer, event.visibleTo)) heard.push(eventFor(event, viewer));
   }
   before.push(heard.length);
   return {
     events: heard,
     moments: moments.map((record) => {
       const [from, to] = [before[record.from], before[record.to]];
-      const seen = momentAsSeen(record, viewer);
+      const seen = momentFor(record, viewer);
       return from === seen.from && to === seen.to ? seen : { ...seen, from, to };
     }),
   };
 }
 
-function eventAsSeen(event: GameEvent, viewer: Viewer): GameEvent {
+function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
   if (event.secret === undefined && event.visibleTo === undefined) return event;
   const { secret, ...open } = event;
-  const seen = { ...open, ...(secret && knows(viewer, secret.sides) && secret.details) };
+  const seen = { ...open, ...(secret && canSee(viewer, secret.sides) && secret.details) };
   delete seen.visibleTo;
   return seen;
 }
 
 /** An event with all that one of the sides knows of it; what no side knows yet stays out. */
-export function eventAsKnown(event: GameEvent): GameEvent {
+export function eventForOwner(event: GameEvent): GameEvent {
   const [side] = event.secret?.sides ?? [];
-  return side === undefined ? event : eventAsSeen(event, { side });
+  return side === undefined ? event : eventFor(event, { side });
 }
 
-function momentAsSeen(record: MomentRecord, viewer: Viewer): MomentRecord {
+function momentFor(record: MomentRecord, viewer: Viewer): MomentRecord {
   if (record.secret === undefined) return record;
   const { secret, source, follows, ...seen } = record;
-  return knows(viewer, secret.sides)
+  return canSee(viewer, secret.sides)
     ? { ...seen, ...(source && { source }), ...(follows && { follows }), ...secret.details }
     : seen;
 }
 
 /** What stands where and what the editor asks of it, as somebody sees it. */
-export const seenBy = (game: Game, viewer: Viewer): Pick<Game, 'position' | 'views'> => ({
+export const gameViewFor = (game: Game, viewer: Viewer): Pick<Game, 'position' | 'views'> => ({
   position: () => game.position(viewer),
   views: game.viewsFor?.(viewer) ?? game.views,
 });
 
 /** The same game, which tells what stands where and what the editor asks of it as somebody sees it. */
-export function withEyesOf(game: Game, viewer: Viewer): Game {
-  const { position, views } = seenBy(game, viewer);
+export function viewFor(game: Game, viewer: Viewer): Game {
+  const { position, views } = gameViewFor(game, viewer);
   return Object.create(game, { position: { value: position }, views: { value: views } }) as Game;
 }
 
 /** Sides whose answers are kept from somebody: what is wrong with their orders is kept from him, too. */
-export const keptFrom = (moments: readonly MomentRecord[], viewer: Viewer): ReadonlySet<string> =>
-  new Set(moments.flatMap(({ side, secret }) => (secret && side !== undefined && !knows(viewer, [side]) ? side : [])));
+export const sidesWithSecrets = (moments: readonly MomentRecord[], viewer: Viewer): ReadonlySet<string> =>
+  new Set(moments.flatMap(({ side, secret }) => (secret && side !== undefined && !canSee(viewer, [side]) ? side : [])));
 
 /** Where a game stands, as somebody sees it: without the marker in hand, where only the side whose moment it is knows that. */
-export function nowSeenBy(game: Game, viewer: Viewer): Now {
+export function nowFor(game: Game, viewer: Viewer): Now {
   const now = game.now();
-  if (now.occasions === undefined || knows(viewer, now.side === undefined ? [] : [now.side])) return now;
+  if (now.occasions === undefined || canSee(viewer, now.side === undefined ? [] : [now.side])) return now;
   return { ...now, occasions: now.occasions.filter(({ isSecret }) => isSecret !== true) };
 }
 
-function knows({ umpire, side }: Viewer, sides: readonly string[]): boolean {
+function canSee({ umpire, side }: Viewer, sides: readonly string[]): boolean {
   return umpire === true || (side !== undefined && sides.includes(side));
 }

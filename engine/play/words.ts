@@ -3,12 +3,12 @@ import type { FormationWord, Word } from './vocabulary.js';
 type Ruled<Rule extends string, T = Word> = T & { readonly rules: readonly Rule[] };
 
 /** How a game writes its words: a citation that is no rule of its book does not compile. */
-export const wording = <Rule extends string>(): Wording<Rule> => ({
+export const createWordBuilders = <Rule extends string>(): WordBuilders<Rule> => ({
   word: (word, text, ...rules) => ({ word, text, rules }),
   question: (word, text, rules, ...values) => ({ word, text, rules, values }),
 });
 
-interface Wording<Rule extends string> {
+interface WordBuilders<Rule extends string> {
   readonly word: (word: string, text: string, ...rules: Rule[]) => Ruled<Rule>;
   /** What the rules ask a side, and the values a doctrine may give for all of a kind. */
   readonly question: <Name extends string>(

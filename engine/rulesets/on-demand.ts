@@ -1,5 +1,5 @@
 import type { Language } from '../model/language.js';
-import { titled } from '../play/rulebook.js';
+import { translateTitles } from '../play/rulebook.js';
 import type { Book, Rules, Ruleset } from '../play/ruleset.js';
 import { about as bite } from './bite/about.js';
 import { about as fda } from './fda/about.js';
@@ -32,7 +32,7 @@ export function rulesetsOnDemand(
 function onDemand({ id, ...about }: About, load: (script: string) => Script, language: () => Language): Ruleset {
   const rules = once(() => load(id).rules);
   const book = once(() => load(`${id}-book`).book);
-  const italian = once(() => titled(book().rulebook, load(`${id}-it`).titlesIt));
+  const italian = once(() => translateTitles(book().rulebook, load(`${id}-it`).titlesIt));
   return {
     id,
     ...about,

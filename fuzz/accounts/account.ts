@@ -22,7 +22,7 @@ export interface Account {
 /** Returns a watch that runs several accounts of one game. */
 export function accountant(accounts: readonly Account[]): Watch {
   return {
-    look(events, pause) {
+    onMoment(events, pause) {
       const sentences: string[] = [];
       const wrong: Wrong = (sentence) => sentences.push(sentence);
       for (const event of events) for (const account of accounts) account.event?.(event, wrong);

@@ -16,9 +16,9 @@ export function counting(kind: string | undefined): Counting {
       return (game) => {
         const watch = accounting?.(game);
         return {
-          look(events, pause) {
+          onMoment(events, pause) {
             total += events.filter((event) => event.kind === kind).length;
-            return watch?.look(events, pause) ?? [];
+            return watch?.onMoment(events, pause) ?? [];
           },
         };
       };

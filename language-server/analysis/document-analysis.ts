@@ -8,7 +8,7 @@ import type { Source } from '../../engine/model/source.js';
 import { type Playthrough, type PlayOptions } from '../../engine/play/playthrough.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
-import { checkText } from '../../engine/play/checks.js';
+import { checkLabel } from '../../engine/play/checks.js';
 import { expectationFinding } from '../../engine/play/expectations.js';
 import { playInSteps } from '../../engine/play/play-scenario.js';
 import { shorten } from '../../engine/model/words.js';
@@ -153,7 +153,11 @@ export class DocumentAnalysis implements Analysis {
     const isOpen = this.services.shared.workspace.TextDocuments.get(uri) !== undefined;
     const isResumable = isOpen && until === undefined;
     const after = isResumable ? lastPlaythroughs.get(uri, seed) : undefined;
-    const options = { ...which, ...(isOpen && { stopsApart: MOMENTS_BETWEEN_CHECKPOINTS }), ...(after && { after }) };
+    const options = {
+      ...which,
+      ...(isOpen && { checkpointInterval: MOMENTS_BETWEEN_CHECKPOINTS }),
+      ...(after && { after }),
+    };
     let steps: ReturnType<typeof playInSteps> | undefined;
     const step = (): IteratorResult<unknown, Playthrough | undefined> =>
       runGuarded(
@@ -211,7 +215,7 @@ export class DocumentAnalysis implements Analysis {
     const report = collectInto(found);
     for (const [name, check] of Object.entries(checks)) {
       runGuarded(
-        () => checkText(name),
+        () => checkLabel(name),
         this.uri,
         report,
         () => {

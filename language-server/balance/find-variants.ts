@@ -1,5 +1,5 @@
 import { URI } from 'langium';
-import { chosenIn, otherChoices } from '../../engine/play/rulings.js';
+import { chosenValue, otherValues } from '../../engine/play/rulings.js';
 import type { VariantsResult } from '../../protocol/many-games.js';
 import type { SandtableServices } from '../services.js';
 
@@ -21,8 +21,8 @@ export function findVariants({ compile, shared }: SandtableServices, uri: string
   const rulings = ruleset.rulings.map(({ option, values, question }) => ({
     option,
     question,
-    chosen: String(chosenIn({ option, values }, scenario)),
-    others: otherChoices({ option, values }, scenario).map(({ value }) => String(value)),
+    chosen: String(chosenValue({ option, values }, scenario)),
+    others: otherValues({ option, values }, scenario).map(({ value }) => String(value)),
   }));
   return { rulings, files };
 }

@@ -3,8 +3,8 @@ import { URI, UriUtils } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import { balanceOf } from '../../engine/play/counting/balance.js';
 import type { Counter } from '../../engine/play/counting/counted.js';
-import { countInSteps, GameFailed, seedOf, type Played } from '../../engine/play/counting/count-games.js';
-import { withChoices } from '../../engine/play/rulings.js';
+import { countInSteps, GameError, seedOf, type GameToPlay } from '../../engine/play/counting/count-games.js';
+import { withOverrides } from '../../engine/play/rulings.js';
 import type { Report } from '../../preview/contract/balance-report.js';
 import { runInBackground } from '../run-in-background.js';
 import { clampGameCount } from '../play-games.js';
@@ -15,7 +15,7 @@ import { balanceReport } from './balance-report.js';
 import { checkSameGame, variantsOf } from './variants.js';
 
 /** A scenario with choices of its rulings; `uri` is set if these are the choices of the file itself. */
-interface Arm extends Played {
+interface Arm extends GameToPlay {
   readonly name: string;
   readonly uri?: string;
 }
@@ -46,7 +46,7 @@ export async function playBalance(
     ({ games } = counters[0]);
     return games === 0 ? null : { games, of, report: reportOf(arms, counters, seed) };
   } catch (problem) {
-    if (problem instanceof GameFailed || problem instanceof UsageError) return { games, of, trouble: problem.message };
+    if (problem instanceof GameError || problem instanceof UsageError) return { games, of, trouble: problem.message };
     throw problem;
   }
 }
@@ -77,12 +77,12 @@ function armsOf(services: SandtableServices, { uri, vary = [], against = [] }: B
   const variants = variantsOf(vary, main.ruleset, main.scenario).map(({ name, rulings }) => ({
     ...main,
     name,
-    scenario: withChoices(main.scenario, rulings),
+    scenario: withOverrides(main.scenario, rulings),
   }));
   return [{ ...main, name: nameAmong(uri, uris), uri }, ...variants, ...others];
 }
 
-function playedIn({ compile, shared }: SandtableServices, uri: string): Played | undefined {
+function playedIn({ compile, shared }: SandtableServices, uri: string): GameToPlay | undefined {
   const document = shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));
   const { ruleset, scenario } = (document && compile.Analyser.analyse(document)) ?? {};
   return ruleset && scenario && { ruleset, scenario };

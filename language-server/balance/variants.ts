@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import { nearestSpellings } from '../../engine/board/spelling.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import { list } from '../../engine/model/words.js';
-import { otherChoices, type Choice } from '../../engine/play/rulings.js';
+import { otherValues, type RulingOverride } from '../../engine/play/rulings.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { UsageError } from '../report/usage-error.js';
 
@@ -10,7 +10,7 @@ import { UsageError } from '../report/usage-error.js';
 export interface Variant {
   /** `overrun.cost = full` */
   readonly name: string;
-  readonly rulings: readonly Choice[];
+  readonly rulings: readonly RulingOverride[];
 }
 
 /** Returns a variant for each other value of the given rulings. @throws Unusable when the game has no such ruling. */
@@ -18,7 +18,7 @@ export function variantsOf(options: readonly string[], ruleset: Ruleset, scenari
   return [...new Set(options)].flatMap((option) => {
     const ruling = ruleset.rulings.find((each) => each.option === option);
     if (!ruling) throw new UsageError(noRuling(option, ruleset));
-    return otherChoices(ruling, scenario).map((choice) => ({
+    return otherValues(ruling, scenario).map((choice) => ({
       name: `${option} = ${choice.value}`,
       rulings: [choice],
     }));

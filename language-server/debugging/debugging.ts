@@ -153,10 +153,10 @@ function whyNotPlayable(analysis: DocumentAnalysis, { as }: BeginParams): string
 async function playToEnd(
   { ruleset, scenario }: DocumentAnalysis,
   seed: string | undefined,
-  onTrouble: (finding: Finding, moment: number) => void,
+  onProblem: (finding: Finding, moment: number) => void,
 ): Promise<Playthrough | undefined> {
   if (!ruleset || !scenario) return undefined;
-  const options = { stopsApart: MOMENTS_BETWEEN_SNAPSHOTS, onTrouble, ...(seed !== undefined && { seed }) };
+  const options = { checkpointInterval: MOMENTS_BETWEEN_SNAPSHOTS, onProblem, ...(seed !== undefined && { seed }) };
   const steps = playInSteps(ruleset, scenario, options);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return step.value;

@@ -9,7 +9,7 @@ import {
 } from '../../engine/play/records.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/game.js';
-import { sightOf, withEyesOf } from '../../engine/play/visibility.js';
+import { recordFor, viewFor } from '../../engine/play/visibility.js';
 import { attributeWordsOf } from '../compile/attributes.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { membersOf } from '../play/lookup.js';
@@ -30,7 +30,7 @@ export class RecordedGame {
     private readonly played: Playthrough,
     readonly viewer: Viewer,
   ) {
-    this.sight = sightOf(played, viewer);
+    this.sight = recordFor(played, viewer);
     this.formations = new Formations(played.game.position({ umpire: true }).pieces);
   }
 
@@ -92,7 +92,7 @@ export class RecordedGame {
 
   private situation(moment: number, game: Game): Situation {
     const record = this.record(moment);
-    return new Situation(moment, record, withEyesOf(game, this.viewer), this.viewer, this.sight);
+    return new Situation(moment, record, viewFor(game, this.viewer), this.viewer, this.sight);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { LangiumDocument } from 'langium';
-import { coverageOf, operative } from '../../engine/play/coverage.js';
+import { coverageOf, playableRules } from '../../engine/play/coverage.js';
 import type { Analysis } from '../analysis/analysis.js';
 import type { CoverageResult } from '../../protocol/documents.js';
 import { findCitations } from '../syntax/occurrences.js';
@@ -19,6 +19,6 @@ export function buildCoverage(analysis: Analysis, document: LangiumDocument): Co
     citations: findCitations(document)
       .filter(({ rule, game }) => (game === undefined || game === ruleset.id) && ruleset.rulebook.has(rule))
       .map(({ rule, source }) => ({ rule, place: placeOf(source), times: times(rule) })),
-    rules: operative(ruleset).map(({ rule, title }) => ({ rule, title, times: times(rule) })),
+    rules: playableRules(ruleset).map(({ rule, title }) => ({ rule, title, times: times(rule) })),
   };
 }

@@ -2,7 +2,7 @@ import type { Cell } from '../../engine/board/board.js';
 import type { OrderModel, OrdersModel } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
 import { type Point, pointOf } from '../../engine/play/boundary.js';
-import { isStep, stepsOf, unfolded } from '../../engine/play/listing.js';
+import { isStep, listSteps, expandSteps } from '../../engine/play/listing.js';
 import { answerText } from '../../engine/play/order-text.js';
 import {
   isRefusal,
@@ -14,9 +14,9 @@ import {
 } from '../../engine/play/moment.js';
 import type { MomentRecord, GameEvent } from '../../engine/play/records.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
-import { revisit } from '../../engine/play/replay.js';
+import { replayMoments } from '../../engine/play/replay.js';
 import type { Game } from '../../engine/play/game.js';
-import { withEyesOf } from '../../engine/play/visibility.js';
+import { viewFor } from '../../engine/play/visibility.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { contains } from './lookup.js';
 
@@ -29,7 +29,7 @@ export function gameFor(analysis: Analysis, place: Source): Game | undefined {
 /** Limits a game to what the side of the orders at `place` knows, in games in which each side knows more than the other. */
 export function limitToOrders({ ruleset, scenario }: Analysis, place: Source, game: Game): Game {
   const orders = ruleset?.neutralSeesAll === true && scenario?.orders.find(({ source }) => contains(source, place));
-  return orders ? withEyesOf(game, { side: orders.side }) : game;
+  return orders ? viewFor(game, { side: orders.side }) : game;
 }
 
 /** Returns the verbs that answer the decision at a place in the text; empty if there is no decision. */
@@ -59,7 +59,7 @@ export const findLegalNames = (
   verb: string,
   first: string | undefined,
 ): ReadonlySet<string> =>
-  inspectDecision(analysis, place, (decision, game) => new Set(namesOf(game, stepsOf(decision), verb, first))) ??
+  inspectDecision(analysis, place, (decision, game) => new Set(namesOf(game, listSteps(decision), verb, first))) ??
   new Set();
 
 /** A legal answer, the names of its units and its text as an order. */
@@ -120,9 +120,9 @@ export const priceOf = (analysis: Analysis, order: OrderModel): string | undefin
 function stepsLedBy(decision: Decision, game: Game, verb: string, leader: string | undefined) {
   const isLed = ({ pieces: [first] = [] }: AnswerOrStep): boolean =>
     leader === undefined || first === undefined || game.pieceName?.(first) === leader;
-  return stepsOf(decision)
+  return listSteps(decision)
     .filter((step) => step.verb === verb && isLed(step))
-    .map((step) => ({ step, answers: () => unfolded([step]).filter(isLed) }));
+    .map((step) => ({ step, answers: () => expandSteps([step]).filter(isLed) }));
 }
 
 /** Applies a function to the decision at a place in the text; undefined if there is none. */
@@ -295,5 +295,5 @@ export function visitMoments(
   wanted: Iterable<number>,
   visit: (moment: number, game: Game, request: Decision | DiceRoll) => void,
 ): void {
-  if (ruleset && scenario) revisit(ruleset, scenario, played, wanted, visit);
+  if (ruleset && scenario) replayMoments(ruleset, scenario, played, wanted, visit);
 }

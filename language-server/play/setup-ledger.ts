@@ -30,10 +30,10 @@ export function hoverSetup(analysis: Analysis, place: Source): string | undefine
 /** `✓ 12 of 12 units at West` */
 function lineText(entry: SetupEntry): string {
   const where = entry.limit.places.map(({ preposition, name }) => ` ${preposition} ${name}`).join('');
-  return `${entry.isKept ? '✓' : '✗'} ${escape(setupText(entry) + where)}`;
+  return `${entry.isFulfilled ? '✓' : '✗'} ${escape(setupText(entry) + where)}`;
 }
 
 function entryText({ map }: ScenarioModel, entry: SetupEntry): string {
   const reasons = setupReasons(entry, map.board).map(({ text }) => escape(text));
-  return paragraphs(`**${escape(setupText(entry))}** ${entry.isKept ? '✓' : '✗'}`, list(reasons));
+  return paragraphs(`**${escape(setupText(entry))}** ${entry.isFulfilled ? '✓' : '✗'}`, list(reasons));
 }

@@ -2,7 +2,7 @@ import { NOWHERE } from '../../engine/board/board.js';
 import type { Feature, MapModel } from '../../engine/model/map.js';
 import { type Position, type Viewer } from '../../engine/play/records.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import { sightOf, viewerOf } from '../../engine/play/visibility.js';
+import { recordFor, viewerOf } from '../../engine/play/visibility.js';
 import type { Scene, SceneFeature } from '../../preview/contract/scene.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
@@ -93,6 +93,6 @@ function overlaysOf(
   const happened = { moments: [], events: played.events.slice(record.from, record.to) };
   return [
     ...traceBattles(analysis, board, played, moment, viewer),
-    ...eventOverlays(board, () => before().position(viewer).pieces, sightOf(happened, viewer).events),
+    ...eventOverlays(board, () => before().position(viewer).pieces, recordFor(happened, viewer).events),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Layer, Shape } from '../../engine/play/layers.js';
-import { seenBy } from '../../engine/play/visibility.js';
+import { gameViewFor } from '../../engine/play/visibility.js';
 import type { Overlay } from '../../preview/contract/scene.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { points } from '../text/markdown.js';
@@ -15,7 +15,7 @@ export function overlaysFor(
 ): Overlay[] {
   const shown = findShownGame(analysis, params);
   if (!shown) return [];
-  const game = seenBy(shown.game, viewerFor(analysis, params));
+  const game = gameViewFor(shown.game, viewerFor(analysis, params));
   const { of: name } = params;
   const piece = game.position().pieces.find((other) => other.name === name);
   const side = piece ? { side: piece.side } : {};
@@ -32,7 +32,7 @@ export function overlaysFor(
 
 /** Converts a layer of the game into overlays. */
 export function drawLayer(layer: Layer, of: string, side: Pick<Overlay, 'side'>): Overlay[] {
-  return layer.lay(of).shapes.map(({ drawn, ...shape }) => ({ kind: KINDS[drawn], ...side, ...shape }));
+  return layer.contentFor(of).shapes.map(({ drawn, ...shape }) => ({ kind: KINDS[drawn], ...side, ...shape }));
 }
 
 const KINDS = { zone: 'zone', line: 'supply', arrow: 'attack', area: 'area' } as const satisfies Record<

@@ -1,6 +1,6 @@
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import { type GameEvent, type MomentRecord, type GameRecord, type Viewer } from '../../engine/play/records.js';
-import { sightOf } from '../../engine/play/visibility.js';
+import { recordFor } from '../../engine/play/visibility.js';
 import type { Preview } from '../../preview/contract/preview.js';
 import type { MomentDetail, MomentEvent, MomentItem } from '../../preview/contract/moments.js';
 import type { Analysis } from '../analysis/analysis.js';
@@ -35,7 +35,7 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
   const viewer = viewerFor(analysis, options);
   const scene = sceneOf(analysis, shown, viewer);
   if (!scene) return undefined;
-  const sight = shown && sightOf(shown.played, viewer);
+  const sight = shown && recordFor(shown.played, viewer);
   const calendar = analysis.ruleset?.vocabulary.calendar;
   const detail = sight?.moments.find(({ number }) => number === shown?.moment);
   const pieces = shown?.game.position({ umpire: true }).pieces ?? [];

@@ -6,7 +6,7 @@ import type { ArrivalModel } from '../../engine/model/statements.js';
 import type { Placement } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
 import { type MomentRecord, type Viewer } from '../../engine/play/records.js';
-import { keptFrom } from '../../engine/play/visibility.js';
+import { sidesWithSecrets } from '../../engine/play/visibility.js';
 import type { Scene } from '../../preview/contract/scene.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { contains, orderAt } from '../play/lookup.js';
@@ -39,7 +39,7 @@ export function visibleFindings(
   moments: readonly MomentRecord[],
   viewer: Viewer,
 ): readonly Finding[] {
-  const hiddenSides = keptFrom(moments, viewer);
+  const hiddenSides = sidesWithSecrets(moments, viewer);
   const blocks = [...(scenario?.orders ?? []), ...(scenario?.setups ?? [])].filter(({ side }) => hiddenSides.has(side));
   return findings.filter(({ source }) => !blocks.some((block) => contains(block.source, source)));
 }

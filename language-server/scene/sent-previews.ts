@@ -1,4 +1,4 @@
-import { alike } from '../../engine/play/equal-modulo-offset.js';
+import { equalModuloOffset } from '../../engine/play/equal-modulo-offset.js';
 import type { MomentRecord, GameRecord } from '../../engine/play/records.js';
 import type { Difference } from '../../preview/contract/difference.js';
 import type { SentPreview } from '../../preview/contract/preview.js';
@@ -52,7 +52,7 @@ function findDifference(before: Drawn, now: Drawn): Difference | undefined {
 /** Compares each moment with the previous moment of the same number. */
 function momentsOf(before: Drawn, now: Drawn): Stretches {
   const row = new Stretches();
-  const hasSameWording = alike(before.wordingKey, now.wordingKey);
+  const hasSameWording = equalModuloOffset(before.wordingKey, now.wordingKey);
   now.sight.moments.forEach((record, at) => {
     const later = hasSameWording ? shiftOfMoment(before.sight, now.sight, at) : undefined;
     if (later === undefined) row.add(now.itemOf(record));
@@ -67,9 +67,9 @@ function shiftOfMoment(before: GameRecord, now: GameRecord, at: number): number 
   const is = now.moments[at];
   if (was === undefined || was.to - was.from !== is.to - is.from) return undefined;
   const later = was.source && is.source ? is.source.start - was.source.start : 0;
-  if (!alike(withoutEvents(was), withoutEvents(is), later)) return undefined;
+  if (!equalModuloOffset(withoutEvents(was), withoutEvents(is), later)) return undefined;
   for (let event = is.from; event < is.to; event++)
-    if (!alike(before.events[was.from + event - is.from], now.events[event])) return undefined;
+    if (!equalModuloOffset(before.events[was.from + event - is.from], now.events[event])) return undefined;
   return later;
 }
 

@@ -1,7 +1,7 @@
 import type { Board } from '../../engine/board/board.js';
 import { type GameEvent, type Viewer } from '../../engine/play/records.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
-import { sightOf } from '../../engine/play/visibility.js';
+import { recordFor } from '../../engine/play/visibility.js';
 import type { Overlay } from '../../preview/contract/scene.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { visitMoments } from '../play/game-at.js';
@@ -21,7 +21,7 @@ export function traceBattles(
   moment: number,
   viewer: Viewer,
 ): Overlay[] {
-  const { moments, events } = sightOf(played, viewer);
+  const { moments, events } = recordFor(played, viewer);
   const last = moments.find(({ number }) => number === moment);
   const verbs = analysis.ruleset?.vocabulary.verbs ?? [];
   const comesLater = ({ number, turn }: { number: number; turn: number }): boolean =>

@@ -4,7 +4,7 @@ import type { Decision, DiceRoll, Occasion } from '../../engine/play/moment.js';
 import { type MomentRecord, type Viewer } from '../../engine/play/records.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/game.js';
-import { sightOf, viewerOf } from '../../engine/play/visibility.js';
+import { recordFor, viewerOf } from '../../engine/play/visibility.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { HIDDEN, pinRollsInOrder, pinRollsByAddress } from '../features/actions/pin-rolls.js';
@@ -44,7 +44,7 @@ export async function writeDown(
   const played = analysis.playthrough(which);
   if (!ruleset || !played) return refused('This file plays no game.');
   const viewer = viewerOf(ruleset, { umpire, ...(as !== undefined && { side: as }) });
-  const record = sightOf(played, viewer).moments.at(moment);
+  const record = recordFor(played, viewer).moments.at(moment);
   if (!record) return refused('There is no such moment.');
   if (record.answer === HIDDEN) return refused('This roll is still secret.');
   const textOf = textsOf(services.shared.workspace.LangiumDocuments);
@@ -71,7 +71,7 @@ function textsOf(documents: LangiumDocuments): (uri: string) => string {
 /** Whether the moment has the same answer as before, and the answer comes from the text. */
 function isWritten(changed: DocumentAnalysis, { address, answer }: MomentRecord, viewer: Viewer): boolean {
   const played = changed.playthrough();
-  const now = played && sightOf(played, viewer).moments.find((moment) => moment.address === address);
+  const now = played && recordFor(played, viewer).moments.find((moment) => moment.address === address);
   return now?.answer === answer && (now.by === 'order' || now.by === 'written');
 }
 

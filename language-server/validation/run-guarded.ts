@@ -1,4 +1,4 @@
-import { brokeOff } from '../../engine/play/checks.js';
+import { internalErrorText } from '../../engine/play/checks.js';
 import type { ReportFinding } from './check.js';
 
 /**
@@ -13,7 +13,7 @@ export function runGuarded<T>(what: () => string, file: string, report: ReportFi
     report({
       severity: 'error',
       code: 'sandtable/fault',
-      message: brokeOff(what(), fault),
+      message: internalErrorText(what(), fault),
       source: { file, start: 0, end: 0 },
     });
     return undefined;

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync } from 'nod
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
-import { titled } from '../../engine/play/rulebook.js';
+import { translateTitles } from '../../engine/play/rulebook.js';
 import { skirmish } from '../engine/play/skirmish.js';
 import { book, command, FIXTURES, folderWith, json } from './command-line.js';
 
@@ -45,7 +45,7 @@ test('lists every rule of a game', async () => {
 });
 
 test('prints titles of rules in Italian as text and in English as JSON', async () => {
-  const italian = { ...skirmish, rulebook: titled(book, { 1: 'Marciare', 2: 'Combattere' }) };
+  const italian = { ...skirmish, rulebook: translateTitles(book, { 1: 'Marciare', 2: 'Combattere' }) };
   const around = { rulesets: new Map([[skirmish.id, italian]]) };
   const said = async (words: string): Promise<string> => (await command(words, around)).out;
   expect(await said('explain skirmish 1')).toBe('1  Marciare\n\nA unit moves one cell.\n\nSee also\n  2  Combattere\n');

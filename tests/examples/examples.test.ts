@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { revisit } from '../../engine/play/replay.js';
+import { replayMoments } from '../../engine/play/replay.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import type { Analysis } from '../../language-server/analysis/analysis.js';
 import { formatted } from '../../language-server/features/format/formatter.js';
@@ -70,7 +70,7 @@ describe('the examples people open, and what the fuzzer plays', () => {
     if (!analysis?.ruleset || !analysis.scenario || !play) return;
     const addresses: string[] = [];
     const { log, moments } = play;
-    revisit(analysis.ruleset, analysis.scenario, { log }, moments.keys(), (_moment, _game, { address }) =>
+    replayMoments(analysis.ruleset, analysis.scenario, { log }, moments.keys(), (_moment, _game, { address }) =>
       addresses.push(address),
     );
     /** The record counts moments of the same address. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CancellationTokenSource } from 'vscode-languageserver';
 import { expect, test } from 'vitest';
-import { aheadOf, pointsOf } from '../../engine/play/counting/counted.js';
+import { pointMargin, pointsOf } from '../../engine/play/counting/counted.js';
 import { reportPage } from '../../preview/balance/page.js';
 import { playBalance } from '../../language-server/balance/play-balance.js';
 import { findVariants } from '../../language-server/balance/find-variants.js';
@@ -68,7 +68,7 @@ test.each(['default', 'random'] as const)(
     expect(new Set(margins.map(([, by]) => by)).size).toBeGreaterThan(unanswered === 'random' ? 1 : 0);
     for (const [seed, by] of margins) {
       const { ended, game } = battle.playthrough({ seed, unanswered }) ?? {};
-      const [ahead] = game ? aheadOf([...pointsOf(skirmish, game)]) : [];
+      const [ahead] = game ? pointMargin([...pointsOf(skirmish, game)]) : [];
       expect([seed, ended, ahead.by]).toEqual([seed, true, by]);
       expect(buildPreview(battle, { seed, unanswered })?.seed).toBe(seed);
     }

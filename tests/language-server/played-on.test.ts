@@ -84,7 +84,7 @@ test.each([...FILES, TOY])('%s, edited at random and played on, is the game play
         await workspace.write(name, text);
         const { ruleset, scenario } = workspace.analyse(name);
         if (!ruleset || !scenario) continue;
-        const after = playThrough(ruleset, scenario, { stopsApart: 0, ...(before && { after: before }) });
+        const after = playThrough(ruleset, scenario, { checkpointInterval: 0, ...(before && { after: before }) });
         expectSame(told(after), told(playThrough(ruleset, scenario)));
         before = after;
       }

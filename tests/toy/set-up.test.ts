@@ -83,7 +83,7 @@ test.each(rows)('$asks: $has', async ({ asks, has, kept = false, fixed, says = '
   const workspace = await opened(text);
   const { scenario, findings } = workspace.analyse('it.sand');
   const [entry] = scenario ? (toy.setupLedger?.(scenario) ?? []) : [];
-  expect([setupText(entry), entry.isKept]).toEqual([has, kept]);
+  expect([setupText(entry), entry.isFulfilled]).toEqual([has, kept]);
   expect(findings.map(({ code }) => code)).toEqual(kept ? [] : ['toy/set-up-limit']);
   expect(findings.map(({ message }) => message).join()).toContain(says);
   const after = await mended(workspace, text);
@@ -122,7 +122,11 @@ test('the panel lays over the map what is asked for, and hatches what is open', 
   );
   if (!scenario) throw new Error('There is no scenario.');
   const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
-  const { shapes, state, trouble } = game.views.layers.find(({ name }) => name === 'set-up')?.lay('Blue') ?? {};
+  const {
+    shapes,
+    state,
+    isBad: trouble,
+  } = game.views.layers.find(({ name }) => name === 'set-up')?.contentFor('Blue') ?? {};
   const { board } = scenario.map;
   expect(
     shapes?.map(({ drawn, cells, labels }) => [drawn, cells.map((cell) => board.label(cell)), labels?.[0]]),

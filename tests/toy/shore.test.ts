@@ -58,7 +58,7 @@ describe('the shore of the toy', () => {
     const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
     const { board } = scenario.map;
     const covered = (side: string): string[] => {
-      const shapes = game.views.layers.find(({ name }) => name === 'zone')?.lay(side).shapes ?? [];
+      const shapes = game.views.layers.find(({ name }) => name === 'zone')?.contentFor(side).shapes ?? [];
       return shapes.flatMap(({ cells }) => cells.map((cell) => board.label(cell)));
     };
     expect(covered('Red').sort()).toEqual(['0503', '0504', '0602', '0604']);
@@ -74,7 +74,7 @@ describe('the shore of the toy', () => {
     expect(reached.join()).not.toContain('9901');
     const supply = game.views.layers
       .find(({ name }) => name === 'supply')
-      ?.lay('3/1')
+      ?.contentFor('3/1')
       .shapes.at(0);
     expect(supply?.cells.map((cell) => board.label(cell))).toEqual(['0102', '0101', '9901', '9900']);
   });

@@ -135,7 +135,7 @@ test('what the toy tells of a position is what its rooms reckon', async () => {
   expect(['1/2', '2.Bde'].map((name) => game.views.describe(name).length)).toEqual([1, 0]);
   expect(game.views.whyNot('1/2', cell('0304'))?.[0].text).toContain('1/2 does not reach 0304');
   expect(
-    game.views.layers.map(({ name, of, lay }) => [name, lay(of === 'side' ? 'Blue' : '1/2').shapes.length]),
+    game.views.layers.map(({ name, of, contentFor: lay }) => [name, lay(of === 'side' ? 'Blue' : '1/2').shapes.length]),
   ).toEqual([
     ['zone', 1],
     ['supply', 1],

@@ -5,7 +5,7 @@ import { isRefusal, type Answer, type Play, type Refusal } from '../../play/mome
 import { whyNot, type Bar } from '../bars.js';
 import { unitsNamed, type KnownNames } from '../../play/named-units.js';
 import type { OrderKind } from '../../play/order-kind.js';
-import { refusal, type More } from '../../play/refusal.js';
+import { refusal, type RefusalDetails } from '../../play/refusal.js';
 import { findFromRandomStart } from './random-walk.js';
 import { pathThrough, readWrittenPath } from './written-path.js';
 
@@ -62,7 +62,7 @@ export interface MovementRules<State> {
   /** Why they do not go there together, when each of them may. */
   readonly whyNotTogether?: (state: State, going: MoveRequest) => Refusal | undefined;
   /** What a refusal of a unit has besides: where in the order it is named, what might be written instead. */
-  readonly refusalDetails?: (state: State, piece: number, answer: Answer) => More;
+  readonly refusalDetails?: (state: State, piece: number, answer: Answer) => RefusalDetails;
   readonly perform: (state: State, answer: Answer & MoveRequest) => Play | undefined;
 }
 

@@ -2,9 +2,9 @@ import type { Cell } from '../../board/board.js';
 import { turnName, type Calendar } from '../../model/calendar.js';
 import type { LimitModel, NamedPlace } from '../../model/special-rules.js';
 import { count, list } from '../../model/words.js';
-import { only, stepsOf } from '../../play/listing.js';
+import { filterSteps, listSteps } from '../../play/listing.js';
 import type { Answer, Decision, Refusal } from '../../play/moment.js';
-import { alike } from '../../play/equal-modulo-offset.js';
+import { equalModuloOffset } from '../../play/equal-modulo-offset.js';
 import { refusedBy } from './by-scenario.js';
 import type { Members } from './members.js';
 import { headingTo } from './heading.js';
@@ -78,7 +78,7 @@ export class Limits {
     const bar = (answer: Answer): Refusal | undefined => this.barAmong(binding, decision, answer);
     const legal = (): Answer[] => decision.legal().filter((answer) => bar(answer) === undefined);
     const isUnasked = (answer: Answer): boolean =>
-      alike({ ...answer, order: undefined }, { ...decision.fallback(), order: undefined });
+      equalModuloOffset({ ...answer, order: undefined }, { ...decision.fallback(), order: undefined });
     const barOrLast = (answer: Answer): Refusal | undefined => {
       const barred = bar(answer);
       return barred && isUnasked(answer) && legal().length === 0 ? undefined : barred;
@@ -87,7 +87,7 @@ export class Limits {
     return {
       ...decision,
       legal,
-      steps: () => only(stepsOf(decision), (answer) => bar(answer) === undefined),
+      steps: () => filterSteps(listSteps(decision), (answer) => bar(answer) === undefined),
       pick(random) {
         for (let picks = 0; picks < PICKS; picks++) {
           const answer = decision.pick(random);

@@ -12,19 +12,19 @@ export const setupLayer = (scenario: ScenarioModel, rules: SetupRules): Layer =>
   label: 'Set-up',
   text: 'What the set-up asks for',
   of: 'side',
-  lay(side) {
+  contentFor(side) {
     const entries = setupLedger(scenario, rules).filter(({ limit }) => limit.side === side);
-    const missing = entries.filter(({ isKept }) => !isKept);
+    const missing = entries.filter(({ isFulfilled: isKept }) => !isKept);
     return {
       shapes: entries.flatMap(shapesOf),
       state: {
         value: missing.length === 0 ? 'Set up as asked' : 'Not set up as asked',
         ledger: entries.flatMap((entry) => [
           { text: setupText(entry) },
-          ...(entry.isKept ? [] : setupReasons(entry, scenario.map.board)),
+          ...(entry.isFulfilled ? [] : setupReasons(entry, scenario.map.board)),
         ]),
       },
-      trouble: missing.length > 0,
+      isBad: missing.length > 0,
     };
   },
 });

@@ -52,7 +52,7 @@ function unitsAsked(rules: SetupRules, units: SetupUnits, limit: LimitModel, act
     totals,
     open: [],
     free: free.map(({ name, kind }) => ({ name, kind })),
-    isKept: isEnough && totals.every((total) => total.now >= total.least && total.now <= total.most),
+    isFulfilled: isEnough && totals.every((total) => total.now >= total.least && total.now <= total.most),
   };
 }
 
@@ -95,7 +95,7 @@ function cellsAsked(
     totals: [],
     open: isForbidden ? [] : open,
     free: freeUnits(rules, units, limit, 'units').map(({ name, kind }) => ({ name, kind })),
-    isKept: isForbidden ? counted.length === 0 : open.length === 0,
+    isFulfilled: isForbidden ? counted.length === 0 : open.length === 0,
   };
 }
 

@@ -11,7 +11,7 @@ export const setupMustKeepItsLimits =
   (rules: SetupRules): Check<ScenarioModel, never> =>
   (scenario, report) => {
     for (const entry of setupLedger(scenario, rules)) {
-      if (entry.isKept) continue;
+      if (entry.isFulfilled) continue;
       const { limit } = entry;
       const cited = limit.citations.map(({ rule }) => ` [${rule}]`).join('');
       report({

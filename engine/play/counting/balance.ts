@@ -1,7 +1,7 @@
-import type { Counted, Measure, Things } from './counted.js';
+import type { Counted, Measure, CountedKinds } from './counted.js';
 import type { Counts, Place, Row } from './rows.js';
 import { meanOf, shareOf, spread, type Estimate, type Spread } from './spread.js';
-import { runsIn, type Span } from './spans.js';
+import { countRuns, type Span } from './spans.js';
 
 /** What many games came to, with how sure that is: every share and mean has the interval of 95 %. */
 export interface Balance {
@@ -19,13 +19,16 @@ export interface BalanceOf {
   readonly name: string;
   readonly outcomes: readonly Share[];
   readonly score: readonly (Numbers & { readonly side: string })[];
-  readonly margin?: Numbers & Things['margin'];
+  readonly margin?: Numbers & CountedKinds['margin'];
   readonly length: Numbers;
-  readonly losses: readonly (Omit<Numbers, 'counts'> & Things['losses'])[];
-  readonly places: readonly (Things['places'] & { readonly holders: readonly Share[] })[];
+  readonly losses: readonly (Omit<Numbers, 'counts'> & CountedKinds['losses'])[];
+  readonly places: readonly (CountedKinds['places'] & { readonly holders: readonly Share[] })[];
   readonly expectations: readonly (Estimate &
-    Things['expectations'] & { readonly times: number; readonly of: number })[];
-  readonly results: readonly (Things['results'] & { readonly games: number; readonly results: readonly Share[] })[];
+    CountedKinds['expectations'] & { readonly times: number; readonly of: number })[];
+  readonly results: readonly (CountedKinds['results'] & {
+    readonly games: number;
+    readonly results: readonly Share[];
+  })[];
   /** Games worth opening. */
   readonly seeds: readonly Notable[];
   /** Against the first, pair by pair. */
@@ -63,13 +66,13 @@ export function balanceOf(
   return {
     seed,
     spans,
-    games: runsIn(spans),
+    games: countRuns(spans),
     arms: arms.map(({ name, counted }) => balanceOfOne(name, counted, seed)),
   };
 }
 
 function balanceOfOne(name: string, counted: Counted, seed: string): BalanceOf {
-  const games = runsIn(counted.spans);
+  const games = countRuns(counted.spans);
   const { score, margin, outcomes, length, losses, places, expectations, results, differences } = counted;
   const seedOf = ([run]: Place): string => `${seed}/${run}`;
   const shares = ({ counts, first }: Row, all = games): Share[] =>
@@ -79,40 +82,48 @@ function balanceOfOne(name: string, counted: Counted, seed: string): BalanceOf {
   return {
     name,
     outcomes: outcomes.flatMap((row) => shares(row)),
-    score: score.map((row) => ({ ...row.of, ...numbers(row.counts) })),
-    ...(margin.length > 0 && { margin: { ...margin[0].of, ...numbers(margin[0].counts) } }),
-    length: numbers(length.at(0)?.counts ?? { 0: 0 }),
-    losses: inOrderOf(losses).map(({ of, counts }) => ({ ...of, ...withoutCounts(counts) })),
-    places: inOrderOf(places).map((row) => ({ ...row.of, holders: shares(row) })),
+    score: score.map((row) => ({ ...row.of, ...summarize(row.counts) })),
+    ...(margin.length > 0 && { margin: { ...margin[0].of, ...summarize(margin[0].counts) } }),
+    length: summarize(length.at(0)?.counts ?? { 0: 0 }),
+    losses: sortByTurn(losses).map(({ of, counts }) => ({ ...of, ...withoutCounts(counts) })),
+    places: sortByTurn(places).map((row) => ({ ...row.of, holders: shares(row) })),
     expectations: expectations.map(({ of, counts }) => {
       const [times, all] = [counts.met ?? 0, total(counts)];
       return { ...of, times, of: all, ...shareOf(times, all) };
     }),
     results: results.map((row) => ({ ...row.of, games: total(row.counts), results: shares(row, total(row.counts)) })),
-    seeds: [...notable(margin, 'margin', seedOf), ...notable(length, 'length', seedOf), ...verdicts(outcomes, seedOf)],
+    seeds: [
+      ...notableSeeds(margin, 'margin', seedOf),
+      ...notableSeeds(length, 'length', seedOf),
+      ...verdictSeeds(outcomes, seedOf),
+    ],
     differences: differences.map(({ of, counts }) => ({ ...of, ...withoutCounts(counts) })),
   };
 }
 
 /** By turn, and within a turn as games tell it. */
-function inOrderOf<T extends { readonly turn: number }>(rows: readonly Row<T>[]): Row<T>[] {
+function sortByTurn<T extends { readonly turn: number }>(rows: readonly Row<T>[]): Row<T>[] {
   return rows.toSorted((a, b) => a.of.turn - b.of.turn);
 }
 
 const total = (counts: Counts): number => Object.values(counts).reduce((sum, times) => sum + times, 0);
 
-function numbers(counts: Counts): Numbers {
+function summarize(counts: Counts): Numbers {
   const { interval, deviation } = meanOf(counts);
   return { ...spread(counts), interval, deviation, counts };
 }
 
 function withoutCounts(counts: Counts): Omit<Numbers, 'counts'> {
-  const { counts: _, ...rest } = numbers(counts);
+  const { counts: _, ...rest } = summarize(counts);
   return rest;
 }
 
 /** The first game that came to the median, and those that came to the least and the most. */
-function notable([row]: readonly Row[], of: keyof typeof WORDS, seedOf: (place: Place) => string): readonly Notable[] {
+function notableSeeds(
+  [row]: readonly Row[],
+  of: keyof typeof WORDS,
+  seedOf: (place: Place) => string,
+): readonly Notable[] {
   if (!row) return [];
   const { median, least, most } = spread(row.counts);
   const [typical, ...extremes] = WORDS[of];
@@ -128,5 +139,5 @@ const WORDS = {
   length: ['typical length', 'shortest', 'longest'],
 } as const;
 
-const verdicts = (outcomes: readonly Row[], seedOf: (place: Place) => string): readonly Notable[] =>
+const verdictSeeds = (outcomes: readonly Row[], seedOf: (place: Place) => string): readonly Notable[] =>
   outcomes.flatMap(({ first }) => Object.entries(first).map(([what, place]) => ({ what, seed: seedOf(place) })));

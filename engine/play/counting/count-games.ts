@@ -6,17 +6,25 @@ import type { Game } from '../game.js';
 import type { Ruleset } from '../ruleset.js';
 import { DEFAULT_SEED } from '../session.js';
 import type { Viewer } from '../records.js';
-import { aheadOf, Counter, pointsOf, type Measure, type Measured, type Over, type TurnEnd } from './counted.js';
+import {
+  pointMargin,
+  Counter,
+  pointsOf,
+  type Measure,
+  type Measured,
+  type FinishedGame,
+  type TurnEnd,
+} from './counted.js';
 import type { Span } from './spans.js';
 import { TurnEnds } from './turn-ends.js';
 
 /** A game that is played many times. */
-export interface Played {
+export interface GameToPlay {
   readonly ruleset: Ruleset;
   readonly scenario: ScenarioModel;
 }
 
-export interface CountOptions extends Omit<PlayOptions, 'seed' | 'look'> {
+export interface CountOptions extends Omit<PlayOptions, 'seed' | 'onPause'> {
   /** Run K has the seed `SEED/K`. */
   readonly seed: string;
   /** Whose knowledge is counted; the umpire’s by default. */
@@ -31,7 +39,7 @@ export function seedOf({ dice }: Pick<ScenarioModel, 'dice'>, asked?: string): s
 }
 
 /** Games could not be played to their end: the message names the seed of the one that failed. */
-export class GameFailed extends Error {}
+export class GameError extends Error {}
 
 /**
  * Plays games many times, a run of each with the same dice before the next run, and counts what they come to; of all after the first
@@ -41,15 +49,15 @@ export class GameFailed extends Error {}
  * @throws GameFailed when one of them breaks.
  */
 export function* countInSteps(
-  games: readonly Played[],
+  games: readonly GameToPlay[],
   [from, to]: Span,
   { viewer = { umpire: true }, ...options }: CountOptions,
 ): Generator<readonly Counter[], readonly Counter[], void> {
   const counters = games.map(() => new Counter());
   for (let run = from; run <= to; run++) {
-    const over: Finished[] = [];
+    const over: FinishedRun[] = [];
     for (const game of games) {
-      const steps = guarded(game, run, options);
+      const steps = playNamed(game, run, options);
       let step = steps.next();
       for (; step.done !== true; step = steps.next()) yield counters;
       over.push(step.value);
@@ -64,22 +72,25 @@ export function* countInSteps(
   return counters;
 }
 
-interface Finished extends Over {
+interface FinishedRun extends FinishedGame {
   readonly turns: readonly TurnEnd[];
 }
 
 /** One game; its faults name its seed. */
-function* guarded(game: Played, run: number, options: CountOptions): Generator<Pause, Finished, void> {
+function* playNamed(game: GameToPlay, run: number, options: CountOptions): Generator<Pause, FinishedRun, void> {
   const seed = `${options.seed}/${run}`;
   try {
     return yield* playOne(game, { ...options, seed });
   } catch (problem) {
     const why = problem instanceof Error ? problem.message : String(problem);
-    throw new GameFailed(`The game with the seed “${seed}” broke: ${why}`);
+    throw new GameError(`The game with the seed “${seed}” broke: ${why}`);
   }
 }
 
-function* playOne(played: Played, { byTurn = false, ...options }: CountOptions): Generator<Pause, Finished, void> {
+function* playOne(
+  played: GameToPlay,
+  { byTurn = false, ...options }: CountOptions,
+): Generator<Pause, FinishedRun, void> {
   const { ruleset, scenario } = played;
   const turns = new TurnEnds(sidesOf(played));
   let lastTurn = 0;
@@ -87,25 +98,25 @@ function* playOne(played: Played, { byTurn = false, ...options }: CountOptions):
     lastTurn = turn;
     if (byTurn && ends === 'turn' && turn > 0) turns.look(game, turn);
   };
-  const over = yield* playInSteps(ruleset, scenario, { ...options, look });
+  const over = yield* playInSteps(ruleset, scenario, { ...options, onPause: look });
   if (byTurn && lastTurn > 0) turns.look(over.game, lastTurn);
   return { ...over, ruleset, lastTurn, turns: turns.noted };
 }
 
-function sidesOf({ ruleset, scenario }: Played): readonly string[] {
+function sidesOf({ ruleset, scenario }: GameToPlay): readonly string[] {
   const { sides } = ruleset.vocabulary;
   return sides.length > 0 ? sides : scenario.sides.map(({ name }) => name);
 }
 
 /** What two games with the same dice are compared by. */
-function measuresOf({ ruleset, game, expectations, lastTurn, turns }: Finished): Measured {
+function measuresOf({ ruleset, game, expectations, lastTurn, turns }: FinishedRun): Measured {
   const winner = game.outcome()?.side;
   const points = [...pointsOf(ruleset, game)];
   const losses = turns.at(-1)?.losses ?? [];
   const of = (measure: Measure, value: number): Measured[number] => [measure, value];
   return [
     ...points.map(([side, each]) => of({ of: 'points', side }, each)),
-    ...aheadOf(points).map(({ side, over, by }) => of({ of: 'margin', side, over }, by)),
+    ...pointMargin(points).map(({ side, over, by }) => of({ of: 'margin', side, over }, by)),
     ...points.map(([side]) => of({ of: 'victories', side }, side === winner ? 1 : 0)),
     of({ of: 'turns played' }, lastTurn),
     ...losses.map(({ side, units }) => of({ of: 'units lost', side }, units)),

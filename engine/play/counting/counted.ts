@@ -1,13 +1,13 @@
 import { type Game, outcomeText } from '../game.js';
 import type { Ruleset } from '../ruleset.js';
 import type { Playthrough } from '../playthrough.js';
-import { sightOf } from '../visibility.js';
+import { recordFor } from '../visibility.js';
 import type { Viewer } from '../records.js';
 import { Rows, type Row } from './rows.js';
-import { joined, runsIn, type Span } from './spans.js';
+import { mergeSpans, countRuns, type Span } from './spans.js';
 
 /** What is counted of many games, and what tells one row of it from another. */
-export interface Things {
+export interface CountedKinds {
   /** Points of a side. */
   readonly score: { readonly side: string };
   /** Points by which the first of two sides is ahead of the second. */
@@ -55,7 +55,7 @@ export interface Battle {
 }
 
 /** What games came to, as plain JSON of whole numbers: parts of a run make up the run, in whatever order they are added. */
-export type Counted = { readonly [Kind in keyof Things]: readonly Row<Things[Kind]>[] } & {
+export type Counted = { readonly [Kind in keyof CountedKinds]: readonly Row<CountedKinds[Kind]>[] } & {
   /** Which runs these are. */
   readonly spans: readonly Span[];
 };
@@ -68,12 +68,12 @@ export interface TurnEnd {
 }
 
 /** A game that is over, or was played as far as asked. */
-export interface Over extends Pick<Playthrough, 'game' | 'events' | 'moments' | 'expectations'> {
+export interface FinishedGame extends Pick<Playthrough, 'game' | 'events' | 'moments' | 'expectations'> {
   readonly ruleset: Pick<Ruleset, 'vocabulary'>;
   readonly lastTurn: number;
 }
 
-export const KINDS = [
+export const COUNTED_KINDS = [
   'score',
   'margin',
   'outcomes',
@@ -84,12 +84,12 @@ export const KINDS = [
   'losses',
   'places',
   'differences',
-] as const satisfies readonly (keyof Things)[];
+] as const satisfies readonly (keyof CountedKinds)[];
 
 /** Counts what games came to. */
 export class Counter {
   private spans: Span[] = [];
-  private readonly rows: { readonly [Kind in keyof Things]: Rows<Things[Kind]> } = {
+  private readonly rows: { readonly [Kind in keyof CountedKinds]: Rows<CountedKinds[Kind]> } = {
     score: new Rows(),
     margin: new Rows(),
     outcomes: new Rows(),
@@ -103,33 +103,33 @@ export class Counter {
   };
 
   get games(): number {
-    return runsIn(this.spans);
+    return countRuns(this.spans);
   }
 
   /** Counts a game as somebody may know it: of battles that are kept from him he hears nothing. */
-  count(run: number, over: Over, viewer: Viewer): void {
+  count(run: number, over: FinishedGame, viewer: Viewer): void {
     const { game, ruleset } = over;
-    this.spans = joined([...this.spans, [run, run]]);
+    this.spans = mergeSpans([...this.spans, [run, run]]);
     const points = pointsOf(ruleset, game);
-    for (const [side, each] of points) this.tell('score', run, side, { side }, String(each));
-    for (const { side, over: other, by } of aheadOf([...points]))
-      this.tell('margin', run, '', { of: side, over: other }, String(by));
+    for (const [side, each] of points) this.countValue('score', run, side, { side }, String(each));
+    for (const { side, over: other, by } of pointMargin([...points]))
+      this.countValue('margin', run, '', { of: side, over: other }, String(by));
     this.countBattles(run, over, viewer);
     const outcome = game.outcome();
-    if (outcome) this.tell('outcomes', run, '', {}, outcomeText(outcome));
-    this.tell('length', run, '', {}, String(over.lastTurn));
+    if (outcome) this.countValue('outcomes', run, '', {}, outcomeText(outcome));
+    this.countValue('length', run, '', {}, String(over.lastTurn));
     for (const { name, side, cell, off } of game.unitLocations())
-      this.tell('units', run, name, { name, side }, cell ?? off ?? 'off the map');
+      this.countValue('units', run, name, { name, side }, cell ?? off ?? 'off the map');
     for (const { text, point, passed } of over.expectations)
-      this.tell('expectations', run, `${point}: ${text}`, { text, after: point }, passed ? 'met' : 'not met');
+      this.countValue('expectations', run, `${point}: ${text}`, { text, after: point }, passed ? 'met' : 'not met');
   }
 
   countTurns(run: number, ends: readonly TurnEnd[]): void {
     for (const { turn, losses, control } of ends) {
       for (const { side, ...lost } of losses)
         for (const of of ['units', 'steps'] as const)
-          this.tell('losses', run, `${turn}/${side}/${of}`, { turn, side, of }, String(lost[of]));
-      for (const { place, side } of control) this.tell('places', run, `${turn}/${place}`, { turn, place }, side);
+          this.countValue('losses', run, `${turn}/${side}/${of}`, { turn, side, of }, String(lost[of]));
+      for (const { place, side } of control) this.countValue('places', run, `${turn}/${place}`, { turn, place }, side);
     }
   }
 
@@ -139,57 +139,57 @@ export class Counter {
     for (const [measure, value] of here) {
       const key = JSON.stringify(measure);
       const other = others.get(key);
-      if (other !== undefined) this.tell('differences', run, key, measure, String(value - other));
+      if (other !== undefined) this.countValue('differences', run, key, measure, String(value - other));
     }
   }
 
   /** Adds what was counted elsewhere. @throws Error when a run is in both. */
   add(counted: Counted): this {
-    this.spans = joined([...this.spans, ...counted.spans]);
-    for (const kind of KINDS) this.addRows(kind, counted[kind]);
+    this.spans = mergeSpans([...this.spans, ...counted.spans]);
+    for (const kind of COUNTED_KINDS) this.addRows(kind, counted[kind]);
     return this;
   }
 
   counted(): Counted {
-    const all = Object.fromEntries(KINDS.map((kind) => [kind, this.rows[kind].all()]));
+    const all = Object.fromEntries(COUNTED_KINDS.map((kind) => [kind, this.rows[kind].all()]));
     return { spans: this.spans, ...all } as unknown as Counted;
   }
 
-  private addRows(kind: keyof Things, rows: readonly Row[]): void {
+  private addRows(kind: keyof CountedKinds, rows: readonly Row[]): void {
     (this.rows[kind] as Rows<object>).add(rows);
   }
 
-  private countBattles(run: number, over: Over, viewer: Viewer): void {
-    const { events, moments } = viewer.umpire === true ? over : sightOf(over, viewer);
+  private countBattles(run: number, over: FinishedGame, viewer: Viewer): void {
+    const { events, moments } = viewer.umpire === true ? over : recordFor(over, viewer);
     for (const { turn, number, from, to } of moments)
       for (const { address, kind, side, cells = [], facts, dice } of events.slice(from, to)) {
         if (facts?.result === undefined) continue;
         const key = { address: dice?.address ?? address, kind, cells };
         const battle = { ...key, turn, ...(side !== undefined && { side }) };
-        this.tell('results', run, JSON.stringify(key), battle, String(facts.result), number);
+        this.countValue('results', run, JSON.stringify(key), battle, String(facts.result), number);
       }
   }
 
   /** @param number where in the game it came; without it the row's number in the order of the game. */
-  private tell<Kind extends keyof Things>(
+  private countValue<Kind extends keyof CountedKinds>(
     kind: Kind,
     run: number,
     key: string,
-    of: Things[Kind],
+    of: CountedKinds[Kind],
     value: string,
     number = 0,
   ): void {
-    this.rows[kind].count(key, of, [run, this.inOrder(run)], value, [run, number]);
+    this.rows[kind].count(key, of, [run, this.nextInGame(run)], value, [run, number]);
   }
 
   private lastRun = 0;
-  private told = 0;
+  private sequence = 0;
 
   /** Things of one game follow each other as they are told. */
-  private inOrder(run: number): number {
-    if (run !== this.lastRun) this.told = 0;
+  private nextInGame(run: number): number {
+    if (run !== this.lastRun) this.sequence = 0;
     this.lastRun = run;
-    return this.told++;
+    return this.sequence++;
   }
 }
 
@@ -203,7 +203,7 @@ export function pointsOf(ruleset: Pick<Ruleset, 'vocabulary'>, game: Game): Read
 }
 
 /** By how many points the first of two sides is ahead of the other; of more sides nothing. */
-export function aheadOf(
+export function pointMargin(
   points: readonly (readonly [string, number])[],
 ): readonly { readonly side: string; readonly over: string; readonly by: number }[] {
   if (points.length !== 2) return [];

@@ -9,7 +9,7 @@ export function isSpan(value: unknown): value is Span {
 }
 
 /** Spans in their order, those that touch made one. @throws Error when a run is in two of them: it would count twice. */
-export function joined(spans: readonly Span[]): Span[] {
+export function mergeSpans(spans: readonly Span[]): Span[] {
   const found: Span[] = [];
   for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
     const last = found.at(-1);
@@ -21,10 +21,10 @@ export function joined(spans: readonly Span[]): Span[] {
 }
 
 /** What of a span no other span holds. */
-export function missing([from, to]: Span, held: readonly Span[]): Span[] {
+export function missingSpans([from, to]: Span, held: readonly Span[]): Span[] {
   const found: Span[] = [];
   let next = from;
-  for (const [begin, end] of joined(held)) {
+  for (const [begin, end] of mergeSpans(held)) {
     if (end < next) continue;
     if (begin > to) break;
     if (begin > next) found.push([next, begin - 1]);
@@ -35,6 +35,6 @@ export function missing([from, to]: Span, held: readonly Span[]): Span[] {
 }
 
 /** How many runs there are. */
-export function runsIn(spans: readonly Span[]): number {
+export function countRuns(spans: readonly Span[]): number {
   return spans.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 }

@@ -1,21 +1,23 @@
-import { KINDS, type Counted, type Things } from './counted.js';
+import { COUNTED_KINDS, type Counted, type CountedKinds } from './counted.js';
 import { isRow, type Row } from './rows.js';
-import { isSpan, runsIn, type Span } from './spans.js';
+import { isSpan, countRuns, type Span } from './spans.js';
 
 /** Whether what comes from elsewhere, a file or another machine, is a count that can be added and told: anybody may have written it. */
 export function isCounted(value: unknown): value is Counted {
   const counted = (value ?? {}) as Partial<Record<keyof Counted, unknown>>;
   const { spans } = counted;
   if (!Array.isArray(spans) || spans.length === 0 || !spans.every(isSpan)) return false;
-  return KINDS.every((kind) => isRowsOf(kind, counted[kind], spans)) && timesIn(counted.length) === runsIn(spans);
+  return (
+    COUNTED_KINDS.every((kind) => isRowsOf(kind, counted[kind], spans)) && timesIn(counted.length) === countRuns(spans)
+  );
 }
 
-function isRowsOf(kind: keyof Things, rows: unknown, spans: readonly Span[]): boolean {
+function isRowsOf(kind: keyof CountedKinds, rows: unknown, spans: readonly Span[]): boolean {
   return Array.isArray(rows) && rows.every((row) => isRow(row) && isOf(kind, row) && isWithin(row, kind, spans));
 }
 
 /** Whether a row says what its kind is of, and counts numbers where those are reckoned with. */
-function isOf(kind: keyof Things, { of, counts }: Row): boolean {
+function isOf(kind: keyof CountedKinds, { of, counts }: Row): boolean {
   const { words = [], turn = false, numbers = false }: Shape = SHAPES[kind];
   const told = of as Readonly<Record<string, unknown>>;
   return (
@@ -27,9 +29,9 @@ function isOf(kind: keyof Things, { of, counts }: Row): boolean {
 }
 
 /** Whether it came in the runs that were played, and no oftener than there are; dice may fall twice in a game. */
-function isWithin({ at, counts, first }: Row, kind: keyof Things, spans: readonly Span[]): boolean {
+function isWithin({ at, counts, first }: Row, kind: keyof CountedKinds, spans: readonly Span[]): boolean {
   const isPlayed = ([run]: Row['at']): boolean => spans.some(([from, to]) => from <= run && run <= to);
-  return [at, ...Object.values(first)].every(isPlayed) && (kind === 'results' || total(counts) <= runsIn(spans));
+  return [at, ...Object.values(first)].every(isPlayed) && (kind === 'results' || total(counts) <= countRuns(spans));
 }
 
 interface Shape {
@@ -38,7 +40,7 @@ interface Shape {
   readonly numbers?: boolean;
 }
 
-const SHAPES: Readonly<Record<keyof Things, Shape>> = {
+const SHAPES: Readonly<Record<keyof CountedKinds, Shape>> = {
   score: { words: ['side'], numbers: true },
   margin: { words: ['of', 'over'], numbers: true },
   outcomes: {},

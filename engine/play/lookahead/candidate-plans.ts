@@ -8,10 +8,10 @@ export interface Planned {
 }
 
 /** What is meant to be answered. */
-export type Draft = readonly Meant[];
+export type Draft = readonly DraftAnswer[];
 
 /** What is meant for a question, whichever time it is put; without an answer chance gives one. */
-export interface Meant {
+export interface DraftAnswer {
   readonly question: Address;
   readonly answer?: Answer;
 }
@@ -21,7 +21,7 @@ export const draftOf = (plan: readonly Planned[]): Draft =>
   plan.map(({ address, answer }) => ({ question: address, answer }));
 
 /** What a draft says to a question; what may not be done now is left out. What it says is taken out of it. */
-export function drafted(decision: Decision, draft: Meant[], random: Random): Answer | undefined {
+export function takeDraftedAnswer(decision: Decision, draft: DraftAnswer[], random: Random): Answer | undefined {
   for (;;) {
     const at = draft.findIndex(({ question }) => question === decision.address);
     if (at < 0) return undefined;
@@ -31,7 +31,7 @@ export function drafted(decision: Decision, draft: Meant[], random: Random): Ans
 }
 
 /** A plan with one answer left out, given otherwise or put in, or broken off and gone on with by chance. */
-export function changed(plan: readonly Planned[], random: Random): Draft {
+export function mutatePlan(plan: readonly Planned[], random: Random): Draft {
   const draft = draftOf(plan);
   const at = random(draft.length);
   const [before, after] = [draft.slice(0, at), draft.slice(at + 1)];

@@ -1,7 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import type { Game } from '../game.js';
 import type { Position } from '../records.js';
-import { holdersOf, nearness, taken, type Holders } from './goals.js';
+import { holdersOf, nearness, goalShareTaken, type Holders } from './goals.js';
 
 /** What a game came to for a side: by its verdict, then its points, then its losses two games of the same side are compared. */
 export interface Result {
@@ -21,34 +21,43 @@ export function resultOf(
   const winner = game.outcome()?.side;
   return {
     verdict: winner === undefined ? 0 : winner === side ? 1 : -1,
-    points: ahead(game, side),
-    losses: lead(side, losses),
+    points: pointsAhead(game, side),
+    losses: lossesAhead(side, losses),
   };
 }
 
 /** Above 0 when the first is the better one. */
-export const better = (one: Result, other: Result): number =>
+export const compareResults = (one: Result, other: Result): number =>
   one.verdict - other.verdict || one.points - other.points || one.losses - other.losses;
 
 /** What a win counts, a point, a step that it may make good, all the goals taken, a unit in supply and all its units at the goals, in steps. */
-const STEPS = { verdict: 100, point: 2, recoverableSteps: 0.5, goals: 20, supply: 0.25, nearness: 6 } as const;
+const WEIGHTS_IN_STEPS = {
+  verdict: 100,
+  point: 2,
+  recoverableSteps: 0.5,
+  goals: 20,
+  supply: 0.25,
+  nearness: 6,
+} as const;
 
 /**
  * How well a side stands, in steps: by the result, and as long as the game is on by what may bring a better one. Whoever asks
  * must be allowed to see the whole game.
  */
-export function worth(game: Game, side: string, before: Holders): number {
+export function evaluatePosition(game: Game, side: string, before: Holders): number {
   const position = game.position({ umpire: true });
   const all = lossesBySide(game, position);
   const { verdict, points, losses } = resultOf(game, side, all);
-  const result = verdict * STEPS.verdict + points * STEPS.point + losses;
+  const result = verdict * WEIGHTS_IN_STEPS.verdict + points * WEIGHTS_IN_STEPS.point + losses;
   if (game.outcome() !== undefined) return result;
   const recoverableSteps = Math.min(game.recoverableSteps?.(side) ?? 0, all.get(side) ?? 0);
-  return result + recoverableSteps * STEPS.recoverableSteps + promise(game, side, position, before);
+  return (
+    result + recoverableSteps * WEIGHTS_IN_STEPS.recoverableSteps + evaluateProspects(game, side, position, before)
+  );
 }
 
 /** What may still come of it: goals taken and those it is near to, and who is in supply. */
-function promise(game: Game, side: string, position: Position, before: Holders): number {
+function evaluateProspects(game: Game, side: string, position: Position, before: Holders): number {
   const { board } = game.scenario.map;
   const standing = new Map<string, Cell[]>();
   let supply = 0;
@@ -60,13 +69,13 @@ function promise(game: Game, side: string, position: Position, before: Holders):
     if (flags.includes('unsupplied')) supply += of === side ? -1 : 1;
   }
   return (
-    taken(game.scenario, side, before, holdersOf(game, position)) * STEPS.goals +
-    supply * STEPS.supply +
-    nearness(game, standing, side, before) * STEPS.nearness
+    goalShareTaken(game.scenario, side, before, holdersOf(game, position)) * WEIGHTS_IN_STEPS.goals +
+    supply * WEIGHTS_IN_STEPS.supply +
+    nearness(game, standing, side, before) * WEIGHTS_IN_STEPS.nearness
   );
 }
 
-function ahead(game: Game, side: string): number {
+function pointsAhead(game: Game, side: string): number {
   const points = new Map<string, number>([[side, 0]]);
   for (const line of game.score()) points.set(line.side, (points.get(line.side) ?? 0) + line.points);
   const others = [...points].filter(([name]) => name !== side).map(([, each]) => each);
@@ -87,7 +96,7 @@ function lossesBySide(
 }
 
 /** Of the others beyond its own. */
-function lead(side: string, counts: ReadonlyMap<string, number>): number {
+function lossesAhead(side: string, counts: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const [of, count] of counts) sum += of === side ? -count : count;
   return sum;

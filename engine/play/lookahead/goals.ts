@@ -11,12 +11,12 @@ export interface Goal {
   readonly share: number;
 }
 
-const known = new WeakMap<ScenarioModel, readonly Goal[]>();
+const goalsByScenario = new WeakMap<ScenarioModel, readonly Goal[]>();
 
 /** The places the scenario gives points for, or that its victory hangs on. */
 export function goalsOf(scenario: ScenarioModel): readonly Goal[] {
-  const goals = known.get(scenario) ?? found(scenario);
-  known.set(scenario, goals);
+  const goals = goalsByScenario.get(scenario) ?? findGoals(scenario);
+  goalsByScenario.set(scenario, goals);
   return goals;
 }
 
@@ -48,7 +48,7 @@ export function nearness(
 }
 
 /** The share of the goals that a side has taken since, less that it has lost. */
-export function taken(scenario: ScenarioModel, side: string, before: Holders, now: Holders): number {
+export function goalShareTaken(scenario: ScenarioModel, side: string, before: Holders, now: Holders): number {
   let sum = 0;
   for (const { cell, share } of goalsOf(scenario)) {
     if (now.get(cell) === before.get(cell)) continue;
@@ -59,18 +59,18 @@ export function taken(scenario: ScenarioModel, side: string, before: Holders, no
 }
 
 /** By map the cells of its places, once somebody has asked for them. */
-const places = new WeakMap<MapModel, Map<string, readonly Cell[]>>();
+const cellsByMap = new WeakMap<MapModel, Map<string, readonly Cell[]>>();
 
 /** The cells of a place by its name, that of an area, or a label. */
 function cellsOf(map: MapModel, place: string): readonly Cell[] {
-  const ofMap = places.get(map) ?? new Map<string, readonly Cell[]>();
-  places.set(map, ofMap);
+  const ofMap = cellsByMap.get(map) ?? new Map<string, readonly Cell[]>();
+  cellsByMap.set(map, ofMap);
   const cells = ofMap.get(place) ?? cellsOfPlace(map, place);
   ofMap.set(place, cells);
   return cells;
 }
 
-function found({ map, scores, awards, victories }: ScenarioModel): readonly Goal[] {
+function findGoals({ map, scores, awards, victories }: ScenarioModel): readonly Goal[] {
   const points = new Map<Cell, number>();
   const count = (cells: readonly Cell[], worth: number): void => {
     for (const cell of cells) points.set(cell, (points.get(cell) ?? 0) + worth / cells.length);

@@ -13,8 +13,8 @@ const STAGES: readonly { readonly times: number; readonly sure: number }[] = [
 ];
 
 /** A plan and what it comes to, as often as it has been tried. */
-export class Trials {
-  private readonly worths: number[] = [];
+export class PairedTrials {
+  private readonly values: number[] = [];
 
   constructor(
     readonly plan: readonly Planned[],
@@ -22,24 +22,24 @@ export class Trials {
   ) {}
 
   /** Whether it does better than another, or always the same with fewer answers. */
-  beats(other: Trials): boolean {
+  beats(other: PairedTrials): boolean {
     for (const { times, sure } of STAGES) {
-      const [ours, theirs] = [this.first(times), other.first(times)];
+      const [ours, theirs] = [this.firstValues(times), other.firstValues(times)];
       const differences = ours.map((worth, n) => worth - theirs[n]);
       const isSame = differences.every((each) => each === 0);
-      if (isSame ? this.plan.length >= other.plan.length : !lieAbove(differences, sure)) return false;
+      if (isSame ? this.plan.length >= other.plan.length : !exceedStandardErrors(differences, sure)) return false;
     }
     return true;
   }
 
   /** What it came to the first so many times. */
-  private first(times: number): readonly number[] {
-    while (this.worths.length < times) this.worths.push(this.tried(this.plan, this.worths.length));
-    return this.worths.slice(0, times);
+  private firstValues(times: number): readonly number[] {
+    while (this.values.length < times) this.values.push(this.tried(this.plan, this.values.length));
+    return this.values.slice(0, times);
   }
 }
 
-function lieAbove(differences: readonly number[], sure: number): boolean {
+function exceedStandardErrors(differences: readonly number[], sure: number): boolean {
   let [sum, squares] = [0, 0];
   for (const each of differences) {
     sum += each;

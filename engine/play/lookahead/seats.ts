@@ -3,14 +3,14 @@ import { playThrough } from '../play-scenario.js';
 import type { PlayOptions } from '../playthrough.js';
 import type { AnswerPolicy } from '../records.js';
 import type { Ruleset } from '../ruleset.js';
-import { better, resultOf, type Result } from './evaluation.js';
+import { compareResults, resultOf, type Result } from './evaluation.js';
 
 /** How the considered player did in the chair of a side. */
-export interface Chair {
+export interface SeatResult {
   readonly side: string;
   readonly games: readonly Pairing[];
   /** In how many games its result was better than that of another player in the same chair. */
-  readonly better: Readonly<Record<Other, number>>;
+  readonly better: Readonly<Record<OtherPlayer, number>>;
 }
 
 /** One seed, played by each player in the same chair against the same enemy: one that answers by chance. */
@@ -19,10 +19,10 @@ export interface Pairing {
   readonly results: Readonly<Record<AnswerPolicy, Result>>;
 }
 
-type Other = Exclude<AnswerPolicy, 'considered'>;
+type OtherPlayer = Exclude<AnswerPolicy, 'considered'>;
 
 /** A seed to be played in a chair. */
-export interface Sitting extends Pick<PlayOptions, 'strength'> {
+export interface Match extends Pick<PlayOptions, 'strength'> {
   readonly side: string;
   readonly seed: string;
 }
@@ -34,7 +34,7 @@ export const sidesIn = (
 ): readonly string[] => (sides.length > 0 ? sides : scenario.sides.map(({ name }) => name));
 
 /** Lets each player sit in a chair against one that answers by chance: the same game, but for what is answered there. */
-export function pairingOf(ruleset: Ruleset, scenario: ScenarioModel, { side, seed, strength }: Sitting): Pairing {
+export function playPairing(ruleset: Ruleset, scenario: ScenarioModel, { side, seed, strength }: Match): Pairing {
   const played = (who: AnswerPolicy): Result => {
     const { game } = playThrough(ruleset, scenario, {
       seed,
@@ -49,8 +49,8 @@ export function pairingOf(ruleset: Ruleset, scenario: ScenarioModel, { side, see
 }
 
 /** How the considered player did in the games of a chair. */
-export function chairOf(side: string, games: readonly Pairing[]): Chair {
-  const ahead = (other: Other): number =>
-    games.filter(({ results }) => better(results.considered, results[other]) > 0).length;
+export function seatResult(side: string, games: readonly Pairing[]): SeatResult {
+  const ahead = (other: OtherPlayer): number =>
+    games.filter(({ results }) => compareResults(results.considered, results[other]) > 0).length;
   return { side, games, better: { random: ahead('random'), default: ahead('default') } };
 }

@@ -14,7 +14,7 @@ export function movement(state: State, game: Game): Account {
       for (const { index, name, side, isLeader } of state.pieces) {
         const printed = state.strength(index)?.movement;
         if (side !== state.side || !state.isOnMap(index) || isLeader || printed === undefined) continue;
-        const unsupplied = game.views.layers.find((layer) => layer.name === 'supply')?.lay(name).trouble;
+        const unsupplied = game.views.layers.find((layer) => layer.name === 'supply')?.contentFor(name).isBad;
         allowed.set(name, unsupplied ? Math.floor(printed / state.numbers['supply.divisor']) : printed);
       }
     },

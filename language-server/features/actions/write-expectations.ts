@@ -4,7 +4,7 @@ import { placeName } from '../../../engine/model/names.js';
 import type { ExpectationBlock } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
 import { pointOf, type Point } from '../../../engine/play/boundary.js';
-import { eventExpected, unitExpected } from '../../../engine/play/actual-expectations.js';
+import { expectationForEvent, expectationForUnit } from '../../../engine/play/actual-expectations.js';
 import type { GameEvent } from '../../../engine/play/records.js';
 import type { Playthrough } from '../../../engine/play/playthrough.js';
 import { attributeWordsOf } from '../../compile/attributes.js';
@@ -52,7 +52,7 @@ export function replaceEmptyExpectation(analysis: Analysis, source: Source, text
   if (block.source.start < source.start) {
     const { moments } = played;
     const [unit] = gameAt(analysis, played, endOf(moments, pointOf(block))).findUnits(written.replaceAll('"', ''));
-    const line = unit && unitExpected(unit, wordsOf(analysis));
+    const line = unit && expectationForUnit(unit, wordsOf(analysis));
     return line === undefined ? [] : [{ title: `Write the actual result: ${line}`, edits: [{ source, text: line }] }];
   }
   const events = eventsFor(analysis, source);
@@ -87,12 +87,12 @@ function expectationLines(
   const verbs = new Set(analysis.ruleset?.vocabulary.verbs.map(({ word }) => word));
   const decided = events
     .filter(hasResult)
-    .flatMap((event) => (verbs.has(event.kind) ? (eventExpected(event, words) ?? []) : []));
+    .flatMap((event) => (verbs.has(event.kind) ? (expectationForEvent(event, words) ?? []) : []));
   const game = gameAt(analysis, played, endOf(played.moments, point));
   const names = new Set(events.flatMap(({ pieces = [] }) => pieces));
   const units = [...names].flatMap((name) => {
     const [unit] = game.findUnits(name);
-    return unit === undefined ? [] : (unitExpected(unit, words) ?? []);
+    return unit === undefined ? [] : (expectationForUnit(unit, words) ?? []);
   });
   return [...new Set([...decided, ...units])].slice(0, MAX_EXPECTATIONS);
 }

@@ -130,7 +130,7 @@ function layerLines(
   name: string,
   describedLabels: ReadonlySet<string>,
 ): string[] {
-  const { state, trouble, shapes } = layer.lay(name);
+  const { state, isBad: trouble, shapes } = layer.contentFor(name);
   if (!state) return [];
   const line = shapes.find(({ drawn }) => drawn === 'line');
   const path = line ? ` along ${pathText(board, line.cells)}` : '';

@@ -1,5 +1,5 @@
 import type { Game } from '../../../engine/play/game.js';
-import { seenBy } from '../../../engine/play/visibility.js';
+import { gameViewFor } from '../../../engine/play/visibility.js';
 import type { DropTargets } from '../../../preview/contract/drop-targets.js';
 import type { Analysis } from '../../analysis/analysis.js';
 import { points } from '../../text/markdown.js';
@@ -29,7 +29,7 @@ export function findDropTargets(analysis: Analysis, params: TakeUpParams): DropT
     if (request.kind !== 'decision' || pieces.length === 0 || pieces.some(({ side }) => side !== request.side)) return;
     for (const { word, takes } of analysis.ruleset?.vocabulary.verbs ?? []) {
       if (hold.cells.length > 0 || !request.verbs.includes(word) || !sendsUnitsToCell(takes, counters.length)) continue;
-      hold = reachableTargets(analysis, shown, game, word, counters, (then) => seenBy(then, viewer));
+      hold = reachableTargets(analysis, shown, game, word, counters, (then) => gameViewFor(then, viewer));
     }
   });
   return hold;

@@ -5,7 +5,7 @@ import { createBoard } from '../../../engine/board/create-board.js';
 import { neighboursOver } from '../../../engine/board/links.js';
 import { IMPASSABLE, Reach, UNREACHED } from '../../../engine/board/reach.js';
 import { LineSearch } from '../../../engine/mechanics/lines.js';
-import { alike } from '../../../engine/play/equal-modulo-offset.js';
+import { equalModuloOffset } from '../../../engine/play/equal-modulo-offset.js';
 import { GRIDS } from './grids.js';
 
 /** Three boxes; Far is linked to Near only, Lone to nothing. */
@@ -109,10 +109,10 @@ describe('links', () => {
     expect(neighboursOver(board, () => false).filter((to) => to >= board.gridSize)).toHaveLength(0);
   });
   it('make another board', () => {
-    expect(alike(board, createBoard({ ...WITH_BOXES }))).toBe(true);
+    expect(equalModuloOffset(board, createBoard({ ...WITH_BOXES }))).toBe(true);
     const kinds = WITH_BOXES.links.map((link, i) => (i === 0 ? { ...link, kinds: ['land'] } : link));
-    expect(alike(board, createBoard({ ...WITH_BOXES, links: kinds }))).toBe(false);
-    expect(alike(board, createBoard({ ...WITH_BOXES, boxes: WITH_BOXES.boxes.toReversed() }))).toBe(false);
+    expect(equalModuloOffset(board, createBoard({ ...WITH_BOXES, links: kinds }))).toBe(false);
+    expect(equalModuloOffset(board, createBoard({ ...WITH_BOXES, boxes: WITH_BOXES.boxes.toReversed() }))).toBe(false);
   });
 });
 

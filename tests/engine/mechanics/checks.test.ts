@@ -10,14 +10,14 @@ import {
 import { writeInstead } from '../../../engine/model/finding.js';
 import type { ForceModel, SideModel } from '../../../engine/model/forces.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
-import { reporting, type Check } from '../../../engine/play/checks.js';
+import { createReport, type Check } from '../../../engine/play/checks.js';
 
 const at = (start: number) => ({ file: 'x', start, end: start + 1 });
 
 /** What a check finds: `severity rule/slug at: message`. */
 function findings<Subject>(check: Check<Subject, string>, subject: Subject): string[] {
   const found: string[] = [];
-  const report = reporting(({ severity, rule = '', slug, source, message, related = [] }) => {
+  const report = createReport(({ severity, rule = '', slug, source, message, related = [] }) => {
     const first = related.map((one) => ` (${one.source.start}: ${one.message})`).join('');
     found.push(`${severity} ${rule}/${slug} ${source.start}: ${message}${first}`);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { list } from '../../../engine/model/words.js';
-import { drive, run } from '../../../engine/play/drive.js';
+import { drive, runToEnd } from '../../../engine/play/drive.js';
 import type { Decision, DiceRoll, Reply } from '../../../engine/play/moment.js';
 import { playThrough } from '../../../engine/play/play-scenario.js';
 import type { Playthrough } from '../../../engine/play/playthrough.js';
@@ -49,7 +49,7 @@ describe('what is forbidden', () => {
     for (let seed = 0; seed < 20; seed++) {
       const moved: string[] = [];
       const watch = () => ({
-        look: (events: readonly { kind: string; side?: string; text: string }[]) => {
+        onMoment: (events: readonly { kind: string; side?: string; text: string }[]) => {
           moved.push(
             ...events.filter(({ kind, side }) => kind === 'move' && side === 'German').map(({ text }) => text),
           );
@@ -104,7 +104,7 @@ describe('what is required is told as undone of those who did not do it, and of 
     const watch = (game: Game): Watch => {
       const did = new Set<string>();
       let undone: readonly string[] = [];
-      const look: Watch['look'] = (events, pause) => {
+      const look: Watch['onMoment'] = (events, pause) => {
         for (const { kind, pieces = [], text } of events)
           if (kind === verb) for (const name of pieces) did.add(name);
           else if (kind === 'undone') undone = [text];
@@ -119,7 +119,7 @@ describe('what is required is told as undone of those who did not do it, and of 
         undone = [];
         return [];
       };
-      return { look };
+      return { onMoment: look };
     };
     for (let seed = 0; seed < 30; seed++)
       playRandomly(ruleset, play.game.scenario, String(seed), { check: 'phase', watch });
@@ -230,7 +230,7 @@ test('a game goes on from each pause as it would have gone on', async () => {
   for (const snapshot of pauses) {
     const rest = pgg.start(scenario);
     rest.restore(snapshot);
-    run(drive(rest, usual));
+    runToEnd(drive(rest, usual));
     expect(rest.snapshot()).toEqual(whole.snapshot());
     expect(rest.score()).toEqual(whole.score());
     expect(rest.outcome()).toEqual(whole.outcome());

@@ -9,7 +9,7 @@ import { enemiesMustNotShareACell, type PlacedPart, type PlacedUnit } from '../.
 import { stackExcess, overstackedText, type StackLimit } from '../../../engine/mechanics/stacking.js';
 import type { MapModel } from '../../../engine/model/map.js';
 import type { PlacedItem } from '../../../engine/model/statements.js';
-import { reporting, type Report } from '../../../engine/play/checks.js';
+import { createReport, type Report } from '../../../engine/play/checks.js';
 
 const board = createBoard({ ...PLAIN_GRID, columns: 9, rows: 9 });
 
@@ -67,7 +67,7 @@ const judged = (lines: readonly string[]): Found[] => {
     board,
     lines.map(placed),
     stacking,
-    reporting((finding) => void found.push(finding)),
+    createReport((finding) => void found.push(finding)),
   );
   return found;
 };
@@ -129,7 +129,7 @@ test.each([
     lines.map(placed),
     stacking,
     room,
-    reporting(({ message }) => void found.push(message)),
+    createReport(({ message }) => void found.push(message)),
   );
   expect(found).toEqual(messages);
 });
@@ -145,7 +145,7 @@ test.each([
     { map: { board } as MapModel },
     lines.map(placed),
     { rule: '7.1', noun: 'box' },
-    reporting(({ message, slug }) => {
+    createReport(({ message, slug }) => {
       expect(slug).toBe('enemies-in-box');
       found.push(message);
     }),
@@ -161,7 +161,7 @@ test('of what counts more than one the first is told that has no room, and as ma
     board,
     ['Red 0505: Gun', 'Red 0505: A, Gun, Staff'].map(placed),
     { ...stacking, counts, limit: points },
-    reporting(({ message, related, fixes }) => {
+    createReport(({ message, related, fixes }) => {
       found.push(message, ...(related ?? []).map((one) => one.message), ...(fixes ?? []).map(({ title }) => title));
     }),
   );
@@ -174,7 +174,7 @@ test('of what counts more than one the first is told that has no room, and as ma
   ]);
   const room = (_: PlacedPart<Unit>, fixed: readonly (readonly Unit[])[]): number => fixed.length * 3;
   const spread: string[] = [];
-  const report = reporting(({ message }) => void spread.push(message));
+  const report = createReport(({ message }) => void spread.push(message));
   const judge = (line: string): void => {
     spreadMustFindRoom([placed(line)], { ...stacking, counts, limit: points }, room, report);
   };

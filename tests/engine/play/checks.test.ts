@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checking, type Check, type Report } from '../../../engine/play/checks.js';
-import { refusing } from '../../../engine/play/refusal.js';
+import { createCheckers, type Check, type Report } from '../../../engine/play/checks.js';
+import { createRefusals } from '../../../engine/play/refusal.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import { scenario } from './written.js';
 
@@ -16,7 +16,9 @@ describe('a check that breaks off', () => {
   };
   const found: Parameters<Report>[0][] = [];
   const lists = { map: {}, forces: {}, scenario: { unitsMustStand, turnsMustBeGiven } };
-  checking(lists, refusing<Rule>().citing).checkScenario(scenario({ titleSource }), (finding) => found.push(finding));
+  createCheckers(lists, createRefusals<Rule>().citing).checkScenario(scenario({ titleSource }), (finding) =>
+    found.push(finding),
+  );
 
   test('is an error with its readable name, and the others are heard', () => {
     expect(found).toMatchObject([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageOf, operative, untouched } from '../../../engine/play/coverage.js';
+import { coverageOf, playableRules, unusedRules } from '../../../engine/play/coverage.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
 import { playThrough } from '../../../engine/play/play-scenario.js';
 import type { RuleEntry } from '../../../engine/play/rulebook.js';
@@ -51,6 +51,6 @@ test('advice and headings do not come up in play', () => {
     { rule, title: rule, text: '', see: [], status: 'simulated', ...more },
   ];
   const rulebook = new Map([entry('1', { heading: true }), entry('2'), entry('3', { status: 'advice' }), entry('4')]);
-  expect(operative({ rulebook }).map(({ rule }) => rule)).toEqual(['2', '4']);
-  expect(untouched({ rulebook }, new Map([['4', 1]])).map(({ rule }) => rule)).toEqual(['2']);
+  expect(playableRules({ rulebook }).map(({ rule }) => rule)).toEqual(['2', '4']);
+  expect(unusedRules({ rulebook }, new Map([['4', 1]])).map(({ rule }) => rule)).toEqual(['2']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../../engine/play/dice.js';
-import { diceLeft, wrongDice } from '../../../engine/play/unused-input.js';
+import { surplusDiceFindings, wrongDiceFindings } from '../../../engine/play/unused-input.js';
 import type { DiceRoll } from '../../../engine/play/moment.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import { board, order } from './written.js';
@@ -51,7 +51,7 @@ describe('dice written beside an order', () => {
     const { values, by, written } = dice.roll(roll, 'a');
     expect(values.slice(0, 4)).toEqual([6, 5, 1, 2]);
     expect(by).toBe('seed');
-    expect(wrongDice(roll, written!)).toMatchObject([
+    expect(wrongDiceFindings(roll, written!)).toMatchObject([
       {
         severity: 'warning',
         code: 'sandtable/dice-count',
@@ -63,11 +63,11 @@ describe('dice written beside an order', () => {
   test('too many are told', () => {
     const dice = seeded();
     dice.roll(rollOf(2, { order: attack }), 'a');
-    expect(diceLeft(attack, dice.countOf(attack), board)).toMatchObject([
+    expect(surplusDiceFindings(attack, dice.countOf(attack), board)).toMatchObject([
       { severity: 'warning', message: '4 dice are written; `attack 0302 with "a"` rolled 2.' },
     ]);
     dice.roll(rollOf(2, { order: attack }), 'b');
-    expect(diceLeft(attack, dice.countOf(attack), board)).toEqual([]);
+    expect(surplusDiceFindings(attack, dice.countOf(attack), board)).toEqual([]);
   });
 
   test('that no die shows leave the others in their places', () => {
@@ -76,7 +76,7 @@ describe('dice written beside an order', () => {
     const { values, by, written } = seeded().roll(roll, 'a');
     expect(values).toEqual([seeded().roll(rollOf(2), 'a').values[0], 3]);
     expect(by).toBe('seed');
-    expect(wrongDice(roll, written!)).toMatchObject([{ severity: 'error', code: 'sandtable/dice-value' }]);
+    expect(wrongDiceFindings(roll, written!)).toMatchObject([{ severity: 'error', code: 'sandtable/dice-value' }]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('dice whose faces have names', () => {
     const roll = rollOf(1, { sides: 3, faces });
     const rolled = written('graze').roll(roll, '1/Blue');
     expect(rolled.by).toBe('seed');
-    expect(rolled.written && wrongDice(roll, rolled.written).map(({ message }) => message)).toEqual([
+    expect(rolled.written && wrongDiceFindings(roll, rolled.written).map(({ message }) => message)).toEqual([
       'A die here shows hit, hit twice or miss, not graze; it was rolled instead.',
     ]);
   });

@@ -12,15 +12,15 @@ describe('layers that games share', () => {
   test('a zone of control is hatched for a side', () => {
     const zone = zoneLayer((side) => (side === 'Red' ? [4, 5] : []));
     expect([zone.name, zone.of]).toEqual(['zone', 'side']);
-    expect(zone.lay('Red')).toEqual({ shapes: [{ drawn: 'zone', cells: [4, 5] }] });
-    expect(zone.lay('Blue')).toEqual({ shapes: [{ drawn: 'zone', cells: [] }] });
+    expect(zone.contentFor('Red')).toEqual({ shapes: [{ drawn: 'zone', cells: [4, 5] }] });
+    expect(zone.contentFor('Blue')).toEqual({ shapes: [{ drawn: 'zone', cells: [] }] });
   });
 
   test.each([
     ['near', [{ drawn: 'line', cells: [3, 2, 1] }], 'In supply', false, []],
     ['free', [], 'In supply', false, [reason]],
     ['far', [], 'Out of supply', true, [reason]],
-  ])('the supply of a unit %s', (piece, shapes, value, trouble, ledger) => {
-    expect(supply.lay(piece)).toEqual({ shapes, state: { value, ledger }, trouble });
+  ])('the supply of a unit %s', (piece, shapes, value, isBad, ledger) => {
+    expect(supply.contentFor(piece)).toEqual({ shapes, state: { value, ledger }, isBad });
   });
 });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
-import { drive, run } from '../../../engine/play/drive.js';
+import { drive, runToEnd } from '../../../engine/play/drive.js';
 import { randomStream } from '../../../engine/play/dice.js';
-import { isStep, listedByUnit, only, stepsOf, unfolded } from '../../../engine/play/listing.js';
+import { isStep, listedByUnit, filterSteps, listSteps, expandSteps } from '../../../engine/play/listing.js';
 import type { Answer, Decision, AnswerOrStep } from '../../../engine/play/moment.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
@@ -36,7 +36,7 @@ async function battleOfTheToy(): Promise<Played> {
 function visit({ ruleset, scenario }: Played, seed: string, oneIn: number, show: (decision: Decision) => void): void {
   const random = randomStream(seed);
   const game = ruleset.start(scenario, { silent: true });
-  run(
+  runToEnd(
     drive(game, (moment) => {
       if (moment.kind === 'dice') return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
       if (random(oneIn) === 0) show(moment);
@@ -70,9 +70,9 @@ describe.each([
     fc.assert(
       fc.property(fc.string(), (seed) => {
         visit(played, seed, oneIn, (decision) => {
-          const steps = stepsOf(decision);
+          const steps = listSteps(decision);
           if (steps.some(isStep)) inSteps++;
-          expect(texts(unfolded(steps))).toEqual(texts(decision.legal()));
+          expect(texts(expandSteps(steps))).toEqual(texts(decision.legal()));
           expect(astray(steps)).toEqual([]);
         });
       }),
@@ -101,7 +101,7 @@ describe('steps', () => {
   });
 
   test('can be narrowed to what may be done', () => {
-    const few = only([...steps, { verb: 'pass' }], ({ cells }) => cells?.[0] === 8);
-    expect(unfolded(few)).toEqual([{ verb: 'go', pieces: [2], cells: [8] }]);
+    const few = filterSteps([...steps, { verb: 'pass' }], ({ cells }) => cells?.[0] === 8);
+    expect(expandSteps(few)).toEqual([{ verb: 'go', pieces: [2], cells: [8] }]);
   });
 });

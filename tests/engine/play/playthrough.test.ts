@@ -64,7 +64,7 @@ describe('the same file and seed', () => {
     ['with other orders from the start', [orders(1, 'Blue', order('attack 0304 with b')), battle[1], later]],
     ['with less', [battle[0]]],
   ])('a game taken up after an earlier one is the same game, written %s', (_, now) => {
-    const before = play({ orders: [...battle, later] }, { stopsApart: 0 });
+    const before = play({ orders: [...battle, later] }, { checkpointInterval: 0 });
     const whole = play({ orders: now });
     expect(json(play({ orders: now }, { after: before }))).toBe(json(whole));
     expect(json(play({ orders: now, dice: written({}) }, { after: before }))).toBe(json(whole));

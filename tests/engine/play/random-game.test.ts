@@ -20,7 +20,7 @@ test('random games come to an end, the same for the same seed, and break no inva
 });
 
 test('a random game stops after the answers asked for', () => {
-  expect(playRandomly(skirmish, scenario(), 'x', { most: 3 })).toMatchObject({ answers: 3, ended: false });
+  expect(playRandomly(skirmish, scenario(), 'x', { maxAnswers: 3 })).toMatchObject({ answers: 3, ended: false });
 });
 
 test('many runs show how a battle comes out', () => {

@@ -145,7 +145,7 @@ const modelOf = (reading: Reading): ScenarioModel => {
   return scenario({ ...rest, dice: { seed, written: new Map(dice) } });
 };
 
-const told = ({ game, track: _track, ...record }: Playthrough): object => ({
+const told = ({ game, resumeData: _track, ...record }: Playthrough): object => ({
   ...record,
   position: game.position(),
   now: game.now(),
@@ -165,7 +165,7 @@ test('dice beside an order are counted on where a game goes on between two of th
   );
   const rolled = ({ moments }: Playthrough): string[] =>
     moments.filter(({ kind }) => kind === 'dice').map(({ answer }) => answer);
-  const earlier = playThrough(warded, before, { stopsApart: 0 });
+  const earlier = playThrough(warded, before, { checkpointInterval: 0 });
   expect(rolled(earlier).slice(0, 2)).toEqual(['1', '4']);
   expect(rolled(playThrough(warded, after, { after: earlier })).slice(0, 2)).toEqual(['1', '4']);
 });
@@ -175,8 +175,8 @@ describe('a game that goes on from an earlier one of the same file', () => {
     fc.assert(
       fc.property(readings, (both) => {
         const [before, after] = both.map(modelOf);
-        const earlier = playThrough(ruleset, before, { stopsApart: 0 });
-        const on = playThrough(ruleset, after, { after: earlier, stopsApart: 0 });
+        const earlier = playThrough(ruleset, before, { checkpointInterval: 0 });
+        const on = playThrough(ruleset, after, { after: earlier, checkpointInterval: 0 });
         expectSame(told(on), told(playThrough(ruleset, after)));
         const back = playThrough(ruleset, before, { after: on });
         expectSame(told(back), told(earlier));

@@ -150,12 +150,12 @@ describe('an answer of a standing order is missed', () => {
       const decision = defence('0302', ({ verb }) => ({ verb }));
       script.answer({ ...decision, verbs: ['retreat'] }, { turn: 1, side: 'Blue', phase: 'fight' }, () => undefined);
     }
-    for (const event of [result, ...happened]) script.hear(event, 1, (label) => board.cell(label));
+    for (const event of [result, ...happened]) script.recordEvent(event, 1, (label) => board.cell(label));
     const record = script.record();
     const resumed = new Script(scenario({ orders: [orders(1, 'Red', defend)] }), skirmish.vocabulary);
     resumed.restore(JSON.parse(JSON.stringify(record)) as typeof record);
-    const found = script.lookBack(true).idle;
-    expect(resumed.lookBack(true).idle.length).toBe(found.length);
+    const found = script.finishOrders(true).idle;
+    expect(resumed.finishOrders(true).idle.length).toBe(found.length);
     return found.map(
       (idle) => `${idle.order.verb} ${idle.order.pieces[0].name}${idle.result ? ` on ${idle.result}` : ''}`,
     );
@@ -183,17 +183,17 @@ describe('an answer of a standing order is missed', () => {
   test('only at the end of the turn', () => {
     const defend = order('defend 0302', [on([], order('retreat x'))]);
     const script = new Script(scenario({ orders: [orders(1, 'Red', defend)] }), skirmish.vocabulary);
-    for (const event of [result, befell('killed', 'x')]) script.hear(event, 1, (label) => board.cell(label));
-    expect(script.lookBack(false).idle).toEqual([]);
-    expect(script.lookBack(true).idle).toHaveLength(1);
-    expect(script.lookBack(true).idle).toEqual([]);
+    for (const event of [result, befell('killed', 'x')]) script.recordEvent(event, 1, (label) => board.cell(label));
+    expect(script.finishOrders(false).idle).toEqual([]);
+    expect(script.finishOrders(true).idle).toHaveLength(1);
+    expect(script.finishOrders(true).idle).toEqual([]);
   });
 });
 
 describe('orders for what chance brings', () => {
   const vocabulary = {
     ...skirmish.vocabulary,
-    verbs: [...skirmish.vocabulary.verbs, { ...skirmish.vocabulary.verbs[0], word: 'draw', occasion: true as const }],
+    verbs: [...skirmish.vocabulary.verbs, { ...skirmish.vocabulary.verbs[0], word: 'draw', isOccasion: true as const }],
   };
   const asks = (verb: string): Decision => ({
     ...defence('0302', (one) => ({ verb: one.verb })),
@@ -244,10 +244,10 @@ describe('orders for what chance brings', () => {
     const one = script();
     for (const expected of [moveA, moveB, undefined])
       expect(one.answer(asks('move'), drawn('a'), nobody)?.order).toBe(expected);
-    one.close(drawn('a'));
-    expect(one.unasked(() => true).map(({ order: left }) => left)).toEqual([attackA, moveLast]);
-    expect(one.notCome(() => true)).toHaveLength(1);
-    expect(one.notCome(() => false)).toEqual([]);
+    one.endOccasion(drawn('a'));
+    expect(one.unusedOrders(() => true).map(({ order: left }) => left)).toEqual([attackA, moveLast]);
+    expect(one.unusedOccasions(() => true)).toHaveLength(1);
+    expect(one.unusedOccasions(() => false)).toEqual([]);
   });
 
   test('stand in what a checkpoint keeps', () => {

@@ -8,7 +8,7 @@ import { zoneLayer } from '../../../engine/play/layers.js';
 import { playThrough } from '../../../engine/play/play-scenario.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Views } from '../../../engine/play/views.js';
-import { seenBy, sightOf, viewerOf } from '../../../engine/play/visibility.js';
+import { gameViewFor, recordFor, viewerOf } from '../../../engine/play/visibility.js';
 import { Skirmish, skirmish } from './skirmish.js';
 import { board, order, orders, scenario } from './written.js';
 
@@ -95,8 +95,8 @@ const fog = (mines: Mines): Ruleset => ({ ...skirmish, start: (model) => new Fog
 function shown(mines: Mines, viewer: Viewer, seed = 'marengo'): string {
   const battle = orders(1, 'Blue', order('attack 0302 with a'), order('attack 0304 with b'));
   const played = playThrough(fog(mines), scenario({ orders: [battle] }), { seed, until: 'end' });
-  const { position, views } = seenBy(played.game, viewer);
-  return JSON.stringify([sightOf(played, viewer), position(), views.layers.map((layer) => layer.lay('Blue'))]);
+  const { position, views } = gameViewFor(played.game, viewer);
+  return JSON.stringify([recordFor(played, viewer), position(), views.layers.map((layer) => layer.contentFor('Blue'))]);
 }
 
 describe('what a side knows', () => {
@@ -124,7 +124,7 @@ describe('what a side knows', () => {
   });
 
   const played = playThrough(fog({ Blue: board.cell('0101'), Red: board.cell('0202') }), scenario());
-  const of = (viewer: Viewer) => sightOf(played, viewer);
+  const of = (viewer: Viewer) => recordFor(played, viewer);
 
   test.each([
     [{}, ['Blue lays a mine.', 'Red lays a mine.'], ['hidden', 'hidden', 'hidden']],
@@ -160,10 +160,10 @@ describe('a game that hides nothing', () => {
   test('looks the same to everybody', () => {
     const played = playThrough(skirmish, scenario(), { until: 'end' });
     for (const viewer of EVERYBODY) {
-      const { events, moments } = sightOf(played, viewer);
+      const { events, moments } = recordFor(played, viewer);
       expect(events.every((event, i) => event === played.events[i])).toBe(true);
       expect(moments.every((record, i) => record === played.moments[i])).toBe(true);
-      expect(seenBy(played.game, viewer).views).toBe(played.game.views);
+      expect(gameViewFor(played.game, viewer).views).toBe(played.game.views);
     }
   });
 });

@@ -5,7 +5,7 @@ import type { PlacedItem, SettingModel } from '../../../engine/model/statements.
 import type { Placement, ScenarioModel } from '../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import { randomStream } from '../../../engine/play/dice.js';
-import { drive, run } from '../../../engine/play/drive.js';
+import { drive, runToEnd } from '../../../engine/play/drive.js';
 import type { Answer, Decision, DiceRoll, Reply } from '../../../engine/play/moment.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
@@ -230,7 +230,7 @@ function goneOn(ruleset: Ruleset, middle: ScenarioModel, setup: readonly Replied
     if (refused) otherwise.push(`${moment.address}: ${refused.message}`);
     return refused ? undefined : named;
   };
-  run(drive(game, reply));
+  runToEnd(drive(game, reply));
   return { game, otherwise };
 }
 

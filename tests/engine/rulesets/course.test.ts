@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { randomAt } from '../../../engine/play/dice.js';
-import { drive, run } from '../../../engine/play/drive.js';
+import { drive, runToEnd } from '../../../engine/play/drive.js';
 import type { Decision } from '../../../engine/play/moment.js';
 import type { Game } from '../../../engine/play/game.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
@@ -42,7 +42,7 @@ describe.each([...rulesets.values()])('the course of $id', (ruleset) => {
       if (!scenario) continue;
       const game = ruleset.start(scenario, { silent: true });
       let moments = 0;
-      run(
+      runToEnd(
         drive(game, (moment) => {
           if (moments++ > MOMENTS_PER_GAME) return undefined;
           const random = randomAt(name, String(moments));

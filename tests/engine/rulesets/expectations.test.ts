@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { unitsCalled } from '../../../engine/mechanics/muster/position.js';
-import { fateOf } from '../../../engine/play/off-map-word.js';
+import { offMapWord } from '../../../engine/play/off-map-word.js';
 import { eliminate } from '../../../engine/rulesets/bite/blocks/losses.js';
 import { bite } from '../../../engine/rulesets/bite/index.js';
 import { positionParts as ofBite } from '../../../engine/rulesets/bite/position/position.js';
@@ -113,7 +113,7 @@ describe('every fate of a unit can be expected', () => {
   ])('of %o', ({ vocabulary }, off) => {
     const flags = vocabulary.attributes.filter(({ of, value }) => of === 'expectation' && value === 'flag');
     const words = new Set(flags.map(({ word }) => word));
-    const missing = Object.values(off).filter((fate) => !words.has(fateOf({ off: fate }) ?? ''));
+    const missing = Object.values(off).filter((fate) => !words.has(offMapWord({ off: fate }) ?? ''));
     expect(missing).toEqual([]);
     for (const word of ['eliminated', 'expected', 'left']) expect(words).toContain(word);
   });

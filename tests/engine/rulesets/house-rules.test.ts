@@ -62,7 +62,7 @@ describe.each(games)('house rules of $ruleset.id', ({ ruleset, file, table, numb
   beforeAll(async () => {
     book = await campaign(file);
   });
-  const leastOf = ({ value, least }: BookNumber): number => least ?? Math.min(0, value - 1);
+  const leastOf = ({ value, minimum: least }: BookNumber): number => least ?? Math.min(0, value - 1);
   const codesOf = (scenario: ScenarioModel): string[] => {
     const codes: string[] = [];
     ruleset.checkScenario(scenario, ({ severity, slug }) => codes.push(`${severity} ${slug}`));
@@ -86,6 +86,6 @@ describe.each(games)('house rules of $ruleset.id', ({ ruleset, file, table, numb
     const scenario = { ...book, houseRules: houseRules(number, leastOf(table[number])) };
     expect(codesOf(scenario)).not.toContain('error house-rule-value');
     expect(codesOf(scenario)).not.toContain('error fault');
-    expect(playRandomly(ruleset, scenario, number, { most: 300 }).broken).toEqual([]);
+    expect(playRandomly(ruleset, scenario, number, { maxAnswers: 300 }).broken).toEqual([]);
   });
 });

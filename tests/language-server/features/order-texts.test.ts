@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sightOf } from '../../../engine/play/visibility.js';
+import { recordFor } from '../../../engine/play/visibility.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { isDocument, isOrder, isOrders } from '../../../language-server/generated/ast.js';
 import { desk, parse } from './kit.js';
@@ -23,7 +23,7 @@ test.each(lessons)('what is answered in %s is told as the orders that would say 
   const analysis = services.compile.Analyser.analyse(main);
   const verbs = new Set(analysis?.ruleset?.vocabulary.verbs.map(({ word }) => word));
   const played = analysis?.playthrough();
-  const answers = (played ? sightOf(played, { umpire: true }).moments : [])
+  const answers = (played ? recordFor(played, { umpire: true }).moments : [])
     .filter(({ kind, answer }) => kind === 'decision' && verbs.has(answer.split(' ')[0]))
     .map(({ answer }) => answer);
   expect(answers.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../engine/model/language.js';
-import { titled } from '../../../engine/play/rulebook.js';
+import { translateTitles } from '../../../engine/play/rulebook.js';
 import { RuleLocations } from '../../../language-server/rules/rule-locations.js';
 import { book } from '../../cli/command-line.js';
 import { skirmish } from '../../engine/play/skirmish.js';
@@ -14,7 +14,7 @@ test('pages kept as files are kept once for each language', () => {
     return `file:///${folder}`;
   });
   const english = { ...skirmish, rulebook: book };
-  const italian = { ...skirmish, rulebook: titled(book, { 1: 'Marciare' }) };
+  const italian = { ...skirmish, rulebook: translateTitles(book, { 1: 'Marciare' }) };
   const of = (): string | undefined => places.of(client.language === 'it' ? italian : english, '1');
   const [first, again] = [of(), of()];
   client.language = 'it';

@@ -8,7 +8,7 @@ import {
 import { tableMustBeOfTheGame } from '../../../mechanics/checks/tables.js';
 import { specialChecks } from '../../../mechanics/special-rules/checks.js';
 import { checkStart } from '../../../mechanics/start.js';
-import { checking, type Checks } from '../../../play/checks.js';
+import { createCheckers, type Checks } from '../../../play/checks.js';
 import { citing } from '../rulebook/refusal.js';
 import { setupRules } from '../setup/setup-rules.js';
 import type { BiteRule } from '../rulebook/index.js';
@@ -50,4 +50,4 @@ const checks: Checks<BiteRule> = {
   },
 };
 
-export const { checkMap, checkForces, checkScenario } = checking(checks, citing);
+export const { checkMap, checkForces, checkScenario } = createCheckers(checks, citing);

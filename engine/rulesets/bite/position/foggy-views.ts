@@ -28,7 +28,7 @@ export function foggyViews(state: State, views: Views, viewer: Viewer): Views {
     price: (answer) => views.price?.(answer),
     layers: views.layers.map((layer) => ({
       ...layer,
-      lay: (of) => (isLayerHidden(layer, of) ? { shapes: [] } : layer.lay(of)),
+      contentFor: (of) => (isLayerHidden(layer, of) ? { shapes: [] } : layer.contentFor(of)),
     })),
     forecast(order) {
       const isBlind = order.cells.some(({ cell }) => hasHiddenEnemy(state, side, cell));

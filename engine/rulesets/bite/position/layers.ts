@@ -27,7 +27,7 @@ export const layersOf = (state: State): Layer[] => [
     label: 'Battles',
     text: 'Battles still to be fought, with the hexes the attackers came from',
     of: 'side',
-    lay: (name) => ({
+    contentFor: (name) => ({
       shapes: entriesIntoBattles(state, sideCalled(name)).map((cells) => ({ drawn: 'arrow' as const, cells })),
     }),
   },
@@ -36,14 +36,14 @@ export const layersOf = (state: State): Layer[] => [
     label: 'Sea control',
     text: 'Sea areas under control',
     of: 'side',
-    lay: (name) => ({ shapes: [{ drawn: 'zone', cells: seasOf(state, sideCalled(name)) }] }),
+    contentFor: (name) => ({ shapes: [{ drawn: 'zone', cells: seasOf(state, sideCalled(name)) }] }),
   },
   {
     name: 'closed',
     label: 'Closed',
     text: 'Hexes closed to the unit because of its nation',
     of: 'unit',
-    lay: (name) => ({ shapes: [{ drawn: 'zone', cells: closedTo(state, name) }] }),
+    contentFor: (name) => ({ shapes: [{ drawn: 'zone', cells: closedTo(state, name) }] }),
   },
   ...teamLayers(state),
   ...(state.scenario.limits.some(({ ofSetup }) => ofSetup) ? [setupLayer(state.scenario, setupRules)] : []),

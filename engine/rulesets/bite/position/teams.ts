@@ -25,7 +25,7 @@ export const teamLayers = (state: State): Layer[] =>
           label: 'Teams',
           text: 'Units of the northern and of the southern command',
           of: 'side',
-          lay: (name) => ({
+          contentFor: (name) => ({
             shapes: (['north', 'south'] as const).map((command) => {
               const cells = stacksOf(state, name).filter((cell) => commandOf(state, cell) === command);
               return { drawn: 'area' as const, cells, labels: cells.map(() => command) };

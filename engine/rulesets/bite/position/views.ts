@@ -1,6 +1,6 @@
 import { whyNot as inWords } from '../../../mechanics/bars.js';
 import { isRefusal } from '../../../play/moment.js';
-import { reasonsOf } from '../../../play/refusal.js';
+import { refusalLedger } from '../../../play/refusal.js';
 import type { Views } from '../../../play/views.js';
 import { flightDistance } from '../air/bases.js';
 import { targetsOf } from '../air/missions.js';
@@ -41,7 +41,7 @@ export function viewsOf(state: State): Views {
       if (piece === undefined || verb !== 'move') return undefined;
       const obstacle = inWords(moveBar(state, piece), state, piece);
       const way = obstacle ?? pathOf(state, piece, { pieces: [piece], cells: [cell] });
-      return isRefusal(way) ? reasonsOf(way) : undefined;
+      return isRefusal(way) ? refusalLedger(way) : undefined;
     },
     cost: (order) => costOfOrder(state, order),
     price: (answer) => orderCostText(state, answer),

@@ -1,6 +1,6 @@
 import { explainer } from '../../../mechanics/explained-value.js';
-import { citing } from '../../../play/rulebook.js';
+import { createCitations } from '../../../play/rulebook.js';
 import type { BiteRule } from './index.js';
 
-export const { step, explained, cite } = citing<BiteRule>();
+export const { step, explained, cite } = createCitations<BiteRule>();
 export const explain = explainer<BiteRule>();

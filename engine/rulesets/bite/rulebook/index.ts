@@ -1,5 +1,5 @@
 import { about } from '../about.js';
-import { rulebookOf } from '../../../play/rulebook.js';
+import { createRulebook } from '../../../play/rulebook.js';
 import { components } from './components.js';
 import { definitions } from './definitions.js';
 import { strengthAndZones } from './strength-and-zones.js';
@@ -95,7 +95,7 @@ export const { title } = about;
 export type BiteRule = keyof typeof chapters;
 
 /** The rulebook in the order of the book; every rule is paraphrased. */
-export const rulebook = rulebookOf<BiteRule>(chapters);
+export const rulebook = createRulebook<BiteRule>(chapters);
 
 /** Returns whether a text is the number of a rule. */
 export const isBiteRule = (rule: string): rule is BiteRule => Object.hasOwn(chapters, rule);

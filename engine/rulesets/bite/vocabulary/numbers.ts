@@ -1,5 +1,5 @@
 import type { ScenarioModel } from '../../../model/scenario.js';
-import { overridden, type BookNumber } from '../../../play/numbers.js';
+import { applyHouseRules, type BookNumber } from '../../../play/numbers.js';
 import type { BiteRule } from '../rulebook/index.js';
 
 /** Numbers of the book that a house rule may change. */
@@ -101,4 +101,5 @@ export const bookNumbers = {
 export type Numbers = Readonly<Record<keyof typeof bookNumbers, number>>;
 
 /** Returns the numbers with the house rules of a scenario. */
-export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers => overridden(bookNumbers, scenario);
+export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers =>
+  applyHouseRules(bookNumbers, scenario);

@@ -1,5 +1,5 @@
 import { specialChecks } from '../../../mechanics/special-rules/checks.js';
-import { checking, type Checks } from '../../../play/checks.js';
+import { createCheckers, type Checks } from '../../../play/checks.js';
 import { citing } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { airChecks } from './air.js';
@@ -34,4 +34,4 @@ export const checks: Checks<FdaRule> = {
   },
 };
 
-export const { checkMap, checkForces, checkScenario } = checking(checks, citing);
+export const { checkMap, checkForces, checkScenario } = createCheckers(checks, citing);

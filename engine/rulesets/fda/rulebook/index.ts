@@ -1,5 +1,5 @@
 import { about } from '../about.js';
-import { rulebookOf } from '../../../play/rulebook.js';
+import { createRulebook } from '../../../play/rulebook.js';
 import { annexes } from './annexes.js';
 import { assault } from './assault.js';
 import { fire } from './fire.js';
@@ -42,6 +42,6 @@ const place = (rule: string): string => {
 };
 
 /** The rulebook in the book's order, every operative rule explained in our own words. */
-export const rulebook = rulebookOf<FdaRule>(chapters, bookOrder);
+export const rulebook = createRulebook<FdaRule>(chapters, bookOrder);
 
 export const isFdaRule = (rule: string): rule is FdaRule => Object.hasOwn(chapters, rule);

@@ -1,12 +1,12 @@
 import type { ScenarioModel } from '../../../model/scenario.js';
-import { chosenRulings, type Chosen } from '../../../play/rulings.js';
+import { chosenRulings, type ChosenRulings } from '../../../play/rulings.js';
 import { values } from './values.js';
 
 /** The name of an option: a place where the book can be read in more than one way. */
 export type RulingName = keyof typeof values;
 
 /** Every option with its value: what engine code reads, `rulings.supplyTraceFrom`. */
-export type Rulings = Chosen<typeof values>;
+export type Rulings = ChosenRulings<typeof values>;
 
 export const isRulingName = (option: string): option is RulingName => Object.hasOwn(values, option);
 

@@ -1,5 +1,5 @@
 import type { ScenarioModel } from '../../../model/scenario.js';
-import { overridden, type BookNumber } from '../../../play/numbers.js';
+import { applyHouseRules, type BookNumber } from '../../../play/numbers.js';
 import type { FdaRule } from '../rulebook/index.js';
 
 /**
@@ -7,29 +7,29 @@ import type { FdaRule } from '../rulebook/index.js';
  * through {@link numbersOf}.
  */
 export const bookNumbers = {
-  'stacking.least': { value: 6, least: 1, text: 'Smallest stacking limit a scenario may set.', rules: ['4c'] },
+  'stacking.least': { value: 6, minimum: 1, text: 'Smallest stacking limit a scenario may set.', rules: ['4c'] },
   'stacking.most': {
     value: 9,
-    least: 1,
+    minimum: 1,
     text: 'Greatest stacking limit a scenario may set, and the limit when it sets none.',
     rules: ['4c'],
   },
-  'combat.units': { value: 4, least: 1, text: 'Units that may attack or defend a sector.', rules: ['4d'] },
+  'combat.units': { value: 4, minimum: 1, text: 'Units that may attack or defend a sector.', rules: ['4d'] },
 
-  'movement.foot': { value: 1, least: 1, text: 'Sectors on foot or on horseback.', rules: ['7a'] },
-  'movement.armoured': { value: 3, least: 1, text: 'Sectors of armour and self-propelled artillery.', rules: ['7a'] },
-  'movement.mechanised': { value: 4, least: 1, text: 'Sectors of mechanised units and towed guns.', rules: ['7a'] },
+  'movement.foot': { value: 1, minimum: 1, text: 'Sectors on foot or on horseback.', rules: ['7a'] },
+  'movement.armoured': { value: 3, minimum: 1, text: 'Sectors of armour and self-propelled artillery.', rules: ['7a'] },
+  'movement.mechanised': { value: 4, minimum: 1, text: 'Sectors of mechanised units and towed guns.', rules: ['7a'] },
   'movement.reconnaissance': {
     value: 5,
-    least: 1,
+    minimum: 1,
     text: 'Sectors of reconnaissance and headquarters.',
     rules: ['7a', '2.1a', '2.1u'],
   },
-  'movement.air': { value: 10, least: 1, text: 'Sectors of aircraft.', rules: ['7a'] },
+  'movement.air': { value: 10, minimum: 1, text: 'Sectors of aircraft.', rules: ['7a'] },
   'movement.road': { value: 1, text: 'Sectors more along a road.', rules: ['7g'] },
   'supply.movingDivisor': {
     value: 2,
-    least: 1,
+    minimum: 1,
     text: 'What the number of units that may move out of supply is divided by.',
     rules: ['7.1d'],
   },
@@ -58,21 +58,21 @@ export const bookNumbers = {
   'assault.unsupplied': { value: -1, text: 'Dice of a division out of supply in assault.', rules: ['8o', '7.1e'] },
   'assault.breakPoints': { value: 1, text: 'Break points the beaten leader loses.', rules: ['8p', '8q', '8t'] },
   'support.units': { value: 3, text: 'Units counted in support.', rules: ['8h', '9.1f'] },
-  'support.points': { value: 5, least: 1, text: 'Points of combat factor in support for each die.', rules: ['8h'] },
+  'support.points': { value: 5, minimum: 1, text: 'Points of combat factor in support for each die.', rules: ['8h'] },
   'strength.multiple': {
     value: 2,
-    least: 1,
+    minimum: 1,
     text: 'The multiple of the other combat factor that must be exceeded for the greater addition.',
     rules: ['8g', '10e'],
   },
-  'retreat.sectors': { value: 2, least: 1, text: 'Sectors the beaten side retreats.', rules: ['8p', '8q'] },
+  'retreat.sectors': { value: 2, minimum: 1, text: 'Sectors the beaten side retreats.', rules: ['8p', '8q'] },
   'retreat.short': {
     value: 1,
-    least: 1,
+    minimum: 1,
     text: 'Sectors of a retreat into heavy terrain or fortifications.',
     rules: ['8r'],
   },
-  'retreat.equal': { value: 1, least: 1, text: 'Sectors the attackers retreat on equal scores.', rules: ['8s'] },
+  'retreat.equal': { value: 1, minimum: 1, text: 'Sectors the attackers retreat on equal scores.', rules: ['8s'] },
   'retreat.zone': { value: 1, text: 'Break points a unit loses that has to stop in enemy ZOC.', rules: ['9.2f'] },
 
   'fire.base': { value: 1, text: 'Dice of firer and target before additions.', rules: ['10c'] },
@@ -100,14 +100,14 @@ export const bookNumbers = {
   'reorganisation.unsupplied': { value: -1, text: 'Modifier of a division out of supply.', rules: ['11d', '7.1f'] },
   'reorganisation.lostPerPoint': {
     value: 2,
-    least: 1,
+    minimum: 1,
     text: 'Break points missing for each that comes back.',
     rules: ['11e'],
   },
 
-  'air.breakPoints': { value: 3, least: 1, text: 'Break points of an air unit.', rules: ['12a', '3d'] },
+  'air.breakPoints': { value: 3, minimum: 1, text: 'Break points of an air unit.', rules: ['12a', '3d'] },
   'air.flyingFrom': { value: 5, text: 'Least weather roll with which aircraft fly.', rules: ['12e'] },
-  'air.supremacy': { value: 1, least: 1, text: 'Dice of each side for air supremacy.', rules: ['12f'] },
+  'air.supremacy': { value: 1, minimum: 1, text: 'Dice of each side for air supremacy.', rules: ['12f'] },
   'air.superiorNumber': { value: 1, text: 'Dice more for the side with more air units.', rules: ['12f'] },
   'air.bomber': { value: 3, text: 'Dice of medium and heavy bombers.', rules: ['12j'] },
   'air.tactical': { value: 2, text: 'Dice of tactical aircraft.', rules: ['12j'] },
@@ -122,13 +122,13 @@ export const bookNumbers = {
     rules: ['12k'],
   },
   'air.damage': { value: 1, text: 'Break points the loser of an air attack loses.', rules: ['12l'] },
-  'air.withdrawal': { value: 3, least: 1, text: 'Sectors a repelled air unit withdraws.', rules: ['12l'] },
+  'air.withdrawal': { value: 3, minimum: 1, text: 'Sectors a repelled air unit withdraws.', rules: ['12l'] },
 
   'mines.least': { value: 5, text: 'Least roll with which mines destroy a unit.', rules: ['13b'] },
   'mines.engineers': { value: -1, text: 'Modifier of that roll with engineers.', rules: ['13c'] },
   'engineers.turns': {
     value: 2,
-    least: 1,
+    minimum: 1,
     text: 'Turns engineers work at mines, boat bridges and entrenchments.',
     rules: ['13e', '14g', '2.1s'],
   },
@@ -146,10 +146,10 @@ export const bookNumbers = {
     text: 'Break points lost to a Soviet or American barrage.',
     rules: ['15.1c'],
   },
-  'barrage.retreat': { value: 2, least: 1, text: 'Sectors of retreat from any other barrage.', rules: ['15.1d'] },
+  'barrage.retreat': { value: 2, minimum: 1, text: 'Sectors of retreat from any other barrage.', rules: ['15.1d'] },
   'barrage.infantryRetreat': {
     value: 1,
-    least: 1,
+    minimum: 1,
     text: 'The same for infantry, mounted troops and heavy weapons on foot.',
     rules: ['15.1d', '7a'],
   },
@@ -165,7 +165,7 @@ export const bookNumbers = {
   'victory.lastTurn': { value: 3, text: 'Points for winning the last turn.', rules: ['16a'] },
   'victory.headquarters': { value: 4, text: 'Points for a headquarters eliminated.', rules: ['16a'] },
 
-  'objectives.perSide': { value: 2, least: 1, text: 'Objectives each side places.', rules: ['16c'] },
+  'objectives.perSide': { value: 2, minimum: 1, text: 'Objectives each side places.', rules: ['16c'] },
   'objectives.fromEdge': { value: 4, text: 'Least distance of an objective from its owner’s edge.', rules: ['16d'] },
   'objectives.apart': { value: 4, text: 'Least distance between two objectives.', rules: ['16d'] },
   'objectives.points': { value: 100, text: 'Points a side may allot.', rules: ['16e'] },
@@ -177,4 +177,5 @@ export type NumberName = keyof typeof bookNumbers;
 export type Numbers = Readonly<Record<NumberName, number>>;
 
 /** Returns the numbers of the book with a scenario's house rules. Unknown names are ignored; the checks report them. */
-export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers => overridden(bookNumbers, scenario);
+export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers =>
+  applyHouseRules(bookNumbers, scenario);

@@ -1,6 +1,6 @@
 import { tableMustBeOfTheGame } from '../../../mechanics/checks/tables.js';
 import { specialChecks } from '../../../mechanics/special-rules/checks.js';
-import { checking, type Checks } from '../../../play/checks.js';
+import { createCheckers, type Checks } from '../../../play/checks.js';
 import { citing } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import { tables } from '../vocabulary/combat-results.js';
@@ -32,4 +32,4 @@ export const checks: Checks<PggRule> = {
   },
 };
 
-export const { checkMap, checkForces, checkScenario } = checking(checks, citing);
+export const { checkMap, checkForces, checkScenario } = createCheckers(checks, citing);

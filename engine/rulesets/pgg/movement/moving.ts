@@ -8,7 +8,7 @@ import {
   type MoveRequest,
 } from '../../../mechanics/movement/movement-orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
-import type { More } from '../../../play/refusal.js';
+import type { RefusalDetails } from '../../../play/refusal.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import type { State } from '../state/state.js';
 import { whyUnreachable } from './advice.js';
@@ -79,7 +79,7 @@ function selectMovers(state: State, named: MoveRequest): MoveRequest & Pick<Answ
 }
 
 /** Returns the place where the order names the unit, and other destinations of the unit if it has any. */
-function instead(state: State, piece: number, { order, cells = [] }: Answer): More {
+function instead(state: State, piece: number, { order, cells = [] }: Answer): RefusalDetails {
   const goal = cells[cells.length - 1];
   const fixes =
     order === undefined || isHeld(state, piece)

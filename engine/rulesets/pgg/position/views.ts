@@ -20,7 +20,7 @@ import { SOVIET } from '../state/pieces.js';
 import { valuesOf } from './position.js';
 import { BY_RAIL, lineOf, railing, stationsInReach } from '../rail/rail.js';
 import { lineLedger } from '../rail/railway.js';
-import { reasonsOf } from '../../../play/refusal.js';
+import { refusalLedger } from '../../../play/refusal.js';
 import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { inNextMovement } from '../movement/next-movement.js';
@@ -66,7 +66,7 @@ export class PggViews extends UnitViews<State> {
         verb === BY_RAIL
           ? railing.refuse(state, { verb, pieces: [piece], cells: [cell] })
           : (whyHeld(state, piece) ?? whyUnreachable(state, piece, cell));
-      return refused && reasonsOf(refused);
+      return refused && refusalLedger(refused);
     });
   }
 

@@ -1,12 +1,12 @@
 import { barFactory } from '../../../mechanics/bars.js';
 import { explainer } from '../../../mechanics/explained-value.js';
-import { refusing } from '../../../play/refusal.js';
-import { citing as citingRules } from '../../../play/rulebook.js';
+import { createRefusals } from '../../../play/refusal.js';
+import { createCitations as citingRules } from '../../../play/rulebook.js';
 import type { PggRule } from './index.js';
 
 /** How this game cites, says no and reckons: a citation that is no rule of its book does not compile. */
 export const { step, explained, cite } = citingRules<PggRule>();
-export const { refusal, citing } = refusing<PggRule>();
+export const { refusal, citing } = createRefusals<PggRule>();
 export const bar = barFactory<PggRule>();
 export const explain = explainer<PggRule>();
 export { ledgerText } from '../../../model/ledger.js';

@@ -1,5 +1,5 @@
 import { about } from '../about.js';
-import { rulebookOf } from '../../../play/rulebook.js';
+import { createRulebook } from '../../../play/rulebook.js';
 import { introduction } from './introduction.js';
 import { sequenceAndSetup } from './sequence-and-setup.js';
 import { movement } from './movement.js';
@@ -41,6 +41,6 @@ const place = (rule: string): string => {
 };
 
 /** The rulebook in the book's order, every operative rule explained in our own words. */
-export const rulebook = rulebookOf<PggRule>(chapters, bookOrder);
+export const rulebook = createRulebook<PggRule>(chapters, bookOrder);
 
 export const isPggRule = (rule: string): rule is PggRule => Object.hasOwn(chapters, rule);

@@ -1,5 +1,5 @@
 import type { ScenarioModel } from '../../../model/scenario.js';
-import { overridden, type BookNumber } from '../../../play/numbers.js';
+import { applyHouseRules, type BookNumber } from '../../../play/numbers.js';
 import type { PggRule } from '../rulebook/index.js';
 
 /**
@@ -7,7 +7,7 @@ import type { PggRule } from '../rulebook/index.js';
  * through {@link numbersOf}.
  */
 export const bookNumbers = {
-  'game.turns': { value: 12, least: 1, text: 'Game turns of the campaign.', rules: ['2.0', '13.41'] },
+  'game.turns': { value: 12, minimum: 1, text: 'Game turns of the campaign.', rules: ['2.0', '13.41'] },
 
   'firstTurn.freeUpTo': {
     value: 3,
@@ -20,17 +20,17 @@ export const bookNumbers = {
     rules: ['5.22'],
   },
 
-  'stacking.soviet': { value: 3, least: 1, text: 'Soviet combat units in a hex.', rules: ['7.1'] },
+  'stacking.soviet': { value: 3, minimum: 1, text: 'Soviet combat units in a hex.', rules: ['7.1'] },
   'stacking.sovietWithLeader': {
     value: 4,
-    least: 1,
+    minimum: 1,
     text: 'Soviet units in a hex when a leader is among them.',
     rules: ['7.1'],
   },
-  'stacking.german': { value: 3, least: 1, text: 'German combat units in a hex.', rules: ['7.2'] },
+  'stacking.german': { value: 3, minimum: 1, text: 'German combat units in a hex.', rules: ['7.2'] },
   'integrity.multiplier': {
     value: 2,
-    least: 1,
+    minimum: 1,
     text: 'What a whole division alone in a hex is multiplied by.',
     rules: ['7.3'],
   },
@@ -46,10 +46,10 @@ export const bookNumbers = {
     rules: ['6.4'],
   },
 
-  'overrun.points': { value: 3, least: 1, text: 'Movement points an overrun costs each unit.', rules: ['6.51'] },
+  'overrun.points': { value: 3, minimum: 1, text: 'Movement points an overrun costs each unit.', rules: ['6.51'] },
   'overrun.divisor': {
     value: 2,
-    least: 1,
+    minimum: 1,
     text: 'What an overrun’s attack strength is divided by.',
     rules: ['6.51', '6.55'],
   },
@@ -71,11 +71,11 @@ export const bookNumbers = {
   },
   'supply.divisor': {
     value: 2,
-    least: 1,
+    minimum: 1,
     text: 'What strength and movement allowance are divided by out of supply.',
     rules: ['6.25', '11.31'],
   },
-  'strength.minimum': { value: 1, least: 1, text: 'Least strength that reductions leave.', rules: ['11.32'] },
+  'strength.minimum': { value: 1, minimum: 1, text: 'Least strength that reductions leave.', rules: ['11.32'] },
 
   'interdiction.german': { value: 3, text: 'German air interdiction markers.', rules: ['13.1', '5.0'] },
   'interdiction.soviet': { value: 1, text: 'Soviet interdiction markers.', rules: ['13.41'] },
@@ -121,4 +121,5 @@ export type NumberName = keyof typeof bookNumbers;
 export type Numbers = Readonly<Record<NumberName, number>>;
 
 /** Returns the numbers of the book with a scenario's house rules. Unknown names are ignored; the checks report them. */
-export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers => overridden(bookNumbers, scenario);
+export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers =>
+  applyHouseRules(bookNumbers, scenario);

@@ -8,7 +8,7 @@ import {
 import { tableMustBeOfTheGame } from '../../../mechanics/checks/tables.js';
 import { specialChecks } from '../../../mechanics/special-rules/checks.js';
 import { checkLost, checkStart } from '../../../mechanics/start.js';
-import { checking, type Checks } from '../../../play/checks.js';
+import { createCheckers, type Checks } from '../../../play/checks.js';
 import { citing } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
@@ -46,4 +46,4 @@ const checks: Checks<RtlRule> = {
   },
 };
 
-export const { checkMap, checkForces, checkScenario } = checking(checks, citing);
+export const { checkMap, checkForces, checkScenario } = createCheckers(checks, citing);

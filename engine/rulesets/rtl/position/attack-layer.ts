@@ -8,7 +8,7 @@ export const attackLayer = (state: State): Layer => ({
   label: 'Attacks',
   text: 'Declared attacks that are not yet carried out',
   of: 'side',
-  lay: (side) => ({
+  contentFor: (side) => ({
     shapes: state.targets.flatMap((target) => {
       const attackers = state.pieces.filter(
         (piece) => SIDES[piece.side] === side && state.target[piece.index] === target,

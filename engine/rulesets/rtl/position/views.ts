@@ -1,7 +1,7 @@
 import { noLine } from '../../../mechanics/lines.js';
 import { whyNot as inWords } from '../../../mechanics/bars.js';
 import { supplyLayer, zoneLayer } from '../../../play/layers.js';
-import { reasonsOf } from '../../../play/refusal.js';
+import { refusalLedger } from '../../../play/refusal.js';
 import type { Views } from '../../../play/views.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
 import { allowance } from '../movement/allowance.js';
@@ -59,7 +59,7 @@ export function viewsOf(state: State): Views {
         verb === 'overrun'
           ? whyNotOverrun(state, [piece], cell)
           : (inWords(moveBar(state, piece), state, piece) ?? destinationRefusal(state, piece, cell));
-      return refused && reasonsOf(refused);
+      return refused && refusalLedger(refused);
     },
     cost: (order) => (order.verb === 'overrun' ? costOfOverrun(state, order) : costOfOrder(state, order)),
     layers: [

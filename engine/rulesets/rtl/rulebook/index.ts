@@ -1,5 +1,5 @@
 import { about } from '../about.js';
-import { rulebookOf } from '../../../play/rulebook.js';
+import { createRulebook } from '../../../play/rulebook.js';
 import { introduction } from './introduction.js';
 import { terms } from './terms.js';
 import { zonesAndStacking } from './zones-and-stacking.js';
@@ -89,7 +89,7 @@ const sortKeyOf = (rule: string): string => {
 };
 
 /** The rules in the order of the book, each explained in words other than the book's. */
-export const rulebook = rulebookOf<RtlRule>(chapters, compareRules);
+export const rulebook = createRulebook<RtlRule>(chapters, compareRules);
 
 /** Returns whether the rulebook has an entry of this number. */
 export const isRtlRule = (rule: string): rule is RtlRule => Object.hasOwn(chapters, rule);

@@ -1,12 +1,12 @@
 import type { ScenarioModel } from '../../../model/scenario.js';
-import { chosenRulings, type Chosen } from '../../../play/rulings.js';
+import { chosenRulings, type ChosenRulings } from '../../../play/rulings.js';
 import { values } from './values.js';
 
 /** The id of a ruling: a rule that can be read in more than one way. */
 export type RulingName = keyof typeof values;
 
 /** The chosen value of every ruling, for example `rulings['combat.swampRoutes']`. */
-export type Rulings = Chosen<typeof values>;
+export type Rulings = ChosenRulings<typeof values>;
 
 /** Returns whether the game has a ruling of this id. */
 export const isRulingName = (option: string): option is RulingName => Object.hasOwn(values, option);

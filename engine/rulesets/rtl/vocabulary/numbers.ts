@@ -1,5 +1,5 @@
 import type { ScenarioModel } from '../../../model/scenario.js';
-import { overridden, type BookNumber } from '../../../play/numbers.js';
+import { applyHouseRules, type BookNumber } from '../../../play/numbers.js';
 import type { RtlRule } from '../rulebook/index.js';
 
 /** Single numbers of the rules that a house rule may change. */
@@ -46,4 +46,5 @@ export const bookNumbers = {
 export type Numbers = Readonly<Record<keyof typeof bookNumbers, number>>;
 
 /** Returns the numbers with those that the scenario changes by house rules. */
-export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers => overridden(bookNumbers, scenario);
+export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers =>
+  applyHouseRules(bookNumbers, scenario);

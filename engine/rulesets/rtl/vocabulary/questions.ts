@@ -1,7 +1,7 @@
-import { wording } from '../../../play/words.js';
+import { createWordBuilders } from '../../../play/words.js';
 import type { RtlRule } from '../rulebook/index.js';
 
-const { word, question } = wording<RtlRule>();
+const { word, question } = createWordBuilders<RtlRule>();
 
 /** The decisions of the game. The words of a question are the answers that a doctrine may give to all decisions of its kind. */
 export const questions = [

@@ -8,8 +8,8 @@ import { houseRuleMustChangeItsNumber } from '../../../../engine/mechanics/check
 import { stackMustNotExceedItsLimit } from '../../../../engine/mechanics/checks/stacks.js';
 import { itemName } from '../../../../engine/model/placed-text.js';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
-import { checking, type Checks } from '../../../../engine/play/checks.js';
-import { overridden } from '../../../../engine/play/numbers.js';
+import { createCheckers, type Checks } from '../../../../engine/play/checks.js';
+import { applyHouseRules } from '../../../../engine/play/numbers.js';
 import { unitsNamed } from '../../../../engine/play/named-units.js';
 import { citing } from '../refusal.js';
 import type { BlankRule } from '../rulebook/index.js';
@@ -50,7 +50,7 @@ const checks: Checks<BlankRule> = {
       enemiesMustNotShareACell(scenario, placementsOf(scenario), { rule: '2', noun: 'hex' }, report);
     },
     stackMustNotExceedLimitAtSetup(scenario, report) {
-      const numbers = overridden(bookNumbers, scenario);
+      const numbers = applyHouseRules(bookNumbers, scenario);
       const stacking = {
         noun: ['hex', 'hexes'] as const,
         limit: (side: string) => stackingLimit(numbers, side),
@@ -63,4 +63,4 @@ const checks: Checks<BlankRule> = {
   },
 };
 
-export const { checkMap, checkForces, checkScenario } = checking(checks, citing);
+export const { checkMap, checkForces, checkScenario } = createCheckers(checks, citing);

@@ -1,5 +1,5 @@
 import { supplyLayer } from '../../../../engine/play/layers.js';
-import { reasonsOf } from '../../../../engine/play/refusal.js';
+import { refusalLedger } from '../../../../engine/play/refusal.js';
 import type { Views } from '../../../../engine/play/views.js';
 import { noLine } from '../../../../engine/mechanics/lines.js';
 import { allowance, destinationsOf, whyNotThere } from '../movement/movement.js';
@@ -24,7 +24,7 @@ export function viewsOf(state: State): Views {
     whyNot(name, cell) {
       const piece = indexOf(name);
       const refused = piece === undefined ? undefined : whyNotThere(state, piece, cell);
-      return refused && reasonsOf(refused);
+      return refused && refusalLedger(refused);
     },
     layers: [
       supplyLayer((name) => {

@@ -1,4 +1,4 @@
-import { type Chapter, rulebookOf } from '../../../../engine/play/rulebook.js';
+import { type Chapter, createRulebook } from '../../../../engine/play/rulebook.js';
 import { about } from '../about.js';
 
 /** One entry for each operative rule of the book, by its number, in our own words; a longer book has a file for each chapter. */
@@ -45,4 +45,4 @@ export const { title } = about;
 
 export type BlankRule = keyof typeof chapters;
 
-export const rulebook = rulebookOf<BlankRule>(chapters);
+export const rulebook = createRulebook<BlankRule>(chapters);

@@ -6,7 +6,7 @@ import type { RegisteredPieces } from '../../../../engine/mechanics/muster/piece
 import { LineSearch } from '../../../../engine/mechanics/lines.js';
 import type { StepCosts } from '../../../../engine/mechanics/movement/step-costs.js';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
-import { overridden } from '../../../../engine/play/numbers.js';
+import { applyHouseRules } from '../../../../engine/play/numbers.js';
 import { bookNumbers, type Numbers } from '../vocabulary/numbers.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { terrain } from '../vocabulary/terrain.js';
@@ -47,7 +47,7 @@ export class State extends Standing {
     const muster = musterOf(scenario);
     super(muster.pieces, board, {});
     this.muster = muster;
-    this.numbers = overridden(bookNumbers, scenario);
+    this.numbers = applyHouseRules(bookNumbers, scenario);
     this.lines = new LineSearch(board);
     this.steps = Uint8Array.from(board.neighbours, (to) =>
       to < 0 ? IMPASSABLE : (terrain[terrainWords[ground[to]]]?.cost ?? IMPASSABLE),

@@ -1,12 +1,12 @@
 import { headingWords } from '../../../../engine/mechanics/special-rules/heading.js';
 import type { AttributeWord, Vocabulary } from '../../../../engine/play/vocabulary.js';
-import { numberWords, wording } from '../../../../engine/play/words.js';
+import { numberWords, createWordBuilders } from '../../../../engine/play/words.js';
 import type { BlankRule } from '../rulebook/index.js';
 import { bookNumbers } from './numbers.js';
 import { SIDES } from './sides.js';
 import { terrain } from './terrain.js';
 
-const { word, question } = wording<BlankRule>();
+const { word, question } = createWordBuilders<BlankRule>();
 
 const kinds = { infantry: 'infantry', tank: 'armour', gun: 'artillery' };
 

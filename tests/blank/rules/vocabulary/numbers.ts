@@ -3,8 +3,8 @@ import type { BlankRule } from '../rulebook/index.js';
 
 /** The numbers of the book that stand alone: a scenario may override them by a house rule. */
 export const bookNumbers = {
-  'game.turns': { value: 4, text: 'Turns of a scenario that names none.', rules: ['1'], least: 1 },
-  'stack.limit': { value: 2, text: 'Units of a side in a hex.', rules: ['4'], least: 1 },
+  'game.turns': { value: 4, text: 'Turns of a scenario that names none.', rules: ['1'], minimum: 1 },
+  'stack.limit': { value: 2, text: 'Units of a side in a hex.', rules: ['4'], minimum: 1 },
   'supply.length': { value: 6, text: 'Hexes of a line to a depot.', rules: ['5'] },
 } as const satisfies Readonly<Record<string, BookNumber<BlankRule>>>;
 

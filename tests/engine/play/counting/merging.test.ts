@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Counter, type Counted } from '../../../../engine/play/counting/counted.js';
-import { countInSteps, GameFailed, type Played } from '../../../../engine/play/counting/count-games.js';
-import { joined, missing, runsIn, type Span } from '../../../../engine/play/counting/spans.js';
-import { run } from '../../../../engine/play/drive.js';
+import { countInSteps, GameError, type GameToPlay } from '../../../../engine/play/counting/count-games.js';
+import { mergeSpans, missingSpans, countRuns, type Span } from '../../../../engine/play/counting/spans.js';
+import { runToEnd } from '../../../../engine/play/drive.js';
 import { skirmish } from '../skirmish.js';
 import { order, orders, scenario } from '../written.js';
 
 const RUNS = 24;
 const ATTACK = orders(1, 'Blue', order('attack 0302 with a'));
 const SCENARIO = scenario({ orders: [ATTACK] });
-const games: readonly Played[] = [
+const games: readonly GameToPlay[] = [
   { ruleset: skirmish, scenario: SCENARIO },
   { ruleset: skirmish, scenario: scenario() },
 ];
 
 const counted = (span: Span): readonly Counted[] =>
-  run(countInSteps(games, span, { seed: 'x', until: 'end', unanswered: 'random', byTurn: true })).map((counter) =>
+  runToEnd(countInSteps(games, span, { seed: 'x', until: 'end', unanswered: 'random', byTurn: true })).map((counter) =>
     counter.counted(),
   );
 const whole = JSON.stringify(counted([1, RUNS]));
@@ -46,7 +46,7 @@ describe('parts of a run', () => {
 
   test('tell what they count: points, turns, losses, battles, and how pairs differ', () => {
     const [{ losses, length, results }, { differences }] = counted([1, RUNS]);
-    expect(runsIn([[1, RUNS]])).toBe(RUNS);
+    expect(countRuns([[1, RUNS]])).toBe(RUNS);
     expect(losses.map(({ of }) => of)).toContainEqual({ turn: 1, side: 'Red', of: 'units' });
     expect(Object.keys(length[0].counts).every((turn) => Number(turn) >= 1 && Number(turn) <= 4)).toBe(true);
     expect(results.length).toBeGreaterThan(0);
@@ -70,8 +70,8 @@ describe('parts of a run', () => {
       throw new Error('there is no such hex');
     };
     const play = () =>
-      run(countInSteps([{ ruleset: { ...skirmish, start }, scenario: SCENARIO }], [7, 9], { seed: 'x' }));
-    expect(play).toThrow(new GameFailed('The game with the seed “x/7” broke: there is no such hex'));
+      runToEnd(countInSteps([{ ruleset: { ...skirmish, start }, scenario: SCENARIO }], [7, 9], { seed: 'x' }));
+    expect(play).toThrow(new GameError('The game with the seed “x/7” broke: there is no such hex'));
   });
 });
 
@@ -88,10 +88,10 @@ describe('spans', () => {
     fc.assert(
       fc.property(span, fc.integer({ min: 1, max: 9 }), fc.infiniteStream(fc.boolean()), (all, most, kept) => {
         const pieces = cut(all, most);
-        expect(joined(pieces.toReversed())).toEqual([all]);
-        expect(pieces.every((piece) => runsIn([piece]) <= most)).toBe(true);
+        expect(mergeSpans(pieces.toReversed())).toEqual([all]);
+        expect(pieces.every((piece) => countRuns([piece]) <= most)).toBe(true);
         const held = pieces.filter(() => kept.next().value);
-        expect(joined([...held, ...missing(all, held)])).toEqual([all]);
+        expect(mergeSpans([...held, ...missingSpans(all, held)])).toEqual([all]);
       }),
     );
   });

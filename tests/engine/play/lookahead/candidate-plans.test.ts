@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { choice } from '../../../../engine/mechanics/choice.js';
-import { Ahead } from '../../../../engine/play/lookahead/playout.js';
+import { Playouts } from '../../../../engine/play/lookahead/playout.js';
 import {
-  changed,
-  drafted,
+  mutatePlan,
+  takeDraftedAnswer,
   draftOf,
-  type Meant,
+  type DraftAnswer,
   type Planned,
 } from '../../../../engine/play/lookahead/candidate-plans.js';
-import { Trials } from '../../../../engine/play/lookahead/paired-trials.js';
+import { PairedTrials } from '../../../../engine/play/lookahead/paired-trials.js';
 import { randomStream } from '../../../../engine/play/dice.js';
 import type { Answer, Decision, Pause } from '../../../../engine/play/moment.js';
 import type { Game } from '../../../../engine/play/game.js';
@@ -41,9 +41,9 @@ const planned = (...texts: string[]): Planned[] =>
   });
 
 /** What a draft says to the questions, one after the other; — where it says nothing. */
-function said(draft: readonly Meant[], questions: readonly string[]): string[] {
+function said(draft: readonly DraftAnswer[], questions: readonly string[]): string[] {
   const left = [...draft];
-  return questions.map((address) => drafted(asked(address), left, randomStream('x'))?.choice ?? '—');
+  return questions.map((address) => takeDraftedAnswer(asked(address), left, randomStream('x'))?.choice ?? '—');
 }
 
 describe('a draft', () => {
@@ -71,7 +71,7 @@ describe('a draft', () => {
   test('of a changed plan says to other questions what that said', () => {
     const plan = planned('rail a', 'march b', 'fight c');
     for (let n = 0; n < 50; n++) {
-      const draft = changed(plan, randomStream(String(n)));
+      const draft = mutatePlan(plan, randomStream(String(n)));
       const kept = draft.filter(({ answer }) => answer !== undefined);
       expect(plan.map(({ answer }) => answer)).toEqual(expect.arrayContaining(kept.map(({ answer }) => answer)));
       for (const { question } of draft) expect(['rail', 'march', 'fight']).toContain(question);
@@ -81,10 +81,10 @@ describe('a draft', () => {
 
 describe('of two plans', () => {
   /** A plan that comes to these, again and again, and how often it has been tried. */
-  function coming(to: readonly number[], length = 1): { trials: Trials; tried: () => number } {
+  function coming(to: readonly number[], length = 1): { trials: PairedTrials; tried: () => number } {
     let count = 0;
     const plan = planned(...Array.from({ length }, () => 'march a'));
-    const trials = new Trials(plan, (_, time) => {
+    const trials = new PairedTrials(plan, (_, time) => {
       count++;
       return to[time % to.length];
     });
@@ -144,6 +144,6 @@ test.each([
   ['the enemy’s turn under way', ['Red', 'Blue', 'Red', pause('side', 'Red'), 'Blue', 'Blue'], 3],
   ['the turn, where sides have none of their own', ['Blue', pause('phase'), 'Red', pause('turn'), 'Blue'], 2],
 ] as const)('a look ahead ends with %s', (_, steps, answers) => {
-  const ahead = new Ahead(rulesOf(steps), scenario());
+  const ahead = new Playouts(rulesOf(steps), scenario());
   expect(ahead.play('Blue', { draft: [], own: 0, later: 0, others: 0 }, randomStream('x')).answers).toBe(answers);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Ahead } from '../../../../engine/play/lookahead/playout.js';
+import { Playouts } from '../../../../engine/play/lookahead/playout.js';
 import { draftOf } from '../../../../engine/play/lookahead/candidate-plans.js';
-import { chairOf, pairingOf } from '../../../../engine/play/lookahead/seats.js';
-import { nearness, taken } from '../../../../engine/play/lookahead/goals.js';
-import { better, resultOf, worth } from '../../../../engine/play/lookahead/evaluation.js';
+import { seatResult, playPairing } from '../../../../engine/play/lookahead/seats.js';
+import { nearness, goalShareTaken } from '../../../../engine/play/lookahead/goals.js';
+import { compareResults, resultOf, evaluatePosition } from '../../../../engine/play/lookahead/evaluation.js';
 import { randomStream } from '../../../../engine/play/dice.js';
 import { playThrough } from '../../../../engine/play/play-scenario.js';
 import type { Ruleset } from '../../../../engine/play/ruleset.js';
@@ -30,9 +30,9 @@ describe('considered answers', () => {
   test('do better than chance and than what is done unasked', () => {
     const seeds = Array.from({ length: 20 }, (_, n) => `x/${n + 1}`);
     const chairs = ['Blue', 'Red'].map((side) =>
-      chairOf(
+      seatResult(
         side,
-        seeds.map((seed) => pairingOf(skirmish, scenario(), { side, seed, strength: 2 })),
+        seeds.map((seed) => playPairing(skirmish, scenario(), { side, seed, strength: 2 })),
       ),
     );
     expect(chairs.map(({ side, games }) => [side, games.length])).toEqual([
@@ -41,7 +41,7 @@ describe('considered answers', () => {
     ]);
     for (const other of ['random', 'default'] as const) {
       const pairs = chairs.flatMap(({ games }) =>
-        games.map(({ results }) => better(results.considered, results[other])),
+        games.map(({ results }) => compareResults(results.considered, results[other])),
       );
       const [ahead, behind] = [pairs.filter((each) => each > 0).length, pairs.filter((each) => each < 0).length];
       expect(chairs.reduce((sum, chair) => sum + chair.better[other], 0)).toBe(ahead);
@@ -71,11 +71,11 @@ describe('considered answers', () => {
 });
 
 test('a look ahead leaves the game as it is, and begins where that stands', () => {
-  const ahead = new Ahead(skirmish, scenario());
+  const ahead = new Playouts(skirmish, scenario());
   const course = { draft: [], own: 100, later: 100, others: 100 };
   const { plan } = ahead.play('Blue', course, randomStream('x'));
   expect(ahead.play('Blue', course, randomStream('x')).plan).toEqual(plan);
-  ahead.heard(plan[0].answer);
+  ahead.recordReply(plan[0].answer);
   expect(
     ahead
       .play('Blue', { ...course, draft: draftOf(plan.slice(1)), own: 0 }, randomStream('y'))
@@ -88,9 +88,9 @@ test.each([
   ['points before losses', { verdict: 0, points: 1, losses: 0 }, { verdict: 0, points: 0, losses: 9 }],
   ['losses decide what is otherwise equal', { verdict: 0, points: 1, losses: 2 }, { verdict: 0, points: 1, losses: 1 }],
 ])('%s', (_, one, other) => {
-  expect(better(one, other)).toBeGreaterThan(0);
-  expect(better(other, one)).toBeLessThan(0);
-  expect(better(one, one)).toBe(0);
+  expect(compareResults(one, other)).toBeGreaterThan(0);
+  expect(compareResults(other, one)).toBeLessThan(0);
+  expect(compareResults(one, one)).toBe(0);
 });
 
 test('a result is seen from a side', () => {
@@ -127,8 +127,8 @@ describe('a goal', () => {
     ['lost to the enemy', blues, reds, [-1, 1]],
     ['kept', blues, blues, [0, 0]],
   ])('%s', (_, before, now, [blue, red]) => {
-    expect(taken(wanted, 'Blue', before, now)).toBe(blue);
-    expect(taken(wanted, 'Red', before, now)).toBe(red);
+    expect(goalShareTaken(wanted, 'Blue', before, now)).toBe(blue);
+    expect(goalShareTaken(wanted, 'Red', before, now)).toBe(red);
   });
 });
 
@@ -136,9 +136,9 @@ test('what may still come counts while a game is on, and then its result alone',
   const { game } = playThrough(skirmish, wanted, { seed: 'a', until: { moment: 0 } });
   const { points, losses } = resultOf(game, 'Blue');
   expect(game.outcome()).toBeUndefined();
-  expect(worth(game, 'Blue', new Map())).not.toBe(2 * points + losses);
+  expect(evaluatePosition(game, 'Blue', new Map())).not.toBe(2 * points + losses);
   const won = Object.assign(game, { outcome: () => ({ side: 'Blue', rule: '4' }) });
-  expect(worth(won, 'Blue', new Map())).toBe(100 + 2 * points + losses);
+  expect(evaluatePosition(won, 'Blue', new Map())).toBe(100 + 2 * points + losses);
 });
 
 test('of steps that a side may make good half count as long as the game is on', () => {
@@ -148,7 +148,7 @@ test('of steps that a side may make good half count as long as the game is on', 
       recoverableSteps: () => steps,
       outcome: () => (isOn ? undefined : { rule: '4' }),
     });
-    return worth(mended, 'Red', new Map());
+    return evaluatePosition(mended, 'Red', new Map());
   };
   const lost = game.position().pieces.filter(({ side, cell }) => side === 'Red' && cell === undefined).length;
   expect(lost).toBeGreaterThan(0);

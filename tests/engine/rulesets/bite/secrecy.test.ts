@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../../../engine/play/records.js';
-import { sightOf } from '../../../../engine/play/visibility.js';
+import { recordFor } from '../../../../engine/play/visibility.js';
 import { airKinds } from '../../../../engine/rulesets/bite/air/flying.js';
 import { specialAttacksIn } from '../../../../engine/rulesets/bite/battle/special-attacks.js';
 import { fight } from '../../../../engine/rulesets/bite/battle/fight.js';
@@ -89,7 +89,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     const played = (await TestWorkspace.of({ 'it.sand': text }, [bite])).analyse('it.sand').playthrough();
     if (!played) throw new Error('Nothing was played.');
     const visibleTo = (side: string) => {
-      const { events, moments } = sightOf(played, { side });
+      const { events, moments } = recordFor(played, { side });
       const moves = events.filter(({ kind }) => kind === 'move');
       const orders = moments.filter(({ address }) => address === '1/Axis/movement').map(({ answer }) => answer);
       return { moves: moves.map((move) => [move.text, move.pieces]), orders };
@@ -109,7 +109,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     const played = (await TestWorkspace.of({ 'it.sand': text }, [bite])).analyse('it.sand').playthrough();
     if (!played) throw new Error('Nothing was played.');
     const questionsVisibleTo = (side: string): (readonly string[])[] =>
-      sightOf(played, { side })
+      recordFor(played, { side })
         .moments.filter(({ address }) => address.startsWith('0/Axis'))
         .map(({ prompt, answer }) => [prompt, answer]);
     expect(questionsVisibleTo('Soviet')).toEqual([['Axis: who stands where?', 'hidden']]);

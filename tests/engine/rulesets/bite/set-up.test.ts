@@ -65,7 +65,7 @@ test.each([
     'it.sand',
   );
   const entries = scenario ? (bite.setupLedger?.(scenario) ?? []) : [];
-  expect(entries.map((entry) => [setupText(entry), entry.isKept])).toEqual([[has, isMet]]);
+  expect(entries.map((entry) => [setupText(entry), entry.isFulfilled])).toEqual([[has, isMet]]);
   expect(findings.filter(({ code }) => code === 'bite/set-up-limit').length).toBe(isMet ? 0 : 1);
 });
 

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { NOWHERE, type Cell } from '../../../../engine/board/board.js';
 import type { GameEvent } from '../../../../engine/play/records.js';
 import type { Random } from '../../../../engine/play/dice.js';
-import { stepsOf, unfolded } from '../../../../engine/play/listing.js';
+import { listSteps, expandSteps } from '../../../../engine/play/listing.js';
 import type { Answer, Decision, DiceRoll, Pause } from '../../../../engine/play/moment.js';
-import { nowSeenBy, seenBy, sightOf } from '../../../../engine/play/visibility.js';
+import { nowFor, gameViewFor, recordFor } from '../../../../engine/play/visibility.js';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { BiteGame } from '../../../../engine/rulesets/bite/game.js';
 import { isHiddenFrom } from '../../../../engine/rulesets/bite/state/fog.js';
@@ -73,7 +73,7 @@ export function looks(front: Front, scenario: ScenarioModel, course: Course, las
       continue;
     }
     const showing = events.findIndex(shows);
-    const visibleEvents = sightOf({ events, moments: [] }, viewer).events;
+    const visibleEvents = recordFor({ events, moments: [] }, viewer).events;
     eventsBefore.push(JSON.stringify(showing < 0 ? visibleEvents : visibleEvents.slice(0, showing)));
     for (const { pieces = [] } of events.filter(shows)) for (const name of pieces) show(name);
     for (const name of dealt) if (!isHiddenFrom(state, pieceIn(game, name), viewer)) show(name);
@@ -93,7 +93,7 @@ export function looks(front: Front, scenario: ScenarioModel, course: Course, las
 /** Returns everything visible at a moment: position, decision, and the descriptions of all blocks, hexes and overlays. */
 function lookOf(front: Front, game: BiteGame, moment: Moment, visibleEvents: readonly GameEvent[]): string {
   const viewer = viewerOf(front);
-  const { position, views } = seenBy(game, viewer);
+  const { position, views } = gameViewFor(game, viewer);
   const [hidden, opposed] = [hiddenOf(front), OPPOSED[opponents[front.hidden]]];
   const cells = Array.from({ length: game.state.ground.board.size }, (_, cell) => cell);
   const decision = moment.kind === 'decision' && moment.side === viewer.side ? moment : undefined;
@@ -102,7 +102,7 @@ function lookOf(front: Front, game: BiteGame, moment: Moment, visibleEvents: rea
     moment.kind === 'decision' && [moment.side, moment.prompt, moment.verbs],
     moment.kind === 'dice' && [moment.count, moment.purpose],
     visibleEvents,
-    nowSeenBy(game, viewer),
+    nowFor(game, viewer),
     position(),
     game.score(),
     [...hidden, ...opposed].map((name) => [
@@ -111,9 +111,9 @@ function lookOf(front: Front, game: BiteGame, moment: Moment, visibleEvents: rea
       [3, 25, 40].map((cell) => views.whyNot(name, cell)),
     ]),
     cells.map((cell) => views.describeCell?.(cell)),
-    views.layers.map((layer) => ['Axis', 'Soviet', ...hidden, ...opposed].map((of) => layer.lay(of))),
+    views.layers.map((layer) => ['Axis', 'Soviet', ...hidden, ...opposed].map((of) => layer.contentFor(of))),
     decision &&
-      unfolded(stepsOf(decision)).map(({ pieces = [], ...answer }) => [
+      expandSteps(listSteps(decision)).map(({ pieces = [], ...answer }) => [
         pieces.map((piece) => game.pieceName(piece)),
         answer,
         views.price?.({ ...answer, pieces }),

@@ -186,6 +186,6 @@ test('an overlay shows battles with the hexes the attackers came from [3.22]', (
   game.restore(state.serialise());
   const layer = game.views.layers.find(({ name }) => name === 'battles');
   expect(piece('41.Pz')).toBeGreaterThanOrEqual(0);
-  expect(layer?.lay('Axis').shapes).toEqual([{ drawn: 'arrow', cells: [cell('0404'), cell('0504')] }]);
-  expect(layer?.lay('Soviet').shapes).toEqual([]);
+  expect(layer?.contentFor('Axis').shapes).toEqual([{ drawn: 'arrow', cells: [cell('0404'), cell('0504')] }]);
+  expect(layer?.contentFor('Soviet').shapes).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomStream, type Random } from '../../../../engine/play/dice.js';
 import type { Decision, Reply } from '../../../../engine/play/moment.js';
-import { seenBy } from '../../../../engine/play/visibility.js';
+import { gameViewFor } from '../../../../engine/play/visibility.js';
 import type { Viewer } from '../../../../engine/play/records.js';
 import { forecastOf } from '../../../../engine/rulesets/pgg/position/forecast.js';
 import { PggGame } from '../../../../engine/rulesets/pgg/game.js';
@@ -13,7 +13,7 @@ const LOOKING: readonly Viewer[] = [{}, { side: 'German' }, { side: 'Soviet' }];
 
 /** What stands where, and what hovers say of it. */
 function lookAt(game: PggGame, viewer: Viewer): unknown {
-  const { position, views } = seenBy(game, viewer);
+  const { position, views } = gameViewFor(game, viewer);
   const now = position();
   return [now, now.pieces.filter(({ cell }) => cell !== undefined).map(({ name }) => views.describe(name))];
 }

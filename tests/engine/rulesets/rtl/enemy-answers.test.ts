@@ -138,9 +138,12 @@ orders turn 19AM Soviet { defend 0206 { stand } }`);
     return scenario;
   };
   const told = ({ findings }: Playthrough): string[] => findings.map(({ code }) => code);
-  const first = playThrough(rtl, await scenarioOf(text), { stopsApart: 1, until: { turn: 13, phase: 'operations' } });
+  const first = playThrough(rtl, await scenarioOf(text), {
+    checkpointInterval: 1,
+    until: { turn: 13, phase: 'operations' },
+  });
   expect(told(first)).toEqual([]);
-  const second = playThrough(rtl, await scenarioOf(text), { stopsApart: 1, after: first });
+  const second = playThrough(rtl, await scenarioOf(text), { checkpointInterval: 1, after: first });
   expect(told(second)).toEqual(['rtl/9.41/no-strongpoint']);
 });
 

@@ -77,7 +77,7 @@ describe('what lies on the map', () => {
     const lines = (side: string): unknown =>
       viewsOf(state)
         .layers.find(({ name }) => name === 'attacks')
-        ?.lay(side).shapes;
+        ?.contentFor(side).shapes;
     expect(lines('German')).toEqual([]);
     for (const name of ['A', 'B']) state.target[piece(name)] = cell('6430');
     state.targets = [cell('6430')];

@@ -7,7 +7,7 @@ import { randomStream } from '../../../../engine/play/dice.js';
 import { type GameEvent, type Viewer } from '../../../../engine/play/records.js';
 import type { Decision, DiceRoll, Reply } from '../../../../engine/play/moment.js';
 import { playThrough } from '../../../../engine/play/play-scenario.js';
-import { nowSeenBy, seenBy, sightOf } from '../../../../engine/play/visibility.js';
+import { nowFor, gameViewFor, recordFor } from '../../../../engine/play/visibility.js';
 import { rtl } from '../../../../engine/rulesets/rtl/index.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
@@ -77,13 +77,13 @@ function seen(scenario: ScenarioModel, viewer: Viewer, { cup, played, seed }: Co
     const drained = game.drainEvents();
     shown += drained.reduce((sum, event) => sum + shownBy(event), 0);
     if (shown > 1) break;
-    const { position, views } = seenBy(game, viewer);
+    const { position, views } = gameViewFor(game, viewer);
     const now = position();
     looks.push(
       JSON.stringify([
         moment.kind === 'decision' ? [moment.address, moment.side, moment.prompt, moment.verbs] : moment.kind,
-        sightOf({ events: drained, moments: [] }, viewer).events,
-        nowSeenBy(game, viewer),
+        recordFor({ events: drained, moments: [] }, viewer).events,
+        nowFor(game, viewer),
         now,
         now.pieces.map(({ name }) => views.describe(name)),
       ]),
@@ -133,7 +133,7 @@ describe('a marker that nobody has shown [7.21, 7.22]', () => {
 test('the side that has drawn reads which marker is asked about, its enemy does not', async () => {
   const { events, moments } = playThrough(rtl, await theScenario(), { until: { turn: 13 } });
   const asked = (viewer: Viewer): string[] =>
-    sightOf({ events, moments }, viewer).moments.flatMap(({ question, side, prompt }) =>
+    recordFor({ events, moments }, viewer).moments.flatMap(({ question, side, prompt }) =>
       question === 'sequence' && side === 'German' ? [prompt] : [],
     );
   expect(new Set(asked({ side: 'Soviet' }))).toEqual(new Set(['German: for which sequence is the marker played?']));

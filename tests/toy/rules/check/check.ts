@@ -1,6 +1,6 @@
 import { tableMustBeOfTheGame } from '../../../../engine/mechanics/checks/tables.js';
 import { specialChecks } from '../../../../engine/mechanics/special-rules/checks.js';
-import { checking, type Checks } from '../../../../engine/play/checks.js';
+import { createCheckers, type Checks } from '../../../../engine/play/checks.js';
 import type { PlacedPart, PlacedUnit } from '../../../../engine/mechanics/checks/placed.js';
 import {
   spreadMustFindRoom,
@@ -9,7 +9,7 @@ import {
 } from '../../../../engine/mechanics/checks/stacks.js';
 import type { PlacedItem } from '../../../../engine/model/statements.js';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
-import { overridden } from '../../../../engine/play/numbers.js';
+import { applyHouseRules } from '../../../../engine/play/numbers.js';
 import { stackTotal } from '../../../../engine/mechanics/stacking.js';
 import { pointsOf, stackLimit } from '../stacking/stacking.js';
 import { musterOf } from '../state/muster.js';
@@ -37,7 +37,7 @@ function fightersPlaced(scenario: ScenarioModel): PlacedPart<Fighter>[] {
 const stackingOf = (scenario: ScenarioModel): SetupStacking<Fighter, ToyRule> => ({
   noun: ['cell', 'cells'],
   counts: ({ points }) => points,
-  limit: (side) => stackLimit({ numbers: overridden(numbers, scenario) }, side),
+  limit: (side) => stackLimit({ numbers: applyHouseRules(numbers, scenario) }, side),
   named: ({ name = '' }) => name,
   leaving: (units) => units.map((_, at) => units.slice(at)).reverse(),
 });
@@ -69,4 +69,4 @@ const checks: Checks<ToyRule> = {
   },
 };
 
-export const { checkMap, checkForces, checkScenario } = checking(checks, citingText);
+export const { checkMap, checkForces, checkScenario } = createCheckers(checks, citingText);

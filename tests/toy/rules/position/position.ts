@@ -8,7 +8,7 @@ import { combatTable } from '../vocabulary/combat-table.js';
 import { supplyLayer, zoneLayer } from '../../../../engine/play/layers.js';
 import { barOnMoving, moveBar, reachOf } from '../movement/movement.js';
 import { whyNot } from '../../../../engine/mechanics/bars.js';
-import { reasonsOf } from '../../../../engine/play/refusal.js';
+import { refusalLedger } from '../../../../engine/play/refusal.js';
 import type { Piece } from '../state/muster.js';
 import { LEFT, LOST, opponent, type State } from '../state/state.js';
 import { lineOf } from '../supply/supply.js';
@@ -49,7 +49,7 @@ export function viewsOf(state: State): Views {
     whyNot(name, cell) {
       const piece = indexOf(name);
       const refused = whyNot(barOnMoving(state, piece), state, piece) ?? whyNot(moveBar(state, [piece], cell));
-      return refused && reasonsOf(refused);
+      return refused && refusalLedger(refused);
     },
     layers: [
       zoneLayer((side) => state.zones[SIDES.findIndex((one) => one === side)]?.cells() ?? []),

@@ -1,7 +1,7 @@
 import { barFactory } from '../../../../engine/mechanics/bars.js';
 import { explainer } from '../../../../engine/mechanics/explained-value.js';
-import { refusing } from '../../../../engine/play/refusal.js';
-import { citing, type Chapter } from '../../../../engine/play/rulebook.js';
+import { createRefusals } from '../../../../engine/play/refusal.js';
+import { createCitations, type Chapter } from '../../../../engine/play/rulebook.js';
 
 const rules = {
   '1': { title: 'Sequence', text: 'A turn is weather, activations and supply.', see: [], status: 'simulated' },
@@ -80,7 +80,7 @@ export type ToyRule = keyof typeof rules;
 
 export const rulebook = new Map(Object.entries(rules).map(([rule, entry]) => [rule, { rule, ...entry }]));
 
-export const { cite, step } = citing<ToyRule>();
-export const { refusal, citing: citingText } = refusing<ToyRule>();
+export const { cite, step } = createCitations<ToyRule>();
+export const { refusal, citing: citingText } = createRefusals<ToyRule>();
 export const bar = barFactory<ToyRule>();
 export const explain = explainer<ToyRule>();

@@ -10,8 +10,8 @@ import type { ArrivalModel, HouseRule, RulingChoice, SettingModel } from '../../
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import type { AttachmentModel } from '../../../../engine/model/special-rules.js';
 import type { Occasion } from '../../../../engine/play/moment.js';
-import { overridden } from '../../../../engine/play/numbers.js';
-import { chosenRulings, type Chosen } from '../../../../engine/play/rulings.js';
+import { applyHouseRules } from '../../../../engine/play/numbers.js';
+import { chosenRulings, type ChosenRulings } from '../../../../engine/play/rulings.js';
 import { rulingValues } from '../vocabulary/rulings.js';
 import { numbers, SIDES } from '../vocabulary/vocabulary.js';
 import { musterOf, type Piece } from './muster.js';
@@ -89,11 +89,11 @@ export class State extends Standing {
     return SIDES[side];
   }
 
-  get ruled(): Chosen<typeof rulingValues> {
+  get ruled(): ChosenRulings<typeof rulingValues> {
     return chosenRulings(rulingValues, this);
   }
   get numbers(): Readonly<Record<keyof typeof numbers, number>> {
-    return overridden(numbers, this);
+    return applyHouseRules(numbers, this);
   }
 
   setting(name: string, asked: Omit<SettingQuery, 'turn'> = {}): string | number | undefined {

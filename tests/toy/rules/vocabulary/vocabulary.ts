@@ -1,12 +1,12 @@
 import { tableWordsOf, type RuledTable } from '../../../../engine/mechanics/checks/tables.js';
 import { ALL_STATEMENTS, specialWords } from '../../../../engine/mechanics/special-rules/words.js';
 import type { AttributeWord, Vocabulary } from '../../../../engine/play/vocabulary.js';
-import { wording } from '../../../../engine/play/words.js';
+import { createWordBuilders } from '../../../../engine/play/words.js';
 import type { ToyRule } from '../rulebook/rulebook.js';
 import { printed } from './combat-table.js';
 import { sequence } from './sequence.js';
 
-const { word } = wording<ToyRule>();
+const { word } = createWordBuilders<ToyRule>();
 
 export const SIDES = ['Blue', 'Red'] as const;
 

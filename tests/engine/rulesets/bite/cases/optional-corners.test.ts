@@ -167,7 +167,7 @@ describe('teams [38.1]', () => {
     state.put(piece('28.AK'), cell('0604'));
     expect(command('28.AK')).toBe('south');
     const layer = layersOf(state).find(({ name }) => name === 'teams');
-    expect(layer?.lay('Axis').shapes.map(({ cells }) => cells.map((one) => board.label(one)).sort())).toEqual([
+    expect(layer?.contentFor('Axis').shapes.map(({ cells }) => cells.map((one) => board.label(one)).sort())).toEqual([
       [],
       ['0504', '0604'],
     ]);

@@ -180,7 +180,7 @@ describe('what the set-ups ask for', () => {
   test('SBE1 keeps what is asked of it, every word of it [SBE1.setup, BPS.border, BPS.dots]', () => {
     const entries = bite.setupLedger?.(of('SBE1')) ?? [];
     expect(entries.length).toBe(6);
-    expect(entries.filter(({ isKept }) => !isKept).map(setupText)).toEqual([]);
+    expect(entries.filter(({ isFulfilled: isKept }) => !isKept).map(setupText)).toEqual([]);
   });
 
   test.each(Object.keys(BOOK) as Book[])('%s: who sets up first [SBE.long, SBE.short, SBE8.setup]', (name) => {

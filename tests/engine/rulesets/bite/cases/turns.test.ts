@@ -32,7 +32,7 @@ async function phasesOf(options: string): Promise<{ readonly phases: string[]; r
   playRandomly(bite, scenario, 'phases', {
     check: 'phase',
     watch: (game) => ({
-      look(_events, pause) {
+      onMoment(_events, pause) {
         if (pause === undefined || pause.turn === 0 || !(game instanceof BiteGame)) return [];
         const { turn, side = '-', phase } = pause;
         phases.push(`${calendar[turn - 1]} ${side} ${phase}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seenBy } from '../../../../../engine/play/visibility.js';
+import { gameViewFor } from '../../../../../engine/play/visibility.js';
 import { rtl } from '../../../../../engine/rulesets/rtl/index.js';
 import { gunBar } from '../../../../../engine/rulesets/rtl/artillery/guns.js';
 import { attackOf, defenseOf } from '../../../../../engine/rulesets/rtl/combat/strength.js';
@@ -99,7 +99,7 @@ test('either player sees what lies in the stacks of both, and its values; so doe
     const game = rtl.start(scenario);
     const play = game.play();
     for (let step = play.next(); !step.done && game.now().phase !== 'weather';) step = play.next([]);
-    const { position, views } = seenBy(game, side === undefined ? {} : { side });
+    const { position, views } = gameViewFor(game, side === undefined ? {} : { side });
     return position().pieces.map(({ name, cell }) => [name, cell, views.describe(name)]);
   };
   expect(looks('Soviet')).toEqual(looks('German'));
