@@ -158,6 +158,12 @@ describe('the same written otherwise', () => {
       '    // the spearhead\n    0303: "7.Pz"\n    0501: "6.Inf" // on the hill\n\n    0403 0405',
     ]),
     other('Write out "7.Pz" as 2 units', '"7.Pz"\n', ['0303: 25/7, 6/7\n']),
+    other(
+      'Write out "7.Pz" as 2 units',
+      '"7.Pz" (step 2)\n',
+      ['0303: 25/7 (step 2), 6/7 (step 2)\n'],
+      (forces + rest).replace('"7.Pz"\n', '"7.Pz" (step 2)\n'),
+    ),
     other('Write where units of German are set up as orders', '0403 0405', [
       '\n\norders setup German {\n  place "26.Inf" to 0403\n}\n',
     ]),
