@@ -1,6 +1,6 @@
 import type { Check } from '../../play/checks.js';
 
-/** A check of several things that looks at each by itself: units, placements, places. */
+/** Creates a check that applies another check to each of several objects: units, placements, places. */
 export const checkEach =
   <Subject, One, Rule extends string>(
     all: (subject: Subject) => Iterable<One>,

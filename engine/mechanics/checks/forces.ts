@@ -2,7 +2,7 @@ import type { ForceModel, SideModel } from '../../model/forces.js';
 import { withArticle } from '../../model/words.js';
 import type { Check } from '../../play/checks.js';
 
-/** A formation without units does nothing, by the rule that makes formations; the game tells which are empty. */
+/** Creates a check that warns about formations without units, which have no effect. The game decides which are empty. */
 export const formationShouldHaveUnits =
   <Rule extends string>(
     rule: Rule,

@@ -5,12 +5,12 @@ import type { PlacedItem } from '../../model/statements.js';
 import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { Fix } from '../../model/finding.js';
 
-/** Units of a formation that stand far from the rest of it, in a cell whose label is a slip away from one beside it. */
+/** Units far from the rest of their formation, in a cell whose label is one typo away from that of a cell near it. */
 export interface LikelyTypo {
   readonly placement: Placement;
   readonly items: readonly PlacedItem[];
   readonly formation: string;
-  /** Cells to the nearest of the others. */
+  /** Distance to the nearest other unit of the formation, in cells. */
   readonly distance: number;
   /** The cell that was likely meant. */
   readonly likely: string;
@@ -18,24 +18,31 @@ export interface LikelyTypo {
   readonly fix: Fix;
 }
 
-/** What stands in one cell of one formation, by one placement. */
+/** The units of one formation in one cell, from one placement. */
 interface Stand {
   readonly cell: Cell;
   readonly placement: Placement;
   readonly items: PlacedItem[];
 }
 
-/** Looser bodies than this are armies of a nation rather than formations that stand together. */
-const LARGEST = 60;
-/** Farther from its own than this, and than twice what is usual in the formation, digits may have been exchanged … */
-const FAR = 3;
-/** … and than this and four times as much, with other formations between, one digit may be wrong. */
-const VERY_FAR = 8;
-const OTHERS_BETWEEN = 2;
+/** Formations in more places than this are not examined: they are armies of a nation, not units that stay together. */
+const MAX_STANDS = 60;
+/**
+ * Exchanged digits are suggested for units that are farther from their formation than this distance, and than twice the
+ * usual distance in the formation.
+ */
+const MIN_DISTANCE_FOR_EXCHANGED_DIGITS = 3;
+/**
+ * A wrong digit is suggested for units that are farther away than this distance, and than four times the usual distance,
+ * with other formations between.
+ */
+const MIN_DISTANCE_FOR_WRONG_DIGIT = 8;
+/** The number of other formations that must be nearer for a wrong digit to be suggested. */
+const MIN_FORMATIONS_BETWEEN = 2;
 
 /**
- * Units that look as if a slip in the label of their cell had put them where they are. Only places an author gave as one cell
- * are looked at, and only formations with more units elsewhere than there. No rule is asked: a hint, and no more.
+ * Finds units whose cell is probably a typo. It examines placements in one cell, and formations with more units elsewhere
+ * than there. The result is only a hint, because no rule is broken.
  */
 export function findLikelyTypos({ map: { board }, setups, sides }: ScenarioModel): LikelyTypo[] {
   const forces = forcesByName(sides);
@@ -45,14 +52,14 @@ export function findLikelyTypos({ map: { board }, setups, sides }: ScenarioModel
       return force?.parent ?? force?.group?.name ?? placement.group?.name;
     });
     const enemies = setups.filter((other) => other.side !== side).flatMap((other) => other.placements);
-    const isHeld = (cell: Cell): boolean => enemies.some(({ cells }) => cells.length === 1 && cells[0] === cell);
+    const hasEnemies = (cell: Cell): boolean => enemies.some(({ cells }) => cells.length === 1 && cells[0] === cell);
     return [...formations].flatMap(([formation, stands]) =>
       typosInFormation(board, stands, formation, (stand, nearer) => {
         const others = [...formations].filter(
           ([name, each]) => name !== formation && each.some(({ cell }) => board.distance(cell, stand.cell) < nearer),
         );
-        return others.length >= OTHERS_BETWEEN;
-      }).filter(({ likely }) => !isHeld(board.cell(likely))),
+        return others.length >= MIN_FORMATIONS_BETWEEN;
+      }).filter(({ likely }) => !hasEnemies(board.cell(likely))),
     );
   });
 }
@@ -84,23 +91,23 @@ function typosInFormation(
   formation: string,
   isAmongOthers: (stand: Stand, nearer: number) => boolean,
 ): LikelyTypo[] {
-  if (stands.length > LARGEST) return [];
+  if (stands.length > MAX_STANDS) return [];
   return stands.flatMap((stand): LikelyTypo[] => {
     const others = stands.filter(({ cell }) => cell !== stand.cell);
-    const here = stands.filter(({ cell }) => cell === stand.cell);
-    if (unitsOf(others) <= unitsOf(here)) return [];
+    const together = stands.filter(({ cell }) => cell === stand.cell);
+    if (unitsOf(others) <= unitsOf(together)) return [];
     const distance = toNearest(board, stand.cell, others);
-    // Most stand near their own: what is usual in the formation is asked for the others alone.
-    if (distance === Infinity || distance <= FAR) return [];
+    // Most units are near their formation, so the more expensive test comes second.
+    if (distance === Infinity || distance <= MIN_DISTANCE_FOR_EXCHANGED_DIGITS) return [];
     const usual = spread(board, others);
     if (distance <= 2 * usual) return [];
     const label = board.label(stand.cell);
     if (!isWrittenAs(stand.placement, label)) return [];
-    const beside = (labels: readonly string[]): string | undefined =>
-      besideOf(board, labels, others, Math.max(1, usual));
-    const transposed = beside(transpositions(label));
-    const isLost = distance > Math.max(VERY_FAR, 4 * usual) && isAmongOthers(stand, distance);
-    const likely = transposed ?? (isLost ? beside(wrongDigits(label)) : undefined);
+    const nearestTo = (labels: readonly string[]): string | undefined =>
+      nearestLabel(board, labels, others, Math.max(1, usual));
+    const transposed = nearestTo(transpositions(label));
+    const isVeryFar = distance > Math.max(MIN_DISTANCE_FOR_WRONG_DIGIT, 4 * usual) && isAmongOthers(stand, distance);
+    const likely = transposed ?? (isVeryFar ? nearestTo(wrongDigits(label)) : undefined);
     if (likely === undefined) return [];
     const { placement, items } = stand;
     const leaving = items.map((item) => ({ item, units: item.count ?? item.drawn.length }));
@@ -130,7 +137,7 @@ function toNearest(board: Board, from: Cell, stands: readonly Stand[]): number {
   return nearest;
 }
 
-/** How far units of a formation stand from the next of their own, at most. */
+/** Returns the largest distance of a unit from the nearest other one in a formation. */
 function spread(board: Board, stands: readonly Stand[]): number {
   const cells = [...new Set(stands.map(({ cell }) => cell))];
   const gaps = cells.map((cell) =>
@@ -143,8 +150,13 @@ function spread(board: Board, stands: readonly Stand[]): number {
   return cells.length < 2 ? 0 : Math.max(...gaps);
 }
 
-/** Of some labels the cell nearest to a formation, if it is so near. */
-function besideOf(board: Board, labels: readonly string[], stands: readonly Stand[], near: number): string | undefined {
+/** Returns the label of the cell nearest to a formation, if it is at most `near` cells away. */
+function nearestLabel(
+  board: Board,
+  labels: readonly string[],
+  stands: readonly Stand[],
+  near: number,
+): string | undefined {
   const found = labels.flatMap((label) => {
     const cell = board.cell(label);
     const distance = cell === NOWHERE ? Infinity : toNearest(board, cell, stands);
@@ -153,7 +165,7 @@ function besideOf(board: Board, labels: readonly string[], stands: readonly Stan
   return found.toSorted((a, b) => a.distance - b.distance).at(0)?.label;
 }
 
-/** `2172` and `1272` for `2127`'s neighbours, and row before column. */
+/** Returns labels with two neighbouring digits exchanged, and with column and row exchanged. */
 function transpositions(label: string): string[] {
   const swapped = Array.from(label, (_, at) => label.slice(0, at) + label.slice(at).replace(/^(\d)(\d)/, '$2$1'));
   const half = label.length / 2;
@@ -161,7 +173,7 @@ function transpositions(label: string): string[] {
   return [...swapped, ...turned].filter((other) => other !== label);
 }
 
-/** All labels with one other digit. */
+/** Returns all labels that differ in one digit. */
 function wrongDigits(label: string): string[] {
   return Array.from(label, (sign, at) =>
     /\d/.test(sign) ? Array.from('0123456789', (digit) => label.slice(0, at) + digit + label.slice(at + 1)) : [],

@@ -6,12 +6,12 @@ import type { ScenarioModel, SetupModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
 
 /**
- * What a text lacks, written where such things stand. What the author alone knows is a blank, `set missions for Soviet = ‹NUMBER›`;
- * of blanks that only one game has it gives the examples.
+ * Fixes that insert missing text. A value that only the author knows is a placeholder, `set missions for Soviet = ‹NUMBER›`.
+ * A game passes example values for placeholders of its own.
  */
 type Examples = Fix['blanks'];
 
-/** The change that writes a line into a scenario: behind the other settings, or behind the turns; without either at the end. */
+/** Inserts a line into a scenario: after the last setting, otherwise after the turns, otherwise at the end. */
 export const lineOfScenario = (scenario: ScenarioModel, line: string, examples?: Examples): Fix => ({
   title: `Write ${told(line)}`,
   edits: writtenInScenario(scenario, line),
@@ -23,7 +23,7 @@ export function writtenInScenario({ settings, turnsSource, source }: ScenarioMod
   return [last === undefined ? atTheEndOf(source, line) : { source: behind(last), text: `\n  ${line}` }];
 }
 
-/** The change that says how many turns are played: before all else of a scenario but its map. */
+/** Inserts the number of turns before all other statements of a scenario except its map. */
 export function turnsOfScenario({ source, settings, rulings, houseRules, setups, map }: ScenarioModel): Fix {
   const own = [...settings, ...rulings, ...houseRules, ...setups].filter((one) => one.source.file === source.file);
   const first = Math.min(source.end - 1, ...own.map((one) => one.source.start));
@@ -32,35 +32,35 @@ export function turnsOfScenario({ source, settings, rulings, houseRules, setups,
   return { title: `Write ${told(line)}`, edits, ...blanksOf(line, map) };
 }
 
-/** The change that writes a line at the end of a map. */
+/** Inserts a line at the end of a map. */
 export const lineOfMap = (map: MapModel, line: string, examples?: Examples): Fix => ({
   title: `Write ${told(line)} in the map`,
   edits: [atTheEndOf(map.source, line)],
   ...blanksOf(line, map, examples),
 });
 
-/** The change that writes a line at the end of a set-up. */
+/** Inserts a line at the end of a set-up. */
 export const lineOfSetup = ({ side, source }: SetupModel, line: string, examples?: Examples): Fix => ({
   title: `Write ${told(line)} in the set-up of ${side}`,
   edits: [atTheEndOf(source, line)],
   ...blanksOf(line, undefined, examples),
 });
 
-/** The change that writes a line at the end of a formation, which has braces. */
+/** Inserts a line at the end of a formation with braces. */
 export const lineOfFormation = ({ name, source }: ForceModel, line: string, examples?: Examples): Fix => ({
   title: `Write ${told(line)} in ${name}`,
   edits: [atTheEndOf(source, line)],
   ...blanksOf(line, undefined, examples),
 });
 
-/** The change that says by which cells somebody arrives. */
+/** Inserts the entry cells of an arrival. */
 export const entryOfArrival = ({ source }: ArrivalModel, map: MapModel): Fix => {
   const text = ' by ‹HEXES›';
   const edits = [{ source: behind({ ...source, end: source.start + 'arrive'.length }), text }];
   return { title: 'Write where they arrive', edits, ...blanksOf(text, map) };
 };
 
-/** The change that writes a table before the scenario. */
+/** Inserts a table before the scenario. */
 export function tableOfScenario(
   { source, map }: ScenarioModel,
   name: string,
@@ -72,13 +72,13 @@ export function tableOfScenario(
   return { title: `Write table ${name} to fill in`, edits, ...blanksOf(text, map, examples) };
 }
 
-/** The change that writes one more attribute of a unit or formation, beside its name. */
+/** Adds an attribute to a unit or formation, after its other attributes or its name. */
 export const attributeBeside = (
   { attributes, nameSource }: Pick<ForceModel, 'attributes' | 'nameSource'>,
   attribute: string,
 ): Fix => oneMore(attributes, nameSource, attribute);
 
-/** The change that writes one more attribute behind all else that is written of a thing: a place, a counter. */
+/** Adds an attribute at the end of a declaration, such as that of a place. */
 export const attributeBehind = (
   { attributes, source }: Pick<Feature, 'attributes' | 'source'>,
   attribute: string,
@@ -92,7 +92,7 @@ function oneMore(attributes: Attributes, otherwise: Source, attribute: string): 
   return { title: `Write (${told(attribute)})`, edits, ...blanksOf(attribute) };
 }
 
-/** The blanks of a text, with examples of those that every game has. */
+/** Returns the placeholders of a text with their examples. */
 function blanksOf(text: string, map?: MapModel, examples: Examples = {}): Pick<Fix, 'blanks'> {
   if (!text.includes('‹')) return {};
   return { blanks: { NUMBER: '1', NAME: 'Name', SOURCE: 'author', ...(map && placesOf(map)), ...examples } };
@@ -103,13 +103,13 @@ function placesOf({ board }: MapModel): Readonly<Record<string, string>> {
   return { HEX: cell, HEXES: cell, NEXT: next, SECTOR: cell, SECTORS: cell };
 }
 
-/** A line as a title tells it, without the marks of its blanks. */
+/** Returns a line for a title, without the marks of its placeholders. */
 const told = (line: string): string => line.replace(/[‹›]/g, '');
 
-/** The place just behind what is written. */
+/** Returns the place immediately after a part of the text. */
 export const behind = ({ file, end }: Source): Source => ({ file, start: end, end });
 
-/** The last line of a block, before its brace. */
+/** Returns the edit that inserts a line before the closing brace of a block. */
 const atTheEndOf = ({ file, end }: Source, line: string): Fix['edits'][number] => ({
   source: { file, start: end - 1, end: end - 1 },
   text: `  ${line}\n`,

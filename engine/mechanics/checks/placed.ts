@@ -4,24 +4,24 @@ import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { BookReport } from '../../play/checks.js';
 import { withArticle } from '../../model/words.js';
 
-/** A unit that a set-up puts on the map, and the item of the text that brings it. */
+/** A unit of a set-up, with its item in the text. */
 export interface PlacedUnit {
   readonly item: PlacedItem;
 }
 
-/** A placement of a side's set-up, with those of its units that a check is about. */
+/** A placement of a side's set-up, with the units that a check examines. */
 export interface PlacedPart<Unit extends PlacedUnit = PlacedUnit> {
   readonly side: string;
   readonly placement: Placement;
   readonly units: readonly Unit[];
 }
 
-/** The cell a placement fixes; undefined when the units may be spread over several. */
+/** Returns the cell of a placement; undefined if the units may be spread over several cells. */
 export function singleCell({ cells }: Pick<Placement, 'cells'>): Cell | undefined {
   return cells.length === 1 ? cells[0] : undefined;
 }
 
-/** Enemies never share a cell, by the rule; the game calls a cell a `hex` or a `sector`. */
+/** Checks that units of both sides are not set up in one cell. `noun` is the game's word for a cell: `hex` or `sector`. */
 export function enemiesMustNotShareACell<Rule extends string>(
   { map }: Pick<ScenarioModel, 'map'>,
   parts: readonly PlacedPart[],

@@ -1,4 +1,4 @@
-/** What is written again, each time with the first that says the same. */
+/** Returns the elements that repeat an earlier one, each with the first such element. */
 export function findRepeats<One>(
   all: readonly One[],
   saysTheSame: (one: One, other: One) => boolean,

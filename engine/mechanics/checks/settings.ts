@@ -9,7 +9,7 @@ import type { SettingWord } from '../../play/vocabulary.js';
 import { list } from '../../model/words.js';
 import { findRepeats } from './repeats.js';
 
-/** A ruling is chosen once; of two the last is played. */
+/** Warns about a ruling that is chosen twice. The last choice applies. */
 export const rulingMustNotBeChosenTwice: Check<ScenarioModel, never> = ({ rulings }, report) => {
   for (const { again, before } of findRepeats(rulings, (one, other) => one.option === other.option))
     report({
@@ -21,7 +21,7 @@ export const rulingMustNotBeChosenTwice: Check<ScenarioModel, never> = ({ ruling
     });
 };
 
-/** A setting is made once for a time; of two the first is played. What is told of things or of a side has a check of its own. */
+/** Warns about a setting made twice for a turn; the first one applies. Settings of things or sides have their own check. */
 export const settingMustNotBeMadeTwice: Check<ScenarioModel, never> = ({ settings }, report) => {
   for (const { again, before } of findRepeats(
     settings,
@@ -38,22 +38,22 @@ export const settingMustNotBeMadeTwice: Check<ScenarioModel, never> = ({ setting
 
 const isOfAll = ({ of, side }: SettingModel): boolean => of === undefined && side === undefined;
 
-/** Settings, each line once: a stretch of turns is read out into many. */
+/** Returns one setting per statement, because a statement for a range of turns makes several settings. */
 export function linesOf(settings: readonly SettingModel[]): readonly SettingModel[] {
-  const seen = new Set<string>();
+  const statements = new Set<string>();
   return settings.filter(({ source: { file, start } }) => {
-    const line = `${file} ${start}`;
-    return !seen.has(line) && seen.add(line);
+    const statement = `${file} ${start}`;
+    return !statements.has(statement) && statements.add(statement);
   });
 }
 
-/** What a setting may be: its values as text, and how a message lists them. */
+/** The legal values of a setting, and their description for messages. */
 export interface SettingValues {
   readonly values: readonly string[];
   readonly text: string;
 }
 
-/** A setting has one of the values its rule knows; names that are no setting of the game are the language's to report. */
+/** Creates a check that a setting has a legal value. Unknown settings are reported by the checks of the language. */
 export const settingMustHaveAValueOfItsRule =
   <Name extends string, Rule extends string>(
     settings: readonly { readonly word: Name; readonly rules: readonly Rule[] }[],
@@ -72,11 +72,11 @@ export const settingMustHaveAValueOfItsRule =
     }
   };
 
-/** A value as the language has it: in quotes where it is neither a name nor one small word, `"light rain"`. */
+/** Returns a value as the language writes it: in quotes, `"light rain"`, unless it is a name or a single word in lower case. */
 export const asWritten = (value: string): string =>
   placeName(value) === value || /^\p{Ll}\S*$/u.test(value) ? value : quoted(value);
 
-/** The values spelled most like what stands there. */
+/** Returns fixes with the legal values that are spelled most like the written ones. */
 const valueInstead = ({ values, valueSources = [] }: SettingModel, may: readonly string[]): Fix[] =>
   values.flatMap((value, at) =>
     may.includes(String(value)) || valueSources.length <= at
@@ -86,7 +86,7 @@ const valueInstead = ({ values, valueSources = [] }: SettingModel, may: readonly
         ),
   );
 
-/** A setting that is one of some words is one of them, a flag `true` or `false`. */
+/** Creates a check that a setting with a list of words has one of them, and a flag is `true` or `false`. */
 export const settingMustBeOneOfItsWords =
   <Rule extends string>(
     words: readonly (SettingWord & { readonly rules: readonly Rule[] })[],
@@ -106,7 +106,7 @@ export const settingMustBeOneOfItsWords =
 const wordsFor = ({ takes }: SettingWord): readonly string[] | undefined =>
   takes === 'flag' ? ['true', 'false'] : typeof takes === 'object' ? takes : undefined;
 
-/** A setting that is a number is one, from 0; what stands there instead play would not count with. */
+/** Creates a check that a numeric setting is a whole number from 0. Play would ignore any other value. */
 export const settingMustBeItsNumber =
   <Rule extends string>(
     words: readonly (SettingWord & { readonly rules: readonly Rule[] })[],
@@ -125,7 +125,7 @@ export const settingMustBeItsNumber =
     }
   };
 
-/** A house rule changes a number of the book, and leaves it the sense it has there. */
+/** Creates a check that a house rule changes a number of the rulebook within its legal range. */
 export const houseRuleMustChangeItsNumber =
   <Rule extends string>(book: Readonly<Record<string, BookNumber<Rule>>>): Check<ScenarioModel, Rule> =>
   (scenario, report) => {

@@ -16,28 +16,28 @@ import {
 } from '../stacking.js';
 import { singleCell, type PlacedPart, type PlacedUnit } from './placed.js';
 
-/** How a game stacks at set-up. */
+/** The stacking rules of a game for set-ups. */
 export interface SetupStacking<Unit extends PlacedUnit, Rule extends string> {
-  /** What it calls one cell and several: `hex`, `hexes`. */
+  /** The game's word for a cell in singular and plural: `hex`, `hexes`. */
   readonly noun: readonly [one: string, many: string];
-  /** What a unit counts for; one, when this is left out. */
+  /** Returns how much a unit counts. Default: 1. */
   readonly counts?: StackingValue<Unit>;
-  /** How much of a side's units may stand together when these are among them. */
+  /** Returns the limit for a side if these units are in the stack. */
   readonly limit: (side: string, units: readonly Unit[]) => StackLimit<Rule>;
-  /** What it calls an item that stands in the cell, too. */
+  /** Returns the name of another item in the cell, for related information. */
   readonly named: (item: PlacedItem) => string;
-  /** Units of one placement that may be set up elsewhere to mend a cell, those first that had best go. */
+  /** Returns sets of units of one placement that a fix may set up elsewhere, the best first. */
   readonly leaving: (units: readonly Unit[]) => Iterable<readonly Unit[]>;
-  /** Whether a placement may begin overstacked. */
+  /** Returns whether a placement may exceed the limit. */
   readonly mayExceed?: (placement: Placement) => boolean;
-  /** The sentence that says how an author lets a placement begin overstacked; undefined where nothing allows it. */
+  /** Returns the sentence that says how an author allows a placement to exceed the limit; undefined if that is impossible. */
   readonly howToExceed?: (side: string, placement: Placement) => string | undefined;
 }
 
-/** How far another cell is looked for. */
-const NEAR = 4;
+/** The largest distance of the free cell that a fix suggests. */
+const MAX_DISTANCE_OF_FREE_CELL = 4;
 
-/** No cell holds more at set-up than its side may stack; too many go, if that mends it, to the nearest cell with room. */
+/** Checks that no stack of a set-up exceeds its limit. The fix sets up some units in the nearest cell with room. */
 export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends string>(
   board: Board,
   placed: readonly PlacedPart<Unit>[],
@@ -55,9 +55,9 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
   const stacks = stacksOf(placed);
   const fits = (limit: StackLimit, units: readonly Unit[]): boolean =>
     stackExcess(limit, stackTotal(units, counts)) === 0;
-  for (const [cell, everybody] of stacks) {
-    const [{ side }] = everybody;
-    const parts = everybody.filter((part) => part.side === side); // enemies there are another check's
+  for (const [cell, allParts] of stacks) {
+    const [{ side }] = allParts;
+    const parts = allParts.filter((part) => part.side === side); // another check reports enemies in the cell
     const units = parts.flatMap((part) => part.units);
     const limit = limitOf(side, units);
     const tooMany = firstOverLimit(limit, units, counts);
@@ -68,13 +68,13 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
       return there.every((part) => part.side === side) && fits(limitOf(side, together), together);
     };
     const elsewhere = (going: readonly Unit[]): Cell | undefined =>
-      findNearestCell(board, cell, (other) => hasRoom(other, going), NEAR);
-    const mends = (going: readonly Unit[]): boolean => {
+      findNearestCell(board, cell, (other) => hasRoom(other, going), MAX_DISTANCE_OF_FREE_CELL);
+    const isSolution = (going: readonly Unit[]): boolean => {
       const staying = units.filter((unit) => !going.includes(unit));
       return fits(limitOf(side, staying), staying) && elsewhere(going) !== undefined;
     };
-    const way = wayOut(parts, leaving, mends);
-    const free = elsewhere(way?.going ?? units.slice(units.indexOf(tooMany)));
+    const solution = findSolution(parts, leaving, isSolution);
+    const free = elsewhere(solution?.going ?? units.slice(units.indexOf(tooMany)));
     const first = tooMany.item;
     const others = new Set(units.map(({ item }) => item).filter((item) => item !== first));
     const holding = parts.find((part) => part.units.includes(tooMany));
@@ -88,32 +88,32 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
       why: limit.ledger,
       related: [...others].map((item) => ({ source: item.source, message: named(item) })),
       fixes:
-        way === undefined || free === undefined
+        solution === undefined || free === undefined
           ? []
-          : [moveOut(way.placement, leavingOf(way.placement, way.going), board.label(free))],
+          : [moveOut(solution.placement, leavingOf(solution.placement, solution.going), board.label(free))],
     });
   }
 }
 
-/** Units of one placement, the last one first, that mend the cell when they stand elsewhere. */
-function wayOut<Unit extends PlacedUnit>(
+/** Returns units of one placement, preferably of the last one, whose move to another cell corrects the stack. */
+function findSolution<Unit extends PlacedUnit>(
   parts: readonly PlacedPart<Unit>[],
   leaving: (units: readonly Unit[]) => Iterable<readonly Unit[]>,
-  mends: (going: readonly Unit[]) => boolean,
+  isSolution: (going: readonly Unit[]) => boolean,
 ): { readonly placement: Placement; readonly going: readonly Unit[] } | undefined {
   for (const { placement, units } of parts.toReversed())
-    for (const going of leaving(units)) if (mends(going)) return { placement, going };
+    for (const going of leaving(units)) if (isSolution(going)) return { placement, going };
   return undefined;
 }
 
-/** How many units of which items go, in the order written. */
+/** Returns the number of leaving units of each item, in the order written. */
 function leavingOf({ items }: Placement, going: readonly PlacedUnit[]): Leaving[] {
   return items
     .map((item) => ({ item, units: going.filter((unit) => unit.item === item).length }))
     .filter(({ units }) => units > 0);
 }
 
-/** Units that may be spread over several cells find room there within stacking from the start. */
+/** Checks that units that may be spread over several cells find room there within the stacking limits. */
 export function spreadMustFindRoom<Unit extends PlacedUnit, Rule extends string>(
   placed: readonly PlacedPart<Unit>[],
   {
@@ -141,7 +141,7 @@ export function spreadMustFindRoom<Unit extends PlacedUnit, Rule extends string>
   }
 }
 
-/** What the set-ups fix in each cell, in the order written. */
+/** Returns the placements in each cell, in the order written, without those spread over several cells. */
 function stacksOf<Unit extends PlacedUnit>(
   placed: readonly PlacedPart<Unit>[],
 ): ReadonlyMap<Cell, readonly PlacedPart<Unit>[]> {

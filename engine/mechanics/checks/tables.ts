@@ -5,14 +5,14 @@ import type { Check } from '../../play/checks.js';
 import type { TableWord } from '../../play/vocabulary.js';
 import type { CombatTable } from '../combat-table.js';
 
-/** A table and the rules it belongs to, of which findings cite the first. */
+/** A table with the rules that use it. Findings cite the first of these rules. */
 export interface RuledTable<Rule extends string> extends TableWord {
   readonly rules: readonly Rule[];
-  /** What a cell may be where that is no choice among `values`. */
+  /** The test for a cell, and its description, if the legal values cannot be listed in `values`. */
   readonly cell?: { readonly text: string; readonly isOne: (value: string) => boolean };
 }
 
-/** What the rows, columns and cells of a combat table are called. */
+/** Returns the words for rows, columns and values of a combat results table. */
 export const tableWordsOf = ({
   rolls,
   columns,
@@ -22,7 +22,7 @@ export const tableWordsOf = ({
   'rows' | 'columns' | 'values'
 > => ({ rows: rolls.map(String), columns, values: results });
 
-/** A `table` gives cells that a table of the game has; what it has not is passed over by play. */
+/** Creates a check that a `table` statement names a table of the game, with rows, columns and values of that table. */
 export const tableMustBeOfTheGame =
   <Rule extends string>(known: readonly RuledTable<Rule>[]): Check<ScenarioModel, Rule> =>
   ({ tables }, report) => {

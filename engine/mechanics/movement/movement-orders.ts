@@ -9,63 +9,64 @@ import { refusal, type RefusalDetails } from '../../play/refusal.js';
 import { findFromRandomStart } from './random-walk.js';
 import { pathThrough, readWrittenPath } from './written-path.js';
 
-/** Units that go together, and where: one cell, to which each takes its own way, or a whole path, their own cell first. */
+/** Units that move together, and their goal: one cell, to which each takes its own path, or a path from their own cell on. */
 export interface MoveRequest {
   readonly pieces: readonly number[];
   readonly cells: readonly Cell[];
 }
 
-/** What is wrong with an order in itself: the last part of the finding's code, and the message. */
+/** A defect of an order itself: the last part of the finding's code, and the message. */
 type Lack = readonly [slug: string, message: string];
 
 /**
- * Orders by which units go somewhere: whom and where, what bars it, and how it is done are the game's; how an order is
- * read, refused, listed and picked by chance is the same for all.
+ * The rules of a game for one kind of movement orders. {@link movementOrders} adds how orders are read, refused, listed
+ * and picked at random.
  */
 export interface MovementRules<State> {
   readonly verb: string;
-  /** Cited for what the order itself lacks. */
+  /** The rule cited for defects of the order itself. */
   readonly rule: string;
   readonly lacks: {
     readonly units: Lack;
     readonly way: Lack;
-    /** Several cells that are no path; without this they are taken for one. */
+    /** For several cells that are not a path. Without this, they are read as a path. */
     readonly oneCell?: Lack;
-    /** An answer without units or cells. */
+    /** For an answer without units or cells. */
     readonly all: Lack;
   };
-  /** Who may be asked about, held or not, in the order in which they are listed. */
+  /** Returns the units that may be ordered at all, including those that cannot move, in the order of the list. */
   readonly units: (state: State) => readonly number[];
-  /** The units of a formation that an order to it means: those on the map, when this is left out. */
+  /** Returns whether an order to a formation means this unit of it. Default: whether it is on the map. */
   readonly meant?: (state: State, piece: number) => boolean;
-  /** What holds a unit where it is now, whatever its goal; asked of single units, and of those that go together. */
+  /** Returns why a unit cannot move, whatever its goal. `going` is absent if no order is checked. */
   readonly barFor: (
     state: State,
     piece: number,
     going?: MoveRequest,
   ) => Bar<string, [state: State, piece: number]> | undefined;
-  /** `gone[piece]` is 0 of those who have not gone yet: they and those off the map are held, which is so of most and seen without asking. */
+  /** Returns an array by piece, nonzero for pieces that have moved. It is read before the other rules because most pieces have moved. */
   readonly hasMoved: (state: State) => Uint8Array;
-  /** Where a unit that is not held may go. */
+  /** Returns the cells to which a unit that can move may go. */
   readonly destinations: (state: State, piece: number) => Iterable<Cell>;
-  /** The cells of an answer by which a unit that is not held may go, by chance; none when it finds none. */
+  /** Returns a random path, or a goal, of a unit that can move; empty if it finds none. */
   readonly randomPath: (state: State, piece: number, random: (n: number) => number) => readonly Cell[];
   /**
-   * The cheapest way of a unit from one cell to another, both included, whatever points it takes; empty when none leads there.
-   * With it an order may say what its way leads through: `to 1221 via 1020, 1120`.
+   * Returns the cheapest path of a unit between two cells, both included, regardless of its movement points; empty if
+   * there is none. With this function orders may name cells on the way: `to 1221 via 1020, 1120`.
    */
   readonly cheapestPath?: (state: State, piece: number, from: Cell, to: Cell) => readonly Cell[];
-  /** Who of those named goes, and on what cells, when it is not all of them as written. */
+  /** Returns which of the named units move, and their cells. Default: all of them, as written. */
   readonly selectMovers?: (state: State, going: MoveRequest) => MoveRequest & Pick<Answer, 'partly'>;
-  /** Why a unit that is not held does not go there. */
+  /** Returns why a unit that can move may not go as requested. */
   readonly whyNot: (state: State, piece: number, going: MoveRequest) => Refusal | undefined;
-  /** Why they do not go there together, when each of them may. */
+  /** Returns why units may not go together as requested, although each of them may. */
   readonly whyNotTogether?: (state: State, going: MoveRequest) => Refusal | undefined;
-  /** What a refusal of a unit has besides: where in the order it is named, what might be written instead. */
+  /** Returns further parts of the refusal of a unit: its place in the order, fixes. */
   readonly refusalDetails?: (state: State, piece: number, answer: Answer) => RefusalDetails;
   readonly perform: (state: State, answer: Answer & MoveRequest) => Play | undefined;
 }
 
+/** Creates the order kind of a game's movement. */
 export function movementOrders<State extends KnownNames & { readonly cell: Int32Array }>(
   rules: MovementRules<State>,
 ): OrderKind<State> {
@@ -90,13 +91,15 @@ export function movementOrders<State extends KnownNames & { readonly cell: Int32
       return refusal(
         rules.rule,
         'several-starts',
-        'These units do not stand together: one way through the cells of `via` is that of units in one place. Write one order for each place.',
+        'These units start in different cells, so they cannot take one path through the cells of `via`. Write one order for each cell.',
       );
     const answers = pieces.map((piece) => {
       const through = pathThrough(start, written, (from, to) => cheapestPath(state, piece, from, to));
       if ('way' in through) return judged(state, order, { pieces, cells: through.way });
       const straight = judged(state, order, { pieces, cells: [through.unreached] });
-      return isRefusal(straight) ? straight : refusal(rules.rule, 'no-way', 'No way leads through the cells of `via`.');
+      return isRefusal(straight)
+        ? straight
+        : refusal(rules.rule, 'no-way', 'No path leads through the cells of `via`.');
     });
     return answers.find((answer) => !isRefusal(answer)) ?? answers[0];
   }
@@ -129,9 +132,9 @@ export function movementOrders<State extends KnownNames & { readonly cell: Int32
     ),
     pick(state, random) {
       const { cell } = state;
-      const gone = rules.hasMoved(state);
+      const moved = rules.hasMoved(state);
       return findFromRandomStart(units(state), random, (piece) => {
-        if (cell[piece] < 0 || gone[piece] !== 0 || barFor(state, piece) !== undefined) return undefined;
+        if (cell[piece] < 0 || moved[piece] !== 0 || barFor(state, piece) !== undefined) return undefined;
         const cells = rules.randomPath(state, piece, random);
         return cells.length === 0 ? undefined : { verb, pieces: [piece], cells };
       });
@@ -143,7 +146,7 @@ export function movementOrders<State extends KnownNames & { readonly cell: Int32
   };
 }
 
-/** Of units named together those that do not stand there yet; all when nobody would be left. Of a formation some may be there already. */
+/** Returns the units that are not at the goal yet, or all if all are there. Some units of a named formation may be there already. */
 export function withoutArrived(
   state: { readonly cell: Int32Array },
   { pieces, cells }: MoveRequest,
@@ -152,20 +155,20 @@ export function withoutArrived(
   return others.length > 0 ? others : pieces;
 }
 
-/** Where an order that names several units names this one. */
+/** Returns the place of a unit's name in an order with several units. */
 export function sourceOfName(name: string, order: OrderModel | undefined): Pick<Refusal, 'at'> {
   const named = order?.pieces ?? [];
   const source = named.length > 1 ? named.find((one) => one.name === name)?.source : undefined;
   return source === undefined ? {} : { at: source };
 }
 
-/** Units that take the same way, and the way. */
+/** Units that take the same path. */
 interface Stack {
   readonly pieces: readonly number[];
   readonly way: readonly Cell[];
 }
 
-/** Units by the ways they take: those with the same one go as a stack. */
+/** Groups units by their path. Units with the same path move as a stack. */
 export function groupByPath(pieces: readonly number[], wayOf: (piece: number) => readonly Cell[]): Stack[] {
   if (pieces.length === 1) return [{ pieces, way: wayOf(pieces[0]) }];
   const stacks = new Map<string, Stack>();

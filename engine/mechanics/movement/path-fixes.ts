@@ -2,10 +2,10 @@ import type { Board, Cell } from '../../board/board.js';
 import type { Fix } from '../../model/finding.js';
 import type { OrderModel } from '../../model/orders.js';
 
-/** Cells in a list or an array of numbers. */
+/** Cells in a list or a typed array. */
 export type Cells = ArrayLike<Cell> & Iterable<Cell>;
 
-/** The cell nearest to one as the crow flies, the first of equals; undefined of none. */
+/** Returns the first of the cells nearest to a cell, regardless of the cells between; undefined for an empty list. */
 export function nearestAmong(board: Board, cells: Cells, cell: Cell): Cell | undefined {
   let nearest: Cell | undefined;
   for (const one of cells)
@@ -13,7 +13,13 @@ export function nearestAmong(board: Board, cells: Cells, cell: Cell): Cell | und
   return nearest;
 }
 
-/** Replaces what an order says of the way by one that may be taken: the way there, or else to the open cell nearest to it. */
+/**
+ * Returns a fix that replaces the path or goal of an order by a legal one: to the same cell if possible, otherwise to the
+ * reachable cell nearest to it.
+ *
+ * @param open the cells that the unit can reach
+ * @param wayTo returns the path to a cell; empty if the cell cannot be reached
+ */
 export function suggestPath(
   board: Board,
   order: OrderModel,

@@ -3,36 +3,33 @@ import type { Board, Cell } from '../../board/board.js';
 import { Reach } from '../../board/reach.js';
 import { WHOLE_ALLOWANCE } from './step-costs.js';
 
-/**
- * One search for all units and games on a board, for its arrays are large: what it found stays readable until it is asked
- * for something else.
- */
+/** A search shared by all units and games on a board, because its arrays are large. Its result is valid until the next search. */
 export class PathSearch extends Reach {
-  private asked: readonly unknown[] = [];
+  private cacheKey: readonly unknown[] = [];
 
   constructor(private readonly ground: Board) {
     super(ground);
   }
 
-  /** Searches for somebody anew, unless nothing else was searched since and all it depends on is what it was. */
-  searchCached(asked: readonly unknown[], search: (reach: Reach) => void): Reach {
-    const { asked: before } = this;
-    if (asked.length === before.length && asked.every((one, i) => one === before[i])) return this;
+  /** Runs a search, unless the last search had the same key. The key lists everything that the result depends on. */
+  searchCached(key: readonly unknown[], search: (reach: Reach) => void): Reach {
+    const { cacheKey } = this;
+    if (key.length === cacheKey.length && key.every((one, i) => one === cacheKey[i])) return this;
     search(this);
-    this.asked = asked;
+    this.cacheKey = key;
     return this;
   }
 
   /**
-   * As {@link Reach.run}. Only steps out of the start can take the whole allowance: elsewhere something has been spent, and they
-   * cost more than is left. During the search they cost what it has.
+   * Runs a search like {@link Reach.run}. Steps of cost {@link WHOLE_ALLOWANCE} are legal only from the start, because
+   * later some points are spent. During the search they cost all points of the unit.
    */
   override run(start: Cell, points: number, steps: Uint8Array, marks: Uint8Array): number {
-    this.asked = [];
+    this.cacheKey = [];
     const { directions } = this.ground;
     const budget = Math.min(points, WHOLE_ALLOWANCE - 1);
     const first = start * directions;
-    let whole = 0; // a bit for each direction
+    let whole = 0; // bit mask of directions
     for (let direction = 0; direction < directions; direction++)
       if (steps[first + direction] === WHOLE_ALLOWANCE) whole |= 1 << direction;
     if (whole === 0 || budget === 0) return super.run(start, budget, steps, marks);
@@ -47,4 +44,5 @@ export class PathSearch extends Reach {
   }
 }
 
+/** Returns the search of a board. */
 export const pathSearchOn = memoize((board: Board) => new PathSearch(board));

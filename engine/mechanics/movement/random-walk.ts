@@ -1,9 +1,9 @@
 import type { Board, Cell, Direction } from '../../board/board.js';
 
-/** `random(n)` gives 0 … n-1. */
+/** Returns a random number from 0 to n - 1. */
 type Random = (n: number) => number;
 
-/** The first thing found of units taken in turn, from one of them on by chance. */
+/** Calls `find` for all units, beginning with a random one, until it returns a value. */
 export function findFromRandomStart<T>(
   units: readonly number[],
   random: Random,
@@ -11,7 +11,7 @@ export function findFromRandomStart<T>(
 ): T | undefined {
   const { length } = units;
   if (length === 0) return undefined;
-  for (let at = random(length), asked = 0; asked < length; asked++) {
+  for (let at = random(length), tried = 0; tried < length; tried++) {
     const found = find(units[at]);
     if (found !== undefined) return found;
     if (++at === length) at = 0;
@@ -19,19 +19,19 @@ export function findFromRandomStart<T>(
   return undefined;
 }
 
-/** A step into a cell, from the last of the path; `at` is `from * directions + direction`, as tables of steps are read. */
+/** A test of a step from the end of a path. `at` is `from * directions + direction`, the index into tables of steps. */
 type MayStep = (to: Cell, at: number, path: readonly Cell[]) => boolean;
 
-/** How somebody strolls: without a goal, so that every way he could take may come up and none has to be searched for. */
+/** The rules of a random walk. It has no goal, so every legal path is possible and no search is needed. */
 export interface RandomWalk {
-  /** The direction tried first; the others follow clockwise. */
+  /** Returns the direction that is tried first; the others follow clockwise. */
   readonly firstDirection: () => Direction;
   readonly mayStep: MayStep;
-  /** Whether he halts after a step, when it is the last of the path; what it costs is noted here. */
+  /** Returns whether the walk ends after a step, which the path includes already. It may also add up costs. */
   readonly stopsAfter: MayStep;
 }
 
-/** A way by chance, the start first: only the start when nothing leads out of it. */
+/** Returns a random path, beginning with the start; only the start if no step is legal. */
 export function randomWalk(
   { directions, neighbours }: Board,
   start: Cell,

@@ -2,14 +2,14 @@ import { NOWHERE, type Board, type Cell, type Direction } from '../../board/boar
 import { IMPASSABLE } from '../../board/reach.js';
 
 /**
- * What every step costs: `steps[cell * directions + direction]` for leaving the cell in that direction, hexside and entry
+ * The cost of every step: `steps[cell * directions + direction]` for leaving a cell in a direction, hexside and entry
  * together, or `IMPASSABLE`.
  */
 export type StepCosts = Uint8Array;
 
 /**
- * Cost of a step that takes the whole allowance: who has spent nothing yet may take it, and has nothing left then. Play searches
- * such a table with {@link Search}.
+ * Cost of a step that needs the whole allowance: legal only for a unit that has spent nothing, which then has no points
+ * left. Search a table with such steps with `PathSearch`.
  */
 export const WHOLE_ALLOWANCE = IMPASSABLE - 1;
 
@@ -17,14 +17,15 @@ export const WHOLE_ALLOWANCE = IMPASSABLE - 1;
 export interface Step {
   readonly from: Cell;
   readonly to: Cell;
-  /** -1 when the two are no neighbours. */
+  /** -1 if the cells are not neighbours. */
   readonly direction: Direction;
-  /** The path begins or ends with it. */
+  /** Whether it is the first step of the path. */
   readonly first: boolean;
+  /** Whether it is the last step of the path. */
   readonly last: boolean;
 }
 
-/** The steps of a path, start first. */
+/** Returns the steps of a path. */
 export function stepsOfPath(board: Board, path: readonly Cell[]): Step[] {
   return path.slice(1).map((to, i) => {
     const from = path[i];
@@ -32,7 +33,11 @@ export function stepsOfPath(board: Board, path: readonly Cell[]): Step[] {
   });
 }
 
-/** What a path costs somebody with so many points; undefined when a step of it cannot be taken at all. */
+/**
+ * Returns the cost of a path; undefined if a step is impassable.
+ *
+ * @param points the points of the unit, which a single step of cost {@link WHOLE_ALLOWANCE} takes
+ */
 export function sumStepCosts(board: Board, steps: StepCosts, path: readonly Cell[], points = 0): number | undefined {
   let cost = 0;
   for (let i = 1; i < path.length; i++) {
@@ -45,7 +50,7 @@ export function sumStepCosts(board: Board, steps: StepCosts, path: readonly Cell
   return cost;
 }
 
-/** Adds to what every possible step into a cell costs, or takes off again; what takes the whole allowance takes no more. */
+/** Adds to the cost of every passable step into a cell, or subtracts. Steps that need the whole allowance do not change. */
 export function addEntryCost(board: Board, steps: StepCosts, cell: Cell, extra: number): void {
   for (let direction = 0; direction < board.directions; direction++) {
     const from = board.neighbour(cell, direction);
@@ -56,8 +61,8 @@ export function addEntryCost(board: Board, steps: StepCosts, cell: Cell, extra: 
 }
 
 /**
- * Steps from one cell of an area into another cost otherwise: road rates that do not hold between zones of control, or the whole
- * allowance. What may not be taken may not be taken there either.
+ * Changes the costs of the passable steps within an area: for example if road rates do not apply between zones of
+ * control, or if such steps need the whole allowance.
  */
 export function setCostsWithin(
   board: Board,

@@ -2,19 +2,22 @@ import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import { writtenCells, writtenPath } from '../../play/written-cells.js';
 
-/** How an order says where its units go: the whole way cell by cell, or where it ends and what it leads through. */
+/** The path of an order as written: all cells, or its end and some cells on the way. */
 export interface WrittenPath {
-  /** `1020 > 1120 > 1221`, with or without the cell the units stand in; empty where no whole way is written. */
+  /** A complete path, `1020 > 1120 > 1221`, with or without the units' own cell; empty if none is written. */
   readonly path: readonly Cell[];
-  /** The cells of `to`: one, unless too many are written. */
+  /** The cells of `to`: one, unless the order has too many. */
   readonly ends: readonly Cell[];
-  /** The cells of `via`, in the order in which the way passes them. */
+  /** The cells of `via`, in the order in which the path passes them. */
   readonly via: readonly Cell[];
-  /** The cells of `via` are a path: the way goes straight from each to the next. */
+  /** Whether the cells of `via` are written as a path, so that each follows directly after the previous one. */
   readonly isViaPath: boolean;
 }
 
-/** Reads a whole path after the units, `to` or, where it comes to the goal, `via`; otherwise the goal and the cells of `via`. */
+/**
+ * Reads the path of an order: a complete path after the units, after `to`, or after `via` if it ends at the goal;
+ * otherwise the goal and the cells of `via`.
+ */
 export function readWrittenPath(order: OrderModel): WrittenPath {
   const ends = writtenCells(order, 'to');
   const through = order.clauses.find(({ preposition }) => preposition === 'via');
@@ -27,7 +30,7 @@ export function readWrittenPath(order: OrderModel): WrittenPath {
   return { path, ends, via, isViaPath: between.length > 0 };
 }
 
-/** Returns whether a way, its start first, is the one written. */
+/** Returns whether a path, beginning with the units' own cell, agrees with a written one. */
 export function matchesWrittenPath(way: readonly Cell[], { path, ends, via }: WrittenPath): boolean {
   if (path.length > 0) return isSame(path, way) || isSame(path, way.slice(1));
   if (ends.length !== 1 || way.at(-1) !== ends[0]) return false;
@@ -38,17 +41,17 @@ export function matchesWrittenPath(way: readonly Cell[], { path, ends, via }: Wr
   });
 }
 
-/** The cells that stand for a written way where no open way is the one: the path, or the goal behind what it leads through. */
+/** Returns the cells of a written path that no legal path agrees with: the path, or the cells of `via` and the goal. */
 export const writtenCellsOf = ({ path, ends, via }: WrittenPath): readonly Cell[] =>
   path.length > 0 ? path : [...via, ...ends];
 
-/** The cheapest way from one cell to another, both included; empty when none leads there. */
+/** Returns the cheapest path between two cells, both included; empty if there is none. */
 type Cheapest = (from: Cell, to: Cell) => readonly Cell[];
 
-/** A way through written cells, start first, or the cell that no way leads to. */
+/** A path through written cells, or the first cell that no path reaches. */
 type PathThrough = { readonly way: readonly Cell[] } | { readonly unreached: Cell };
 
-/** Returns the way from a cell through those of `via` to a goal; the cells of a `via` path follow each other. */
+/** Returns the path from a cell through the cells of `via` to the goal. The cells of a `via` path follow each other directly. */
 export function pathThrough(
   start: Cell,
   { ends: [end], via, isViaPath }: WrittenPath,
@@ -66,7 +69,7 @@ export function pathThrough(
   return { way };
 }
 
-/** The cells by which a unit goes as written: a whole path, or only where it ends; undefined when nothing leads there so. */
+/** Returns the cells of a unit's move as written: a complete path, or only its end; undefined if no path leads through `via`. */
 export function cellsOfWrittenPath(start: Cell, written: WrittenPath, cheapest: Cheapest): readonly Cell[] | undefined {
   if (written.path.length > 0) return written.path;
   if (written.via.length === 0 || written.ends.length === 0) return written.ends;

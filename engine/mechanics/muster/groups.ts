@@ -5,17 +5,17 @@ import type { Source } from '../../model/source.js';
 import { allArrivals } from '../special-rules/arrivals.js';
 import type { RegisteredPieces, Mustered } from './piece-register.js';
 
-/** Where units are set up, before play begins. Several cells: the owner spreads them. */
+/** A group of units that is set up together. If it has several cells, the owner spreads the units. */
 export interface Placing<Side extends number = number> {
   readonly side: Side;
   readonly cells: readonly Cell[];
   readonly pieces: readonly number[];
-  /** What was written, item by item, with the units of each. */
+  /** The items as written, with the units of each. */
   readonly items: readonly { readonly item: PlacedItem; readonly pieces: readonly number[] }[];
   readonly placement: Placement;
 }
 
-/** Units that come later, at cells of the author's choice. */
+/** A group of reinforcements with its entry cells. */
 export interface Arrival<Side extends number = number> {
   readonly index: number;
   readonly turn: number;
@@ -26,30 +26,33 @@ export interface Arrival<Side extends number = number> {
   readonly source: Source;
 }
 
-/** What never changes in the course of a game: its pieces, and how they come into play. */
+/** The pieces of a game, with their set-up groups and reinforcements. Does not change during a game. */
 export interface Mustering<Piece extends Mustered, Side extends number> extends RegisteredPieces<Piece> {
   readonly placings: readonly Placing<Side>[];
   readonly arrivals: readonly Arrival<Side>[];
 }
 
-/** What units come with. */
+/** The statement that contains an item. */
 export interface GroupContext {
-  /** The group of the whole statement: `16` of `army "16"`. */
+  /** The group of the statement: `16` of `army "16"`. */
   readonly group?: string;
-  /** Index into `Mustering.arrivals`, or -1 in a set-up. */
+  /** The index of the arrival in `Mustering.arrivals`; -1 for a set-up. */
   readonly arrival: number;
 }
 
-/** How a game finds who comes. */
+/** The functions with which a game finds sides and pieces of statements. */
 export interface GroupResolver<Side extends number> {
   readonly pieces: readonly { readonly side: Side }[];
-  /** The side of a name; an arrival may name none. */
+  /** Returns the side of a name. An arrival may have no name of a side. */
   sideOf(name: string | undefined): Side;
-  /** The pieces an item stands for, entered now if the game has not done so before; nobody for what it does not know. */
+  /** Returns the pieces of an item and registers those that are not registered yet; empty for an unknown item. */
   piecesOf(item: PlacedItem, company: GroupContext): readonly number[];
 }
 
-/** The set-ups of a scenario, then its arrivals, each in the order written, and last what offers and conditions may bring. What comes is of the side of its first unit. */
+/**
+ * Returns the set-up groups of a scenario and its reinforcements, each in the order written, the reinforcements of offers
+ * and conditions last. Reinforcements belong to the side of their first unit.
+ */
 export function resolveGroups<Side extends number>(
   scenario: Pick<ScenarioModel, 'setups' | 'arrivals' | 'offers' | 'whens'>,
   gathering: GroupResolver<Side>,

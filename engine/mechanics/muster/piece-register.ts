@@ -1,28 +1,28 @@
-/** What every piece tells of itself. */
+/** The properties of every piece. */
 export interface Mustered {
   readonly index: number;
   readonly name: string;
   /** Index of its side. */
   readonly side: number;
-  /** The author's phrase: `rifle division`. */
+  /** The kind as the author writes it: `rifle division`. */
   readonly kind: string;
 }
 
-/** The pieces of a game by index, found by name, and the formations with those that stand in them. */
+/** The pieces of a game by index and by name, and the formations with their pieces. */
 export interface RegisteredPieces<Piece extends Mustered> {
   readonly pieces: readonly Piece[];
   readonly byName: ReadonlyMap<string, number>;
-  /** Formations by name: the units in them, for orders that name a formation. */
+  /** The units of each formation, by its name, for orders that name a formation. */
   readonly formations: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The pieces of a game while they are gathered. */
+/** The register of pieces while it is filled. */
 export class PieceRegister<Piece extends Mustered> implements RegisteredPieces<Piece> {
   readonly pieces: Piece[] = [];
   readonly byName = new Map<string, number>();
   readonly formations = new Map<string, number[]>();
 
-  /** Enters a piece, made from the index it gets. */
+  /** Adds a piece and returns its index. `make` creates it from the index. */
   add(make: (index: number) => Piece): number {
     const piece = make(this.pieces.length);
     this.pieces.push(piece);
@@ -30,24 +30,24 @@ export class PieceRegister<Piece extends Mustered> implements RegisteredPieces<P
     return piece.index;
   }
 
-  /** Makes a formation known that may have units; they are listed by {@link addToFormation}. */
+  /** Adds a formation without units. {@link addToFormation} adds its units. */
   addFormation(formation: string): void {
     if (!this.formations.has(formation)) this.formations.set(formation, []);
   }
 
-  /** Lists a piece in a formation; one that is not known lists nobody. */
+  /** Adds a piece to a formation. Ignores an unknown formation. */
   addToFormation(index: number, formation: string): void {
     this.formations.get(formation)?.push(index);
   }
 
-  /** The unit of that name, or all units of the formation; nobody where the name is not known. */
+  /** Returns the unit with a name, or all units of the formation with that name; empty for an unknown name. */
   piecesNamed(name: string): readonly number[] {
     const unit = this.byName.get(name);
     return unit === undefined ? (this.formations.get(name) ?? []) : [unit];
   }
 
-  /** Indices of the pieces that are meant. */
-  piecesWhere(meant: (piece: Piece) => boolean): number[] {
-    return this.pieces.filter(meant).map(({ index }) => index);
+  /** Returns the indices of the pieces that a test accepts. */
+  piecesWhere(isAccepted: (piece: Piece) => boolean): number[] {
+    return this.pieces.filter(isAccepted).map(({ index }) => index);
   }
 }

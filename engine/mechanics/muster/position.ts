@@ -2,27 +2,27 @@ import type { PieceView, Position, UnitSymbol, UnitLocation, Viewer } from '../.
 import type { GameState } from '../game-state.js';
 import type { Mustered } from './piece-register.js';
 
-/** What a game tells of its pieces, markers and places. */
+/** The functions with which a game describes its pieces, markers and places. */
 export interface PieceDisplay<State, Piece extends Mustered> {
-  /** Why a piece is off the map, by the codes of `State.cell`. */
+  /** The words for the codes of `State.cell` of pieces off the map. */
   readonly off: Readonly<Record<number, string>>;
-  /** Whether a piece is told of yet, where rules bring some that no text names. */
+  /** Returns whether a piece exists yet, if rules create pieces that are not in the text. Default: true. */
   isKnown?(state: State, piece: Piece): boolean;
-  /** Works out for all pieces at once what is then told of each, where that is quicker. */
+  /** Called before all pieces are described, to compute values for all of them at once. */
   survey?(state: State): void;
-  /** Whether who looks sees only that somebody stands there: such a piece is told as a back, and off the map not at all. */
+  /** Returns whether a viewer sees only the back of a piece. Off the map, such a piece is not shown at all. Default: false. */
   isHidden?(state: State, piece: Piece, viewer: Viewer): boolean;
-  /** The formation it is called by. */
+  /** Returns the formation whose name means this piece, too. */
   formation(state: State, piece: Piece): string | undefined;
-  /** Undefined for kinds the game does not know. */
+  /** Returns the symbol of a kind of unit; undefined for an unknown kind. */
   symbol(kind: string): UnitSymbol | undefined;
-  /** What stands on the counter, as somebody sees it. */
+  /** Returns the values on the counter as a viewer sees them. */
   values(state: State, piece: Piece, viewer: Viewer): string;
   steps(state: State, piece: Piece): Pick<PieceView, 'step' | 'steps'>;
   flags(state: State, piece: Piece): readonly string[];
-  /** What expectations may ask for besides. */
+  /** Returns further facts that expectations may test. */
   facts?(state: State, piece: Piece): NonNullable<PieceView['facts']>;
-  /** Whether its counter lies below the others of its stack: a bridge under those who cross it. */
+  /** Returns whether a counter lies below the others of its stack, such as a bridge below the units that cross it. */
   isBelow?(piece: Piece): boolean;
   markers(state: State): Position['markers'];
   control(state: State): Position['control'];
@@ -31,7 +31,7 @@ export interface PieceDisplay<State, Piece extends Mustered> {
 
 type Standing<Piece extends Mustered> = Pick<GameState<Piece>, 'pieces' | 'cell' | 'label' | 'sideName'>;
 
-/** What stands where, as somebody sees it. */
+/** Returns the position as a viewer sees it. */
 export function positionOf<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
   telling: PieceDisplay<State, Piece>,
@@ -54,7 +54,7 @@ export function positionOf<Piece extends Mustered, State extends Standing<Piece>
   };
 }
 
-/** Hidden pieces on the map: how many of which side stand where, in the order of the cells, so that none is known by its place in the list. */
+/** Returns the hidden pieces on the map without their identity, in the order of the cells, so that the order reveals nothing. */
 function backsOf<Piece extends Mustered>(state: Standing<Piece>, hidden: readonly Piece[]): PieceView[] {
   const counts = new Map<string, number>();
   return hidden
@@ -80,7 +80,7 @@ function backsOf<Piece extends Mustered>(state: Standing<Piece>, hidden: readonl
     });
 }
 
-/** The unit of that name, or the units of the formation of that name, as the umpire sees them. */
+/** Returns the unit with a name, or the units of the formation with that name, as the umpire sees them. */
 export function unitsCalled<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
   telling: PieceDisplay<State, Piece>,
@@ -92,7 +92,7 @@ export function unitsCalled<Piece extends Mustered, State extends Standing<Piece
   return meant.map((piece) => viewOf(state, telling, piece, { umpire: true }));
 }
 
-/** Where each piece is; with reasons only those off the map for one of them. */
+/** Returns the place of each piece; with `reasons` only of the pieces off the map for one of them. */
 export function whereaboutsOf<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
   telling: PieceDisplay<State, Piece>,

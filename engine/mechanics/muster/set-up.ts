@@ -14,24 +14,24 @@ export const PLACE = 'place';
 
 type Field = GameState<Mustered>;
 
-/** How the owner of a group spreads it over its cells. */
+/** The rules for spreading a group over its cells. */
 export interface SpreadRules {
   readonly rule: string;
-  /** Whether units find room in a cell; when one finds none anywhere, it may go to any. */
+  /** Returns whether units fit in a cell. A unit that fits in no cell may be placed in any. */
   fits(cell: Cell, pieces: readonly number[]): boolean;
-  /** What an order means to the units that wait. */
+  /** Returns the answer that an order means for the units not yet placed. */
   answer(order: OrderModel, waiting: readonly number[]): Answer | Refusal;
-  /** Why those that wait may not be placed so; `room` are the cells that have room for them, none where they find it only one by one. */
+  /** Returns why units may not be placed as answered. `room` are the cells with room for all of them together. */
   whyNot(answer: Answer, waiting: readonly number[], room: readonly Cell[]): Refusal | undefined;
-  /** Where a unit goes unasked before all others: undefined where it is no matter. */
+  /** Returns the preferred cell of a unit for the default answer. Default: the cell with the fewest units. */
   readonly usual?: (piece: number, room: readonly Cell[]) => Cell | undefined;
-  /** An answer as the order it would be, where a game has its own words. */
+  /** Returns an answer as an order, if the game has its own words. */
   readonly describe?: Decision['describe'];
-  /** Who stands where is between the owner and the umpire. */
+  /** Set if only the owner and the umpire may see the places. */
   readonly secret?: true | undefined;
 }
 
-/** The units of a group that wait stand where it is set up: with one cell there, with several where their owner wants them. */
+/** Places the waiting units of a group: in its only cell, or in the cells that the owner chooses. */
 export function* placeUnits(state: Field, placing: Placing, waiting: number[], spreads: () => SpreadRules): Play {
   const { cells } = placing;
   if (cells.length === 1) for (const piece of waiting) state.put(piece, cells[0]);
@@ -46,7 +46,10 @@ export function* placeUnits(state: Field, placing: Placing, waiting: number[], s
   }
 }
 
-/** Where a unit of a group with several cells goes. Unanswered: where the game would have it, else the emptiest of them, in the order of the units. */
+/**
+ * Asks where units of a group with several cells are placed. Default: the units in order, each in its preferred cell, or
+ * otherwise in the cell with the fewest units.
+ */
 function placement(
   state: Field,
   { side, cells }: Placing,
@@ -56,20 +59,20 @@ function placement(
   const { rule, secret, describe, usual } = spreading;
   const next = waiting[0];
   const owner = state.sideName(side);
-  const asked = `${owner}: where do ${state.names(waiting).join(', ')} stand?`;
+  const prompt = `${owner}: where ${waiting.length === 1 ? 'does' : 'do'} ${state.names(waiting).join(', ')} start?`;
   const place = (piece: number, cell: Cell): Answer => ({ verb: PLACE, pieces: [piece], cells: [cell] });
   const room = (pieces: readonly number[]): readonly Cell[] => {
     const free = cells.filter((cell) => spreading.fits(cell, pieces));
-    const isHopeless = pieces.every((piece) => !cells.some((cell) => spreading.fits(cell, [piece])));
-    return free.length > 0 || !isHopeless ? free : cells;
+    const fitNowhere = pieces.every((piece) => !cells.some((cell) => spreading.fits(cell, [piece])));
+    return free.length > 0 || !fitNowhere ? free : cells;
   };
   return choice({
     address: `0/${owner}/setup/${secret ? numberPlaced(state, side) + 1 : state.name(next)}`,
     side: owner,
     rule,
     question: 'placement',
-    prompt: secret ? `${owner}: who stands where?` : asked,
-    ...(secret && { secret, secretPrompt: asked }),
+    prompt: secret ? `${owner}: which unit starts where?` : prompt,
+    ...(secret && { secret, secretPrompt: prompt }),
     verbs: [PLACE],
     about: cells,
     options: () => waiting.flatMap((piece) => room([piece]).map((cell) => place(piece, cell))),
@@ -84,13 +87,13 @@ function placement(
   });
 }
 
-/** The rules a game cites where a unit is not placed: of placing at all, and of the room in a cell. */
+/** The rules that refusals of a placement cite: for placing units, and for the room in a cell. */
 export interface PlacingRules {
   readonly placing: string;
   readonly room: string;
 }
 
-/** `place A, B to 0304`: units of a group that wait go to one of its cells that has room for them. */
+/** Creates the rules for orders such as `place A, B to 0304`, which place units of a group in one of its cells with room. */
 export function placingByCell(
   state: Field & KnownNames,
   { cells: group }: Placing,
@@ -106,10 +109,10 @@ export function placingByCell(
     },
     whyNot({ pieces = [], cells: [cell] = [] }, waiting, room) {
       if (!pieces.every((piece) => waiting.includes(piece)))
-        return refusal(rules.placing, 'placed-already', 'These units stand already.');
+        return refusal(rules.placing, 'placed-already', 'These units are placed already.');
       if (cell === undefined || !group.includes(cell)) {
         const labels = group.map((one) => state.label(one)).join(', ');
-        return refusal(rules.placing, 'wrong-hex', `This group stands in ${labels}.`);
+        return refusal(rules.placing, 'wrong-hex', `This group starts in ${labels}.`);
       }
       return room.includes(cell)
         ? undefined
@@ -118,7 +121,7 @@ export function placingByCell(
   };
 }
 
-/** Where units that have no room elsewhere find it, behind a message that they have not. */
+/** Returns the second part of a message about a cell without room: the cells with room. */
 export const freeCellsText = (state: Pick<Field, 'label'>, room: readonly Cell[]): string =>
   room.length === 0
     ? 'no cell has room for all of them: place them one after the other'
@@ -127,7 +130,7 @@ export const freeCellsText = (state: Pick<Field, 'label'>, room: readonly Cell[]
 const numberPlaced = ({ pieces, cell }: Field, side: number): number =>
   pieces.filter((piece) => piece.side === side && cell[piece.index] >= 0).length;
 
-/** The cell with the fewest units, the first of several. */
+/** Returns the first of the cells with the fewest units; undefined for an empty list. */
 export function emptiest({ count }: Pick<Field, 'count'>, cells: readonly Cell[]): Cell | undefined {
   return cells.reduce<Cell | undefined>(
     (best, cell) => (best === undefined || count[cell] < count[best] ? cell : best),
@@ -135,16 +138,16 @@ export function emptiest({ count }: Pick<Field, 'count'>, cells: readonly Cell[]
   );
 }
 
-/** The place each unit of a group took goes into the record. */
+/** Records the place of each unit of a group. */
 export function recordPlacements(state: Field, { side, cells, pieces }: Placing, rule: string): void {
   if (state.isSilent) return;
   for (const cell of new Set(cells)) {
-    const here = pieces.filter((piece) => state.cell[piece] === cell);
-    if (here.length === 0) continue;
+    const placed = pieces.filter((piece) => state.cell[piece] === cell);
+    if (placed.length === 0) continue;
     state.emit('setup', rule, () => ({
       side,
-      text: `${state.names(here).join(', ')} set up in ${state.label(cell)}.`,
-      pieces: here,
+      text: `${state.names(placed).join(', ')} set up in ${state.label(cell)}.`,
+      pieces: placed,
       cells: [cell],
     }));
   }

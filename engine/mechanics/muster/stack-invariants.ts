@@ -3,9 +3,12 @@ import type { GameState } from '../game-state.js';
 import type { Mustered } from './piece-register.js';
 
 /**
- * What must be true of where pieces stand, whatever was played: each that is listed stands in one cell and its cell knows it,
- * and no cell lists both sides, unless the game shares it, or belongs to nobody who stands there. Broken ones in words. Quick:
- * asked after every answer.
+ * Checks the invariants of the pieces' places after any move: each piece is in the list of its cell, the counts are
+ * right, and no cell has pieces of both sides, unless the game shares it. Fast, because it runs after every answer.
+ *
+ * @param isListed whether a piece is in the lists of cells at all
+ * @param isShared whether both sides may be in a cell
+ * @returns the broken invariants in words
  */
 export function findBrokenStacks<Piece extends Mustered>(
   state: GameState<Piece>,

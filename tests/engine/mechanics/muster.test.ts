@@ -286,15 +286,15 @@ describe('a group that is set up', () => {
     const several = spread([4, 5, 6]);
     expect(stands(several)).toEqual([4, 5, 6]);
     expect(several.asked).toEqual([
-      '0/Blue/setup/A Blue: where do A, B, C stand? 9 0',
-      '0/Blue/setup/B Blue: where do B, C stand? 4 0',
-      '0/Blue/setup/C Blue: where do C stand? 1 0',
+      '0/Blue/setup/A Blue: where do A, B, C start? 9 0',
+      '0/Blue/setup/B Blue: where do B, C start? 4 0',
+      '0/Blue/setup/C Blue: where does C start? 1 0',
     ]);
   });
 
   test('may go to any of its cells when none has room', () => {
     const crowd = spread([4, 5]);
-    expect([stands(crowd), crowd.asked.at(-1)]).toEqual([[4, 5, 4], '0/Blue/setup/C Blue: where do C stand? 2 0']);
+    expect([stands(crowd), crowd.asked.at(-1)]).toEqual([[4, 5, 4], '0/Blue/setup/C Blue: where does C start? 2 0']);
   });
 });
 
