@@ -39,14 +39,14 @@ scenario "Answers" {
 ${orders}
 `;
 
-async function told(text: string): Promise<{ findings: string[]; kinds: string[] }> {
+async function play(text: string): Promise<{ findings: string[]; kinds: string[] }> {
   const analysis = (await TestWorkspace.of({ 'it.sand': text }, [rtl])).analyse('it.sand');
   const findings = [...analysis.findings, ...analysis.playFindings()].map(({ code, message }) => `${code} ${message}`);
-  const meant = ['check', 'retreat', 'react', 'advance', 'spend'];
+  const relevantKinds = ['check', 'retreat', 'react', 'advance', 'spend'];
   return {
     findings,
     kinds: (analysis.playthrough()?.events ?? [])
-      .filter(({ kind }) => meant.includes(kind))
+      .filter(({ kind }) => relevantKinds.includes(kind))
       .map(({ kind, pieces = [], cells = [], facts }) =>
         [kind, pieces.join(' '), kind === 'check' ? facts?.outcome : cells.at(-1)].filter(Boolean).join(' '),
       ),
@@ -54,7 +54,7 @@ async function told(text: string): Promise<{ findings: string[]; kinds: string[]
 }
 
 test('refusals and reactions stand in the braces of the hexes attacked, with their dice and the points spent on them', async () => {
-  const { findings, kinds } = await told(
+  const { findings, kinds } = await play(
     field(`orders turn 19AM German {
   draw "3.Mot" {
     play mobile
@@ -82,7 +82,7 @@ test.each([
   ['refuse R to 0304', 'rtl/9.23c/no-way'],
   ['react R to 0304', 'rtl/9.32/attacked'],
 ])('refuses %s and says why', async (answer, code) => {
-  const { findings } = await told(
+  const { findings } = await play(
     field(`orders turn 19AM German { draw "3.Mot" { play mobile attack 0204 with T (roll 1) } }
 orders turn 19AM Soviet { defend 0204 { ${answer} } }`),
   );
@@ -97,10 +97,10 @@ const answered = async (
 ): Promise<string[]> => {
   const text = field(`orders turn 19AM German { draw "3.Mot" { play mobile ${attack} } }
 orders turn 19AM Soviet { ${defend} }`);
-  return (await told(changes(text))).findings;
+  return (await play(changes(text))).findings;
 };
 
-describe('an answer that the rules bar is told why', () => {
+describe('reports why an answer is illegal', () => {
   test.each([
     [
       'attack 0206 with U (roll 1)',
@@ -122,14 +122,14 @@ describe('an answer that the rules bar is told why', () => {
     expect(await answered(attack, defend, withoutLorries)).toEqual([finding]);
   });
 
-  test('not when it is asked for yet, of another hex', async () => {
+  test('reports no answer that is still used for another hex', async () => {
     const attacks = 'attack 0204 with T (roll 10)  attack 0206 with U (roll 10)';
     const fortified = (text: string): string => text.replace('0206: D', '0206: D (strongpoint)');
     expect(await answered(attacks, 'defend 0204, 0206 { stand (roll 10) }', fortified)).toEqual([]);
   });
 });
 
-test('why an answer was barred is still known when play is taken up before the end of the turn', async () => {
+test('keeps the refusal of an answer when play is resumed before the end of the turn', async () => {
   const text = field(`orders turn 19AM German { draw "3.Mot" { play mobile attack 0206 with U (roll 10) } }
 orders turn 19AM Soviet { defend 0206 { stand } }`);
   const scenarioOf = async (written: string): Promise<ScenarioModel> => {
@@ -137,17 +137,17 @@ orders turn 19AM Soviet { defend 0206 { stand } }`);
     if (!scenario) throw new Error('There is no scenario.');
     return scenario;
   };
-  const told = ({ findings }: Playthrough): string[] => findings.map(({ code }) => code);
+  const codesOf = ({ findings }: Playthrough): string[] => findings.map(({ code }) => code);
   const first = playThrough(rtl, await scenarioOf(text), {
     checkpointInterval: 1,
     until: { turn: 13, phase: 'operations' },
   });
-  expect(told(first)).toEqual([]);
+  expect(codesOf(first)).toEqual([]);
   const second = playThrough(rtl, await scenarioOf(text), { checkpointInterval: 1, after: first });
-  expect(told(second)).toEqual(['rtl/9.41/no-strongpoint']);
+  expect(codesOf(second)).toEqual(['rtl/9.41/no-strongpoint']);
 });
 
-describe('who advances', () => {
+describe('refuses the advance of other units [11.63]', () => {
   test.each([
     [
       'attack 0204 with T (roll 1) { advance U to 0204 }',
@@ -161,7 +161,7 @@ describe('who advances', () => {
     expect(await answered(attack, '')).toEqual([finding]);
   });
 
-  test('of two attacks each its own', async () => {
+  test('allows the attackers of two attacks to advance into their own targets', async () => {
     expect(
       await answered(
         'attack 0204 with T (roll 1)  attack 0206 with U (roll 1)  advance U to 0206  advance T to 0204',

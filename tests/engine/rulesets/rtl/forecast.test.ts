@@ -27,36 +27,37 @@ function attack(at: Field, text: string, braces: readonly (string | readonly [st
 function tried(sketch: Sketch, text: string, braces: Parameters<typeof attack>[2], dice: number): Map<string, number> {
   const at = field(sketch);
   const { state } = at;
-  const told = attack(at, text, braces);
-  const answer = declaring(new Map()).read(state, told);
+  const attackOrder = attack(at, text, braces);
+  const answer = declaring(new Map()).read(state, attackOrder);
   if (isRefusal(answer)) throw new Error(answer.message);
   const { pieces: attackers = [], cells: [target] = [] } = answer;
-  const top = told.answers.flatMap(({ orders }) => orders);
+  const top = attackOrder.answers.flatMap(({ orders }) => orders);
   const all = 10 ** dice;
-  const came = new Map<string, number>();
+  const frequencies = new Map<string, number>();
   for (let game = 0; game < all; game++) {
     state.fired.fill(0);
     state.spent.fill(0);
-    const fight = createFight(state, { kind: 'combat', target, attackers, order: told, address: 'fight' });
+    const fight = createFight(state, { kind: 'combat', target, attackers, order: attackOrder, address: 'fight' });
     drive(fought(state, fight), {
       dice: Array.from({ length: dice }, (_, die) => (Math.floor(game / 10 ** die) % 10) + 1),
       answer(decision) {
         if (decision.side === 'Soviet') return undefined;
-        const open = decision.within === told ? top : (decision.within?.answers.flatMap(({ orders }) => orders) ?? []);
+        const open =
+          decision.within === attackOrder ? top : (decision.within?.answers.flatMap(({ orders }) => orders) ?? []);
         const one = open.find(({ verb }) => decision.verbs.includes(verb));
         const given = one && decision.read(one);
         return given === undefined || isRefusal(given) ? undefined : given;
       },
     });
     const result = String(factsOf(state.drainEvents(), 'attack')?.result);
-    came.set(result, (came.get(result) ?? 0) + 1 / all);
+    frequencies.set(result, (frequencies.get(result) ?? 0) + 1 / all);
   }
-  return came;
+  return frequencies;
 }
 
 /** The same of an overrun, whose one die is that of the table: the rest is as unasked. */
 function triedOverrun(sketch: Sketch, text: string): Map<string, number> {
-  const came = new Map<string, number>();
+  const frequencies = new Map<string, number>();
   for (let die = 1; die <= 10; die++) {
     const at = field(sketch);
     const { state } = at;
@@ -65,9 +66,9 @@ function triedOverrun(sketch: Sketch, text: string): Map<string, number> {
     state.drainEvents();
     drive(overrunning.perform(state, answer), { dice: [die] });
     const result = String(factsOf(state.drainEvents(), 'overrun')?.result);
-    came.set(result, (came.get(result) ?? 0) + 1 / 10);
+    frequencies.set(result, (frequencies.get(result) ?? 0) + 1 / 10);
   }
-  return came;
+  return frequencies;
 }
 
 function* fought(state: State, fight: Fight): Play {
@@ -114,10 +115,10 @@ describe('the forecast of an attack', () => {
   test.each(cases)('$case: as the dice fall', ({ sketch, text, braces, dice }) => {
     const at = field(sketch);
     const forecast = viewsOf(at.state).forecast(attack(at, text, braces));
-    const came = tried(sketch, text, braces, dice);
+    const actual = tried(sketch, text, braces, dice);
     const foreseen = new Map(forecast?.chances.map(({ result, chance }) => [result, chance]));
-    expect([...foreseen.keys()].sort()).toEqual([...came.keys()].sort());
-    for (const [result, chance] of foreseen) expect(chance, result).toBeCloseTo(came.get(result) ?? 0, 9);
+    expect([...foreseen.keys()].sort()).toEqual([...actual.keys()].sort());
+    for (const [result, chance] of foreseen) expect(chance, result).toBeCloseTo(actual.get(result) ?? 0, 9);
   });
 
   test.each([
@@ -141,21 +142,21 @@ describe('the forecast of an attack', () => {
   ] as const)('of an overrun $case: as the die falls [8.67]', ({ text, sketch }) => {
     const at = field(sketch);
     const foreseen = viewsOf(at.state).forecast(order(at, text))?.chances ?? [];
-    const came = triedOverrun(sketch, text);
+    const actual = triedOverrun(sketch, text);
     expect(new Map(foreseen.map(({ result, chance }) => [result, Number(chance.toFixed(9))]))).toEqual(
-      new Map([...came].map(([result, chance]) => [result, Number(chance.toFixed(9))])),
+      new Map([...actual].map(([result, chance]) => [result, Number(chance.toFixed(9))])),
     );
   });
 
-  test('it tells the strengths, each check, and what points would add', () => {
+  test('explains the strengths, each check, and the effect of command points', () => {
     const at = field(ground);
     const forecast = viewsOf(at.state).forecast(attack(at, 'attack 6229 with T, M', ['support G']));
     expect(forecast?.summary).toBe('15 to 3: 5-1 on the mobile table, -3 if all checks succeed');
-    const told = ledgerText(forecast?.ledger ?? []);
-    expect(told).toContain(
+    const ledger = ledgerText(forecast?.ledger ?? []);
+    expect(ledger).toContain(
       'artillery, lead unit G: coordinated with 50 % [10.42b]; +1 Mobile Sequence [CT]; with 2 command points of HQ: 70 % [15.31]',
     );
-    expect(told).toContain('ground units, lead unit M: coordinated with 50 % [10.44b]');
+    expect(ledger).toContain('ground units, lead unit M: coordinated with 50 % [10.44b]');
   });
 
   test('aircraft of the order: all help, or none', () => {
@@ -169,7 +170,7 @@ describe('the forecast of an attack', () => {
     expect(forecast?.chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
   });
 
-  test('nothing is foreseen of an attack that may not be made', () => {
+  test('gives no forecast for an illegal attack', () => {
     const at = field(ground);
     expect(viewsOf(at.state).forecast(order(at, 'attack 6129 with T'))).toBeUndefined();
   });

@@ -16,9 +16,10 @@ import { changed, type Scenario } from './examples.js';
 /** Games in whose course both sides lay bridges, in dry weather and in rain. */
 const SCENARIOS: readonly Scenario[] = ['the-battle-of-soltsy', 'the-battle-of-staraya-russa'];
 
-/** So often a game is looked at after a bridge has been laid or the weather has changed, and so many answers it takes at most. */
-const LOOKS = 12;
-const ANSWERS = 600;
+/** Maximum number of comparisons after a bridge was placed or the weather changed. */
+const MAX_COMPARISONS = 12;
+/** Maximum number of answers in a game. */
+const MAX_ANSWERS = 600;
 
 /** What is kept up while units and bridges come and go: zones, the hexsides that are bridged, lines, what steps cost. */
 const keptUp = (state: State): unknown => ({
@@ -43,13 +44,13 @@ function play(game: RtlGame, seed: string, look: () => void): number {
   const { state } = game;
   let [known, looks, answers] = [state.changes, 0, 0];
   const reply = (moment: Decision | DiceRoll): Reply | undefined => {
-    if (known !== state.changes && looks < LOOKS) {
+    if (known !== state.changes && looks < MAX_COMPARISONS) {
       look();
       looks++;
     }
     known = state.changes;
     if (moment.kind === 'dice') return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
-    return ++answers > ANSWERS ? undefined : moment.pick(random);
+    return ++answers > MAX_ANSWERS ? undefined : moment.pick(random);
   };
   const course = drive(game, reply);
   while (course.next().done !== true) game.drainEvents();
@@ -64,9 +65,9 @@ test.each(SCENARIOS)('%s: what is kept up step by step is what a game laid anew 
     fc.property(fc.nat().map(String), (seed) => {
       const game = new RtlGame(scenario, { silent: true });
       looks += play(game, seed, () => {
-        const anew = new RtlGame(scenario, { silent: true });
-        anew.restore(game.snapshot());
-        expect(keptUp(game.state)).toEqual(keptUp(anew.state));
+        const restored = new RtlGame(scenario, { silent: true });
+        restored.restore(game.snapshot());
+        expect(keptUp(game.state)).toEqual(keptUp(restored.state));
       });
     }),
     { numRuns: 3 },

@@ -37,7 +37,7 @@ async function played(text: string): Promise<DocumentAnalysis> {
   return (await TestWorkspace.of({ 'it.sand': text }, [rtl])).analyse('it.sand');
 }
 
-async function told(text: string): Promise<{ findings: string[]; kinds: string[] }> {
+async function play(text: string): Promise<{ findings: string[]; kinds: string[] }> {
   const analysis = await played(text);
   const findings = [...analysis.findings, ...analysis.playFindings()].map(({ code, message }) => `${code} ${message}`);
   const events = analysis.playthrough()?.events ?? [];
@@ -61,7 +61,7 @@ const combined = (roll: number): string =>
 
 describe('combining [7.33]', () => {
   test('a roll of 6 and the value 2 of the marker shown activate both formations', async () => {
-    const { findings, kinds } = await told(combined(6));
+    const { findings, kinds } = await play(combined(6));
     expect(findings).toEqual([]);
     expect(kinds.filter((kind) => kind !== 'draw mobile').slice(0, 4)).toEqual([
       'draw pass',
@@ -72,7 +72,7 @@ describe('combining [7.33]', () => {
   });
 
   test('with 5 the pooled formation stays where it is, and its unit may not move', async () => {
-    const { findings, kinds } = await told(combined(5));
+    const { findings, kinds } = await play(combined(5));
     expect(kinds).toContain('combine failed');
     expect(findings.map((finding) => finding.split(' ')[0])).toEqual(['rtl/4.35/not-active']);
   });
@@ -82,12 +82,12 @@ test.each([
   ['a second pass while the pool is full [7.22]', 'draw "30.Inf" { pass } draw "3.Mot" { pass }', 'rtl/7.22/pool-full'],
   ['combining with an empty pool [7.31]', 'draw "30.Inf" { combine "3.Mot" play mobile }', 'rtl/7.31/not-pooled'],
 ])('refuses %s', async (_, orders, code) => {
-  const { findings } = await told(field(`orders turn 19AM German { begin "30.Inf" ${orders} }`));
+  const { findings } = await play(field(`orders turn 19AM German { begin "30.Inf" ${orders} }`));
   expect(findings.map((finding) => finding.split(' ')[0])).toContain(code);
 });
 
 test('the marker of the pool is played instead of the one drawn [7.31]', async () => {
-  const { findings, kinds } = await told(
+  const { findings, kinds } = await play(
     field(
       'orders turn 19AM German { begin "30.Inf" draw "30.Inf" { pass } draw "3.Mot" { recall "30.Inf" play mobile move I/6 to 0201 } }',
     ),
@@ -101,8 +101,8 @@ describe('Army units [7.44, 7.45]', () => {
     `orders turn 19AM German { begin "3.Mot" draw "3.Mot" { play mobile activate "665 StuG"${roll} move "665 StuG" to 0105 } }`;
 
   test('out of command they join by a check of their efficiency 7', async () => {
-    expect((await told(field(join(' (roll 7)')))).findings).toEqual([]);
-    expect((await told(field(join(' (roll 8)')))).findings.map((one) => one.split(' ')[0])).toEqual([
+    expect((await play(field(join(' (roll 7)')))).findings).toEqual([]);
+    expect((await play(field(join(' (roll 8)')))).findings.map((one) => one.split(' ')[0])).toEqual([
       'rtl/4.35/not-active',
     ]);
   });
@@ -113,7 +113,7 @@ describe('Army units [7.44, 7.45]', () => {
       'I/8 5-5-6 (efficiency 6, stacking 2)  headquarters "HQ 3" 1-6 (command 2, efficiency 6, stacking 1) }',
     );
     const near = text.replace('0103: I/8', '0103: I/8, "HQ 3"');
-    const { findings, kinds } = await told(near);
+    const { findings, kinds } = await play(near);
     expect(findings).toEqual([]);
     expect(kinds.filter((kind) => kind === 'activate')).toHaveLength(1);
   });
@@ -140,38 +140,38 @@ scenario`,
       .replace('turns 19AM..19PM', 'turns 19AM..19AM\n  arrive turn 19AM at East for Soviet: Any')
       .replace('  village Luga', '  area East 0803\n  village Luga');
 
-  test('a formation that has acted acts again', async () => {
-    const { findings, kinds } = await told(free('draw Any { play mobile activate "245.Rifle" move 1/898 to 0702 }'));
+  test('a free marker activates a formation that has already acted [4.37]', async () => {
+    const { findings, kinds } = await play(free('draw Any { play mobile activate "245.Rifle" move 1/898 to 0702 }'));
     expect(findings).toEqual([]);
     expect(kinds.filter((kind) => kind === 'move')).toHaveLength(2);
   });
 
-  test('or another, whose marker is still in the cup; who is not of it does not move', async () => {
+  test('a free marker activates a formation whose marker is in the cup; units of others do not move [4.37]', async () => {
     const moving = (unit: string): string => `draw Any { play assault activate "257.Rifle" move ${unit} }`;
-    expect((await told(free(moving('1/948 to 0805')))).findings).toEqual([]);
-    expect((await told(free(moving('1/898 to 0702')))).findings.map((one) => one.split(' ')[0])).toEqual([
+    expect((await play(free(moving('1/948 to 0805')))).findings).toEqual([]);
+    expect((await play(free(moving('1/898 to 0702')))).findings.map((one) => one.split(' ')[0])).toEqual([
       'rtl/4.35/not-active',
     ]);
   });
 
-  test('none of the enemy’s', async () => {
-    const { findings } = await told(free('draw Any { play mobile activate "3.Mot" }'));
+  test('a free marker activates no enemy formation [4.37]', async () => {
+    const { findings } = await play(free('draw Any { play mobile activate "3.Mot" }'));
     expect(findings).toEqual([
       expect.stringMatching(/^rtl\/4\.37\/no-formation Choose one of 245\.Rifle or 257\.Rifle/),
     ]);
   });
 
-  test('combined with another marker it activates another formation than that, for only different ones combine [7.32]', async () => {
+  test('a free marker combined with another activates a different formation [7.32]', async () => {
     const combined = (formation: string, orders: string): string =>
       `draw Any { pass }\n  draw "257.Rifle" { combine Any (roll 8)  play mobile  activate "${formation}"  ${orders} }`;
-    const both = await told(free(combined('245.Rifle', 'move 1/898 to 0702  move 1/948 to 0805')));
+    const both = await play(free(combined('245.Rifle', 'move 1/898 to 0702  move 1/948 to 0805')));
     expect(both.findings).toEqual([]);
-    const { findings } = await told(free(combined('257.Rifle', 'move 1/948 to 0805')));
+    const { findings } = await play(free(combined('257.Rifle', 'move 1/948 to 0805')));
     expect(findings).toEqual([expect.stringMatching(/^rtl\/4\.37\/no-formation Choose one of 245\.Rifle\b/)]);
   });
 
-  test('it may be passed, and played from the pool', async () => {
-    const { findings, kinds } = await told(
+  test('a free marker may be passed and played from the pool [4.37]', async () => {
+    const { findings, kinds } = await play(
       free('draw Any { pass }\n  draw "257.Rifle" { recall Any play mobile activate "257.Rifle" move 1/948 to 0805 }'),
     );
     expect(findings).toEqual([]);

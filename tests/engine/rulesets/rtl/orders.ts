@@ -28,10 +28,10 @@ export function take(
   kinds: readonly OrderKind<State>[],
 ): { readonly moments: readonly Moment[]; readonly events: readonly GameEvent[] } {
   const { state } = at;
-  const told = order(at, step.order);
-  const kind = kinds.find(({ verbs }) => verbs.includes(told.verb));
-  if (kind === undefined) throw new Error(`Nobody knows ${told.verb}.`);
-  const answer = kind.read(state, told);
+  const parsed = order(at, step.order);
+  const kind = kinds.find(({ verbs }) => verbs.includes(parsed.verb));
+  if (kind === undefined) throw new Error(`Nobody knows ${parsed.verb}.`);
+  const answer = kind.read(state, parsed);
   if (isRefusal(answer)) {
     expect(`${answer.rule} ${answer.slug}`, answer.message).toBe(step.refused);
     return { moments: [], events: [] };

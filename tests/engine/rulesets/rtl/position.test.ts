@@ -16,35 +16,35 @@ const BATTLE: Sketch = {
   soviet: { 6430: [`infantry battalion R ${UNIT})`] },
 };
 
-const told = (sketch: Sketch, name: string): string[] =>
+const describeUnit = (sketch: Sketch, name: string): string[] =>
   viewsOf(field(sketch).state)
     .describe(name)
     .map(({ label, explained: { value, ledger } }) => `${label} ${value}: ${ledgerText(ledger)}`);
 
-describe('a marker tells who acts with it [4.35]', () => {
-  test('its formations, how many of their units stand on the map, how many there are, what it adds to combine', () => {
-    expect(told(BATTLE, '3.Mot')).toEqual([
+describe('the hover of a marker [4.35]', () => {
+  test('shows its formations, their units on the map, its number and its combination value', () => {
+    expect(describeUnit(BATTLE, '3.Mot')).toEqual([
       'Activates 3.Mot: all its units, wherever they are [4.35]',
       'On the map 3 units: ',
       'Markers per turn 1: as printed or as the scenario sets it [4.36]',
       'Combination value 0: added to a roll to combine [7.33]',
     ]);
-    expect(told(BATTLE, '21.Inf')[1]).toBe('On the map 1 unit: ');
+    expect(describeUnit(BATTLE, '21.Inf')[1]).toBe('On the map 1 unit: ');
   });
 
-  test('the free one any formation, and a name that is no marker nothing', () => {
+  test('shows any formation for a free marker, and nothing for an unknown name', () => {
     const free = { ...BATTLE, german: { ...BATTLE.german, hand: ['free marker Any'] } };
-    expect(told(free, 'Any')).toEqual([
+    expect(describeUnit(free, 'Any')).toEqual([
       'Activates any formation of its side: all its units, wherever they are [4.37]',
       'Markers per turn 1: as printed or as the scenario sets it [4.36]',
       'Combination value 0: added to a roll to combine [7.33]',
     ]);
-    expect(told(BATTLE, 'Nobody')).toEqual([]);
+    expect(describeUnit(BATTLE, 'Nobody')).toEqual([]);
   });
 });
 
-describe('what lies on the map', () => {
-  test('a bridge on the side it leads across, a strongpoint in its hex [16.2, 16.1]', () => {
+describe('the position', () => {
+  test('shows a bridge on its hexside and a strongpoint in its hex [14.1, 16.2]', () => {
     const { state } = field({
       sides: { river: '6432/6433' },
       german: { 6432: ['bridge unit Bridge (towards 6433)'], hand: ['bridge unit Kept'] },
@@ -57,7 +57,7 @@ describe('what lies on the map', () => {
     ]);
   });
 
-  test('who fights lies on top of a stack, headquarters, leaders and bridges below', () => {
+  test('shows fighting units on top of a stack, headquarters, leaders and bridges below', () => {
     const { state } = field({
       german: {
         6431: [

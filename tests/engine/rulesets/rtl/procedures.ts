@@ -31,11 +31,11 @@ export interface Came extends Field {
 }
 
 /** Plays a procedure by what is told, and judges where its units are. */
-export function goThrough(at: Field, play: Play<unknown>, told: Told): Came {
-  const left = Object.fromEntries(Object.entries(told.answers ?? {}).map(([word, given]) => [word, [given].flat()]));
-  const refused = new Map(Object.entries(told.refused ?? {}));
+export function goThrough(at: Field, play: Play<unknown>, script: Told): Came {
+  const left = Object.fromEntries(Object.entries(script.answers ?? {}).map(([word, given]) => [word, [given].flat()]));
+  const refused = new Map(Object.entries(script.refused ?? {}));
   const { moments } = drive(play, {
-    dice: told.dice ?? [],
+    dice: script.dice ?? [],
     answer(decision) {
       const [text, why] = refused.get(decision.question) ?? [];
       if (text !== undefined) {
@@ -47,10 +47,10 @@ export function goThrough(at: Field, play: Play<unknown>, told: Told): Came {
   });
   expect(Object.values(left).flat(), 'answers that nobody asked for').toEqual([]);
   expect([...refused.keys()], 'questions that nobody asked').toEqual([]);
-  expect(moments.filter(({ kind }) => kind === 'dice')).toHaveLength(told.dice?.length ?? 0);
-  for (const [unit, where] of Object.entries(told.at ?? {})) expect(at.where(unit), unit).toBe(where);
+  expect(moments.filter(({ kind }) => kind === 'dice')).toHaveLength(script.dice?.length ?? 0);
+  for (const [unit, where] of Object.entries(script.at ?? {})) expect(at.where(unit), unit).toBe(where);
   const reduced = at.state.pieces.filter(({ index }) => at.state.reduced[index] === 1).map(({ name }) => name);
-  if (told.lost !== undefined) expect(reduced.join(', ')).toBe(told.lost);
+  if (script.lost !== undefined) expect(reduced.join(', ')).toBe(script.lost);
   return { ...at, moments, events: at.state.drainEvents() };
 }
 
@@ -61,8 +61,8 @@ function whyRefused(at: Field, decision: Decision, text: string): string {
 }
 
 /** What happens between the declaration of attacks and combat. */
-export function before({ attacks = { 6229: 'T' }, given, ...told }: Attacked): Came {
-  const at = field(told);
+export function before({ attacks = { 6229: 'T' }, given, ...script }: Attacked): Came {
+  const at = field(script);
   given?.(at);
   const { state } = at;
   const declared = Object.entries(attacks).map(([hex, attackers]) => {
@@ -70,19 +70,19 @@ export function before({ attacks = { 6229: 'T' }, given, ...told }: Attacked): C
     state.targets = [...state.targets, at.cell(hex)];
     return { target: at.cell(hex), order: undefined };
   });
-  return goThrough(at, beforeCombat(state, declared, state.address), told);
+  return goThrough(at, beforeCombat(state, declared, state.address), script);
 }
 
-/** A fight in 6229 that is over, and what follows from it. */
+/** A resolved combat in 6229 and what follows from it. */
 export interface Over extends Sketch, Told {
   readonly kind?: 'combat' | 'overrun';
   readonly table?: 'mobile' | 'assault';
   readonly target?: string;
-  /** T, unless told. */
+  /** Default: T. */
   readonly attackers?: string;
-  /** Who retreats: all defenders, unless told. */
+  /** The retreating units. Default: all defenders. */
   readonly retreating?: string;
-  readonly heldToTheLast?: boolean;
+  readonly lastDefenderLost?: boolean;
   /** Hexes still to be attacked. */
   readonly stillToCome?: string;
 }
@@ -97,19 +97,19 @@ const fightIn = (at: Field, { kind = 'combat', table = 'mobile', target = '6229'
     address: `${at.state.address}/${target}`,
   });
 
-/** The beaten retreat. */
-export function beaten(told: Over): Came {
-  const at = field(told);
-  const fight = fightIn(at, told);
-  at.state.targets = at.cells(told.stillToCome ?? '');
-  const pieces = told.retreating === undefined ? fight.defenders : at.pieces(told.retreating);
-  return goThrough(at, retreat(at.state, fight, at.state.piece(pieces[0]).side, pieces), told);
+/** Carries out the retreat of the losing side. */
+export function beaten(over: Over): Came {
+  const at = field(over);
+  const fight = fightIn(at, over);
+  at.state.targets = at.cells(over.stillToCome ?? '');
+  const pieces = over.retreating === undefined ? fight.defenders : at.pieces(over.retreating);
+  return goThrough(at, retreat(at.state, fight, at.state.piece(pieces[0]).side, pieces), over);
 }
 
 /** The victors advance. */
-export function won(told: Over): Came {
-  const at = field(told);
-  const fight = fightIn(at, told);
-  fight.lastDefenderLostToNoRetreat = told.heldToTheLast ?? false;
-  return goThrough(at, advance(at.state, fight), told);
+export function won(over: Over): Came {
+  const at = field(over);
+  const fight = fightIn(at, over);
+  fight.lastDefenderLostToNoRetreat = over.lastDefenderLost ?? false;
+  return goThrough(at, advance(at.state, fight), over);
 }

@@ -15,7 +15,7 @@ const SCENARIOS: readonly Scenario[] = [
   'the-battle-of-staraya-russa',
 ];
 const OPTIONS = ['optional.historicalWeather', 'optional.secretAir'];
-const GAMES = 3;
+const GAMES_PER_SCENARIO = 3;
 
 /** The scenario with a reading of every ruling, and options of the book, drawn by the seed. */
 function drawn(scenario: ScenarioModel, seed: string): ScenarioModel {
@@ -34,7 +34,7 @@ describe.each(SCENARIOS)('%s by chance, with readings and options drawn by chanc
   test('ends with a verdict, breaks no invariant, and goes on from every pause as it would have gone on', async () => {
     const { scenario } = await changed(name, []);
     if (!scenario) throw new Error('There is no scenario.');
-    for (let number = 0; number < GAMES; number++) {
+    for (let number = 0; number < GAMES_PER_SCENARIO; number++) {
       const seed = `${name} ${number}`;
       const played = drawn(scenario, seed);
       const game = playRandomly(rtl, played, seed, { check: 'phase', keepLog: true, boldOnceIn: 20 });

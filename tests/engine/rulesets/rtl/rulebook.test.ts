@@ -58,7 +58,7 @@ describe('the rulings of Roads to Leningrad', () => {
     valueSource: NO_SOURCE,
   });
 
-  test('default to the first value and tell every reading', () => {
+  test('the rulings default to the first value and explain every reading', () => {
     for (const { option, values, readings } of rulings) {
       expect(defaultRulings).toHaveProperty([option], values[0]);
       expect(Object.keys(readings).sort()).toEqual(values.map(String).sort());
@@ -66,7 +66,7 @@ describe('the rulings of Roads to Leningrad', () => {
     }
   });
 
-  test('none belongs to one scenario', () => {
+  test('no ruling belongs to a single scenario', () => {
     for (const { option } of rulings) expect(option).not.toMatch(/^s\d/);
   });
 

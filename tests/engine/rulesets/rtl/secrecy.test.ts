@@ -41,7 +41,7 @@ function shownBy({ kind, side, facts }: GameEvent): number {
   return kind === 'draw' && facts?.sequence !== 'pass' ? 1 : 0;
 }
 
-/** Who may not know which German marker is drawn. */
+/** The viewers that may not know which German marker is drawn. */
 const OTHERS: readonly Viewer[] = [{}, { side: 'Soviet' }];
 
 /** One game: how the German plays his markers, in the order in which the cup gives them. */
@@ -52,7 +52,7 @@ interface Course {
 }
 
 /** What a viewer sees of the first turn, moment by moment, until more German markers are shown than the first. */
-function seen(scenario: ScenarioModel, viewer: Viewer, { cup, played, seed }: Course): string[] {
+function visibleTo(scenario: ScenarioModel, viewer: Viewer, { cup, played, seed }: Course): string[] {
   const game = rtl.start(scenario);
   const random = randomStream(seed);
   const play = game.play();
@@ -118,8 +118,8 @@ describe('a marker that nobody has shown [7.21, 7.22]', () => {
         (cup, other, played, seed, viewer) => {
           const swapped = [...cup];
           [swapped[0], swapped[other]] = [cup[other], cup[0]];
-          const one = seen(scenario, viewer, { cup, played, seed });
-          const twin = seen(scenario, viewer, { cup: swapped, played, seed });
+          const one = visibleTo(scenario, viewer, { cup, played, seed });
+          const twin = visibleTo(scenario, viewer, { cup: swapped, played, seed });
           const both = Math.min(one.length, twin.length);
           expect(both).toBeGreaterThan(10);
           expect(twin.slice(0, both)).toEqual(one.slice(0, both));
@@ -130,14 +130,16 @@ describe('a marker that nobody has shown [7.21, 7.22]', () => {
   });
 });
 
-test('the side that has drawn reads which marker is asked about, its enemy does not', async () => {
+test('a prompt names the drawn marker to its side but not to the enemy', async () => {
   const { events, moments } = playThrough(rtl, await theScenario(), { until: { turn: 13 } });
-  const asked = (viewer: Viewer): string[] =>
+  const promptsFor = (viewer: Viewer): string[] =>
     recordFor({ events, moments }, viewer).moments.flatMap(({ question, side, prompt }) =>
       question === 'sequence' && side === 'German' ? [prompt] : [],
     );
-  expect(new Set(asked({ side: 'Soviet' }))).toEqual(new Set(['German: for which sequence is the marker played?']));
-  expect(asked({ side: 'German' }).toSorted()).toEqual(
+  expect(new Set(promptsFor({ side: 'Soviet' }))).toEqual(
+    new Set(['German: for which sequence is the marker played?']),
+  );
+  expect(promptsFor({ side: 'German' }).toSorted()).toEqual(
     GERMANS.map((name) => `German: for which sequence is ${name} played?`).toSorted(),
   );
 });

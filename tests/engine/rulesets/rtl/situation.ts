@@ -43,8 +43,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   'wooded swamp': 'S',
   lake: '~',
 };
-const COLUMNS = 12;
-const ROWS = 7;
+const MAP_COLUMNS = 12;
+const MAP_ROWS = 7;
 
 function rowsOf(terrain: Situation['terrain'] = {}): string {
   const letters = new Map(
@@ -52,24 +52,24 @@ function rowsOf(terrain: Situation['terrain'] = {}): string {
   );
   const two = (number: number): string => String(number).padStart(2, '0');
   const row = (at: number): string =>
-    Array.from({ length: COLUMNS }, (_, column) => letters.get(two(column + 1) + two(at)) ?? '.').join('');
-  return Array.from({ length: ROWS }, (_, at) => `    |${row(at + 1)}`).join('\n');
+    Array.from({ length: MAP_COLUMNS }, (_, column) => letters.get(two(column + 1) + two(at)) ?? '.').join('');
+  return Array.from({ length: MAP_ROWS }, (_, at) => `    |${row(at + 1)}`).join('\n');
 }
 
-const sideOf = (name: string, formation: string, told: string): string => {
-  const [units, lines = ''] = told.split('|| ');
-  return `side ${name} {\n  source "made up"\n  ${formation} (markers 1, combine 1) { ${units} }\n  ${lines}\n}`;
+const sideOf = (side: string, formation: string, text: string): string => {
+  const [units, lines = ''] = text.split('|| ');
+  return `side ${side} {\n  source "made up"\n  ${formation} (markers 1, combine 1) { ${units} }\n  ${lines}\n}`;
 };
 
-export function textOf({ terrain, map = '', german, soviet, at, play, scenario = '', ...told }: Situation): string {
-  const { turns = '19AM..19AM', weather = 'dry', first = 'German' } = told;
+export function textOf({ terrain, map = '', german, soviet, at, play, scenario = '', ...rest }: Situation): string {
+  const { turns = '19AM..19AM', weather = 'dry', first = 'German' } = rest;
   const legend = Object.entries(LETTERS)
     .map(([word, letter]) => `"${letter}" ${word}`)
     .join(' ');
   return `ruleset rtl
 map M {
   source "made up"
-  grid hexes flat columns ${COLUMNS} rows ${ROWS} labels CCRR even columns lower
+  grid hexes flat columns ${MAP_COLUMNS} rows ${MAP_ROWS} labels CCRR even columns lower
   legend { ${legend} }
   terrain from 0101 {
 ${rowsOf(terrain)}

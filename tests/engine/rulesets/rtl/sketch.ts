@@ -93,9 +93,9 @@ export function field(sketch: Sketch): Field {
   state.sequence = sketch.sequence ?? 'mobile';
   for (const unit of units) befall(state, piece(unit.name), unit);
   state.phase = 'operations'; // from here on control follows each move
-  for (const [label, told] of Object.entries(sketch.strongpoints ?? {})) {
-    state.strongpoint[board.cell(label)] = told.endsWith('unfinished') ? UNFINISHED : FINISHED;
-    state.strongpointOf[board.cell(label)] = told.startsWith('German') ? 0 : 1;
+  for (const [label, works] of Object.entries(sketch.strongpoints ?? {})) {
+    state.strongpoint[board.cell(label)] = works.endsWith('unfinished') ? UNFINISHED : FINISHED;
+    state.strongpointOf[board.cell(label)] = works.startsWith('German') ? 0 : 1;
   }
   state.formations = [...new Set(units.filter(({ side }) => side === state.side).map(({ formation }) => formation))];
   state.address = `${state.turn}/operations/${SIDES[state.side]} draw 1`;
@@ -120,9 +120,9 @@ function sketchedOf(placed: Sketch['german'] = {}, side: Side): Sketched[] {
     texts.map((text): Sketched => {
       const kind = KINDS.find((one) => text.startsWith(`${one} `));
       if (kind === undefined) throw new Error(`Unknown kind of unit in the sketch: ${text}`);
-      const told = /\((.*)\)/.exec(text)?.[1] ?? '';
+      const inParentheses = /\((.*)\)/.exec(text)?.[1] ?? '';
       const attributes = Object.fromEntries(
-        told
+        inParentheses
           .split(',')
           .map((one) => one.trim().split(' '))
           .map(([name, ...rest]) => [name, rest.join(' ')]),
@@ -254,8 +254,8 @@ function mapOf(sketch: Sketch): MapModel {
     for (const route of routes) features.push(feature(kind, { chains: [chain(route)] }));
   for (const [name, [kind, cells]] of Object.entries(sketch.places ?? {}))
     features.push(feature(kind, { name, cells: listed(cells).map((label) => board.cell(label)) }));
-  for (const [name, told] of Object.entries(sketch.sources ?? {})) {
-    const [side, label, limited] = told.split(' ');
+  for (const [name, text] of Object.entries(sketch.sources ?? {})) {
+    const [side, label, limited] = text.split(' ');
     const attributes: Attributes = {
       side: { value: side, source: NO_SOURCE },
       ...(limited !== undefined && { limited: { value: true, source: NO_SOURCE } }),

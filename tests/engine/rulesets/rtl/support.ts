@@ -18,7 +18,7 @@ export interface Fought {
   /** The hex attacked. */
   readonly at?: string;
   readonly attackers?: string;
-  /** Who leads the defence: D. */
+  /** The lead unit of the defence. Default: D. */
   readonly lead?: string;
 }
 
@@ -39,10 +39,10 @@ export function fightIn(sketch: Sketch & Fought): Field & { readonly fight: Figh
 }
 
 export interface Support extends Fought {
-  /** The side whose artillery it is, the German unless told. */
+  /** The side of the artillery. Default: German. */
   readonly by?: 'German' | 'Soviet';
   readonly guns?: string;
-  /** Who spends points. */
+  /** The piece that spends command points. */
   readonly spend?: string;
   readonly dice?: readonly number[];
 }

@@ -66,13 +66,16 @@ test('each result means for each side what its code says [11.11]', () => {
   expect(Object.keys(printed.meanings).sort()).toEqual([...resultCodes].sort());
   for (const code of resultCodes) {
     const { attacker, defender } = printed.meanings[code];
-    const told = ({ losses, retreat, disrupt, eliminate }: typeof attacker) => ({
+    const asSideResult = ({ losses, retreat, disrupt, eliminate }: typeof attacker) => ({
       steps: losses,
       retreats: retreat,
       disrupted: disrupt,
       eliminated: eliminate,
     });
-    expect([code, parseResult(code)]).toEqual([code, { attacker: told(attacker), defender: told(defender) }]);
+    expect([code, parseResult(code)]).toEqual([
+      code,
+      { attacker: asSideResult(attacker), defender: asSideResult(defender) },
+    ]);
   }
 });
 

@@ -4,7 +4,7 @@ import { won, type Over } from '../procedures.js';
 interface Case extends Over {
   readonly case: string;
   readonly rules: string;
-  /** Nobody is asked anything. */
+  /** No unit is asked anything. */
   readonly nobody?: true;
 }
 
@@ -80,7 +80,7 @@ describe('advance', () => {
     {
       case: 'C113: not where the last defender died standing',
       rules: '11.42c 11.61b',
-      heldToTheLast: true,
+      lastDefenderLost: true,
       nobody: true,
       german: { 6230: [TANK] },
       at: { T: '6230' },
@@ -146,12 +146,12 @@ describe('advance', () => {
     },
   ];
 
-  test.each(cases)('$case [$rules]', ({ nobody, ...told }) => {
-    const { moments } = won(told);
+  test.each(cases)('$case [$rules]', ({ nobody, ...setup }) => {
+    const { moments } = won(setup);
     if (nobody) expect(moments).toEqual([]);
   });
 
-  test('who advanced attacks no more [11.62]', () => {
+  test('a unit that advanced does not attack again [11.62]', () => {
     const { state, piece } = won({ german: { 6230: [TANK] }, answers: { advance: 'advance T to 6229' } });
     expect(state.attacked[piece('T')]).toBe(1);
   });

@@ -101,13 +101,13 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)('$case [$rules]', ({ modifier, outcomes, ...told }) => {
-  const { result, outcomes: came, state, pieces } = airIn(told);
+test.each(cases)('$case [$rules]', ({ modifier, outcomes, ...setup }) => {
+  const { result, outcomes: actualOutcomes, state, pieces } = airIn(setup);
   expect(result).toBe(modifier);
-  expect(came).toEqual(outcomes);
-  const flown = [told.fly, told.against].flatMap((names) => (names === undefined ? [] : pieces(names)));
+  expect(actualOutcomes).toEqual(outcomes);
+  const flown = [setup.fly, setup.against].flatMap((names) => (names === undefined ? [] : pieces(names)));
   expect(flown.map((air) => state.cell[air])).toEqual(flown.map(() => FLOWN)); // [13.17]
-  expect(state.missionsFlown[0]).toBe(told.fly === undefined ? 0 : 1); // defence is no offensive mission [13.24b1]
+  expect(state.missionsFlown[0]).toBe(setup.fly === undefined ? 0 : 1); // defence is no offensive mission [13.24b1]
 });
 
 interface Barred extends Sketch, Flight {
@@ -250,8 +250,8 @@ const barred: readonly Barred[] = [
   },
 ];
 
-test.each(barred)('who may: $case [$rules]', ({ slug, ...told }) => {
-  expect(whyNoFlight(told)?.slug ?? '').toBe(slug);
+test.each(barred)('restricts aircraft: $case [$rules]', ({ slug, ...setup }) => {
+  expect(whyNoFlight(setup)?.slug ?? '').toBe(slug);
 });
 
 /** A second attack in the turn: what flew before, and for whom. */
@@ -284,7 +284,7 @@ describe.each([
     slug: '',
   },
   {
-    case: 'RTL-19: nor does another by the other reading',
+    case: 'RTL-19: another formation flies none by the other reading',
     reading: 'perSide',
     of: ', of 21.Inf',
     attackers: 'T',
@@ -293,7 +293,7 @@ describe.each([
   },
   { case: 'RTL-19: mobile ones are free by either', reading: 'perSide', of: '', attackers: 'T', other: 'T', slug: '' },
 ])('the second mission of a turn: $case [13.24b2, 13.24b3]', ({ reading, of, attackers, other, slug }) => {
-  test('is judged by the first', () => {
+  test('counts the first mission [13.24b3]', () => {
     const sketch: Sketch & Flight = {
       rulings: { 'air.oneMissionCap': reading },
       german: {
@@ -326,20 +326,20 @@ test('the missions of the turn run out for all [13.24b1]', () => {
 test.each([
   { reading: 'open', seen: ['fly'], left: FLOWN, secret: undefined },
   { reading: 'secret', seen: [], left: READY, secret: true },
-])('RTL-49: committed $reading, what the defender knows when he is asked [10.41a, 13.21]', (told) => {
-  const { reading, seen, left, secret } = told;
+])('RTL-49: committed $reading, what the defender knows when he is asked [10.41a, 13.21]', (row) => {
+  const { reading, seen: visible, left, secret } = row;
   const it = flightIn({
     rulings: { 'air.secretCommitment': reading },
     german: { ...attack, ready: [JU87] },
     soviet: { ...defence, ready: ['ground-attack air unit A 1 (efficiency 4)'] },
   });
   const { state, fight } = it;
-  const asked: unknown[] = [];
+  const prompts: unknown[] = [];
   const { result } = drive(airSupport(state, fight), {
     dice: [1, 1],
     answer(decision) {
       if (decision.question === 'air' && decision.side === 'Soviet') {
-        asked.push(
+        prompts.push(
           state.drainEvents().map(({ kind }) => kind),
           state.cell[it.piece('Ju87')],
           decision.secret,
@@ -349,7 +349,7 @@ test.each([
       return naming(it, { fly: 'Ju87' })(decision);
     },
   });
-  expect(asked).toEqual([seen, left, secret]);
+  expect(prompts).toEqual([visible, left, secret]);
   expect(result?.value).toBe(-1);
   expect(state.drainEvents().filter(({ rule }) => rule === '13.21')).toHaveLength(reading === 'open' ? 1 : 2);
 });
@@ -373,7 +373,7 @@ describe('the Air Readying Phase', () => {
   test.each([
     { reading: 'roundDown', dice: [2], gone: ['Bf110'] },
     { reading: 'roundUp', dice: [2, 2], gone: ['Bf110', 'Ju88'] },
-  ])('RTL-47: half of three leave by lot, $reading [S3.28]', ({ reading, dice, gone }) => {
+  ])('RTL-47: half of three leave by lot, $reading [S3.28]', ({ reading, dice, gone: removed }) => {
     const { state, pieces } = field({
       german: boxes,
       rulings: { 'air.halfRounding': reading },
@@ -381,6 +381,6 @@ describe('the Air Readying Phase', () => {
     });
     drive(readyAircraft(state), { dice });
     const left = pieces('Ju87, Bf110, Ju88').filter((air) => state.cell[air] === OUT_OF_PLAY);
-    expect(state.names(left)).toEqual(gone);
+    expect(state.names(left)).toEqual(removed);
   });
 });

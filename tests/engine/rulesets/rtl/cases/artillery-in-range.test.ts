@@ -186,6 +186,6 @@ const barred: readonly Barred[] = [
   },
 ];
 
-test.each(barred)('who may: $case [$rules]', ({ slug, ...told }) => {
-  expect(whyNoGun(told)?.slug ?? '').toBe(slug);
+test.each(barred)('restricts artillery: $case [$rules]', ({ slug, ...setup }) => {
+  expect(whyNoGun(setup)?.slug ?? '').toBe(slug);
 });

@@ -266,22 +266,22 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)('$case [$rules]', ({ support, outcome, ...told }) => {
-  const { result, outcome: came, fired } = supportIn(told);
+test.each(cases)('$case [$rules]', ({ support, outcome, ...setup }) => {
+  const { result, outcome: actualOutcome, fired } = supportIn(setup);
   expect(result).toBe(support);
-  expect(came).toBe(outcome);
+  expect(actualOutcome).toBe(outcome);
   expect(fired).toBe(true); // [12.19, 10.42d]
 });
 
 describe('after the fight', () => {
   test('every gun of the attacked hex has fired, those that defended too [12.24]', () => {
-    const told: Support & Sketch = {
+    const setup: Support & Sketch = {
       german: own,
       soviet: { 6229: [INFANTRY, gun('A', 6), gun('B', 6)] },
       by: 'Soviet',
       guns: 'A',
     };
-    const { fight, state, piece } = supportIn(told);
+    const { fight, state, piece } = supportIn(setup);
     expect(state.fired[piece('B')]).toBe(0);
     markDefendingGunsFired(state, fight);
     expect(state.fired[piece('B')]).toBe(1);

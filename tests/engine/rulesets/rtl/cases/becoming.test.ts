@@ -23,15 +23,15 @@ test.each([
   });
   const { state } = at;
   const [white, brown] = [at.piece('White'), at.piece('Brown')];
-  const told = (piece: number): number[] =>
+  const valuesOf = (piece: number): number[] =>
     [state.reduced, state.disrupted, state.supply, state.building, state.startCell, state.cell].map(
-      (held) => held[piece],
+      (column) => column[piece],
     );
-  const before = told(white);
+  const before = valuesOf(white);
   const special = specialFace(state, lastTurnOf(state));
   expect(special.replace?.('White', 'Brown')).toBe(true);
-  expect(told(brown)).toEqual(before);
-  expect([at.where('White'), told(white)[0]]).toEqual([OUT_OF_PLAY, 0]);
+  expect(valuesOf(brown)).toEqual(before);
+  expect([at.where('White'), valuesOf(white)[0]]).toEqual([OUT_OF_PLAY, 0]);
   expect(state.strongpoint[at.cell('6431')]).toBe(UNFINISHED);
   expect(isInZone(state, 1, at.cell('6432'))).toBe(true);
   expect(brokenInvariants(state, 'any time')).toEqual([]);

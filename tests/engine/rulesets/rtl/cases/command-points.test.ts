@@ -16,9 +16,9 @@ interface Case extends Sketch, Fought {
   readonly case: string;
   readonly rules: string;
   readonly use: Use;
-  /** Who checks, T unless told. */
+  /** The unit that checks. Default: T. */
   readonly of?: string;
-  /** Who may spend points, of the side of the one that checks. */
+  /** The pieces of the checking side that may spend points. */
   readonly may: string;
 }
 
@@ -255,8 +255,8 @@ const cases: readonly Case[] = [
 const FIGHTS: readonly Use[] = ['air', 'artillery', 'ground'];
 
 test.each(cases)('$use: $case [$rules]', ({ use, of = 'T', may, ...sketch }) => {
-  const told = sketch.soviet === undefined ? { ...sketch, soviet: target } : sketch;
-  const it = fightIn(told);
+  const withTarget = sketch.soviet === undefined ? { ...sketch, soviet: target } : sketch;
+  const it = fightIn(withTarget);
   const lead = it.piece(of);
   const { side } = it.state.piece(lead);
   const spending = { side, use, lead, address: 'x', ...(FIGHTS.includes(use) && { fight: it.fight }) };

@@ -51,8 +51,8 @@ describe('the values of a counter stand in their order, and its back has others 
   });
 });
 
-describe('the colour of a counter tells its formation, and white that it has none [2.22]', () => {
-  test('those of one colour act by its marker, wherever they stand; white ones and others do not', () => {
+describe('the colour of a counter shows its formation, and white that it has none [2.22]', () => {
+  test('a marker activates all units of its colour on the map, but no white ones and no others', () => {
     const { state, piece } = field({
       german: {
         6430: [
@@ -92,7 +92,7 @@ describe('the kinds of units with a range are artillery and support a fight from
   });
 });
 
-test('either player sees what lies in the stacks of both, and its values; so does who takes no side [3.33]', async () => {
+test('shows all stacks with their values to both players and to a viewer without a side [3.33]', async () => {
   const { scenario } = (await TestWorkspace.of({ 'it.sand': FIRST_STEPS }, [rtl])).analyse('it.sand');
   if (!scenario) throw new Error('There is no scenario.');
   const looks = (side?: string): unknown => {

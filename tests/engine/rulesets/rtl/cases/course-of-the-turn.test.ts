@@ -41,7 +41,7 @@ const CARD = [
 ] as const;
 
 describe('the set-up', () => {
-  const begun = async (): Promise<{ state: State; of: (name: string) => number }> => {
+  const begin = async (): Promise<{ state: State; of: (name: string) => number }> => {
     const scenario = await scenarioWith(...CARD);
     const state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
     drive(setUp(state));
@@ -49,7 +49,7 @@ describe('the set-up', () => {
   };
 
   test('units stand where the card puts them, reinforcements wait for their turn [4.12]', async () => {
-    const { state, of } = await begun();
+    const { state, of } = await begin();
     expect(['HQ 3', 'I/3', '1/898', '2/898'].map((name) => state.label(state.cell[of(name)]))).toEqual([
       '0202',
       '0103',
@@ -60,13 +60,13 @@ describe('the set-up', () => {
   });
 
   test('each with the step the card shows [4.13]', async () => {
-    const { state, of } = await begun();
+    const { state, of } = await begin();
     expect(['I/8', '1/898', '2/898'].map((name) => state.reduced[of(name)])).toEqual([0, 1, 0]);
     expect(state.face(of('1/898')).attack).toBe(2);
   });
 
   test('aircraft at hand lie ready, those to come do not [4.14]', async () => {
-    const { state, of } = await begun();
+    const { state, of } = await begin();
     expect(['Ju/1', 'Ju/2', 'Ju/3'].map((name) => state.cell[of(name)])).toEqual([READY, EXPECTED, READY]);
   });
 });
@@ -84,7 +84,7 @@ describe('the turn', () => {
   const phases = ({ moments }: Playthrough): string[] =>
     moments.map(({ turn, phase }) => `${turn} ${phase}`).filter((name, at, all) => name !== all[at - 1]);
 
-  test('when all stand the first turn begins, with its weather, and its phases follow one another [4.16, 4.21, 4.21.A1]', async () => {
+  test('the first turn begins after set-up, with its weather, and its phases follow in order [4.16, 4.21, 4.21.A1]', async () => {
     const { moments } = await played(...WEATHER);
     expect(moments[0]).toMatchObject({ turn: 13, phase: 'weather', kind: 'dice', address: '13/weather', rule: '5.11' });
   });
@@ -195,9 +195,9 @@ describe('the Reorganization Phase', () => {
       answer(decision) {
         const text = left.shift();
         if (text === undefined) return undefined;
-        const told = decision.read(order(at, text));
-        if (isRefusal(told)) throw new Error(`${told.rule} ${told.slug}`);
-        return told;
+        const answer = decision.read(order(at, text));
+        if (isRefusal(answer)) throw new Error(`${answer.rule} ${answer.slug}`);
+        return answer;
       },
     });
     expect(left).toEqual([]);
@@ -213,7 +213,7 @@ describe('the Reorganization Phase', () => {
     expect(now(at, 'fired', 'G', 'O')).toEqual([0, 1]);
   });
 
-  test('who recovers is helped with what is left, and only then is command turned up [SoP.C2]', () => {
+  test('unspent command points help recovery before counters are turned to their front [SoP.C2]', () => {
     expect(now(phase(6), 'disrupted', 'A')).toEqual([1]);
     const helped = phase(6, 'recover A', 'spend HQ');
     expect([now(helped, 'disrupted', 'A'), now(helped, 'spent', 'HQ')]).toEqual([[0], [0]]);

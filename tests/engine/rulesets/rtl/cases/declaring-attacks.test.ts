@@ -239,10 +239,10 @@ describe('declaring attacks', () => {
       dice: [5, 5],
       answers: { resolution: 'resolve 6129' },
     });
-    const told = events
+    const declared = events
       .filter(({ kind }) => kind === 'declare' || kind === 'attack')
       .map(({ kind, cells = [] }) => `${kind} ${cells[0]}`);
-    expect(told).toEqual(['declare 6229', 'declare 6129', 'attack 6129', 'attack 6229']);
+    expect(declared).toEqual(['declare 6229', 'declare 6129', 'attack 6129', 'attack 6229']);
     expect(() => phase(sketch, ['attack 6229 with A', 'attack 6229 with B'])).toThrow('10.14');
     expect(() => phase(sketch, ['attack 6229 with A', 'attack 6129 with A'])).toThrow('10.13');
   });
@@ -254,12 +254,14 @@ describe('declaring attacks', () => {
     });
     const { state } = at;
     const given = ['attack 6229 with A, B', 'attack 6028 with C', 'end'];
-    const asked: string[] = [];
+    const questions: string[] = [];
     drive(combatPhase(state, state.address), {
       dice: [5, 5, 5],
       answer(decision) {
         const text = { declaration: given.at(0), resolution: 'resolve 6229', lead: 'lead B' }[decision.question];
-        asked.push(`${decision.question} ${at.pieces('A, B, C').filter((piece) => state.target[piece] >= 0).length}`);
+        questions.push(
+          `${decision.question} ${at.pieces('A, B, C').filter((piece) => state.target[piece] >= 0).length}`,
+        );
         if (text === undefined) return undefined;
         if (decision.question === 'declaration') given.shift();
         const answer = decision.read(order(at, text));
@@ -269,7 +271,7 @@ describe('declaring attacks', () => {
     });
     const attacks = state.drainEvents().filter(({ kind }) => kind === 'attack');
     expect(attacks.map(({ pieces = [] }) => [...pieces].sort().join(' '))).toEqual(['A B', 'C']);
-    expect(asked.filter((one) => /^(declaration|resolution|lead)/.test(one))).toEqual([
+    expect(questions.filter((one) => /^(declaration|resolution|lead)/.test(one))).toEqual([
       'declaration 0',
       'declaration 2',
       'declaration 3',
@@ -278,7 +280,7 @@ describe('declaring attacks', () => {
     ]);
   });
 
-  test('who has attacked, or advanced, attacks no more in the phase [10.11, 11.62]', () => {
+  test('a unit that attacked or advanced does not attack again in the phase [10.11, 11.62]', () => {
     const at = field({ german: { 6230: [I('A', '4-4-4')] }, soviet: around });
     expect(whyNotAttack(at.state, at.pieces('A'), at.cell('6229'))).toBeUndefined();
     at.state.attacked[at.piece('A')] = 1;

@@ -118,7 +118,7 @@ describe('control', () => {
     expect(isContested(state, cell('6429'))).toBe(false);
   });
 
-  test('C22: who passed a hex last holds it until a zone reaches it alone [3.12a]', () => {
+  test('C22: the side that passed a hex last controls it until an uncontested ZOC reaches it [3.12a]', () => {
     const { state, piece, cell } = field({
       german: { 6430: [INFANTRY] },
       soviet: { 6420: ['infantry battalion S 3-4-4'] },

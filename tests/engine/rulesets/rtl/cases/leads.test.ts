@@ -55,12 +55,12 @@ test.each([
   },
 );
 
-test('who is not of the stack does not lead it', () => {
+test('rejects a lead unit that is not in the overrunning stack', () => {
   const at = field(STACKS);
   const [answer] = overrunning.legal(at.state);
   const { moments } = drive(overrunning.perform(at.state, answer), { dice: [4] });
-  const asked = moments.find((moment) => moment.kind === 'decision' && moment.question === 'lead');
-  if (asked?.kind !== 'decision') throw new Error('Nobody was asked who leads.');
-  const told = asked.read(order(at, 'lead Firm'));
-  expect((isRefusal(told) ? told : asked.refuse(told))?.slug).toBe('no-lead');
+  const leadDecision = moments.find((moment) => moment.kind === 'decision' && moment.question === 'lead');
+  if (leadDecision?.kind !== 'decision') throw new Error('The lead unit was not asked for.');
+  const chosen = leadDecision.read(order(at, 'lead Firm'));
+  expect((isRefusal(chosen) ? chosen : leadDecision.refuse(chosen))?.slug).toBe('no-lead');
 });

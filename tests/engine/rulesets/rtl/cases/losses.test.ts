@@ -12,7 +12,7 @@ interface Suffered extends Battle {
   readonly result: ResultCode;
   readonly shaded?: true;
   /** The defenders hold without retreat. */
-  readonly stands?: true;
+  readonly isNoRetreat?: true;
   /** Units of the defender that retreated into the hex. */
   readonly guests?: string;
   /** Artillery that supports the attack. */
@@ -176,7 +176,7 @@ const cases: readonly Suffered[] = [
   {
     case: 'C113 no retreat to the last step',
     rules: '11.42c 9.43',
-    stands: true,
+    isNoRetreat: true,
     strongpoints: { 6229: 'Soviet' },
     soviet: { 6229: [D2] },
     result: 'D1R',
@@ -186,7 +186,7 @@ const cases: readonly Suffered[] = [
   {
     case: 'no retreat: the lead pays again, and the others stay',
     rules: '9.43b 9.43c 11.23 11.41 11.42b',
-    stands: true,
+    isNoRetreat: true,
     soviet: { 6229: [D2, E2] },
     result: 'D1R',
     left: { D: 'lost', E: '6229' },
@@ -194,7 +194,7 @@ const cases: readonly Suffered[] = [
   {
     case: 'no retreat: where the lead has died the most efficient pays',
     rules: '11.42a 11.42b',
-    stands: true,
+    isNoRetreat: true,
     soviet: { 6229: [D1, E2, F1] },
     result: 'D1R',
     left: { D: 'lost', E: '6229 reduced', F: '6229' },
@@ -202,7 +202,7 @@ const cases: readonly Suffered[] = [
   {
     case: 'no retreat: of equals the owner chooses',
     rules: '11.42b',
-    stands: true,
+    isNoRetreat: true,
     soviet: { 6229: [D1, E2, 'infantry company F 1-1-4 (efficiency 4)'] },
     result: 'D1R',
     answers: { loss: 'lose F' },
@@ -211,7 +211,7 @@ const cases: readonly Suffered[] = [
   {
     case: 'no retreat: without R nothing more is lost',
     rules: '9.43',
-    stands: true,
+    isNoRetreat: true,
     soviet: { 6229: [D2] },
     result: 'A1/D1',
     left: { D: '6229 reduced', T: '6230 reduced' },
@@ -219,7 +219,7 @@ const cases: readonly Suffered[] = [
   {
     case: 'no retreat: who dies of the number alone holds nothing',
     rules: '11.42c',
-    stands: true,
+    isNoRetreat: true,
     soviet: { 6229: [D2] },
     result: 'D2R',
     left: { D: 'lost' },
@@ -369,13 +369,13 @@ const cases: readonly Suffered[] = [
 
 describe('what a result does', () => {
   test.each(cases)('$case: $result [$rules]', (row) => {
-    const { result, shaded, stands, guests, supports, left, retreats, toTheLast, answers, ...sketch } = row;
+    const { result, shaded, isNoRetreat, guests, supports, left, retreats, toTheLast, answers, ...sketch } = row;
     const at = fightOn({ german: { 6230: [T2] }, ...sketch });
     const { state, fight, pieces } = at;
     if (guests !== undefined) for (const piece of pieces(guests)) state.guest[piece] = 1;
     const again = { ...fight, defenders: [...fight.defenders].sort((a, b) => state.guest[a] - state.guest[b]) };
     if (supports !== undefined) fight.supporting.push(...pieces(supports));
-    if (stands) state.noRetreat[fight.target] = 1;
+    if (isNoRetreat) state.noRetreat[fight.target] = 1;
     const outcome = { odds: '1-1', modifier: 0, die: 5, row: 5, result, isShaded: shaded === true };
     const { result: beaten } = drive(applyLosses(state, again, outcome), {
       answer(decision) {

@@ -185,14 +185,14 @@ const always =
   };
 
 describe('drawing in turn [4.21.B, 4.35a, 7.23-7.25]', () => {
-  const filled = async (told: Sides): Promise<State> => {
-    const state = await sides(told);
+  const filled = async (setup: Sides): Promise<State> => {
+    const state = await sides(setup);
     state.first = GERMAN;
     drive(fillCups(state), { dice: LOTS });
     return state;
   };
 
-  test('C59: who has none left waits, and that is no Pass Sequence', async () => {
+  test('C59: a side without markers is skipped, which is not a Pass Sequence', async () => {
     const state = await filled({ german: 'A', soviet: 'a, b, c' });
     state.cups = [state.cups[0], { a: 1, b: 2, c: 3 }];
     expect(drawn(state, always('play', 'mobile'))).toEqual([
@@ -227,9 +227,9 @@ describe('drawing in turn [4.21.B, 4.35a, 7.23-7.25]', () => {
       answer: (decision) =>
         decision.question === 'opening' ? { verb: 'begin', choice: 'C' } : always('play', 'mobile')(decision),
     });
-    const asked = moments.filter((moment) => moment.kind === 'decision');
-    expect(asked.filter(({ question }) => question === 'opening').map(({ side }) => side)).toEqual(['German']);
-    const [first] = asked.filter(({ question }) => question === 'sequence');
+    const decisions = moments.filter((moment) => moment.kind === 'decision');
+    expect(decisions.filter(({ question }) => question === 'opening').map(({ side }) => side)).toEqual(['German']);
+    const [first] = decisions.filter(({ question }) => question === 'sequence');
     expect(first.secretPrompt).toContain('for which sequence is C played');
   });
 
@@ -308,11 +308,11 @@ describe('Army units [4.33, 7.4]', () => {
     const [name] = unit.replace(/^.*?(battery|battalion) /, '').split(' ');
     const it = piece(name);
     const activate: Answer = { verb: 'activate', pieces: [it] };
-    const asked = { left: 1 };
+    const remaining = { left: 1 };
     drive(playSequence(state, '3.Mot', '14/it'), {
       dice,
       answer: (decision) =>
-        decision.question === 'movement' && decision.refuse(activate) === undefined && asked.left-- > 0
+        decision.question === 'movement' && decision.refuse(activate) === undefined && remaining.left-- > 0
           ? activate
           : always('play', 'mobile')(decision),
     });
@@ -334,7 +334,7 @@ describe('Army units [4.33, 7.4]', () => {
     expect(joiningBar(state, it)).toMatchObject({ rule: '7.43', slug: 'used-up' });
   });
 
-  test('those of a formation do not join, nor does who is active [7.41]', () => {
+  test('units of a formation and active units do not join [7.41]', () => {
     const { state, piece } = field({ german: { 6430: [HQ, 'infantry battalion I 4-4-4 (efficiency 5, idle)', FOOT] } });
     expect(joiningBar(state, piece('I'))).toMatchObject({ rule: '7.41', slug: 'no-army-unit' });
     expect(joiningBar(state, piece('F'))).toBeUndefined();

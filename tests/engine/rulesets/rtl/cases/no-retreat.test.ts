@@ -5,10 +5,10 @@ interface Case extends Attacked {
   readonly case: string;
   readonly rules: string;
   /** The questions that are asked, in their order. */
-  readonly asked?: string;
+  readonly prompt?: string;
 }
 
-const asked = ({ moments }: Came): string =>
+const firstPrompt = ({ moments }: Came): string =>
   moments.flatMap((moment) => (moment.kind === 'decision' ? [moment.question] : [])).join(' ');
 
 const TANK = 'tank battalion T 5-3-6 (efficiency 6, stacking 2)';
@@ -18,12 +18,12 @@ const RIFLES = 'infantry battalion D 3-4-4|2-3-4 (efficiency 4, stacking 2)';
 describe('no retreat', () => {
   const WEAK = 'infantry battalion D 3-4-4 (efficiency 5, stacking 2)';
   const STRONG = 'infantry battalion D 3-4-4|2-3-4 (efficiency 5, stacking 2)';
-  const fort = (told: Partial<Case>): Attacked => ({
+  const fort = (setup: Partial<Case>): Attacked => ({
     german: { 6230: [TANK] },
     soviet: { 6229: [STRONG] },
     strongpoints: { 6229: 'Soviet' },
     answers: { stand: 'stand' },
-    ...told,
+    ...setup,
   });
 
   test.each([
@@ -53,16 +53,16 @@ describe('no retreat', () => {
     ['nobody has to', { answers: { stand: 'yield' } }, 0],
   ] as const satisfies readonly (readonly [string, Partial<Case>, number])[])(
     '%s [9.41, 9.42a, 9.42b, 9.42c]',
-    (name, told, marked) => {
-      const came = before(fort(told));
-      expect(came.state.noRetreat[came.cell('6229')]).toBe(marked);
-      expect(asked(came).includes('stand')).toBe(!name.includes(': not'));
+    (name, setup, marked) => {
+      const played = before(fort(setup));
+      expect(played.state.noRetreat[played.cell('6229')]).toBe(marked);
+      expect(firstPrompt(played).includes('stand')).toBe(!name.includes(': not'));
     },
   );
 });
 
 test('refusals come before reactions, these before stands [9.0]', () => {
-  const came = before({
+  const played = before({
     german: { 6230: [TANK], 6429: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
     attacks: { 6229: 'T', 6428: 'U' },
     soviet: {
@@ -72,5 +72,5 @@ test('refusals come before reactions, these before stands [9.0]', () => {
     },
     strongpoints: { 6428: 'Soviet' },
   });
-  expect(asked(came)).toBe('refusal reaction stand');
+  expect(firstPrompt(played)).toBe('refusal reaction stand');
 });

@@ -95,7 +95,7 @@ describe('stacking points beyond a river [VP.3, victory.riverBonus]', () => {
 describe('units that come east of the Redya before 21PM [VP.3, victory.redyaUnits]', () => {
   const guns = 'artillery regiment Guns 2-1-4 (range 4, efficiency 4, stacking 1)';
   const ours = 'artillery battalion Ours 3-2-5 (range 6, efficiency 6, stacking 2)';
-  const came = (reading: string, turn: number, ...moves: (readonly [string, string])[]): number => {
+  const pointsAfter = (reading: string, turn: number, ...moves: (readonly [string, string])[]): number => {
     const at = field({
       soviet: { 6432: [guns] },
       german: { 6442: [], 6434: [ours] },
@@ -132,13 +132,13 @@ describe('units that come east of the Redya before 21PM [VP.3, victory.redyaUnit
     ['Germans not', 'sovietOnce', 14, [['Ours', '6430']], 0],
     ['Germans too', 'everyOccurrence', 14, [['Ours', '6430']], 1],
   ])('%s', (_, reading, turn, moves, number) => {
-    expect(came(reading, turn, ...moves)).toBe(number);
+    expect(pointsAfter(reading, turn, ...moves)).toBe(number);
   });
 });
 
 describe('what a card forbids [SC]', () => {
-  const codes = async (...asked: Parameters<typeof changed>): Promise<string[]> =>
-    (await changed(...asked)).playFindings().flatMap(({ severity, code }) => (severity === 'error' ? [code] : []));
+  const codes = async (...changes: Parameters<typeof changed>): Promise<string[]> =>
+    (await changed(...changes)).playFindings().flatMap(({ severity, code }) => (severity === 'error' ? [code] : []));
 
   test.each([
     ['252/70 to 1909', ['rtl/S4.22/forbidden']],

@@ -5,16 +5,16 @@ interface Case extends Attacked {
   readonly case: string;
   readonly rules: string;
   /** The questions that are asked, in their order. */
-  readonly asked?: string;
+  readonly prompt?: string;
 }
 
-const asked = ({ moments }: Came): string =>
+const firstPrompt = ({ moments }: Came): string =>
   moments.flatMap((moment) => (moment.kind === 'decision' ? [moment.question] : [])).join(' ');
 
-function play({ asked: wanted, ...told }: Case): Came {
-  const came = before(told);
-  if (wanted !== undefined) expect(asked(came)).toBe(wanted);
-  return came;
+function play({ prompt: wanted, ...setup }: Case): Came {
+  const played = before(setup);
+  if (wanted !== undefined) expect(firstPrompt(played)).toBe(wanted);
+  return played;
 }
 
 const TANK = 'tank battalion T 5-3-6 (efficiency 6, stacking 2)';
@@ -24,14 +24,14 @@ describe('reaction movement', () => {
   const foe = 'tank brigade A 5-3-6 (efficiency 6, stacking 2)';
   /** The Soviet in 6328 attacks Germans in 6229; E stands two hexes to the west of them. */
   const west = { side: 'Soviet', attacks: { 6229: 'A' }, soviet: { 6328: [foe] } } as const;
-  const held = 'infantry battalion D 3-4-4 (efficiency 4, stacking 2)';
+  const defenderUnit = 'infantry battalion D 3-4-4 (efficiency 4, stacking 2)';
 
   const cases: readonly Case[] = [
     {
       case: 'C63: with a 6 it moves, for half its allowance at most',
       rules: '9.31 9.32 9.33a',
       ...west,
-      german: { 6229: [held], 6231: [E] },
+      german: { 6229: [defenderUnit], 6231: [E] },
       refused: { reaction: ['react E to 6235', '9.31 out-of-reach'] },
       answers: { reaction: 'react E to 6234' },
       dice: [6],
@@ -41,18 +41,18 @@ describe('reaction movement', () => {
       case: 'C63: with a 7 it stays, and does not try again',
       rules: '9.33b',
       ...west,
-      german: { 6229: [held], 6231: [E] },
+      german: { 6229: [defenderUnit], 6231: [E] },
       answers: { reaction: 'react E to 6229' },
       dice: [7],
       at: { E: '6231' },
-      asked: 'reaction',
+      prompt: 'reaction',
     },
     {
       case: 'C64: three that fail',
       rules: '9.33 9.3',
       ...west,
       german: {
-        6229: [held],
+        6229: [defenderUnit],
         6231: [
           'motorized infantry battalion F 5-5-6 (efficiency 5, stacking 2)',
           'motorized infantry battalion G 5-5-6 (efficiency 5, stacking 2)',
@@ -71,7 +71,7 @@ describe('reaction movement', () => {
         6328: [foe, 'infantry regiment B 3-3-4 (efficiency 4, stacking 2)'],
         6431: ['infantry regiment Z 3-3-4 (efficiency 4, stacking 2)'],
       },
-      german: { 6229: [held], 6330: [E] },
+      german: { 6229: [defenderUnit], 6330: [E] },
       answers: { reaction: 'react E to 6229' },
       dice: [6],
       at: { E: '6229' },
@@ -80,14 +80,14 @@ describe('reaction movement', () => {
       case: 'C65: Soviet units do not',
       rules: '9.32',
       german: { 6328: [TANK], 6431: ['infantry battalion Z 3-3-4 (efficiency 4, stacking 2)'] },
-      soviet: { 6229: [held], 6330: [E] },
-      asked: '',
+      soviet: { 6229: [defenderUnit], 6330: [E] },
+      prompt: '',
     },
     {
       case: 'C66: next to the enemy only to a friend, without paying for the zone',
       rules: '9.34',
       ...west,
-      german: { 6229: [held], 6231: ['motorized infantry battalion E 5-5-4 (efficiency 6, stacking 2)'] },
+      german: { 6229: [defenderUnit], 6231: ['motorized infantry battalion E 5-5-4 (efficiency 6, stacking 2)'] },
       refused: { reaction: ['react E 6231 > 6330 > 6329', '9.34 next-to-enemy'] },
       answers: { reaction: 'react E 6231 > 6230 > 6229' },
       dice: [6],
@@ -97,7 +97,7 @@ describe('reaction movement', () => {
       case: 'C66: and there it stops',
       rules: '9.34',
       ...west,
-      german: { 6229: [held], 6231: [E] },
+      german: { 6229: [defenderUnit], 6231: [E] },
       refused: { reaction: ['react E 6231 > 6230 > 6229 > 6129', '9.34 stopped'] },
       at: { E: '6231' },
     },
@@ -114,7 +114,7 @@ describe('reaction movement', () => {
       rules: '9.35 8.36c',
       ...west,
       sides: { river: '6231/6232' },
-      german: { 6229: [held], 6231: ['tank battalion E 5-3-6 (efficiency 6, stacking 2)'] },
+      german: { 6229: [defenderUnit], 6231: ['tank battalion E 5-3-6 (efficiency 6, stacking 2)'] },
       refused: { reaction: ['react E 6231 > 6232', '8.36c river'] },
       at: { E: '6231' },
     },
@@ -135,7 +135,7 @@ describe('reaction movement', () => {
       case: `not ${why}`,
       rules: slug.slice(0, 4),
       ...west,
-      german: { 6229: [held], 6231: [unit, 'motorized infantry battalion M 5-5-6 (efficiency 6)'] },
+      german: { 6229: [defenderUnit], 6231: [unit, 'motorized infantry battalion M 5-5-6 (efficiency 6)'] },
       refused: { reaction: ['react E to 6233', slug] },
       at: { E: '6231' },
     })),
@@ -144,15 +144,15 @@ describe('reaction movement', () => {
       rules: '9.32',
       ...west,
       attacks: { 6229: 'A', 6327: 'A' },
-      german: { 6229: [held], 6327: [E], 6232: ['motorized infantry battalion M 5-5-6 (efficiency 6)'] },
-      asked: 'refusal',
+      german: { 6229: [defenderUnit], 6327: [E], 6232: ['motorized infantry battalion M 5-5-6 (efficiency 6)'] },
+      prompt: 'refusal',
     },
     {
       case: 'who reacts first shows whose formation leads',
       rules: '9.32 3.43',
       ...west,
       german: {
-        6229: [held, 'infantry battalion K 3-4-4 (efficiency 4, stacking 2, of 8.Mot)'],
+        6229: [defenderUnit, 'infantry battalion K 3-4-4 (efficiency 4, stacking 2, of 8.Mot)'],
         6231: [
           E,
           'motorized infantry battalion M 5-5-6 (efficiency 6, of 8.Mot)',
@@ -162,31 +162,31 @@ describe('reaction movement', () => {
       answers: { reaction: ['react M to 6232', 'react N to 6232'] },
       dice: [6, 6],
       at: { M: '6232', N: '6232', E: '6231' },
-      asked: 'reaction reaction',
+      prompt: 'reaction reaction',
     },
     {
       case: 'who has reacted does not react again in the phase',
       rules: '9.33',
       ...west,
-      german: { 6229: [held], 6231: [E] },
+      german: { 6229: [defenderUnit], 6231: [E] },
       answers: { reaction: 'react E to 6230' },
       dice: [6],
       at: { E: '6230' },
-      asked: 'reaction',
+      prompt: 'reaction',
     },
     {
       case: 'Army units react for any formation',
       rules: '9.32',
       ...west,
-      german: { 6229: [held], 6231: ['motorized infantry battalion E 5-5-6 (efficiency 6, army)'] },
+      german: { 6229: [defenderUnit], 6231: ['motorized infantry battalion E 5-5-6 (efficiency 6, army)'] },
       answers: { reaction: 'react E to 6232' },
       dice: [6],
       at: { E: '6232' },
     },
   ];
 
-  test.each(cases)('$case [$rules]', (told) => {
-    play(told);
+  test.each(cases)('$case [$rules]', (row) => {
+    play(row);
   });
 
   test('a headquarters of the formation helps [9.33a, 15.33a]', () => {
@@ -194,14 +194,14 @@ describe('reaction movement', () => {
       case: '',
       rules: '',
       ...west,
-      german: { 6229: [held], 6231: [E, 'headquarters HQ 1-6 (command 2, efficiency 6)'] },
+      german: { 6229: [defenderUnit], 6231: [E, 'headquarters HQ 1-6 (command 2, efficiency 6)'] },
       answers: { reaction: 'react E to 6229', command: 'spend HQ' },
       dice: [8],
       at: { E: '6229' },
     });
   });
 
-  const two = { 6229: [held], 6231: [E, 'motorized infantry battalion M 5-5-6 (efficiency 5, stacking 2)'] };
+  const two = { 6229: [defenderUnit], 6231: [E, 'motorized infantry battalion M 5-5-6 (efficiency 5, stacking 2)'] };
   test('RTL-08 eachUnit: each of a hex checks', () => {
     before({
       ...west,
@@ -215,7 +215,7 @@ describe('reaction movement', () => {
     [6, '6229'],
     [7, '6231'],
   ] as const)('RTL-08 leadPerHex: a %d of the lead counts for all of the hex', (die, at) => {
-    const came = before({
+    const played = before({
       ...west,
       rulings: { 'reaction.check': 'leadPerHex' },
       german: two,
@@ -223,7 +223,7 @@ describe('reaction movement', () => {
       dice: [die],
       at: { E: at, M: at },
     });
-    expect(asked(came).match(/reaction/g)).toHaveLength(die === 6 ? 2 : 1);
+    expect(firstPrompt(played).match(/reaction/g)).toHaveLength(die === 6 ? 2 : 1);
   });
 
   test.each([
@@ -233,7 +233,7 @@ describe('reaction movement', () => {
     before({
       ...west,
       rulings: { 'reaction.intoDefendingHex': reading },
-      german: { 6229: [held], 6231: [E] },
+      german: { 6229: [defenderUnit], 6231: [E] },
       refused: { reaction: ['react E to 6229', why] },
       at: { E: '6231' },
     });
@@ -244,12 +244,12 @@ describe('reaction movement', () => {
     ['withoutFinalMarker', 2, ''],
     ['withoutFinalMarker', 1, 'reaction'],
   ] as const)('RTL-10 %s: an Army unit after %d activations', (reading, activations, wanted) => {
-    const came = before({
+    const played = before({
       ...west,
       rulings: { 'reaction.armyUnits': reading },
-      german: { 6229: [held], 6231: ['motorized infantry battalion E 5-5-6 (efficiency 6, army)'] },
+      german: { 6229: [defenderUnit], 6231: ['motorized infantry battalion E 5-5-6 (efficiency 6, army)'] },
       given: ({ state, piece }) => (state.activations[piece('E')] = activations),
     });
-    expect(asked(came)).toBe(wanted);
+    expect(firstPrompt(played)).toBe(wanted);
   });
 });

@@ -5,16 +5,16 @@ interface Case extends Attacked {
   readonly case: string;
   readonly rules: string;
   /** The questions that are asked, in their order. */
-  readonly asked?: string;
+  readonly prompt?: string;
 }
 
-const asked = ({ moments }: Came): string =>
+const firstPrompt = ({ moments }: Came): string =>
   moments.flatMap((moment) => (moment.kind === 'decision' ? [moment.question] : [])).join(' ');
 
-function play({ asked: wanted, ...told }: Case): Came {
-  const came = before(told);
-  if (wanted !== undefined) expect(asked(came)).toBe(wanted);
-  return came;
+function play({ prompt: wanted, ...setup }: Case): Came {
+  const played = before(setup);
+  if (wanted !== undefined) expect(firstPrompt(played)).toBe(wanted);
+  return played;
 }
 
 const TANK = 'tank battalion T 5-3-6 (efficiency 6, stacking 2)';
@@ -52,7 +52,7 @@ describe('refusal of combat', () => {
       answers: { refusal: 'refuse R to 5531' },
       dice: [7],
       at: { R: '5529', A: '5528' },
-      asked: 'refusal',
+      prompt: 'refusal',
     },
     {
       case: 'one hex is no refusal',
@@ -87,7 +87,7 @@ describe('refusal of combat', () => {
       rules: '9.25',
       ...gap,
       soviet: { 6229: [RECON] },
-      asked: '',
+      prompt: '',
     },
     {
       case: 'C61: a friend in that hex opens it',
@@ -103,7 +103,7 @@ describe('refusal of combat', () => {
       rules: '9.21',
       german: { 6230: [TANK] },
       soviet: { 6229: [RIFLES, 'tank brigade K 5-3-6 (efficiency 5, stacking 2)'] },
-      asked: '',
+      prompt: '',
     },
     {
       case: 'cavalry and motorized units go, each where its owner likes',
@@ -119,7 +119,7 @@ describe('refusal of combat', () => {
       rules: '9.21 3.72d',
       german: { 6230: [TANK] },
       soviet: { 6229: [CAVALRY, 'reconnaissance battalion R 2-2-6 (efficiency 6, disrupted)'] },
-      asked: '',
+      prompt: '',
     },
     {
       case: 'not into a hex under declared attack',
@@ -144,8 +144,8 @@ describe('refusal of combat', () => {
     },
   ];
 
-  test.each(cases)('$case [$rules]', (told) => {
-    play(told);
+  test.each(cases)('$case [$rules]', (row) => {
+    play(row);
   });
 
   test('the attack is over: its units attack no more, and the hex is no target [9.23d]', () => {

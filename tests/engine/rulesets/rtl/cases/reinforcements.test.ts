@@ -71,7 +71,7 @@ describe('reinforcements', () => {
     });
   });
 
-  test('it goes on after the first hex, in supply, and is done when another moves [5.22, 5.26, 8.11]', () => {
+  test('a unit continues after its entry hex, in supply, until another unit moves [5.22, 5.26, 8.11]', () => {
     const game = field({ ...road, german: { due: [LORRIES, ARMY] } });
     game.state.supply[game.piece('M')] = 2;
     enter(game, 'M', '6434');
@@ -99,7 +99,7 @@ describe('reinforcements', () => {
     expect(slugOf(entering.read(game.state, order(game, 'enter M to 6434')))).toBeUndefined();
   });
 
-  test('C40: nobody ends his movement where enemies may still enter [5.21]', () => {
+  test('C40: no unit ends its movement in an enemy entry hex [5.21]', () => {
     const game = field({
       german: { 3624: ['motorized infantry battalion G 5-5-6 (efficiency 6, stacking 2)'] },
       soviet: { due: ['infantry battalion R 3-3-4 (efficiency 4, by 3622)'] },
@@ -169,13 +169,13 @@ describe('steps that return [S3.26]', () => {
     },
     { case: 'lost units without a headquarters', soviet: lost, why: 'no-place' },
     { case: 'lost units, two steps of one', soviet: { 6430: [HQ], ...lost }, number: 1, why: 'no-steps' },
-  ])('not $case', ({ soviet, number = 8, why }) => {
+  ])('returns no steps to $case [S3.26]', ({ soviet, number = 8, why }) => {
     const game = steps(field({ soviet }), number);
     const { moments } = rebuild(game);
-    const [asked] = moments;
-    if (asked.kind !== 'decision') throw new Error('Nobody was asked.');
+    const [decision] = moments;
+    if (decision.kind !== 'decision') throw new Error('No decision was asked for.');
     game.state.side = 1;
-    expect(slugOf(asked.read(order(game, 'rebuild R')))).toBe(why);
+    expect(slugOf(decision.read(order(game, 'rebuild R')))).toBe(why);
   });
 
   test.each([
@@ -210,15 +210,15 @@ describe('stacking', () => {
     expect([moments.length, game.where('X')]).toEqual([1, ELIMINATED]);
   });
 
-  test('C12: whom, is his choice [3.32]', () => {
+  test('C12: the owner chooses the unit to eliminate [3.32]', () => {
     const game = field({ german: { 6430: [...nine[6430], one] } });
     const { moments } = drive(removeExcess(game.state, 'here'), {
       answer: () => ({ verb: 'remove', pieces: [game.piece('A')] }),
     });
     expect([moments.length, game.where('A'), game.where('X')]).toEqual([1, ELIMINATED, '6430']);
-    const [asked] = moments;
-    if (asked.kind !== 'decision') throw new Error('Nobody was asked.');
-    expect(slugOf(asked.read(order(game, 'remove D')))).toBe('no-excess');
+    const [decision] = moments;
+    if (decision.kind !== 'decision') throw new Error('No decision was asked for.');
+    expect(slugOf(decision.read(order(game, 'remove D')))).toBe('no-excess');
   });
 
   test('C13: a full hex is passed, not stopped in [3.32, 8.14]', () => {

@@ -206,12 +206,12 @@ describe('retreat', () => {
     },
   ];
 
-  test.each(cases)('$case [$rules]', (told) => {
-    const { moments } = beaten(told);
+  test.each(cases)('$case [$rules]', (row) => {
+    const { moments } = beaten(row);
     const leads = moments.flatMap((moment) =>
       moment.kind === 'decision' && moment.question === 'retreat' ? [moment.side] : [],
     );
-    const owner = told.kind === 'overrun' || told.retreating === 'T' ? 'German' : 'Soviet';
+    const owner = row.kind === 'overrun' || row.retreating === 'T' ? 'German' : 'Soviet';
     expect(leads.every((side) => side === owner)).toBe(true);
   });
 
@@ -231,8 +231,8 @@ describe('retreat', () => {
       '11.3',
       { terrain: { ...gap, 6228: 'lake' }, german: { 6230: [TANK] }, soviet: { 6229: [RIFLES] } },
     ],
-  ] as const satisfies readonly (readonly [string, string, Over])[])('%s: eliminated by %s', (_, rule, told) => {
-    const { events } = beaten(told);
+  ] as const satisfies readonly (readonly [string, string, Over])[])('%s: eliminated by %s', (_, rule, over) => {
+    const { events } = beaten(over);
     expect(events.flatMap((event) => (event.kind === 'eliminated' ? [event.rule] : []))).toEqual([rule]);
   });
 

@@ -54,7 +54,7 @@ describe('C129: the levels of victory of scenario 4, where the Soviet scores not
 });
 
 /** Nobody stands on the map, the Germans hold some places, and points were won before. */
-const held = (points: number, ...places: string[]): Changes => [
+const heldPlaces = (points: number, ...places: string[]): Changes => [
   [setUpOf('Soviet'), ''],
   [/ {2}set control of Medved[^\n]*\n/, `  set control of ${places.join(', ')} = German\n`],
   ['turns 13AM..17PM', `turns 13AM..17PM\n  score for German start ${points}`],
@@ -62,19 +62,19 @@ const held = (points: number, ...places: string[]): Changes => [
 
 describe('C130: the immediate victory of scenario 1 [4.21.C3, 4.22, S3.33]', () => {
   test('2 points, Medved, Soltsy and Shimsk are 26 and win on 15AM', async () => {
-    const played = await toTheEnd('the-battle-of-soltsy', held(2, 'Medved', 'Soltsy', 'Shimsk'));
+    const played = await toTheEnd('the-battle-of-soltsy', heldPlaces(2, 'Medved', 'Soltsy', 'Shimsk'));
     expect([verdict(played), germanPoints(played), endedIn(played)]).toEqual(['German', 26, '15AM']);
   });
 
   test('without Soltsy it goes on with 2 points, to which 17PM adds other values', async () => {
-    const played = await toTheEnd('the-battle-of-soltsy', held(2, 'Medved', 'Shimsk'));
+    const played = await toTheEnd('the-battle-of-soltsy', heldPlaces(2, 'Medved', 'Shimsk'));
     expect([verdict(played), germanPoints(played), endedIn(played)]).toEqual(['Soviet', 2 + 2 + 8, '17PM']);
   });
 });
 
 test('C131: places have other values on 17PM: 20, Gorodishche and Sitnya are 30 [VP.1, S1.21, S1.22]', async () => {
   const played = await toTheEnd('the-battle-of-soltsy', [
-    ...held(20, 'Gorodishche', 'Sitnya'),
+    ...heldPlaces(20, 'Gorodishche', 'Sitnya'),
     [/ {2}victory German turn 15AM[^\n]*\n/, ''], // on 15AM he had fewer
   ]);
   expect([verdict(played), germanPoints(played)]).toEqual(['German', 30]);
@@ -110,7 +110,7 @@ test('C133: on 19AM the Soviet plays the Assault Sequence, and no other: the sce
 });
 
 test('C134: Soltsy held at the ends of 16PM, 17AM and 17PM is 9 points, and 3 of the place [VP.1, S1.32]', async () => {
-  const played = await toTheEnd('the-battle-of-soltsy', held(0, 'Soltsy'));
+  const played = await toTheEnd('the-battle-of-soltsy', heldPlaces(0, 'Soltsy'));
   const points = played.game.score().map((line) => line.points);
   expect(points.filter((one) => one !== 0)).toEqual([3, 3, 3, 3]);
 });
@@ -121,7 +121,7 @@ test('C135: the marker of the 70th Rifle comes into the cup on 14AM [S3.23]', as
   expect(turns.slice(0, 2)).toEqual(['3', '4']);
 });
 
-test('C136: what the Soviet has taken of Staraya Russa is not given back when the German retakes it [S1.23, S5.32]', async () => {
+test('C136: points for a Soviet capture in Staraya Russa stay subtracted after the German retakes it [S1.23, S5.32]', async () => {
   const analysis = await changed(
     'the-battle-of-staraya-russa',
     [
@@ -176,8 +176,10 @@ describe('points for places in scenarios 3 and 4', () => {
 test('the German option of scenario 3 halves the Soviet missions and sets none [S5.23b]', async () => {
   const { scenario } = await changed('the-battle-of-staraya-russa', []);
   const settings = scenario?.offers.find(({ name }) => name === 'Luftwaffe')?.clauses.settings ?? [];
-  const told = settings.filter(({ side }) => side === 'Soviet').map(({ name, values }) => [name, ...values].join(' '));
-  expect(told).toEqual(['aircraft.leaving half', 'missions.halved true']);
+  const ofSoviet = settings
+    .filter(({ side }) => side === 'Soviet')
+    .map(({ name, values }) => [name, ...values].join(' '));
+  expect(ofSoviet).toEqual(['aircraft.leaving half', 'missions.halved true']);
 });
 
 describe('Soviet bridges off the map', () => {
@@ -225,10 +227,10 @@ describe('the scenarios in general', () => {
     );
     expect(losses.map(({ during }) => during)).toEqual(losses.map(() => undefined));
     expect(losses.length).toBe(6);
-    const held = awards.filter(
+    const placeAwards = awards.filter(
       ({ occasion, place }) => ['Medved', 'Dolga'].includes(place?.name ?? '') && occasion === undefined,
     );
-    expect([...new Set(held.map(({ during }) => during?.first))]).toEqual(ends);
+    expect([...new Set(placeAwards.map(({ during }) => during?.first))]).toEqual(ends);
   });
 
   test.each<readonly [Scenario, readonly (string | number)[], string]>([
@@ -236,7 +238,7 @@ describe('the scenarios in general', () => {
     ['counterattack-at-soltsy', [5, 10, 'Soltsy', 'German', 0], 'S4.11 S4.12 S4.13 S4.31'],
     ['the-battle-of-staraya-russa', [1, 22, 'Staraya Russa', 'Soviet', 0], 'S5.11 S5.12 S5.13 S5.31'],
     ['manstein-attacks', [13, 19, 'Staraya Russa', 'German', 1], 'S6.11 S6.12 S6.13 S6.31'],
-  ])('%s: first turn, last, map, who sets up first, and whether points are given: %j [%s]', async (name, told) => {
+  ])('%s: first turn, last, map, who sets up first, and whether points are given: %j [%s]', async (name, expected) => {
     const { scenario } = await changed(name, []);
     const starts = scenario?.awards.filter(({ occasion }) => occasion === 'start');
     expect([
@@ -245,7 +247,7 @@ describe('the scenarios in general', () => {
       scenario?.map.name,
       scenario?.setups[0].side,
       starts?.length,
-    ]).toEqual(told);
+    ]).toEqual(expected);
   });
 
   test.each<readonly [Scenario, number, string, string | undefined, string]>([

@@ -135,9 +135,9 @@ describe('leaders', () => {
     });
     const { state } = it;
     const manstein = it.piece('Manstein');
-    const told = order(it, 'activate Manstein');
+    const activateOrder = order(it, 'activate Manstein');
     const activate = (): string => {
-      const answer = joining.read(state, told);
+      const answer = joining.read(state, activateOrder);
       if (isRefusal(answer)) return answer.slug;
       drive(joining.perform(state, answer));
       state.moved[manstein] = 1;

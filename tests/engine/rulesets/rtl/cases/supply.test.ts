@@ -30,7 +30,7 @@ const CORRIDOR = {
 interface Case extends Sketch {
   readonly case: string;
   readonly rules: string;
-  /** Who traces; the infantryman unless told. */
+  /** The unit that traces a line. Default: the infantry unit. */
   readonly who?: string;
   /** Hexes of its line as far as the road or source; undefined when it has none. */
   readonly hexes: number | undefined;
@@ -270,7 +270,7 @@ describe('states of supply', () => {
     expect(game.where('I')).toBe('6430');
   });
 
-  test('C46: who moves to a road stays out of supply until it is judged again [6.0, 6.14b]', () => {
+  test('C46: a unit that moves to a road stays out of supply until the next determination [6.0, 6.14b]', () => {
     const game = field({ ...road(20), german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, oos)'] }, turn: 14 });
     game.state.put(game.piece('I'), game.cell('6421'));
     expect(efficiencyOf(game.state, game.piece('I')).value).toBe(4);
@@ -310,7 +310,7 @@ describe('states of supply', () => {
     expect(supplyOf(game, 'I')).toBe(state);
   });
 
-  test('who is off the map needs no line [6.32]', () => {
+  test('a unit off the map needs no supply line [6.32]', () => {
     const game = field({
       ...road(28),
       german: { due: ['infantry battalion I 5-4-4 (efficiency 5, by 6434)'] },
@@ -360,9 +360,9 @@ describe('a limited source', () => {
     const game = airfield({ german: three });
     const { moments } = judge(game, ({ cells }) => ({ verb: 'feed', cells: cells('2116 2112') }));
     expect(['A', 'I', 'F'].map((who) => supplyOf(game, who))).toEqual([EMERGENCY, SUPPLIED, SUPPLIED]);
-    const [asked] = moments;
-    if (asked.kind !== 'decision') throw new Error('Nobody was asked.');
-    expect(asked.read(order(game, 'feed 2116, 2112, 2014'))).toMatchObject({ slug: 'too-many' });
-    expect(asked.read(order(game, 'feed 2118'))).toMatchObject({ slug: 'not-hungry' });
+    const [decision] = moments;
+    if (decision.kind !== 'decision') throw new Error('Nobody was asked.');
+    expect(decision.read(order(game, 'feed 2116, 2112, 2014'))).toMatchObject({ slug: 'too-many' });
+    expect(decision.read(order(game, 'feed 2118'))).toMatchObject({ slug: 'not-hungry' });
   });
 });

@@ -100,7 +100,7 @@ describe('the table', () => {
   test.each([
     { answer: 'use assault', table: 'assault' },
     { answer: 'use mobile', table: 'mobile' },
-  ])('where he may choose the attacker says $answer [10.31]', ({ answer, table }) => {
+  ])('the attacker chooses the $answer table if both are allowed [10.31]', ({ answer, table }) => {
     const { events } = battle({ german: { 6230: [TANKS] }, soviet: defended, dice: [5], answers: { table: answer } });
     expect(factsOf(events, 'attack')).toMatchObject({ table });
   });

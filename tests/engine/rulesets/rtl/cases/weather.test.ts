@@ -27,12 +27,12 @@ const TABLES = [
 /** Turn 13 is 19AM, which the tables have; 14 is 19PM, which they have not. */
 const found = (sketch: Sketch, dice: number[] = []): string => {
   const { state, scenario } = field({ turn: 13, weather: 'rain', ...sketch });
-  const told = new State({ ...scenario, tables: TABLES }, state.ground, state.muster);
-  told.turn = state.turn;
-  told.weather = state.weather;
-  const { moments } = drive(determineWeather(told), { dice });
+  const withTable = new State({ ...scenario, tables: TABLES }, state.ground, state.muster);
+  withTable.turn = state.turn;
+  withTable.weather = state.weather;
+  const { moments } = drive(determineWeather(withTable), { dice });
   expect(moments.filter(({ kind }) => kind === 'dice')).toHaveLength(dice.length);
-  return told.weather;
+  return withTable.weather;
 };
 
 describe('the weather of a turn', () => {
@@ -47,15 +47,15 @@ describe('the weather of a turn', () => {
     expect(found({}, [die])).toBe(weather);
   });
 
-  test('that of history is not rolled for [5.11d]', () => {
+  test('the historical weather needs no roll [5.11d]', () => {
     expect(found({ settings: { 'optional.historicalWeather': 'true' } })).toBe('overcast');
   });
 
-  test('nor is what the scenario sets', () => {
+  test('weather set by the scenario needs no roll', () => {
     expect(found({ settings: { weather: 'dry' } })).toBe('dry');
   });
 
-  test('without a box it stays until another is found [5.11c]', () => {
+  test('weather stays unchanged in a turn without a row in the table [5.11c]', () => {
     expect(found({ turn: 14 })).toBe('rain');
   });
 

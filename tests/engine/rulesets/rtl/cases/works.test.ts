@@ -101,7 +101,7 @@ describe('strongpoints', () => {
     expect(fortifying.legal(game.state)).toHaveLength(why === undefined ? 1 : 0);
   });
 
-  const begun = (sketch: Sketch = {}): Field => {
+  const beginStrongpoint = (sketch: Sketch = {}): Field => {
     const game = field({ ...assault, german: { 6430: [INFANTRY] }, soviet: { 6429: [ENEMY] }, ...sketch });
     fortifying.perform(game.state, { verb: 'fortify', pieces: [game.piece('I')] });
     return game;
@@ -109,7 +109,7 @@ describe('strongpoints', () => {
   const worksAt = ({ state, cell }: Field): number => state.strongpoint[cell('6430')];
 
   test('C121: attacked and not driven out, it is finished in the Reorganization Segment [4.21.C1, 14.25c]', () => {
-    const game = begun();
+    const game = beginStrongpoint();
     expect(worksAt(game)).toBe(UNFINISHED);
     drive(construction(game.state));
     expect([worksAt(game), game.state.building[game.piece('I')]]).toEqual([FINISHED, 0]);
@@ -129,15 +129,15 @@ describe('strongpoints', () => {
       },
     },
   ])('C121: gone at once when $case [14.26b]', ({ does }) => {
-    const game = begun();
+    const game = beginStrongpoint();
     does(game);
     expect([worksAt(game), game.state.building[game.piece('I')]]).toEqual([NO_STRONGPOINT, 0]);
     drive(construction(game.state));
     expect(worksAt(game)).toBe(NO_STRONGPOINT);
   });
 
-  test('it is finished in a later Assault in which its builder is active, not in the same [14.25c]', () => {
-    const game = begun();
+  test('a strongpoint is finished in a later Assault Sequence of its builder, not in the same [14.25c]', () => {
+    const game = beginStrongpoint();
     const complete = order(game, 'complete I');
     expect(slugOf(completing.read(game.state, complete))).toBe('just-begun');
     game.state.clear('sequence');
@@ -166,7 +166,7 @@ describe('strongpoints', () => {
     { case: 'empty', soviet: {}, why: undefined },
     { case: 'of the enemy', strongpoints: { 6430: 'Soviet' }, why: 'not-removable' },
     { case: 'in which he stands', german: { 6430: [INFANTRY] }, why: 'not-removable' },
-  ])('its owner removes one: $case [14.26c]', ({ why, ...sketch }) => {
+  ])('the owner removes a strongpoint: $case [14.26c]', ({ why, ...sketch }) => {
     const game = field({ strongpoints: { 6430: 'German' }, ...sketch });
     expect(slugOf(dismantling.read(game.state, order(game, 'dismantle 6430')))).toBe(why);
   });
@@ -198,9 +198,9 @@ describe('strongpoints', () => {
   });
 
   test.each([
-    { reading: 'removeFirst', told: ['removed', 'finished'] },
-    { reading: 'completeFirst', told: ['finished', 'removed'] },
-  ])('RTL-25 $reading: the order of works [14.26a, SoP.C1]', ({ reading, told }) => {
+    { reading: 'removeFirst', outcomes: ['removed', 'finished'] },
+    { reading: 'completeFirst', outcomes: ['finished', 'removed'] },
+  ])('RTL-25 $reading: the order of works [14.26a, SoP.C1]', ({ reading, outcomes }) => {
     const game = field({
       rulings: { 'strongpoint.removalOrder': reading },
       strongpoints: { 6430: 'German unfinished', 6010: 'German' },
@@ -208,11 +208,11 @@ describe('strongpoints', () => {
       soviet: { 6010: [ENEMY] },
     });
     drive(construction(game.state));
-    expect(game.state.drainEvents().map(({ facts }) => facts?.outcome)).toEqual(told);
+    expect(game.state.drainEvents().map(({ facts }) => facts?.outcome)).toEqual(outcomes);
   });
 });
 
-/** A river between 6429 and 6430, with a headquarters so far east of 6430. */
+/** A river between 6429 and 6430, with a headquarters at the given distance east of 6430. */
 const river = { sides: { river: '6429/6430' } };
 const laying: readonly (Sketch & { readonly case: string; readonly rules: string; readonly why?: string })[] = [
   {
@@ -290,9 +290,9 @@ describe('bridges', () => {
     'C125: laid in the %s sequence, told, and taken up again [16.23]',
     (sequence) => {
       const game = field({ ...river, sequence, german: { 6434: [STAFF], hand: [BRIDGE] } });
-      let asked = 0;
+      let decisions = 0;
       drive(constructionPhase(game.state, 'here'), {
-        answer: () => (asked++ === 0 ? lay(game) : { verb: 'end' }),
+        answer: () => (decisions++ === 0 ? lay(game) : { verb: 'end' }),
       });
       expect([game.where('B'), game.state.towards[game.piece('B')]]).toEqual(['6430', game.cell('6429')]);
       bridging.perform(game.state, { verb: 'bridge', pieces: [game.piece('B')], cells: [] });
@@ -319,7 +319,7 @@ describe('bridges', () => {
     const two = field({ sides: { river: '6429/6430 6430/6530' }, german: { 6434: [STAFF], hand: [BRIDGE] } });
     const plain = order(two, 'bridge B to 6430');
     expect(slugOf(bridging.read(two.state, plain))).toBe('no-side');
-    const told = { ...plain, attributes: { towards: { value: '6530', source: NO_SOURCE } } };
-    expect(bridging.read(two.state, told)).toMatchObject({ cells: two.cells('6430 6530') });
+    const withSide = { ...plain, attributes: { towards: { value: '6530', source: NO_SOURCE } } };
+    expect(bridging.read(two.state, withSide)).toMatchObject({ cells: two.cells('6430 6530') });
   });
 });

@@ -4,7 +4,7 @@ import { phase } from '../battle.js';
 import { beaten, won, type Came, type Over } from '../procedures.js';
 
 /** What is so besides where units are, in words. */
-type Then = (came: Came) => unknown;
+type Then = (played: Came) => unknown;
 
 type Row<Told> = Told & { readonly case: string; readonly rules: string; readonly then?: readonly [Then, unknown] };
 const TANK = 'tank battalion T 5-3-6 (efficiency 6, stacking 2)';
@@ -172,9 +172,9 @@ describe('retreat and advance', () => {
       at: { T: '6230' },
     },
   ];
-  test.each(rows)('$case [$rules]', ({ then, advances, ...told }) => {
-    const came = advances ? won(told) : beaten(told);
-    if (then !== undefined) expect(then[0](came)).toBe(then[1]);
+  test.each(rows)('$case [$rules]', ({ then, advances, ...setup }) => {
+    const played = advances ? won(setup) : beaten(setup);
+    if (then !== undefined) expect(then[0](played)).toBe(then[1]);
   });
 });
 
@@ -205,15 +205,15 @@ describe('fights that follow each other', () => {
   });
 
   test('a hex nobody holds any more is not attacked, and its attackers do not advance [9.23d, 10.11]', () => {
-    const came = phase({ german: { 6230: [TANK] }, soviet: { 6229: [RECON] } }, ['attack 6229 with T'], {
+    const played = phase({ german: { 6230: [TANK] }, soviet: { 6229: [RECON] } }, ['attack 6229 with T'], {
       answers: { refusal: 'refuse R to 6028', advance: 'stay' },
       dice: [6],
     });
-    expect(facts('attack', came)).toEqual([]);
-    expect(came.at.where('T')).toBe('6230');
+    expect(facts('attack', played)).toEqual([]);
+    expect(played.at.where('T')).toBe('6230');
   });
 
-  test('who reacted into the hex fights there [9.35, 10.15]', () => {
+  test('a unit that reacted into the defending hex fights there [9.35, 10.15]', () => {
     const { at, moments } = phase(
       {
         german: { 6230: ['tank regiment T 12-3-6 (efficiency 6, stacking 2)'] },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { before, type Attacked, type Came } from '../procedures.js';
 
 /** What is so besides where units are, in words. */
-type Then = (came: Came) => unknown;
+type Then = (played: Came) => unknown;
 
 type Row<Told> = Told & { readonly case: string; readonly rules: string; readonly then?: readonly [Then, unknown] };
 const TANK = 'tank battalion T 5-3-6 (efficiency 6, stacking 2)';
@@ -175,8 +175,8 @@ describe('before combat', () => {
       at: { M: '6233', V: '6328' },
     },
   ];
-  test.each(rows)('$case [$rules]', ({ then, ...told }) => {
-    const came = before(told);
-    if (then !== undefined) expect(then[0](came)).toBe(then[1]);
+  test.each(rows)('$case [$rules]', ({ then, ...setup }) => {
+    const played = before(setup);
+    if (then !== undefined) expect(then[0](played)).toBe(then[1]);
   });
 });

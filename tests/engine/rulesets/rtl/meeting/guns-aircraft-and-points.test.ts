@@ -41,8 +41,8 @@ describe('guns', () => {
       slug: 'enemy-zone',
     },
   ];
-  test.each(cases)('$what [$rules]', ({ slug, ...told }) => {
-    expect(whyNoGun(told)?.slug ?? '').toBe(slug);
+  test.each(cases)('$what [$rules]', ({ slug, ...setup }) => {
+    expect(whyNoGun(setup)?.slug ?? '').toBe(slug);
   });
 
   test('a guest adds no support to the hex it fled to, and stands for no other unit there [11.35, 12.23]', () => {
@@ -57,21 +57,21 @@ describe('guns', () => {
 
   test('out of supply the lead gun checks with 1 less [6.14, 3.44, 10.42c]', () => {
     const oos = 'artillery battalion G 3-1-4 (range 6, efficiency 5, stacking 1, oos)';
-    const told: Support & Sketch = { soviet: { 6229: [D] }, guns: 'G', dice: [4] };
-    expect(supportIn({ ...told, german: { 6230: [STRONG], 6231: [GUN] } }).outcome).toBe('full');
-    expect(supportIn({ ...told, german: { 6230: [STRONG], 6231: [oos] } }).outcome).toBe('halved');
+    const setup: Support & Sketch = { soviet: { 6229: [D] }, guns: 'G', dice: [4] };
+    expect(supportIn({ ...setup, german: { 6230: [STRONG], 6231: [GUN] } }).outcome).toBe('full');
+    expect(supportIn({ ...setup, german: { 6230: [STRONG], 6231: [oos] } }).outcome).toBe('halved');
   });
 
   test('an Army gun that joined checks with the points of the headquarters it joined [7.46, 12.13b, 15.14]', () => {
     const army = 'artillery battalion G 3-1-4 (range 6, efficiency 5, stacking 1, army)';
-    const told: Support & Sketch = {
+    const setup: Support & Sketch = {
       german: { 6230: [STRONG], 6231: [army, STAFF] },
       soviet: { 6229: [D] },
       guns: 'G',
     };
-    expect(supportIn({ ...told, dice: [5], spend: 'HQ' }).outcome).toBe('full');
+    expect(supportIn({ ...setup, dice: [5], spend: 'HQ' }).outcome).toBe('full');
     const idle = { 6230: [STRONG], 6231: [army.replace('army', 'army, idle'), STAFF] };
-    const byAll = { ...told, german: idle, rulings: { 'artillery.attackerArmyUnits': 'anyReady' } };
+    const byAll = { ...setup, german: idle, rulings: { 'artillery.attackerArmyUnits': 'anyReady' } };
     expect(() => supportIn({ ...byAll, dice: [5] })).not.toThrow();
     const { state, fight, piece } = fightIn(byAll);
     expect(spendersOf(state, { side: 0, use: 'artillery', lead: piece('G'), fight, address: 'x' })).toEqual([]);

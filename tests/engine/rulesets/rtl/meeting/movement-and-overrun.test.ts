@@ -314,7 +314,7 @@ describe('where movement meets other rules', () => {
     then?.(at);
   });
 
-  test('who entered the map in this phase, one by one, does not overrun together [5.22c, 8.62b]', () => {
+  test('units that entered the map in this phase do not overrun together [5.22c, 8.62b]', () => {
     const at = field({ german: { 6430: [TANK, MOT] }, soviet: { 6431: [WEAK] } });
     for (const piece of at.pieces('T, M')) at.state.startCell[piece] = DUE;
     take(at, { order: 'overrun 6431 with T, M', refused: '8.62b began-apart' }, [overrunning]);

@@ -25,7 +25,7 @@ const meetings: readonly {
   readonly case: string;
   readonly rules: string;
   readonly sketch: Sketch;
-  readonly comes: (game: Field) => unknown;
+  readonly check: (game: Field) => unknown;
   readonly is: unknown;
 }[] = [
   {
@@ -36,7 +36,7 @@ const meetings: readonly {
       sides: { stream: '6426/6427' },
       german: { 6430: [INFANTRY, STAFF], 6427: ['bridge unit B (towards 6426)'] },
     },
-    comes(game) {
+    check(game) {
       const before = traces(game);
       bridging.perform(game.state, { verb: 'bridge', pieces: [game.piece('B')], cells: [] });
       return [before, lineOf(game.state, game.piece('I')).line.length];
@@ -47,7 +47,7 @@ const meetings: readonly {
     case: 'a unit blocked by a strongpoint is fed again when it is removed',
     rules: '14.11 14.26a',
     sketch: { ...road, strongpoints: { 6426: 'Soviet' }, german: { 6430: [INFANTRY], 6426: [STAFF] } },
-    comes(game) {
+    check(game) {
       const before = traces(game);
       drive(construction(game.state));
       return [before, traces(game)];
@@ -62,7 +62,7 @@ const meetings: readonly {
       strongpoints: { 6426: 'Soviet' },
       german: { 6430: [INFANTRY], 6426: ['headquarters HQ 1-6 (command 1, efficiency 6, disrupted)'] },
     },
-    comes(game) {
+    check(game) {
       drive(construction(game.state));
       return traces(game);
     },
@@ -72,7 +72,7 @@ const meetings: readonly {
     case: 'a builder that is lost takes its work with it',
     rules: '11.21 14.26b',
     sketch: { sequence: 'assault', german: { 6430: [INFANTRY] } },
-    comes(game) {
+    check(game) {
       fortifying.perform(game.state, { verb: 'fortify', pieces: [game.piece('I')] });
       eliminate(game.state, game.piece('I'), '11.21');
       return game.state.strongpoint[game.cell('6430')];
@@ -83,7 +83,7 @@ const meetings: readonly {
     case: 'a builder that falls out of supply does not finish',
     rules: '6.14e 14.24',
     sketch: { sequence: 'assault', german: { 6430: [INFANTRY] } },
-    comes(game) {
+    check(game) {
       fortifying.perform(game.state, { verb: 'fortify', pieces: [game.piece('I')] });
       game.state.clear('sequence');
       drive(activate(game.state, ['3.Mot'], game.state.address));
@@ -96,7 +96,7 @@ const meetings: readonly {
     case: 'a builder that moves away and comes back begins anew',
     rules: '14.25b 14.26b',
     sketch: { sequence: 'assault', german: { 6430: [INFANTRY] } },
-    comes(game) {
+    check(game) {
       fortifying.perform(game.state, { verb: 'fortify', pieces: [game.piece('I')] });
       game.state.put(game.piece('I'), game.cell('6431'));
       game.state.put(game.piece('I'), game.cell('6430'));
@@ -109,7 +109,7 @@ const meetings: readonly {
     case: 'who comes back in this turn is not judged',
     rules: '5.26 6.12',
     sketch: { turn: 14, german: { 6430: [INFANTRY], 6530: ['infantry battalion R 5-4-4 (efficiency 5)'] } },
-    comes(game) {
+    check(game) {
       game.state.returnedThisTurn[game.piece('R')] = 1;
       drive(determineSupply(game.state));
       return ['I', 'R'].map((who) => game.state.supply[game.piece(who)]);
@@ -120,7 +120,7 @@ const meetings: readonly {
     case: 'leaders and bridges are never out of supply',
     rules: '15.23 16.25',
     sketch: { turn: 14, german: { 6430: ['leader L 2 (range 4)', 'bridge unit B (towards 6429)'] } },
-    comes(game) {
+    check(game) {
       drive(determineSupply(game.state));
       return ['L', 'B'].map((who) => game.state.supply[game.piece(who)]);
     },
@@ -133,7 +133,7 @@ const meetings: readonly {
       german: { due: ['infantry battalion R 5-4-4 (efficiency 5, stacking 2, by 6434)'] },
       soviet: { 6433: [ENEMY] },
     },
-    comes(game) {
+    check(game) {
       entering.perform(game.state, { verb: 'enter', pieces: [game.piece('R')], cells: [game.cell('6434')] });
       return slugOf(moving.read(game.state, order(game, 'move R to 6334')));
     },
@@ -149,14 +149,14 @@ const meetings: readonly {
       },
       soviet: { 6433: [ENEMY] },
     },
-    comes: (game) => slugOf(entering.read(game.state, order(game, 'enter R to 6434'))),
+    check: (game) => slugOf(entering.read(game.state, order(game, 'enter R to 6434'))),
     is: 'stack-limit',
   },
   {
     case: 'an entry is free again when the last that waits has come or is lost',
     rules: '5.21 11.21',
     sketch: { german: { 6433: [INFANTRY] }, soviet: { due: ['infantry battalion R 3-3-4 (efficiency 4, by 6434)'] } },
-    comes(game) {
+    check(game) {
       const read = (): string | undefined => slugOf(moving.read(game.state, order(game, 'move I to 6434')));
       const before = read();
       eliminate(game.state, game.piece('R'), '11.21');
@@ -173,7 +173,7 @@ const meetings: readonly {
       german: { 6430: [INFANTRY] },
       soviet: { 6426: [ENEMY] },
     },
-    comes(game) {
+    check(game) {
       const of = [{ name: 'Field', source: NO_SOURCE }];
       game.state.settings = [{ name: 'supply', of, values: [2], source: NO_SOURCE }];
       drive(determineSupply(game.state));
@@ -183,6 +183,6 @@ const meetings: readonly {
   },
 ];
 
-test.each(meetings)('$case [$rules]', ({ sketch, comes, is }) => {
-  expect(comes(field(sketch))).toEqual(is);
+test.each(meetings)('$case [$rules]', ({ sketch, check, is }) => {
+  expect(check(field(sketch))).toEqual(is);
 });

@@ -22,7 +22,7 @@ interface Situation extends Sketch, Pick<Battle, 'dice' | 'answers'> {
   readonly rules: string;
   readonly orders: readonly string[];
   /** How often each question was put, to either side. */
-  readonly asked?: Readonly<Record<string, number>>;
+  readonly questions?: Readonly<Record<string, number>>;
   /** Facts of the last event of each kind. */
   readonly facts?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly fired?: Readonly<Record<string, number>>;
@@ -43,7 +43,7 @@ const situations: readonly Situation[] = [
     orders: two,
     answers: { artillery: 'support G' },
     dice: [1, 1, 10],
-    asked: { artillery: 1 },
+    questions: { artillery: 1 },
     facts: { attack: { 'defensive-support': 0 } },
     fired: { G: 1 },
   },
@@ -56,7 +56,7 @@ const situations: readonly Situation[] = [
     orders: two,
     answers: { advance: 'advance T to 6229' },
     dice: [1, 10],
-    asked: { artillery: 1 },
+    questions: { artillery: 1 },
     fired: { G: 0 },
   },
   {
@@ -67,7 +67,7 @@ const situations: readonly Situation[] = [
     soviet: { 6229: [D], 6129: [E], 6228: [GUN] },
     orders: two,
     dice: [1, 10],
-    asked: { artillery: 2 },
+    questions: { artillery: 2 },
   },
   {
     what: 'a headquarters that a fight disrupts calls no aircraft to the next',
@@ -77,7 +77,7 @@ const situations: readonly Situation[] = [
     soviet: { 6229: [D, RED_STAFF], 6129: [E], ready: ['ground-attack air unit A 1 (efficiency 4)'] },
     orders: two,
     dice: [1, 10],
-    asked: { air: 1 },
+    questions: { air: 1 },
   },
   {
     what: 'aircraft that fail their check have flown their mission',
@@ -89,7 +89,7 @@ const situations: readonly Situation[] = [
     orders: two,
     answers: { air: 'fly Ju87' },
     dice: [10, 1, 10],
-    asked: { air: 1 },
+    questions: { air: 1 },
     facts: { fly: { modifier: 0 } },
   },
   {
@@ -118,7 +118,7 @@ const situations: readonly Situation[] = [
     orders: ['attack 6229 with T, U'],
     answers: { air: 'fly Ju87', command: ['spend HQ', 'spend Manstein'] },
     dice: [7, 7, 10],
-    asked: { command: 2 },
+    questions: { command: 2 },
     facts: { check: { total: 6, outcome: 'passed' } },
   },
   {
@@ -170,16 +170,20 @@ const situations: readonly Situation[] = [
   },
 ];
 
-test.each(situations)('$what [$rules]', ({ orders, dice, answers, asked = {}, facts = {}, fired = {}, ...sketch }) => {
-  const { at, events, moments } = phase(sketch, orders, { ...(dice && { dice }), ...(answers && { answers }) });
-  for (const [question, times] of Object.entries(asked))
-    expect(
-      moments.filter((one) => one.kind === 'decision' && one.question === question),
-      question,
-    ).toHaveLength(times);
-  for (const [kind, told] of Object.entries(facts)) expect(factsOf(events, kind), kind).toMatchObject(told);
-  for (const [gun, is] of Object.entries(fired)) expect(at.state.fired[at.piece(gun)], gun).toBe(is);
-});
+test.each(situations)(
+  '$what [$rules]',
+  ({ orders, dice, answers, questions = {}, facts = {}, fired = {}, ...sketch }) => {
+    const { at, events, moments } = phase(sketch, orders, { ...(dice && { dice }), ...(answers && { answers }) });
+    for (const [question, times] of Object.entries(questions))
+      expect(
+        moments.filter((one) => one.kind === 'decision' && one.question === question),
+        question,
+      ).toHaveLength(times);
+    for (const [kind, expectedFacts] of Object.entries(facts))
+      expect(factsOf(events, kind), kind).toMatchObject(expectedFacts);
+    for (const [gun, is] of Object.entries(fired)) expect(at.state.fired[at.piece(gun)], gun).toBe(is);
+  },
+);
 
 describe('a fight', () => {
   test('coordination in the book’s order: aircraft, artillery, ground, the attacker first, the defender’s ground units never [SoP.3, 10.4, 10.41a, 10.42a, 10.43]', () => {
@@ -196,13 +200,13 @@ describe('a fight', () => {
       ['attack 6229 with T, U'],
       { answers: { air: ['fly Ju87', 'fly A'], artillery: ['support G', 'support H'] }, dice: [1, 1, 1, 1, 1, 5, 5] },
     );
-    const told = moments.flatMap((one) => {
+    const lines = moments.flatMap((one) => {
       if (one.kind === 'dice') return /(air|artillery|ground)(\/\w+)?\/die/.exec(one.address)?.slice(0, 1) ?? [];
       return one.kind === 'decision' && ['air', 'artillery'].includes(one.question)
         ? `${one.side} ${one.question}`
         : [];
     });
-    expect(told).toEqual([
+    expect(lines).toEqual([
       'German air',
       'Soviet air',
       'air/German/die',
@@ -247,8 +251,8 @@ describe('a fight', () => {
         dice: [10],
       },
     );
-    const asked = moments.find((one): one is Decision => one.kind === 'decision' && one.question === 'artillery');
-    const sizes = asked?.legal().map(({ pieces = [] }) => pieces.length) ?? [];
+    const decision = moments.find((one): one is Decision => one.kind === 'decision' && one.question === 'artillery');
+    const sizes = decision?.legal().map(({ pieces = [] }) => pieces.length) ?? [];
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([0, 4]);
   });
 });

@@ -12,11 +12,11 @@ const FAR = '1104: T';
 
 type Told = Omit<Situation, 'german' | 'soviet' | 'at'> & Partial<Pick<Situation, 'german' | 'soviet' | 'at'>>;
 
-/** One German unit that moves once: from 0303 unless told otherwise, the Soviet far away. */
+/** One German unit that moves once, by default from 0303; the Soviet unit is far away. */
 const moves = (
   name: string,
-  { german, soviet = RUSSIAN, at = [`0303: ${name}`, FAR], ...told }: Told & { readonly german: string },
-): Situation => ({ german, soviet, at, ...told });
+  { german, soviet = RUSSIAN, at = [`0303: ${name}`, FAR], ...rest }: Told & { readonly german: string },
+): Situation => ({ german, soviet, at, ...rest });
 
 const german = (orders: string, expected = '', sequence = 'mobile'): string =>
   `orders turn 19AM German { begin X  draw X { play ${sequence}  ${orders}  end ${expected && `expect { ${expected} }`} } }`;

@@ -27,13 +27,13 @@ const NO_SIDE = -1;
 
 const AREA = block([63, 69], [28, 34]);
 
-/** Who stands where on a side. */
+/** The units of both sides with their hexes. */
 type Units = readonly [german: Unit[], soviet: Unit[]];
 
 /** Whose a hex is by who stands there, else by the only ZOC that reaches it [3.12a, 3.12b]. */
 function presentController(units: Units, zones: readonly ReadonlySet<Hex>[], at: Hex): Side | -1 {
-  const there = SIDES.find((side) => units[side].some((unit) => unit.at === at));
-  if (there !== undefined) return there;
+  const occupant = SIDES.find((side) => units[side].some((unit) => unit.at === at));
+  if (occupant !== undefined) return occupant;
   const reaching = SIDES.filter((side) => zones[side].has(at));
   return reaching.length === 1 ? reaching[0] : NO_SIDE;
 }
@@ -59,14 +59,14 @@ function compare(by: Chance): void {
   const land = AREA.filter((at) => terrainAt(ground, at) !== 'lake');
   const isStrict = by.happens(25);
   const germans = unitsBy(by, land, 7);
-  const taken = new Set(germans.map(({ at }) => at));
+  const germanHexes = new Set(germans.map(({ at }) => at));
   const soviets = unitsBy(
     by,
-    land.filter((at) => !taken.has(at)),
+    land.filter((at) => !germanHexes.has(at)),
     10,
   );
   const units: Units = [germans.map((unit) => ({ ...unit })), soviets.map((unit) => ({ ...unit }))];
-  const told = (of: readonly Unit[], prefix: string): Record<string, string[]> => {
+  const placements = (of: readonly Unit[], prefix: string): Record<string, string[]> => {
     const all: Record<string, string[]> = {};
     of.forEach(({ at, of: kind, isBanded }, i) => {
       (all[at] ??= []).push(`${kindBy(by, kind)} ${prefix}${i} 2-2-4${isBanded ? ' (banded)' : ''}`);
@@ -75,8 +75,8 @@ function compare(by: Chance): void {
   };
   const { state, piece, cell } = field({
     ...drawn(ground),
-    german: told(germans, 'G'),
-    soviet: told(soviets, 'S'),
+    german: placements(germans, 'G'),
+    soviet: placements(soviets, 'S'),
     rulings: { 'victory.surrounded': isStrict ? 'sixOccupied' : 'sixClosed' },
   });
   const last = new Map<Hex, Side>();
@@ -135,18 +135,18 @@ test('a model of stacking agrees with the engine: nine points of a hex, what is 
   assertAffordably(
     fc.property(chance(), (by) => {
       const stacking = Array.from({ length: 1 + by.upTo(6) }, () => by.upTo(4));
-      const comes = by.upTo(5);
+      const count = by.upTo(5);
       const it = field({
         german: {
           6430: stacking.map((points, i) => `infantry battalion U${i} 2-2-4 (stacking ${points})`),
-          6432: [`infantry battalion V 2-2-4 (stacking ${comes})`, 'leader L 1-6'],
+          6432: [`infantry battalion V 2-2-4 (stacking ${count})`, 'leader L 1-6'],
         },
       });
       const sum = stacking.reduce((all, points) => all + points, 0);
-      const [at, there] = [it.cell('6430'), stacking.map((_, i) => it.piece(`U${i}`))];
-      expect(pointsOf(it.state, there)).toBe(sum);
+      const [at, stack] = [it.cell('6430'), stacking.map((_, i) => it.piece(`U${i}`))];
+      expect(pointsOf(it.state, stack)).toBe(sum);
       expect(excessIn(it.state, 0, at)).toBe(Math.max(0, sum - 9));
-      expect(fits(it.state, at, [it.piece('V')])).toBe(comes === 0 || sum + comes <= 9);
+      expect(fits(it.state, at, [it.piece('V')])).toBe(count === 0 || sum + count <= 9);
       expect(fits(it.state, at, [it.piece('L')])).toBe(true);
       expect(stackingLimit(it.state.numbers, 'German').value).toBe(9);
     }),

@@ -97,15 +97,18 @@ function lossOf({ result, attack, defense, leads, isStanding, isWorn }: Fight): 
   const dueOfAttacker = defender.steps > theirs ? Math.max(0, attacker.steps - 1) : attacker.steps; // [11.24]
   const dueOfDefender = dueOfAttacker > most ? Math.max(0, defender.steps - 1) : defender.steps;
   const byResult = defender.isEliminated ? theirs : Math.min(theirs, dueOfDefender);
-  const stands = isStanding && defender.retreats && byResult < theirs;
-  const lostByDefender = byResult + (stands ? 1 : 0);
+  const isNoRetreat = isStanding && defender.retreats && byResult < theirs;
+  const lostByDefender = byResult + (isNoRetreat ? 1 : 0);
   const wears = isWorn && attack.some(({ isArmoured }) => isArmoured);
   const lostByAttacker = Math.min(most, Math.max(dueOfAttacker, wears ? 1 : 0));
   return {
     left: [most - lostByAttacker, theirs - lostByDefender],
     retreats: [attacker.retreats, defender.retreats && !isStanding],
-    isHeldToTheLast: stands && lostByDefender === theirs,
-    leads: [lostByAttacker > 0 && !wears ? 1 : 0, Math.min(leads[1].steps, (byResult > 0 ? 1 : 0) + (stands ? 1 : 0))],
+    isHeldToTheLast: isNoRetreat && lostByDefender === theirs,
+    leads: [
+      lostByAttacker > 0 && !wears ? 1 : 0,
+      Math.min(leads[1].steps, (byResult > 0 ? 1 : 0) + (isNoRetreat ? 1 : 0)),
+    ],
   };
 }
 
@@ -138,19 +141,19 @@ function fightBy(by: Chance, at: string): Fight & { readonly isShaded: boolean }
 }
 
 function compare(by: Chance): void {
-  const fights = TARGETS.map((at) => ({ at, from: String(Number(at) + 1), told: fightBy(by, at) }));
+  const fights = TARGETS.map((at) => ({ at, from: String(Number(at) + 1), battle: fightBy(by, at) }));
   const { state, piece, pieces, cell } = field({
-    german: Object.fromEntries(fights.map(({ from, told }) => [from, told.attack.map(counter)])),
-    soviet: Object.fromEntries(fights.map(({ at, told }) => [at, told.defense.map(counter)])),
+    german: Object.fromEntries(fights.map(({ from, battle }) => [from, battle.attack.map(counter)])),
+    soviet: Object.fromEntries(fights.map(({ at, battle }) => [at, battle.defense.map(counter)])),
   });
   const left = (units: readonly Unit[]): number =>
     units.reduce((sum, { name, steps }) => {
       const unit = piece(name);
       return sum + (state.isOnMap(unit) ? steps - state.reduced[unit] : 0);
     }, 0);
-  for (const { at, told } of fights) {
-    const { attack, defense, leads, isShaded } = told;
-    const where = JSON.stringify(told);
+  for (const { at, battle } of fights) {
+    const { attack, defense, leads, isShaded } = battle;
+    const where = JSON.stringify(battle);
     const fight = createFight(state, {
       kind: 'combat',
       target: cell(at),
@@ -160,13 +163,13 @@ function compare(by: Chance): void {
     });
     fight.attackLead = piece(leads[0].name);
     fight.defenseLead = piece(leads[1].name);
-    state.noRetreat[fight.target] = told.isStanding ? 1 : 0;
-    const outcome = { odds: '1-1', modifier: 0, die: 5, row: 5, result: told.result, isShaded };
+    state.noRetreat[fight.target] = battle.isStanding ? 1 : 0;
+    const outcome = { odds: '1-1', modifier: 0, die: 5, row: 5, result: battle.result, isShaded };
     const { result } = drive(applyLosses(state, fight, outcome), {
       dice: [],
       answer: (decision) => by.oneOf(decision.legal()),
     });
-    const expected = lossOf(told);
+    const expected = lossOf(battle);
     expect([left(attack), left(defense)], where).toEqual(expected.left);
     expect([result?.attacker, result?.defender], where).toEqual(expected.retreats);
     expect(fight.lastDefenderLostToNoRetreat, where).toBe(expected.isHeldToTheLast);
@@ -175,12 +178,12 @@ function compare(by: Chance): void {
       expect(lost, `${leads[side].name} leads, ${where}`).toBeGreaterThanOrEqual(expected.leads[side]);
     }
     const armour = attack.filter(({ isArmoured }) => isArmoured);
-    if (told.isWorn && armour.length > 0) expect(left(armour), where).toBeLessThan(stepsOf(armour));
+    if (battle.isWorn && armour.length > 0) expect(left(armour), where).toBeLessThan(stepsOf(armour));
     for (const [units, side] of [
       [attack, 'A'],
       [defense, 'D'],
     ] as const) {
-      const { isDisrupted } = meaningFor(told.result, side);
+      const { isDisrupted } = meaningFor(battle.result, side);
       for (const { name } of units.filter((unit) => left([unit]) > 0))
         expect(state.disrupted[piece(name)] === 1, `${name}: ${where}`).toBe(isDisrupted);
     }
@@ -191,8 +194,8 @@ function compare(by: Chance): void {
   };
   const counts = countsOf(state);
   const award = { side: 'German', source: NO_SOURCE } as unknown as AwardModel;
-  expect(counts['lost armour step'].times(award)).toBe(lostArmour(fights.flatMap(({ told }) => told.attack)));
-  expect(counts['destroyed armour step'].times(award)).toBe(lostArmour(fights.flatMap(({ told }) => told.defense)));
+  expect(counts['lost armour step'].times(award)).toBe(lostArmour(fights.flatMap(({ battle }) => battle.attack)));
+  expect(counts['destroyed armour step'].times(award)).toBe(lostArmour(fights.flatMap(({ battle }) => battle.defense)));
 }
 
 describe('a model of losses agrees with the engine', () => {

@@ -158,8 +158,8 @@ function compare(by: Chance, rulings: Rulings): void {
   const ground = groundBy(by, AREA, SHARES, starts);
   const free = AREA.filter((at) => !starts.includes(at) && terrainAt(ground, at) !== 'lake');
   const enemies = unitsBy(by, free, 5);
-  const held = new Set(enemies.map(({ at }) => at));
-  const left = free.filter((at) => !held.has(at));
+  const enemyHexes = new Set(enemies.map(({ at }) => at));
+  const left = free.filter((at) => !enemyHexes.has(at));
   const friends = by.some(left, 4);
   const strongpoints = by.some(
     left.filter((at) => !friends.includes(at)),
@@ -168,7 +168,7 @@ function compare(by: Chance, rulings: Rulings): void {
   const situation: Situation = {
     ground,
     rulings,
-    enemies: held,
+    enemies: enemyHexes,
     zone: zoneOf(ground, enemies, rulings['zoc.trailIntoSwampInRain'] === 'yes'),
     strongpoints: new Set(strongpoints),
     friends: new Set([...friends, ...starts]),

@@ -159,7 +159,7 @@ function compare(by: Chance): void {
     isUnsupplied: by.happens(5),
     isDisrupted: by.happens(6),
   });
-  const away = around(from).filter((at) => at !== TARGET && !around(TARGET).includes(at));
+  const distantHexes = around(from).filter((at) => at !== TARGET && !around(TARGET).includes(at));
   const overrun: Overrun = {
     ground,
     from,
@@ -170,9 +170,9 @@ function compare(by: Chance): void {
     makesAny: by.happens(50),
     attackers: Array.from({ length: 1 + by.upTo(3) }, () => fighter(names, 6)),
     defenders: [fighter(['infantry battalion'], 5), ...Array.from({ length: by.upTo(2) }, () => fighter(NAMES, 5))],
-    others: by.happens(15) ? [by.oneOf(away)] : [],
+    others: by.happens(15) ? [by.oneOf(distantHexes)] : [],
   };
-  const told = (prefix: string, units: readonly Fighter[]): string[] =>
+  const lines = (prefix: string, units: readonly Fighter[]): string[] =>
     units.map(({ kind, isUnsupplied, isDisrupted, ...unit }, i) => {
       const marks = [
         `efficiency ${unit.efficiency}`,
@@ -191,9 +191,9 @@ function compare(by: Chance): void {
     weather: ground.isRain ? ('rain' as const) : ('dry' as const),
     sequence: overrun.isMobile ? ('mobile' as const) : ('assault' as const),
     rulings: { 'overrun.groupMakers': overrun.makesAny ? 'anySilhouetteAndCavalry' : 'armourAndCavalry' },
-    german: { [from]: told('A', overrun.attackers) },
+    german: { [from]: lines('A', overrun.attackers) },
     soviet: {
-      [TARGET]: told('D', overrun.defenders),
+      [TARGET]: lines('D', overrun.defenders),
       ...Object.fromEntries(overrun.others.map((at) => [at, ['infantry battalion O 2-2-4']])),
     },
   };

@@ -78,9 +78,9 @@ function compare(by: Chance): void {
   const isStrict = by.happens(60);
   const near = AREA.filter((at) => at !== target && at !== beside && terrainAt(ground, at) !== 'lake');
   const enemies = unitsBy(by, near, 7);
-  const held = new Set(enemies.map(({ at }) => at));
+  const enemyHexes = new Set(enemies.map(({ at }) => at));
   const places = by.some(
-    near.filter((at) => !held.has(at)),
+    near.filter((at) => !enemyHexes.has(at)),
     8,
   );
   const friends = new Map(places.map((at) => [at, by.happens(35) ? 9 : 2]));
@@ -114,7 +114,7 @@ function compare(by: Chance): void {
   const situation: Situation = {
     ground,
     target,
-    enemies: held,
+    enemies: enemyHexes,
     zone: zoneOf(ground, enemies),
     friends: new Map([...friends, [target, perHex], [beside, perHex]]),
     attacked: new Set([target, ...attacked]),
@@ -132,8 +132,8 @@ function compare(by: Chance): void {
       const got = waysOf(state, piece(`R${i}`), flight).map(({ path }) =>
         path.map((at) => board.label(at)).join(' > '),
       );
-      const told = `${retreater.kind} in ${retreater.at}, ${lengths.join(' or ')} hexes${refuses ? ', refusal' : ''}`;
-      expect(got.sort(), `${told}: ${where}`).toEqual(ways(situation, retreater, lengths, refuses));
+      const label = `${retreater.kind} in ${retreater.at}, ${lengths.join(' or ')} hexes${refuses ? ', refusal' : ''}`;
+      expect(got.sort(), `${label}: ${where}`).toEqual(ways(situation, retreater, lengths, refuses));
     }
   }
 }

@@ -70,19 +70,19 @@ function isSupplied(situation: Situation, unit: Unit): boolean {
   const isWet = (at: Hex): boolean => ['marsh', 'swamp'].includes(barely(terrainAt(ground, at)));
   const traces = (longest: number, mayBeWet: boolean): boolean => {
     let reached = new Set([unit.at]);
-    const seen = new Set(reached);
+    const known = new Set(reached);
     for (let length = 1; length <= longest; length++) {
       const next = new Set<Hex>();
       for (const at of reached) {
         for (const to of around(at)) {
           const side = sideOf(at, to);
           const water = ground.water.get(side);
-          if (seen.has(to) || isClosed(situation, to) || water === 'lake') continue;
+          if (known.has(to) || isClosed(situation, to) || water === 'lake') continue;
           if (water === 'river' && !ground.bridges.has(side)) continue;
           const isOffRoute = isSwamp(ground, to) || (isSwamp(ground, at) && at !== unit.at);
           if ((isOffRoute && !isOnRoute(side)) || (!mayBeWet && isWet(to))) continue;
           if (road.has(to)) return true;
-          seen.add(to);
+          known.add(to);
           next.add(to);
         }
       }

@@ -67,7 +67,7 @@ function counterBy(by: Chance, name: string, at: Hex): Counter {
   };
 }
 
-function told(counter: Counter, side: 'German' | 'Soviet'): string {
+function counterText(counter: Counter, side: 'German' | 'Soviet'): string {
   const { kind, name, moves, formation } = counter;
   const other = side === 'German' ? 'of 21.Inf' : 'of 84.Rifle';
   const marks = [
@@ -87,7 +87,7 @@ function told(counter: Counter, side: 'German' | 'Soviet'): string {
 
 const placedBy = (counters: readonly Counter[], side: 'German' | 'Soviet'): Record<string, string[]> => {
   const all: Record<string, string[]> = {};
-  for (const counter of counters) (all[counter.at] ??= []).push(told(counter, side));
+  for (const counter of counters) (all[counter.at] ??= []).push(counterText(counter, side));
   return all;
 };
 
@@ -108,9 +108,9 @@ interface Scene {
 
 /** Whether a unit may try to react [9.31, 9.32]. */
 function mayReact({ attackers, defenders, isSovietAttack }: Scene, unit: Counter): boolean {
-  const there = defenders.filter(({ at }) => at === TARGET);
-  const staffOnly = there.every(({ isHeadquarters }) => isHeadquarters);
-  const leads = there.filter(({ isHeadquarters }) => staffOnly || !isHeadquarters);
+  const inTarget = defenders.filter(({ at }) => at === TARGET);
+  const staffOnly = inTarget.every(({ isHeadquarters }) => isHeadquarters);
+  const leads = inTarget.filter(({ isHeadquarters }) => staffOnly || !isHeadquarters);
   const isNear = (distancesFrom(TARGET, 2).get(unit.at) ?? 9) <= 2;
   const isFit = unit.moves === 'motorized' && !unit.isHeadquarters && !unit.isDisrupted && !unit.isUnsupplied;
   const isHeld = !isSovietAttack && zoneBy(attackers).has(unit.at);
@@ -137,8 +137,8 @@ function maySupport({ attackers, defenders, lead }: Scene, gun: Counter, isAttac
 
 function sceneBy(by: Chance): Scene {
   const beside = by.oneOf(around(TARGET));
-  const away = AREA.filter((at) => at !== TARGET && at !== beside);
-  const places = by.some(away, 14);
+  const distantHexes = AREA.filter((at) => at !== TARGET && at !== beside);
+  const places = by.some(distantHexes, 14);
   const attackers = [
     {
       ...counterBy(by, 'T', beside),

@@ -23,16 +23,16 @@ export interface Written {
   readonly orders: string;
 }
 
-const ROWS = 20;
-const COLUMNS = 20;
+const MAP_ROWS = 20;
+const MAP_COLUMNS = 20;
 const FIRST_ROW = 50;
 const LAST_COLUMN = 37;
 
 function terrainRows(terrain: Readonly<Record<string, string>>): string {
   const letterAt = (row: number, column: number): string =>
     Object.entries(terrain).find(([labels]) => labels.split(' ').includes(`${row}${column}`))?.[1] ?? '.';
-  return Array.from({ length: ROWS }, (_, row) =>
-    Array.from({ length: COLUMNS }, (__, at) => letterAt(FIRST_ROW + row, LAST_COLUMN - at)).join(''),
+  return Array.from({ length: MAP_ROWS }, (_, row) =>
+    Array.from({ length: MAP_COLUMNS }, (__, at) => letterAt(FIRST_ROW + row, LAST_COLUMN - at)).join(''),
   )
     .map((row) => `    |${row}`)
     .join('\n');
