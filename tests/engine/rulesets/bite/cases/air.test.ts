@@ -37,7 +37,7 @@ const no = (text: string, refused: string): Step => ({ order: text, refused });
 
 const cases: readonly Case[] = [
   {
-    case: 'C88: 6 hexes to battle',
+    case: 'C88: an air unit flies at most 6 hexes to a battle',
     rules: '7.5.2.missions',
     ...home,
     axis: { '0605': [FIGHTER, BOMBER] },
@@ -45,7 +45,7 @@ const cases: readonly Case[] = [
     steps: [no('fly F to 1207', '7.5.2.missions out-of-range'), fly('B', '1207')],
   },
   {
-    case: 'C88: rebasing over twice the range',
+    case: 'C88: an air unit changes base over twice its range',
     rules: '7.5.2.rebasing 3.4',
     ...home,
     axis: { '0105': [FIGHTER], '0205': [BOMBER] },
@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C89: out of supply as far as to battle',
+    case: 'C89: an air unit out of supply changes base only over its range',
     rules: '4.4.air',
     ...home,
     axis: { '0605': ['bomber wing B 4|3 (unsupplied)', 'fighter wing F 4|3 (unsupplied)'] },
@@ -65,7 +65,7 @@ const cases: readonly Case[] = [
     steps: [no('fly B to 0707', '4.4.air unsupplied'), rebase('F', '1105'), rebase('B', '1505')],
   },
   {
-    case: 'A12 halfRange: half of that',
+    case: 'A12 halfRange: an air unit out of supply changes base over half its range',
     rules: '4.4.air A12',
     ...home,
     rulings: { 'supply.rebasing': 'halfRange' },
@@ -73,14 +73,14 @@ const cases: readonly Case[] = [
     steps: [no('rebase F to 1105', '7.5.2.rebasing out-of-range'), rebase('B', '1105')],
   },
   {
-    case: 'one unit to a base',
+    case: 'a base has room for one air unit',
     rules: '3.10.air',
     ...home,
     axis: { '0605': [FIGHTER], '1105': [BOMBER] },
     steps: [no('rebase F to 1105', '3.10.air base-full'), rebase('B', '1505'), rebase('F', '1105')],
   },
   {
-    case: 'two to a battle',
+    case: 'a battle has room for two air units of a side',
     rules: '3.10.battle',
     ...home,
     axis: { '0605': [FIGHTER, BOMBER, 'bomber wing C 4|3'], '0705': ['infantry corps I 3'] },
@@ -92,7 +92,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'no enemy, no mission; no strength, none either',
+    case: 'rejects a mission to a hex without enemies, and by a unit without strength',
     rules: '7.5.2.missions 7.6.1',
     ...home,
     axis: { '0605': [FIGHTER, 'bomber wing B 1|0 (step 2)'] },
@@ -100,7 +100,7 @@ const cases: readonly Case[] = [
     steps: [no('fly F to 0807', '7.5.2.missions no-enemy'), no('fly B to 0707', '7.6.1 no-strength')],
   },
   {
-    case: 'rain: bases are changed',
+    case: 'aircraft may only change base in rain',
     rules: '9.2.flying',
     ...home,
     ...adv,
@@ -110,7 +110,7 @@ const cases: readonly Case[] = [
     steps: [no('fly F to 0707', '9.2.flying rain'), rebase('F', '1105')],
   },
   {
-    case: 'in the turn of the surprise no Soviet fighter takes off, in its own turn neither; bombers do',
+    case: 'Soviet fighters may not take off in the surprise turn, bombers may',
     rules: 'SBE5.surprise',
     side: 'Soviet',
     settings: { surprise: 'true' },
@@ -125,7 +125,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'without fuel bases are changed',
+    case: 'aircraft without fuel may only change base',
     rules: '13.5.air',
     ...home,
     ...adv,
@@ -134,7 +134,7 @@ const cases: readonly Case[] = [
     steps: [no('fly F to 0707', '13.5.air unfuelled'), rebase('F', '1105')],
   },
   {
-    case: 'minor powers support their own',
+    case: 'aircraft of a minor power support only units of their nation',
     rules: '5.3.air',
     ...home,
     axis: {
@@ -146,7 +146,7 @@ const cases: readonly Case[] = [
     steps: [no('fly F to 0707', '5.3.air other-nation'), fly('F', '0709')],
   },
   {
-    case: 'in reaction to battles alone, and from no battle',
+    case: 'in reaction aircraft fly only to battles, and not out of a battle hex',
     rules: '7.6 7.6.battle',
     ...home,
     phase: 'reaction',
@@ -164,11 +164,16 @@ describe('aircraft', () => {
   });
 
   test.each([
-    { case: 'C56: the base 6 hexes away', unit: 'fighter wing F 4|3|2|1', cell: '1205', want: ELIMINATED },
-    { case: 'C56: at technology 3', unit: 'fighter wing F 4|3|2|1 (technology 3)', cell: '1205', want: '0605' },
-    { case: 'C46: 5 hexes away', unit: 'fighter wing F 3|2|1', cell: '1107', want: '0605' },
-    { case: 'C46: its last point', unit: 'fighter wing F 1', cell: '0705', want: ELIMINATED },
-  ])('$case: evacuated to $want [7.6.2, 7.7.16]', ({ unit, cell, want }) => {
+    { case: 'C56: a fighter 6 hexes from its base', unit: 'fighter wing F 4|3|2|1', cell: '1205', want: ELIMINATED },
+    {
+      case: 'C56: a fighter of technology 3',
+      unit: 'fighter wing F 4|3|2|1 (technology 3)',
+      cell: '1205',
+      want: '0605',
+    },
+    { case: 'C46: a fighter 5 hexes from its base', unit: 'fighter wing F 3|2|1', cell: '1107', want: '0605' },
+    { case: 'C46: a fighter with its last point', unit: 'fighter wing F 1', cell: '0705', want: ELIMINATED },
+  ])('$case is evacuated to $want [7.6.2, 7.7.16]', ({ unit, cell, want }) => {
     const { places, routes } = home;
     const near = { places: { Berlin: places?.Berlin ?? '', Near: 'minor city 0605' }, ...(routes && { routes }) };
     const at = field({ ...near, control: { Axis: '0105..1205' }, axis: { [cell]: [unit] } });
@@ -186,20 +191,20 @@ describe('aircraft', () => {
     if (want !== ELIMINATED) expect(at.strength('F')).toBe(before - 1);
   });
 
-  test('the editor tells where an air unit flies, and to which bases it may change [7.5.2.missions, 7.5.2.rebasing]', () => {
+  test('lists the missions and bases open to an air unit [7.5.2.missions, 7.5.2.rebasing]', () => {
     const at = field({
       ...home,
       axis: { '0605': [FIGHTER] },
       soviet: { '0707': [ENEMY], '1805': ['infantry army Z 3'] },
     });
     const views = viewsOf(at.state);
-    const told = (verb: string): string[] =>
+    const listed = (verb: string): string[] =>
       views.reach('F', verb).map(({ cell, cost }) => `${at.board.label(cell)} for ${cost}`);
-    expect(told('fly')).toEqual(['0707 for 2']);
-    expect(told('rebase')).toEqual(['0105 for 5', '1105 for 5', '1505 for 9']);
+    expect(listed('fly')).toEqual(['0707 for 2']);
+    expect(listed('rebase')).toEqual(['0105 for 5', '1105 for 5', '1505 for 9']);
   });
 
-  test('C34: who has flown returns to its base, or where its owner likes [7.8.1]', () => {
+  test('C34: an air unit returns to its own base, or to one its owner chooses [7.8.1]', () => {
     const sketch = { ...home, axis: { '0907': [`${FIGHTER} (base 0605)`, `${BOMBER} (base 0605)`] } };
     const at = field(sketch);
     drive(returnToBases(at.state), {
@@ -221,7 +226,7 @@ describe('aircraft', () => {
     ['F', ELIMINATED, '0605'],
     ['B', '0605', ELIMINATED],
   ] as const)(
-    'where every base in range is taken the owner eliminates %s or the other [7.8.1, 3.10.air]',
+    'if every base in range is full, the owner eliminates one of two air units: %s [7.8.1, 3.10.air]',
     (lost, f, b) => {
       const at = field(FULL);
       const left = { excess: [`remove ${lost}`], rebasing: ['rebase F to 0605'] };
@@ -230,7 +235,7 @@ describe('aircraft', () => {
     },
   );
 
-  test('it goes to no base out of its range, taken or not [7.8.1, 7.7.16]', () => {
+  test('an air unit does not return to a base out of range, free or full [7.8.1, 7.7.16]', () => {
     const at = field({ ...FULL, axis: { '1407': [`${FIGHTER} (base 0605)`], '0605': [BOMBER] } });
     drive(returnToBases(at.state));
     expect([at.where('F'), at.where('B')]).toEqual([ELIMINATED, '0605']);
@@ -243,7 +248,7 @@ const scouts: Sketch = { ...home, ...adv, options: ['recon'], axis: { '0605': [H
 describe('reconnaissance', () => {
   const attempts: readonly Case[] = [
     {
-      case: 'a hit foils it, and it may be tried again',
+      case: 'a hit foils reconnaissance, which may be tried again',
       rules: '19.1 19.1.flak',
       ...scouts,
       soviet: { '0707': ['infantry army E 2|1'] },
@@ -254,7 +259,7 @@ describe('reconnaissance', () => {
       ],
     },
     {
-      case: 'as often as it has points',
+      case: 'an HQ may reconnoitre as often as it has points',
       rules: '19.1',
       ...scouts,
       axis: { '0605': ['air headquarters H 1 (activated)', 'air headquarters K 2|1'] },
@@ -268,7 +273,7 @@ describe('reconnaissance', () => {
       ],
     },
     {
-      case: 'in rain, too, but not without the option',
+      case: 'reconnaissance is allowed in rain',
       rules: '19.0.rain',
       ...scouts,
       weather: 'rain',
@@ -277,7 +282,7 @@ describe('reconnaissance', () => {
       steps: [{ order: 'scout 0707 with H', dice: [1, 3], facts: { scout: { outcome: 'failed', roll: 3 } } }],
     },
     {
-      case: 'not without the option',
+      case: 'reconnaissance needs its option',
       rules: '19.0',
       ...scouts,
       options: [],
@@ -293,7 +298,7 @@ describe('reconnaissance', () => {
   test.each([
     { dice: [1, 1], revealed: [1, 1] },
     { dice: [1, 6], revealed: [0, 0] },
-  ])('who is seen shows all his units of the hex, air units too: $dice [19.1.seen]', ({ dice, revealed }) => {
+  ])('reconnaissance reveals all units of the hex, air units too: $dice [19.1.seen]', ({ dice, revealed }) => {
     const at = field({
       ...scouts,
       terrain: { '0707': 'forest' },
@@ -307,14 +312,14 @@ describe('reconnaissance', () => {
     expect(at.state.revealed[at.piece('Z')]).toBe(0);
   });
 
-  test('A40 combat: not in the movement phase [19.1, A40]', () => {
+  test('A40 combat: reconnaissance takes place before the first battle [19.1, A40]', () => {
     const { state } = field({ ...scouts, rulings: { 'recon.when': 'combat' } });
     expect(airKinds(state).flatMap(({ verbs }) => verbs)).not.toContain('scout');
   });
 
   test.each([
     {
-      case: 'C113: Vologda at technology 2',
+      case: 'C113: reconnaissance of Vologda at technology 2',
       place: 'major city',
       terrain: 'forest',
       level: 2,
@@ -322,24 +327,27 @@ describe('reconnaissance', () => {
       want: 4,
     },
     {
-      case: 'C113: Vologda at technology 3',
+      case: 'C113: reconnaissance of Vologda at technology 3',
       place: 'major city',
       terrain: 'forest',
       level: 3,
       weather: 'snow',
       want: 2,
     },
-    { case: 'a fortress', place: 'fortress', terrain: 'plain', level: 1, weather: 'clear', want: 4 },
-    { case: 'a bunker', place: 'bunker', terrain: 'swamp', level: 1, weather: 'clear', want: 4 },
-  ] as const)('$case: $want [19.1.roll, 19.1.range]', ({ place, terrain, level, weather, want }) => {
-    const { state, piece, cell } = field({
-      ...scouts,
-      weather,
-      terrain: { '0707': terrain },
-      places: { Vologda: `${place} 0707` },
-      settings: { 'technology of Germany': [2, 2, level, 2] },
-    });
-    expect(scoutModifier(state, piece('H'), cell('0707')).value).toBe(want);
-    expect(scoutRange(state, piece('H')).value).toBe([5, 10, 15][level - 1]);
-  });
+    { case: 'reconnaissance of a fortress', place: 'fortress', terrain: 'plain', level: 1, weather: 'clear', want: 4 },
+    { case: 'reconnaissance of a bunker', place: 'bunker', terrain: 'swamp', level: 1, weather: 'clear', want: 4 },
+  ] as const)(
+    '$case has the die modifier $want [19.1.roll, 19.1.range]',
+    ({ place, terrain, level, weather, want }) => {
+      const { state, piece, cell } = field({
+        ...scouts,
+        weather,
+        terrain: { '0707': terrain },
+        places: { Vologda: `${place} 0707` },
+        settings: { 'technology of Germany': [2, 2, level, 2] },
+      });
+      expect(scoutModifier(state, piece('H'), cell('0707')).value).toBe(want);
+      expect(scoutRange(state, piece('H')).value).toBe([5, 10, 15][level - 1]);
+    },
+  );
 });

@@ -35,19 +35,19 @@ interface Row {
 
 const rows: readonly Row[] = [
   {
-    case: 'C119: five hexes, on the enemy, with or without an aircraft',
+    case: 'C119: paratroops drop up to five hexes away on an enemy, with or without aircraft',
     rules: '23.0.conditions A43',
     sketch: base,
     orders: { 'drop 7.Fl to 1004': '23.0.conditions/too-far', 'drop 7.Fl to 0704': '' },
   },
   {
-    case: 'C119: five are near enough',
+    case: 'C119: paratroops drop on a hex five hexes away',
     rules: '23.0.conditions',
     sketch: base,
     orders: { 'drop 7.Fl with KG to 0904': '' },
   },
   {
-    case: 'gliders need a bomber, and go ten hexes',
+    case: 'gliders need a bomber and fly up to ten hexes',
     rules: '23.0.gliders',
     sketch: { ...base, axis: { ...base.axis, '0304': [JG] } },
     orders: {
@@ -58,31 +58,31 @@ const rows: readonly Row[] = [
     },
   },
   {
-    case: 'gliders go behind a bomber of their nation',
+    case: 'gliders need a bomber of their own nation',
     rules: '23.0.gliders',
     sketch: { ...base, axis: { ...base.axis, '0304': ['bomber wing KGR 4|3|2|1 (fuelled, of Romania)'] } },
     orders: { 'drop 22.LL with KGR to 0704': '23.0.gliders/not-bomber', 'drop 22.LL with KG to 0704': '' },
   },
   {
-    case: 'one assault in a turn',
+    case: 'rejects a second drop in a turn',
     rules: '13.8.1.drop',
     sketch: base,
     orders: { 'drop 7.Fl to 0704': '', 'drop 22.LL with KG to 0704': '23.0.conditions/no-headquarters' },
   },
   {
-    case: 'both together are one assault',
+    case: 'paratroops and gliders of one order are one drop',
     rules: '13.8.1.drop 23.0.gliders',
     sketch: base,
     orders: { 'drop 7.Fl, 22.LL with KG to 0704': '' },
   },
   {
-    case: 'by order of an activated Supreme HQ',
+    case: 'a drop needs an activated Supreme HQ',
     rules: '23.0.conditions',
     sketch: { ...base, axis: { ...base.axis, '0101': [FHQ] } },
     orders: { 'drop 7.Fl to 0704': '23.0.conditions/no-headquarters', 'activate FHQ': '', 'drop 7.Fl to 0704 ': '' },
   },
   {
-    case: 'on plain, a minor city at most',
+    case: 'a drop needs plain with at most a minor city',
     rules: '23.0.conditions',
     sketch: {
       ...base,
@@ -97,7 +97,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    case: 'at full strength, in supply',
+    case: 'paratroops need full strength and supply to drop',
     rules: '23.0.conditions',
     sketch: {
       ...base,
@@ -106,19 +106,19 @@ const rows: readonly Row[] = [
     orders: { 'drop 7.Fl to 0704': '23.0.conditions/reduced', 'drop 2.Fl to 0704': '23.0.conditions/unsupplied' },
   },
   {
-    case: 'from an air base',
+    case: 'paratroops drop only from an air base',
     rules: '23.0.conditions 3.4',
     sketch: { ...base, axis: { '0101': [`${FHQ} (activated)`], '0405': [PARA] } },
     orders: { 'drop 7.Fl to 0704': '23.0.conditions/no-base' },
   },
   {
-    case: 'in good weather',
+    case: 'paratroops drop only in good weather',
     rules: '23.0.conditions',
     sketch: { ...base, weather: 'light rain' },
     orders: { 'drop 7.Fl to 0704': '23.0.conditions/bad-weather' },
   },
   {
-    case: 'Soviets from level 2 on',
+    case: 'Soviet paratroops need level 2 to drop',
     rules: '23.0',
     sketch: {
       ...base,
@@ -133,13 +133,13 @@ const rows: readonly Row[] = [
     orders: { 'drop 1.VDK to 0404': '23.0/technology' },
   },
   {
-    case: 'A43: by the other reading an aircraft must go along',
+    case: 'A43: under the other reading a drop needs an aircraft',
     rules: '23.0.flight',
     sketch: { ...base, rulings: { 'drop.withoutAircraft': 'forbidden' } },
     orders: { 'drop 7.Fl to 0704': '23.0.flight/no-aircraft', 'drop 7.Fl with KG to 0704': '' },
   },
   {
-    case: 'an aircraft without fuel does not go along',
+    case: 'an aircraft without fuel may not accompany a drop',
     rules: '13.5.air 23.0.company',
     sketch: { ...base, axis: { ...base.axis, '0404': [PARA, 'bomber wing KG 4|3|2|1'] } },
     orders: {
@@ -149,19 +149,19 @@ const rows: readonly Row[] = [
     },
   },
   {
-    case: 'aircraft of another power do not go along',
+    case: 'aircraft of another power may not accompany a drop',
     rules: '5.3.air 23.0.company',
     sketch: { ...base, axis: { ...base.axis, '0304': ['fighter wing JR 3|2|1 (fuelled, of Romania)'] } },
     orders: { 'drop 7.Fl with KG, JR to 0704': '5.3.air/other-nation', 'drop 7.Fl with KG to 0704': '' },
   },
   {
-    case: 'who is in Reserve waits',
+    case: 'paratroops in Reserve may not drop',
     rules: '31.0 23.0.conditions',
     sketch: { ...base, axis: { '0101': [`${FHQ} (activated)`], '0404': [`${PARA} (reserve)`] } },
     orders: { 'drop 7.Fl to 0704': '31.0/in-reserve' },
   },
   {
-    case: 'without the option nobody is dropped',
+    case: 'paratroops drop only with their option',
     rules: '23.0',
     sketch: { ...base, options: [] },
     orders: { 'drop 7.Fl to 0704': '23.0/not-played' },
@@ -177,7 +177,7 @@ describe('paratroops [23]', () => {
     ['0603', 'it is forest'],
     ['0605', 'a major city is there'],
     ['0704', 'a bunker is there'],
-  ])('why not on %s: %s [23.0.conditions]', (hex, why) => {
+  ])('rejects a drop on %s: %s [23.0.conditions]', (hex, why) => {
     const f = field({
       ...base,
       terrain: { '0603': 'forest' },
@@ -186,7 +186,7 @@ describe('paratroops [23]', () => {
     const refused = dropping.refuse(f.state, answerIn(f, `drop 7.Fl to ${hex}`));
     expect(refused?.message).toContain(`${hex}: ${why};`);
   });
-  test('C119: a hit on the aircraft is one on whom it carries, and a battle is to be fought [23.0.flight]', () => {
+  test('C119: a hit on an aircraft also hits the unit it carries, and a battle follows [23.0.flight]', () => {
     const f = field(base);
     give(f, 'drop 7.Fl with KG to 0704');
     const [para, bomber] = f.pieces('7.Fl, KG');
@@ -200,13 +200,13 @@ describe('paratroops [23]', () => {
     expect([f.strength('7.Fl'), f.strength('KG')]).toEqual([3, 3]);
     expect(f.state.zone[0][f.cell('0705')]).toBe(0);
   });
-  test('on an empty hex too, where fighters may meet them', () => {
+  test('enemy fighters may react to a drop on an empty hex', () => {
     const f = field(base);
     give(f, 'drop 7.Fl to 0604');
     expect(f.state.battle[f.cell('0604')]).toBe(1);
     expect(droppedAlone(sceneOf(f.state, f.cell('0604'), 1), 0)).toEqual([f.piece('7.Fl')]);
   });
-  test('what is listed is what is open', () => {
+  test('the listed drops are the legal ones', () => {
     const f = field(base);
     expect(listed(f, 'drop')).toContain('7.Fl KG 0704');
     expect(listed(f, 'drop')).not.toContain('22.LL 0704');
@@ -216,21 +216,18 @@ describe('paratroops [23]', () => {
 test.each([
   [{}, false],
   [{ surprise: 'true' }, true],
-] as const)(
-  'the Soviets react to an attack but in the turn of the surprise: %o [SBE5.surprise]',
-  (settings, isOver) => {
-    const f = field({
-      phase: 'reaction',
-      settings,
-      axis: { '0504': ['infantry corps 1.AK 4'] },
-      soviet: { '0504': ['infantry army 27.A 4'], '0804': ['fighter division IAD 3'] },
-      places: { Luga: 'minor city 0804 (source Soviet Union)' },
-    });
-    expect(reactionPhase(f.state).next().done).toBe(isOver);
-  },
-);
+] as const)('the Soviets react to an attack except in the surprise turn: %o [SBE5.surprise]', (settings, isOver) => {
+  const f = field({
+    phase: 'reaction',
+    settings,
+    axis: { '0504': ['infantry corps 1.AK 4'] },
+    soviet: { '0504': ['infantry army 27.A 4'], '0804': ['fighter division IAD 3'] },
+    places: { Luga: 'minor city 0804 (source Soviet Union)' },
+  });
+  expect(reactionPhase(f.state).next().done).toBe(isOver);
+});
 
-test('of the order of battle the 7th and the 22nd alone are elite troops of the air, paratroops by their kind are not [10.0]', async () => {
+test('only the 7th and the 22nd division of the order of battle are airborne elites [10.0]', async () => {
   const { pieces } = musterOf(await scenarioOf('SBE5'));
   const elite = pieces.filter((piece) => piece.elite === 'airborne').map(({ name }) => name);
   expect(elite).toEqual(['7.Flieger', '22.Luftlande']);

@@ -42,36 +42,36 @@ const BEYOND = 'SBE.short beyond-area';
 describe('the area of a scenario [SBE.short]', () => {
   test.each<{ what: string; bar: (at: Field, cell: string) => string | undefined; to: string; inside: string }>([
     {
-      what: 'movement',
+      what: 'Movement',
       bar: (at, cell) => (destinationsOf(at.state, at.piece('I')).has(at.cell(cell)) ? undefined : BEYOND),
       to: '0507',
       inside: '0505',
     },
     {
-      what: 'a retreat',
+      what: 'A retreat',
       bar: (at, cell) => ruleOf(retreatBar(at.state, at.piece('I'), at.cell(cell))),
       to: '0507',
       inside: '0505',
     },
     {
-      what: 'a mission',
+      what: 'A mission',
       bar: (at, cell) => ruleOf(flightBar(at.state, at.piece('W'), at.cell(cell))),
       to: '0107',
       inside: '0205',
     },
     {
-      what: 'placement',
+      what: 'Placement',
       bar: (at, cell) => ruleOf(placingBar(at.state, at.piece('N'), at.cell(cell))),
       to: '0107',
       inside: '0105',
     },
     {
-      what: 'partisans',
+      what: 'Placing partisans',
       bar: (at, cell) => ruleOf(battalionBar(at.state, at.cell(cell))),
       to: '0607',
       inside: '0606',
     },
-  ])('$what goes beyond it only where none is told', ({ what, bar, to, inside }) => {
+  ])('$what may leave the area only if the scenario sets none', ({ what, bar, to, inside }) => {
     const more = what === 'partisans' ? { control: { Axis: '0606 0607' }, axis: {} } : {};
     expect(bar(field({ ...inNorth, ...more }), to)).toBe(BEYOND);
     expect(bar(field({ ...front, ...more }), to)).not.toBe(BEYOND);
@@ -89,7 +89,7 @@ describe('the area of a scenario [SBE.short]', () => {
   });
 });
 
-describe('lines go beyond the area [SBE.short, SBE3]', () => {
+describe('supply lines may leave the area [SBE.short, SBE3]', () => {
   /** The railway from Berlin to the units runs through the South and back. */
   const around: Sketch = {
     ...front,
@@ -108,7 +108,7 @@ describe('lines go beyond the area [SBE.short, SBE3]', () => {
     expect(joined(at)).toBe(true);
   });
 
-  test.each(Object.entries(played))('%s they are cut there as anywhere', (_, sketch) => {
+  test.each(Object.entries(played))('%s: enemy units outside the area cut the line', (_, sketch) => {
     const at = field({ ...sketch, soviet: { '0206': ['infantry army A 3|2|1'], '0407': ['infantry army B 3|2|1'] } });
     expect(lineOf(at.state, at.piece('I')).value).toBe(false);
   });
@@ -135,17 +135,17 @@ const WEST = ['territory Germany at', 'area West 0101..0107\n  territory Germany
 
 describe('what a set-up presupposes', () => {
   test.each<{ case: string; changes: readonly (readonly [string, string])[]; want: readonly string[] }>([
-    { case: 'both countries', changes: [area('Germany, "Soviet Union"')], want: [] },
-    { case: 'a territory by its name', changes: [area('Germany, Russia')], want: [] },
+    { case: 'accepts two countries as area', changes: [area('Germany, "Soviet Union"')], want: [] },
+    { case: 'accepts a territory as area', changes: [area('Germany, Russia')], want: [] },
     {
-      case: 'a name that is no area',
+      case: 'reports a name that is no area',
       changes: [area('Germany, "Soviet Union", Wst'), WEST],
       want: [
         'SBE.short/no-such-area: The map Border has no area, country or territory “Wst” [SBE.short]. Did you mean “West”?',
       ],
     },
     {
-      case: 'units beyond it',
+      case: 'reports units set up outside the area',
       changes: [area('West, "Soviet Union"'), WEST],
       want: [
         'SBE.short/begins-beyond-area: 0403 lies beyond the area of the scenario, West and Soviet Union, where no unit may be; 2 units would begin there [SBE.short]. Set up elsewhere, or add that area to `set area`.',
@@ -153,7 +153,7 @@ describe('what a set-up presupposes', () => {
       ],
     },
     {
-      case: 'units that have a hex within it, too',
+      case: 'accepts units that also have a hex inside the area',
       changes: [
         area('West, "Soviet Union"'),
         WEST,
@@ -162,7 +162,7 @@ describe('what a set-up presupposes', () => {
       want: [],
     },
     {
-      case: 'three corps in a hex',
+      case: 'reports three corps set up in a hex',
       changes: [
         ['artillery army "4.A" 4 | 2 | 1 | 0', 'infantry corps "1.AK" 3 | 2 | 1\n    infantry corps "2.AK" 3 | 2 | 1'],
         ['0403: "41.Pz", "4.A"\n    0402: "28.AK"', '0403: "41.Pz", "1.AK"\n    0403: "2.AK"\n    0402: "28.AK"'],

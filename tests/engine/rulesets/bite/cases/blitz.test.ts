@@ -24,7 +24,7 @@ const to = (units: string, cell: string): Step => ({
 });
 const blitz = { phase: 'blitz' } as const;
 
-/** Whoever has fought has fought where he stands. */
+/** Marks units that fought as having fought in their hex. */
 function fought(sketch: Sketch): Field {
   const at = field(sketch);
   at.state.fought.forEach((has, piece) => {
@@ -35,7 +35,7 @@ function fought(sketch: Sketch): Field {
 
 const cases: readonly Case[] = [
   {
-    case: 'C57: into plain, not into forest',
+    case: 'C57: a Blitz move enters plain, not forest',
     rules: '7.8.hex',
     ...blitz,
     terrain: { '0506': 'forest' },
@@ -43,7 +43,7 @@ const cases: readonly Case[] = [
     steps: [no('blitz T to 0506', '7.8.hex too-dear'), to('T', '0504'), no('blitz T to 0503', '7.8 blitzed')],
   },
   {
-    case: 'C58: in light rain',
+    case: 'C58: no Blitz move in light rain',
     rules: '7.8.weather',
     ...blitz,
     layer: 'advanced',
@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
     steps: [no('blitz T to 0504', '7.8.weather blitz-weather')],
   },
   {
-    case: 'C59: Soviet mechanized units at technology 1',
+    case: 'C59: Soviet mechanized units of technology 1 make no Blitz move',
     rules: '7.8.who',
     ...blitz,
     turn: 'October 1942',
@@ -61,7 +61,7 @@ const cases: readonly Case[] = [
     steps: [no('blitz M to 0504', '7.8.who not-mobile'), to('K', '0504')],
   },
   {
-    case: 'C59: and from November 1942 on',
+    case: 'C59: Soviet mechanized units make Blitz moves from November 1942 on',
     rules: '7.8.who',
     ...blitz,
     turn: 'November 1942',
@@ -70,14 +70,14 @@ const cases: readonly Case[] = [
     steps: [to('M', '0504')],
   },
   {
-    case: 'who has not fought, and who is infantry',
+    case: 'units that did not fight and infantry make no Blitz move',
     rules: '7.8 7.8.who',
     ...blitz,
     axis: { '0505': ['panzer corps T 5', 'infantry corps I 3 (fought)'] },
     steps: [no('blitz T to 0504', '7.8 not-fought'), no('blitz I to 0504', '7.8.who not-mobile')],
   },
   {
-    case: 'artillery and aircraft of technology 2 go along, not alone',
+    case: 'artillery and aircraft of technology 2 follow armour, but do not move alone',
     rules: '7.8.companions',
     ...blitz,
     axis: { '0505': [TANK, 'artillery army G 4|2 (fought)', 'fighter wing F 3 (fought, base 0305)'] },
@@ -85,14 +85,14 @@ const cases: readonly Case[] = [
     steps: [no('blitz G to 0504', '7.8.companions no-armour'), to('T, G, F', '0504')],
   },
   {
-    case: 'they follow armour that has gone',
+    case: 'artillery and aircraft may follow armour that moved before',
     rules: '7.8.companions',
     ...blitz,
     axis: { '0505': [TANK, 'artillery army G 4|2 (fought)'] },
     steps: [to('T', '0504'), to('G', '0504')],
   },
   {
-    case: 'two aircraft to a battle, from however many battles they come',
+    case: 'two aircraft may join a battle by Blitz moves, whichever battles they come from',
     rules: '3.10.battle 7.8.companions',
     ...blitz,
     axis: {
@@ -106,7 +106,7 @@ const cases: readonly Case[] = [
     steps: [to('T, F1', '0604'), no('blitz U, F2, F3 to 0604', '3.10.battle air-in-battle'), to('U, F2', '0604')],
   },
   {
-    case: 'aircraft of a lesser power with its own tanks alone',
+    case: 'aircraft of a minor power follow only tanks of their nation',
     rules: '5.3.air 7.8.companions',
     ...blitz,
     turn: 'August 1943',
@@ -121,7 +121,7 @@ const cases: readonly Case[] = [
     steps: [no('blitz T, KR to 0504', '5.3.air other-nation'), to('T, KR', '0404')],
   },
   {
-    case: 'or behind them',
+    case: 'aircraft of a minor power may follow tanks of their nation that moved before',
     rules: '5.3.air 7.8.companions',
     ...blitz,
     turn: 'August 1943',
@@ -132,7 +132,7 @@ const cases: readonly Case[] = [
     steps: [to('R', '0504'), to('KR', '0504')],
   },
   {
-    case: 'but not at technology 1',
+    case: 'aircraft of technology 1 do not follow a Blitz move',
     rules: '7.8.companions',
     ...blitz,
     turn: 'June 1941',
@@ -141,14 +141,14 @@ const cases: readonly Case[] = [
     steps: [no('blitz T, G to 0504', '7.8.companions not-skilled')],
   },
   {
-    case: 'A32 true: tanks of the lesser powers',
+    case: 'A32 true: tanks of minor powers make Blitz moves',
     rules: '7.8.who',
     ...blitz,
     axis: { '0505': ['tank corps T 3 (fought, of Romania)'] },
     steps: [to('T', '0504')],
   },
   {
-    case: 'A32 false: tanks of the lesser powers',
+    case: 'A32 false: tanks of minor powers make no Blitz moves',
     rules: '7.8.who',
     ...blitz,
     rulings: { 'blitz.minorArmour': false },
@@ -163,20 +163,23 @@ describe('Blitz', () => {
     for (const step of steps) take(at, step, [blitzing]);
   });
 
-  test.each(['once', 'afterEachBattle'])('A32 %s: again after another battle [7.8, A32]', (reading) => {
-    const at = fought({ ...blitz, rulings: { 'blitz.often': reading }, axis: { '0505': [TANK] } });
-    take(at, to('T', '0504'), [blitzing]);
-    markParticipation(at.state, at.piece('T'), at.cell('0504'));
-    take(at, reading === 'once' ? no('blitz T to 0503', '7.8 blitzed') : to('T', '0503'), [blitzing]);
-  });
+  test.each(['once', 'afterEachBattle'])(
+    'A32 %s: decides whether a unit makes another Blitz move after another battle [7.8, A32]',
+    (reading) => {
+      const at = fought({ ...blitz, rulings: { 'blitz.often': reading }, axis: { '0505': [TANK] } });
+      take(at, to('T', '0504'), [blitzing]);
+      markParticipation(at.state, at.piece('T'), at.cell('0504'));
+      take(at, reading === 'once' ? no('blitz T to 0503', '7.8 blitzed') : to('T', '0503'), [blitzing]);
+    },
+  );
 
-  test('a unit that meets enemies is to fight [7.8.combat]', () => {
+  test('a Blitz move into an enemy hex starts a battle [7.8.combat]', () => {
     const at = fought({ ...blitz, axis: { '0505': [TANK] }, soviet: { '0504': [ENEMY] } });
     take(at, to('T', '0504'), [blitzing]);
     expect(at.state.battle[at.cell('0504')]).toBe(1);
   });
 
-  test('tanks that withdrew from a battle go on with those that won it, from two hexes into one [7.8]', () => {
+  test('tanks that retreated from a battle and those that won it make a Blitz move together from two hexes [7.8]', () => {
     const at = field({
       ...blitz,
       axis: {
@@ -190,14 +193,14 @@ describe('Blitz', () => {
     take(at, { order: 'blitz T, U, G to 0504', at: { T: '0504', U: '0504', G: '0504' } }, [blitzing]);
   });
 
-  test('once its battle is won a hex of a Blitz is one’s own, and no other unit goes on there [7.8.hex]', () => {
+  test('no other unit makes a Blitz move into a hex whose Blitz battle is won [7.8.hex]', () => {
     const at = fought({ ...blitz, axis: { '0505': [TANK, 'panzer corps U 3 (fought)'] } });
     take(at, to('T', '0504'), [blitzing]);
     at.state.battle[at.cell('0504')] = 2;
     take(at, no('blitz U to 0504', '7.8.hex friends-there'), [blitzing]);
   });
 
-  test('an air unit that has gone to a base does not fly on with its tanks [7.8.companions]', () => {
+  test('an air unit that withdrew to a base does not follow a Blitz move [7.8.companions]', () => {
     const at = fought({ ...blitz, axis: { '0505': [TANK, 'fighter wing F 3 (fought)'] } });
     at.state.hasRebased[at.piece('F')] = 1;
     take(at, no('blitz T, F to 0504', '7.8.companions withdrawn'), [blitzing]);
@@ -212,7 +215,7 @@ const behind: Sketch = {
 describe('second move of armour', () => {
   test.each<Case>([
     {
-      case: 'C61: with all its points, into no enemy',
+      case: 'C61: armour moves again with its whole allowance, but not into enemies',
       rules: '7.10 7.10.combat',
       ...behind,
       axis: { '0505': ['panzer corps T 5 (fought)'] },
@@ -223,14 +226,14 @@ describe('second move of armour', () => {
       ],
     },
     {
-      case: 'infantry does not, nor who was cut off',
+      case: 'infantry and units out of supply do not move again',
       rules: '7.10.who 7.10.supply',
       ...behind,
       axis: { '0505': ['infantry corps I 3', 'panzer corps T 5 (unsupplied)'] },
       steps: [no('move I to 0506', '7.10.who moves-once'), no('move T to 0506', '7.10.supply unsupplied')],
     },
     {
-      case: 'C151: tanks of the lesser powers in the advanced game',
+      case: 'C151: tanks of minor powers in the advanced game do not move again without fuel',
       rules: '13.7',
       ...behind,
       layer: 'advanced',
@@ -238,7 +241,7 @@ describe('second move of armour', () => {
       steps: [no('move T to 0506', '13.7 unfuelled')],
     },
     {
-      case: 'an Armoured HQ that is to be activated after its move',
+      case: 'an Armoured HQ may move again and be activated afterwards',
       rules: '13.7 7.10.who',
       ...behind,
       layer: 'advanced',
@@ -250,7 +253,10 @@ describe('second move of armour', () => {
     for (const step of steps) take(at, step, [moving]);
   });
 
-  /** Plays a phase in which one order is given; says where the HQ is, whether it is activated, and what of its points is left when it is spent. */
+  /**
+   * Plays a phase with one order; returns the hex of the HQ, whether it is activated, and its points after
+   * deactivation.
+   */
   const marched = (phase: 'movement' | 'exploitation', text: string, hq = 'armoured headquarters H 4|3|2|1') => {
     const at = field({ ...behind, phase, layer: 'advanced', axis: { '0505': [hq] } });
     let moves = 0;
@@ -266,14 +272,14 @@ describe('second move of armour', () => {
     return [at.where('H'), isActivated, at.strength('H')];
   };
 
-  test('an Armoured HQ that goes farther than a tank without fuel is activated for it and pays a point [13.2, 13.3.activation, 13.6]', () => {
+  test('an Armoured HQ that moves farther than without fuel is activated and pays a point [13.2, 13.3.activation, 13.6]', () => {
     expect([marched('movement', 'move H to 0507'), marched('movement', 'move H to 0508')]).toEqual([
       ['0507', false, 4],
       ['0508', true, 3],
     ]);
   });
 
-  test('in the second move an Armoured HQ goes nowhere without being activated [13.7, 7.10.who]', () => {
+  test('an Armoured HQ that moves a second time is activated [13.7, 7.10.who]', () => {
     expect(marched('exploitation', 'move H to 0506')).toEqual(['0506', true, 3]);
   });
 
@@ -290,7 +296,7 @@ describe('second move of armour', () => {
     ]);
   });
 
-  test('C61: armour that ends cut off is marked, no more [7.10.supply]', () => {
+  test('C61: armour that ends its second move cut off is only marked out of supply [7.10.supply]', () => {
     const at = field({ ...behind, axis: { '0505': ['panzer corps T 5', 'infantry corps I 3'] } });
     let moves = 0;
     drive(exploitationPhase(at.state), {

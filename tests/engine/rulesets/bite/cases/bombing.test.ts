@@ -37,32 +37,37 @@ const struck = (at: Field, dice: readonly number[]): void => {
 describe('strategic bombing', () => {
   test.each<{ case: string; more: Sketch; order: string; refused: string }>([
     {
-      case: 'without the option',
+      case: 'bombing without the option',
       more: { options: [] },
       order: 'bomb 0505 with B (factory)',
       refused: '32.0 not-played',
     },
-    { case: 'what is not the enemy’s', more: {}, order: 'bomb 0205 with B (station)', refused: '32.0 not-enemy' },
     {
-      case: 'no port',
+      case: 'bombing a hex not held by the enemy',
+      more: {},
+      order: 'bomb 0205 with B (station)',
+      refused: '32.0 not-enemy',
+    },
+    {
+      case: 'bombing the port of a hex without one',
       more: { places: { ...front.places, Harbour: 'site 0505' } },
       order: 'bomb 0505 with B (port)',
       refused: '32.2 no-target',
     },
     {
-      case: 'tactical bombers of technology 1',
+      case: 'bombing by tactical bombers of technology 1',
       more: { axis: { '0205': ['bomber wing B 4|3 (fuelled, technology 1)'] } },
       order: 'bomb 0505 with B (factory)',
       refused: '32.0.who no-bomber',
     },
     {
-      case: 'fighters',
+      case: 'bombing by fighters',
       more: { axis: { '0205': ['fighter wing B 4|3 (fuelled)'] } },
       order: 'bomb 0505 with B (factory)',
       refused: '32.0.who no-bomber',
     },
     {
-      case: 'Romanians where Hungarians are',
+      case: 'bombing by Romanians where Hungarians are',
       more: {
         axis: {
           '0205': ['bomber wing B 4|3 (fuelled, technology 2, of Romania)'],
@@ -72,13 +77,18 @@ describe('strategic bombing', () => {
       order: 'bomb 0505 with B (factory)',
       refused: '5.3.rivals rivals',
     },
-    { case: 'in rain', more: { weather: 'rain' }, order: 'bomb 0505 with B (factory)', refused: '9.2.flying rain' },
-  ])('$case: $refused [32.0, 32.0.who]', ({ more, order, refused }) => {
+    {
+      case: 'bombing in rain',
+      more: { weather: 'rain' },
+      order: 'bomb 0505 with B (factory)',
+      refused: '9.2.flying rain',
+    },
+  ])('$case is refused: $refused [32.0, 32.0.who]', ({ more, order, refused }) => {
     const at = field({ ...front, ...more });
     take(at, no(order, refused), airKinds(at.state));
   });
 
-  test('C157: each hit takes a point, the dearest first, for a turn; the bomber is home again [32.1, 32.0.round]', () => {
+  test('C157: each hit takes a point for a turn, red first, and the bomber returns to base [32.1, 32.0.round]', () => {
     const at = field(front);
     sent(at, 'factory');
     struck(at, [5, 6, 1, 1]);
@@ -88,7 +98,7 @@ describe('strategic bombing', () => {
     expect(yieldAt(at.state, at.cell('0505'))).toMatchObject({ red: 2, yellow: 2 });
   });
 
-  test('a second attack takes more of what the first has left [32.1]', () => {
+  test('a second attack takes points that the first left [32.1]', () => {
     const at = field({
       ...front,
       axis: { '0205': ['bomber wing B 4|3|2|1 (fuelled)', 'bomber wing C 4|3|2|1 (fuelled)'] },
@@ -102,7 +112,7 @@ describe('strategic bombing', () => {
     expect(yieldAt(at.state, at.cell('0505'))).toMatchObject({ red: 0, yellow: 2 });
   });
 
-  test('ten hits in one attack destroy for good [32.1]', () => {
+  test('ten hits in one attack destroy factories for good [32.1]', () => {
     const at = field({ ...front, house: { 'bombing.destroys': 4 } });
     sent(at, 'factory');
     struck(at, [6, 6, 6, 6]);
@@ -110,7 +120,7 @@ describe('strategic bombing', () => {
     expect(yieldAt(at.state, at.cell('0505'))).toMatchObject({ red: 0, yellow: 0 });
   });
 
-  test('C127: a port hit once, and three times [32.2]', () => {
+  test('C127: a port records one hit and three hits [32.2]', () => {
     for (const [dice, hits] of [
       [[6, 1, 1, 1], 1],
       [[6, 6, 6, 1], 3],
@@ -122,7 +132,7 @@ describe('strategic bombing', () => {
     }
   });
 
-  test('a station costs its owner rail movements [32.3]', () => {
+  test('hits on a station cost its owner rail movements [32.3]', () => {
     const at = field(front);
     sent(at, 'station');
     struck(at, [6, 6, 1, 1]);
@@ -150,7 +160,7 @@ describe('strategic bombing', () => {
     }
   });
 
-  test('fighters of the enemy meet them, anti-aircraft fire comes first, and land units are not hit [32.0, 7.7.2]', () => {
+  test('enemy fighters and anti-aircraft guns fire before the bombs, which do not hit land units [32.0, 7.7.2]', () => {
     const at = field({ ...front, soviet: { '0505': ['infantry army E 1'] } });
     sent(at, 'factory');
     at.state.phase = 'combat';
@@ -158,7 +168,7 @@ describe('strategic bombing', () => {
     expect([at.strength('B'), at.strength('E'), at.state.bombed[at.cell('0505')]]).toEqual([3, 1, 3]);
   });
 
-  test('escorts fly to where the bombers are sent [32.0, 7.5.2.missions]', () => {
+  test('escorts may fly to a hex that bombers attack [32.0, 7.5.2.missions]', () => {
     const at = field({
       ...front,
       axis: { '0205': ['bomber wing B 4|3 (fuelled)'], '0105': ['fighter wing F 4|3 (fuelled)'] },

@@ -6,7 +6,7 @@ import { SEA_ROUTE } from '../../../../../engine/rulesets/bite/state/ground.js';
 import { take } from '../orders.js';
 import { field, type Sketch } from '../sketch.js';
 
-/** Two boxes beside the map: trains alone go to one, whoever walks to the other. */
+/** Two off-map boxes: only trains go to one, units may walk to the other. */
 const beside: Sketch = {
   places: { Berlin: 'capital 2004 (nation Germany, source Germany)' },
   routes: { rail: ['2004 - 2005'] },
@@ -16,27 +16,27 @@ const beside: Sketch = {
   axis: { '2005': ['infantry corps A 4|3'], '2008': ['infantry corps B 4|3'] },
 };
 
-describe('boxes beside the map', () => {
-  test('by rail where a railway leads, and by nothing else [3.5, 3.7, 3.7.links]', () => {
+describe('off-map boxes', () => {
+  test('a rail box is reached only by rail [3.5, 3.7, 3.7.links]', () => {
     const at = field({ ...beside, phase: 'strategic rail' });
     take(at, { order: 'move A to 9901', refused: '3.7 rail-only' }, [moving]);
     take(at, { order: 'rail B to 9902', refused: '7.4 no-rail' }, [byRail]);
     take(at, { order: 'rail A to 9901', at: { A: '9901' } }, [byRail]);
   });
 
-  test('by land for three points, like a red arrow [3.7.links, 7.5.5]', () => {
+  test('a land link costs three points like a red arrow [3.7.links, 7.5.5]', () => {
     const at = field(beside);
     take(at, { order: 'move B to 9902', at: { B: '9902' }, facts: { move: { cost: 3 } } }, [moving]);
   });
 
-  test('through the air a box is one hex beyond that of its link [3.7, 7.5.3.air]', () => {
+  test('for aircraft a box is one hex beyond the hex of its link [3.7, 7.5.3.air]', () => {
     const { state, cell } = field(beside);
     const far = (from: string, to: string): number => flightDistance(state.ground, cell(from), cell(to));
     expect([far('2008', '9902'), far('2005', '9902'), far('9902', '2005')]).toEqual([1, 4, 4]);
     expect(far('0505', '0808')).toBe(5);
   });
 
-  test('the sea route to one is there when it is built, not before [3.7.route]', () => {
+  test('a sea route to a box exists only after it is built [3.7.route]', () => {
     const { state, cell, board } = field({
       routes: { 'sea route': ['"Baku-Krasnovodsk" 1207 - 1208 (buildable, yellow 10)'] },
     });

@@ -5,7 +5,7 @@ import { defaultRulings } from '../../../../../engine/rulesets/bite/rulings/ruli
 import { bookPowers, type Power } from '../../../../../engine/rulesets/bite/vocabulary/power.js';
 import { rolled, type Step } from '../volley.js';
 
-/** What the book says of a class at technology 1, 2 and 3: a four of its kind rolls `4x6`, or moves so far. */
+/** Values of a class at technology 1, 2 and 3: a unit of strength 4 rolls `4x6`, or has this many movement points. */
 type Row = readonly [rules: string, type: string, one: string, two: string, three: string];
 
 const LEVELS = [1, 2, 3] as const;
@@ -101,7 +101,7 @@ describe('dice of any units together [7.7.7, 3.17]', () => {
   const total = (dice: readonly { readonly value: number }[]): number =>
     dice.reduce((sum, { value }) => sum + value, 0);
 
-  test('nobody rolls less than alone, and company never costs a die', () => {
+  test('no unit rolls fewer dice in company than alone', () => {
     fc.assert(
       fc.property(group, (rollers) => {
         const together = diceOf(rollers, defaultRulings);
@@ -114,7 +114,7 @@ describe('dice of any units together [7.7.7, 3.17]', () => {
     );
   });
 
-  test('one number of Malus: the sum halved, or each his least', () => {
+  test('units with equal Malus halve their sum, but each rolls its minimum', () => {
     fc.assert(
       fc.property(group, fc.integer({ min: 1, max: 3 }), (rollers, malus) => {
         const same = rollers.map((one) => ({ ...one, malus }));

@@ -14,26 +14,26 @@ const taken = (sketch: Sketch, side: 0 | 1 = AXIS) => {
 };
 
 describe('capture', () => {
-  test('who goes through a hex takes it and what lies there [3.3]', () => {
+  test('a unit that moves through a hex captures it [3.3]', () => {
     const { state, cell } = taken({ places: { Luga: 'minor city 0604' } });
     expect(state.control[cell('0604')]).toBe(AXIS);
     expect(state.drainEvents().map(({ text }) => text)).toEqual(['Axis takes Luga.']);
   });
 
-  test('not while enemy land units stand there; aircraft defend nothing [3.3, A01]', () => {
+  test('enemy land units prevent capture, aircraft do not [3.3, A01]', () => {
     const { state, cell } = taken({ soviet: { '0604': ['infantry army 27.A 4|3|2|1'] } });
     expect(state.control[cell('0604')]).toBe(SOVIET);
     const empty = taken({ soviet: { '0604': ['fighter wing IAP 2|1'] } });
     expect(empty.state.control[empty.cell('0604')]).toBe(AXIS);
   });
 
-  test('C159: factories are destroyed, and gain nobody a point in the base game [3.3.factories]', () => {
+  test('C159: capture destroys factories and gains no points in the base game [3.3.factories]', () => {
     const { state, cell } = taken({ places: { Kharkov: 'major city 0604 (red 2, blue 1, yellow 3)' } });
     expect([state.redFactories[cell('0604')], state.blueFactories[cell('0604')]]).toEqual([0, 0]);
     expect(state.stores.Germany).toMatchObject({ yellow: 0, red: 0, blue: 0 });
   });
 
-  test('a fortress becomes a bunker, a bunker is gone, and neither comes back [Box1.fortress.falls, Box1.bunker.falls]', () => {
+  test('capture turns a fortress into a bunker and removes a bunker for good [Box1.fortress.falls, Box1.bunker.falls]', () => {
     const { state, cell } = field({
       places: { Sevastopol: 'fortress 0604', Hanko: 'bunker 0704' },
       control: { Soviet: '0604 0704' },
@@ -58,7 +58,7 @@ describe('capture', () => {
     expect(isInSupply(state, piece('A'))).toBe(false);
   });
 
-  test('what the enemy holds of a country when play begins has fallen as in play [3.3.factories, Box1.fortress.falls]', () => {
+  test('places held by the enemy at the start count as captured [3.3.factories, Box1.fortress.falls]', () => {
     const { state, cell } = field({
       places: {
         Russia: 'territory 0604 0704 0804 (nation Soviet Union)',
@@ -78,7 +78,7 @@ describe('capture', () => {
     expect(yieldAt(state, cell('0604'))).toMatchObject({ yellow: 3, red: 0, blue: 0 });
   });
 
-  test('a hex of nobody is taken without anything being destroyed [3.1]', () => {
+  test('capture of a neutral hex destroys nothing [3.1]', () => {
     const { state, cell } = field({ places: { Tatar: 'bunker 0604 (red 1)' } });
     enterHexes(state, AXIS, [cell('0604')]);
     expect([state.control[cell('0604')], state.fort[cell('0604')], state.redFactories[cell('0604')]]).toEqual([

@@ -12,7 +12,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
   const raid = { fire: 'raid', attacks: true } as const;
   test.each<Case>([
     {
-      case: 'C114: bombers unscouted',
+      case: 'C114: bombers without reconnaissance are halved',
       rules: '19.0',
       ...raid,
       blocks: ['Germany bomber 4'],
@@ -20,7 +20,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       want: '2x5',
     },
     {
-      case: 'C114: guns unscouted',
+      case: 'C114: artillery without reconnaissance is halved',
       rules: '19.0',
       ...barrage,
       blocks: ['Germany artillery 4'],
@@ -29,7 +29,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       why: 'no reconnaissance [19.0]',
     },
     {
-      case: 'C114: bombers in the second round',
+      case: 'C114: bombers are not halved in the second round',
       rules: '19.0',
       ...raid,
       blocks: ['Germany bomber 4'],
@@ -37,7 +37,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       want: '4x5',
     },
     {
-      case: 'C114: guns in the second round',
+      case: 'C114: artillery is not halved in the second round',
       rules: '19.0 6.1.4.ammunition',
       ...barrage,
       blocks: ['Germany artillery 2'],
@@ -45,7 +45,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       want: '2x5',
     },
     {
-      case: 'long-range bombers need none',
+      case: 'long-range bombers need no reconnaissance',
       rules: '19.0.spared 6.3.2.longRange',
       ...raid,
       blocks: ['Soviet Union strategic bomber 4'],
@@ -53,7 +53,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       want: '4x6',
     },
     {
-      case: 'nor do siege guns',
+      case: 'siege guns need no reconnaissance',
       rules: '19.0.spared',
       ...barrage,
       blocks: ['Germany siege artillery 4'],
@@ -61,7 +61,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       want: '4x5',
     },
     {
-      case: 'nor does who defends',
+      case: 'defending artillery needs no reconnaissance',
       rules: '19.0.spared',
       fire: 'artillery',
       blocks: ['Germany artillery 4'],
@@ -69,7 +69,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       want: '4x5',
     },
     {
-      case: 'C118: rocket launchers',
+      case: 'C118: rocket launchers add dice',
       rules: '25.0 7.7.7',
       ...barrage,
       blocks: [
@@ -80,7 +80,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       why: '+2 rocket launchers [25.0]',
     },
     {
-      case: 'C118: added before halving',
+      case: 'C118: dice of rocket launchers are added before halving under one reading',
       rules: '25.0 7.7.7 A29',
       ...barrage,
       blocks: [
@@ -100,14 +100,14 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       want: '-',
     },
     {
-      case: 'C119: landed from the air',
+      case: 'C119: troops landed from the air have a Malus',
       rules: '23.0.landing',
       ...attack,
       blocks: [{ block: 'Germany paratroop 3', landed: 'air' }],
       want: '1x6',
     },
     {
-      case: 'C120: landed from the sea',
+      case: 'C120: troops landed from the sea have a Malus',
       rules: '24.0.round',
       ...attack,
       blocks: [{ block: 'Soviet Union marine 4', landed: 'sea' }],
@@ -115,7 +115,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       why: 'landed from the sea [24.0.round]',
     },
     {
-      case: 'C120: who meets them',
+      case: 'C120: defenders against a landing have a Bonus',
       rules: '24.0.round',
       ...land,
       blocks: ['Germany infantry 4'],
@@ -123,7 +123,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       want: '4x5',
     },
     {
-      case: 'C120: in the second round',
+      case: 'C120: the Bonus against a landing ends after the first round',
       rules: '24.0.round',
       ...land,
       blocks: ['Germany infantry 4'],
@@ -131,7 +131,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       want: '4x6',
     },
     {
-      case: 'C136: bombers by surprise',
+      case: 'C136: surprise gives Axis bombers a Bonus',
       rules: 'SBE5.surprise.first',
       ...raid,
       blocks: ['Germany bomber 4'],
@@ -139,7 +139,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       want: '4x4',
     },
     {
-      case: 'C136: infantry by surprise',
+      case: 'C136: surprise frees Axis infantry of its Malus',
       rules: 'SBE5.surprise',
       ...attack,
       blocks: [{ block: 'Germany infantry 4', ...RIVER }],
@@ -147,7 +147,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       want: '4x6',
     },
     {
-      case: 'C136: who is surprised',
+      case: 'C136: surprise removes the Bonus of the Soviets',
       rules: 'SBE5.surprise',
       ...land,
       blocks: ['Soviet Union infantry 4'],
@@ -155,7 +155,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       want: '4x6',
     },
     {
-      case: 'surprise does not help who has not looked',
+      case: 'surprise does not replace reconnaissance',
       rules: 'SBE5.surprise 19.0',
       ...raid,
       blocks: ['Germany bomber 4'],
@@ -163,7 +163,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       want: '2x4',
     },
     {
-      case: 'C137: fighters with double dice',
+      case: 'C137: supremacy doubles the dice of fighters',
       rules: 'SBE5.luftwaffe',
       ...raid,
       blocks: [{ block: 'Germany fighter 3', times: { by: 2, why: 'supremacy', rule: 'SBE5.luftwaffe' } }],
@@ -171,7 +171,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
       want: '6x5',
     },
     {
-      case: 'C137: in the second round',
+      case: 'C137: supremacy ends after the first round',
       rules: 'SBE5.surprise.first',
       ...raid,
       blocks: ['Germany fighter 3'],
@@ -181,7 +181,7 @@ describe('reconnaissance, surprise, landings and special arms', () => {
   ])('$case [$rules]', check);
 });
 
-describe('who has which fire', () => {
+describe('kinds of fire by class', () => {
   test.each<Case>([
     {
       case: 'C44: bombers of technology 1 do not fight in the air',
@@ -191,14 +191,14 @@ describe('who has which fire', () => {
       want: '- 4x6',
     },
     {
-      case: 'C37: guns at a bomber',
+      case: 'C37: artillery fires at a bomber',
       rules: '6.1.4.power 6.5',
       fire: 'flak',
       blocks: ['Germany artillery 4'],
       want: '4x5',
     },
     {
-      case: 'C37: the bomber that is left',
+      case: 'C37: a reduced bomber raids',
       rules: '6.3.2',
       fire: 'raid',
       attacks: true,

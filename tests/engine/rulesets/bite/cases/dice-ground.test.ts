@@ -8,7 +8,7 @@ const NORTH = { terrain: 'forest', attackZone: true } as const;
 describe('mountains, walls and elites', () => {
   test.each<Case>([
     {
-      case: 'C11: mountain troops attack uphill',
+      case: 'C11: mountain troops attacking a hill have no Malus',
       rules: '6.1.2 7.7.6',
       ...attack,
       blocks: ['Germany mountain 4'],
@@ -16,7 +16,7 @@ describe('mountains, walls and elites', () => {
       want: '4x6',
     },
     {
-      case: 'C11 with both',
+      case: 'C11: mountain troops have Malus and Bonus under one reading',
       rules: '7.7.6 A13',
       ...attack,
       blocks: ['Germany mountain 4'],
@@ -26,7 +26,7 @@ describe('mountains, walls and elites', () => {
       why: '+1 Bonus: mountain troops [7.7.6]',
     },
     {
-      case: 'C11 with both, cancelled',
+      case: 'C11: Malus and Bonus of mountain troops cancel by agreement',
       rules: '7.7.6.cancel A13',
       ...attack,
       blocks: ['Germany mountain 4'],
@@ -36,7 +36,7 @@ describe('mountains, walls and elites', () => {
       want: '4x6',
     },
     {
-      case: 'in forest they are like others',
+      case: 'mountain troops in forest are like others',
       rules: '6.1.2',
       ...attack,
       blocks: ['Germany mountain 4'],
@@ -44,7 +44,7 @@ describe('mountains, walls and elites', () => {
       want: '2x6',
     },
     {
-      case: 'C12: mountain troops defend a hill',
+      case: 'C12: mountain troops defending a hill have a Bonus',
       rules: '6.1.2',
       ...land,
       blocks: ['Romania mountain 3'],
@@ -52,7 +52,7 @@ describe('mountains, walls and elites', () => {
       want: '3x5',
     },
     {
-      case: 'C13: tanks with a Bonus',
+      case: 'C13: defending tanks hit with a Bonus',
       rules: '7.7.6.bonus',
       ...land,
       blocks: ['Soviet Union tank 3'],
@@ -60,7 +60,7 @@ describe('mountains, walls and elites', () => {
       want: '3x4',
     },
     {
-      case: 'C14: guns before a fortress',
+      case: 'C14: a fortress hampers attacking artillery',
       rules: 'Box1.fortress',
       fire: 'artillery',
       attacks: true,
@@ -69,7 +69,7 @@ describe('mountains, walls and elites', () => {
       want: '1x5',
     },
     {
-      case: 'C14: bombers',
+      case: 'C14: a fortress hampers attacking bombers',
       rules: 'Box1.fortress',
       fire: 'raid',
       attacks: true,
@@ -78,7 +78,7 @@ describe('mountains, walls and elites', () => {
       want: '1x5',
     },
     {
-      case: 'C14: infantry',
+      case: 'C14: a fortress hampers attacking infantry',
       rules: 'Box1.fortress',
       ...attack,
       blocks: ['Germany infantry 4'],
@@ -86,7 +86,7 @@ describe('mountains, walls and elites', () => {
       want: '1x6',
     },
     {
-      case: 'C14: defending infantry',
+      case: 'C14: a fortress helps defending infantry',
       rules: 'Box1.fortress',
       ...land,
       blocks: ['Soviet Union infantry 4'],
@@ -94,7 +94,7 @@ describe('mountains, walls and elites', () => {
       want: '4x4',
     },
     {
-      case: 'C14: defending artillery',
+      case: 'C14: a fortress does not help defending artillery',
       rules: 'Box1.fortress',
       fire: 'artillery',
       blocks: ['Soviet Union artillery 4'],
@@ -118,7 +118,7 @@ describe('mountains, walls and elites', () => {
       want: '2x6',
     },
     {
-      case: 'or as both',
+      case: 'a fortress that is a major city counts as both under one reading',
       rules: 'Box1.fortress Box1.city A02',
       ...attack,
       blocks: ['Germany infantry 8'],
@@ -127,7 +127,7 @@ describe('mountains, walls and elites', () => {
       want: '1x6',
     },
     {
-      case: 'C15: fighters before a bunker',
+      case: 'C15: a bunker hampers raiding fighters',
       rules: 'Box1.bunker',
       fire: 'raid',
       attacks: true,
@@ -136,7 +136,7 @@ describe('mountains, walls and elites', () => {
       want: '2x6',
     },
     {
-      case: 'C15: infantry',
+      case: 'C15: a bunker hampers attacking infantry',
       rules: 'Box1.bunker',
       ...attack,
       blocks: ['Germany infantry 4'],
@@ -144,7 +144,7 @@ describe('mountains, walls and elites', () => {
       want: '2x6',
     },
     {
-      case: 'C15: who defends it',
+      case: 'C15: a bunker helps its defenders',
       rules: 'Box1.bunker',
       ...land,
       blocks: ['Soviet Union infantry 4'],
@@ -152,7 +152,7 @@ describe('mountains, walls and elites', () => {
       want: '4x5',
     },
     {
-      case: 'a bunker in a swamp is both',
+      case: 'a bunker in a swamp gives both Malus',
       rules: 'Box1.bunker Box1.terrain',
       ...attack,
       blocks: ['Germany infantry 4'],
@@ -160,7 +160,7 @@ describe('mountains, walls and elites', () => {
       want: '1x6',
     },
     {
-      case: 'the siege gun at aircraft, which walls do not shield',
+      case: 'walls do not hamper the siege gun firing at aircraft',
       rules: 'Box1.gustav 26.0',
       fire: 'flak',
       attacks: true,
@@ -169,7 +169,7 @@ describe('mountains, walls and elites', () => {
       want: '4x5',
     },
     {
-      case: 'C16: the siege gun',
+      case: 'C16: walls do not hamper the siege gun',
       rules: '26.0 Box1.gustav',
       fire: 'artillery',
       attacks: true,
@@ -178,7 +178,7 @@ describe('mountains, walls and elites', () => {
       want: '4x4',
     },
     {
-      case: 'C16: at technology 3',
+      case: 'C16: the siege gun of technology 3 hits with one more face',
       rules: '26.0 Box1.gustav',
       fire: 'artillery',
       attacks: true,
@@ -187,7 +187,7 @@ describe('mountains, walls and elites', () => {
       want: '4x3',
     },
     {
-      case: 'before a city it is like others',
+      case: 'the siege gun attacking a city is like other artillery',
       rules: '26.0',
       fire: 'artillery',
       attacks: true,
@@ -196,21 +196,33 @@ describe('mountains, walls and elites', () => {
       want: '4x5',
     },
     {
-      case: 'C21: Guards attack',
+      case: 'C21: attacking Guards have a Bonus',
       rules: '10.0.attack',
       ...attack,
       blocks: ['Soviet Union guards infantry 4'],
       want: '4x5',
     },
     {
-      case: 'C21: Guards defend',
+      case: 'C21: defending Guards have no Bonus',
       rules: '10.0.defence',
       ...land,
       blocks: ['Soviet Union guards infantry 4'],
       want: '4x6',
     },
-    { case: 'C21: Marines defend', rules: '10.0.defence', ...land, blocks: ['Soviet Union marine 4'], want: '4x5' },
-    { case: 'C21: Marines attack', rules: '10.0.attack', ...attack, blocks: ['Soviet Union marine 4'], want: '4x6' },
+    {
+      case: 'C21: defending Marines have a Bonus',
+      rules: '10.0.defence',
+      ...land,
+      blocks: ['Soviet Union marine 4'],
+      want: '4x5',
+    },
+    {
+      case: 'C21: attacking Marines have no Bonus',
+      rules: '10.0.attack',
+      ...attack,
+      blocks: ['Soviet Union marine 4'],
+      want: '4x6',
+    },
     {
       case: 'Marines fire at aircraft as elite',
       rules: '10.0.defence',
@@ -219,7 +231,7 @@ describe('mountains, walls and elites', () => {
       want: '4x5',
     },
     {
-      case: 'no elite in the base game',
+      case: 'elites have no Bonus in the base game',
       rules: '10.0',
       ...attack,
       blocks: ['Soviet Union guards infantry 4'],
@@ -227,7 +239,7 @@ describe('mountains, walls and elites', () => {
       want: '4x6',
     },
     {
-      case: 'C22: skiers attack in their woods',
+      case: 'C22: skiers attacking in their forest have a Bonus',
       rules: '5.5.skis',
       ...attack,
       blocks: ['Finland ski 5'],
@@ -235,7 +247,7 @@ describe('mountains, walls and elites', () => {
       want: '2x5',
     },
     {
-      case: 'C22: cancelled',
+      case: 'C22: Bonus and Malus of skiers cancel by agreement',
       rules: '5.5.skis 7.7.6.cancel',
       ...attack,
       blocks: ['Finland ski 5'],
@@ -244,7 +256,7 @@ describe('mountains, walls and elites', () => {
       want: '5x6',
     },
     {
-      case: 'C23: Finns outside their zone',
+      case: 'C23: Finns outside their zone have no Bonus',
       rules: '5.5.marksmen',
       ...land,
       blocks: ['Finland infantry 4'],
@@ -252,7 +264,7 @@ describe('mountains, walls and elites', () => {
       want: '4x6',
     },
     {
-      case: 'C23: inside',
+      case: 'C23: Finns inside their zone have a Bonus',
       rules: '5.5.marksmen',
       ...land,
       blocks: ['Finland infantry 4'],
@@ -260,7 +272,7 @@ describe('mountains, walls and elites', () => {
       want: '4x5',
     },
     {
-      case: 'armour is no marksman',
+      case: 'Finnish armour has no Bonus in forest',
       rules: '5.5.marksmen',
       ...land,
       blocks: ['Finland panzer 4'],
@@ -268,7 +280,7 @@ describe('mountains, walls and elites', () => {
       want: '4x5',
     },
     {
-      case: 'C24: elite armour into forest',
+      case: 'C24: elite armour attacking forest has Bonus and Malus',
       rules: '7.7.6 10.0.attack',
       ...attack,
       blocks: ['Germany ss panzer 5'],
@@ -276,7 +288,7 @@ describe('mountains, walls and elites', () => {
       want: '2x4',
     },
     {
-      case: 'C24: cancelled',
+      case: 'C24: Bonus and Malus of elite armour cancel by agreement',
       rules: '7.7.6.cancel 10.0.attack',
       ...attack,
       blocks: ['Germany ss panzer 5'],
@@ -285,7 +297,7 @@ describe('mountains, walls and elites', () => {
       want: '5x5',
     },
     {
-      case: 'a 1 always misses',
+      case: 'a roll of 1 always misses',
       rules: '7.7.6.bonus',
       ...land,
       blocks: [{ block: 'Soviet Union tank 4', level: 3 }],
@@ -294,7 +306,7 @@ describe('mountains, walls and elites', () => {
       why: 'no farther [7.7.6.bonus]',
     },
     {
-      case: 'or hits without end',
+      case: 'a roll of 1 may hit under one reading',
       rules: '7.7.6.bonus A27',
       ...land,
       blocks: [{ block: 'Soviet Union tank 4', level: 3 }],
@@ -303,7 +315,7 @@ describe('mountains, walls and elites', () => {
       want: '4x1',
     },
     {
-      case: 'or never better than 3',
+      case: 'no unit hits on less than 3 under one reading',
       rules: '7.7.6.bonus A27',
       ...land,
       blocks: [{ block: 'Soviet Union tank 4', level: 3 }],

@@ -11,7 +11,7 @@ const WINTER = { weather: 'snow', firstWinter: true } as const;
 describe('weather', () => {
   test.each<Case>([
     {
-      case: 'C17: Germans attack in snow',
+      case: 'C17: snow hampers attacking Germans',
       rules: '9.3.snow',
       ...attack,
       blocks: ['Germany infantry 4'],
@@ -19,7 +19,7 @@ describe('weather', () => {
       want: '2x6',
     },
     {
-      case: 'C17: Soviets do not mind',
+      case: 'C17: snow does not hamper Soviets',
       rules: '9.3.spared 5.1',
       ...attack,
       blocks: ['Soviet Union infantry 4'],
@@ -27,7 +27,7 @@ describe('weather', () => {
       want: '4x6',
     },
     {
-      case: 'Finns do not mind',
+      case: 'snow does not hamper Finns',
       rules: '9.3.spared 5.5.snow',
       ...attack,
       blocks: ['Finland infantry 4'],
@@ -35,7 +35,7 @@ describe('weather', () => {
       want: '4x6',
     },
     {
-      case: 'rivers are frozen',
+      case: 'a frozen river gives no Malus',
       rules: '9.3.rivers Box1.river',
       ...attack,
       blocks: [{ block: 'Soviet Union infantry 4', ...RIVER }],
@@ -43,7 +43,7 @@ describe('weather', () => {
       want: '4x6',
     },
     {
-      case: 'straits are not',
+      case: 'straits do not freeze in snow',
       rules: '9.3.rivers Box1.strait',
       ...attack,
       blocks: [{ block: 'Soviet Union infantry 4', crossed: 'strait' }],
@@ -59,7 +59,7 @@ describe('weather', () => {
       want: '4x6',
     },
     {
-      case: 'or it does',
+      case: 'snow hampers defending guns against aircraft under one reading',
       rules: '9.3.snow A33',
       fire: 'flak',
       blocks: ['Germany infantry 4'],
@@ -68,7 +68,7 @@ describe('weather', () => {
       want: '2x6',
     },
     {
-      case: 'C18: defending in rain',
+      case: 'C18: defenders in rain have a Bonus',
       rules: '9.3.rain',
       ...land,
       blocks: ['Romania infantry 3'],
@@ -76,7 +76,7 @@ describe('weather', () => {
       want: '3x5',
     },
     {
-      case: 'C18: attacking in rain',
+      case: 'C18: rain hampers attackers',
       rules: '9.3.rain',
       ...attack,
       blocks: ['Soviet Union infantry 4'],
@@ -84,7 +84,7 @@ describe('weather', () => {
       want: '2x6',
     },
     {
-      case: 'C18: guns in rain',
+      case: 'C18: rain does not hamper artillery',
       rules: '9.3.rain',
       fire: 'artillery',
       attacks: true,
@@ -93,7 +93,7 @@ describe('weather', () => {
       want: '4x5',
     },
     {
-      case: 'C19: attacking in the first winter',
+      case: 'C19: the first winter hampers attacking Germans',
       rules: '33.0',
       ...attack,
       blocks: ['Germany infantry 4'],
@@ -101,7 +101,7 @@ describe('weather', () => {
       want: '1x6',
     },
     {
-      case: 'C19: defending in it',
+      case: 'C19: the first winter hampers defending Germans',
       rules: '33.0',
       ...land,
       blocks: ['Germany infantry 4'],
@@ -109,7 +109,7 @@ describe('weather', () => {
       want: '2x6',
     },
     {
-      case: 'C19: guns in it',
+      case: 'C19: the first winter hampers German artillery',
       rules: '33.0',
       fire: 'artillery',
       attacks: true,
@@ -118,7 +118,7 @@ describe('weather', () => {
       want: '2x5',
     },
     {
-      case: 'C19: bombers in it',
+      case: 'C19: the first winter hampers German bombers',
       rules: '33.0',
       fire: 'raid',
       attacks: true,
@@ -127,7 +127,7 @@ describe('weather', () => {
       want: '1x5',
     },
     {
-      case: 'guns against aircraft in it, defending',
+      case: 'the first winter hampers defending anti-aircraft fire',
       rules: '33.0 9.3.snow',
       fire: 'flak',
       blocks: ['Germany infantry 4'],
@@ -135,7 +135,7 @@ describe('weather', () => {
       want: '2x6',
     },
     {
-      case: 'guns against aircraft in it, attacking',
+      case: 'the first winter hampers attacking anti-aircraft fire',
       rules: '33.0 9.3.snow',
       fire: 'flak',
       attacks: true,
@@ -144,7 +144,7 @@ describe('weather', () => {
       want: '1x6',
     },
     {
-      case: 'C20: mountain troops in it',
+      case: 'C20: the first winter does not hamper mountain troops',
       rules: '33.0 9.3.spared',
       ...attack,
       blocks: ['Germany mountain 4'],
@@ -152,7 +152,7 @@ describe('weather', () => {
       want: '4x6',
     },
     {
-      case: 'Soviets in it',
+      case: 'the first winter does not hamper Soviets',
       rules: '33.0',
       ...attack,
       blocks: ['Soviet Union infantry 4'],
@@ -160,7 +160,7 @@ describe('weather', () => {
       want: '4x6',
     },
     {
-      case: 'C148: infantry in light rain',
+      case: 'C148: light rain hampers attacking infantry',
       rules: '39.0.combat',
       ...attack,
       blocks: ['Germany infantry 4'],
@@ -168,7 +168,7 @@ describe('weather', () => {
       want: '2x6',
     },
     {
-      case: 'C148: bombers in light rain',
+      case: 'C148: light rain hampers attacking bombers',
       rules: '39.0.combat',
       fire: 'raid',
       attacks: true,
@@ -177,7 +177,7 @@ describe('weather', () => {
       want: '2x5',
     },
     {
-      case: 'C148: guns in light rain',
+      case: 'C148: light rain does not hamper artillery',
       rules: '39.0.combat',
       fire: 'artillery',
       attacks: true,
@@ -186,7 +186,7 @@ describe('weather', () => {
       want: '4x5',
     },
     {
-      case: 'C162: headquarters and tanks into a snowed forest',
+      case: 'C162: headquarters and tanks attack a forest in snow',
       rules: '9.3.snow 7.7.6.reach',
       ...attack,
       blocks: ['Germany armoured headquarters 4', 'Germany panzer 4'],
@@ -194,7 +194,7 @@ describe('weather', () => {
       want: '2x5 1x5',
     },
     {
-      case: 'C162: the headquarters as artillery',
+      case: 'C162: a headquarters fires as artillery in snow',
       rules: '9.3.snow 6.4.armoured',
       fire: 'artillery',
       attacks: true,

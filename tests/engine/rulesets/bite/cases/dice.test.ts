@@ -9,9 +9,15 @@ const SNOW = { weather: 'snow' } as const;
 
 describe('Malus halves dice [7.7.6.malus]', () => {
   test.each<Case>([
-    { case: 'C01: in plain', rules: '7.7.7 3.11', ...attack, blocks: ['Germany panzer 5'], want: '5x5' },
     {
-      case: 'C02: into forest',
+      case: 'C01: an attack in plain has no Malus',
+      rules: '7.7.7 3.11',
+      ...attack,
+      blocks: ['Germany panzer 5'],
+      want: '5x5',
+    },
+    {
+      case: 'C02: an attack into forest has one Malus',
       rules: '7.7.7 Box1.terrain 3.16',
       ...attack,
       blocks: ['Germany panzer 5'],
@@ -20,7 +26,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       why: '÷2 1 Malus = 2 [7.7.7]',
     },
     {
-      case: 'C03: into forest across a river',
+      case: 'C03: an attack into forest across a river has two Malus',
       rules: '7.7.7 Box1.river',
       ...attack,
       blocks: [{ block: 'Germany panzer 5', ...RIVER }],
@@ -29,7 +35,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       why: '+1 Malus: across a river [Box1.river]',
     },
     {
-      case: 'C04: three Malus leave a die',
+      case: 'C04: three Malus leave one die',
       rules: '3.17 7.7.7 Box1.city',
       ...attack,
       blocks: [{ block: 'Germany panzer 3', ...RIVER }],
@@ -38,7 +44,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       why: 'at least 1 [3.17]',
     },
     {
-      case: 'C05: behind a river in a city',
+      case: 'C05: a defender behind a river in a city has two Bonus',
       rules: '7.7.7 Box1.river Box1.city',
       ...land,
       blocks: ['Soviet Union infantry 4'],
@@ -46,7 +52,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       want: '4x4',
     },
     {
-      case: 'C05: an attacker there has three Malus',
+      case: 'C05: an attacker of a city across a river has its Malus',
       rules: '7.7.7',
       ...attack,
       blocks: [{ block: 'Germany infantry 8', ...RIVER }],
@@ -54,7 +60,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       want: '1x6',
     },
     {
-      case: 'C06: one comes over dry ground, and the river helps nobody',
+      case: 'C06: a river gives no Bonus if one attacker comes over land',
       rules: 'Box1.river',
       ...land,
       blocks: ['Soviet Union infantry 4'],
@@ -62,7 +68,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       want: '4x5',
     },
     {
-      case: 'C06: only who crosses has its Malus',
+      case: 'C06: only units that cross the river have its Malus',
       rules: 'Box1.river',
       ...attack,
       blocks: [{ block: 'Germany infantry 8', ...RIVER }, 'Germany infantry 8'],
@@ -70,14 +76,14 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       want: '1x6 2x6',
     },
     {
-      case: 'a strait is worth two',
+      case: 'a strait gives two Malus',
       rules: 'Box1.strait',
       ...attack,
       blocks: [{ block: 'Germany infantry 8', crossed: 'strait' }],
       want: '2x6',
     },
     {
-      case: 'C25: a city hampers no raid',
+      case: 'C25: a city does not hamper air raids',
       rules: '7.7.6.air Box1.city',
       fire: 'raid',
       attacks: true,
@@ -86,7 +92,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       want: '4x5',
     },
     {
-      case: 'nor a fortress those who fight in the air above it',
+      case: 'a fortress does not hamper air combat',
       rules: '7.7.6.air Box1.fortress',
       fire: 'air',
       attacks: true,
@@ -95,7 +101,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       want: '4x5',
     },
     {
-      case: 'C26: 5 and 7 halved',
+      case: 'C26: strengths 5 and 7 are halved together',
       rules: '3.16',
       ...attack,
       blocks: ['Germany infantry 5'],
@@ -103,7 +109,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       want: '2x6',
     },
     {
-      case: 'C26: 7 quartered',
+      case: 'C26: strength 7 is quartered',
       rules: '3.16',
       ...attack,
       blocks: [{ block: 'Germany infantry 7', ...RIVER }],
@@ -111,15 +117,15 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       want: '1x6',
     },
     {
-      case: 'C36: one brigade, one army',
+      case: 'C36: a brigade and an army are halved together',
       rules: '6.0 3.11',
       ...attack,
       blocks: ['Hungary mountain 1', 'Soviet Union shock 7'],
       want: '1x6 7x6',
     },
-    { case: 'C144: skiers at full strength', rules: '3.11', ...attack, blocks: ['Finland ski 5'], want: '5x6' },
+    { case: 'C144: skiers roll their full strength', rules: '3.11', ...attack, blocks: ['Finland ski 5'], want: '5x6' },
     {
-      case: 'C156: armour into swamp',
+      case: 'C156: armour attacking a swamp has two Malus',
       rules: '14.0.swamp',
       ...attack,
       blocks: ['Germany panzer 5'],
@@ -128,7 +134,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       why: 'armour into swamp [14.0.swamp]',
     },
     {
-      case: 'C156: frozen swamp, Soviet armour',
+      case: 'C156: Soviet armour attacking a frozen swamp has one Malus',
       rules: '14.0.swamp 9.3.snow',
       ...attack,
       blocks: [{ block: 'Soviet Union tank 5', level: 2 }],
@@ -152,7 +158,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       why: 'at least 1 [3.17]',
     },
     {
-      case: 'or none, by the other reading',
+      case: 'infantry at 0 rolls no die under one reading',
       rules: '3.17',
       ...land,
       blocks: ['Soviet Union infantry 0'],
@@ -162,13 +168,13 @@ describe('Malus halves dice [7.7.6.malus]', () => {
   ])('$case [$rules]', check);
 });
 
-describe('dice in common', () => {
+describe('pooled dice', () => {
   const pair = ['Soviet Union tank 3', 'Soviet Union infantry 3'];
   const soviet = [{ block: pair[0], level: 2 } as const, pair[1]];
   const forest = { terrain: 'forest' } as const;
   test.each<Case>([
     {
-      case: 'C07: the weakest rolls the die that the sum gains',
+      case: 'C07: the weakest unit rolls the die gained by pooling',
       rules: '7.7.7.pooled',
       ...attack,
       blocks: soviet,
@@ -177,7 +183,7 @@ describe('dice in common', () => {
       why: '+1 of 6 strength together [7.7.7.pooled]',
     },
     {
-      case: 'C08: nobody below one die',
+      case: 'C08: each unit rolls at least one die',
       rules: '7.7.7 3.17',
       ...attack,
       blocks: soviet.map((one) => ({ ...(typeof one === 'string' ? { block: one } : one), ...RIVER })),
@@ -185,7 +191,7 @@ describe('dice in common', () => {
       want: '1x5 1x6',
     },
     {
-      case: 'C09: nothing left over',
+      case: 'C09: pooling gains no die for even strengths',
       rules: '7.7.7.pooled',
       ...attack,
       blocks: ['Germany panzer 5', 'Germany infantry 4'],
@@ -193,7 +199,7 @@ describe('dice in common', () => {
       want: '2x5 2x6',
     },
     {
-      case: 'C10: two odd strengths',
+      case: 'C10: pooling two odd strengths gains a die',
       rules: '7.7.7.pooled',
       ...attack,
       blocks: ['Germany panzer 5', 'Germany infantry 3'],
@@ -209,7 +215,7 @@ describe('dice in common', () => {
       want: '2x5 1x6',
     },
     {
-      case: 'C161 by the sum alone',
+      case: 'C161: only the sum counts under one reading',
       rules: '7.7.7.pooled A28',
       ...attack,
       blocks: ['Germany panzer 4', 'Germany infantry 1'],
@@ -218,7 +224,7 @@ describe('dice in common', () => {
       want: '2x5 -',
     },
     {
-      case: 'C07 each for itself',
+      case: 'C07: units are not pooled under one reading',
       rules: '7.7.7 A28',
       ...attack,
       blocks: soviet,
@@ -227,7 +233,7 @@ describe('dice in common', () => {
       want: '1x5 1x6',
     },
     {
-      case: 'of equals the one with less strength is the weakest',
+      case: 'among units with equal faces the one with less strength is the weakest',
       rules: '7.7.7.pooled',
       ...attack,
       blocks: ['Germany infantry 5', 'Germany infantry 3'],
@@ -235,7 +241,7 @@ describe('dice in common', () => {
       want: '2x6 2x6',
     },
     {
-      case: 'another number of Malus is another sum',
+      case: 'units with different numbers of Malus are pooled separately',
       rules: '7.7.7.pooled',
       ...attack,
       blocks: [{ block: 'Germany infantry 3', ...RIVER }, 'Germany infantry 3'],

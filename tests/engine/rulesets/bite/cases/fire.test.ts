@@ -9,7 +9,7 @@ interface Row {
   readonly case: string;
   readonly rules: readonly string[];
   readonly what: string;
-  /** Who fires, and how; the Axis attacks 0504. */
+  /** The firing side and the kind of fire; the Axis attacks 0504. */
   readonly side: 'Axis' | 'Soviet';
   readonly fire: Fire;
   readonly round?: number;
@@ -25,7 +25,7 @@ const tank = 'panzer corps 41.Pz 5|4|3|2|1';
 const forest = { '0504': 'forest' };
 const leningrad = { Leningrad: 'fortress 0504' };
 
-/** What stands on the map of a battle becomes dice: terrain, walls, rivers behind the attackers, weather, options. */
+/** Situations on the map and the dice they give: terrain, walls, rivers behind the attackers, weather, options. */
 const rows: readonly Row[] = [
   {
     case: 'C01',
@@ -72,7 +72,7 @@ const rows: readonly Row[] = [
   {
     case: 'C06',
     rules: ['Box1.river'],
-    what: 'the same when one comes across dry land',
+    what: 'defence in a major city when one attacker comes over land',
     side: 'Soviet',
     fire: 'land',
     sketch: {
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
   {
     case: 'C06',
     rules: ['Box1.river', '9.3.rivers'],
-    what: 'frozen rivers hamper nobody',
+    what: 'defence behind a frozen river',
     side: 'Soviet',
     fire: 'land',
     sketch: {
@@ -150,7 +150,7 @@ const rows: readonly Row[] = [
   {
     case: 'C16',
     rules: ['26.0', 'Box1.fortress'],
-    what: 'the siege gun without it',
+    what: 'the siege gun without its option',
     side: 'Axis',
     fire: 'artillery',
     sketch: { axis: axis('siege artillery army Gustav 4|2|1|0'), soviet: rifles, places: leningrad },
@@ -175,7 +175,7 @@ const rows: readonly Row[] = [
   {
     case: 'C19',
     rules: ['9.3.snow'],
-    what: 'the same winter without it',
+    what: 'the first winter without its option',
     side: 'Axis',
     fire: 'land',
     sketch: {
@@ -221,7 +221,7 @@ const rows: readonly Row[] = [
   {
     case: 'C49',
     rules: ['7.7.2.places', '7.7.2.power'],
-    what: 'the same with those of a fortress',
+    what: 'anti-aircraft fire with the guns of a fortress',
     side: 'Soviet',
     fire: 'flak',
     sketch: { axis: axis('bomber wing KG1 4|3|2|1'), soviet: soviet('infantry army 27.A 3|2|1'), places: leningrad },
@@ -230,7 +230,7 @@ const rows: readonly Row[] = [
   {
     case: 'C117',
     rules: ['22.0'],
-    what: 'dive bombers where nothing covers',
+    what: 'dive bombers against a target without cover',
     side: 'Axis',
     fire: 'raid',
     round: 2,
@@ -302,7 +302,7 @@ const rows: readonly Row[] = [
   {
     case: 'C117',
     rules: ['22.0', 'A42'],
-    what: 'dive bombers over a forest that is no cover',
+    what: 'dive bombers over a forest that is no cover under one reading',
     side: 'Axis',
     fire: 'raid',
     round: 2,
@@ -319,7 +319,7 @@ const rows: readonly Row[] = [
   {
     case: 'C117',
     rules: ['22.0.fighters'],
-    what: 'dive bombers with a fighter against them',
+    what: 'dive bombers opposed by a fighter',
     side: 'Axis',
     fire: 'raid',
     round: 2,
@@ -349,7 +349,7 @@ const rows: readonly Row[] = [
   {
     case: 'C137',
     rules: ['SBE5.luftwaffe', 'SBE5.surprise.first'],
-    what: 'double dice in the turn of the surprise',
+    what: 'double dice in the surprise turn',
     side: 'Axis',
     fire: 'raid',
     sketch: {
@@ -363,7 +363,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe('the dice of a battle as it stands', () => {
+describe('dice of a battle on the map', () => {
   test.each(rows)('$case: $what [$rules]', ({ side, fire, round = 1, sketch, dice }) => {
     const { state, cell } = field(sketch);
     const at = side === 'Axis' ? AXIS : SOVIET;

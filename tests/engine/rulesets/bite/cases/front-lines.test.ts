@@ -12,7 +12,7 @@ const SIDES = {
   Soviet: { hexes: 'Soviet hexes', group: 'Kiev district', kind: 'infantry army' },
 } as const;
 
-/** The hexes of a front line whose Axis units are out of supply when play begins, with a unit in each hex of either side. */
+/** Hexes of a front line whose Axis units are out of supply at the start, with units of both sides in each hex. */
 async function unsuppliedOn(name: Book, line: string): Promise<readonly string[]> {
   const { map } = await scenarioOf(name);
   const labelsOf = (whose: keyof typeof SIDES): string[] =>

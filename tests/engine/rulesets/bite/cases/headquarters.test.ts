@@ -10,9 +10,9 @@ interface Row {
   readonly case: string;
   readonly rules: string;
   readonly sketch: Sketch;
-  /** Each order and why it is refused; '' where it is carried out. */
+  /** Each order with the rule by which it is refused; '' if it is carried out. */
   readonly orders: Readonly<Record<string, string>>;
-  /** Who has fuel afterwards. */
+  /** Units that have fuel afterwards. */
   readonly fuelled?: string;
   readonly dry?: string;
 }
@@ -26,7 +26,7 @@ const advanced = { layer: 'advanced' } as const;
 
 const rows: readonly Row[] = [
   {
-    case: 'C94: four points fuel four units',
+    case: 'C94: an HQ with four points fuels four units',
     rules: '13.4',
     sketch: { ...advanced, control: ground, axis: { '0304': [HQ], '0404': five.slice(0, 2), '0504': five.slice(2) } },
     orders: {
@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
     dry: '5.Pz',
   },
   {
-    case: 'C95: out of supply with 4 points',
+    case: 'C95: an HQ with 4 points out of supply fuels two units',
     rules: '13.5.headquarters',
     sketch: { ...advanced, axis: { '0304': [`${HQ} (unsupplied)`, ...five.slice(0, 3)] } },
     orders: {
@@ -48,13 +48,13 @@ const rows: readonly Row[] = [
     fuelled: '1.Pz, 2.Pz',
   },
   ...(['step 2', 'step 4'] as const).map((step): Row => ({
-    case: `C95: out of supply with ${step === 'step 2' ? 3 : 1} points`,
+    case: `C95: an HQ with ${step === 'step 2' ? 3 : 1} points out of supply fuels one unit`,
     rules: '13.5.headquarters',
     sketch: { ...advanced, axis: { '0304': [`${HQ} (unsupplied, ${step})`, ...five.slice(0, 2)] } },
     orders: { 'activate HQ with 1.Pz, 2.Pz': '13.5.headquarters/no-points-left', 'activate HQ with 1.Pz': '' },
   })),
   {
-    case: 'C97: without fuel no attack',
+    case: 'C97: armour without fuel may not attack',
     rules: '13.5.armour',
     sketch: {
       ...advanced,
@@ -64,7 +64,7 @@ const rows: readonly Row[] = [
     orders: { 'move 1.Pz to 0305': '13.5/unfuelled', 'activate HQ with 1.Pz': '', 'move 1.Pz to 0305 ': '' },
   },
   {
-    case: 'C99: six hexes are too far',
+    case: 'C99: a unit six hexes away is out of command range',
     rules: '13.3.hexes',
     sketch: {
       ...advanced,
@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
     orders: { 'activate HQ with 1.Pz': '13.3.hexes/out-of-range' },
   },
   {
-    case: 'C99: five are not',
+    case: 'C99: a unit five hexes away is in command range',
     rules: '13.3.hexes',
     sketch: {
       ...advanced,
@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
     orders: { 'activate HQ with 1.Pz': '' },
   },
   {
-    case: 'C99: in snow three',
+    case: 'C99: the command range is three hexes in snow',
     rules: '13.3.weather',
     sketch: {
       ...advanced,
@@ -95,13 +95,13 @@ const rows: readonly Row[] = [
     orders: { 'activate HQ with 1.Pz': '13.3.hexes/out-of-range', 'activate HQ with 2.Pz': '' },
   },
   {
-    case: 'light rain leaves the range as it is',
+    case: 'light rain does not change the command range',
     rules: '39.0.command',
     sketch: { ...advanced, weather: 'light rain', control: ground, axis: { '0304': [HQ], '0704': [`${PZ} 1.Pz 4`] } },
     orders: { 'activate HQ with 1.Pz': '' },
   },
   {
-    case: 'C99: the only way goes through an enemy zone',
+    case: 'C99: an enemy ZOC cuts the line of command',
     rules: '13.3.hexes 3.19',
     sketch: {
       ...advanced,
@@ -112,7 +112,7 @@ const rows: readonly Row[] = [
     orders: { 'activate HQ with 1.Pz': '13.3.hexes/out-of-range' },
   },
   {
-    case: 'C99: a friend in the zone opens the way',
+    case: 'C99: a friendly unit in the ZOC opens the line of command',
     rules: '13.3.hexes 3.19',
     sketch: {
       ...advanced,
@@ -151,7 +151,7 @@ const rows: readonly Row[] = [
     fuelled: '1.T, 1.IAD',
   },
   {
-    case: 'C101: the FHQ takes two actions',
+    case: 'C101: the FHQ takes two actions a turn',
     rules: '13.8.2',
     sketch: {
       ...advanced,
@@ -181,7 +181,7 @@ const rows: readonly Row[] = [
     fuelled: '1.Arm',
   },
   {
-    case: 'no command of an ally moves a German',
+    case: 'the Supreme HQ of an ally does not command Germans',
     rules: '13.8.3.crossed',
     sketch: {
       ...advanced,
@@ -196,19 +196,19 @@ const rows: readonly Row[] = [
     },
   },
   {
-    case: 'an HQ moves first and is activated afterwards',
+    case: 'an HQ may move and be activated afterwards',
     rules: '13.0 13.3.activation',
     sketch: { ...advanced, control: ground, axis: { '0304': [HQ, `${PZ} 1.Pz 4`] } },
     orders: { 'move HQ to 0404': '', 'activate HQ with 1.Pz': '', 'move HQ to 0504': '7.5/moved' },
   },
   {
-    case: 'who is activated moves no more',
+    case: 'an activated HQ may not move',
     rules: '13.0',
     sketch: { ...advanced, control: ground, axis: { '0304': [HQ] } },
     orders: { 'activate HQ': '', 'activate HQ ': '13.2/activated', 'move HQ to 0404': '13.0/activated' },
   },
   {
-    case: 'a Supreme HQ is activated before anybody moves',
+    case: 'a Supreme HQ must be activated before any unit moves',
     rules: '13.8',
     sketch: {
       ...advanced,
@@ -218,7 +218,7 @@ const rows: readonly Row[] = [
     orders: { 'move 1.AK to 0404': '', 'activate Antonescu': '13.8/too-late' },
   },
   {
-    case: 'the base game has none',
+    case: 'the base game has no headquarters',
     rules: '6.4',
     sketch: { axis: { '0304': [HQ, `${PZ} 1.Pz 4`] } },
     orders: { 'activate HQ with 1.Pz': '6.4/base-game' },
@@ -239,7 +239,7 @@ const rows: readonly Row[] = [
     dry: '1.Pz',
   },
   {
-    case: 'in reaction Air HQs alone, and none that is attacked',
+    case: 'only Air HQs that are not attacked are activated in reaction',
     rules: '13.3.reaction 7.6',
     sketch: {
       ...advanced,
@@ -260,7 +260,7 @@ const rows: readonly Row[] = [
     fuelled: 'JG1',
   },
   {
-    case: 'C98: in the extra movement Armoured HQs alone',
+    case: 'C98: only Armoured HQs are activated in the extra movement',
     rules: '13.7',
     sketch: {
       ...advanced,
@@ -278,13 +278,13 @@ const rows: readonly Row[] = [
     dry: '1.Arm',
   },
   {
-    case: 'an Air HQ sends nobody in exploitation',
+    case: 'an Air HQ may not be activated in exploitation',
     rules: '13.3.activation',
     sketch: { ...advanced, phase: 'exploitation', axis: { '0304': ['air headquarters Lw 4|3|2|1'] } },
     orders: { 'activate Lw': '13.7/not-now' },
   },
   {
-    case: 'frozen in June 1941',
+    case: 'a frozen HQ may not be activated in June 1941',
     rules: 'SBE5.frozen 3.21',
     sketch: {
       ...advanced,
@@ -301,14 +301,14 @@ const all = (f: Field, names: string | undefined): number[] => (names === undefi
 describe('headquarters [13]', () => {
   test.each(rows)('$case [$rules]', ({ sketch, orders, fuelled, dry }) => {
     const f = field(sketch);
-    const told = Object.fromEntries(Object.keys(orders).map((text) => [text, give(f, text.trim()) ?? '']));
-    expect(told).toEqual(orders);
+    const answers = Object.fromEntries(Object.keys(orders).map((text) => [text, give(f, text.trim()) ?? '']));
+    expect(answers).toEqual(orders);
     for (const piece of all(f, fuelled)) expect(isFuelled(f.state, piece), f.state.name(piece)).toBe(true);
     for (const piece of all(f, dry)) expect(isFuelled(f.state, piece), f.state.name(piece)).toBe(false);
   });
 });
 
-/** C97: a quarter without fuel and supply, a half without one of them. */
+/** C97: a quarter of the allowance without fuel and supply, half without one of them. */
 test.each([
   ['', 4],
   ['fuelled', 4],
@@ -327,17 +327,26 @@ interface Spent {
   readonly case: string;
   readonly sketch: Sketch;
   readonly orders?: readonly string[];
-  /** Points left after the Blitz phase; 0 for who is gone. */
+  /** Points left after the Blitz phase; 0 if the HQ is eliminated. */
   readonly left: number;
   /** After a second activation in the extra movement. */
   readonly again?: number;
 }
 
 const spent: readonly Spent[] = [
-  { case: 'C96: one point', sketch: { axis: { '0304': ['armoured headquarters HQ 4|3|2|1 (step 4)'] } }, left: 0 },
-  { case: 'C98: three points', sketch: { axis: { '0304': ['armoured headquarters HQ 3|2|1'] } }, left: 2, again: 1 },
   {
-    case: 'C98: by the reading that it is free',
+    case: 'C96: an HQ with one point is eliminated',
+    sketch: { axis: { '0304': ['armoured headquarters HQ 4|3|2|1 (step 4)'] } },
+    left: 0,
+  },
+  {
+    case: 'C98: an HQ with three points pays one for each activation',
+    sketch: { axis: { '0304': ['armoured headquarters HQ 3|2|1'] } },
+    left: 2,
+    again: 1,
+  },
+  {
+    case: 'C98: the second activation is free under one reading',
     sketch: {
       axis: { '0304': ['armoured headquarters HQ 3|2|1'] },
       rulings: { 'headquarters.secondActivation': 'free' },
@@ -346,12 +355,12 @@ const spent: readonly Spent[] = [
     again: 2,
   },
   {
-    case: 'C137: two points for supremacy in the air',
+    case: 'C137: an Air HQ pays two points for air supremacy',
     sketch: { axis: { '0304': ['air headquarters HQ 4|3|2|1'] }, settings: { surprise: 'true', supremacy: 'true' } },
     left: 2,
   },
   {
-    case: 'C137: not of an armoured one',
+    case: 'C137: an Armoured HQ pays no points for air supremacy',
     sketch: {
       axis: { '0304': ['armoured headquarters HQ 4|3|2|1'] },
       settings: { surprise: 'true', supremacy: 'true' },
@@ -377,12 +386,12 @@ describe('deactivation [13.6, 13.7]', () => {
     deactivate(f.state);
     expect(points()).toBe(again);
   });
-  test('who was not activated keeps his points', () => {
+  test('an HQ that was not activated keeps its points', () => {
     const f = field({ layer: 'advanced', axis: { '0304': [HQ] } });
     deactivate(f.state);
     expect(f.strength('HQ')).toBe(4);
   });
-  test('C101: the FHQ is activated each turn, others are not [13.8.2]', () => {
+  test('C101: only the FHQ is activated automatically each turn [13.8.2]', () => {
     const f = field({
       layer: 'advanced',
       axis: { '0304': ['supreme headquarters FHQ 4|3|2|1'], '0404': ['supreme headquarters Antonescu 3 (of Romania)'] },

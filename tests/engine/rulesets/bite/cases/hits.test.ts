@@ -13,32 +13,43 @@ interface Case {
   readonly case: string;
   readonly rules: string;
   readonly among: string;
-  /** Who may take the next hit. */
+  /** Units that may take the next hit. */
   readonly next: string;
   readonly rulings?: Partial<Rulings>;
 }
 
-describe('who takes the next hit', () => {
+describe('the next hit', () => {
   test.each<Case>([
-    { case: 'C28: the stronger', rules: '7.7.9', among: '4 3', next: '4' },
-    { case: 'C28: then either', rules: '7.7.9', among: '3 3', next: '3 3' },
-    { case: 'C30: a shield takes two', rules: '7.7.8.shield 7.7.9', among: '7! 5', next: '7!' },
-    { case: 'C30: then who is strongest', rules: '7.7.9', among: '6 5', next: '6' },
-    { case: 'the struck shield goes before its equal', rules: '7.7.9 7.7.8.shield', among: '7 7!', next: '7!' },
-    { case: 'a struck shield that is weaker waits', rules: '7.7.9', among: '4! 5', next: '5' },
-    { case: 'C31: nobody is left', rules: '7.7.11', among: '', next: '' },
-    { case: 'support takes its place', rules: '7.7.9 A30', among: '4s 3', next: '4s' },
-    { case: 'or comes last', rules: '7.7.9 A30', among: '4s 3', next: '3', rulings: { 'hits.support': 'last' } },
+    { case: 'C28: goes to the stronger unit', rules: '7.7.9', among: '4 3', next: '4' },
+    { case: 'C28: goes to either of two equal units', rules: '7.7.9', among: '3 3', next: '3 3' },
     {
-      case: 'last of all, but before none',
+      case: 'C30: goes to the marked shield of the strongest unit',
+      rules: '7.7.8.shield 7.7.9',
+      among: '7! 5',
+      next: '7!',
+    },
+    { case: 'C30: goes to the strongest unit after the shield', rules: '7.7.9', among: '6 5', next: '6' },
+    { case: 'goes to a marked shield before an equal unit', rules: '7.7.9 7.7.8.shield', among: '7 7!', next: '7!' },
+    { case: 'goes to a stronger unit before a marked shield', rules: '7.7.9', among: '4! 5', next: '5' },
+    { case: 'C31: has no target if no unit is left', rules: '7.7.11', among: '', next: '' },
+    { case: 'goes to the strongest support unit as to others', rules: '7.7.9 A30', among: '4s 3', next: '4s' },
+    {
+      case: 'goes to support last under one reading',
+      rules: '7.7.9 A30',
+      among: '4s 3',
+      next: '3',
+      rulings: { 'hits.support': 'last' },
+    },
+    {
+      case: 'goes to support if no other unit is left, under one reading',
       rules: '7.7.9',
       among: '4s 2s',
       next: '4s',
       rulings: { 'hits.support': 'last' },
     },
-    { case: 'who stands at 0 comes last', rules: '7.7.9 7.7.10', among: '0 1s', next: '1s' },
-    { case: 'and then dies', rules: '7.7.10', among: '0 0s', next: '0' },
-    { case: 'C32: support at 0 loses nothing', rules: '7.7.10.support 7.7.11', among: '0s 0s', next: '' },
+    { case: 'goes to units at 0 last', rules: '7.7.9 7.7.10', among: '0 1s', next: '1s' },
+    { case: 'eliminates a combat unit at 0', rules: '7.7.10', among: '0 0s', next: '0' },
+    { case: 'C32: has no effect on support at 0', rules: '7.7.10.support 7.7.11', among: '0s 0s', next: '' },
   ])('$case [$rules]', ({ among, next, rulings }) => {
     const words = among.split(' ').filter((word) => word !== '');
     const those = nextToBeHit(words.map(target), { ...defaultRulings, ...rulings });

@@ -11,9 +11,9 @@ interface Case extends Produced {
   readonly case: string;
   readonly rules: string;
   readonly of?: NationName;
-  /** What the nation earns before any mines. */
+  /** Income of the nation before mines. */
   readonly want: string;
-  /** A line that must be told. */
+  /** A line that the explanation must have. */
   readonly why?: string;
 }
 
@@ -43,7 +43,7 @@ const AT_SEA: Produced = {
 describe('income', () => {
   test.each<Case>([
     {
-      case: 'C141: city, factories, wells',
+      case: 'C141: cities, factories and wells are earned',
       rules: '11.1 11.2.factories 3.13.price',
       of: 'Soviet Union',
       layer: 'advanced',
@@ -55,7 +55,7 @@ describe('income', () => {
       why: '+2 yellow, +3 red Leningrad',
     },
     {
-      case: 'C141: a hydrogenation plant in Germany; white points are of no use',
+      case: 'C141: a hydrogenation plant is earned, white points are not',
       rules: '11.2.factories 11.0',
       layer: 'advanced',
       places: { Police: 'plant 0204 (black 2)', Stettin: 'minor city 0204 (white 1)' },
@@ -63,7 +63,7 @@ describe('income', () => {
       want: '2 black',
     },
     {
-      case: 'the figure of the scenario, whatever is lost',
+      case: 'a listed income does not change with losses',
       rules: '7.3 A18',
       of: 'Soviet Union',
       settings: { 'production of Soviet Union': [10, 3] },
@@ -72,7 +72,7 @@ describe('income', () => {
       want: '10 yellow',
     },
     {
-      case: 'the base game knows yellow points alone',
+      case: 'the base game counts only yellow points',
       rules: '3.6',
       places: {
         Kassel: 'major city 0204 (yellow 2, red 2, blue 1)',
@@ -83,7 +83,7 @@ describe('income', () => {
       want: '3 yellow',
     },
     {
-      case: 'less what is lost, plus what is won',
+      case: 'income changes with centres lost and won',
       rules: '7.3 A18',
       of: 'Soviet Union',
       layer: 'advanced',
@@ -95,7 +95,7 @@ describe('income', () => {
       why: '-2 yellow, -3 red Leningrad: not held',
     },
     {
-      case: 'what is cut off',
+      case: 'a centre that is cut off earns nothing',
       rules: '11.2.transport',
       of: 'Soviet Union',
       layer: 'advanced',
@@ -106,7 +106,7 @@ describe('income', () => {
       why: '-2 yellow, -3 red Leningrad: not connected',
     },
     {
-      case: 'a centre that is won goes to the leader; its factories are destroyed',
+      case: 'the leading nation earns a captured centre without its destroyed factories',
       rules: '7.3 3.3.factories',
       layer: 'advanced',
       settings: { 'production of Germany': [10] },
@@ -117,7 +117,7 @@ describe('income', () => {
       why: '+2 yellow Leningrad',
     },
     {
-      case: 'listed though the game is advanced',
+      case: 'income may be listed in the advanced game',
       rules: '7.3',
       of: 'Soviet Union',
       layer: 'advanced',
@@ -127,14 +127,14 @@ describe('income', () => {
       want: '10 yellow, 3 red, 3 blue',
     },
     {
-      case: 'Italy and Finland have none',
+      case: 'Italy and Finland have no income',
       rules: '5.2.aid 5.4',
       of: 'Finland',
       settings: { 'production of Finland': [5] },
       want: 'nothing',
     },
     {
-      case: 'a battalion of partisans on the centre',
+      case: 'a battalion of partisans stops the points of a centre',
       rules: '29.1 29.0.railways',
       places: { Breslau: 'major city 0204 (yellow 2)' },
       layer: 'advanced',
@@ -143,7 +143,7 @@ describe('income', () => {
       want: 'nothing',
     },
     {
-      case: 'C157: bombs take a point a hit',
+      case: 'C157: each bomb hit takes a point',
       rules: '32.1',
       places: { Breslau: 'major city 0204 (yellow 2, red 1)' },
       layer: 'advanced',
@@ -152,7 +152,7 @@ describe('income', () => {
       want: '1 yellow',
     },
     {
-      case: 'C106: no major port, no railway: unusable',
+      case: 'C106: a centre without major port and railway earns nothing',
       rules: '11.3 11.2.sea',
       layer: 'advanced',
       places: KERCH,
@@ -161,7 +161,7 @@ describe('income', () => {
       want: 'nothing',
     },
     {
-      case: 'the schedule of technology costs four points where income is summed up',
+      case: 'the technology schedule costs four points if income is summed from the map',
       rules: '3.13.price',
       of: 'Soviet Union',
       layer: 'advanced',
@@ -171,7 +171,7 @@ describe('income', () => {
       why: '-4 yellow for research',
     },
     {
-      case: 'oil that is counted is that of the wells, which a figure without it leaves out',
+      case: 'a figure without oil is increased by the oil of the wells',
       rules: 'SBE9.oil',
       of: 'Soviet Union',
       layer: 'advanced',
@@ -185,7 +185,7 @@ describe('income', () => {
       want: '10 yellow, 3 red, 5 black',
     },
     {
-      case: 'a figure with oil in it changes by what is lost',
+      case: 'a figure with oil changes only with losses',
       rules: 'SBE9.oil A18',
       of: 'Soviet Union',
       layer: 'advanced',
@@ -199,7 +199,7 @@ describe('income', () => {
       want: '10 yellow, 3 red, 6 black',
     },
     {
-      case: 'with research it is not taken off',
+      case: 'research does not reduce the income',
       rules: '17.0',
       of: 'Soviet Union',
       layer: 'advanced',
@@ -207,8 +207,8 @@ describe('income', () => {
       settings: { 'production of Soviet Union': [46] },
       want: '50 yellow',
     },
-  ])('$case [$rules]', ({ of = 'Germany', want, why, ...told }) => {
-    const { state } = setTable(told);
+  ])('$case [$rules]', ({ of = 'Germany', want, why, ...sketch }) => {
+    const { state } = setTable(sketch);
     const { points, reasons } = incomeOf(state, of);
     const { ledger } = reasons;
     expect(pointsText(points), ledger.map(({ text }) => text).join('; ')).toBe(want);
@@ -218,7 +218,7 @@ describe('income', () => {
   test.each([
     { die: 6, saves: 'nothing' },
     { die: 5, saves: '1 yellow' },
-  ])('C106: through the mines with a $die [11.3, 18.2, 11.2.transport]', ({ die, saves }) => {
+  ])('C106: a point crosses the mines with a $die [11.3, 18.2, 11.2.transport]', ({ die, saves }) => {
     const { store } = produce({
       ...AT_SEA,
       given: ({ state }) => {
@@ -231,7 +231,7 @@ describe('income', () => {
     expect(pointsText(store('Germany'))).toBe(saves);
   });
 
-  test('no more is sunk than a nation earns, be its figure less than what the place makes [11.3, 7.3]', () => {
+  test('mines sink no more points than a nation earns [11.3, 7.3]', () => {
     const at = setTable({
       ...AT_SEA,
       places: { ...AT_SEA.places, Kerch: 'mine 0704 (yellow 3)' },
@@ -272,7 +272,7 @@ describe('the pocket', () => {
     given: ({ state, piece }) => void (state.siege[piece('L')] = 3),
   };
 
-  test('C76: what it makes repairs and builds in it, and nothing else [12.3.road, 12.3.ice]', () => {
+  test('C76: points of the pocket repair and build only in the pocket [12.3.road, 12.3.ice]', () => {
     const came = produce({ ...besieged, orders: ['repair O', 'repair L', 'rebuild X to Leningrad'] });
     expect(came.refusals.map(({ message }) => message)).toEqual([
       'Repairing O costs 2 yellow; Soviet Union has nothing: 2 yellow missing [7.3].',
@@ -284,14 +284,14 @@ describe('the pocket', () => {
     );
   });
 
-  test('it saves a red point only beside a yellow one, as anybody [11.2.saving]', () => {
+  test('the pocket saves a red point only with a yellow one [11.2.saving]', () => {
     expect(produce(besieged).state.pocketStore).toMatchObject({ yellow: 2, red: 2 });
   });
 
   test.each([
     { what: 'joined to the source', rail: ['1404 - 1304 - 1204 - 1104'], saves: '2 yellow, 2 red', left: 0 },
     { what: 'not yet joined', rail: [], saves: 'nothing', left: 2 },
-  ])('relieved and $what: what it has saved [12.3, 11.2.transport]', ({ rail, saves, left }) => {
+  ])('a relieved pocket $what adds its points to the Soviet store [12.3, 11.2.transport]', ({ rail, saves, left }) => {
     const { Volkhov } = besieged.places ?? {};
     const came = produce({
       ...besieged,
@@ -303,7 +303,7 @@ describe('the pocket', () => {
     expect([pointsText(came.store('Soviet Union')), came.state.pocketStore.yellow]).toEqual([saves, left]);
   });
 
-  test('Lend-Lease spares it no factory: the pocket pays by itself [34.0.placement, 12.3.road]', () => {
+  test('Lend-Lease points do not replace a factory in the pocket [34.0.placement, 12.3.road]', () => {
     const came = produce({
       ...besieged,
       options: ['lend-lease'],
@@ -318,20 +318,20 @@ describe('the pocket', () => {
     expect(came.refused).toEqual(['7.3.1.armour wrong-place']);
   });
 
-  test('a unit built in it is besieged like the others [12.3.road, 7.3.1.two]', () => {
+  test('a unit built in the pocket is besieged [12.3.road, 7.3.1.two]', () => {
     const came = produce({ ...besieged, orders: ['rebuild X to Leningrad'] });
     expect(came.refused).toEqual([]);
     expect([came.where('X'), came.state.siege[came.piece('X')]]).toEqual(['1110', 3]);
     expect(came.state.pocketStore).toMatchObject({ yellow: 1 });
   });
 
-  test('in summer its points are for everybody where the scenario says so [SBE6.leningrad]', () => {
+  test('a scenario may add points of the pocket to the Soviet store in summer [SBE6.leningrad]', () => {
     const summer = { ...besieged, weather: 'clear', settings: { pocket: 'true' } } as const;
     expect(produce({ ...summer, orders: ['repair O'] }).strength('O')).toBe(4);
     expect(produce({ ...summer, weather: 'snow', orders: ['repair O'] }).refused).toEqual(['7.3 over-budget']);
   });
 
-  test('the besieged of other places get nothing [12.1]', () => {
+  test('units besieged elsewhere get no points [12.1]', () => {
     const came = produce({
       ...besieged,
       given: ({ state, piece }) => void (state.siege[piece('L')] = 1),
@@ -341,13 +341,13 @@ describe('the pocket', () => {
   });
 });
 
-test('who has not stated an income for a month has none in it [7.3]', () => {
+test('a nation has no income in a month without a stated figure [7.3]', () => {
   const { state } = setTable({ settings: { 'production of Germany': [5] } });
   state.settings = state.settings.map((one) => (one.name === 'production' ? { ...one, turn: 99 } : one));
   expect(pointsText(incomeOf(state, 'Germany').points)).toBe('nothing');
 });
 
-test('a Soviet centre that is retaken yields again [7.3, A18]', () => {
+test('a recaptured Soviet centre yields points again [7.3, A18]', () => {
   const { state, cells } = setTable({
     layer: 'advanced',
     places: LENINGRAD,

@@ -47,7 +47,7 @@ const WORKS: Produced = {
 };
 
 describe('new factories', () => {
-  test('C107: ten months, then a die, then its owner’s choice; it works from the month after [15.1, 15.1.place, 15.1.begins]', () => {
+  test('C107: a factory takes ten months, is placed by die and choice, and works a month later [15.1, 15.1.place, 15.1.begins]', () => {
     const at = setTable(WORKS);
     for (let month = 1; month < 10; month++) {
       const { refused } = goOn(at, { orders: ['factory red'] });
@@ -61,7 +61,7 @@ describe('new factories', () => {
     expect(pointsText(goOn(at, {}).store('Germany'))).toBe('20 yellow, 1 red');
   });
 
-  test('C107: a full city leaves it to the other, two full ones roll again, a full card lets the owner pick [15.1.place, 15.1.full]', () => {
+  test('C107: a factory avoids full cities by another city, another roll or, if all are full, a free choice [15.1.place, 15.1.full]', () => {
     const finish = (full: string, dice: number[], orders: string[]) =>
       produce({
         ...WORKS,
@@ -80,7 +80,7 @@ describe('new factories', () => {
     expect(anywhere.state.redFactories[anywhere.cell('0104')]).toBe(1);
   });
 
-  test('a point for each a turn, the furthest first [15.1, 15.1.campaign]', () => {
+  test('each factory may be paid once a turn, the most advanced first [15.1, 15.1.campaign]', () => {
     const { state } = produce({
       ...WORKS,
       settings: { 'factories of Germany': [1, 1], 'factories.progress': 5 },
@@ -98,13 +98,13 @@ describe('new factories', () => {
     expect(state.buildings[AXIS].map(({ box }) => box)).toEqual([4, 6, 1]);
   });
 
-  test('black ones are German, and nobody builds without the option [15.0]', () => {
+  test('only Germany builds black factories, and only with the option [15.0]', () => {
     const soviet = { ...WORKS, side: 'Soviet', saved: { 'Soviet Union': [3] } } as const;
     expect(produce({ ...soviet, orders: ['factory black'] }).refused).toEqual(['15.0 germany-alone']);
     expect(produce({ ...WORKS, options: [], orders: ['factory red'] }).refused).toEqual(['15.0 no-factories']);
   });
 
-  test('C109: one that was evacuated goes on by itself and works when it stands [16.2, 16.2.new]', () => {
+  test('C109: an evacuated factory advances without payment and works once placed [16.2, 16.2.new]', () => {
     const at = setTable({
       ...WORKS,
       side: 'Soviet',
@@ -141,7 +141,7 @@ const burnt = (more: Partial<Produced> = {}): Field => {
 };
 
 describe('scorched earth', () => {
-  test('C108: three points in three months, then it yields [16.0, 16.0.repair]', () => {
+  test('C108: a ruined centre yields again after three points in three months [16.0, 16.0.repair]', () => {
     const at = burnt();
     expect(at.state.ruined[at.cell('0504')]).toBe(1);
     for (const left of ['2 yellow', '1 yellow', 'nothing']) {
@@ -151,18 +151,18 @@ describe('scorched earth', () => {
     expect(pointsText(goOn(at, {}).store('Germany'))).toBe('1 yellow');
   });
 
-  test('one point a month, and only what lies in ruins [16.0.repair]', () => {
+  test('only ruined centres are restored, by one point a month [16.0.repair]', () => {
     const { refused } = goOn(burnt(), { orders: ['restore Kerch', 'restore Kerch', 'restore Berlin'] });
     expect(refused).toEqual(['16.0.repair once-a-turn', '16.0.repair not-ruined']);
   });
 
-  test('without the option nothing burns [16.0]', () => {
+  test('no centre is ruined without the option [16.0]', () => {
     const at = burnt({ options: [] });
     expect(at.state.ruined[at.cell('0504')]).toBe(0);
     expect(goOn(at, { orders: ['restore Kerch'] }).refused).toEqual(['16.0 no-ruins']);
   });
 
-  test('what the Soviets retake works at once [16.0.recaptured]', () => {
+  test('a ruined centre that the Soviets recapture works at once [16.0.recaptured]', () => {
     const at = burnt();
     enterHexes(at.state, SOVIET, at.cells('0504'));
     expect(at.state.ruined[at.cell('0504')]).toBe(0);
@@ -192,7 +192,7 @@ describe('technology', () => {
     saved: { 'Soviet Union': [90] },
   };
 
-  test('C111: fifteen points and months for Soviet infantry, twenty for others [17.0.second, 17.2]', () => {
+  test('C111: level 2 takes fifteen monthly points for Soviet infantry, twenty for others [17.0.second, 17.2]', () => {
     const at = setTable(research);
     expect([
       pointsNeeded(at.state, 'Soviet Union', 'infantry'),
@@ -210,7 +210,7 @@ describe('technology', () => {
     expect(pointsText(goOn(at, {}).store('Soviet Union'))).toBe('75 yellow');
   });
 
-  test('thirty more for level 3, and nothing beyond it [17.0.third]', () => {
+  test('level 3 takes thirty more points and is the highest [17.0.third]', () => {
     const levels = { 'technology of Soviet Union': [2, 1, 3, 1] };
     const at = setTable({ ...research, settings: levels, house: { 'research.third': 26 } });
     expect(pointsNeeded(setTable({ ...research, settings: levels }).state, 'Germany', 'infantry')).toBe(30);
@@ -223,7 +223,7 @@ describe('technology', () => {
     expect(levelIn(at.state, 'Soviet Union', 0)).toBe(3);
   });
 
-  test('not under the fixed schedule [3.13]', () => {
+  test('rejects research under the fixed schedule [3.13]', () => {
     expect(produce({ ...research, options: [], orders: ['research infantry'] }).refused).toEqual(['3.13 schedule']);
   });
 
@@ -255,32 +255,37 @@ describe('Volkssturm', () => {
   };
   test.each([
     {
-      case: 'C153: one with 1 point in each great city',
+      case: 'C153: levies one unit with 1 point in each major city',
       orders: ['levy A to Breslau', 'levy B to Breslau'],
       refused: ['7.3.1 city-limit'],
     },
     {
-      case: 'two by one order find no room where one does',
+      case: 'rejects two units by one order in a city with room for one',
       orders: ['levy A, B to Breslau'],
       refused: ['7.3.1 city-limit'],
     },
     {
-      case: 'any number, in that reading',
+      case: 'levies any number of units under one reading',
       rulings: { 'volkssturm.places': 'noLimit' },
       orders: ['levy A, B to Breslau'],
       refused: [],
     },
-    { case: 'two in Berlin', orders: ['levy A to Berlin', 'levy B to Berlin'], refused: [] },
-    { case: 'infantry alone', orders: ['levy T to Berlin'], refused: ['28.0 no-infantry'] },
+    { case: 'levies two units in Berlin', orders: ['levy A to Berlin', 'levy B to Berlin'], refused: [] },
+    { case: 'levies only infantry', orders: ['levy T to Berlin'], refused: ['28.0 no-infantry'] },
     {
-      case: 'not before the enemy is in Germany',
+      case: 'levies no unit before the enemy is in Germany',
       given: undefined,
       orders: ['levy A to Berlin'],
       refused: ['28.0 not-called'],
     },
-    { case: 'not without the option', options: [], orders: ['levy A to Berlin'], refused: ['28.0 no-volkssturm'] },
-  ])('$case [28.0, A44]', ({ case: _, refused, ...told }) => {
-    const came = produce({ ...levy, ...told });
+    {
+      case: 'levies no unit without the option',
+      options: [],
+      orders: ['levy A to Berlin'],
+      refused: ['28.0 no-volkssturm'],
+    },
+  ])('$case [28.0, A44]', ({ case: _, refused, ...rest }) => {
+    const came = produce({ ...levy, ...rest });
     expect(came.refused).toEqual(refused);
     if (refused.length === 0) expect([came.strength('A'), came.strength('B')]).toEqual([1, 1]);
   });
@@ -305,13 +310,13 @@ describe('projects', () => {
   const all = ['Saratov-Stalingrad', 'Stalingrad-Astrakhan', 'Astrakhan-Baku', 'Baku-Krasnovodsk'].map(
     (name) => `build (project ${name})`,
   );
-  test('C138: three for twelve points, the sea route needs another payment [SBE6.infrastructure]', () => {
+  test('C138: three projects cost twelve points together, each paid separately [SBE6.infrastructure]', () => {
     const came = produce({ ...plan, orders: [...all, all[0]] });
     expect(came.refused).toEqual(['7.3 over-budget', 'SBE6.infrastructure built-already']);
     expect(came.state.projects).toHaveLength(3);
     expect(pointsText(came.store('Soviet Union'))).toBe('nothing');
   });
-  test('not before its month, not by the Axis [SBE6.infrastructure]', () => {
+  test('rejects projects before their month and by the Axis [SBE6.infrastructure]', () => {
     expect(produce({ ...plan, turn: 'June 1942', orders: all.slice(0, 1) }).refused).toEqual([
       'SBE6.infrastructure not-yet',
     ]);

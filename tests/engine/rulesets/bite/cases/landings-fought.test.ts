@@ -25,7 +25,7 @@ const drop: Battle = {
 
 const drops: readonly Row[] = [
   {
-    case: 'C119: one hit of flak, and three land with one Malus',
+    case: 'C119: paratroops hit by flak land reduced and fight with one Malus',
     rules: '23.0.flight 23.0.landing A43',
     battle: {
       ...drop,
@@ -38,7 +38,7 @@ const drops: readonly Row[] = [
     units: { '7.Fl': 3 },
   },
   {
-    case: 'a hit on the bomber is one on those it carries',
+    case: 'a hit on a bomber also hits the unit it carries',
     rules: '23.0.flight',
     battle: {
       ...drop,
@@ -51,7 +51,7 @@ const drops: readonly Row[] = [
     units: { '7.Fl': 2, KG: 2 },
   },
   {
-    case: 'in the second round they fight with all they have',
+    case: 'paratroops have no Malus in the second round',
     rules: '23.0.landing',
     battle: { ...drop, axis: { '0504': [ALONE] }, soviet: { '0504': [ARMY] }, rounds: 2 },
     fires: [
@@ -63,7 +63,7 @@ const drops: readonly Row[] = [
     ],
   },
   {
-    case: 'fighters meet them once',
+    case: 'fighters attack unescorted paratroops once',
     rules: '23.0.company A43',
     battle: {
       ...drop,
@@ -76,7 +76,7 @@ const drops: readonly Row[] = [
     units: { '7.Fl': 3 },
   },
   {
-    case: 'who is shot down has not landed',
+    case: 'paratroops eliminated in flight do not land',
     rules: '23.0.flight',
     battle: {
       ...drop,
@@ -89,7 +89,7 @@ const drops: readonly Row[] = [
     facts: { battle: { result: 'Soviet' } },
   },
   {
-    case: 'on an empty hex they land and hold it',
+    case: 'paratroops land on an empty hex and capture it',
     rules: '23.0.landing',
     battle: { ...drop, axis: { '0504': [ALONE] }, soviet: {} },
     fires: [],
@@ -116,20 +116,20 @@ const landing: Battle = {
 
 const landings: readonly Row[] = [
   {
-    case: 'C120: the defenders fire first with a Bonus, the Marines with a Malus',
+    case: 'C120: defenders against Marines fire first with a Bonus, Marines with a Malus',
     rules: '24.0.round',
     battle: { ...landing, rounds: 1 },
     fires: ['land-combat Axis 4x5', 'land-combat Soviet 1x6'],
   },
   {
-    case: 'after a round they go back to sea, and lose a step',
+    case: 'Marines re-embark after a round and lose a step',
     rules: '24.0.back',
     battle: { ...landing, answers: { 're-embark': 'embark 1.Mar' } },
     units: { '1.Mar': '0602 2' },
     facts: { battle: { rounds: 1, result: 'Axis' } },
   },
   {
-    case: 'across mines the enemy controls they roll again',
+    case: 're-embarking Marines roll again for enemy mines',
     rules: '24.0.back 18.1',
     battle: {
       ...landing,
@@ -140,7 +140,7 @@ const landings: readonly Row[] = [
     units: { '1.Mar': '0602 1' },
   },
   {
-    case: 'a headquarters without a point to pay for it takes nobody aboard',
+    case: 'a headquarters without a point cannot re-embark Marines',
     rules: '24.0.back 13.6',
     battle: {
       ...landing,
@@ -150,7 +150,7 @@ const landings: readonly Row[] = [
     questions: ['retreat Axis', 'retreat Soviet'],
   },
   {
-    case: 'who came by land does not go to sea',
+    case: 'units that came by land cannot re-embark',
     rules: '24.0.back',
     battle: {
       ...landing,
@@ -163,7 +163,7 @@ const landings: readonly Row[] = [
 
 const supreme: readonly Row[] = [
   {
-    case: 'the Stavka retreats nowhere: nobody asks it',
+    case: 'the Stavka is not asked to retreat',
     rules: '13.8.1.moscow',
     battle: {
       layer: 'advanced',
@@ -176,7 +176,7 @@ const supreme: readonly Row[] = [
 ];
 
 describe('paratroops and Marines in battle [23, 24]', () => {
-  test.each([...drops, ...landings, ...supreme])('$case [$rules]', ({ battle: told, ...outcome }) => {
-    judge(battle(told), outcome);
+  test.each([...drops, ...landings, ...supreme])('$case [$rules]', ({ battle: sketch, ...outcome }) => {
+    judge(battle(sketch), outcome);
   });
 });

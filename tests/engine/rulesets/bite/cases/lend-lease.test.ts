@@ -24,12 +24,12 @@ describe('Lend-Lease', () => {
     ['June 1943', '2/4 1/2 0/2'],
   ])('in %s %s [34.0, 34.0.persia, 34.0.late]', (turn, want) => {
     const { state } = setTable({ ...LENT, turn });
-    const told = (['pacific', 'arctic', 'southern'] as const).map((route) => sentBy(state, route));
-    const text = told.map(({ red, blue }) => `${red}/${blue}`).join(' ');
+    const freights = (['pacific', 'arctic', 'southern'] as const).map((route) => sentBy(state, route));
+    const text = freights.map(({ red, blue }) => `${red}/${blue}`).join(' ');
     expect(text).toBe(want === '0' ? '0/0 0/0 0/0' : want);
   });
 
-  test('C123: six red and four blue points, no yellow beside them, nothing saved [34.0.use]', () => {
+  test('C123: Lend-Lease brings six red and four blue points that need no yellow and are not saved [34.0.use]', () => {
     const came = produce({
       ...LENT,
       soviet: { '1405': ['tank corps T 4|3|2|1 (step 4)'] },
@@ -39,7 +39,7 @@ describe('Lend-Lease', () => {
     expect([came.strength('T'), pointsText(came.store('Soviet Union'))]).toEqual([4, 'nothing']);
   });
 
-  test('a unit built with them alone needs no factory, another does [34.0.placement]', () => {
+  test('only a unit paid with Lend-Lease points alone needs no factory [34.0.placement]', () => {
     const lost = {
       soviet: { lost: ['tank corps T 4|3|2|1', 'tank corps U 9|8'] },
       places: { ...ROUTES, Gorki: 'major city 1304' },
@@ -54,7 +54,7 @@ describe('Lend-Lease', () => {
     expect(came.where('T')).toBe('1304');
   });
 
-  test('with a factory in a minor city both are open to it [34.0.placement, 7.3.1.armour]', () => {
+  test('a unit paid by Lend-Lease may be placed at a factory or in a major city [34.0.placement, 7.3.1.armour]', () => {
     const at = setTable({
       ...LENT,
       places: { Gorki: 'major city 1304', Kirov: 'minor city 1303 (red 1)' },
@@ -69,7 +69,7 @@ describe('Lend-Lease', () => {
 
   const CUT = { rail: ['1404 - 1304', '1404 - 1405 - 1306 - 1206'] };
 
-  test('the points are a fixed amount, whatever has become of the railway to the port [34.0]', () => {
+  test('Lend-Lease points arrive even if the railway to the port is cut [34.0]', () => {
     const came = produce({ ...LENT, routes: CUT });
     expect(came.events.find(({ kind }) => kind === 'convoy')?.facts).toEqual({ red: 6, blue: 4 });
   });
@@ -87,12 +87,12 @@ describe('Lend-Lease', () => {
     }).refused;
   const REFUSED = ['7.3.1.armour wrong-place'];
 
-  test('new units stand without a factory for points of joined routes alone: two red came by a cut railway [34.0.placement]', () => {
+  test('only points of joined routes place units without a factory [34.0.placement]', () => {
     const orders = ['rebuild T to Gorki (step 1)', 'rebuild U to Gorki (step 1)'];
     expect([built(LENT.routes, orders), built(CUT, orders)]).toEqual([[], REFUSED]);
   });
 
-  test('what needs no route is paid with the points that came by a cut railway first [34.0.placement]', () => {
+  test('points of cut routes are spent first on units at factories [34.0.placement]', () => {
     expect(built(CUT, ['repair W (steps 2)', 'rebuild T to Gorki (step 1)', 'rebuild V to Gorki'])).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('Lend-Lease', () => {
     },
   );
 
-  test('not without the option [34.0]', () => {
+  test('no Lend-Lease without the option [34.0]', () => {
     expect(produce({ ...LENT, options: [] }).events.some(({ kind }) => kind === 'convoy')).toBe(false);
   });
 });

@@ -33,58 +33,74 @@ interface Case {
   readonly nation?: string;
   readonly layer?: 'base' | 'advanced';
   readonly block: string;
-  /** Its strength after each hit; `!` with its shield struck, `gone` when it may be rebuilt, `lost` for good. */
+  /** Strength after each hit; `!` marks a struck shield, `gone` means rebuildable, `lost` lost for good. */
   readonly want: string;
 }
 
 describe('hits on a block', () => {
   test.each<Case>([
-    { case: 'C27: four hits', rules: '3.15 7.7.8', block: 'infantry corps X 4 | 3 | 2 | 1', want: '3 2 1 gone' },
-    { case: 'C31: the last point', rules: '7.7.10', block: 'infantry corps X 1', want: 'gone' },
     {
-      case: 'C29: a shield takes two for one',
+      case: 'C27: a block of strength 4 takes four hits',
+      rules: '3.15 7.7.8',
+      block: 'infantry corps X 4 | 3 | 2 | 1',
+      want: '3 2 1 gone',
+    },
+    {
+      case: 'C31: a hit on the last point eliminates a block',
+      rules: '7.7.10',
+      block: 'infantry corps X 1',
+      want: 'gone',
+    },
+    {
+      case: 'C29: a shielded step takes two hits',
       rules: '7.7.8.shield',
       nation: 'Soviet Union',
       block: 'shock army X 7 | 5 | 3 | 1 (shield 7)',
       want: '7! 5 3 1 gone',
     },
     {
-      case: 'shields on several steps, not on all',
+      case: 'only the marked steps of a block are shielded',
       rules: '3.15 7.7.8.shield',
       nation: 'Soviet Union',
       block: 'shock army X 7 | 6 | 5 | 4 (shield "7 5")',
       want: '7! 6 5 5! 4 gone',
     },
     {
-      case: 'a step of 7 is shielded where nothing is written',
+      case: 'a step of strength 7 is shielded by default',
       rules: '3.15',
       nation: 'Soviet Union',
       block: 'shock army X 7 | 6',
       want: '7! 6 gone',
     },
     {
-      case: 'with 0 no step is shielded',
+      case: '`shield 0` removes all shields',
       rules: '3.15',
       nation: 'Soviet Union',
       block: 'shock army X 7 | 6 (shield 0)',
       want: '6 gone',
     },
     {
-      case: 'C32: artillery stays at 0',
+      case: 'C32: artillery at 0 takes no more hits',
       rules: '7.7.10.support',
       block: 'artillery army X 4 | 2 | 1 | 0',
       want: '2 1 0 0',
     },
     {
-      case: 'infantry at 0 dies of the next hit',
+      case: 'infantry at 0 is eliminated by the next hit',
       rules: '7.7.10',
       nation: 'Soviet Union',
       block: 'infantry army X 2 | 1 | 0',
       want: '1 0 gone',
     },
-    { case: 'Italians do not come back', rules: '5.4', nation: 'Italy', block: 'infantry corps X 1', want: 'lost' },
     {
-      case: 'nor do Guards in the advanced game',
+      case: 'eliminated Italians may not be rebuilt',
+      rules: '5.4',
+      nation: 'Italy',
+      block: 'infantry corps X 1',
+      want: 'lost',
+    },
+    {
+      case: 'eliminated Guards may not be rebuilt in the advanced game',
       rules: '10.0.lost',
       nation: 'Soviet Union',
       layer: 'advanced',
@@ -93,16 +109,16 @@ describe('hits on a block', () => {
     },
   ])('$case [$rules]', async ({ nation = 'Germany', layer = 'base', block, want }) => {
     const { state, piece } = await blockOf(nation, block, layer);
-    const told = want.split(' ').map(() => {
+    const strengths = want.split(' ').map(() => {
       takeHit(state, piece, '7.7.9');
       if (state.cell[piece] === ELIMINATED) return 'gone';
       if (state.cell[piece] === REMOVED) return 'lost';
       return `${state.strength(piece)}${state.marked[piece] > 0 ? '!' : ''}`;
     });
-    expect(told.join(' ')).toBe(want);
+    expect(strengths.join(' ')).toBe(want);
   });
 
-  test('C29: a struck shield is whole again when the battle ends, not the round [7.7.8.shield]', async () => {
+  test('C29: a struck shield is restored at the end of the battle, not of the round [7.7.8.shield]', async () => {
     const { state, piece } = await blockOf('Soviet Union', 'shock army X 7 | 5 | 3 | 1 (shield 7)', 'base');
     takeHit(state, piece, '7.7.9');
     expect(state.marked[piece]).toBe(1);
@@ -112,20 +128,17 @@ describe('hits on a block', () => {
   });
 });
 
-describe('what is lost of a block', () => {
+describe('an eliminated block', () => {
   test.each([
     ['base', ELIMINATED],
     ['advanced', REMOVED],
-  ] as const)(
-    'Guards of the %s game that are lost: code %i, to be rebuilt in the base game alone [10.0.lost]',
-    (layer, code) => {
-      const { state, piece } = field({ layer, soviet: { '0505': ['guards infantry army G 1'] } });
-      takeHit(state, piece('G'), '7.7.10');
-      expect(state.cell[piece('G')]).toBe(code);
-    },
-  );
+  ] as const)('eliminated Guards may be rebuilt only in the base game: %s game, code %i [10.0.lost]', (layer, code) => {
+    const { state, piece } = field({ layer, soviet: { '0505': ['guards infantry army G 1'] } });
+    takeHit(state, piece('G'), '7.7.10');
+    expect(state.cell[piece('G')]).toBe(code);
+  });
 
-  test('a unit that had fuel when it was lost has none when it comes back [13.2]', () => {
+  test('a rebuilt unit has no fuel [13.2]', () => {
     const { state, piece, cell } = field({ layer: 'advanced', axis: { '0505': ['panzer corps T 1 (fuelled)'] } });
     takeHit(state, piece('T'), '7.7.10');
     state.put(piece('T'), cell('0303'));

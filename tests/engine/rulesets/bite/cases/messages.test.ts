@@ -14,10 +14,10 @@ import { setTable } from '../economy.js';
 import { written } from '../orders.js';
 import { field, type Field, type Sketch } from '../sketch.js';
 
-/** Why an order is refused. */
+/** Returns why an order is refused. */
 function refusalOf(at: Field, text: string, kinds: readonly OrderKind<State>[]): string {
-  const told = written(at, text);
-  const read = kinds.find(({ verbs }) => verbs.includes(told.verb))?.read(at.state, told);
+  const order = written(at, text);
+  const read = kinds.find(({ verbs }) => verbs.includes(order.verb))?.read(at.state, order);
   return read !== undefined && isRefusal(read) ? read.message : 'legal';
 }
 
@@ -32,7 +32,7 @@ const LINE: Sketch = {
 };
 
 describe('messages of refused orders', () => {
-  test('a strait is the cause only where no other way leads to the hex [7.5.3.afford, 7.5.5]', () => {
+  test('a refused move names the strait only if no other path leads to the hex [7.5.3.afford, 7.5.5]', () => {
     const go = (more: Sketch): string =>
       refusalOf(field({ sides: STRAIT, axis: { '0505': ['infantry corps I 3 (mp 1)'] }, ...more }), 'move I to 0506', [
         moving,
@@ -43,7 +43,7 @@ describe('messages of refused orders', () => {
     ]);
   });
 
-  test('a headquarters out of supply says so, and counts one unit as one [13.5.headquarters]', () => {
+  test('the refusal of a headquarters out of supply says so and uses the singular for one unit [13.5.headquarters]', () => {
     const at = field({
       layer: 'advanced',
       axis: { '0304': ['armoured headquarters HQ 3|2|1 (unsupplied)', 'panzer corps A 3', 'panzer corps B 3'] },
@@ -53,7 +53,7 @@ describe('messages of refused orders', () => {
     );
   });
 
-  test('a train that finds no way says what stops it [29.1.one, 32.3, 7.4]', () => {
+  test('a refused rail movement names the reason [29.1.one, 32.3, 7.4]', () => {
     const stopped = (given: (at: Field) => void): string => {
       const at = field(LINE);
       given(at);
@@ -70,7 +70,7 @@ describe('messages of refused orders', () => {
     ]);
   });
 
-  test('a bombed port is said to be bombed [32.2]', () => {
+  test('a refused voyage names the bombed port [32.2]', () => {
     const at = field({
       layer: 'advanced',
       options: ['naval', 'strategic-bombing'],
@@ -107,7 +107,7 @@ describe('messages of refused orders', () => {
     expect(saving.legal(at.state).map(({ choice }) => choice)).toEqual(['yellow 3', 'red 1']);
   });
 
-  test('a change of base to one that another unit has flown from says who is to return [7.8.1]', () => {
+  test('a change to the base of a flying unit warns of its return [7.8.1]', () => {
     const at = field({
       places: { Berlin: 'capital 0105 (nation Germany, source Germany)', Luga: 'minor city 0405' },
       routes: { rail: ['0105 - 0205 - 0305 - 0405'] },
@@ -131,13 +131,13 @@ describe('messages of set-up and settings', () => {
     return found.map(({ message }) => message);
   };
 
-  test('every unit that is asked for is called a unit [BPS]', async () => {
+  test('required units are counted as units [BPS]', async () => {
     expect(await findings(['0603: "27.A"', 'require every unit at 0705 [BPS]'])).toContain(
       '0 units set up at 0705; 2 or more must be [BPS].',
     );
   });
 
-  test('light rain stands in quotes among the weathers, as it is written [39.0]', async () => {
+  test('light rain is quoted in the list of weathers [39.0]', async () => {
     expect(
       await findings(['set layer = base', 'set layer = advanced\n  set weather turn June 1941 = sunny']),
     ).toContain('weather is clear, "light rain", rain or snow, not sunny [9.0].');

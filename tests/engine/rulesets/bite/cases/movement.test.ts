@@ -48,7 +48,7 @@ const adv = { layer: 'advanced' } as const;
 
 const cases: readonly Case[] = [
   {
-    case: 'C81: through an enemy ZOC into forest',
+    case: 'C81: a unit moves through an enemy ZOC into forest',
     rules: '7.5.3.costs 7.5.3.enemy',
     terrain: { '0508': 'forest' },
     axis: { '0505': [INF] },
@@ -56,7 +56,7 @@ const cases: readonly Case[] = [
     steps: [to('I', THREE, 4)],
   },
   {
-    case: 'C82: one point left before a forest',
+    case: 'C82: a unit with one point left does not enter forest',
     rules: '7.5.3.afford',
     turn: 'June 1941',
     side: 'Soviet',
@@ -65,7 +65,7 @@ const cases: readonly Case[] = [
     steps: [no('S', THREE, '7.5.3.afford too-far'), to('S', TWO, 2)],
   },
   {
-    case: 'costs: hill 2, swamp 3, rivers nothing',
+    case: 'hills cost 2, swamps 3 and rivers nothing',
     rules: '7.5.3.costs',
     terrain: { '0506': 'hill', '0606': 'swamp' },
     sides: { river: '0505/0506 0505/0605' },
@@ -73,7 +73,7 @@ const cases: readonly Case[] = [
     steps: [to('I', ONE, 2), no('M', '0505 > 0506 > 0606', '7.5.3.afford too-far')],
   },
   {
-    case: 'C83: rain, 3 points',
+    case: 'C83: a unit moves with 3 points in rain',
     rules: '9.2.rain',
     ...adv,
     turn: 'October 1941',
@@ -83,7 +83,7 @@ const cases: readonly Case[] = [
     steps: [no('S', TWO, '7.5.3.afford too-far'), to('S', ONE, 3), no('U', ONE, '7.5.3.afford too-far')],
   },
   {
-    case: 'C84: snow',
+    case: 'C84: a unit moves in snow',
     rules: '9.2.snow',
     ...adv,
     weather: 'snow',
@@ -92,7 +92,7 @@ const cases: readonly Case[] = [
     steps: [to('I', TWO, 4), to('M', '0505 > 0605', 3)],
   },
   {
-    case: 'C148: light rain, plain 2 and forest 3',
+    case: 'C148: plain costs 2 and forest 3 in light rain',
     rules: '39.0.movement',
     ...adv,
     weather: 'light rain',
@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
     steps: [to('I', ONE, 2), to('M', '0505 > 0605', 3)],
   },
   {
-    case: 'C85: Kerch with both sides and Sevastopol',
+    case: 'C85: the Axis crosses at Kerch with both shores and Sevastopol',
     rules: '7.5.5 7.5.5.kerch',
     ...kerch,
     control: { Axis: '0301 0505 0506' },
@@ -109,7 +109,7 @@ const cases: readonly Case[] = [
     steps: [to('T', ONE, 3)],
   },
   {
-    case: 'C85: Kerch without Sevastopol',
+    case: 'C85: the Axis does not cross at Kerch without Sevastopol',
     rules: '7.5.5.kerch',
     ...kerch,
     control: { Axis: '0505 0506', Soviet: '0301' },
@@ -117,7 +117,7 @@ const cases: readonly Case[] = [
     steps: [no('T', ONE, '7.5.5.kerch strait-not-held'), no('I', ONE, '7.5.5.kerch strait-not-held')],
   },
   {
-    case: 'C85: the Soviets need no Sevastopol',
+    case: 'C85: the Soviets cross at Kerch without Sevastopol',
     rules: '7.5.5.kerch',
     ...kerch,
     side: 'Soviet',
@@ -126,7 +126,7 @@ const cases: readonly Case[] = [
     steps: [to('S', ONE, 3)],
   },
   {
-    case: 'C85: Kerch in rain',
+    case: 'C85: no unit crosses at Kerch in rain',
     rules: '9.2.kerch',
     ...kerch,
     ...adv,
@@ -136,7 +136,7 @@ const cases: readonly Case[] = [
     steps: [no('I', ONE, '9.2.kerch strait-rain')],
   },
   {
-    case: 'C86: a red arrow of which one side is held',
+    case: 'C86: only infantry uses a red arrow with one end held',
     rules: '7.5.5.infantry',
     ...arrow,
     control: { Soviet: '0506' },
@@ -144,7 +144,7 @@ const cases: readonly Case[] = [
     steps: [no('T', ONE, '7.5.5.infantry arrow-infantry'), to('I', ONE, 3), to('T', ONE, 3)],
   },
   {
-    case: 'A22 threeMore: the hex is paid for as well',
+    case: 'A22 threeMore: a red arrow costs three in addition to the hex',
     rules: '7.5.5 A22',
     ...arrow,
     rulings: { 'arrow.cost': 'threeMore' },
@@ -152,14 +152,14 @@ const cases: readonly Case[] = [
     steps: [to('I', ONE, 4)],
   },
   {
-    case: 'a strait without an arrow',
+    case: 'no unit crosses a strait without an arrow',
     rules: '7.5.4',
     sides: { strait: '0505/0506' },
     axis: { '0505': [INF] },
     steps: [no('I', ONE, '7.5.4 water-side')],
   },
   {
-    case: 'water and hexes cut by the edge',
+    case: 'no unit enters water or partial hexes',
     rules: '7.5.4 7.5.4.partial',
     terrain: { '0506': 'water' },
     places: { Edge: 'partial 0605' },
@@ -167,14 +167,14 @@ const cases: readonly Case[] = [
     steps: [no('I', ONE, '7.5.4 water'), no('I', '0505 > 0605', '7.5.4.partial partial')],
   },
   {
-    case: 'C155: mountains in clear weather',
+    case: 'C155: armour does not enter mountains in clear weather',
     rules: '14.0.armour 14.0.mountainUnits',
     ...mountains,
     axis: { '0505': ['panzer corps T 5|4 (fuelled)', MOUNTAIN, RIDER] },
     steps: [no('T', ONE, '14.0.armour armour-mountain'), to('M', ONE, 2), to('R', ONE, 3)],
   },
   {
-    case: 'C155: mountains in snow',
+    case: 'C155: only mountain units enter mountains in snow',
     rules: '14.0.weather',
     ...mountains,
     weather: 'snow',
@@ -186,7 +186,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C155: without the option',
+    case: 'C155: armour enters mountains without the option',
     rules: '14.0',
     ...mountains,
     options: [],
@@ -194,7 +194,7 @@ const cases: readonly Case[] = [
     steps: [to('T', ONE, 3), to('M', ONE, 3)],
   },
   {
-    case: 'cavalry in rain: 1 in plain, 2 in swamp, but not without the option',
+    case: 'cavalry pays 1 in plain and 2 in swamp in rain with the option',
     rules: '14.0.cavalry',
     ...mountains,
     weather: 'rain',
@@ -203,33 +203,33 @@ const cases: readonly Case[] = [
     steps: [to('R', TWO, 3)],
   },
   {
-    case: 'C35: five in a hex on their way',
+    case: 'C35: units pass through a full hex',
     rules: '7.5.3.friends',
     axis: { '0505': [INF], '0506': [MOUNTAIN, GUN, TANK] },
     steps: [to('I', TWO, 2)],
   },
   {
-    case: 'in the base game everybody moves, and no headquarters is asked',
+    case: 'units need no headquarters to move in the base game',
     rules: '7.5.1',
     axis: { '0505': [INF, TANK, MOUNTAIN, RIDER] },
     steps: [to('I', ONE, 1), to('T', TWO, 2), to('M', TWO, 2), to('R', THREE, 3)],
   },
   {
-    case: 'who meets an enemy stops',
+    case: 'a unit stops in a hex with enemy units',
     rules: '7.5.3.enemy',
     axis: { '0505': [INF] },
     soviet: { '0506': [ENEMY] },
     steps: [no('I', TWO, '7.5.3.enemy enemy-stops'), to('I', ONE, 1)],
   },
   {
-    case: 'artillery attacks with somebody',
+    case: 'artillery attacks only with a combat unit',
     rules: '3.8 3.9',
     axis: { '0505': [GUN, INF] },
     soviet: { '0506': [ENEMY] },
     steps: [no('G', 'to 0506', '3.9 support-alone'), { order: 'move G, I to 0506', at: { G: '0506', I: '0506' } }],
   },
   {
-    case: 'C68: out of supply at technology 1',
+    case: 'C68: a unit of technology 1 out of supply may not attack',
     rules: '4.4.movement 4.4.attack',
     turn: 'June 1941',
     side: 'Soviet',
@@ -243,7 +243,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C80: no Desperate Attack at technology 1, nor in the base game',
+    case: 'C80: no Desperate Attack at technology 1 or in the base game',
     rules: '12.4',
     ...adv,
     side: 'Soviet',
@@ -253,7 +253,7 @@ const cases: readonly Case[] = [
     steps: [no('S', 'to 0506', '4.4.attack unsupplied')],
   },
   {
-    case: 'C143: a Desperate Attack at technology 2',
+    case: 'C143: a unit of technology 2 makes a Desperate Attack',
     rules: '12.4 12.4.1',
     ...adv,
     axis: { '0505': ['infantry corps I 4|3 (unsupplied)'] },
@@ -261,7 +261,7 @@ const cases: readonly Case[] = [
     steps: [to('I', ONE, 1)],
   },
   {
-    case: 'C97: armour without fuel',
+    case: 'C97: armour without fuel moves half and may not attack',
     rules: '13.5',
     ...adv,
     axis: { '0505': [TANK] },
@@ -269,7 +269,7 @@ const cases: readonly Case[] = [
     steps: [no('T', 'to 0506', '13.5 unfuelled'), no('T', '0505 > 0504 > 0503 > 0502', '7.5.3.afford too-far')],
   },
   {
-    case: 'an activated HQ has moved',
+    case: 'an activated HQ may not move',
     rules: '13.0',
     ...adv,
     axis: { '0505': ['armoured headquarters H 4|3 (activated)'] },
@@ -283,7 +283,7 @@ describe('land movement', () => {
     for (const step of steps) take(at, step, [moving]);
   });
 
-  test('the editor tells the cost of a way, and where else to go [7.5.3.costs]', () => {
+  test('an order shows its path cost, and a refused one suggests other hexes [7.5.3.costs]', () => {
     const at = field({ terrain: { '0506': 'forest' }, axis: { '0505': [INF] } });
     const views = viewsOf(at.state);
     const cost = views.cost?.(order(at, 'move I 0505 > 0506 > 0507'));
@@ -296,19 +296,19 @@ describe('land movement', () => {
     expect(views.reach('I').every(({ cost: spent }) => spent <= 4)).toBe(true);
   });
 
-  test.each(cases)('steps cost in the table of searches what is told of them: $case [7.5.3.costs]', (sketch) => {
+  test.each(cases)('the search table has the explained costs: $case [7.5.3.costs]', (sketch) => {
     const { state, piece, cell } = field(sketch);
     const { board } = state.ground;
     for (const { name } of state.pieces)
       for (let direction = 0; direction < board.directions; direction++) {
         const [from, to] = [cell('0505'), board.neighbour(cell('0505'), direction)];
         if (to === NOWHERE || stepBar(state, piece(name), from, to) !== undefined) continue;
-        const told = costOfWay(state, piece(name), [from, to]).value;
-        expect(sumStepCosts(board, stepCosts(state, piece(name)), [from, to])).toBe(told);
+        const cost = costOfWay(state, piece(name), [from, to]).value;
+        expect(sumStepCosts(board, stepCosts(state, piece(name)), [from, to])).toBe(cost);
       }
   });
 
-  test('land units move no more once aircraft have flown [7.5.2]', () => {
+  test('land units may not move after aircraft have flown [7.5.2]', () => {
     const at = field({ axis: { '0505': [INF] } });
     at.state.airborne = true;
     take(at, no('I', 'to 0506', '7.5.2 air-has-flown'), [moving]);

@@ -39,7 +39,7 @@ interface Case extends Sketch {
 
 const cases: readonly Case[] = [
   {
-    case: 'Romanians: home and the south, not Hungary, not Germany',
+    case: 'Romanians enter their home and the south, not Hungary or Germany',
     rules: '5.6 5.6.hungary 5.3.green',
     ...lands,
     axis: { '0405': [unit('X', 'Romania')], '0505': [unit('Y', 'Romania')], '0406': [unit('Z', 'Romania')] },
@@ -51,7 +51,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'Hungarians: Poland, not Romania',
+    case: 'Hungarians enter Poland, not Romania',
     rules: '5.7 5.7.romania',
     ...lands,
     axis: { '0306': [unit('X', 'Hungary'), unit('Y', 'Hungary')] },
@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'Italians and Slovaks',
+    case: 'Italians and Slovaks enter only their regions',
     rules: '5.4.area 5.8',
     ...lands,
     axis: { '0307': [unit('X', 'Italy'), unit('Y', 'Slovakia')] },
@@ -73,13 +73,13 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a map without countries bars nobody',
+    case: 'a map without countries closes no hex to a nation',
     rules: '5.3',
     axis: { '0307': [unit('X', 'Italy')] },
     steps: [to('X', '0306')],
   },
   {
-    case: 'Romanians and Hungarians never end in one hex, nor go there together',
+    case: 'Romanians and Hungarians may not end in the same hex',
     rules: '5.3.rivals',
     ...lands,
     axis: { '0505': [unit('X', 'Romania')], '0605': [unit('Y', 'Hungary')], '0506': [unit('Z', 'Hungary')] },
@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'the Finnish Operative Area and Attack Zone',
+    case: 'Finns stay in the Operative Area and attack only in the Attack Zone',
     rules: '5.5.area 5.5.attackZone',
     ...lands,
     axis: {
@@ -106,14 +106,14 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'one German in Finland',
+    case: 'only one German unit may enter Finland',
     rules: '5.5.germans',
     ...lands,
     axis: { '1405': [unit('N', 'Germany', ', stationed Finland')], '1505': [unit('D', 'Germany')] },
     steps: [no('move D to 1406', '5.5.germans germans-in-finland'), to('N', '1504'), to('D', '1406')],
   },
   {
-    case: 'more when the Red Army has crossed the border',
+    case: 'more Germans may enter Finland after the Red Army crosses its border',
     rules: '5.5.germans',
     ...lands,
     settings: { crossed: 'true' },
@@ -121,7 +121,7 @@ const cases: readonly Case[] = [
     steps: [to('D', '1406')],
   },
   {
-    case: 'C145: frozen in June 1941',
+    case: 'C145: Finns and Hungarians are frozen in June 1941',
     rules: '3.21 3.21.free',
     turn: 'June 1941',
     axis: {
@@ -138,14 +138,14 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C145: free in July; C164: frozen as long as the scenario says',
+    case: 'C145, C164: frozen units are free in July unless the scenario says otherwise',
     rules: '3.21',
     turn: 'July 1941',
     axis: { '0505': [unit('F', 'Finland')] },
     steps: [to('F', '0506')],
   },
   {
-    case: 'C145: three Soviet districts, and no other',
+    case: 'C145: three Soviet districts are frozen',
     rules: '3.21 BPS.dots',
     turn: 'June 1941',
     side: 'Soviet',
@@ -160,7 +160,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'nobody where the scenario says so',
+    case: 'a scenario may freeze no unit',
     rules: '3.21',
     turn: 'June 1941',
     settings: { frozen: 'false' },
@@ -168,7 +168,7 @@ const cases: readonly Case[] = [
     steps: [to('F', '0506')],
   },
   {
-    case: 'C164: a German corps in Romania, known by its dot or by its country; aircraft there fly',
+    case: 'C164: German corps in Romania are frozen, aircraft there are not',
     rules: '3.21 3.21.free SBE3.frozen',
     turn: 'July 1941',
     settings: { frozen: 'true' },
@@ -188,7 +188,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'A09 landUnits: aircraft of frozen groups fly',
+    case: 'A09 landUnits: aircraft of frozen groups may fly',
     rules: '3.21 A09',
     turn: 'June 1941',
     rulings: { 'frozen.who': 'landUnits' },
@@ -197,7 +197,7 @@ const cases: readonly Case[] = [
     steps: [{ order: 'fly B to 0905', at: { B: '0905' } }],
   },
   {
-    case: 'A09 everyUnit: they do not',
+    case: 'A09 everyUnit: aircraft of frozen groups may not fly',
     rules: '3.21',
     turn: 'June 1941',
     axis: { '0605': ['bomber wing B 3|2 (frozen)'] },
@@ -215,21 +215,18 @@ describe('nations', () => {
   test.each([
     { answer: [], gone: 'H' },
     { answer: ['eliminate R'], gone: 'R' },
-  ])(
-    'C140: of a Romanian and a Hungarian in one hex $gone is lost before they fight [5.3.rivals]',
-    ({ answer, gone }) => {
-      const at = field({
-        axis: { '0505': [unit('R', 'Romania'), `infantry corps H 1 (of Hungary)`, unit('G', 'Germany')] },
-      });
-      drive(separateRivals(at.state, at.cell('0505'), '1'), {
-        answer: (decision) => answerTo(at, decision, { incompatible: [...answer] }),
-      });
-      const left = ['R', 'H', 'G'].filter((name) => at.where(name) !== ELIMINATED);
-      expect(left).toEqual(['R', 'H', 'G'].filter((name) => name !== gone));
-    },
-  );
+  ])('C140: one of two rivals in a hex is eliminated before the battle: $gone [5.3.rivals]', ({ answer, gone }) => {
+    const at = field({
+      axis: { '0505': [unit('R', 'Romania'), `infantry corps H 1 (of Hungary)`, unit('G', 'Germany')] },
+    });
+    drive(separateRivals(at.state, at.cell('0505'), '1'), {
+      answer: (decision) => answerTo(at, decision, { incompatible: [...answer] }),
+    });
+    const left = ['R', 'H', 'G'].filter((name) => at.where(name) !== ELIMINATED);
+    expect(left).toEqual(['R', 'H', 'G'].filter((name) => name !== gone));
+  });
 
-  test('aircraft are not based where rivals stand [5.3.rivals]', () => {
+  test('aircraft may not be based in a hex with rivals [5.3.rivals]', () => {
     const f = field({
       places: { Debrecen: 'capital 0605 (source Germany)', Lvov: 'capital 0705 (source Germany)' },
       control: { Axis: '0605 0705' },
@@ -242,7 +239,7 @@ describe('nations', () => {
     expect(rebasing.refuse(f.state, rebase)).toMatchObject({ rule: '5.3.rivals', slug: 'rivals' });
   });
 
-  test('the Red Army in Finland and in Germany is remembered [5.5.germans, 28.0]', () => {
+  test('the entry of the Red Army into Finland and Germany is recorded [5.5.germans, 28.0]', () => {
     const at = field({
       ...lands,
       side: 'Soviet',
@@ -284,7 +281,7 @@ describe('the Axis', () => {
   });
 
   test.each(['infantry corps', 'panzer corps', 'fighter wing', 'bomber wing'])(
-    'a German %s has technology 2 from the first, a Soviet one 1 [5.2, 5.1]',
+    'a German %s starts with technology 2, a Soviet one with 1 [5.2, 5.1]',
     (kind) => {
       const { state, piece } = field({
         turn: 'June 1941',

@@ -8,7 +8,7 @@ const RAIL = { rail: ['0104 - 0204 - 0304'] };
 describe('new units', () => {
   test.each<Case>([
     {
-      case: 'a city that the edge of the map cuts yields, and takes nobody',
+      case: 'a city in a partial hex yields points but takes no new units',
       rules: '7.5.4.partial',
       places: { ...CITY, Edge: 'partial 0304' },
       routes: RAIL,
@@ -18,7 +18,7 @@ describe('new units', () => {
       refused: ['7.5.4.partial partial'],
     },
     {
-      case: 'C105: an ordinary major city takes one',
+      case: 'C105: an ordinary major city takes one new unit',
       rules: '7.3.1',
       places: CITY,
       routes: RAIL,
@@ -30,7 +30,7 @@ describe('new units', () => {
       saves: '8 yellow',
     },
     {
-      case: 'C105: a capital two',
+      case: 'C105: a capital takes two new units',
       rules: '7.3.1.two',
       axis: LOST,
       saved: { Germany: [9] },
@@ -40,7 +40,7 @@ describe('new units', () => {
       saves: '5 yellow',
     },
     {
-      case: 'C105: so does a city with the role',
+      case: 'C105: a city with the role takes two new units',
       rules: '7.3.1.two',
       places: { Breslau: 'major city 0304 (double)' },
       routes: RAIL,
@@ -50,7 +50,7 @@ describe('new units', () => {
       at: { A: '0304', B: '0304' },
     },
     {
-      case: 'not where no railway leads',
+      case: 'a city without a railway takes no new unit',
       rules: '7.3.2',
       places: CITY,
       routes: RAIL,
@@ -60,7 +60,7 @@ describe('new units', () => {
       refused: ['7.3.2 no-source'],
     },
     {
-      case: 'not abroad',
+      case: 'a city abroad takes no new unit',
       rules: '7.3.1',
       places: { Kiev: 'major city 1004' },
       control: { Axis: '1004' },
@@ -70,7 +70,7 @@ describe('new units', () => {
       refused: ['7.3.1 not-home'],
     },
     {
-      case: 'armour at a red factory',
+      case: 'armour is placed at a red factory',
       rules: '7.3.1.armour C104',
       places: { ...CITY, Kassel: 'minor city 0204 (red 1)' },
       routes: RAIL,
@@ -81,7 +81,7 @@ describe('new units', () => {
       at: { T: '0204' },
     },
     {
-      case: 'two at a factory that is no limit, in that reading',
+      case: 'a factory takes any number of units under one reading',
       rules: 'A20',
       rulings: { 'placement.factories': 'noLimit' },
       places: { Kassel: 'minor city 0204 (blue 1)' },
@@ -92,7 +92,7 @@ describe('new units', () => {
       at: { F: '0204', P: '0204' },
     },
     {
-      case: 'the city takes its own unit besides those at its factory, in that reading',
+      case: 'a city takes its own unit besides those at its factory under one reading',
       rules: 'A20 7.3.1',
       rulings: { 'placement.factories': 'noLimit' },
       places: { Kassel: 'major city 0204 (blue 1)' },
@@ -104,7 +104,7 @@ describe('new units', () => {
       at: { F: '0204', I: '0204' },
     },
     {
-      case: 'one of them in the other',
+      case: 'a city takes one unit, at its factory or not, under the other reading',
       rules: 'A20 7.3.1.air',
       places: { Kassel: 'minor city 0204 (blue 1)' },
       routes: RAIL,
@@ -114,7 +114,7 @@ describe('new units', () => {
       refused: ['7.3.1 city-limit'],
     },
     {
-      case: 'paratroops where aircraft are made, for yellow and blue',
+      case: 'paratroops are placed at blue factories for yellow and blue',
       rules: '23.0.rebuilding',
       layer: 'advanced',
       places: { Kassel: 'minor city 0204 (blue 1)', Essen: 'major city 0205' },
@@ -128,7 +128,7 @@ describe('new units', () => {
       saves: '7 yellow',
     },
     {
-      case: 'marines in shipyards',
+      case: 'Marines are placed in shipyards',
       rules: '7.3.1.marines 24.0.rebuilding A19',
       side: 'Soviet',
       places: { Oranienbaum: 'minor city 1304 (shipyard)' },
@@ -141,7 +141,7 @@ describe('new units', () => {
       saves: '6 yellow',
     },
     {
-      case: 'a yellow point for all of them, in that reading',
+      case: 'a Marine unit costs one yellow point under one reading',
       rules: 'A53',
       side: 'Soviet',
       layer: 'advanced',
@@ -155,7 +155,7 @@ describe('new units', () => {
       saves: '8 yellow',
     },
     {
-      case: 'what Italians lose is gone for good',
+      case: 'eliminated Italians may not be rebuilt',
       rules: '5.4',
       axis: { removed: ['infantry corps I 3|2|1 (of Italy)'] },
       saved: { Italy: [3] },
@@ -163,7 +163,7 @@ describe('new units', () => {
       refused: ['5.4 not-rebuilt'],
     },
     {
-      case: 'Italians come to Poland, an area of German soil, their aircraft too',
+      case: 'Italians and their aircraft are placed in Poland',
       rules: '7.3.1.italy',
       layer: 'advanced',
       places: {
@@ -180,7 +180,7 @@ describe('new units', () => {
       at: { I: '0304', F: '0303' },
     },
     {
-      case: 'Guards never',
+      case: 'Guards may not be rebuilt',
       rules: '10.0.lost',
       side: 'Soviet',
       layer: 'advanced',
@@ -190,7 +190,7 @@ describe('new units', () => {
       refused: ['10.0.lost not-rebuilt'],
     },
     {
-      case: 'not what stands on the map',
+      case: 'units on the map may not be rebuilt',
       rules: '7.3',
       axis: { '0105': ['infantry corps A 3|2|1'] },
       saved: { Germany: [9] },
@@ -198,7 +198,7 @@ describe('new units', () => {
       refused: ['7.3 not-lost'],
     },
     {
-      case: 'disbanded units from the next turn on',
+      case: 'disbanded units may be rebuilt from the next turn on',
       rules: '7.3.4',
       axis: { '0105': ['infantry corps A 3|2|1'] },
       saved: { Germany: [9] },
@@ -207,7 +207,7 @@ describe('new units', () => {
       saves: '9 yellow',
     },
     {
-      case: 'nobody is disbanded out of supply',
+      case: 'units out of supply may not be disbanded',
       rules: '7.3.4',
       axis: { '0505': ['infantry corps A 3|2|1 (unsupplied)'] },
       orders: ['disband A'],
@@ -215,7 +215,7 @@ describe('new units', () => {
       at: { A: '0505' },
     },
     {
-      case: 'artillery is built with a point of strength at least',
+      case: 'artillery is rebuilt with at least 1 strength',
       rules: '7.3',
       axis: { lost: ['artillery army G 4|2|1|0'] },
       saved: { Germany: [9] },

@@ -10,7 +10,7 @@ import { field } from '../sketch.js';
 test.each([
   [false, 0],
   [true, 2],
-])('A03 %s: the link of trains to a box is walked in %i directions [3.7, A03]', (reading, want) => {
+])('A03 %s: units walk a rail link to a box in %i directions [3.7, A03]', (reading, want) => {
   const { state } = field({
     boxes: ['9900'],
     links: ['rail link 2003 - 9900'],
@@ -23,7 +23,7 @@ test.each([
   ['basedCounted', false],
   ['basedExtra', true],
 ])(
-  'A05 %s: beside one that is based in the hex and one that came, a third comes: %s [3.10.battle, A05]',
+  'A05 %s: a third air unit may join one based in the hex and one sent there: %s [3.10.battle, A05]',
   (reading, may) => {
     const { state, cell } = field({
       rulings: { 'battle.aircraft': reading },

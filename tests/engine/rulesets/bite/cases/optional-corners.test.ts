@@ -37,7 +37,7 @@ describe('a Desperate Attack of armour', () => {
       sketch: { axis: { '0304': ['panzer corps 1.Pz 4'] } },
       refused: '13.5/unfuelled',
     },
-  ])('$what: $refused [12.4, 12.4.1.armour, 13.5.armour]', ({ sketch, refused }) => {
+  ])('armour $what attacks or is refused: $refused [12.4, 12.4.1.armour, 13.5.armour]', ({ sketch, refused }) => {
     const f = field({ layer: 'advanced', soviet: { '0305': [ARMY] }, ...sketch });
     expect(give(f, 'move 1.Pz to 0305')).toBe(refused);
   });
@@ -73,7 +73,7 @@ describe('the siege gun needs fuel like armour [26.0.fuel]', () => {
 test.each<readonly [Option, string]>([
   ['cavalry-charge', 'cavalry corps X 3|2|1'],
   ['panzer-attack', 'panzer corps X 4|3|2|1 (fuelled)'],
-])('%s is declared with its option alone [20.0, 21.0]', (option, unit) => {
+])('%s may be declared only with its option [20.0, 21.0]', (option, unit) => {
   const declared = (options: readonly Option[]): unknown => {
     const { state, cell } = field({ layer: 'advanced', options, axis: { '0504': [unit] }, soviet: { '0504': [ARMY] } });
     return specialAttacksIn(state, cell('0504'));
@@ -82,7 +82,7 @@ test.each<readonly [Option, string]>([
   expect(declared([])).toEqual([]);
 });
 
-test('interceptors never fight at the front [35.1.interceptors]', () => {
+test('interceptors may not fly at the front [35.1.interceptors]', () => {
   const at = field({
     layer: 'advanced',
     options: ['strategic-war'],
@@ -119,18 +119,18 @@ describe('garrisons at the border [27.0.turkey]', () => {
     places: { South: 'watched border 0604 0904' },
     soviet: { '0605': [ARMY] },
   };
-  const told = (sketch: Sketch, label: string): string[] => {
+  const textsOf = (sketch: Sketch, label: string): string[] => {
     const { state, cell } = field(sketch);
     return hexLines(state, cell(label)).flatMap((one) => (one.label === 'Border' ? [one.explained.value] : []));
   };
-  test('the hex says whether it is watched, with the option alone', () => {
+  test('a border hex shows whether it has a garrison, only with the option', () => {
     const played: Sketch = { ...border, options: ['garrisons'] };
-    expect([told(played, '0604'), told(played, '0904'), told(played, '0605')]).toEqual([
+    expect([textsOf(played, '0604'), textsOf(played, '0904'), textsOf(played, '0605')]).toEqual([
       ['watched'],
       ['not watched'],
       [],
     ]);
-    expect(told(border, '0904')).toEqual([]);
+    expect(textsOf(border, '0904')).toEqual([]);
   });
 });
 
@@ -140,26 +140,26 @@ describe('teams [38.1]', () => {
     places: { South: 'allied zone 0504..0516 0604..0616' },
     axis: { '0503': [AK], '0504': ['infantry corps 1.AK 4'] },
   };
-  test('who crosses the green line is told once, whoever came anew is not', () => {
+  test('a unit that crosses the green line is recorded once, a newly placed unit is not', () => {
     const { state, piece, cell } = field({
       ...front,
       options: ['teams'],
       axis: { ...front.axis, due: ['infantry corps 2.AK 4'] },
     });
-    const told = (): readonly string[] => {
+    const textsOf = (): readonly string[] => {
       changeCommanders(state);
       return state.drainEvents().map(({ kind, text }) => `${kind}: ${text}`);
     };
-    expect(told()).toEqual([]);
+    expect(textsOf()).toEqual([]);
     state.put(piece('28.AK'), cell('0604'));
     state.put(piece('2.AK'), cell('0604'));
-    expect(told()).toEqual(['command: 28.AK comes under the command of the south.']);
-    expect(told()).toEqual([]);
+    expect(textsOf()).toEqual(['command: 28.AK comes under the command of the south.']);
+    expect(textsOf()).toEqual([]);
     state.put(piece('1.AK'), cell('0503'));
-    expect(told()).toEqual(['command: 1.AK comes under the command of the north.']);
+    expect(textsOf()).toEqual(['command: 1.AK comes under the command of the north.']);
   });
 
-  test('the green line parts the units of a side, with the option alone', () => {
+  test('the green line divides the units of a side, only with the option', () => {
     const { state, piece, board, cell } = field({ ...front, options: ['teams'] });
     const command = (name: string): string | undefined =>
       unitLines(state, piece(name)).find(({ label }) => label === 'Command')?.explained.value;
@@ -180,21 +180,24 @@ describe('teams [38.1]', () => {
 test.each([
   { saved: [9, 0, 9], refused: ['SBE.removal not-rebuilt'], at: OUT_OF_PLAY },
   { saved: [0, 0, 0], refused: ['7.3 over-budget', 'SBE.removal removed'], at: ELIMINATED },
-])('who leaves in December 1941 leaves for good, once paid for: $refused [33.0.leave]', ({ saved, refused, at }) => {
-  const came = produce({
-    layer: 'advanced',
-    options: ['first-winter'],
-    turn: 'December 1941',
-    places: { Kassel: 'minor city 0204 (blue 1)' },
-    routes: { rail: ['0104 - 0204'] },
-    axis: { lost: ['paratroop division 7.Fl 2|1'] },
-    saved: { Germany: saved },
-    settings: { income: 'listed', 'production of Germany': [0] },
-    given: ({ state, piece }) => {
-      withdrawUnit(state, piece('7.Fl'));
-    },
-    orders: ['release 7.Fl', 'rebuild 7.Fl to Kassel'],
-  });
-  expect(came.refused).toEqual(refused);
-  expect(came.where('7.Fl')).toBe(at);
-});
+])(
+  'a unit withdrawn in December 1941 never returns, once it is paid for: $refused [33.0.leave]',
+  ({ saved, refused, at }) => {
+    const came = produce({
+      layer: 'advanced',
+      options: ['first-winter'],
+      turn: 'December 1941',
+      places: { Kassel: 'minor city 0204 (blue 1)' },
+      routes: { rail: ['0104 - 0204'] },
+      axis: { lost: ['paratroop division 7.Fl 2|1'] },
+      saved: { Germany: saved },
+      settings: { income: 'listed', 'production of Germany': [0] },
+      given: ({ state, piece }) => {
+        withdrawUnit(state, piece('7.Fl'));
+      },
+      orders: ['release 7.Fl', 'rebuild 7.Fl to Kassel'],
+    });
+    expect(came.refused).toEqual(refused);
+    expect(came.where('7.Fl')).toBe(at);
+  },
+);

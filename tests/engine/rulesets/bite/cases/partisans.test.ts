@@ -34,13 +34,13 @@ const occupied: Sketch = {
   control: { Axis: held },
 };
 const stateOf = (more: Sketch = {}): Field => field({ ...occupied, ...more });
-const refused = (told: Field, text: string): string | undefined => {
-  const read = placingPartisans.read(told.state, order(told, text));
+const refused = (at: Field, text: string): string | undefined => {
+  const read = placingPartisans.read(at.state, order(at, text));
   return 'refused' in read ? read.rule : undefined;
 };
 
-describe('how many partisans rise', () => {
-  test('C121: a third of seven minor cities and two major ones; what was acquired does not count [29.1]', () => {
+describe('number of partisans', () => {
+  test('C121: a battalion for three minor cities and for each major city, not for acquired ones [29.1]', () => {
     const { state } = stateOf();
     const { value, ledger } = partisansOf(state);
     expect(value).toBe(4);
@@ -49,60 +49,60 @@ describe('how many partisans rise', () => {
       '+2 major cities without garrison',
     ]);
   });
-  test('a garrison keeps a city quiet, aircraft do not [27.0.axis, 29.1]', () => {
+  test('a garrison prevents partisans of a city, aircraft do not [27.0.axis, 29.1]', () => {
     const count = (axis: Sketch['axis']): number => partisansOf(stateOf({ axis }).state).value;
     expect(count({ '0401': ['infantry corps G 1'] })).toBe(3);
     expect(count({ '0401': ['fighter wing J 1'] })).toBe(4);
   });
-  test('cities the Soviets hold count for nothing [29.1]', () => {
+  test('cities held by the Soviets raise no partisans [29.1]', () => {
     expect(partisansOf(stateOf({ control: { Axis: held, Soviet: '0401 0404' } }).state).value).toBe(2);
   });
-  test('twenty on the map at most [29.1.limit]', () => {
+  test('at most twenty battalions are on the map [29.1.limit]', () => {
     const { state, cells } = stateOf();
     cells('0301..0309').forEach((cell) => (state.partisans[cell] = 2));
     expect(partisansLeft(state)).toBe(2);
   });
 });
 
-describe('where they rise', () => {
+describe('placing partisans', () => {
   test.each([
-    { what: 'on Soviet land the Axis holds', at: '0307', rule: undefined },
-    { what: 'on what was acquired too', at: '0610', rule: undefined },
-    { what: 'not on land of others', at: '0701', rule: '29.1.place' },
-    { what: 'not in the zone of an Axis unit', at: '0303', rule: '29.1.place' },
-    { what: 'nor where one stands', at: '0304', rule: '29.1.place' },
-    { what: 'where some rose before', at: '0310', rule: undefined },
-    { what: 'not a fourth', at: '0312', rule: '29.1.limit' },
-  ])('$what [29.1.place, 29.1.limit]', ({ at, rule }) => {
+    { what: 'allowed on Soviet land held by the Axis', at: '0307', rule: undefined },
+    { what: 'allowed on acquired land', at: '0610', rule: undefined },
+    { what: 'rejected on land of other countries', at: '0701', rule: '29.1.place' },
+    { what: 'rejected in the ZOC of an Axis unit', at: '0303', rule: '29.1.place' },
+    { what: 'rejected in a hex with an Axis unit', at: '0304', rule: '29.1.place' },
+    { what: 'allowed in a hex with earlier partisans', at: '0310', rule: undefined },
+    { what: 'rejected as a fourth battalion', at: '0312', rule: '29.1.limit' },
+  ])('a battalion is $what [29.1.place, 29.1.limit]', ({ at, rule }) => {
     const { state, cell } = stateOf({ axis: { '0304': ['infantry corps G 4'] } });
     state.partisans[cell('0310')] = 2;
     state.partisans[cell('0312')] = 3;
     expect(placingBar(state, cell(at))?.rule).toBe(rule);
   });
 
-  test('not before September 1941 [29.0]', () => {
+  test('partisans rise from September 1941 on [29.0]', () => {
     expect(refused(stateOf({ turn: 'August 1941' }), 'partisans 0307')).toBe('29.0');
     expect(refused(stateOf({ turn: 'September 1941' }), 'partisans 0307')).toBeUndefined();
   });
-  test('not without the option, nor for the Axis [29.0]', () => {
+  test('only the Soviets place partisans, only with the option [29.0]', () => {
     expect(refused(stateOf({ options: [] }), 'partisans 0307')).toBe('29.0');
     expect(refused(stateOf({ side: 'Axis' }), 'partisans 0307')).toBe('29.0');
   });
-  test('not more than the cities feed, and one a turn in a hex [29.1, 29.1.limit]', () => {
-    const told = stateOf();
-    expect(refused(told, 'partisans 0307 0309 0311 0313 0315')).toBe('29.1');
-    expect(refused(told, 'partisans 0307 0307')).toBe('29.1.limit');
-    const answer = placingPartisans.read(told.state, order(told, 'partisans 0307 0309'));
+  test('placement is limited by the cities and to one battalion a turn in a hex [29.1, 29.1.limit]', () => {
+    const at = stateOf();
+    expect(refused(at, 'partisans 0307 0309 0311 0313 0315')).toBe('29.1');
+    expect(refused(at, 'partisans 0307 0307')).toBe('29.1.limit');
+    const answer = placingPartisans.read(at.state, order(at, 'partisans 0307 0309'));
     if ('refused' in answer) throw new Error(answer.message);
-    const before = openHexesOf(told.state, 0).update().changedRailHexes.length;
-    placingPartisans.perform(told.state, answer);
-    expect([told.state.partisans[told.cell('0307')], partisansLeft(told.state)]).toEqual([1, 2]);
-    expect(openHexesOf(told.state, 0).update().changedRailHexes.length).toBeGreaterThan(before);
-    expect(refused(told, 'partisans 0307')).toBe('29.1.limit');
-    told.state.clear('turn');
-    expect(refused(told, 'partisans 0307')).toBeUndefined();
+    const before = openHexesOf(at.state, 0).update().changedRailHexes.length;
+    placingPartisans.perform(at.state, answer);
+    expect([at.state.partisans[at.cell('0307')], partisansLeft(at.state)]).toEqual([1, 2]);
+    expect(openHexesOf(at.state, 0).update().changedRailHexes.length).toBeGreaterThan(before);
+    expect(refused(at, 'partisans 0307')).toBe('29.1.limit');
+    at.state.clear('turn');
+    expect(refused(at, 'partisans 0307')).toBeUndefined();
   });
-  test('what is listed and picked may be done [29.1]', () => {
+  test('listed and randomly picked placements are legal [29.1]', () => {
     const { state } = stateOf();
     const listed = placingPartisans.legal(state);
     expect(listed.length).toBeGreaterThan(40);
@@ -113,12 +113,12 @@ describe('where they rise', () => {
   });
 });
 
-describe('who comes through their hex', () => {
+describe('entering a hex with partisans', () => {
   const meeting = (side: number, battalions: number, rulings: Sketch['rulings'] = {}): Field => {
-    const told = stateOf({ phase: 'movement', side: side === AXIS ? 'Axis' : 'Soviet', rulings });
-    told.state.partisans[told.cell('0307')] = battalions;
-    enterHexes(told.state, side, [told.cell('0307'), told.cell('0308')]);
-    return told;
+    const at = stateOf({ phase: 'movement', side: side === AXIS ? 'Axis' : 'Soviet', rulings });
+    at.state.partisans[at.cell('0307')] = battalions;
+    enterHexes(at.state, side, [at.cell('0307'), at.cell('0308')]);
+    return at;
   };
   test.each([
     { battalions: 1, reading: 'fight', want: 0 },
@@ -126,18 +126,18 @@ describe('who comes through their hex', () => {
     { battalions: 3, reading: 'fight', want: 3 },
     { battalions: 3, reading: 'cleared', want: 0 },
   ])(
-    'C122, A45: the Axis meets $battalions, read as $reading [29.1.one, 29.1.two]',
+    'C122, A45: the Axis enters a hex with $battalions battalions, reading $reading [29.1.one, 29.1.two]',
     ({ battalions, reading, want }) => {
       const { state, cell } = meeting(AXIS, battalions, { 'partisans.entered': reading });
       expect(state.partisans[cell('0307')]).toBe(want);
     },
   );
-  test('Soviets relieve them and save a yellow point for each [29.0.relieved]', () => {
+  test('Soviets relieve partisans and save a yellow point for each battalion [29.0.relieved]', () => {
     const { state, cell } = meeting(SOVIET, 3);
     expect([state.partisans[cell('0307')], storeOf(state, 'Soviet Union').yellow]).toEqual([0, 3]);
   });
 
-  test('two stop a unit that would go through, one does not [29.1.one, 29.1.two, A45]', () => {
+  test('two battalions stop a moving unit, one does not [29.1.one, 29.1.two, A45]', () => {
     const reach = (battalions: number): boolean => {
       const { state, cell, piece } = stateOf({
         phase: 'movement',
@@ -150,7 +150,7 @@ describe('who comes through their hex', () => {
     };
     expect([reach(1), reach(2)]).toEqual([true, false]);
   });
-  test('and are fought there [29.1.two, 3.22]', () => {
+  test('a unit stopped by partisans fights them [29.1.two, 3.22]', () => {
     const { state, cell, piece } = stateOf({
       phase: 'movement',
       side: 'Axis',
@@ -164,16 +164,16 @@ describe('who comes through their hex', () => {
 
 describe('the fight with partisans', () => {
   const attacked = (battalions: number): Field => {
-    const told = stateOf({ phase: 'combat', side: 'Axis', axis: { '0307': ['infantry corps G 2|1'] } });
-    told.state.partisans[told.cell('0307')] = battalions;
-    return told;
+    const at = stateOf({ phase: 'combat', side: 'Axis', axis: { '0307': ['infantry corps G 2|1'] } });
+    at.state.partisans[at.cell('0307')] = battalions;
+    return at;
   };
   test.each([
-    { what: 'two have a die', battalions: 2, dice: [1, 6, 1], left: 0, strength: 2 },
-    { what: 'it hits on 6', battalions: 2, dice: [6, 6], left: 0, strength: 1 },
-    { what: 'three have two dice', battalions: 3, dice: [5, 5, 6, 6], left: 0, strength: 2 },
-    { what: 'a hit leaves two of three', battalions: 3, dice: [1, 1, 6, 1, 5, 6, 6], left: 0, strength: 2 },
-    { what: 'they may win', battalions: 3, dice: [6, 6], left: 3, strength: 'lost' },
+    { what: 'two battalions roll one die', battalions: 2, dice: [1, 6, 1], left: 0, strength: 2 },
+    { what: 'partisans hit on 6', battalions: 2, dice: [6, 6], left: 0, strength: 1 },
+    { what: 'three battalions roll two dice', battalions: 3, dice: [5, 5, 6, 6], left: 0, strength: 2 },
+    { what: 'a hit reduces three battalions to two', battalions: 3, dice: [1, 1, 6, 1, 5, 6, 6], left: 0, strength: 2 },
+    { what: 'partisans may win', battalions: 3, dice: [6, 6], left: 3, strength: 'lost' },
   ])('C122: $what [29.1.two, 29.1.three]', ({ battalions, dice, left, strength }) => {
     const { state, cell, piece } = attacked(battalions);
     drive(fightPartisans(state, cell('0307'), undefined), { dice });
@@ -196,51 +196,55 @@ describe('rebels', () => {
       ...more,
     });
   const rises = (more: Sketch = {}, text = 'rise Ch to 1504'): string | undefined => {
-    const told = uprising(more);
-    const read = risingOfRebels.read(told.state, order(told, text));
+    const at = uprising(more);
+    const read = risingOfRebels.read(at.state, order(at, text));
     return 'refused' in read ? read.slug : undefined;
   };
   test.each([
-    { what: 'C152: from January 1942 on', more: {}, want: undefined },
-    { what: 'C152: not in December 1941', more: { turn: 'December 1941' }, want: 'too-early' },
+    { what: 'C152: rebels rise from January 1942 on', more: {}, want: undefined },
+    { what: 'C152: rebels do not rise in December 1941', more: { turn: 'December 1941' }, want: 'too-early' },
     {
-      what: 'where the Soviets hold the place and have no garrison',
+      what: 'rebels rise in a Soviet place without a garrison',
       more: { control: { Soviet: '1504' } },
       want: undefined,
     },
     {
-      what: 'not where they have one',
+      what: 'rebels do not rise in a place with a garrison',
       more: { control: { Soviet: '1504' }, soviet: { '1504': ['infantry army R 1'] } },
       want: 'garrisoned',
     },
-    { what: 'not without the option', more: { options: [] }, want: 'no-rebels' },
-    { what: 'not for the Soviets', more: { side: 'Soviet' as const }, want: 'other-side' },
-    { what: 'not twice on the map', more: { axis: { '1505': ['rebel brigade Ch 2|1'] } }, want: 'on-map' },
+    { what: 'rebels do not rise without the option', more: { options: [] }, want: 'no-rebels' },
+    { what: 'rebels do not rise for the Soviets', more: { side: 'Soviet' as const }, want: 'other-side' },
+    {
+      what: 'rebels on the map do not rise again',
+      more: { axis: { '1505': ['rebel brigade Ch 2|1'] } },
+      want: 'on-map',
+    },
   ])('$what [30.0]', ({ what, more, want }) => {
     expect([what, rises(more)]).toEqual([what, want]);
   });
-  test('only rebels, and only in their place [30.0]', () => {
+  test('only rebels rise, and only in their place [30.0]', () => {
     expect([rises({}, 'rise G to 1504'), rises({}, 'rise Ch to 1604')]).toEqual(['not-a-rebel', 'wrong-hex']);
   });
-  test('who is disbanded rises again from the next turn on, and not at once [30.0.again, 7.3.4]', () => {
-    const told = uprising();
-    told.state.disbandedIn[told.piece('Ch')] = told.state.turn;
+  test('disbanded rebels rise again from the next turn on [30.0.again, 7.3.4]', () => {
+    const at = uprising();
+    at.state.disbandedIn[at.piece('Ch')] = at.state.turn;
     const slugs = (): string[] => {
-      const read = risingOfRebels.read(told.state, order(told, 'rise Ch to 1504'));
+      const read = risingOfRebels.read(at.state, order(at, 'rise Ch to 1504'));
       return 'refused' in read ? [read.slug] : [];
     };
-    expect([risingOfRebels.legal(told.state).length, slugs()]).toEqual([0, ['just-disbanded']]);
-    told.state.turn++;
-    expect([risingOfRebels.legal(told.state).length, slugs()]).toEqual([1, []]);
+    expect([risingOfRebels.legal(at.state).length, slugs()]).toEqual([0, ['just-disbanded']]);
+    at.state.turn++;
+    expect([risingOfRebels.legal(at.state).length, slugs()]).toEqual([1, []]);
   });
-  test('C152: free, at full strength, and the place is theirs; lost they come again [30.0, 30.0.again]', () => {
-    const told = uprising({ control: { Soviet: '1504' } });
-    const { state, where, strength, cell } = told;
+  test('C152: rebels rise free, at full strength, capture the place, and may rise again after elimination [30.0, 30.0.again]', () => {
+    const at = uprising({ control: { Soviet: '1504' } });
+    const { state, where, strength, cell } = at;
     const [answer] = risingOfRebels.legal(state);
     risingOfRebels.perform(state, answer);
     expect([where('Ch'), strength('Ch'), state.control[cell('1504')]]).toEqual(['1504', 2, AXIS]);
     expect(risingOfRebels.legal(state)).toEqual([]);
-    state.put(told.piece('Ch'), -3);
+    state.put(at.piece('Ch'), -3);
     expect(risingOfRebels.legal(state).length).toBe(1);
   });
 });

@@ -51,11 +51,11 @@ describe('nations surrender', () => {
     { capital: 'Helsinki', cell: '0102', want: ['F'] },
     { capital: 'Berlin, and all the Axis', cell: '0101', want: NATIONS },
     { capital: 'nobody for a capital of their own', cell: '0107', want: [] },
-  ])('with $capital [7.11.capitals, 7.11.germany]', ({ cell, want }) => {
+  ])('surrender with the loss of $capital [7.11.capitals, 7.11.germany]', ({ cell, want }) => {
     expect(gone({ control: { Soviet: cell } })).toEqual(want);
   });
 
-  test('those lost or still to come are gone for good as well [7.11.capitals]', () => {
+  test('surrender also removes eliminated units and reinforcements [7.11.capitals]', () => {
     const { state, pieces } = field({ places: CAPITALS, axis: UNITS, control: { Soviet: '0103' } });
     victoryPhase(state);
     expect(pieces('Ro2, Ro3').map((piece) => state.cell[piece])).toEqual([REMOVED, REMOVED]);
@@ -112,7 +112,7 @@ describe('nations surrender', () => {
     expect(state.cell[piece('F')] === REMOVED).toBe(want);
   });
 
-  test('aircraft do not count among the four [5.5.surrender]', () => {
+  test('lost aircraft do not count for the surrender of Finland [5.5.surrender]', () => {
     const { axis = {}, ...more } = finns(3);
     const lost = [...(axis.lost ?? []), 'fighter wing Air 2 (of Finland)'];
     const { state, where } = field({ ...more, axis: { ...axis, lost }, control: { Soviet: '0601' } });
@@ -120,7 +120,7 @@ describe('nations surrender', () => {
     expect(where('F')).toBe('0506');
   });
 
-  test('Finland is neutral then: nobody’s but where others stand, and a source no more [5.5.surrender]', () => {
+  test('Finland is neutral and no supply source after its surrender [5.5.surrender]', () => {
     const { state, cell } = field({ ...finns(4), control: { Soviet: '0601', Axis: '0301 0302' } });
     expect(isSource(state, 'Finland', cell('0102'))).toBe(true);
     victoryPhase(state);
@@ -132,10 +132,10 @@ describe('nations surrender', () => {
     { turn: 'August 1943', want: [] },
     { turn: 'September 1943', want: ['It'] },
     { turn: 'October 1943', want: ['It'] },
-  ])('Italy when $turn is over [7.11.italy]', ({ turn, want }) => {
+  ])('Italy surrenders at the end of $turn [7.11.italy]', ({ turn, want }) => {
     expect(gone({ turn })).toEqual(want);
   });
-  test('not of itself with the option [36.0]', () => {
+  test('Italy does not surrender by date with the option [36.0]', () => {
     expect(gone({ turn: 'September 1943', options: ['italian-surrender'] })).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe('nations surrender', () => {
     { case: '5 in October', turn: 'October 1943', dice: [5], want: true },
     { case: '5 in July of the next year', turn: 'July 1944', dice: [5], want: true },
     { case: '6 in the next year', turn: 'July 1944', dice: [6], want: false },
-  ])('Italy by a die: $case [36.0]', ({ turn, dice, want }) => {
+  ])('Italy surrenders by a die: $case [36.0]', ({ turn, dice, want }) => {
     const { state, piece } = field({ turn, axis: UNITS, options: ['italian-surrender'] });
     const { moments } = drive(italyByDie(state), { dice });
     expect([state.cell[piece('It')] === REMOVED, moments.length]).toEqual([want, dice.length]);
@@ -167,7 +167,7 @@ describe('frontiers', () => {
     enterHexes(state, SOVIET, [cell('0301'), cell('0401')]);
     expect(isGermanyEntered(state)).toBe(true);
   });
-  test('so does what the scenario says [28.0, 5.5.germans]', () => {
+  test('a scenario may call out the Volkssturm from the start [28.0, 5.5.germans]', () => {
     const { state } = field({ settings: { volkssturm: 'true', crossed: 'true' } });
     expect([isGermanyEntered(state), isFinlandEntered(state)]).toEqual([true, true]);
   });
@@ -192,14 +192,14 @@ describe('Persia', () => {
     ...more,
   });
 
-  test('is nobody’s before August 1941 and of the Axis then [37.0]', () => {
-    const told = (turn: string): number[] => {
+  test('is neutral before August 1941 and Axis afterwards [37.0]', () => {
+    const sidesIn = (turn: string): number[] => {
       const { state, cells } = field(persia(turn));
       persiaJoins(state);
       return cells('0301 0302 0303').map((cell) => state.control[cell]);
     };
-    expect(told('July 1941')).toEqual([NO_SIDE, NO_SIDE, NO_SIDE]);
-    expect(told('August 1941')).toEqual([AXIS, AXIS, AXIS]);
+    expect(sidesIn('July 1941')).toEqual([NO_SIDE, NO_SIDE, NO_SIDE]);
+    expect(sidesIn('August 1941')).toEqual([AXIS, AXIS, AXIS]);
   });
   test('does nothing without the option [37.0]', () => {
     const { state, cell } = field(persia('August 1941', { options: [] }));
@@ -222,7 +222,7 @@ describe('Persia', () => {
     expect(state.control[cell('0303')]).toBe(SOVIET);
   });
 
-  test('before play as the scenario says [37.0]', () => {
+  test('may have fallen before play by a scenario setting [37.0]', () => {
     const { state } = field(persia('June 1942', { settings: { persia: 'September 1941' } }));
     beginPersia(state);
     expect(state.persiaFell).toBe(field({ turn: 'September 1941' }).state.turn);
@@ -261,7 +261,7 @@ describe('Persia', () => {
     { way: 'are disbanded', kind: disbanding, phase: 'production', one: 'disband R', both: 'disband R, S' },
     { way: 'go by rail', kind: byRail, phase: 'strategic rail', one: 'rail R to 0304', both: 'rail S to 0304' },
     { way: 'go by sea', kind: shipping, phase: 'movement', one: 'ship R to 0304', both: 'ship S to 0304' },
-  ])('of two who $way one stays [37.0.garrison]', ({ kind, phase, one, both }) => {
+  ])('one of two units that $way stays in Teheran [37.0.garrison]', ({ kind, phase, one, both }) => {
     const played = (): Field => {
       const at = field({ ...guarded, phase });
       beginPersia(at.state);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bite } from '../../../../../engine/rulesets/bite/index.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 
-/** What is found of production in the file to begin with, some of it written otherwise: codes and messages. */
+/** Returns the production findings of the starter file with some changes: codes and messages. */
 async function found(...changes: readonly (readonly [string, string])[]): Promise<string[]> {
   const text = changes.reduce(
     (written, [from, to]) => {
@@ -21,25 +21,25 @@ const WITHOUT = [
   ['source "Germany", yellow 3, red 1', 'source "Germany"'],
 ] as const;
 
-describe('what the author must supply says where', () => {
+describe('findings for missing production data', () => {
   test.each<{ case: string; changes: readonly (readonly [string, string])[]; want: string }>([
     {
-      case: 'nobody says what a leader earns',
+      case: 'reports a leading nation without income',
       changes: WITHOUT,
       want: '7.3/no-income: Nothing says what Germany earns [7.3]. Write `set production of "Germany" = 5` in the scenario, or `(yellow 2)` behind its cities on the map.',
     },
     {
-      case: 'armour without a factory',
+      case: 'reports armour without a factory',
       changes: [['source "Germany", yellow 3, red 1', 'source "Germany", yellow 3']],
       want: '7.3.1.armour/no-factory: Germany has armour and no red factory to rebuild it at [7.3.1.armour]. Write `(red 1)` behind a city of Germany on the map.',
     },
     {
-      case: 'a nation there is not',
+      case: 'reports an unknown nation',
       changes: [[GERMAN, 'set production of "28.AK" = 5']],
       want: '7.3/no-such-nation: There is no nation “28.AK”; the nations are Germany, Romania, Hungary, Slovakia and Soviet Union [7.3].',
     },
     {
-      case: 'one without income of its own',
+      case: 'reports income for a nation without its own',
       changes: [
         ['nation Germany {', 'nation Italy { infantry corps "It" 2 | 1 }\n  nation Germany {'],
         [GERMAN, `${GERMAN}\n  set production of Italy = 2`],
@@ -47,22 +47,22 @@ describe('what the author must supply says where', () => {
       want: '5.2.aid/no-own-income: Italy has no income; it receives points from Germany, `aid Italy (yellow 1)` [5.2.aid].',
     },
     {
-      case: 'more colours than there are',
+      case: 'reports more numbers than colours',
       changes: [[GERMAN, `${GERMAN}, 1, 2, 3, 4`]],
       want: '11.0/too-many-colours: An income has 4 numbers at most: yellow, red, blue and black; this one has 5 [11.0].',
     },
     {
-      case: 'a project that is not on the map',
+      case: 'reports a project that is not on the map',
       changes: [[GERMAN, `${GERMAN}\n  set projects = "Bug Canal"`]],
       want: 'SBE6.infrastructure/no-such-project: There is no project “Bug Canal” on the map; it has none: write `rail "…" … (buildable, yellow 3)` [SBE6.infrastructure].',
     },
     {
-      case: 'Lend-Lease without the ends of its routes',
+      case: 'reports Lend-Lease without the ends of its routes',
       changes: [['set layer = base', 'set layer = advanced\n  set optional = lend-lease']],
       want: '34.0/route-without-end: No points arrive by the arctic route: no place of Border has the role `(arctic)` [34.0]. Write it behind one on the map.',
     },
     {
-      case: 'a card that names no city',
+      case: 'reports a factory card that names no city',
       changes: [
         ['scenario "At the border"', 'table factories { 2: Germany = "Kassel" }\n\nscenario "At the border"'],
         ['set layer = base', 'set layer = advanced\n  set optional = factories'],
@@ -70,7 +70,7 @@ describe('what the author must supply says where', () => {
       want: '15.1.place/no-such-city: Border has no place “Kassel” [15.1.place].',
     },
     {
-      case: 'a card whose city says not how many',
+      case: 'reports a city of the card without a limit',
       changes: [
         ['scenario "At the border"', 'table factories { 2: Germany = "Warsaw" }\n\nscenario "At the border"'],
         ['set layer = base', 'set layer = advanced\n  set optional = factories'],
@@ -81,7 +81,7 @@ describe('what the author must supply says where', () => {
     expect(await found(...changes)).toContain(want);
   });
 
-  test('the file to begin with lacks nothing', async () => {
+  test('the starter file has no finding', async () => {
     expect(await found()).toEqual([]);
   });
 });

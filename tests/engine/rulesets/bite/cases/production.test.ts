@@ -6,10 +6,10 @@ import { judge, type Case } from '../produced.js';
 
 const PIPS = 'panzer corps T 5|4|3|2 (step 3, pips black white black black)';
 
-describe('what steps cost', () => {
+describe('price of steps', () => {
   test.each<Case>([
     {
-      case: 'C103: a white and a black point',
+      case: 'C103: white and black pips are priced',
       rules: '7.3.cost',
       axis: { '0105': [PIPS] },
       saved: { Germany: [4] },
@@ -18,7 +18,7 @@ describe('what steps cost', () => {
       saves: '1 yellow',
     },
     {
-      case: 'C103: blue ones are refused',
+      case: 'C103: blue pips are refused',
       rules: '7.3.cost',
       axis: { '0105': ['panzer corps T 5|4|3 (step 2, pips blue black black)'] },
       saved: { Germany: [4] },
@@ -27,7 +27,7 @@ describe('what steps cost', () => {
       saves: '4 yellow',
     },
     {
-      case: 'who is fed across the ice is paid for by the pocket',
+      case: 'the pocket pays for its own units',
       rules: '4.4.replacements 12.3.road',
       side: 'Soviet',
       soviet: { '1204': ['infantry army 27.A 4|3|2|1 (step 2, unsupplied)'] },
@@ -38,7 +38,7 @@ describe('what steps cost', () => {
       saves: '9 yellow',
     },
     {
-      case: 'C104: in colours',
+      case: 'C104: steps cost colours in the advanced game',
       rules: '11.0.cost',
       layer: 'advanced',
       axis: { '0105': [PIPS] },
@@ -48,7 +48,7 @@ describe('what steps cost', () => {
       saves: '1 yellow, 1 red',
     },
     {
-      case: 'one step of two',
+      case: 'one of two steps may be repaired',
       rules: '7.3',
       axis: { '0105': [PIPS] },
       saved: { Germany: [2] },
@@ -57,7 +57,7 @@ describe('what steps cost', () => {
       saves: 'nothing',
     },
     {
-      case: 'too dear: what is missing is told',
+      case: 'an unpaid price names the missing points',
       rules: '7.3',
       layer: 'advanced',
       axis: { '0105': [PIPS] },
@@ -66,7 +66,7 @@ describe('what steps cost', () => {
       refused: ['7.3 over-budget'],
     },
     {
-      case: 'out of supply',
+      case: 'a unit out of supply is not repaired',
       rules: '4.4.replacements',
       axis: { '0505': ['infantry corps A 3|2|1 (step 3, unsupplied)'] },
       saved: { Germany: [9] },
@@ -74,7 +74,7 @@ describe('what steps cost', () => {
       refused: ['4.4.replacements out-of-supply'],
     },
     {
-      case: 'aircraft in blue, headquarters in black',
+      case: 'aircraft cost blue, headquarters black',
       rules: '11.0.cost',
       layer: 'advanced',
       axis: { '0105': ['fighter wing F 2|1 (step 2)', 'air headquarters H 4|3|2|1 (step 2)'] },
@@ -83,7 +83,7 @@ describe('what steps cost', () => {
       saves: '7 yellow',
     },
     {
-      case: 'Soviet headquarters without oil',
+      case: 'Soviet headquarters cost no oil',
       rules: '11.0.cost SBE9.oil',
       layer: 'advanced',
       side: 'Soviet',
@@ -93,7 +93,7 @@ describe('what steps cost', () => {
       saves: '2 yellow',
     },
     {
-      case: 'but with it where it is counted',
+      case: 'Soviet headquarters cost oil where it is in play',
       rules: 'SBE9.oil',
       layer: 'advanced',
       side: 'Soviet',
@@ -104,7 +104,7 @@ describe('what steps cost', () => {
       refused: ['7.3 over-budget'],
     },
     {
-      case: 'the Supreme HQ first, before what is lost as well',
+      case: 'the Supreme HQ is repaired before any other unit',
       rules: '13.8.2.repair',
       layer: 'advanced',
       axis: {
@@ -118,7 +118,7 @@ describe('what steps cost', () => {
     },
   ])('$case [$rules]', judge);
 
-  test('what is missing stands in the refusal', () => {
+  test('the refusal names the missing points [7.3]', () => {
     const { refusals } = produce({
       layer: 'advanced',
       axis: { '0105': [PIPS] },
@@ -131,11 +131,11 @@ describe('what steps cost', () => {
   });
 });
 
-describe('what a hover tells of a unit', () => {
+describe('hover of a unit', () => {
   test.each([
     { points: [4, 4], want: 'Repair 3 yellow, 3 red: 1 yellow, 1 red left' },
     { points: [4, 1], want: 'Repair 3 yellow, 3 red: 2 red missing' },
-  ])('its price and what would be left: $want [7.3, 11.0.cost]', ({ points, want }) => {
+  ])('shows the price and the points left: $want [7.3, 11.0.cost]', ({ points, want }) => {
     const { state, piece } = setTable({ layer: 'advanced', axis: { '0105': [PIPS] }, saved: { Germany: points } });
     const [{ label, explained }] = priceLines(state, piece('T'));
     expect(`${label} ${explained.value}`).toBe(want);
@@ -146,7 +146,7 @@ describe('aid and saving', () => {
   const romania = { lost: ['infantry corps R 2|1 (of Romania)'] };
   test.each<Case>([
     {
-      case: 'C112: three points an ally and turn',
+      case: 'C112: an ally gets at most three points a turn',
       rules: '5.2.aid',
       axis: romania,
       saved: { Germany: [9] },
@@ -155,7 +155,7 @@ describe('aid and saving', () => {
       saves: '6 yellow',
     },
     {
-      case: 'all colours together',
+      case: 'the limit of aid counts all colours together',
       rules: '5.2.aid',
       layer: 'advanced',
       axis: romania,
@@ -165,7 +165,7 @@ describe('aid and saving', () => {
       saves: '8 yellow, 2 blue',
     },
     {
-      case: 'no more than there is',
+      case: 'aid may not exceed the store',
       rules: '5.2.aid',
       axis: romania,
       saved: { Germany: [1] },
@@ -173,14 +173,14 @@ describe('aid and saving', () => {
       refused: ['7.3 over-budget'],
     },
     {
-      case: 'nothing to give to when no ally is in play, which the message says',
+      case: 'aid is refused if no ally is in play',
       rules: '5.2.aid',
       saved: { Germany: [1] },
       orders: ['aid Hungary (yellow 1)'],
       refused: ['5.2.aid no-ally'],
     },
     {
-      case: 'nobody but allies',
+      case: 'only allies get aid',
       rules: '5.2.aid',
       axis: romania,
       saved: { Germany: [1] },
@@ -188,14 +188,14 @@ describe('aid and saving', () => {
       refused: ['5.2.aid no-ally'],
     },
     {
-      case: 'each coloured point beside a yellow one',
+      case: 'each coloured point saved needs a yellow one',
       rules: '11.2.saving',
       layer: 'advanced',
       saved: { Germany: [3, 2, 2, 2] },
       saves: '3 yellow, 2 red, 1 blue',
     },
     {
-      case: 'those that are wanted',
+      case: 'only the ordered points are saved',
       rules: '11.2.saving',
       layer: 'advanced',
       saved: { Germany: [3, 2, 2, 2] },
@@ -203,6 +203,6 @@ describe('aid and saving', () => {
       refused: ['7.3.saving not-there'],
       saves: '3 yellow, 1 blue, 2 black',
     },
-    { case: 'in the base game all', rules: '7.3.saving', saved: { Germany: [7] }, saves: '7 yellow' },
+    { case: 'all points are saved in the base game', rules: '7.3.saving', saved: { Germany: [7] }, saves: '7 yellow' },
   ])('$case [$rules]', judge);
 });

@@ -47,7 +47,7 @@ const soviets = (...names: string[]): Sketch => ({
 
 const cases: readonly Case[] = [
   {
-    case: 'C90: the sixth of the Soviets',
+    case: 'C90: the Soviets may not make a sixth rail movement',
     rules: '7.4.soviet',
     ...soviets('A', 'B', 'C', 'D', 'E', 'F'),
     steps: [
@@ -56,7 +56,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C91: four in the Soviet Union, one in the Finnish area, any number at home',
+    case: 'C91: the Axis makes four rail movements in the Soviet Union, one in the Finnish area and any number at home',
     rules: '7.4.axis 7.4.cost',
     ...ours,
     axis: { '0605': ['A', 'B', 'C', 'D', 'E'].map(inf), '0801': [inf('N'), inf('O')], '0105': [inf('X'), inf('Y')] },
@@ -70,7 +70,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'A21 inside: a way across the border counts',
+    case: 'A21 inside: a path across the border counts',
     rules: '7.4.axis',
     ...ours,
     house: { 'rail.axisInside': 0 },
@@ -78,7 +78,7 @@ const cases: readonly Case[] = [
     steps: [no('rail A to 1005', '7.4.axis no-capacity')],
   },
   {
-    case: 'A21 outside: it does not',
+    case: 'A21 outside: a path across the border does not count',
     rules: '7.4.axis A21',
     ...ours,
     house: { 'rail.axisInside': 0 },
@@ -87,7 +87,7 @@ const cases: readonly Case[] = [
     steps: [rail('A', '1005'), no('rail B to 1005', '7.4.axis no-capacity')],
   },
   {
-    case: 'C92: next to an enemy across a river',
+    case: 'C92: no rail movement next to an enemy across a river',
     rules: '7.4',
     ...ours,
     sides: { river: '0605/0606' },
@@ -96,14 +96,14 @@ const cases: readonly Case[] = [
     steps: [no('rail A to 0305', '7.4 blocked'), no('rail B to 0705', '7.4 no-railway'), rail('B', '0405')],
   },
   {
-    case: 'through no hex of the enemy',
+    case: 'no rail movement through enemy hexes',
     rules: '7.4',
     ...lines,
     axis: { '0405': [inf('A')] },
     steps: [no('rail A to 0605', '7.4 no-railway'), rail('A', '0505')],
   },
   {
-    case: 'supply, a railway, a purse',
+    case: 'rail movement needs supply, a railway and points',
     rules: '7.4 7.4.cost',
     ...ours,
     settings: { 'saved of Germany': [1] },
@@ -116,7 +116,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a point of an HQ pays',
+    case: 'an HQ may pay for rail movement with a point',
     rules: '7.4.cost',
     ...ours,
     layer: 'advanced',
@@ -129,7 +129,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'its last point pays for the train of another, not for its own',
+    case: 'the last point of an HQ pays for another unit, not for the HQ',
     rules: '7.4.cost 13.6',
     ...ours,
     layer: 'advanced',
@@ -141,7 +141,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'frozen units stay',
+    case: 'frozen units may not move by rail',
     rules: '3.21',
     ...ours,
     turn: 'June 1941',
@@ -156,34 +156,40 @@ describe('strategic rail movement', () => {
     for (const step of steps) take(at, step, [byRail, evacuating]);
   });
 
-  test('each costs a yellow point [7.4.cost]', () => {
+  test('each rail movement costs a yellow point [7.4.cost]', () => {
     const at = field({ ...ours, axis: { '0105': [inf('X')] } });
     take(at, rail('X', '0505'), [byRail]);
     expect(at.state.stores.Germany.yellow).toBe(8);
   });
 
-  test.each(['allowed', 'nextTurn'])('A21 %s: units placed in this turn [7.4, A21]', (reading) => {
-    const at = field({ ...ours, rulings: { 'rail.newUnits': reading }, axis: { '0105': [inf('X')] } });
-    at.state.placed[at.piece('X')] = 1;
-    take(at, reading === 'allowed' ? rail('X', '0505') : no('rail X to 0505', '7.4 new-unit'), [byRail]);
-  });
+  test.each(['allowed', 'nextTurn'])(
+    'A21 %s: decides whether units placed this turn move by rail [7.4, A21]',
+    (reading) => {
+      const at = field({ ...ours, rulings: { 'rail.newUnits': reading }, axis: { '0105': [inf('X')] } });
+      at.state.placed[at.piece('X')] = 1;
+      take(at, reading === 'allowed' ? rail('X', '0505') : no('rail X to 0505', '7.4 new-unit'), [byRail]);
+    },
+  );
 
-  test.each(['counted', 'beyond'])('A38 %s: the free movement of the Stavka [13.8.1.rail, A38]', (reading) => {
-    const at = field({
-      ...soviets('A'),
-      layer: 'advanced',
-      settings: {},
-      house: { 'rail.soviet': 0 },
-      rulings: { 'stavka.freeRail': reading },
-      soviet: { '1305': ['infantry army A 3'], '1905': ['supreme headquarters V 3|2|1 (activated)'] },
-    });
-    const step: Step =
-      reading === 'beyond'
-        ? { order: 'rail A to 1605 (paid V)', at: { A: '1605' } }
-        : no('rail A to 1605 (paid V)', '7.4.soviet no-capacity');
-    take(at, step, [byRail]);
-    expect(at.strength('V')).toBe(3);
-  });
+  test.each(['counted', 'beyond'])(
+    'A38 %s: decides whether the free rail movement of the Stavka counts [13.8.1.rail, A38]',
+    (reading) => {
+      const at = field({
+        ...soviets('A'),
+        layer: 'advanced',
+        settings: {},
+        house: { 'rail.soviet': 0 },
+        rulings: { 'stavka.freeRail': reading },
+        soviet: { '1305': ['infantry army A 3'], '1905': ['supreme headquarters V 3|2|1 (activated)'] },
+      });
+      const step: Step =
+        reading === 'beyond'
+          ? { order: 'rail A to 1605 (paid V)', at: { A: '1605' } }
+          : no('rail A to 1605 (paid V)', '7.4.soviet no-capacity');
+      take(at, step, [byRail]);
+      expect(at.strength('V')).toBe(3);
+    },
+  );
 
   test('partisans and bombed stations stop trains [29.1.one, 32.3]', () => {
     const at = field({ ...ours, axis: { '0305': [inf('A'), inf('B')] } });
@@ -206,7 +212,7 @@ describe('strategic rail movement', () => {
     expect([capacity(state, AXIS, INSIDE).value, capacity(state, AXIS, NORTH).value]).toEqual([inside, 1]);
   });
 
-  test('land units take hexes of nobody that their train goes through, aircraft take none [3.3, 7.4]', () => {
+  test('land units capture neutral hexes on their rail path, aircraft do not [3.3, 7.4]', () => {
     const at = field({
       ...lines,
       places: { ...lines.places, Russia: 'territory 1905 (nation Soviet Union)', Pskov: 'minor city 0905' },
@@ -222,7 +228,7 @@ describe('strategic rail movement', () => {
 
   const spent = [0, 9].flatMap((inside) => [0, 9].flatMap((north) => [0, 9].map((home) => [inside, north, home])));
   test.each(spent.flatMap((used) => ['inside', 'outside'].map((reading) => ({ used, reading }))))(
-    'listed are the rides that are not refused, where $used are used up and mixed ways count $reading [7.4, A21]',
+    'the listed rail movements are the legal ones with $used used up and mixed paths counted $reading [7.4, A21]',
     ({ used: [inside, north, home], reading }) => {
       for (const sketch of [
         { ...ours, axis: { '0205': [inf('A')], '0705': [inf('B')], '0901': [inf('C')] } },
@@ -243,7 +249,7 @@ describe('strategic rail movement', () => {
     },
   );
 
-  test('Moscow lost takes one, stations hit others [13.8.1.capacity, 32.3]', () => {
+  test('the loss of Moscow and hits on stations reduce rail movements [13.8.1.capacity, 32.3]', () => {
     const at = field({ ...lines, layer: 'advanced', options: ['strategic-bombing'] });
     expect(capacity(at.state, SOVIET, INSIDE).value).toBe(5);
     at.state.stationHits[at.cell('1605')] = 2;
@@ -261,7 +267,7 @@ describe('evacuation of factories', () => {
     options: ['scorched-earth'],
     turn: 'July 1941',
   };
-  test('C109: three of five rail movements, and box 8 [16.2]', () => {
+  test('C109: an evacuated factory takes three of five rail movements and starts on box 8 [16.2]', () => {
     const at = field(factory);
     take(at, { order: 'evacuate 1905 red', facts: { evacuate: { red: 0 } } }, [evacuating]);
     expect(at.state.railed[INSIDE]).toBe(3);
@@ -275,7 +281,7 @@ describe('evacuation of factories', () => {
     { case: 'with two rail movements', more: { house: { 'rail.soviet': 2 } }, refused: '16.2 no-capacity' },
     { case: 'without points', more: { settings: {} }, refused: '7.4.cost not-paid' },
     { case: 'next to the enemy', more: { axis: { '1804': [inf('I')] } }, refused: '7.4 blocked' },
-  ])('$case it does not leave [16.2]', ({ more, refused }) => {
+  ])('a factory is not evacuated $case [16.2]', ({ more, refused }) => {
     take(field({ ...factory, ...more }), no('evacuate 1905 red', refused), [evacuating]);
   });
 });

@@ -15,22 +15,22 @@ const front: Sketch = {
 const productionOf = (side: number): number =>
   sequence.findIndex(({ name, of }) => name === 'production' && of === side);
 
-/** Five steps of the Axis are lost, at a point each [7.3.cost]; a month earns so many, and so many are saved. */
+/** Five steps of the Axis are lost, each costing a point [7.3.cost]; columns: saved points, points earned a month. */
 test.each([
-  ['nothing to pay with', 0, 0, { months: 9 }, 0],
-  ['what is saved', 3, 0, { months: 1 }, 3],
-  ['what is earned, month after month', 0, 1, { months: 4 }, 4],
-  ['what is saved and earned', 2, 1, { months: 2 }, 4],
-  ['no more than is lost', 9, 9, { months: 9 }, 5],
-  ['nothing once the last production is over', 9, 9, { months: 1, isOver: true }, 0],
-  ['in the months after a production that is over', 0, 1, { months: 3, isOver: true }, 2],
-])('steps that can be made good: %s', (_, saved, earned, { months, ...rest }, steps) => {
+  ['none without points', 0, 0, { months: 9 }, 0],
+  ['as many as points are saved', 3, 0, { months: 1 }, 3],
+  ['as many as are earned month by month', 0, 1, { months: 4 }, 4],
+  ['as many as are saved and earned', 2, 1, { months: 2 }, 4],
+  ['no more than are lost', 9, 9, { months: 9 }, 5],
+  ['none after the last production', 9, 9, { months: 1, isOver: true }, 0],
+  ['those of the months after a finished production', 0, 1, { months: 3, isOver: true }, 2],
+])('counts recoverable steps: %s [7.3]', (_, saved, earned, { months, ...rest }, steps) => {
   const { state } = field({ ...front, settings: { 'saved of Germany': saved, 'production of Germany': earned } });
   state.phasesDone = productionOf(AXIS) + ('isOver' in rest ? 1 : 0);
   expect(recoverableSteps(state, AXIS, state.turn + months - 1)).toBe(steps);
 });
 
-test('each side pays its own', () => {
+test('counts recoverable steps of each side separately [7.3]', () => {
   const { state } = field({ ...front, settings: { 'saved of Soviet Union': 9 } });
   state.phasesDone = productionOf(AXIS);
   expect(BOTH.map((side) => recoverableSteps(state, side, state.turn))).toEqual([0, 1]);

@@ -4,8 +4,8 @@ import { DUE } from '../../../../../engine/rulesets/bite/state/state.js';
 import { goOn, nextMonth, setTable } from '../economy.js';
 
 test.each([
-  { what: 'comes when it is due', orders: [], first: '0104' },
-  { what: 'is held back, and comes in a later month for nothing', orders: ['delay A'], first: DUE },
+  { what: 'is placed when it is due', orders: [], first: '0104' },
+  { what: 'may be delayed and placed in a later month free of charge', orders: ['delay A'], first: DUE },
 ])('a reinforcement $what [7.3.3, BPS.arrivals]', ({ orders, first }) => {
   const at = setTable({ axis: { due: ['infantry corps A 3|2|1'] } });
   goOn(at, { orders });

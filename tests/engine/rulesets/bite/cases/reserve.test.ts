@@ -26,14 +26,14 @@ const attacked: Sketch = {
 
 const rows: readonly Row[] = [
   {
-    case: 'C149: infantry waits in the movement phase',
+    case: 'C149: infantry is put in Reserve in the Movement Phase',
     rules: '31.0.motorisation',
     sketch: { ...played, axis: { '0304': [HQ, AK] } },
     orders: { 'activate HQ': '', 'reserve 28.AK': '', 'move 28.AK to 0404': '31.0/in-reserve' },
     reserve: { '28.AK': MOTORIZED },
   },
   {
-    case: 'C149: Soviets of level 1 are refused',
+    case: 'C149: Soviet infantry of level 1 is not put in Reserve',
     rules: '31.0',
     sketch: {
       ...played,
@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
     orders: { 'reserve 28.AK': '31.0/no-headquarters' },
   },
   {
-    case: 'nobody is put there in the reaction: neither those who react nor those whose turn it is',
+    case: 'no unit of either side is put in Reserve in the reaction phase',
     rules: '31.0',
     sketch: {
       ...attacked,
@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
     orders: { 'reserve 27.A': '31.0/not-now', 'reserve 28.AK': '31.0/not-now' },
   },
   {
-    case: 'each takes a point',
+    case: 'each unit put in Reserve takes a point',
     rules: '31.0 13.4',
     sketch: { ...played, axis: { '0304': ['armoured headquarters HQ 1', AK, 'infantry corps 29.AK 4'] } },
     orders: {
@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
     reserve: { '28.AK': NO_RESERVE, '29.AK': MOTORIZED },
   },
   {
-    case: 'an action of the Stavka puts armour in Reserve, and nobody else',
+    case: 'an action of the Stavka puts only armour in Reserve',
     rules: '13.8.1.reserve',
     sketch: {
       ...played,
@@ -90,19 +90,19 @@ const rows: readonly Row[] = [
     reserve: { '1.T': MOTORIZED, '27.A': NO_RESERVE },
   },
   {
-    case: 'armour is not motorized for a point',
+    case: 'armour is not put in Reserve for a point in the Movement Phase',
     rules: '31.0.motorisation',
     sketch: { ...played, axis: { '0304': [HQ, PZ] } },
     orders: { 'activate HQ': '', 'reserve 41.Pz': '31.0.motorisation/not-infantry' },
   },
   {
-    case: 'without the option there is none',
+    case: 'no Reserve without the option',
     rules: '31.0',
     sketch: { layer: 'advanced', axis: { '0304': [HQ, AK] } },
     orders: { 'activate HQ': '', 'reserve 28.AK': '31.0/not-played' },
   },
   {
-    case: 'C149: in the extra movement it goes its whole way',
+    case: 'C149: infantry in Reserve moves its whole allowance in the extra movement',
     rules: '31.0.motorisation 7.10',
     sketch: {
       ...played,
@@ -115,20 +115,20 @@ const rows: readonly Row[] = [
     reserve: { '28.AK': NO_RESERVE },
   },
   {
-    case: 'C150: armour waits for the enemy’s turn',
+    case: 'C150: armour is put in Reserve for the enemy turn',
     rules: '31.0.defence',
     sketch: { ...played, phase: 'exploitation', axis: { '0304': [HQ, PZ] } },
     orders: { 'activate HQ': '', 'reserve 41.Pz': '', 'move 41.Pz to 0404': '31.0/in-reserve' },
     reserve: { '41.Pz': MOBILE_DEFENCE },
   },
   {
-    case: 'C150: infantry is no mobile defence',
+    case: 'C150: infantry is not put in Reserve in the extra movement',
     rules: '31.0.defence',
     sketch: { ...played, phase: 'exploitation', axis: { '0304': [HQ, AK] } },
     orders: { 'activate HQ': '', 'reserve 28.AK': '31.0.defence/not-armour' },
   },
   {
-    case: 'C150: it comes to the battle, and nowhere else',
+    case: 'C150: armour in Reserve reacts only to a battle hex',
     rules: '31.0.defence',
     sketch: { ...attacked, axis: { ...attacked.axis, '0304': [`${PZ} (defence)`] } },
     orders: {
@@ -139,7 +139,7 @@ const rows: readonly Row[] = [
     reserve: { '41.Pz': NO_RESERVE },
   },
   {
-    case: 'C150: not where three stand already',
+    case: 'C150: armour in Reserve does not react to a full hex',
     rules: '31.0.defence 3.10.land',
     sketch: {
       ...attacked,
@@ -151,13 +151,13 @@ const rows: readonly Row[] = [
     orders: { 'move 41.Pz to 0504': '3.10.land/stack-land' },
   },
   {
-    case: 'C150: others do not',
+    case: 'C150: units not in Reserve do not react',
     rules: '31.0.defence',
     sketch: attacked,
     orders: { 'move 41.Pz to 0504': '31.0.defence/no-reserve', 'move 27.A to 0604': '31.0.defence/active' },
   },
   {
-    case: 'C151: Romanian tanks stay, unless a Supreme HQ puts them in Reserve',
+    case: 'C151: Romanian tanks move again only if a Supreme HQ puts them in Reserve',
     rules: '13.7 31.0',
     sketch: {
       ...played,
@@ -174,7 +174,7 @@ const rows: readonly Row[] = [
     reserve: { '1.Arm': MOTORIZED },
   },
   {
-    case: 'C151: Romanian tanks of level 1 not even so',
+    case: 'C151: Romanian tanks of level 1 are not put in Reserve',
     rules: '31.0',
     sketch: {
       ...played,
@@ -186,7 +186,7 @@ const rows: readonly Row[] = [
     orders: { 'activate Antonescu with 1.Arm (reserve)': '31.0/technology' },
   },
   {
-    case: 'C151: in the extra movement they have no fuel',
+    case: 'C151: Romanian tanks have no fuel in the extra movement',
     rules: '13.7',
     sketch: { ...played, phase: 'exploitation', axis: { '0304': ['panzer corps 1.Arm 4 (of Romania)'] } },
     orders: { 'move 1.Arm to 0404': '13.7/unfuelled' },
@@ -201,7 +201,7 @@ test.each(rows)('$case [$rules]', ({ sketch, orders, reserve = {} }) => {
   );
 });
 
-test('who is in Reserve stays there until its phase is over [31.0]', () => {
+test('a unit stays in Reserve until its phase ends [31.0]', () => {
   const f = field({
     ...played,
     phase: 'exploitation',

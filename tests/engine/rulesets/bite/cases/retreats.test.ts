@@ -29,35 +29,40 @@ const withUnits = (axis: Sketch['axis'], soviet: Sketch['soviet'] = {}): Sketch 
 
 /** A Soviet army in 0504, four hexes from its source. */
 const rows: readonly Row[] = [
-  { case: 'C53: no farther from the source', rules: '7.7.15a', to: '0604' },
-  { case: 'C53: farther away', rules: '7.7.15a', to: '0404', wrong: '7.7.15a away-from-supply' },
+  { case: 'C53: retreats to a hex no farther from the source', rules: '7.7.15a', to: '0604' },
   {
-    case: 'C52: into the zone of an enemy who does not fight here',
+    case: 'C53: does not retreat to a hex farther from the source',
+    rules: '7.7.15a',
+    to: '0404',
+    wrong: '7.7.15a away-from-supply',
+  },
+  {
+    case: 'C52: does not retreat into the ZOC of another enemy',
     rules: '7.7.14',
     to: '0604',
     sketch: withUnits({ '0704': ['infantry corps 1.AK 3|2|1'] }),
     wrong: '7.7.14 zone',
   },
   {
-    case: 'C54: to friends, wherever they are',
+    case: 'C54: retreats to friendly units in any direction',
     rules: '7.7.15b',
     to: '0404',
     sketch: withUnits({}, { '0404': ['infantry army 3.A 2|1'] }),
   },
   {
-    case: 'where friends stand no enemy zone reaches',
+    case: 'retreats to friendly units in an enemy ZOC',
     rules: '7.7.15b 3.19',
     to: '0404',
     sketch: withUnits({ '0304': ['infantry corps 1.AK 3|2|1'] }, { '0404': ['infantry army 3.A 2|1'] }),
   },
   {
-    case: 'C54: into a city of its own',
+    case: 'C54: retreats into a friendly city',
     rules: '7.7.15b',
     to: '0404',
     sketch: { ...battlefield, places: { ...home, Luga: 'minor city 0404' }, control: { Soviet: '0904 0404' } },
   },
   {
-    case: 'A31: not into one that an enemy zone reaches',
+    case: 'A31: does not retreat into a friendly city in an enemy ZOC',
     rules: '7.7.14 A31',
     to: '0404',
     sketch: {
@@ -68,7 +73,7 @@ const rows: readonly Row[] = [
     wrong: '7.7.14 zone',
   },
   {
-    case: 'A31: by the other reading yes',
+    case: 'A31: retreats into a friendly city in an enemy ZOC under one reading',
     rules: '7.7.15b A31',
     to: '0404',
     sketch: {
@@ -79,28 +84,28 @@ const rows: readonly Row[] = [
     },
   },
   {
-    case: 'C55: where three land units stand',
+    case: 'C55: does not retreat to a full hex',
     rules: '7.7.17 3.10.land',
     to: '0604',
     sketch: withUnits({}, { '0604': ['artillery army 1.A 2|1|0', 'artillery army 2.A 2|1|0', 'infantry army 3.A 1'] }),
     wrong: '7.7.17 stack',
   },
   {
-    case: 'where an enemy aircraft is',
+    case: 'does not retreat to a hex with an enemy aircraft',
     rules: '7.7.14',
     to: '0604',
     sketch: withUnits({ '0604': ['fighter wing JG 2|1 (base 0303)'] }),
     wrong: '7.7.14 enemies',
   },
   {
-    case: 'into an empty city of the enemy',
+    case: 'does not retreat into an empty enemy city',
     rules: '7.7.15a',
     to: '0604',
     sketch: { ...battlefield, places: { ...home, Luga: 'minor city 0604' }, control: { Soviet: '0904', Axis: '0604' } },
     wrong: '7.7.15a away-from-supply',
   },
   {
-    case: 'into an empty fortress of the enemy, which is a city too',
+    case: 'does not retreat into an empty enemy fortress, which counts as a city',
     rules: '7.7.15a 3.3.cities',
     to: '0604',
     sketch: {
@@ -111,22 +116,22 @@ const rows: readonly Row[] = [
     wrong: '7.7.15a away-from-supply',
   },
   {
-    case: 'a static unit',
+    case: 'does not retreat if it is static',
     rules: '6.1.1.static',
     to: '0604',
     sketch: { ...battlefield, soviet: { '0504': ['static army 27.A 3|2|1'] } },
     wrong: '6.1.1.static static',
   },
-  { case: 'two hexes away', rules: '7.7.15', to: '0704', wrong: '7.7.15 not-beside' },
+  { case: 'does not retreat two hexes', rules: '7.7.15', to: '0704', wrong: '7.7.15 not-beside' },
   {
-    case: 'A31: measured along the way, round a lake',
+    case: 'A31: measures the distance to the source along the path',
     rules: '7.7.15a A31',
     to: '0604',
     sketch: { ...battlefield, terrain: { '0603 0704 0705 0605': 'water' } },
     wrong: '7.7.15a away-from-supply',
   },
   {
-    case: 'A31: or as the crow flies',
+    case: 'A31: measures the straight distance to the source under one reading',
     rules: '7.7.15a A31',
     to: '0604',
     sketch: {
@@ -137,7 +142,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe('where a land unit retreats', () => {
+describe('a retreating land unit', () => {
   test.each(rows)('$case [$rules]', ({ to, sketch = battlefield, wrong }) => {
     const at = field({ phase: 'combat', ...sketch });
     const found = retreatBar(at.state, at.piece('27.A'), at.cell(to));
@@ -146,23 +151,23 @@ describe('where a land unit retreats', () => {
   });
 });
 
-test('a hex with friends is offered before those without, and taken when none is named [7.7.14, 7.7.15b]', () => {
+test('a hex with friendly units is offered first, and is the default [7.7.14, 7.7.15b]', () => {
   const at = field({ phase: 'combat', ...withUnits({}, { '0505': ['infantry army 3.A 2|1'] }) });
   const open = retreatsOf(at.state, at.piece('27.A')).map((cell) => at.state.label(cell));
   expect(open).toEqual(['0505', '0503', '0603', '0604']);
 });
 
-/** Who leaves, and what becomes of him. */
+/** Units that leave, and their hexes afterwards. */
 const leavings: readonly (Outcome & { readonly case: string; readonly rules: string; readonly battle: Battle })[] = [
   {
-    case: 'C52: who goes without a way is lost',
+    case: 'C52: a unit that leaves without a destination is eliminated',
     rules: '7.7.18',
     battle: { axis: { '0504': [AK] }, soviet: { '0504': [ARMY] }, answers: { retreat: 'Soviet: retreat 27.A' } },
     units: { '27.A': 'gone' },
     facts: { battle: { result: 'Axis' } },
   },
   {
-    case: 'C56: a fighter six hexes from its base does not come home',
+    case: 'C56: a fighter six hexes from its base cannot return',
     rules: '7.7.16',
     battle: {
       places: { Base: 'minor city 1104 (source Soviet Union)' },
@@ -175,7 +180,7 @@ const leavings: readonly (Outcome & { readonly case: string; readonly rules: str
     units: { IAD: 'gone' },
   },
   {
-    case: 'C56: at technology 3 it does',
+    case: 'C56: a fighter of technology 3 six hexes from its base returns',
     rules: '7.7.16 6.3.1',
     battle: {
       places: { Base: 'minor city 1104 (source Soviet Union)' },
@@ -188,7 +193,7 @@ const leavings: readonly (Outcome & { readonly case: string; readonly rules: str
     units: { IAD: '1104 3' },
   },
   {
-    case: 'A54: both may leave, the defender first',
+    case: 'A54: both sides may leave, the defender first',
     rules: '7.7.13 A54',
     battle: {
       places: { ...home, West: 'minor city 0404 (source Germany)' },
@@ -201,7 +206,7 @@ const leavings: readonly (Outcome & { readonly case: string; readonly rules: str
     facts: { battle: { result: 'Soviet' } },
   },
   {
-    case: 'A54: by the other reading the attacker stays when somebody has left',
+    case: 'A54: the attacker may not leave after the defender under one reading',
     rules: '7.7.13 A54',
     battle: {
       rulings: { 'retreat.attacker': 'unlessDefenderDid' },
@@ -214,8 +219,8 @@ const leavings: readonly (Outcome & { readonly case: string; readonly rules: str
   },
 ];
 
-describe('who leaves a battle', () => {
-  test.each(leavings)('$case [$rules]', ({ battle: told, ...outcome }) => {
-    judge(battle(told), outcome);
+describe('leaving a battle', () => {
+  test.each(leavings)('$case [$rules]', ({ battle: sketch, ...outcome }) => {
+    judge(battle(sketch), outcome);
   });
 });

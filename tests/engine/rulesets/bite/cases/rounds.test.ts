@@ -28,10 +28,10 @@ const cities = {
 };
 const held = { Axis: '0503 0404', Soviet: '0604' };
 
-/** The steps of a round, what belongs into each, and who fires first. */
+/** Battles that show the steps of a round, the fire in each, and its order. */
 const rows: readonly Row[] = [
   {
-    case: 'C37: guns alone fire at a bomber first, and he with what is left',
+    case: 'C37: lone artillery fires at a bomber, which raids with its remaining strength',
     rules: '6.1.4 6.5 7.7.2 7.7.3',
     battle: {
       side: 'Soviet',
@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
     units: { DD: 3, '4.A': 4 },
   },
   {
-    case: 'C38: guns alone do not fire at land units',
+    case: 'C38: lone artillery does not fire at land units',
     rules: '6.1.4.alone',
     battle: {
       side: 'Soviet',
@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
     units: { '4.A': 1 },
   },
   {
-    case: 'C39: guns lose a step of ammunition each time',
+    case: 'C39: artillery loses a step for each fire',
     rules: '7.7.4 6.1.4.ammunition A06',
     battle: { axis: { '0504': [GUNS, AK] }, soviet: { '0504': [ARMY] }, rounds: 2 },
     fires: [
@@ -71,13 +71,13 @@ const rows: readonly Row[] = [
     units: { '4.A': 1 },
   },
   {
-    case: 'C40: guns at 0 do not fire',
+    case: 'C40: artillery at 0 does not fire',
     rules: '6.1.4 A07',
     battle: { axis: { '0504': [`${GUNS} (step 4)`, AK] }, soviet: { '0504': [ARMY] }, rounds: 1 },
     fires: ['land-combat Soviet 3x6', 'land-combat Axis 4x6'],
   },
   {
-    case: 'C41: who dies of the defender does not fire',
+    case: 'C41: attackers eliminated by the defender do not fire',
     rules: '7.7.5',
     battle: {
       axis: { '0504': ['infantry corps 1.AK 1'] },
@@ -89,7 +89,7 @@ const rows: readonly Row[] = [
     facts: { battle: { rounds: 1, result: 'Soviet' } },
   },
   {
-    case: 'C42: the attacker’s guns fire before those of the defender',
+    case: 'C42: attacking artillery fires before defending artillery',
     rules: '7.7.4',
     battle: {
       axis: { '0504': [GUNS, AK] },
@@ -101,7 +101,7 @@ const rows: readonly Row[] = [
     units: { '2.A': 1, '27.A': 2 },
   },
   {
-    case: 'C43: the second round begins with flak',
+    case: 'C43: the second round begins with anti-aircraft fire',
     rules: '7.7.12 7.7.1',
     battle: {
       places: cities,
@@ -126,7 +126,7 @@ const rows: readonly Row[] = [
     units: { IAD: 'gone' },
   },
   {
-    case: 'C44: bombers do not meet in the air',
+    case: 'C44: bombers alone fight no air combat',
     rules: '7.7.1 A14',
     battle: {
       axis: { '0504': [AK, `${KG} (base 0503)`] },
@@ -176,7 +176,7 @@ const rows: readonly Row[] = [
     facts: { battle: { rounds: 1, result: 'Axis' } },
   },
   {
-    case: 'C46: without a base in range it is lost',
+    case: 'C46: a fighter without a base in range is eliminated',
     rules: '7.6.2 7.7.16',
     battle: { axis: { '0504': [AK] }, soviet: { '0504': [IAD] } },
     units: { IAD: 'gone' },
@@ -195,7 +195,7 @@ const rows: readonly Row[] = [
     units: { BAD: '0604 1' },
   },
   {
-    case: 'A15: by the other reading it leaves at once',
+    case: 'A15: a lone bomber leaves at once under one reading',
     rules: '7.6.2 A15',
     battle: {
       places: { Base: 'minor city 0504', ...cities },
@@ -208,7 +208,7 @@ const rows: readonly Row[] = [
     units: { BAD: '0604 2' },
   },
   {
-    case: 'C48: a major city has two guns of its own',
+    case: 'C48: a major city fires two anti-aircraft dice',
     rules: '7.7.2 7.7.2.places',
     battle: {
       places: { Luga: 'major city 0504' },
@@ -219,7 +219,7 @@ const rows: readonly Row[] = [
     fires: ['anti-aircraft Soviet 5x6', 'air-raid Axis 4x5'],
   },
   {
-    case: 'C49: and so has a fortress, no more',
+    case: 'C49: a fortress fires two anti-aircraft dice',
     rules: '7.7.2.places A25',
     battle: {
       places: { Leningrad: 'fortress 0504', City: 'major city 0504' },
@@ -230,7 +230,7 @@ const rows: readonly Row[] = [
     fires: ['anti-aircraft Soviet 2x5 3x6', 'air-raid Axis 1x5'],
   },
   {
-    case: 'C50: flak costs nobody a step',
+    case: 'C50: anti-aircraft fire costs no step',
     rules: '7.7.2',
     battle: {
       axis: { '0504': [`${KG} (base 0503)`] },
@@ -240,13 +240,13 @@ const rows: readonly Row[] = [
     units: { '2.A': 4, HQ: 3 },
   },
   {
-    case: 'C51: the defender is asked first',
+    case: 'C51: the defender is asked first to retreat',
     rules: '7.7.13 7.7.18',
     battle: { axis: { '0504': [AK] }, soviet: { '0504': [ARMY] }, rounds: 1 },
     questions: ['retreat Soviet', 'retreat Axis'],
   },
   {
-    case: 'C51: when he has gone the attacker is not asked',
+    case: 'C51: the attacker is not asked after the defender left',
     rules: '7.7.13',
     battle: {
       places: { Luga: 'minor city 0604' },
@@ -260,7 +260,7 @@ const rows: readonly Row[] = [
     facts: { battle: { rounds: 1, result: 'Axis' } },
   },
   {
-    case: 'C32: guns at 0 are lost when left alone',
+    case: 'C32: artillery at 0 left alone is eliminated',
     rules: '7.7.10.support',
     battle: {
       axis: { '0504': [PZ] },
@@ -273,8 +273,8 @@ const rows: readonly Row[] = [
 ];
 
 describe('rounds of a battle', () => {
-  test.each(rows)('$case [$rules]', ({ battle: told, ...outcome }) => {
-    judge(battle(told), outcome);
+  test.each(rows)('$case [$rules]', ({ battle: sketch, ...outcome }) => {
+    judge(battle(sketch), outcome);
   });
 });
 
@@ -293,7 +293,7 @@ test.each([
   }).toThrow('The battle in 0504 has gone on for 1000 rounds.');
 });
 
-test('unasked the battle is fought first whose hex was entered first [3.22, 7.7]', () => {
+test('by default battles are fought in the order in which their hexes were entered [3.22, 7.7]', () => {
   const { state, cell } = field({});
   const hexes = ['0704', '0504', '0604'].map(cell);
   for (const hex of [...hexes, hexes[1]]) beginBattle(state, hex);

@@ -6,9 +6,9 @@ import { scenarioOf, type Book, type Changes } from '../examples.js';
 
 interface End {
   readonly name: Book;
-  /** The one month that is played: at its end the scenario’s own lines judge. */
+  /** The only month played; the scenario’s own lines judge at its end. */
   readonly month: string;
-  /** Places that the side has come to hold, whoever held them before. */
+  /** Places that the side holds, whoever held them before. */
   readonly axis?: string;
   readonly soviet?: string;
   readonly more?: string;
@@ -18,13 +18,13 @@ interface End {
   readonly want: string;
 }
 
-/** Blocks of which the book tells no strength get some. */
+/** Gives a strength to blocks without one in the book. */
 const STRENGTHS = [/^( +[a-z]+(?: [a-z]+)* (?:"[^"]+"|[A-Z]\w*)) +(?=\()/gm, '$1 3 | 2 | 1 '] as const;
 
-/** The Stavka is not in Moscow, which would be Soviet again with it. */
+/** Removes the Stavka from Moscow, which would otherwise be Soviet. */
 const ABSENT = [/2615: Stavka[^\n]*/, ''] as const;
 
-/** Plays the last month of a scenario file in which hardly anybody stands, after these places have been taken. */
+/** Plays the last month of a scenario file with few units after these places have been captured. */
 async function ended({ name, month, axis, soviet, more = '', changes = [], forces = [], dice }: End): Promise<string> {
   const taken = [
     ...(axis === undefined ? [] : [`set control of ${axis} = Axis`]),
@@ -47,7 +47,7 @@ async function ended({ name, month, axis, soviet, more = '', changes = [], force
 
 const NINE = 'Kalinin, Vologda, Yaroslavl, Ivanovo, Archangelsk, Perm, Gorky, Kazan, Ufa';
 
-/** So many Guards of the Soviets are destroyed, and perhaps another army stands supplied beyond the Dnepr. */
+/** Number of destroyed Soviet Guards, and whether an army is in supply beyond the Dnepr. */
 function guards(lost: number, beyond?: string): Omit<End, 'want'> {
   const names = Array.from({ length: lost }, (_, i) => `"${i + 1}.Gds"`);
   const blocks = [...names, '"60.A"'].map((name, i) => `${i < lost ? 'guards ' : ''}infantry army ${name} 3 | 2 | 1`);
@@ -158,7 +158,7 @@ const ends: readonly (End & { readonly rule: string })[] = [
   { rule: 'SBE9.victory', name: 'SBE9', month: 'June 1944', axis: 'Moscow, Baku', want: 'draw' },
 ];
 
-describe('how the lines of the scenario files judge', () => {
+describe('verdicts of the scenario files', () => {
   test.each(ends)('$name in $month, the Axis holds $axis, the Soviets $soviet: $want [$rule]', async (end) => {
     expect(await ended(end)).toBe(end.want);
   });

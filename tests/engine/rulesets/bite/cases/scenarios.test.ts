@@ -23,7 +23,7 @@ const set = (name: Book, word: string, nation?: string) =>
     (one) => one.name === word && (nation === undefined || one.of?.some((force) => force.name === nation)),
   );
 
-describe('when they are played, and with which rules', () => {
+describe('turns and rules of the scenarios', () => {
   test.each([
     ['SBE1', 1, 4, 'base'],
     ['SBE2', 1, 4, 'base'],
@@ -77,7 +77,7 @@ const PRODUCTION: Readonly<Record<Book, Readonly<Record<string, readonly number[
 
 // The rules: [SBE1.production, SBE2.production, SBE3.production, SBE4.production, SBE5.production]
 // and [SBE6.production, SBE7.production, SBE8.production, SBE9.production].
-describe('what each nation produces', () => {
+describe('production of each nation', () => {
   const rows = Object.entries(PRODUCTION).flatMap(([name, by]) =>
     Object.entries(by).map(([nation, points]) => ({ name: name as Book, nation, points })),
   );
@@ -89,12 +89,12 @@ describe('what each nation produces', () => {
     for (const { values } of earned) expect(values).toEqual(points);
   });
 
-  test('of the short scenarios none but those named earn anything [SBE1.production]', () => {
+  test('only the named nations earn points in the short scenarios [SBE1.production]', () => {
     expect(['Romania', 'Hungary'].map((nation) => set('SBE1', 'production', nation)[0].values)).toEqual([[0], [0]]);
   });
 });
 
-describe('what the set-ups ask for', () => {
+describe('requirements of the set-ups', () => {
   const limits = (name: Book, rule: string): string[] =>
     (bite.setupLedger?.(of(name)) ?? [])
       .filter(({ limit }) => limit.citations.some((one) => one.rule === rule))
@@ -177,18 +177,18 @@ describe('what the set-ups ask for', () => {
     expect(placed[0].cells).toEqual(dotted.map.areas.get(area)?.cells);
   });
 
-  test('SBE1 keeps what is asked of it, every word of it [SBE1.setup, BPS.border, BPS.dots]', () => {
+  test('SBE1 has all set-up requirements [SBE1.setup, BPS.border, BPS.dots]', () => {
     const entries = bite.setupLedger?.(of('SBE1')) ?? [];
     expect(entries.length).toBe(6);
     expect(entries.filter(({ isFulfilled: isKept }) => !isKept).map(setupText)).toEqual([]);
   });
 
-  test.each(Object.keys(BOOK) as Book[])('%s: who sets up first [SBE.long, SBE.short, SBE8.setup]', (name) => {
+  test.each(Object.keys(BOOK) as Book[])('%s: order of set-up [SBE.long, SBE.short, SBE8.setup]', (name) => {
     expect(of(name).setups[0].side).toBe(name === 'SBE8' ? 'Axis' : 'Soviet');
   });
 });
 
-describe('what else they lay down', () => {
+describe('other rules of the scenarios', () => {
   const PROJECTS = ['Saratov - Stalingrad', 'Stalingrad - Astrakhan', 'Astrakhan - Baku', 'Baku - Krasnovodsk'];
 
   test.each([
@@ -207,8 +207,8 @@ describe('what else they lay down', () => {
   );
 
   test('the projects cost 3, 4, 5 and 10 [SBE6.infrastructure]', () => {
-    const told = of('SBE6').map.features.filter(({ name = '' }) => PROJECTS.includes(name));
-    expect(Object.fromEntries(told.map(({ name = '', attributes }) => [name, attributes.yellow.value]))).toEqual({
+    const projects = of('SBE6').map.features.filter(({ name = '' }) => PROJECTS.includes(name));
+    expect(Object.fromEntries(projects.map(({ name = '', attributes }) => [name, attributes.yellow.value]))).toEqual({
       'Saratov - Stalingrad': 3,
       'Stalingrad - Astrakhan': 4,
       'Astrakhan - Baku': 5,
@@ -216,24 +216,21 @@ describe('what else they lay down', () => {
     });
   });
 
-  test.each(['SBE5', 'SBE9'] as const)(
-    '%s: surprise in June 1941, supremacy if it is chosen [SBE9.special]',
-    (name) => {
-      const { offers, limits } = of(name);
-      expect(set(name, 'surprise').map(({ turn, values }) => [turn, values])).toEqual([[1, ['true']]]); // [SBE5.surprise]
-      expect(set(name, 'supremacy')).toEqual([]); // [SBE5.luftwaffe]
-      expect(offers.map(({ name: title }) => title)).toEqual(['Luftwaffe supremacy']);
-      const stavka = limits.filter(({ pieces }) => pieces.some((piece) => piece.name === 'Stavka')); // [SBE5.frozen]
-      expect(stavka.map(({ mode, during }) => [mode, during?.first, during?.last])).toEqual([['forbid', 1, 1]]);
-    },
-  );
+  test.each(['SBE5', 'SBE9'] as const)('%s: surprise in June 1941, supremacy by choice [SBE9.special]', (name) => {
+    const { offers, limits } = of(name);
+    expect(set(name, 'surprise').map(({ turn, values }) => [turn, values])).toEqual([[1, ['true']]]); // [SBE5.surprise]
+    expect(set(name, 'supremacy')).toEqual([]); // [SBE5.luftwaffe]
+    expect(offers.map(({ name: title }) => title)).toEqual(['Luftwaffe supremacy']);
+    const stavka = limits.filter(({ pieces }) => pieces.some((piece) => piece.name === 'Stavka')); // [SBE5.frozen]
+    expect(stavka.map(({ mode, during }) => [mode, during?.first, during?.last])).toEqual([['forbid', 1, 1]]);
+  });
 
   test('units leave in December 1941 and July 1942, and LSSAH becomes a corps in turn 44 [SBE9.removals, SBE9.lssah]', () => {
-    const told = of('SBE9').departures.map(({ during, items }) => [
+    const departures = of('SBE9').departures.map(({ during, items }) => [
       during?.first,
       ...items.flatMap((item) => ('name' in item ? [item.name, item.attributes.becomes?.value] : [])),
     ]);
-    expect(told).toEqual([
+    expect(departures).toEqual([
       [7, '7.Flieger', undefined, 'Rapid', undefined],
       [14, '22.Luftlande', undefined],
       [44, 'LSSAH', '1.SS-Pz'],

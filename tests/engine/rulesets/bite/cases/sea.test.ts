@@ -4,7 +4,7 @@ import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { field, type Sketch } from '../sketch.js';
 import { answerIn, give, listed } from '../ordering.js';
 
-/** A sea of four hexes with ports around it, and behind a strait another. */
+/** A sea of four hexes with ports around it, and a second sea behind a strait. */
 const coast: Sketch = {
   layer: 'advanced',
   options: ['naval', 'marines'],
@@ -29,7 +29,7 @@ const shipped: Sketch = { ...coast, soviet: { '0704': [ARMY, NAVAL] } };
 const contested: Sketch = { ...shipped, control: { Soviet: '0704 0805 1004', Axis: '0703 0802' } };
 const ashore: Sketch = { ...coast, soviet: { '0704': [MARINES, NAVAL] } };
 
-/** Between 0905 and 0906 ships go from one sea to the other. */
+/** The strait between 0905 and 0906 joins the two seas. */
 const straits: Sketch = {
   ...shipped,
   terrain: { '0803 0804 0805 0903 0904 1005': 'water' },
@@ -54,7 +54,7 @@ interface Row {
 
 const rows: readonly Row[] = [
   {
-    case: 'a Romanian corps does not go by sea to where Hungarians are',
+    case: 'a Romanian corps is not shipped to a hex with Hungarians',
     rules: '18.0 5.3.rivals',
     sketch: {
       ...coast,
@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
     orders: { 'activate N': '', 'ship R to 0802': '5.3.rivals/rivals', 'ship R to 0805': '' },
   },
   {
-    case: 'C160: the enemy has one minor port: no die',
+    case: 'C160: no roll for mines if the enemy has one minor port',
     rules: '18.0 3.1.sea',
     sketch: shipped,
     orders: { 'ship 27.A to 0805': '18.0.orders/no-headquarters', 'activate Fleet': '', 'ship 27.A to 1004': '' },
@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
       [6, ELIMINATED, 4],
     ] as const
   ).map(([die, at, strength]): Row => ({
-    case: `C160: the enemy has two minor ports: ${die}`,
+    case: `C160: a roll of ${die} for mines if the enemy has two minor ports`,
     rules: '18.1 3.1.sea',
     sketch: contested,
     orders: { 'activate Fleet': '', 'ship 27.A to 0805': '' },
@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
     strength: { '27.A': strength },
   })),
   {
-    case: 'not to another sea, nor to a port of the enemy, nor by who has moved',
+    case: 'no voyage to another sea, to an enemy port, or after moving',
     rules: '18.0',
     sketch: shipped,
     orders: {
@@ -104,13 +104,13 @@ const rows: readonly Row[] = [
     },
   },
   {
-    case: 'who is in Reserve goes neither to another port nor ashore',
+    case: 'units in Reserve are neither shipped nor landed',
     rules: '31.0 18.0 24.0.conditions',
     sketch: { ...coast, soviet: { '0704': [`${MARINES} (reserve, technology 2)`, `${NAVAL} (activated)`] } },
     orders: { 'ship 1.Mar to 0805': '31.0/in-reserve', 'land 1.Mar to 0902': '31.0/in-reserve' },
   },
   {
-    case: 'once aircraft have flown no land unit goes by sea',
+    case: 'no land unit moves by sea after aircraft have flown',
     rules: '7.5.2 18.0 24.0.conditions',
     sketch: {
       ...coast,
@@ -128,7 +128,7 @@ const rows: readonly Row[] = [
     },
   },
   ...(['0905 0906', '0905'] as const).map((shores): Row => ({
-    case: `a strait with ${shores} in friendly hands`,
+    case: `a voyage through a strait with ${shores} in friendly hands`,
     rules: '18.0.straits',
     sketch: { ...straits, control: { Soviet: `0704 1105 ${shores}` } },
     orders: { 'activate Fleet': '', 'ship 27.A to 1105': shores === '0905' ? '18.0.straits/no-voyage' : '' },
@@ -144,7 +144,7 @@ const rows: readonly Row[] = [
     ends: { '27.A': '0805' },
   },
   {
-    case: 'Finns have no such action',
+    case: 'the Finnish Supreme HQ cannot order a voyage',
     rules: '18.0.orders',
     sketch: {
       ...coast,
@@ -158,7 +158,7 @@ const rows: readonly Row[] = [
     orders: { 'activate Mannerheim': '', 'ship 1.FK to 0805': '18.0.orders/no-headquarters' },
   },
   {
-    case: 'a unit for each point of the Naval HQ',
+    case: 'a Naval HQ ships one unit for each point',
     rules: '13.4 18.0.orders',
     sketch: { ...coast, soviet: { '0704': [ARMY, 'infantry army 28.A 4', 'naval headquarters Fleet 3|2|1 (step 3)'] } },
     orders: { 'activate Fleet': '', 'ship 27.A to 0805': '', 'ship 28.A to 0805': '18.0.orders/no-headquarters' },
@@ -175,7 +175,7 @@ const rows: readonly Row[] = [
     orders: { 'activate Fleet': '', 'ship 27.A to 0805': '18.0.straits/no-voyage' },
   },
   {
-    case: 'without the option nobody sails',
+    case: 'no voyage without the option',
     rules: '18.0',
     sketch: { ...shipped, options: [] },
     orders: { 'activate Fleet': '', 'ship 27.A to 0805': '18.0/not-played', 'land 27.A to 0902': '24.0/not-played' },
@@ -192,7 +192,7 @@ const rows: readonly Row[] = [
     ends: { '1.Mar': '0902' },
   },
   {
-    case: 'only on open coast within five hexes',
+    case: 'Marines land only on open coast within five hexes',
     rules: '24.0.target',
     sketch: {
       ...ashore,
@@ -210,13 +210,13 @@ const rows: readonly Row[] = [
     },
   },
   {
-    case: 'not in 1941, when infantry is at level 1',
+    case: 'Marines of level 1 do not land',
     rules: '24.0',
     sketch: { ...ashore, turn: 'July 1941' },
     orders: { 'activate Fleet': '', 'land 1.Mar to 0902': '24.0/technology' },
   },
   {
-    case: 'not in bad weather, reduced or out of supply',
+    case: 'Marines do not land in bad weather, reduced or out of supply',
     rules: '24.0.conditions',
     sketch: {
       ...ashore,
@@ -229,19 +229,19 @@ const rows: readonly Row[] = [
     },
   },
   {
-    case: 'not in rain',
+    case: 'Marines do not land in rain',
     rules: '24.0.conditions',
     sketch: { ...ashore, weather: 'rain' },
     orders: { 'activate Fleet': '', 'land 1.Mar to 0902': '24.0.conditions/bad-weather' },
   },
   {
-    case: 'A57: a reduced Naval HQ lands them',
+    case: 'A57: a reduced Naval HQ lands Marines',
     rules: '24.0.conditions',
     sketch: { ...coast, soviet: { '0704': [MARINES, `${NAVAL} (step 2)`] } },
     orders: { 'activate Fleet': '', 'land 1.Mar to 0902': '' },
   },
   {
-    case: 'A57: by the other reading it does not',
+    case: 'A57: a reduced Naval HQ does not land Marines under one reading',
     rules: '24.0.conditions A57',
     sketch: {
       ...coast,
@@ -257,7 +257,7 @@ const rows: readonly Row[] = [
     orders: { 'activate Fleet': '', 'land 27.A to 0902': '24.0/not-marines' },
   },
   {
-    case: 'mines before the shore',
+    case: 'Marines roll for mines before landing',
     rules: '24.0.mines 18.1',
     sketch: { ...contested, soviet: { '0704': [MARINES, NAVAL] } },
     orders: { 'activate Fleet': '', 'land 1.Mar to 0902': '' },
@@ -269,12 +269,12 @@ const rows: readonly Row[] = [
 describe('the sea [18, 24]', () => {
   test.each(rows)('$case [$rules]', ({ sketch, orders, dice, ends = {}, strength = {} }) => {
     const f = field(sketch);
-    const told = Object.entries(orders).map(([text]) => [text, give(f, text.trim(), dice) ?? '']);
-    expect(Object.fromEntries(told)).toEqual(orders);
+    const answers = Object.entries(orders).map(([text]) => [text, give(f, text.trim(), dice) ?? '']);
+    expect(Object.fromEntries(answers)).toEqual(orders);
     expect(Object.fromEntries(Object.keys(ends).map((name) => [name, f.where(name)]))).toEqual(ends);
     expect(Object.fromEntries(Object.keys(strength).map((name) => [name, f.strength(name)]))).toEqual(strength);
   });
-  test('the ports and beaches that are listed are those that are open', () => {
+  test('the listed ports and landing hexes are the legal ones', () => {
     const f = field({ ...ashore, soviet: { '0704': [MARINES, ARMY, NAVAL] } });
     give(f, 'activate Fleet');
     expect(listed(f, 'ship')).toEqual(['1.Mar 0805', '1.Mar 1004', '27.A 0805', '27.A 1004']);
@@ -288,7 +288,7 @@ test.each([
   ['0902', 'it has shoals'],
   ['1005', 'a major city is there'],
   ['0501', 'it is not on the coast'],
-])('why nobody lands in %s: %s [24.0.target]', (hex, why) => {
+])('rejects a landing in %s: %s [24.0.target]', (hex, why) => {
   const f = field({
     ...ashore,
     terrain: { ...coast.terrain, '1003': 'mountain' },

@@ -9,7 +9,7 @@ import { SIDES } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { field, type Field, type Sketch } from '../sketch.js';
 
 const R = 'infantry army R 3|2|1';
-/** A Soviet hex 0504 with Germans all around. */
+/** A Soviet hex 0504 surrounded by Germans. */
 const RING = {
   '0503': ['infantry corps A 4'],
   '0604': ['infantry corps B 4'],
@@ -30,9 +30,9 @@ const cut = (more: Sketch): Sketch => ({
 });
 const PORT = { Odessa: 'minor port 0504' };
 
-/** Phases 2 and 9 of the player turn of the side that is on, so many times; the strength of R after each, `gone` when it is lost. */
-function turns(told: Field, times: number): (number | 'gone')[] {
-  const { state, piece } = told;
+/** Plays phases 2 and 9 of several player turns; returns the strength of R after each, `gone` if it is eliminated. */
+function turns(at: Field, times: number): (number | 'gone')[] {
+  const { state, piece } = at;
   return Array.from({ length: times }, () => {
     supplyCheck(state);
     statusCheck(state);
@@ -62,21 +62,31 @@ const LONG = {
 const ROAD = { routes: { rail: ['2012 - 1911 - 1811 - 1710'] } };
 
 const rows: readonly Row[] = [
-  { case: 'C70: cut off it surrenders', rules: '7.9 4.5', sketch: cut({}), want: ['gone'] },
-  { case: 'C70: in the base game too', rules: '7.9 4.5', sketch: cut({ layer: 'base' }), want: ['gone'] },
+  { case: 'C70: a unit that is cut off surrenders', rules: '7.9 4.5', sketch: cut({}), want: ['gone'] },
   {
-    case: 'C72: artillery at 0 stays',
+    case: 'C70: a unit that is cut off surrenders in the base game',
+    rules: '7.9 4.5',
+    sketch: cut({ layer: 'base' }),
+    want: ['gone'],
+  },
+  {
+    case: 'C72: artillery at 0 does not surrender',
     rules: '4.5.zero',
     sketch: cut({ soviet: { '0504': ['artillery army R 2|0 (step 2)'] } }),
     want: [0, 0],
   },
   {
-    case: 'C72: a static stays',
+    case: 'C72: a static unit does not surrender',
     rules: '6.1.1.static',
     sketch: cut({ soviet: { '0504': ['static army R 3|2'] } }),
     want: [3, 3],
   },
-  { case: 'C74: in a port it starves', rules: '12.1', sketch: cut({ places: PORT }), want: [2, 1, 'gone'] },
+  {
+    case: 'C74: a unit besieged in a port loses steps',
+    rules: '12.1',
+    sketch: cut({ places: PORT }),
+    want: [2, 1, 'gone'],
+  },
   {
     case: 'a port is no help in the base game',
     rules: '12.1',
@@ -84,31 +94,31 @@ const rows: readonly Row[] = [
     want: ['gone'],
   },
   {
-    case: 'in its own capital it starves too',
+    case: 'a unit besieged in its own capital loses steps',
     rules: '12.1',
     sketch: cut({ places: { Moscow: 'capital 0504 (nation Soviet Union)' } }),
     want: [2],
   },
   {
-    case: 'a capital of another nation is none of its own',
+    case: 'a unit cut off in a foreign capital surrenders',
     rules: '12.1',
     sketch: cut({ places: { Riga: 'capital 0504 (nation Finland)' } }),
     want: ['gone'],
   },
   {
-    case: 'C163: a static in a besieged port',
+    case: 'C163: a static unit in a besieged port loses no step',
     rules: '6.1.1.static 12.1.spared',
     sketch: cut({ places: PORT, soviet: { '0504': ['static army R 3|2'] } }),
     want: [3],
   },
   {
-    case: 'C75: in the fortress port nothing is lost',
+    case: 'C75: a unit in the fortress port loses no step',
     rules: '12.2',
     sketch: cut({ places: { Sevastopol: 'major port 0504 (siege-port)' } }),
     want: [3, 3, 3],
   },
   {
-    case: 'with a way out it is no siege, but it has no line',
+    case: 'a unit with a way out is not besieged, but is out of supply',
     rules: '12.1',
     sketch: cut({
       places: PORT,
@@ -119,7 +129,7 @@ const rows: readonly Row[] = [
     want: ['gone'],
   },
   {
-    case: 'C76: the pocket is fed while the road is open',
+    case: 'C76: the pocket is supplied while the road is open',
     rules: '12.3.road',
     sketch: cut({
       places: { ...POCKET, Port: 'major port 0504' },
@@ -130,7 +140,7 @@ const rows: readonly Row[] = [
     want: [3, 3],
   },
   {
-    case: 'C77: it starves when the far end is the enemy’s',
+    case: 'C77: the pocket loses steps when the enemy holds the far end of the road',
     rules: '12.3.cut',
     sketch: cut({
       places: { ...POCKET, Port: 'major port 0504' },
@@ -140,7 +150,7 @@ const rows: readonly Row[] = [
     want: [2],
   },
   {
-    case: 'C77: or the enemy holds it though nothing else cuts the railway',
+    case: 'C77: the pocket loses steps if only control of the far end is lost',
     rules: '12.3.cut',
     sketch: cut({
       places: { Leningrad: 'fortress 0504 (pocket)', Volkhov: 'site 0802 (lifeline)', Port: 'major port 0504' },
@@ -150,7 +160,7 @@ const rows: readonly Row[] = [
     want: [2],
   },
   {
-    case: 'the hexes of the pocket count as one: neither opens the other',
+    case: 'the hexes of the pocket are besieged as one',
     rules: '12.3',
     sketch: cut({
       places: { Leningrad: 'fortress 0504 0505 (pocket)', Port: 'major port 0504 0505' },
@@ -167,13 +177,13 @@ const rows: readonly Row[] = [
     want: [2],
   },
   {
-    case: 'C77: or its railway is cut',
+    case: 'C77: the pocket loses steps when its railway is cut',
     rules: '12.3.cut',
     sketch: cut({ places: { ...POCKET, Port: 'major port 0504' }, ...ROAD, control: { Soviet: '0802' } }),
     want: [2],
   },
   {
-    case: 'the pocket is free while one of its hexes is',
+    case: 'the pocket is free while one of its hexes is not surrounded',
     rules: '12.3',
     sketch: cut({
       places: { Leningrad: 'fortress 0504 0603 (pocket)', Port: 'major port 0504 0603' },
@@ -184,18 +194,18 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe('what becomes of units without supply', () => {
+describe('units out of supply', () => {
   test.each(rows)('$case [$rules]', ({ sketch, want }) => {
     expect(turns(field(sketch), want.length)).toEqual(want);
   });
 
-  test('C71: who is cut off in the enemy’s turn is not judged in it [7.9]', () => {
+  test('C71: a unit cut off in the enemy turn is not judged in it [7.9]', () => {
     const { state, where } = field(cut({}));
     statusCheck(state); // nobody was marked in phase 2
     expect(where('R')).toBe('0504');
   });
 
-  test('C70: a line restored takes the barrel away [7.9]', () => {
+  test('C70: a restored line removes the supply marker [7.9]', () => {
     const { state, piece, pieces, where } = field(cut({ places: { Source: 'territory 0803 (source Soviet Union)' } }));
     supplyCheck(state);
     expect(state.outOfSupply[piece('R')]).toBe(1);
@@ -207,7 +217,7 @@ describe('what becomes of units without supply', () => {
   test.each([
     ['supplyCheck', [2, 2]],
     ['turnEnd', [3, 2]],
-  ])('A35: besieged units starve by the reading %s [12.1, A35]', (reading, want) => {
+  ])('A35: besieged units lose steps by the reading %s [12.1, A35]', (reading, want) => {
     const { state, strength } = field(cut({ places: PORT, rulings: { 'siege.lossWhen': reading } }));
     supplyCheck(state);
     statusCheck(state);
@@ -216,7 +226,7 @@ describe('what becomes of units without supply', () => {
     expect([afterStatus, strength('R')]).toEqual(want);
   });
 
-  test('A35: at the end of the month with 1 point left it surrenders [12.1]', () => {
+  test('A35: a besieged unit with 1 point surrenders at the end of the month [12.1]', () => {
     const { state, piece } = field(
       cut({ places: PORT, soviet: { '0504': ['infantry army R 1'] }, rulings: { 'siege.lossWhen': 'turnEnd' } }),
     );
@@ -232,8 +242,8 @@ describe('what becomes of units without supply', () => {
     { block: 'marine brigade R 2', base: '1 yellow', want: '1 yellow' },
     { block: 'parachute infantry corps R 2', base: '1 yellow', want: '1 yellow' },
     { block: 'armoured headquarters R 2', base: '1 yellow', want: '1 yellow 1 black' },
-  ])('C73: the prize for $block [12.5]', ({ block, base, want }) => {
-    const told = (layer: 'base' | 'advanced'): string => {
+  ])('C73: the enemy gains points for a surrendered $block [12.5]', ({ block, base, want }) => {
+    const prize = (layer: 'base' | 'advanced'): string => {
       const { state, piece } = field(cut({ layer, soviet: { '0504': [block] } }));
       supplyCheck(state);
       statusCheck(state);
@@ -244,7 +254,7 @@ describe('what becomes of units without supply', () => {
         .map((colour) => `${store[colour]} ${colour}`)
         .join(' ');
     };
-    expect([told('base'), told('advanced')]).toEqual([base, want]);
+    expect([prize('base'), prize('advanced')]).toEqual([base, want]);
   });
 
   test.each([
@@ -256,13 +266,13 @@ describe('what becomes of units without supply', () => {
     expect(allowance(state, piece('R')).value).toBe(mp);
   });
 
-  test('C68, C80: without supply technology 1 attacks nobody [4.4.attack, 12.4]', () => {
+  test('C68, C80: a unit of technology 1 out of supply may not attack [4.4.attack, 12.4]', () => {
     const { state, piece } = field(cut({ turn: 'January 1942' }));
     supplyCheck(state);
     expect(attackingBar(state, piece('R'))?.rule).toBe('4.4.attack');
   });
 
-  test('C143: cut off in a city that is no port, a German army may despair, and surrenders if it is cut off still [12.4, 7.9]', () => {
+  test('C143: a German army cut off in an inland city may make a Desperate Attack, and surrenders if still cut off [12.4, 7.9]', () => {
     const { state, piece, where } = field({
       layer: 'advanced',
       turn: 'November 1942',
@@ -281,20 +291,20 @@ describe('what becomes of units without supply', () => {
     expect(typeof where('R')).toBe('number');
   });
 
-  test('every marking, hunger and surrender is told with its rule and numbers [7.2, 12.1, 4.5]', () => {
+  test('supply markers, siege losses and surrenders are recorded with rule and numbers [7.2, 12.1, 4.5]', () => {
     const { state } = field(cut({ places: PORT, soviet: { '0504': ['infantry army R 2|1'] } }));
-    const told = (): (readonly [string, string, unknown])[] =>
+    const records = (): (readonly [string, string, unknown])[] =>
       state.drainEvents().map(({ kind, rule, facts }) => [kind, rule, facts] as const);
     supplyCheck(state);
-    expect(told()).toEqual([['supply', '7.2', { outcome: 'out of supply' }]]);
+    expect(records()).toEqual([['supply', '7.2', { outcome: 'out of supply' }]]);
     statusCheck(state);
-    expect(told()).toEqual([
+    expect(records()).toEqual([
       ['loss', '12.1', { strength: 1 }],
       ['siege', '12.1', { strength: 1 }],
     ]);
     supplyCheck(state);
     statusCheck(state);
-    expect(told().map(([kind, rule]) => [kind, rule])).toEqual([
+    expect(records().map(([kind, rule]) => [kind, rule])).toEqual([
       ['surrender', '12.1'],
       ['eliminated', '12.1'],
     ]);

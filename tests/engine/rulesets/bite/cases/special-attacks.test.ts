@@ -15,7 +15,7 @@ const MECH = 'mechanized corps 3.Mech 3|2|1 (technology 1)';
 const GUNS = 'artillery army 4.A 4|2|1|0';
 const KG = 'bomber wing KG 4|3|2|1 (base 0503)';
 
-/** Charges, panzer attacks, aimed fire, despair, readings of the order of fire. */
+/** Charges, panzer attacks, aimed fire, Desperate Attacks, and readings of the order of fire. */
 const rows: readonly Row[] = [
   {
     case: 'C115: cavalry fires first and is hit first',
@@ -33,7 +33,7 @@ const rows: readonly Row[] = [
     units: { '1.Kav': 'gone', '28.AK': 4, '27.A': 3 },
   },
   {
-    case: 'A41: by the other reading only before its equals',
+    case: 'A41: cavalry is hit before its equals only under one reading',
     rules: '20.0.answer A41 7.7.9',
     battle: {
       layer: 'advanced',
@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
     units: { '41.Pz': 3, '28.AK': 4 },
   },
   {
-    case: 'C114: without reconnaissance raid and guns are halved in the first round alone',
+    case: 'C114: raids and artillery without reconnaissance are halved in the first round only',
     rules: '19.0',
     battle: {
       layer: 'advanced',
@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    case: 'C78: who attacks in despair surrenders with his guns when an enemy is left',
+    case: 'C78: desperate attackers and their artillery surrender if an enemy is left',
     rules: '12.4.1 A36',
     battle: {
       layer: 'advanced',
@@ -111,7 +111,7 @@ const rows: readonly Row[] = [
     facts: { battle: { rounds: 1, result: 'Soviet' } },
   },
   {
-    case: 'C79: they stay when the first round does away with the enemy',
+    case: 'C79: desperate attackers stay if the first round eliminates the enemy',
     rules: '12.4.1',
     battle: {
       layer: 'advanced',
@@ -123,7 +123,7 @@ const rows: readonly Row[] = [
     facts: { battle: { result: 'Axis' } },
   },
   {
-    case: 'A36: that the last defender retreats does not save them',
+    case: 'A36: desperate attackers surrender even if the last defender retreats',
     rules: '12.4.1 A36',
     battle: {
       layer: 'advanced',
@@ -136,7 +136,7 @@ const rows: readonly Row[] = [
     units: { '28.AK': 'gone', '27.A': 2 },
   },
   {
-    case: 'A36: by the other reading it does',
+    case: 'A36: the retreat of the last defender saves desperate attackers under one reading',
     rules: '12.4.1 A36',
     battle: {
       layer: 'advanced',
@@ -163,7 +163,7 @@ const rows: readonly Row[] = [
     units: { HQ: 3 },
   },
   {
-    case: 'unasked it fights as tanks and pays nothing',
+    case: 'an Armoured HQ fights as tanks by default and pays nothing',
     rules: '7.7.4 6.4.armoured',
     battle: {
       layer: 'advanced',
@@ -175,7 +175,7 @@ const rows: readonly Row[] = [
     units: { HQ: 4 },
   },
   {
-    case: 'A26: by the other reading guns may save their ammunition',
+    case: 'A26: artillery may save its ammunition under one reading',
     rules: 'A26 6.1.4.ammunition',
     battle: {
       rulings: { 'artillery.mustFire': false },
@@ -188,7 +188,7 @@ const rows: readonly Row[] = [
     units: { '4.A': 4 },
   },
   {
-    case: 'A25: by the other reading the defender’s flak fires first',
+    case: 'A25: defending anti-aircraft fire comes first under one reading',
     rules: 'A25 7.7.2',
     battle: {
       rulings: { 'flak.order': 'defenderFirst' },
@@ -206,7 +206,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    case: 'A24: by one reading aircraft fight a single round',
+    case: 'A24: aircraft fight a single round under one reading',
     rules: 'A24 7.7.1',
     battle: {
       rulings: { 'airCombat.length': 'oneRound' },
@@ -217,7 +217,7 @@ const rows: readonly Row[] = [
     fires: ['air-combat Axis 2x5', 'air-combat Soviet 2x6', 'anti-aircraft Soviet 4x6', 'air-raid Axis 2x6'],
   },
   ...(['untilOver', 'untilWithdrawal'] as const).map((reading): Row => ({
-    case: `A24: aircraft that leave end the air combat, or not: ${reading}`,
+    case: `A24: decides whether leaving aircraft end the air combat: ${reading}`,
     rules: 'A24 7.7.1 7.7.13',
     battle: {
       rulings: { 'airCombat.length': reading },
@@ -238,7 +238,7 @@ const rows: readonly Row[] = [
     ],
   })),
   {
-    case: 'A23: by one reading bombers on the ground are hit in the air combat',
+    case: 'A23: air combat hits bombers on the ground under one reading',
     rules: 'A23 7.6.1',
     battle: {
       rulings: { 'bombers.grounded': 'inAirCombat' },
@@ -250,7 +250,7 @@ const rows: readonly Row[] = [
     units: { BAD: 'gone' },
   },
   {
-    case: '19.2: after reconnaissance the attacker’s bombers pick among equals',
+    case: '19.2: attacking bombers choose among equal targets after reconnaissance',
     rules: '19.2',
     battle: {
       layer: 'advanced',
@@ -265,7 +265,7 @@ const rows: readonly Row[] = [
     units: { '2.A': 2, '27.A': 4 },
   },
   {
-    case: 'surprise: the Soviets do not fire at aircraft, nor take off',
+    case: 'surprise: the Soviets neither fire at aircraft nor take off',
     rules: 'SBE5.surprise SBE5.surprise.first',
     battle: {
       settings: { surprise: 'true' },
@@ -289,7 +289,7 @@ const rows: readonly Row[] = [
 ];
 
 describe('special attacks and readings', () => {
-  test.each(rows)('$case [$rules]', ({ battle: told, ...outcome }) => {
-    judge(battle(told), outcome);
+  test.each(rows)('$case [$rules]', ({ battle: sketch, ...outcome }) => {
+    judge(battle(sketch), outcome);
   });
 });

@@ -13,7 +13,7 @@ const foot = (name: string): string => `infantry corps ${name} 3|2|1`;
 const tank = (name: string): string => `panzer corps ${name} 4|3|2|1`;
 const wing = (name: string): string => `fighter wing ${name} 2|1`;
 
-describe('what stands together', () => {
+describe('stacking limits', () => {
   test.each<{ case: string; rules: readonly string[]; units: readonly string[]; slug?: string }>([
     { case: 'C33', rules: ['3.10.land'], units: [gun('1'), gun('2'), gun('3')] },
     { case: 'C33', rules: ['3.10.land'], units: [gun('1'), gun('2'), tank('3')] },
@@ -30,7 +30,7 @@ describe('what stands together', () => {
     if (slug !== undefined) expect(isClearlyWithinLimits(state, AXIS, cell('0504'))).toBe(false);
   });
 
-  test('an air unit on a mission, and who was placed or has landed, leave room [3.10.battle, 7.3.2, 23.0.stacking, 24.0.stacking]', () => {
+  test('air units on missions and newly placed or landed units do not count for stacking [3.10.battle, 7.3.2, 23.0.stacking, 24.0.stacking]', () => {
     const { state, cell, piece, pieces } = field({
       axis: {
         '0504': [foot('1'), foot('2'), wing('3')],
@@ -64,7 +64,7 @@ describe('what stands together', () => {
     expect(fits(state, cell('0504'), pieces('Gustav'))).toBe(want);
   });
 
-  test('the owner removes who is too many, one after the other, and nobody else is offered [3.10, A04]', () => {
+  test('the owner removes excess units one by one, only from the overstacked hex [3.10, A04]', () => {
     const { state, where, piece } = field({
       axis: { '0504': [foot('1'), tank('2'), foot('3'), gun('4'), gun('6')], '0606': [foot('5')] },
     });
@@ -80,7 +80,7 @@ describe('what stands together', () => {
     expect([where('3'), where('4'), where('1'), where('5')]).toEqual([ELIMINATED, ELIMINATED, '0504', '0606']);
   });
 
-  test('what never belongs on the map and was set up there all the same is removed like an air unit [3.10.air, 35.0]', () => {
+  test('a strategic unit set up on the map is removed like an excess air unit [3.10.air, 35.0]', () => {
     const { state, cell } = field({ axis: { '0504': [wing('1'), 'interceptor wing N1 2|1'] } });
     const asked = removeExcess(state, AXIS, '1/Axis/movement').next().value;
     if (asked?.kind !== 'decision') throw new Error('Nobody was asked.');
@@ -89,7 +89,7 @@ describe('what stands together', () => {
     expect(state.unitsAt(cell('0504'), AXIS)).toHaveLength(2);
   });
 
-  test('who was dropped or landed stands on top of others until the turn is over, and then one too many is removed [23.0.stacking, 24.0.stacking]', () => {
+  test('dropped and landed units may overstack until the end of the turn [23.0.stacking, 24.0.stacking]', () => {
     const { state, cell, piece } = field({ axis: { '0504': [foot('1'), tank('2'), foot('3')], '0606': [foot('5')] } });
     expect(endOverstackingOfLanded(state).next().done).toBe(true);
     state.landed[piece('3')] = BY_AIR;
@@ -105,13 +105,16 @@ describe('what stands together', () => {
     { reading: 'eachPhase', phase: 'combat', want: 1 },
     { reading: 'turnEnd', phase: 'combat', want: 0 },
     { reading: 'turnEnd', phase: 'exploitation', want: 1 },
-  ])('by the reading $reading a stack is judged when $phase is over: $want [3.10, A04]', ({ reading, phase, want }) => {
-    const { state } = field({
-      phase,
-      rulings: { 'stacking.checked': reading },
-      axis: { '0504': [foot('1'), tank('2'), foot('3')] },
-    });
-    state.setControl(state.cell[0], AXIS);
-    expect(brokenInvariants(state, 'phase end')).toHaveLength(want);
-  });
+  ])(
+    'under the reading $reading stacks are checked at the end of the phase $phase: $want [3.10, A04]',
+    ({ reading, phase, want }) => {
+      const { state } = field({
+        phase,
+        rulings: { 'stacking.checked': reading },
+        axis: { '0504': [foot('1'), tank('2'), foot('3')] },
+      });
+      state.setControl(state.cell[0], AXIS);
+      expect(brokenInvariants(state, 'phase end')).toHaveLength(want);
+    },
+  );
 });

@@ -8,10 +8,15 @@ import { turnIn, type MonthName } from '../../../../../engine/rulesets/bite/voca
 import { carryOut, setTable, type Produced } from '../economy.js';
 import type { Field } from '../sketch.js';
 
-/** The strategic war of a player turn: what is ordered and rolled, and what was refused. */
-function wage(told: Produced): Field & { readonly refused: readonly string[]; readonly fired: readonly string[] } {
-  const at = setTable({ phase: 'strategic war', layer: 'advanced', options: ['strategic-war', 'lend-lease'], ...told });
-  const { refusals, left } = carryOut(at, strategicWar(at.state), told);
+/** Plays the strategic war of a player turn with orders and dice; returns what was refused. */
+function wage(played: Produced): Field & { readonly refused: readonly string[]; readonly fired: readonly string[] } {
+  const at = setTable({
+    phase: 'strategic war',
+    layer: 'advanced',
+    options: ['strategic-war', 'lend-lease'],
+    ...played,
+  });
+  const { refusals, left } = carryOut(at, strategicWar(at.state), played);
   expect(left, 'orders that nobody asked for').toEqual([]);
   const fired = at.state
     .drainEvents()
@@ -37,7 +42,7 @@ const OVER_GERMANY: Produced = {
 };
 
 describe('the air war over Germany', () => {
-  test('C125: air combat, guns, bombs, each for one round; a hit is a point by lot [35.1.rounds, 35.1.damage]', () => {
+  test('C125: air combat, anti-aircraft fire and bombs take one round each; a hit destroys a random point [35.1.rounds, 35.1.damage]', () => {
     const { fired, state, cell, strength } = wage({
       ...OVER_GERMANY,
       orders: ['raid Kassel with RAF', 'intercept Kassel with JF2, JG'],
@@ -57,30 +62,34 @@ describe('the air war over Germany', () => {
     ['May', 1944, '5 4 6 4'],
     ['October', 1944, '5 4 5 4'],
   ])(
-    'C125: in %s %i bombers, fighters, guns and bombs hit from %s on [35.1.air, 35.1.flak, 35.1.bombs]',
+    'C125: in %s %i bombers, fighters, anti-aircraft guns and bombs hit from %s on [35.1.air, 35.1.flak, 35.1.bombs]',
     (month, year, want) => {
       const { state } = setTable({});
       state.turn = turnIn(year, month);
-      const told = [AIMS.bombers, AIMS.fighters, AIMS.flak, AIMS.bombs].map((aim) => aimOf(state, aim));
-      expect(told.join(' ')).toBe(want);
+      const lowest = [AIMS.bombers, AIMS.fighters, AIMS.flak, AIMS.bombs].map((aim) => aimOf(state, aim));
+      expect(lowest.join(' ')).toBe(want);
     },
   );
 
   test.each<{ case: string; orders: string[]; refused: string[] } & Partial<Produced>>([
-    { case: 'factories alone', orders: ['raid Essen with RAF'], refused: ['35.1 no-factory'] },
+    { case: 'raids attack only factories', orders: ['raid Essen with RAF'], refused: ['35.1 no-factory'] },
     {
-      case: 'Americans from August 1942 on',
+      case: 'American bombers raid from August 1942 on',
       turn: 'July 1942',
       orders: ['raid Kassel with USAF'],
       refused: ['35.1 too-early'],
     },
-    { case: 'two against a hex', orders: ['raid Kassel with RAF, RAF2, USAF'], refused: ['35.1 too-many-bombers'] },
-    { case: 'western bombers alone', orders: ['raid Kassel with JF2'], refused: ['35.1 no-raider'] },
-  ])('$case [35.1]', ({ case: _, refused, ...told }) => {
-    expect(wage({ ...OVER_GERMANY, ...told }).refused).toEqual(refused);
+    {
+      case: 'at most two bombers raid a hex',
+      orders: ['raid Kassel with RAF, RAF2, USAF'],
+      refused: ['35.1 too-many-bombers'],
+    },
+    { case: 'only western bombers raid', orders: ['raid Kassel with JF2'], refused: ['35.1 no-raider'] },
+  ])('$case [35.1]', ({ case: _, refused, ...rest }) => {
+    expect(wage({ ...OVER_GERMANY, ...rest }).refused).toEqual(refused);
   });
 
-  test('fighters based elsewhere do not intercept, nor does anybody where nothing is raided [35.1.defence]', () => {
+  test('only fighters based in Germany intercept, and only a raided hex [35.1.defence]', () => {
     const { refused } = wage({
       ...OVER_GERMANY,
       axis: { box: ['interceptor wing JF2 2|1'], '0504': ['fighter wing JG 2|1'] },
@@ -103,7 +112,7 @@ describe('the air war over Germany', () => {
     expect(fired.filter((one) => one.startsWith('anti-aircraft'))).toEqual(guns);
   });
 
-  test('bad weather halves what is fired in the air and by the guns, not the bombs [35.1.weather]', () => {
+  test('bad weather halves air combat and anti-aircraft dice, not bombs [35.1.weather]', () => {
     const { fired } = wage({
       ...OVER_GERMANY,
       weather: 'snow',
@@ -113,7 +122,7 @@ describe('the air war over Germany', () => {
     expect(fired).toEqual(['air-combat 1x5', 'air-combat 1x5', 'anti-aircraft 3x6', 'strike 3x4']);
   });
 
-  test('no more is lost than is there; next month bombers are whole [35.1.damage, 35.1.repair]', () => {
+  test('a raid destroys at most the points of the hex, and bombers are restored next month [35.1.damage, 35.1.repair]', () => {
     const { state, cell, piece } = wage({
       ...OVER_GERMANY,
       soviet: { box: ['allied bomber group RAF 3|2|1 (step 2)'], lost: ['allied bomber group RAF2 3|2|1'] },
@@ -139,13 +148,13 @@ const AT_SEA: Produced = {
 };
 
 describe('convoys', () => {
-  test('C124: three dice on 6 and two on 5; each hit a point of the route by lot [35.2, 35.2.loss]', () => {
+  test('C124: raiders roll three dice on 6 and two on 5; each hit sinks a random point of the route [35.2, 35.2.loss]', () => {
     const { fired, state } = wage({ ...AT_SEA, orders: ['sink with U7, FFN'], dice: [6, 5, 5, 1, 5, 4, 1] });
     expect(fired).toEqual(['sink 3x6', 'sink 2x5']);
     expect(state.sunk).toEqual({ arctic: { red: 2, blue: 0 } });
   });
 
-  test('C124: the route holds three points at most [35.2.loss]', () => {
+  test('C124: raiders sink at most the three points of the route [35.2.loss]', () => {
     const { state } = wage({ ...AT_SEA, orders: ['sink with U7, FFN'], dice: [6, 6, 6, 1, 2] });
     expect(state.sunk.arctic).toEqual({ red: 2, blue: 1 });
   });
@@ -170,7 +179,7 @@ describe('convoys', () => {
     expect(came.fired).toEqual(fired);
   });
 
-  test('of three routes two are attacked, the Pacific one never [34.0.attacked]', () => {
+  test('the Pacific route is never attacked [34.0.attacked]', () => {
     const { state } = wage({
       ...AT_SEA,
       orders: ['sink with U7, FFN, U9, Marcello'],
@@ -181,7 +190,7 @@ describe('convoys', () => {
     expect(arrivingBy(state, 'arctic')).not.toEqual(sentBy(state, 'arctic'));
   });
 
-  test('there is nothing to attack without Lend-Lease [35.2]', () => {
+  test('convoys are not attacked without Lend-Lease [35.2]', () => {
     expect(wage({ ...AT_SEA, options: ['strategic-war'] }).fired).toEqual([]);
   });
 });

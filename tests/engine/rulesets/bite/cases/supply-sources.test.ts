@@ -9,19 +9,19 @@ const advanced = { layer: 'advanced' } as const;
 
 const rows: readonly Supplied[] = [
   {
-    case: 'a railway that the enemy stands on is cut',
+    case: 'an enemy unit cuts a railway',
     rules: '4.2 A10',
     sketch: { axis: { '0805': [U] }, soviet: { '0305': [RED] } },
     want: false,
   },
   {
-    case: 'a railway in his zone is cut where no friend stands',
+    case: 'an enemy ZOC cuts a railway without a friendly unit',
     rules: '4.2 A10',
     sketch: { axis: { '0805': [U] }, soviet: { '0304': [RED] } },
     want: false,
   },
   {
-    case: 'a friend opens it',
+    case: 'a friendly unit in an enemy ZOC keeps a railway open',
     rules: '4.2 A10',
     sketch: {
       axis: {
@@ -36,13 +36,13 @@ const rows: readonly Supplied[] = [
     want: true,
   },
   {
-    case: 'by the other reading zones do not cut it',
+    case: 'an enemy ZOC does not cut a railway under one reading',
     rules: '4.2 A10',
     sketch: { axis: { '0805': [U] }, soviet: { '0304': [RED] }, rulings: { 'supply.railBrokenBy': 'unitsAndCities' } },
     want: true,
   },
   {
-    case: 'a city of the enemy cuts it',
+    case: 'an enemy city cuts a railway',
     rules: '4.2 A10',
     sketch: {
       axis: { '0805': [U] },
@@ -53,7 +53,7 @@ const rows: readonly Supplied[] = [
     want: false,
   },
   {
-    case: 'C67: a capital that is no source',
+    case: 'C67: a capital need not be a source',
     rules: '4.1',
     sketch: {
       side: 'Soviet',
@@ -64,13 +64,13 @@ const rows: readonly Supplied[] = [
     want: false,
   },
   {
-    case: 'a primary source in enemy hands serves nobody',
+    case: 'a primary source held by the enemy supplies no unit',
     rules: '4.1',
     sketch: { axis: { '0805': [U] }, soviet: { '0105': [RED] }, control: { Soviet: '0105' } },
     want: false,
   },
   {
-    case: 'Romanians trace nothing through Hungary',
+    case: 'Romanians trace no line through Hungary',
     rules: '5.6.hungary',
     sketch: {
       axis: { '0805': ['infantry corps U 2 (of Romania)'] },
@@ -82,13 +82,13 @@ const rows: readonly Supplied[] = [
     want: false,
   },
   {
-    case: 'Germans do',
+    case: 'Germans trace a line through Hungary',
     rules: '5.6.hungary',
     sketch: { axis: { '0805': [U] }, places: { Hungary: 'territory 0405 (nation Hungary)' } },
     want: true,
   },
   {
-    case: 'Finns trace nothing beyond their zone',
+    case: 'Finns trace no line beyond their zone',
     rules: '5.5.area',
     sketch: {
       axis: { '0808': ['infantry corps U 2 (of Finland)'] },
@@ -100,7 +100,7 @@ const rows: readonly Supplied[] = [
     want: false,
   },
   {
-    case: 'Germans within it draw on Finland',
+    case: 'Germans in the Finnish zone are supplied through Finland',
     rules: '5.5.area',
     sketch: {
       axis: { '0508': [U] },
@@ -113,7 +113,7 @@ const rows: readonly Supplied[] = [
     want: true,
   },
   {
-    case: 'rebels draw on the place they rise in',
+    case: 'rebels are supplied by the place where they rose',
     rules: '30.0.supply',
     sketch: {
       axis: { '1505': ['rebel brigade U 2'] },
@@ -129,13 +129,13 @@ const rows: readonly Supplied[] = [
     want: false,
   },
   {
-    case: 'two do not',
+    case: 'two battalions of partisans do not cut the railway',
     rules: '29.1.three',
     sketch: { ...advanced, options: ['partisans'], axis: { '0805': [U] }, settings: { 'partisans at 0305': 2 } },
     want: true,
   },
   {
-    case: 'two bar a line over land',
+    case: 'two battalions of partisans block a line over land',
     rules: '29.1.two',
     sketch: {
       ...advanced,
@@ -147,7 +147,7 @@ const rows: readonly Supplied[] = [
     want: false,
   },
   {
-    case: 'one does not',
+    case: 'one battalion of partisans does not block a line over land',
     rules: '29.1.one 29.1.two',
     sketch: {
       ...advanced,
@@ -159,7 +159,7 @@ const rows: readonly Supplied[] = [
     want: true,
   },
   {
-    case: 'they bar no Soviet line',
+    case: 'partisans block no Soviet line',
     rules: '29.0',
     sketch: {
       ...advanced,
@@ -170,7 +170,7 @@ const rows: readonly Supplied[] = [
     want: true,
   },
   {
-    case: 'from port to port of a sea',
+    case: 'supply goes from port to port of a sea',
     rules: '4.2 A10',
     sketch: {
       axis: { '0814': [U] },
@@ -184,7 +184,7 @@ const rows: readonly Supplied[] = [
     want: true,
   },
   {
-    case: 'not when the far port is not his',
+    case: 'supply does not go to a port held by the enemy',
     rules: '4.2 A10',
     sketch: {
       axis: { '0814': [U] },
@@ -198,7 +198,7 @@ const rows: readonly Supplied[] = [
     want: false,
   },
   {
-    case: 'nor in snow, when the sea freezes',
+    case: 'supply does not cross a frozen sea in snow',
     rules: '9.2.ports',
     sketch: {
       ...advanced,
@@ -218,7 +218,7 @@ const rows: readonly Supplied[] = [
 describe('sources of supply', () => {
   test.each(rows)('$case [$rules]', judgeSupply);
 
-  test('C127: a port hit three times is no source for the turn [32.2]', () => {
+  test('C127: a port hit three times is no source in that turn [32.2]', () => {
     const { state, cell, piece } = field(
       onRails({
         axis: { '0814': [U] },

@@ -8,23 +8,23 @@ const RED = 'infantry army R 4|3|2|1';
 const advanced = { layer: 'advanced' } as const;
 
 const rows: readonly Supplied[] = [
-  { case: 'C62: three hexes', rules: '4.3 A11', sketch: { axis: { '0508': [U] } }, want: true },
-  { case: 'C62: four are too many', rules: '4.3 A11', sketch: { axis: { '0509': [U] } }, want: false },
+  { case: 'C62: a line of three hexes supplies', rules: '4.3 A11', sketch: { axis: { '0508': [U] } }, want: true },
+  { case: 'C62: a line of four hexes is too long', rules: '4.3 A11', sketch: { axis: { '0509': [U] } }, want: false },
   {
-    case: 'four, when the source is not counted',
+    case: 'a line of four hexes supplies if the source is not counted',
     rules: '4.3 A11',
     sketch: { axis: { '0509': [U] }, rulings: { 'supply.counting': 'withoutSource' } },
     want: true,
   },
-  { case: 'on the railway', rules: '4.2', sketch: { axis: { '0805': [U] } }, want: true },
+  { case: 'a unit on the railway is in supply', rules: '4.2', sketch: { axis: { '0805': [U] } }, want: true },
   {
-    case: 'C63: no line through an enemy zone',
+    case: 'C63: no line through an enemy ZOC',
     rules: '4.3.zones',
     sketch: { axis: { '0508': [U] }, soviet: { '0607': [RED], '0407': ['infantry army R2 4'] } },
     want: false,
   },
   {
-    case: 'C63: but where a friend stands',
+    case: 'C63: a friendly unit opens a line through an enemy ZOC',
     rules: '4.3.zones',
     sketch: {
       axis: { '0508': [U], '0507': ['infantry corps F 2'], '0506': ['infantry corps G 2'] },
@@ -33,7 +33,7 @@ const rows: readonly Supplied[] = [
     want: true,
   },
   {
-    case: 'C64: a hex in the zones of both serves neither',
+    case: 'C64: a hex in the ZOC of both sides is open to neither',
     rules: '4.3.zones',
     sketch: {
       axis: { '0508': [U], '0705': ['infantry corps F 2'] },
@@ -42,73 +42,73 @@ const rows: readonly Supplied[] = [
     want: false,
   },
   {
-    case: 'C65: not through mountains',
+    case: 'C65: no line through mountains',
     rules: '4.3.terrain',
     sketch: { axis: { '0508': [U] }, terrain: { '0407 0507 0607 0508': 'mountain' } },
     want: false,
   },
   {
-    case: 'C65: out of mountains it goes',
+    case: 'C65: a line may lead out of mountains',
     rules: '4.3.terrain A11',
     sketch: { axis: { '0508': [U] }, terrain: { '0508': 'mountain' } },
     want: true,
   },
   {
-    case: 'not into a source in mountains, which serves who stands there',
+    case: 'a source in mountains supplies only units in its hex',
     rules: '4.3.terrain A11',
     sketch: { axis: { '0508': [U] }, terrain: { '0505 0405 0605': 'mountain' } },
     want: false,
   },
   {
-    case: 'who stands on it needs no line',
+    case: 'a unit in a source needs no line',
     rules: '4.3.terrain A11',
     sketch: { axis: { '0505': [U] }, terrain: { '0505': 'mountain' } },
     want: true,
   },
   {
-    case: 'not across water',
+    case: 'no line across water',
     rules: '4.3.terrain',
     sketch: { axis: { '0508': [U] }, terrain: { '0407 0507 0607': 'water' } },
     want: false,
   },
   {
-    case: 'not through enemy land units',
+    case: 'no line through enemy land units',
     rules: '4.3.enemy',
     sketch: { axis: { '0808': [U] }, soviet: { '0806': [RED] } },
     want: false,
   },
   {
-    case: 'C66: two hexes in snow',
+    case: 'C66: a line of two hexes supplies in snow',
     rules: '9.1',
     sketch: { ...advanced, weather: 'snow', axis: { '0507': [U] } },
     want: true,
   },
   {
-    case: 'three in rain are too many',
+    case: 'a line of three hexes is too long in rain',
     rules: '9.1',
     sketch: { ...advanced, weather: 'rain', axis: { '0508': [U] } },
     want: false,
   },
   {
-    case: 'C148: and in light rain',
+    case: 'C148: a line of three hexes is too long in light rain',
     rules: '39.0.supply',
     sketch: { ...advanced, options: ['light-rain'], weather: 'light rain', axis: { '0508': [U] } },
     want: false,
   },
   {
-    case: 'C66: the first winter leaves a German one hex',
+    case: 'C66: a German line has one hex in the first winter',
     rules: '33.0.supply',
     sketch: { ...advanced, options: ['first-winter'], turn: 'January 1942', weather: 'snow', axis: { '0507': [U] } },
     want: false,
   },
   {
-    case: 'the same without the option',
+    case: 'a German line is not shortened without the first-winter option',
     rules: '33.0.supply',
     sketch: { ...advanced, turn: 'January 1942', weather: 'snow', axis: { '0507': [U] } },
     want: true,
   },
   {
-    case: 'C66: a Soviet two in the first winter',
+    case: 'C66: a Soviet line has two hexes in the first winter',
     rules: '33.0.supply',
     sketch: {
       ...advanced,
@@ -120,7 +120,7 @@ const rows: readonly Supplied[] = [
     want: true,
   },
   {
-    case: 'C66: and a German in Finland',
+    case: 'C66: a German line in Finland has two hexes in the first winter',
     rules: '33.0.supply',
     sketch: {
       ...advanced,
@@ -137,7 +137,7 @@ const rows: readonly Supplied[] = [
 describe('lines of supply', () => {
   test.each(rows)('$case [$rules]', judgeSupply);
 
-  test('the line is told from the unit to its source and on to the primary one [4.2, 4.3]', () => {
+  test('a supply line is explained from the unit to its source and the primary source [4.2, 4.3]', () => {
     const { state, piece, board } = field(onRails({ axis: { '0507': [U] } }));
     const { line, ledger } = lineOf(state, piece('U'));
     expect([line[0], line.at(-1)].map((cell) => board.label(cell ?? -1))).toEqual(['0507', '0105']);

@@ -40,28 +40,28 @@ const byHex = (sketch: Sketch, at = '1008', partisans = ''): number => {
   return connectionOf(state, 'Germany', cell(at));
 };
 
-describe('how points come to their primary source', () => {
-  test('by rail [11.2.transport]', () => {
+describe('transport of points to the primary source', () => {
+  test('goes by rail [11.2.transport]', () => {
     expect(byHex(south())).toBe(CONNECTED);
   });
-  test('C106: a battalion on the railway leaves the sea, where Sevastopol is his: a die for the mines [11.2.transport, 11.3, 29.1.one]', () => {
+  test('C106: goes by sea through mines if partisans block the railway and the side holds Sevastopol [11.2.transport, 11.3, 29.1.one]', () => {
     expect(byHex(south(), '1008', '0905')).toBe(THROUGH_MINES);
   });
-  test('C106: without Sevastopol nothing comes: Kerch is no major port [11.2.transport]', () => {
+  test('C106: fails without Sevastopol because Kerch is no major port [11.2.transport]', () => {
     expect(byHex(south({ control: { Axis: '0508 1008' } }), '1008', '0905')).toBe(NOT_CONNECTED);
     const direct = south({
       routes: { rail: ['1008 - 1007'], 'sea route': ['0508 - 0608 - 0708 - 0808 - 0908 - 1008'] },
     });
     expect(byHex(direct, '1008')).toBe(NOT_CONNECTED);
   });
-  test('a battalion on the centre itself stops its points [29.0.railways]', () => {
+  test('fails if partisans are on the centre [29.0.railways]', () => {
     expect(byHex(south(), '1008', '1008')).toBe(NOT_CONNECTED);
   });
-  test('no mines, no die [11.3]', () => {
+  test('needs no die without mines [11.3]', () => {
     const calm = south({ places: { 'Black Sea': 'sea 0609 0708 0709' } });
     expect(byHex(calm, '1008', '0905')).toBe(CONNECTED);
   });
-  test('nothing across a frozen sea [9.2.ports]', () => {
+  test('does not cross a frozen sea [9.2.ports]', () => {
     const frozen = (weather: 'clear' | 'snow'): Sketch =>
       south({ weather, places: { 'Black Sea': 'sea 0609 0708 0709 (freezes)' } });
     expect([byHex(frozen('clear'), '1008', '0905'), byHex(frozen('snow'), '1008', '0905')]).toEqual([
@@ -69,11 +69,11 @@ describe('how points come to their primary source', () => {
       NOT_CONNECTED,
     ]);
   });
-  test('nothing on the railway where the enemy cuts it [11.2.transport, 4.2]', () => {
+  test('fails if the enemy cuts the railway [11.2.transport, 4.2]', () => {
     const blocked = south({ soviet: { '0305': ['infantry army R 4'] } });
     expect(byHex(blocked, '1008')).toBe(NOT_CONNECTED);
   });
-  test('a route that is built joins as one that was there [SBE6.infrastructure]', () => {
+  test('uses a sea route once it is built [SBE6.infrastructure]', () => {
     const sketch = south({
       routes: { rail: ['"Gap" 0105 - 0205 (buildable, yellow 3)', '0205 - 0305'], 'sea route': [] },
     });
@@ -83,17 +83,17 @@ describe('how points come to their primary source', () => {
     state.recomputeRoutes();
     expect(connectionOf(state, 'Germany', cell('0305'))).toBe(CONNECTED);
   });
-  test('it is told with its rule [11.2.transport, 11.3]', () => {
+  test('is explained with its rule [11.2.transport, 11.3]', () => {
     const { state, cell } = field(south());
-    const told = (): readonly unknown[] => {
+    const connection = (): readonly unknown[] => {
       const { value, ledger } = isConnected(state, 'Germany', cell('1008'));
       return [value, ledger[0].rule];
     };
-    expect(told()).toEqual([true, '11.2.transport']);
+    expect(connection()).toEqual([true, '11.2.transport']);
     state.partisans[cell('0905')] = 1;
     state.invalidateSupply();
-    expect(told()).toEqual([true, '11.3']);
+    expect(connection()).toEqual([true, '11.3']);
     state.setControl(cell('0808'), 1);
-    expect(told()).toEqual([false, '11.2.transport']);
+    expect(connection()).toEqual([false, '11.2.transport']);
   });
 });

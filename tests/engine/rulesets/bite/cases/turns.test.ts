@@ -65,12 +65,12 @@ describe('turns', () => {
     expect(phases.slice(0, 21)).toEqual(month('June 1941', ['strategic war']).slice(0, 21));
   });
 
-  test('active is he whose player turn it is [3.2]', async () => {
+  test('the active side is the one whose player turn it is [3.2]', async () => {
     const { active } = await phasesOf('set layer = base');
     expect(active).toEqual(['Axis Axis', 'Soviet Soviet']);
   });
 
-  test('who is supplied when his turn begins acts so to its end, wherever he goes [4.0]', () => {
+  test('a unit in supply at the start of its turn acts as supplied until its end [4.0]', () => {
     const { state, piece, cell } = field({
       places: { Berlin: 'capital 0105 (nation Germany, source Germany)' },
       axis: { '0107': ['infantry corps U 4|3|2|1'] },

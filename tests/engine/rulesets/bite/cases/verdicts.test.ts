@@ -4,7 +4,7 @@ import { outcomeText } from '../../../../../engine/play/game.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 import { drive } from '../../rtl/drive.js';
 
-/** A map of cities far from anybody, and one month of a scenario whose lines alone give the verdict. */
+/** A map of cities without units nearby, and one month of a scenario whose lines alone give the verdict. */
 const scenario = (months: string, lines: readonly string[], held: string): string => `ruleset bite
 map East {
   source "drawn for a test"
@@ -100,7 +100,7 @@ const SBE4 = [
   'victory Axis decisive',
 ];
 
-describe('verdicts that statements give', () => {
+describe('verdicts by the lines of a scenario', () => {
   test.each([
     { case: 'C128', months: 'November 1941', lines: SBE3, axis: 'Kharkov, Rostov', want: 'Axis marginal' },
     {

@@ -16,10 +16,10 @@ const INF = 'infantry corps I 4|3|2|1';
 const TANK = 'panzer corps T 5|4|3|2|1';
 const ENEMY = 'infantry army E 4|3|2|1';
 
-/** A way goes as the order writes it, or the order is refused. The hexes stand in a column: 0505, 0506, 0507. */
+/** A move follows the path of its order, or the order is refused. The hexes form a column: 0505, 0506, 0507. */
 const cases: readonly Case[] = [
   {
-    case: 'a way to the next hex by one behind it costs both parts',
+    case: 'a path to an adjacent hex via the hex behind it costs both parts',
     rules: '7.5.3.costs 7.5.3.afford',
     axis: { '0505': [INF] },
     steps: [
@@ -28,20 +28,20 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'a way passes several hexes in the order written',
+    case: 'a path passes several hexes in the order written',
     rules: '7.5.3.costs',
     axis: { '0505': [TANK] },
     steps: [{ order: 'move T to 0507 via 0506 0505', at: { T: '0507' }, facts: { move: { cost: 4 } } }],
   },
   {
-    case: 'a way does not go on from a hex where enemies stand',
+    case: 'a path does not continue from a hex with enemy units',
     rules: '7.5.3.enemy',
     axis: { '0505': [TANK] },
     soviet: { '0506': [ENEMY] },
     steps: [{ order: 'move T to 0507 via 0506', refused: '7.5.3.enemy enemy-stops' }],
   },
   {
-    case: 'units of two hexes do not go one way through `via`',
+    case: 'units of two hexes may not share one path with `via`',
     rules: '7.5',
     axis: { '0505': [INF], '0405': [TANK] },
     steps: [{ order: 'move I, T to 0506 via 0507', refused: '7.5 several-starts' }],

@@ -10,7 +10,7 @@ interface Row {
   readonly case: string;
   readonly rules: string;
   readonly sketch: Sketch;
-  /** What was rolled last, when anything was. */
+  /** Weather of the previous roll, if any. */
   readonly before?: Weather;
   readonly dice?: readonly number[];
   readonly want: Weather;
@@ -27,33 +27,52 @@ const track: TableModel = {
 
 const rows: readonly Row[] = [
   { case: 'C146: the base game has no weather', rules: '9.0', sketch: { turn: 'October 1941' }, want: 'clear' },
-  { case: 'C146: 3 in October', rules: '9.0', sketch: { ...advanced, turn: 'October 1941' }, dice: [3], want: 'clear' },
-  { case: 'C146: 4 in October', rules: '9.0', sketch: { ...advanced, turn: 'October 1941' }, dice: [4], want: 'rain' },
-  { case: 'a 2 in May', rules: '9.0', sketch: { ...advanced, turn: 'May 1942' }, dice: [2], want: 'clear' },
+  {
+    case: 'C146: a 3 in October is clear',
+    rules: '9.0',
+    sketch: { ...advanced, turn: 'October 1941' },
+    dice: [3],
+    want: 'clear',
+  },
+  {
+    case: 'C146: a 4 in October is rain',
+    rules: '9.0',
+    sketch: { ...advanced, turn: 'October 1941' },
+    dice: [4],
+    want: 'rain',
+  },
+  { case: 'a 2 in May is clear', rules: '9.0', sketch: { ...advanced, turn: 'May 1942' }, dice: [2], want: 'clear' },
   { case: 'December is snow', rules: '9.0', sketch: { ...advanced, turn: 'December 1941' }, want: 'snow' },
   {
-    case: 'an author’s track',
+    case: 'an author’s weather track is used',
     rules: '9.0',
     sketch: { ...advanced, turn: 'April 1942', tables: [track] },
     want: 'rain',
   },
   {
-    case: 'what the scenario sets',
+    case: 'the weather set by the scenario is used',
     rules: '9.0',
     sketch: { ...advanced, turn: 'October 1941', settings: { weather: 'snow' } },
     want: 'snow',
   },
   {
-    case: 'C147: 6 after rain is rolled again',
+    case: 'C147: a 6 after rain is rolled again',
     rules: '39.0.twice A49',
     sketch: light,
     before: 'rain',
     dice: [6, 5, 2],
     want: 'clear',
   },
-  { case: 'C147: 3 is light rain', rules: '39.0', sketch: light, before: 'rain', dice: [3], want: 'light rain' },
-  { case: 'C147: 2 is clear', rules: '39.0', sketch: light, before: 'rain', dice: [2], want: 'clear' },
-  { case: 'the first roll is free', rules: '39.0.twice', sketch: light, dice: [6], want: 'rain' },
+  {
+    case: 'C147: a second roll of 3 is light rain',
+    rules: '39.0',
+    sketch: light,
+    before: 'rain',
+    dice: [3],
+    want: 'light rain',
+  },
+  { case: 'C147: a second roll of 2 is clear', rules: '39.0', sketch: light, before: 'rain', dice: [2], want: 'clear' },
+  { case: 'the first month has no second roll', rules: '39.0.twice', sketch: light, dice: [6], want: 'rain' },
   {
     case: 'without the option nothing is rolled again',
     rules: '9.0',
@@ -63,7 +82,7 @@ const rows: readonly Row[] = [
     want: 'rain',
   },
   {
-    case: 'by the other reading the month before counts',
+    case: 'the month before counts under one reading',
     rules: '39.0.twice A49',
     sketch: { ...light, weather: 'clear', rulings: { 'lightRain.repeat': 'previousTurn' } },
     before: 'rain',

@@ -17,88 +17,88 @@ interface Row {
 const without = (...labels: readonly string[]): string[] => AROUND.filter((label) => !labels.includes(label));
 
 const rows: readonly Row[] = [
-  { rules: ['3.19'], what: 'a land unit exerts one into six hexes', sketch: { axis: tank }, zone: AROUND },
+  { rules: ['3.19'], what: 'a land unit exerts a ZOC into six hexes', sketch: { axis: tank }, zone: AROUND },
   {
     rules: ['3.19'],
-    what: 'an air unit on the ground too',
+    what: 'an air unit on the ground exerts a ZOC',
     sketch: { axis: { '0504': ['fighter wing JG54 2|1'] } },
     zone: AROUND,
   },
   {
     rules: ['3.19.lost'],
-    what: 'one in flight does not',
+    what: 'an air unit in flight exerts no ZOC',
     sketch: { axis: { '0504': ['fighter wing JG54 2|1 (base 0304)'] } },
     zone: [],
   },
   {
     rules: ['3.19'],
-    what: 'not into a hex where enemies stand',
+    what: 'no ZOC into a hex with enemy units',
     sketch: { axis: tank, soviet: { '0604': ['infantry army 27.A 4|3|2|1'] } },
     zone: without('0604'),
   },
   {
     rules: ['3.19.lost'],
-    what: 'who is in battle has none',
+    what: 'a unit in battle exerts no ZOC',
     sketch: { axis: tank, soviet: { '0504': ['infantry army 27.A 4|3|2|1'] } },
     zone: [],
   },
   {
     rules: ['3.19.water'],
-    what: 'not across water',
+    what: 'no ZOC across water',
     sketch: { axis: tank, sides: { water: '0503/0504' } },
     zone: without('0503'),
   },
   {
     rules: ['3.19.water'],
-    what: 'not across a strait',
+    what: 'no ZOC across a strait',
     sketch: { axis: tank, sides: { strait: '0503/0504' } },
     zone: without('0503'),
   },
   {
     rules: ['3.19.water'],
-    what: 'not into a hex that is all water',
+    what: 'no ZOC into an all-water hex',
     sketch: { axis: tank, terrain: { '0603': 'water' } },
     zone: without('0603'),
   },
   {
     rules: ['3.19.water', 'A08'],
-    what: 'into coastal hexes',
+    what: 'a ZOC extends into coastal hexes',
     sketch: { axis: tank, places: { Shore: 'coast 0603' } },
     zone: AROUND,
   },
   {
     rules: ['3.19.water', 'A08'],
-    what: 'by the other reading not',
+    what: 'no ZOC into coastal hexes under one reading',
     sketch: { axis: tank, places: { Shore: 'coast 0603' }, rulings: { 'zoc.coast': 'coastalHexes' } },
     zone: without('0603'),
   },
   {
     rules: ['3.19'],
-    what: 'across rivers in the base game',
+    what: 'a ZOC extends across rivers in the base game',
     sketch: { axis: tank, sides: { river: '0503/0504' } },
     zone: AROUND,
   },
   {
     rules: ['8.0.rivers'],
-    what: 'not across rivers in the advanced game',
+    what: 'no ZOC across rivers in the advanced game',
     sketch: { axis: tank, sides: { river: '0503/0504' }, layer: 'advanced' },
     zone: without('0503'),
   },
   {
     rules: ['8.0.rivers', '9.3.rivers'],
-    what: 'but across frozen ones',
+    what: 'a ZOC extends across frozen rivers in the advanced game',
     sketch: { axis: tank, sides: { river: '0503/0504' }, layer: 'advanced', weather: 'snow' },
     zone: AROUND,
   },
   {
     rules: ['8.0.strongholds'],
-    what: 'not into an enemy major city though nobody stands there',
+    what: 'no ZOC into an empty enemy major city',
     sketch: { axis: tank, places: { Luga: 'major city 0604' }, control: { Soviet: '0604' }, layer: 'advanced' },
     zone: without('0604'),
   },
   {
     rules: ['8.0.strongholds', '3.3.cities'],
-    what: 'nor into a capital, nor a fortress; into a minor city',
+    what: 'no ZOC into a capital or fortress, but into a minor city',
     sketch: {
       axis: tank,
       places: { Riga: 'capital 0604', Brest: 'fortress 0503', Luga: 'minor city 0505' },
@@ -109,19 +109,19 @@ const rows: readonly Row[] = [
   },
   {
     rules: ['8.0.strongholds'],
-    what: 'nor into a bunker',
+    what: 'no ZOC into an enemy bunker',
     sketch: { axis: tank, places: { Hanko: 'bunker 0604' }, control: { Soviet: '0604' }, layer: 'advanced' },
     zone: without('0604'),
   },
   {
     rules: ['8.0.strongholds'],
-    what: 'into one of its own',
+    what: 'a ZOC extends into a friendly stronghold',
     sketch: { axis: tank, places: { Luga: 'major city 0604' }, control: { Axis: '0604' }, layer: 'advanced' },
     zone: AROUND,
   },
   {
     rules: ['8.0.strongholds'],
-    what: 'into an enemy one that is wholly surrounded',
+    what: 'a ZOC extends into a surrounded enemy stronghold',
     sketch: {
       axis: {
         ...tank,
@@ -137,7 +137,7 @@ const rows: readonly Row[] = [
   },
   {
     rules: ['3.19'],
-    what: 'in the base game into any city',
+    what: 'a ZOC extends into any city in the base game',
     sketch: { axis: tank, places: { Luga: 'major city 0604' }, control: { Soviet: '0604' } },
     zone: AROUND,
   },
@@ -150,7 +150,7 @@ describe('zones of control', () => {
     expect(AROUND.filter((label) => labels.includes(label))).toEqual(AROUND.filter((label) => zone.includes(label)));
   });
 
-  test('the same holds after the unit has moved away, has come back, and the game was restored [3.19]', () => {
+  test('a ZOC is the same after moving away and back and after restoring the game [3.19]', () => {
     const { state, piece, cell } = field({ axis: tank, soviet: { '0604': ['infantry army 27.A 4|3|2|1'] } });
     const before = zoneOf(state, AXIS);
     const kept = state.serialise();
@@ -165,7 +165,7 @@ describe('zones of control', () => {
     expect(inZone(state, SOVIET, cell('0603'))).toBe(true);
   });
 
-  test('next to the enemy is who has only a river between [7.4]', () => {
+  test('a unit across a river counts as adjacent to the enemy [7.4]', () => {
     const { state, cell } = field({ axis: tank, sides: { river: '0503/0504' }, layer: 'advanced' });
     expect(isNextToEnemy(state, SOVIET, cell('0503'))).toBe(true);
     expect(isNextToEnemy(state, SOVIET, cell('0502'))).toBe(false);

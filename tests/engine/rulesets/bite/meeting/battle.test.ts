@@ -32,13 +32,13 @@ const dropped: Battle = {
   },
 };
 
-/** Partisans fight whoever has come. */
+/** The reading under which partisans fight any unit that enters. */
 const raided: Battle = { layer: 'advanced', options: ['partisans', 'paratroops'], partisans: 3 };
 
-/** Where two rules of battle meet. */
+/** Battles in which two rules interact. */
 const rows: readonly Row[] = [
   {
-    case: 'the answer to a charge strikes weak cavalry before a strong shield',
+    case: 'fire at a charge hits weak cavalry before a strong shielded unit',
     rules: '20.0.answer 7.7.9 7.7.8.shield',
     battle: {
       layer: 'advanced',
@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
     then: [({ state, piece }) => state.marked[piece('28.AK')], 1],
   },
   {
-    case: 'guns that have fired their last are lost when their infantry dies in the same round',
+    case: 'artillery without ammunition is eliminated when its infantry is in the same round',
     rules: '6.1.4.ammunition 7.7.10.support',
     battle: {
       axis: { '0504': ['infantry corps 28.AK 1', 'artillery army 4.A 4|2|1|0 (step 3)'] },
@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
     facts: { battle: { rounds: 1, result: 'Soviet' } },
   },
   {
-    case: 'a fighter that took off has to leave when the land units of its base are dead',
+    case: 'a fighter that took off leaves when the land units of its base are eliminated',
     rules: '7.6.1 7.6.2',
     battle: {
       places: { ...luga, Base: 'minor city 0504 (source Soviet Union)' },
@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
     facts: { battle: { result: 'Axis' } },
   },
   {
-    case: 'who is supplied does not surrender with those in despair',
+    case: 'supplied attackers do not surrender with desperate ones',
     rules: '12.4.1 12.4',
     battle: {
       layer: 'advanced',
@@ -89,7 +89,7 @@ const rows: readonly Row[] = [
     units: { '28.AK': 'gone', '1.AK': 3 },
   },
   {
-    case: 'guns that fired their last in despair surrender too',
+    case: 'artillery that fired its last ammunition in a Desperate Attack surrenders too',
     rules: '12.4.1 6.1.4.ammunition 4.5.zero',
     battle: {
       layer: 'advanced',
@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
     facts: { battle: { rounds: 1, result: 'Soviet' } },
   },
   {
-    case: 'an attack made over dry land as well stays one when the guns have killed the corps that came so',
+    case: 'an attack partly over land stays so when the corps that came over land is eliminated',
     rules: 'Box1.river 7.7.4',
     battle: {
       sides: { river: '0404/0504' },
@@ -114,7 +114,7 @@ const rows: readonly Row[] = [
     units: { '2.AK': 'gone' },
   },
   {
-    case: 'the bomber of a lesser ally stops its raids when the last land unit of its nation is lost',
+    case: 'the bomber of a minor ally stops raiding when the last land unit of its nation is lost',
     rules: '5.3.air 7.7.3',
     battle: {
       axis: {
@@ -141,7 +141,7 @@ const rows: readonly Row[] = [
     units: { Rom: 'gone' },
   },
   {
-    case: 'fighters caught by surprise leave at once when land units come',
+    case: 'fighters caught by surprise leave at once when land units arrive',
     rules: 'SBE5.surprise 7.6.2 A15',
     battle: {
       settings: { surprise: 'true' },
@@ -154,7 +154,7 @@ const rows: readonly Row[] = [
     units: { IAD: '0604 2' },
   },
   {
-    case: 'a shield that is struck stays so in the next round',
+    case: 'a struck shield stays struck in the next round',
     rules: '7.7.8.shield 7.7.12',
     battle: {
       axis: { '0504': [AK] },
@@ -165,7 +165,7 @@ const rows: readonly Row[] = [
     units: { '5.U': 5 },
   },
   {
-    case: 'and is whole again when the enemy has gone',
+    case: 'a struck shield is restored when the enemy has left',
     rules: '7.7.8.shield 7.7.13',
     battle: {
       places: { West: 'minor city 0404 (source Germany)' },
@@ -179,7 +179,7 @@ const rows: readonly Row[] = [
     then: [({ state, piece }) => state.marked[piece('5.U')], 0],
   },
   {
-    case: 'in snow the owner chooses among equals, whatever was reconnoitred',
+    case: 'in snow the owner chooses among equals even after reconnaissance',
     rules: '19.2 7.7.9 9.3.snow',
     battle: {
       layer: 'advanced',
@@ -194,7 +194,7 @@ const rows: readonly Row[] = [
     questions: ['loss Soviet', 'retreat Soviet', 'retreat Axis'],
   },
   {
-    case: 'against aircraft that have withdrawn nobody fires from the ground',
+    case: 'no anti-aircraft fire at aircraft that have withdrawn',
     rules: '7.7.13 7.7.2',
     battle: {
       places: { ...luga, West: 'minor city 0404 (source Germany)' },
@@ -208,7 +208,7 @@ const rows: readonly Row[] = [
     units: { JG: '0404 3', IAD: '0604 3' },
   },
   {
-    case: 'a fortress that is stormed is a bunker, and the stormer’s',
+    case: 'a captured fortress becomes a bunker of the attacker',
     rules: '3.3 A01 Box1.fortress.falls',
     battle: {
       places: { Brest: 'fortress 0504' },
@@ -220,7 +220,7 @@ const rows: readonly Row[] = [
     then: [({ state, cell }) => [state.fort[cell('0504')], state.control[cell('0504')]], [BUNKER, AXIS]],
   },
   {
-    case: 'fighters that cannot hurt guns that cannot hurt them go home',
+    case: 'fighters and artillery that cannot hit each other end the battle',
     rules: '7.7.12 7.7.18 6.3.1',
     battle: {
       side: 'Soviet',
@@ -234,7 +234,7 @@ const rows: readonly Row[] = [
     facts: { battle: { rounds: 1, result: 'Axis' } },
   },
   {
-    case: 'who retreats into an empty hex of the enemy takes it',
+    case: 'a unit that retreats into an empty enemy hex captures it',
     rules: '7.7.14 3.3',
     battle: {
       places: { Home: 'capital 0904 (source Soviet Union)' },
@@ -246,7 +246,7 @@ const rows: readonly Row[] = [
     then: [({ state, cell }) => state.control[cell('0604')], SOVIET],
   },
   {
-    case: 'bombers on the ground suffer with the land units and fly from the second round on',
+    case: 'bombers on the ground take hits with the land units and fly from the second round on',
     rules: '7.6.1 A23 7.7.9 7.7.12',
     battle: {
       places: { Base: 'minor city 0504' },
@@ -266,7 +266,7 @@ const rows: readonly Row[] = [
     units: { BAD: 3, '27.A': 2 },
   },
   ...(['stays', 'goes home'] as const).map((bomber): Row => ({
-    case: `paratroops whose bomber ${bomber} are hit on their way down`,
+    case: `paratroops whose bomber ${bomber} are hit in flight`,
     rules: '23.0.flight 7.7.13 A43',
     battle: {
       ...dropped,
@@ -279,7 +279,7 @@ const rows: readonly Row[] = [
     units: { '7.Fl': 3, KG: bomber === 'stays' ? 3 : '0404 4' },
   })),
   {
-    case: 'who is dropped in Germany has entered it, though he does not last',
+    case: 'paratroops dropped in Germany count as entering it even if eliminated',
     rules: '23.0.landing 28.0',
     battle: {
       ...dropped,
@@ -306,7 +306,7 @@ const rows: readonly Row[] = [
     units: { '7.Fl': holder === 'Soviet' ? '0504 3' : '0504 4' },
   })),
   {
-    case: 'the guns of a city that was taken on entry are the attacker’s',
+    case: 'the anti-aircraft guns of a city captured on entry fire for the attacker',
     rules: '7.7.2.places A25 A01',
     battle: {
       rulings: { 'capture.contestedHex': 'onEntry', 'airCombat.length': 'oneRound' },
@@ -328,7 +328,7 @@ const rows: readonly Row[] = [
     ],
   },
   ...(['fighter', 'bomber'] as const).map((aircraft): Row => ({
-    case: `in rain a ${aircraft} on its base does not take off; it may change to another`,
+    case: `in rain a ${aircraft} on its base does not take off but may change base`,
     rules: '9.2.flying 7.6.1 7.7.13',
     battle: {
       layer: 'advanced',
@@ -344,7 +344,7 @@ const rows: readonly Row[] = [
     units: { AD: '0604 3' },
   })),
   {
-    case: 'A36 allGone: who attacked in despair surrenders before he could leave',
+    case: 'A36 allGone: desperate attackers surrender before they can leave',
     rules: '12.4.1 A36 7.7.13',
     battle: {
       layer: 'advanced',
@@ -360,7 +360,7 @@ const rows: readonly Row[] = [
     questions: ['retreat Soviet'],
   },
   {
-    case: 'guns that fire at partisans spend their ammunition',
+    case: 'artillery that fires at partisans loses a step',
     rules: '29.1.three 6.1.4.ammunition 7.7.4',
     battle: {
       ...raided,
@@ -372,7 +372,7 @@ const rows: readonly Row[] = [
     facts: { battle: { rounds: 2, result: 'Axis' } },
   },
   {
-    case: 'guns that partisans leave alone do not fire, and empty ones are lost',
+    case: 'artillery alone with partisans does not fire, and at 0 is eliminated',
     rules: '29.1.three 6.1.4.alone 7.7.10.support',
     battle: {
       ...raided,
@@ -390,7 +390,7 @@ const rows: readonly Row[] = [
     then: [({ state, cell }) => state.partisans[cell('0504')], 3],
   },
   {
-    case: 'paratroops who come down among partisans have their Malus, and in the first round alone',
+    case: 'paratroops landing among partisans have a Malus in the first round only',
     rules: '23.0.landing 29.1.two',
     battle: {
       ...raided,
@@ -402,7 +402,7 @@ const rows: readonly Row[] = [
     then: [({ state, cell }) => [state.partisans[cell('0504')], state.control[cell('0504')]], [0, AXIS]],
   },
   {
-    case: 'whoever flies to help partisans is met first, then they are fought all the same',
+    case: 'aircraft that fly to partisans are fought first, then the partisans',
     rules: '7.6 29.1.two 7.7.2',
     battle: {
       ...raided,
@@ -418,7 +418,7 @@ const rows: readonly Row[] = [
     then: [({ state, cell }) => state.partisans[cell('0504')], 0],
   },
   {
-    case: 'from partisans, too, one may retreat',
+    case: 'units may retreat from partisans',
     rules: '7.7.13 29.1.three',
     battle: {
       ...raided,
@@ -431,7 +431,7 @@ const rows: readonly Row[] = [
     then: [({ state, cell }) => state.partisans[cell('0504')], 3],
   },
   {
-    case: 'and whoever attacked them in despair surrenders to them',
+    case: 'desperate attackers surrender to partisans',
     rules: '12.4.1 29.1.three',
     battle: { ...raided, axis: { '0504': [`${AK} (unsupplied)`] }, rolls: { 'R1 land combat of 28.AK': '6' } },
     units: { '28.AK': 'gone' },
@@ -439,9 +439,9 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe('rules of battle that meet', () => {
-  test.each(rows)('$case [$rules]', ({ battle: told, then, ...outcome }) => {
-    const came = battle(told);
+describe('interacting rules of battle', () => {
+  test.each(rows)('$case [$rules]', ({ battle: sketch, then, ...outcome }) => {
+    const came = battle(sketch);
     judge(came, outcome);
     if (then !== undefined) expect(then[0](came)).toEqual(then[1]);
   });

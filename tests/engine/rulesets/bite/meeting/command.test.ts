@@ -15,7 +15,7 @@ interface Situation {
   readonly rules: string;
   readonly sketch: Sketch;
   readonly orders: Readonly<Record<string, string>>;
-  /** Further things that are so afterwards. */
+  /** Checks further conditions afterwards. */
   readonly then?: (f: Field) => void;
 }
 
@@ -28,7 +28,7 @@ const attack: Sketch = { ...advanced, side: 'Soviet', axis: { '0405': ['infantry
 
 const situations: readonly Situation[] = [
   {
-    what: 'armour out of supply that the Stavka takes as supplied attacks',
+    what: 'armour out of supply attacks by an action of the Stavka',
     rules: '13.8.1.armour 4.4.attack',
     sketch: { ...attack, soviet: { '0404': ['tank corps 1.T 4 (unsupplied, technology 1)'], '1010': [stavka] } },
     orders: {
@@ -38,13 +38,13 @@ const situations: readonly Situation[] = [
     },
   },
   {
-    what: 'infantry out of supply that it takes as supplied attacks',
+    what: 'infantry out of supply attacks by an action of the Stavka',
     rules: '13.8.1.outOfSupply A56',
     sketch: { ...attack, soviet: { '0404': [`${ARMY} (unsupplied, technology 1)`], '1010': [stavka] } },
     orders: { 'activate Stavka with 27.A (unit)': '', 'move 27.A to 0405': '' },
   },
   {
-    what: 'by the other reading it goes its whole way and does not attack',
+    what: 'infantry out of supply moves its whole allowance but may not attack under one reading',
     rules: '13.8.1.outOfSupply A56 4.4.movement',
     sketch: {
       ...attack,
@@ -57,13 +57,13 @@ const situations: readonly Situation[] = [
     },
   },
   {
-    what: 'the action for units without supply is not for those that have it',
+    what: 'the action for units out of supply is refused for supplied units',
     rules: '13.8.1.outOfSupply 4.3',
     sketch: { ...attack, soviet: { '0404': [ARMY], '1010': [stavka] } },
     orders: { 'activate Stavka with 27.A (unit)': '13.8.1.outOfSupply/in-supply' },
   },
   {
-    what: 'what was fuelled keeps its fuel when its headquarters is lost',
+    what: 'a fuelled unit keeps its fuel when its headquarters is eliminated',
     rules: '13.2 13.4',
     sketch: { ...advanced, axis: { '0304': [HQ, PZ] } },
     orders: { 'activate HQ with 41.Pz': '' },
@@ -74,7 +74,7 @@ const situations: readonly Situation[] = [
     },
   },
   {
-    what: 'after the Blitz nobody has fuel, and a spent headquarters gives none again',
+    what: 'units lose their fuel after the Blitz, and an eliminated headquarters gives none',
     rules: '13.6 13.7 7.10',
     sketch: { ...advanced, axis: { '0304': ['armoured headquarters HQ 4|3|2|1 (step 4)', PZ] } },
     orders: { 'activate HQ with 41.Pz': '' },
@@ -87,7 +87,7 @@ const situations: readonly Situation[] = [
     },
   },
   {
-    what: 'an Air HQ serves in its own turn and again in the enemy’s, and pays each time',
+    what: 'an Air HQ serves in its own and in the enemy turn and pays each time',
     rules: '13.3.reaction 13.6 A37',
     sketch: { ...advanced, axis: { '0304': ['air headquarters Lfl 4|3|2|1', 'fighter wing JG 3'] } },
     orders: { 'activate Lfl with JG': '' },
@@ -102,7 +102,7 @@ const situations: readonly Situation[] = [
     },
   },
   {
-    what: 'the FHQ takes two actions also out of supply and with one point',
+    what: 'the FHQ takes two actions even out of supply and with one point',
     rules: '13.8.2 13.5.headquarters',
     sketch: { ...advanced, axis: { '0304': ['supreme headquarters FHQ 4|3|2|1 (step 4, unsupplied)'] } },
     orders: { 'activate FHQ': '' },
@@ -111,7 +111,7 @@ const situations: readonly Situation[] = [
     },
   },
   {
-    what: 'a command of an ally out of supply takes half its actions',
+    what: 'the Supreme HQ of an ally out of supply takes half its actions',
     rules: '13.8.3 13.5.headquarters',
     sketch: {
       ...advanced,
@@ -126,7 +126,7 @@ const situations: readonly Situation[] = [
     },
   },
   {
-    what: 'a point for Reserve is one less for fuel',
+    what: 'a point spent on Reserve cannot fuel a unit',
     rules: '31.0 13.4',
     sketch: {
       ...advanced,
@@ -138,7 +138,7 @@ const situations: readonly Situation[] = [
     orders: { 'activate HQ with 41.Pz': '', 'reserve 28.AK': '', 'activate HQ with 56.Pz': '13.4/no-points-left' },
   },
   {
-    what: 'who moved is not put in Reserve, and who is there gets no fuel besides',
+    what: 'a moved unit is not put in Reserve, and a unit in Reserve gets no fuel',
     rules: '31.0 13.2',
     sketch: {
       ...advanced,
@@ -156,7 +156,7 @@ const situations: readonly Situation[] = [
     },
   },
   {
-    what: 'armour in Reserve that is lost and rebuilt is in Reserve no more',
+    what: 'rebuilt armour is no longer in Reserve',
     rules: '31.0 7.3',
     sketch: { ...advanced, axis: { '0304': [`${PZ} (defence)`] } },
     orders: {},
@@ -166,7 +166,7 @@ const situations: readonly Situation[] = [
     },
   },
   {
-    what: 'mobile defence goes its whole way in the enemy’s turn without a headquarters, but not when it is attacked itself',
+    what: 'mobile defence moves its whole allowance without a headquarters unless it is attacked',
     rules: '31.0.defence 13.5 7.6',
     sketch: {
       ...advanced,
@@ -214,7 +214,7 @@ const situations: readonly Situation[] = [
     },
   },
   {
-    what: 'the siege gun takes fuel of an Armoured HQ where it is played',
+    what: 'the siege gun takes fuel of an Armoured HQ with its option',
     rules: '26.0 13.1',
     sketch: {
       ...advanced,
@@ -224,7 +224,7 @@ const situations: readonly Situation[] = [
     orders: { 'activate HQ with Gustav': '' },
   },
   {
-    what: 'and needs none where it is not',
+    what: 'the siege gun needs no fuel without its option',
     rules: '26.0 13.1',
     sketch: { ...advanced, axis: { '0304': [HQ, 'siege artillery army Gustav 4|2|1|0'] } },
     orders: { 'activate HQ with Gustav': '13.1/other-kind' },
@@ -237,7 +237,7 @@ const situations: readonly Situation[] = [
   },
 ];
 
-describe('where command meets other rules', () => {
+describe('command and other rules', () => {
   test.each(situations)('$what [$rules]', ({ sketch, orders, then }) => {
     const f = field(sketch);
     expect(Object.fromEntries(Object.keys(orders).map((text) => [text, give(f, text.trim()) ?? '']))).toEqual(orders);
@@ -254,14 +254,14 @@ describe('Reserves and a Blitz [7.8.combat, 31.0.defence]', () => {
     axis: { '0504': ['infantry corps 1.AK 4'], '0304': [`${PZ} (defence)`], '0404': ['fighter wing JG 3 (fuelled)'] },
     soviet: { '0504': ['tank corps 1.T 4 (fuelled)'] },
   };
-  test('C60: armour in Reserve comes to the hex that is attacked, aircraft do not', () => {
+  test('C60: armour in Reserve reacts to a Blitz, aircraft do not', () => {
     const f = field(blitz);
     const asked = reinforce(f.state, 'here').next().value;
     if (asked?.kind !== 'decision') throw new Error('Nobody is asked.');
     const offered = asked.legal().map(({ verb, pieces = [] }) => `${verb} ${f.state.names(pieces).join(' ')}`.trim());
     expect(offered).toEqual(['move 41.Pz', 'end']);
   });
-  test('without Reserves nobody is asked', () => {
+  test('no reaction is asked for without Reserves', () => {
     const f = field({ ...blitz, axis: { '0504': ['infantry corps 1.AK 4'] } });
     expect(reinforce(f.state, 'here').next().done).toBe(true);
   });

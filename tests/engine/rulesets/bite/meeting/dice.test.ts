@@ -3,7 +3,7 @@ import { hampers, type Crossed } from '../../../../../engine/rulesets/bite/block
 import type { Weather } from '../../../../../engine/rulesets/bite/vocabulary/terrain.js';
 import { rolled, type Step } from '../volley.js';
 
-/** Where two rules that change dice meet: what each block rolls. */
+/** Situations in which two rules change the dice of a block. */
 interface Case extends Step {
   readonly case: string;
   readonly rules: string;
@@ -20,10 +20,10 @@ const SURPRISE = { surprise: true } as const;
 const rockets = { by: 2, why: 'rocket launchers', rule: '25.0' } as const;
 const supremacy = { by: 2, why: 'supremacy', rule: 'SBE5.luftwaffe' } as const;
 
-describe('rules that meet in a die', () => {
+describe('interacting rules of dice', () => {
   test.each<Case>([
     {
-      case: 'skiers in their woods know neither snow nor first winter',
+      case: 'neither snow nor first winter hampers skiers in their forest',
       rules: '5.5.skis 5.5.snow 33.0 Box1.terrain',
       ...attack,
       blocks: ['Finland ski 5'],
@@ -31,7 +31,7 @@ describe('rules that meet in a die', () => {
       want: '2x5',
     },
     {
-      case: 'marksmen in a city in the woods, behind a river, in rain, hit with all but a 1',
+      case: 'Finns in a city in forest behind a river in rain hit on 2 or more',
       rules: '5.5.marksmen Box1.city Box1.river 9.3.rain 7.7.6.bonus',
       ...defence,
       blocks: ['Finland infantry 4'],
@@ -39,7 +39,7 @@ describe('rules that meet in a die', () => {
       want: '4x2',
     },
     {
-      case: 'Guards uphill across a river in light rain',
+      case: 'Guards attack a hill across a river in light rain',
       rules: '10.0.attack 39.0.combat Box1.river 3.17',
       ...attack,
       blocks: [{ block: 'Soviet Union guards tank 4', crossed: 'river' }],
@@ -47,7 +47,7 @@ describe('rules that meet in a die', () => {
       want: '1x5',
     },
     {
-      case: 'the same where one Bonus takes one Malus away',
+      case: 'a Bonus of Guards cancels a Malus by agreement',
       rules: '10.0.attack 39.0.combat 7.7.6.cancel',
       ...attack,
       blocks: [{ block: 'Soviet Union guards tank 8', crossed: 'river' }],
@@ -56,7 +56,7 @@ describe('rules that meet in a die', () => {
       want: '2x6',
     },
     {
-      case: 'the siege gun needs neither scouts nor breaches, but freezes',
+      case: 'the siege gun ignores walls and reconnaissance but not the first winter',
       rules: 'Box1.gustav 19.0.spared 33.0',
       ...barrage,
       blocks: ['Germany siege artillery 4'],
@@ -64,7 +64,7 @@ describe('rules that meet in a die', () => {
       want: '2x4',
     },
     {
-      case: 'surprise opens a bunker, but shows nobody where to shoot',
+      case: 'surprise removes the Malus of a bunker, not that of missing reconnaissance',
       rules: 'SBE5.surprise SBE5.surprise.first Box1.bunker 19.0',
       ...barrage,
       blocks: ['Germany artillery 4'],
@@ -72,7 +72,7 @@ describe('rules that meet in a die', () => {
       want: '2x4',
     },
     {
-      case: 'in its second round the guns see, and their Bonus is gone',
+      case: 'in the second round artillery has neither surprise Bonus nor reconnaissance Malus',
       rules: 'SBE5.surprise SBE5.surprise.first 19.0',
       ...barrage,
       blocks: ['Germany artillery 2'],
@@ -80,7 +80,7 @@ describe('rules that meet in a die', () => {
       want: '2x5',
     },
     {
-      case: 'who is surprised has nothing of his fortress',
+      case: 'surprised defenders have no Bonus of their fortress',
       rules: 'SBE5.surprise Box1.fortress',
       ...defence,
       blocks: ['Soviet Union infantry 4'],
@@ -88,7 +88,7 @@ describe('rules that meet in a die', () => {
       want: '4x6',
     },
     {
-      case: 'Romanians storm as if there were no walls',
+      case: 'walls do not hamper surprising Romanians',
       rules: 'SBE5.surprise Box1.fortress Box1.river',
       ...attack,
       blocks: [{ block: 'Romania infantry 4', crossed: 'river' }],
@@ -96,7 +96,7 @@ describe('rules that meet in a die', () => {
       want: '4x6',
     },
     {
-      case: 'dice in common are doubled after they are shared',
+      case: 'pooled dice are doubled after they are shared',
       rules: 'SBE5.luftwaffe 7.7.7.pooled 19.0',
       ...raid,
       blocks: [
@@ -107,7 +107,7 @@ describe('rules that meet in a die', () => {
       want: '4x5 2x4',
     },
     {
-      case: 'rockets come on top of dice in common',
+      case: 'dice of rockets are added to pooled dice',
       rules: '25.0 7.7.7.pooled 19.0',
       ...barrage,
       blocks: [
@@ -118,7 +118,7 @@ describe('rules that meet in a die', () => {
       want: '4x5 3x5',
     },
     {
-      case: 'one landed, one across a river: as many Malus, one sum',
+      case: 'a landed unit and one across a river are pooled',
       rules: '23.0.landing Box1.river 7.7.7.pooled',
       ...attack,
       blocks: [
@@ -128,7 +128,7 @@ describe('rules that meet in a die', () => {
       want: '2x6 1x6',
     },
     {
-      case: 'in the second round only the river is left, and there is no sum',
+      case: 'in the second round only the unit across the river has a Malus',
       rules: '23.0.landing Box1.river 7.7.7.pooled',
       ...attack,
       blocks: [
@@ -139,7 +139,7 @@ describe('rules that meet in a die', () => {
       want: '3x6 1x6',
     },
     {
-      case: 'snow opens a river to both',
+      case: 'in snow a river hampers neither side',
       rules: '9.3.rivers Box1.river',
       ...defence,
       blocks: ['Soviet Union infantry 4'],
@@ -147,7 +147,7 @@ describe('rules that meet in a die', () => {
       want: '4x6',
     },
     {
-      case: 'it does not open a strait',
+      case: 'in snow a strait still hampers',
       rules: '9.3.rivers Box1.strait',
       ...defence,
       blocks: ['Soviet Union infantry 4'],
@@ -155,7 +155,7 @@ describe('rules that meet in a die', () => {
       want: '4x5',
     },
     {
-      case: 'Germans across a strait in snow',
+      case: 'Germans attack across a strait in snow',
       rules: '9.3.snow Box1.strait 7.7.7',
       ...attack,
       blocks: [{ block: 'Germany infantry 8', crossed: 'strait' }],
@@ -163,7 +163,7 @@ describe('rules that meet in a die', () => {
       want: '1x6',
     },
     {
-      case: 'marines behind walls',
+      case: 'Marines defend behind walls',
       rules: '10.0.defence Box1.fortress',
       ...defence,
       blocks: ['Soviet Union marine 4'],
@@ -171,7 +171,7 @@ describe('rules that meet in a die', () => {
       want: '4x3',
     },
     {
-      case: 'statics behind walls and a river',
+      case: 'static units defend behind walls and a river',
       rules: '6.1.1.static Box1.fortress Box1.river',
       ...defence,
       blocks: ['Soviet Union static 4'],
@@ -179,7 +179,7 @@ describe('rules that meet in a die', () => {
       want: '4x3',
     },
     {
-      case: 'armour into a frozen swamp with a bunker across a frozen river',
+      case: 'armour attacks a bunker in a frozen swamp across a frozen river',
       rules: '14.0.swamp 9.3.rivers 9.3.snow Box1.bunker Box1.terrain',
       ...attack,
       blocks: [{ block: 'Germany panzer 8', crossed: 'river' }],
@@ -187,7 +187,7 @@ describe('rules that meet in a die', () => {
       want: '1x5',
     },
     {
-      case: 'walls hamper a headquarters where terrain does not',
+      case: 'walls hamper a headquarters, terrain does not',
       rules: '7.7.6.reach Box1.bunker 9.3.snow',
       ...attack,
       blocks: ['Germany armoured headquarters 4'],
@@ -195,7 +195,7 @@ describe('rules that meet in a die', () => {
       want: '1x5',
     },
     {
-      case: 'SS mountain troops with both, cancelled',
+      case: 'Bonus and Malus of SS mountain troops cancel by agreement',
       rules: '6.1.2 7.7.6.cancel 10.0.attack',
       ...attack,
       blocks: ['Germany ss mountain 4'],
@@ -205,7 +205,7 @@ describe('rules that meet in a die', () => {
       want: '4x5',
     },
     {
-      case: 'mountain troops in a snowed mountain of the first winter',
+      case: 'mountain troops fight in mountains in the first winter',
       rules: '6.1.2 9.3.spared 33.0',
       ...attack,
       blocks: ['Germany mountain 4'],
@@ -213,7 +213,7 @@ describe('rules that meet in a die', () => {
       want: '4x6',
     },
     {
-      case: 'long-range bombers before a fortress in snow',
+      case: 'long-range bombers attack a fortress in snow',
       rules: 'Box1.fortress 9.3.spared 19.0.spared',
       ...raid,
       blocks: ['Soviet Union strategic bomber 4'],
@@ -221,7 +221,7 @@ describe('rules that meet in a die', () => {
       want: '1x6',
     },
     {
-      case: 'a unit at 0 has one die, halved or not, and adds nothing to a sum',
+      case: 'a unit at 0 rolls one die and adds nothing to a pool',
       rules: '3.17 7.7.7.pooled',
       ...attack,
       blocks: ['Soviet Union infantry 0', 'Soviet Union infantry 3'],

@@ -3,7 +3,7 @@ import { play, type Written } from '../written/front.js';
 
 interface Row extends Written {
   readonly case: string;
-  /** What is found amiss; nothing without it. */
+  /** Expected findings. Default: none. */
   readonly amiss?: readonly string[];
 }
 
@@ -23,17 +23,17 @@ const RESERVE: Written = {
 `,
 };
 
-/** Where the rules of several phases and months meet, as authors write it. */
+/** Scenario texts in which rules of several phases and months interact. */
 const rows: readonly Row[] = [
   {
     ...RESERVE,
-    case: 'a headquarters spends its last point on a Reserve, is lost, and the Reserve stands ready [31.0, 13.6]',
+    case: 'a unit stays in Reserve after its headquarters spent the last point on it [31.0, 13.6]',
     orders: `${RESERVE.orders}
 expect after turn July 1942 Soviet { "HQ West" (eliminated)  "3.Mech" (reserve) }`,
   },
   {
     ...RESERVE,
-    case: 'armour in Reserve comes before a Blitz is fought, aircraft do not [7.8.combat, 31.0.defence]',
+    case: 'armour in Reserve reacts before a Blitz battle, aircraft do not [7.8.combat, 31.0.defence]',
     orders: `${RESERVE.orders}
 orders turn August 1942 Axis {
   phase movement:
@@ -55,7 +55,7 @@ expect after turn August 1942 Axis blitz { land-combat 0603  IAD at Orsha }`,
   },
   {
     ...RESERVE,
-    case: 'a Reserve of a clear month comes in the mud of the next, as far as it gets [31.0.defence, 9.1]',
+    case: 'a Reserve of a clear month reacts in the rain of the next as far as it can move [31.0.defence, 9.1]',
     set: `${LEVELS}\n  set weather turn August 1942 = rain`,
     orders: `${RESERVE.orders}
 orders turn August 1942 Axis {
@@ -71,7 +71,7 @@ expect after turn August 1942 Axis reaction { "3.Mech" at 0704 }`,
   },
   {
     ...RESERVE,
-    case: 'in the rain nobody goes on, though armour fought [7.8.who, 9.1]',
+    case: 'no unit makes a Blitz move in rain [7.8.who, 9.1]',
     set: '  set weather turn July 1942..August 1942 = rain',
     orders: `orders turn July 1942 Axis {
   phase movement:
@@ -86,7 +86,7 @@ expect after turn July 1942 Axis blitz { "56.Pz" at 0503 }`,
     amiss: ['sandtable/order-not-asked'],
   },
   {
-    case: 'partisans on the line stop the trains of the next Axis month, an action or not [29.1.one, 7.4]',
+    case: 'partisans on the railway stop Axis trains of the next month, even free ones [29.1.one, 7.4]',
     optional: 'partisans',
     turns: TWO_MONTHS,
     set: '  set control of Minsk = Axis\n  set control of Orsha = Axis\n  set control of Stolby = Axis\n  set control of Slonim = Axis',

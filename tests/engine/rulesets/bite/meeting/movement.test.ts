@@ -22,10 +22,10 @@ const INF = 'infantry corps I 4|3|2|1';
 const ENEMY = 'infantry army E 4|3|2|1';
 const no = (text: string, refused: string): Step => ({ order: text, refused });
 const to = (unit: string, cell: string): Step => ({ order: `move ${unit} to ${cell}`, at: { [unit]: cell } });
-/** By the red arrow: there are ways around it. */
+/** A path by the red arrow; others lead around it. */
 const along = (unit: string): Step => ({ order: `move ${unit} 0505 > 0506`, at: { [unit]: '0506' } });
 const adv = { layer: 'advanced' } as const;
-/** A capital, a city further on, and the railway between them. */
+/** A capital, a farther city, and the railway between them. */
 const home: Sketch = {
   places: { Berlin: 'capital 0105 (nation Germany, source Germany)', City: 'minor city 0405' },
   routes: { rail: ['0105 - 0205 - 0305 - 0405'] },
@@ -191,7 +191,7 @@ const meetings: readonly Meeting[] = [
   },
 ];
 
-describe('where rules of movement meet', () => {
+describe('interacting rules of movement', () => {
   test.each(meetings)('$meet [$rules]', ({ steps, then, ...sketch }) => {
     const at = field(sketch);
     at.state.fought.forEach((has, piece) => {
@@ -204,7 +204,7 @@ describe('where rules of movement meet', () => {
     then?.(at);
   });
 
-  test('the siege gun crowds nobody before the walls, and does elsewhere, and without its option [26.0, 3.10.land]', () => {
+  test('the siege gun does not count for stacking only before walls and with its option [26.0, 3.10.land]', () => {
     const stack = ['infantry corps A 3', 'infantry corps B 3', 'artillery army C 4|2', 'siege artillery army G 4|2'];
     for (const [options, cell, isFull] of [
       [['siege-gun'], '0505', false],
@@ -241,7 +241,7 @@ describe('where rules of movement meet', () => {
   test.each([
     { reading: 'afterBattle', owner: 1 },
     { reading: 'onEntry', owner: 0 },
-  ])('A01 $reading: a city that is entered with the enemy still in it [3.3]', ({ reading, owner }) => {
+  ])('A01 $reading: control of a city entered with the enemy still in it [3.3]', ({ reading, owner }) => {
     const at = field({
       rulings: { 'capture.contestedHex': reading },
       places: { City: 'minor city 0506' },

@@ -9,7 +9,7 @@ import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sid
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 import { carryOut, goOn, nextMonth, produce, setTable } from '../economy.js';
 
-describe('removal and what else a unit goes through', () => {
+describe('withdrawal of units and other rules', () => {
   const leaving = (unit: string, at: string, saved: readonly number[], orders: readonly string[]) =>
     produce({
       axis: { [at]: [unit] },
@@ -20,25 +20,25 @@ describe('removal and what else a unit goes through', () => {
       },
     });
 
-  test('a whole unit in supply goes by itself, for nothing [SBE.removal]', () => {
+  test('a full-strength unit in supply is withdrawn free of charge [SBE.removal]', () => {
     const came = leaving('paratroop division F 3|2|1', '0105', [2], []);
     expect([came.where('F'), pointsText(came.store('Germany'))]).toEqual([OUT_OF_PLAY, '2 yellow']);
   });
 
-  test('a reduced one pays what it lacks, in the same phase in which it was to be repaired [SBE.removal, 7.3.cost]', () => {
+  test('a reduced unit is withdrawn at the price of its missing steps [SBE.removal, 7.3.cost]', () => {
     const came = leaving('paratroop division F 3|2|1 (step 3)', '0105', [2], []);
     expect([came.where('F'), pointsText(came.store('Germany'))]).toEqual([OUT_OF_PLAY, 'nothing']);
     const half = leaving('paratroop division F 3|2|1 (step 3)', '0105', [2], ['repair F (steps 1)']);
     expect([half.where('F'), pointsText(half.store('Germany'))]).toEqual([OUT_OF_PLAY, 'nothing']);
   });
 
-  test('who cannot pay keeps it until he can, and may repair it step by step [SBE.removal]', () => {
+  test('a unit whose withdrawal cannot be paid stays and may be repaired step by step [SBE.removal]', () => {
     const came = leaving('paratroop division F 3|2|1 (step 3)', '0105', [1], ['release F']);
     expect([came.refused, came.where('F')]).toEqual([['7.3 over-budget'], '0105']);
   });
 
-  test('two who leave by one order are paid for together, or neither goes [SBE.removal, 7.3]', () => {
-    const told = (yellow: number) =>
+  test('two units withdrawn by one order are paid for together or not at all [SBE.removal, 7.3]', () => {
+    const release = (yellow: number) =>
       produce({
         axis: { '0105': ['infantry corps F 3|2|1 (step 3)', 'infantry corps G 3|2|1 (step 3)'] },
         saved: { Germany: [yellow] },
@@ -47,11 +47,11 @@ describe('removal and what else a unit goes through', () => {
           for (const piece of pieces('F, G')) withdrawUnit(state, piece);
         },
       });
-    expect(told(3).refused).toEqual(['7.3 over-budget']);
-    expect([told(4).refused, told(4).where('G')]).toEqual([[], OUT_OF_PLAY]);
+    expect(release(3).refused).toEqual(['7.3 over-budget']);
+    expect([release(4).refused, release(4).where('G')]).toEqual([[], OUT_OF_PLAY]);
   });
 
-  test('a lost one is owed for in full, and is not rebuilt meanwhile [SBE.removal, 7.3]', () => {
+  test('an eliminated unit is withdrawn at its full price and not rebuilt before [SBE.removal, 7.3]', () => {
     const came = leaving('paratroop division F 3|2|1', 'lost', [4], ['rebuild F to Berlin']);
     expect([came.refused, came.where('F'), pointsText(came.store('Germany'))]).toEqual([
       ['SBE.removal removed'],
@@ -60,7 +60,7 @@ describe('removal and what else a unit goes through', () => {
     ]);
   });
 
-  test('one that is cut off goes when it is not [SBE.removal, 4.4]', () => {
+  test('a unit out of supply is withdrawn only when in supply [SBE.removal, 4.4]', () => {
     const at = setTable({
       axis: { '0505': ['paratroop division F 3|2|1 (unsupplied)'] },
       given: ({ state, piece }) => {
@@ -75,7 +75,7 @@ describe('removal and what else a unit goes through', () => {
     expect(at.where('F')).toBe(OUT_OF_PLAY);
   });
 
-  test('C: a unit that becomes another waits until it is rebuilt and supplied, and keeps its damage [SBE9.lssah]', () => {
+  test('C: a unit is converted only on the map and in supply, and keeps its losses [SBE9.lssah]', () => {
     const at = setTable({
       turn: 'January 1945',
       places: { Kassel: 'minor city 0204 (red 1)' },
@@ -91,7 +91,7 @@ describe('removal and what else a unit goes through', () => {
     expect([at.where('LSSAH'), at.where('SS1'), at.strength('SS1')]).toEqual([OUT_OF_PLAY, '0204', 1]);
   });
 
-  test('a scenario lets a reduced unit wait for its price, a condition does not [SBE.removal, 7.11]', async () => {
+  test('a unit withdrawn by date waits for its price, one removed by a condition does not [SBE.removal, 7.11]', async () => {
     const text = bite.starter
       .replace(/[‹›]/g, '')
       .replace('0402: "28.AK"', '0402: "28.AK" (step 3)')
@@ -104,7 +104,7 @@ describe('removal and what else a unit goes through', () => {
   });
 });
 
-describe('production after what the months bring', () => {
+describe('production and events of the months', () => {
   const MINE = {
     layer: 'advanced',
     options: ['scorched-earth', 'strategic-war', 'factories'],
@@ -113,7 +113,7 @@ describe('production after what the months bring', () => {
     saved: { Germany: [3] },
   } as const;
 
-  test('what was restored burns again when it changes hands twice [16.0.repair, 16.0.recaptured]', () => {
+  test('a restored centre is ruined again when captured again [16.0.repair, 16.0.recaptured]', () => {
     const at = setTable(MINE);
     enterHexes(at.state, AXIS, at.cells('0504'));
     goOn(at, { orders: ['restore Kerch'] });
@@ -122,14 +122,14 @@ describe('production after what the months bring', () => {
     expect([at.state.ruined[at.cell('0504')], at.state.restored[at.cell('0504')]]).toEqual([1, 0]);
   });
 
-  test('the prize for a factory is spent in the next production, and needs a yellow point to be kept [16.1, 11.2.saving]', () => {
+  test('points gained for a factory may be spent next production and need a yellow point to be saved [16.1, 11.2.saving]', () => {
     const at = setTable({ ...MINE, saved: { Germany: [0] } });
     enterHexes(at.state, AXIS, at.cells('0504'));
     expect(pointsText(at.state.stores.Germany)).toBe('1 red');
     expect(pointsText(goOn(at, {}).store('Germany'))).toBe('nothing');
   });
 
-  test('a new factory that is taken is gone for both, and frees its place [15.1.place, 3.3.factories]', () => {
+  test('a captured new factory is removed and frees its place [15.1.place, 3.3.factories]', () => {
     const at = setTable({ ...MINE, places: { Kassel: 'minor city 0204 (limit 1)' } });
     at.state.redFactories[at.cell('0204')] = at.state.newFactories[at.cell('0204')] = 1;
     enterHexes(at.state, SOVIET, at.cells('0204'));
@@ -137,7 +137,7 @@ describe('production after what the months bring', () => {
     expect([at.state.redFactories[at.cell('0204')], at.state.newFactories[at.cell('0204')]]).toEqual([0, 0]);
   });
 
-  test('a raid before production lowers what it earns, the listed figure too, and for that month alone [35.1.damage, 7.3]', () => {
+  test('a raid lowers the income of that month only, also a listed one [35.1.damage, 7.3]', () => {
     for (const income of ['listed', 'map']) {
       const at = setTable({
         ...MINE,
@@ -154,7 +154,7 @@ describe('production after what the months bring', () => {
     }
   });
 
-  test('interceptors that were hit pay yellow and blue in the same month, and come back lost [35.1.repair, 11.0.cost]', () => {
+  test('interceptors are repaired and rebuilt for yellow and blue in the same month [35.1.repair, 11.0.cost]', () => {
     const came = produce({
       ...MINE,
       axis: { box: ['interceptor wing JF2 2|1 (step 2)'], lost: ['interceptor wing FK9 2|1'] },
@@ -164,7 +164,7 @@ describe('production after what the months bring', () => {
     expect([came.refused, pointsText(came.store('Germany'))]).toEqual([[], '1 yellow, 1 blue']);
   });
 
-  test('Lend-Lease spares yellow points that are then saved beside others [34.0.use, 11.2.saving]', () => {
+  test('yellow points not needed with Lend-Lease may be saved [34.0.use, 11.2.saving]', () => {
     const came = produce({
       layer: 'advanced',
       options: ['lend-lease'],
@@ -177,7 +177,7 @@ describe('production after what the months bring', () => {
     expect([came.strength('T'), pointsText(came.store('Soviet Union'))]).toEqual([4, '1 yellow, 1 red']);
   });
 
-  test('disbanding makes room for nobody in a full city, and Guards do not come back [7.3.4, 7.3.1, 10.0.lost]', () => {
+  test('disbanding frees no place in a full city, and disbanded Guards are not rebuilt [7.3.4, 7.3.1, 10.0.lost]', () => {
     const came = produce({
       layer: 'advanced',
       side: 'Soviet',
@@ -197,7 +197,7 @@ describe('production after what the months bring', () => {
     expect(came.refused).toEqual(['7.3.1 city-limit', '10.0.lost not-rebuilt']);
   });
 
-  test('an ally rebuilds with aid of this very phase, and keeps what it does not spend [5.2.aid, 7.3.saving]', () => {
+  test('an ally may spend aid in the same phase and save the rest [5.2.aid, 7.3.saving]', () => {
     const came = produce({
       places: {
         Rumania: 'territory 0412..0416 (nation Romania)',
@@ -214,7 +214,7 @@ describe('production after what the months bring', () => {
     ]);
   });
 
-  test('a city that is cut off takes nobody, and nobody where an enemy stands [7.3.2, 7.3.1]', () => {
+  test('a city that is cut off or has an enemy unit takes no new unit [7.3.2, 7.3.1]', () => {
     const lost = { lost: ['infantry corps A 3|2|1'] };
     const came = produce({
       places: { Breslau: 'major city 0304' },

@@ -15,7 +15,7 @@ import { NO_SIEGE, ROAD_OF_LIFE, SIEGE_SUPPLY } from '../../../../../engine/rule
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { field, type Field, type Sketch } from '../sketch.js';
 
-/** A railway from Berlin along row 05; what a meeting has besides. */
+/** A railway from Berlin along row 05, with additions. */
 const west = (more: Sketch): Field =>
   field({
     layer: 'advanced',
@@ -26,21 +26,21 @@ const west = (more: Sketch): Field =>
   });
 const U = 'infantry corps U 4|3|2|1';
 
-describe('where supply meets other rules', () => {
-  test('an air unit alone opens a railway in an enemy zone, for it too occupies its hex [3.19, 4.2, A10]', () => {
-    const told = (axis: Sketch['axis']): boolean => {
+describe('supply and other rules', () => {
+  test('an air unit alone opens a railway in an enemy ZOC [3.19, 4.2, A10]', () => {
+    const supplyOf = (axis: Sketch['axis']): boolean => {
       const { state, piece } = west({ axis: { '0805': [U], ...axis }, soviet: { '0304': ['infantry army R 4'] } });
       return isInSupply(state, piece('U'));
     };
     const friends = { '0204': ['infantry corps G 2'], '0405': ['infantry corps I 2'] };
-    expect([told(friends), told({ ...friends, '0305': ['fighter wing J 1'], '0205': ['fighter wing K 1'] })]).toEqual([
+    expect([supplyOf(friends), supplyOf({ ...friends, '0305': ['fighter wing J 1'], '0205': ['fighter wing K 1'] })]).toEqual([
       false,
       true,
     ]);
   });
 
-  test('a line runs across an unfrozen river behind which the enemy stands, and not when snow lets his zone across [4.3.zones, 8.0, 9.3]', () => {
-    const told = (weather: 'clear' | 'snow'): boolean => {
+  test('an enemy ZOC across a river blocks a line only when the river is frozen [4.3.zones, 8.0, 9.3]', () => {
+    const supplyOf = (weather: 'clear' | 'snow'): boolean => {
       const { state, piece } = west({
         weather,
         axis: { '0507': [U] },
@@ -50,10 +50,10 @@ describe('where supply meets other rules', () => {
       });
       return isInSupply(state, piece('U'));
     };
-    expect([told('clear'), told('snow')]).toEqual([true, false]);
+    expect([supplyOf('clear'), supplyOf('snow')]).toEqual([true, false]);
   });
 
-  test('in the base game the same river stops no zone [4.3.zones, 8.0]', () => {
+  test('in the base game a river does not stop a ZOC [4.3.zones, 8.0]', () => {
     const { state, piece } = west({
       layer: 'base',
       axis: { '0507': [U] },
@@ -64,9 +64,9 @@ describe('where supply meets other rules', () => {
     expect(isInSupply(state, piece('U'))).toBe(false);
   });
 
-  test('a port joined to home by sea feeds nobody once it is surrounded, and its units starve [4.2, 12.1]', () => {
+  test('a surrounded port joined by sea supplies no unit, and its units lose steps [4.2, 12.1]', () => {
     const ring = ['0503', '0604', '0404', '0505'];
-    const told = (layer: 'base' | 'advanced'): readonly unknown[] => {
+    const supplyOf = (layer: 'base' | 'advanced'): readonly unknown[] => {
       const { state, piece, strength } = field({
         layer,
         side: 'Soviet',
@@ -83,13 +83,13 @@ describe('where supply meets other rules', () => {
       statusCheck(state);
       return [state.outOfSupply[piece('R')], strength('R')];
     };
-    expect([told('base'), told('advanced')]).toEqual([
+    expect([supplyOf('base'), supplyOf('advanced')]).toEqual([
       [0, 3],
       [1, 2],
     ]);
   });
 
-  test('frozen units without a line surrender like others: they stay where they are, and are judged [3.21, 7.9]', () => {
+  test('frozen units out of supply surrender like others [3.21, 7.9]', () => {
     const { state, piece } = field({
       turn: 'June 1941',
       axis: { '0505': ['infantry corps U 2 (frozen)'] },
@@ -101,7 +101,7 @@ describe('where supply meets other rules', () => {
     expect(state.isOnMap(piece('U'))).toBe(false);
   });
 
-  test('one that surrenders leaves others judged as they stood when the check began [7.9]', () => {
+  test('a surrender does not change how other units are judged in the same check [7.9]', () => {
     const { state, piece } = west({
       axis: { '0508': [U], '0507': ['infantry corps V 2 (unsupplied, judged)'], '0506': ['infantry corps W 2'] },
       soviet: { '0607': ['infantry army R 4'], '0407': ['infantry army S 4'] },
@@ -111,7 +111,7 @@ describe('where supply meets other rules', () => {
     expect([state.isOnMap(piece('U')), state.outOfSupply[piece('U')]]).toEqual([true, 0]);
   });
 
-  test('Guards who surrender are gone for good, others may be rebuilt [4.5, 10.0.lost]', () => {
+  test('surrendered Guards may not be rebuilt, other units may [4.5, 10.0.lost]', () => {
     const { state, piece } = field({
       layer: 'advanced',
       side: 'Soviet',
@@ -124,20 +124,20 @@ describe('where supply meets other rules', () => {
     expect(storeOf(state, 'Germany').yellow).toBe(2);
   });
 
-  test('two battalions on a railway stop trains and points, but not supply [29.1.one, 29.1.two, 4.2, 11.2.transport]', () => {
+  test('two battalions of partisans on a railway stop trains and points, but not supply [29.1.one, 29.1.two, 4.2, 11.2.transport]', () => {
     const { state, cell, piece } = west({ options: ['partisans'], axis: { '0805': [U] } });
-    const told = (): readonly unknown[] => [
+    const supplyOf = (): readonly unknown[] => [
       isInSupply(state, piece('U')),
       connectionOf(state, 'Germany', cell('0805')),
     ];
-    expect(told()).toEqual([true, CONNECTED]);
+    expect(supplyOf()).toEqual([true, CONNECTED]);
     setPartisans(state, cell('0305'), 2);
-    expect(told()).toEqual([true, NOT_CONNECTED]);
+    expect(supplyOf()).toEqual([true, NOT_CONNECTED]);
     setPartisans(state, cell('0305'), 3);
-    expect(told()).toEqual([false, NOT_CONNECTED]);
+    expect(supplyOf()).toEqual([false, NOT_CONNECTED]);
   });
 
-  test('who drives partisans away opens the railway for the rest of the month [29.1.one, 4.2]', () => {
+  test('driving partisans away opens the railway for the rest of the month [29.1.one, 4.2]', () => {
     const { state, cell, piece } = west({
       options: ['partisans'],
       axis: { '0805': [U], '0304': ['panzer corps P 4'] },
@@ -149,7 +149,7 @@ describe('where supply meets other rules', () => {
     expect(isInSupply(state, piece('U'))).toBe(true);
   });
 
-  test('rebels who rise in a city cut the railway through it, and make it theirs [30.0, 4.2]', () => {
+  test('rebels that rise in a city capture it and cut its railway [30.0, 4.2]', () => {
     const { state, cell } = field({
       layer: 'advanced',
       options: ['rebels'],
@@ -167,7 +167,7 @@ describe('where supply meets other rules', () => {
     expect(isSource(state, 'rebels', cell('1812'))).toBe(true);
   });
 
-  test('Germans who lived by Finland lose their line with its surrender [5.5.surrender, 5.5.area]', () => {
+  test('Germans supplied through Finland lose their line when it surrenders [5.5.surrender, 5.5.area]', () => {
     const { state, piece } = field({
       layer: 'advanced',
       places: {
@@ -183,7 +183,7 @@ describe('where supply meets other rules', () => {
     expect(isInSupply(state, piece('U'))).toBe(false);
   });
 
-  test('the pocket is fed across the ice in snow, though its port is frozen and its city surrounded [12.3.road, 9.2.ports]', () => {
+  test('the pocket is supplied across the ice although its port is frozen [12.3.road, 9.2.ports]', () => {
     const { state, piece, cell } = field({
       layer: 'advanced',
       side: 'Soviet',
@@ -211,7 +211,7 @@ describe('where supply meets other rules', () => {
     expect(siegeOf(state, piece('R'))).toBe(NO_SIEGE);
   });
 
-  test('a Soviet unit that relieves partisans opens nothing for the Axis behind it, and takes the hex [29.0.relieved, 3.3]', () => {
+  test('a Soviet unit that relieves partisans captures the hex and opens no Axis railway [29.0.relieved, 3.3]', () => {
     const { state, cell } = west({
       options: ['partisans'],
       side: 'Soviet',
@@ -228,7 +228,7 @@ describe('where supply meets other rules', () => {
     ]).toEqual([0, SOVIET, false]);
   });
 
-  test('partisans placed this turn count against the twenty, and rise again where they were driven away only next turn [29.1.limit, 29.1.one]', () => {
+  test('partisans placed this turn count for the limit of twenty and rise again only next turn [29.1.limit, 29.1.one]', () => {
     const { state, cell } = field({
       turn: 'June 1942',
       side: 'Soviet',

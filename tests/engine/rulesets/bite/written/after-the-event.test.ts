@@ -32,7 +32,7 @@ const rows: readonly Written[] = [
       axis('phase strategic rail: rail P to Base\nphase movement: drop P to 1106') + after('Axis combat', 'P at 1106'),
   },
   {
-    case: 'disbanded Guards are not bought back [7.3.4, 10.0.lost]',
+    case: 'disbanded Guards may not be rebuilt [7.3.4, 10.0.lost]',
     turns: 'July 1943..August 1943',
     soviets: 'guards tank corps Kant 2 | 1\ninfantry army Deep 1',
     axis: '0206: Far',
@@ -43,7 +43,7 @@ const rows: readonly Written[] = [
     refused: ['10.0.lost/not-rebuilt'],
   },
   {
-    case: 'scouts look at no bare city without strategic bombing, and at no bare field with it [19.1, 32.0]',
+    case: 'only cities without units may be reconnoitred, only with strategic bombing [19.1, 32.0]',
     optional: 'recon, strategic-bombing',
     map: 'minor city Base at 0906\nmajor city Tula at 1206 (red 2)',
     germans: 'air headquarters HQL 3 | 2 | 1',
@@ -53,7 +53,7 @@ const rows: readonly Written[] = [
     refused: ['19.1/no-enemy'],
   },
   {
-    case: 'scouts look at no bare city where no bombs fall on places [19.1, 32.0]',
+    case: 'cities without units are not reconnoitred without strategic bombing [19.1, 32.0]',
     optional: 'recon',
     map: 'minor city Base at 0906\nmajor city Tula at 1206 (red 2)',
     germans: 'air headquarters HQL 3 | 2 | 1',
@@ -63,7 +63,7 @@ const rows: readonly Written[] = [
     refused: ['19.1/no-enemy'],
   },
   {
-    case: 'when Finland has surrendered a German attacks beyond its zone, and before not [5.5.attackZone, 5.5.surrender]',
+    case: 'Germans attack beyond the Finnish zone only after Finland surrenders [5.5.attackZone, 5.5.surrender]',
     turns: 'July 1944..August 1944',
     lands:
       '  territory Germany at 0101..0112 0201..0212 0301..0312 (nation "Germany")\n  territory Finland at 0801..0804 0901..0904 1001..1004 (nation "Finland")\n  territory Russia at 1101..1112 1201..1212 1301..1312 (nation "Soviet Union")',

@@ -97,7 +97,7 @@ const rows: readonly Written[] = [
     refused: ['7.5.3.afford/too-far'],
   },
   {
-    case: 'mines: a ship of the Soviets crosses the sea that the Axis controls by two minor ports, and is lost on a 6 [18.1, 3.1.sea]',
+    case: 'a Soviet unit that crosses a mined sea controlled by the Axis is eliminated on a 6 [18.1, 3.1.sea]',
     optional: 'naval',
     map: `sea "Black Sea" at 0512 0612 0712 0812 0912 1012 1112 1212 1312 1412 1512 1612 1712 (mined)\nminor port Varna at 0611 (sea "Black Sea")\nminor port Burgas at 0711 (sea "Black Sea")\nmajor port Kerch at 1311 (sea "Black Sea")\nmajor port Baku at 1711 (sea "Black Sea")`,
     terrain: SEA,
@@ -108,7 +108,7 @@ const rows: readonly Written[] = [
       soviet('phase movement: activate HQN\nship S to Baku (roll 6)') + after('Soviet movement', 'S (eliminated)'),
   },
   {
-    case: 'one minor port controls no sea, and nothing happens on its mines [18.1, 3.1.sea]',
+    case: 'one minor port does not control a sea, so its mines have no effect [18.1, 3.1.sea]',
     optional: 'naval',
     map: `sea "Black Sea" at 0512 0612 0712 0812 0912 1012 1112 1212 1312 1412 1512 1612 1712 (mined)\nminor port Varna at 0611 (sea "Black Sea")\nmajor port Kerch at 1311 (sea "Black Sea")\nmajor port Baku at 1711 (sea "Black Sea")`,
     terrain: SEA,
@@ -127,7 +127,7 @@ const rows: readonly Written[] = [
     refused: ['7.5.2.rebasing/out-of-range'],
   },
   {
-    case: 'a Desperate Attack spares the aircraft that help it: they fly home when the land units surrender [12.4.1, 7.7.3]',
+    case: 'aircraft that support a Desperate Attack return when the land units surrender [12.4.1, 7.7.3]',
     map: 'minor city Base at 1406',
     soviets:
       'infantry army S 4 | 3 | 2 | 1 (technology 2)\nbomber division K 3 | 2 | 1\nair headquarters HQV 3 | 2 | 1',
@@ -152,7 +152,7 @@ const rows: readonly Written[] = [
     refused: ['4.4.attack/unsupplied'],
   },
   {
-    case: 'an HQ that reacts with its last point is gone when the enemy’s Blitz is over [13.3.reaction, 13.6]',
+    case: 'an HQ that reacts with its last point is eliminated after the enemy Blitz [13.3.reaction, 13.6]',
     map: 'minor city Base at 1206',
     germans: 'infantry corps A 4 | 3 | 2 | 1',
     soviets: 'air headquarters HQV 1\nfighter division F 3 | 2 | 1\ninfantry army S 4 | 3 | 2 | 1',
@@ -180,7 +180,7 @@ const rows: readonly Written[] = [
       after('Axis reaction', 'T at 1306', 'August 1942'),
   },
   {
-    case: 'a fighter draws no glider [23.0.gliders]',
+    case: 'a fighter does not carry gliders [23.0.gliders]',
     optional: 'paratroops',
     map: 'minor city Base at 0506\nminor city Baseb at 0606',
     germans:

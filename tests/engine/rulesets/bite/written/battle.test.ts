@@ -9,10 +9,10 @@ const GUARDED = '0503: "27.A"  0703: IAD, "HQ VVS"  0704: "3.Mech", "11.A", "HQ 
 const SECOND = '    armoured headquarters "HQ Pz3" 4 | 3 | 2 | 1';
 const RESERVES = `set technology of "Soviet Union" = 2, 2, 2, 2`;
 
-/** What authors write round about battles, and what comes of it; nothing is amiss, so every expectation holds. */
+/** Scenario texts with answers within battles; every expectation holds. */
 const rows: readonly Row[] = [
   {
-    case: 'both answer in their rounds, aircraft leave after the first, and armour goes on [7.7.4, 7.7.13, 7.8, 21.0]',
+    case: 'both sides answer in their rounds, aircraft leave after the first, and armour makes a Blitz move [7.7.4, 7.7.13, 7.8, 21.0]',
     germans: SECOND,
     optional: 'panzer-attack',
     axis: '0403: "41.Pz", "28.AK", "HQ Pz4"  0404: "HQ Pz3"  0303: "JG 54", "HQ LF1"',
@@ -51,7 +51,7 @@ expect after turn July 1942 Axis combat {
 expect after turn July 1942 Axis blitz { "41.Pz" at 0603 (fought)  "HQ Pz4" at 0603 }`,
   },
   {
-    case: 'the defender fires his HQ as artillery, sends it away, and retreats a round later [7.7.4, 7.7.14, 7.7.9]',
+    case: 'the defending HQ fires as artillery and leaves, the others retreat a round later [7.7.4, 7.7.14, 7.7.9]',
     soviet: '0503: "27.A", "11.A", "HQ West"',
     axis: '0403: "41.Pz", "28.AK"  0404: "HQ Pz4"',
     orders: `orders turn July 1942 Axis {
@@ -78,7 +78,7 @@ expect after turn July 1942 Axis combat {
 }`,
   },
   {
-    case: 'armour put in Reserve comes to the battle in the enemy’s reaction [31.0]',
+    case: 'armour in Reserve joins a battle in the reaction phase [31.0]',
     optional: 'reserve',
     turns: 'July 1942..August 1942',
     set: RESERVES,
@@ -103,7 +103,7 @@ expect after turn August 1942 Axis reaction { "3.Mech" at 0503 }
 expect after turn August 1942 Axis combat { battle 0503 (rounds 1, result Soviet) }`,
   },
   {
-    case: 'bombers strike a station, scouts fly, and fighters change base [32.3, 19.1, 7.5.2]',
+    case: 'bombers attack a station, an HQ reconnoitres, and fighters change base [32.3, 19.1, 7.5.2]',
     optional: 'recon, strategic-bombing',
     axis: '0403: "41.Pz"  0404: "HQ Pz4"  0303: "KG 1", "HQ LF1"  0103: "JG 54"',
     soviet: '0703: "HQ VVS"  0704: "3.Mech", "11.A"',
@@ -129,7 +129,7 @@ test.each(rows)('$case', async (row) => {
   expect((await play(row)).findings).toEqual([]);
 });
 
-describe('an answer that comes to nothing is told', () => {
+describe('an answer without effect is reported', () => {
   const attack = (battle: string, defend: string): Written => ({
     soviet: GUARDED,
     orders: `orders turn July 1942 Axis {
@@ -159,7 +159,7 @@ orders turn July 1942 Soviet {
   });
 });
 
-/** What is so of a battle with every step, and beside it what is not. */
+/** True expectations of a battle with every step, and false ones next to them. */
 const expected: readonly (readonly [so: string, notSo: string])[] = [
   ['air-combat 0503 (attacker "4x5 3x6", attack-hits 1, round 1)', 'air-combat 0503 (attack-hits 2)'],
   ['air-combat 0503 (defender "3x6", defense-hits 1)', 'air-combat 0503 (defender "3x5")'],
@@ -179,8 +179,8 @@ const expected: readonly (readonly [so: string, notSo: string])[] = [
 ];
 
 test.each([
-  { what: 'what came of each step is expected by its name', at: 0, amiss: 0 },
-  { what: 'what did not is told, each line', at: 1, amiss: expected.length },
+  { what: 'true expectations of each step hold', at: 0, amiss: 0 },
+  { what: 'each false expectation is reported', at: 1, amiss: expected.length },
 ])('$what [7.7.steps, 7.7.8, 7.7.12]', async ({ at, amiss }) => {
   const { findings } = await play({
     optional: 'recon',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { after, axis, play, type Written } from './field.js';
 
-/** Where rules of battle meet: nothing else than what `refused` names is amiss, so every expectation holds. */
+/** Scenario texts in which rules of battle interact; every expectation holds and only `refused` is refused. */
 const rows: readonly Written[] = [
   {
     case: 'artillery behind a river has no Bonus of it, infantry beside it has [Box1.river, 7.7.6.reach]',
@@ -15,7 +15,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'bombardment 1106 (defender "4x5", round 1)  land-combat 1106 (defender "4x5", round 1)'),
   },
   {
-    case: 'guns that found the target by no reconnaissance are halved in the first round alone, and never by rain [9.3.rain, 19.0]',
+    case: 'artillery without reconnaissance is halved in the first round only, and never by rain [9.3.rain, 19.0]',
     optional: 'recon',
     weather: 'rain',
     germans:
@@ -29,7 +29,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'bombardment 1106 (attacker "2x5", round 1)  bombardment 1106 (attacker "2x5", round 2)'),
   },
   {
-    case: 'marines defend a fortress across a river in rain and hit with all but a 1 [10.0.defence, Box1.fortress, 9.3.rain, A27]',
+    case: 'Marines defending a fortress behind a river in rain hit on 2 or more [10.0.defence, Box1.fortress, 9.3.rain, A27]',
     weather: 'rain',
     map: 'river Bug 1006/1106\nfortress Fort at 1106',
     germans: 'infantry corps A 4 | 3 | 2 | 1',
@@ -39,7 +39,7 @@ const rows: readonly Written[] = [
     orders: axis('phase movement: move A to 1106') + after('Axis combat', 'land-combat 1106 (defender "4x2", round 1)'),
   },
   {
-    case: 'tanks that go on across a river by Blitz have its Malus, and the defender its Bonus [Box1.river, 7.8.combat]',
+    case: 'a Blitz move across a river gives its Malus to the tanks and its Bonus to the defender [Box1.river, 7.8.combat]',
     map: 'river Bug 1106/1206 1107/1206',
     germans: 'panzer corps P 5 | 4 | 3 | 2 | 1\narmoured headquarters HQ 4 | 3 | 2 | 1',
     soviets: 'infantry army S 1\ninfantry army T 4 | 3 | 2 | 1',
@@ -51,7 +51,7 @@ const rows: readonly Written[] = [
       after('Axis blitz', 'land-combat 1206 (defender "4x5", round 1)  land-combat 1206 (attacker "2x5", round 1)'),
   },
   {
-    case: 'mountain troops who storm a city in the mountains have the Malus of the city alone [6.1.2, Box1.city]',
+    case: 'mountain troops attacking a city in mountains have only the Malus of the city [6.1.2, Box1.city]',
     terrain: { '1106': 'm' },
     map: 'major city Alp at 1106',
     germans: 'mountain corps A 4 | 3 | 2 | 1',

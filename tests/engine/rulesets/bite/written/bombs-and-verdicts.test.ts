@@ -25,7 +25,7 @@ const rows: readonly Written[] = [
     refused: ['7.3.1.armour/wrong-place'],
   },
   {
-    case: 'a complex that ten bombs destroyed is no prize for who takes its city [32.1, 16.1]',
+    case: 'a complex that ten bombs destroyed gains no points for the captor [32.1, 16.1]',
     optional: 'strategic-bombing, scorched-earth',
     turns: 'July 1942..September 1942',
     map: 'major city Tula at 1206 (red 2)\nminor city Base at 0906\nminor city Baseb at 0806',
@@ -163,7 +163,7 @@ const rows: readonly Written[] = [
     refused: ['SBE6.infrastructure/not-yet'],
   },
   {
-    case: 'a bridgehead that is out of supply is none [SBE7.victory, A52, 4.3]',
+    case: 'a bridgehead out of supply does not count [SBE7.victory, A52, 4.3]',
     turns: 'July 1943..July 1943',
     map: 'area "West of the Dnepr" 0102 0103 0203',
     soviets: 'infantry army S 3 | 2 | 1\ninfantry army Deep 1\nstatic army W 1',

@@ -3,7 +3,7 @@ import { after, axis, play, soviet, type Written } from './field.js';
 
 const rows: readonly Written[] = [
   {
-    case: 'a headquarters alone in a hex with a fighter of its own: the fighter leaves when the HQ is gone [7.6.2, 6.3.1.evacuation]',
+    case: 'a fighter leaves its base when the lone HQ there is eliminated [7.6.2, 6.3.1.evacuation]',
     germans: 'infantry corps A 4 | 3 | 2 | 1',
     soviets: 'air headquarters HQV 1\nfighter division F 3 | 2 | 1',
     map: 'minor city Base at 1106\nminor city Deepbase at 1506',
@@ -52,7 +52,7 @@ const rows: readonly Written[] = [
     refused: ['13.5/unfuelled'],
   },
   {
-    case: 'the siege gun is no armour in open country either: it still wants fuel [26.0, 13.5]',
+    case: 'the siege gun needs fuel in open terrain too [26.0, 13.5]',
     optional: 'siege-gun',
     germans: 'siege artillery corps Gustav 3 | 1 | 0\ninfantry corps A 4 | 3 | 2 | 1',
     soviets: 'infantry army S 3 | 2 | 1',
@@ -62,7 +62,7 @@ const rows: readonly Written[] = [
     refused: ['13.5/unfuelled'],
   },
   {
-    case: 'without the option the siege gun is artillery and wants no fuel [26.0]',
+    case: 'the siege gun without its option is artillery and needs no fuel [26.0]',
     germans: 'siege artillery corps Gustav 3 | 1 | 0\ninfantry corps A 4 | 3 | 2 | 1',
     soviets: 'infantry army S 3 | 2 | 1',
     axis: '1006: A, Gustav',
@@ -87,7 +87,7 @@ const rows: readonly Written[] = [
       ) + after('Axis movement', 'R at 1106 Rb at 1106'),
   },
   {
-    case: 'an unfuelled Soviet tank out of supply attacks in despair with a quarter of its points: one hex [13.5.desperate, 3.18]',
+    case: 'a Soviet tank without fuel and supply makes a Desperate Attack over one hex [13.5.desperate, 3.18]',
     map: 'minor city Xa at 1201',
     germans: 'infantry corps A 1\nstatic corps B 1',
     soviets: 'tank corps T 4 | 3 | 2 | 1 (technology 2)\ninfantry army Deep 1',
@@ -152,7 +152,7 @@ const rows: readonly Written[] = [
     refused: ['31.0/in-reserve'],
   },
   {
-    case: 'a city with a security corps breeds no partisans, one with aircraft alone does [27.0.axis, 29.1]',
+    case: 'a city with a security corps raises no partisans, one with only aircraft does [27.0.axis, 29.1]',
     optional: 'partisans, garrisons',
     map: 'major city Xa at 1201\nmajor city Xb at 1203\nrail North 1006 - 1005 - 1004 - 1003 - 1002 - 1102 - 1101 - 1201\narea Won 1201 1203 1205 1210 1101',
     germans: 'security corps R 2 | 1\nfighter wing J 3 | 2 | 1',
@@ -163,7 +163,7 @@ const rows: readonly Written[] = [
     refused: ['29.1/too-many-partisans'],
   },
   {
-    case: 'a lost unit leaves in the last month at its price, and then the game is judged [SBE.removal, 7.11]',
+    case: 'an eliminated unit is withdrawn at its price before the final verdict [SBE.removal, 7.11]',
     turns: 'December 1941..December 1941',
     germans: 'paratroop division Fl 3 | 2 | 1\ninfantry corps A 1',
     set: '  leave turn December 1941: Fl\n  set lost of Fl = true\n  victory Axis when Axis supplied units 1 at Spot\n  victory nobody',

@@ -8,10 +8,10 @@ interface Row extends Written {
 const STAVKA = '    supreme headquarters Stavka 3 | 2 | 1';
 const QUIET = '1003: "11.A", Stavka  0703: IAD, "HQ VVS"  0704: "HQ West"';
 
-/** Corners of the advanced game and its options as authors write them; nothing is amiss, so every expectation holds. */
+/** Scenario texts with rare rules of the advanced game and its options; every expectation holds. */
 const rows: readonly Row[] = [
   {
-    case: 'the Stavka moves a unit by rail for nothing [13.8.1.rail]',
+    case: 'the Stavka moves a unit by rail free of charge [13.8.1.rail]',
     soviets: STAVKA,
     soviet: QUIET,
     orders: `orders turn July 1942 Soviet {
@@ -64,7 +64,7 @@ expect after turn July 1942 Axis combat {
 }`,
   },
   {
-    case: 'after reconnaissance the attacker says who is hit [19.1, 19.2]',
+    case: 'after reconnaissance the attacker chooses the unit that is hit [19.1, 19.2]',
     optional: 'recon',
     germans: '    bomber wing "KG 3" 2 | 1',
     axis: '0403: "41.Pz"  0404: "HQ Pz4"  0303: "KG 3", "HQ LF1"',
@@ -100,13 +100,13 @@ test.each(rows)('$case', async (row) => {
   expect((await play(row)).findings).toEqual([]);
 });
 
-test('an action that an order of its own takes says which [13.8.1.rail]', async () => {
+test('a refused action names the order that takes it [13.8.1.rail]', async () => {
   const { findings } = await play({
     soviets: STAVKA,
     soviet: QUIET,
     orders: 'orders turn July 1942 Soviet { phase strategic rail: activate Stavka with "11.A" (action rail) }',
   });
   expect(findings).toEqual([
-    'bite/13.8.1.rail/by-its-order The action `rail` is taken by an order of its own, `rail`, not by `activate` [13.8.1.rail].',
+    'bite/13.8.1.rail/by-its-order The action `rail` is taken by the order `rail`, not by `activate` [13.8.1.rail].',
   ]);
 });

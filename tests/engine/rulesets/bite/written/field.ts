@@ -3,7 +3,10 @@ import { TestWorkspace } from '../../../../language-server/workspace.js';
 
 type Value = string | number | boolean;
 
-/** A plain of twenty hexes by twelve as an author writes it: Germany up to column 10, the Soviet Union beyond, a railway along row 06. */
+/**
+ * A scenario text: a plain of twenty by twelve hexes, Germany up to column 10, the Soviet Union beyond, a railway along
+ * row 06.
+ */
 export interface Written {
   readonly case: string;
   readonly layer?: 'base' | 'advanced';
@@ -13,11 +16,11 @@ export interface Written {
   readonly weather?: 'clear' | 'rain' | 'light rain' | 'snow' | 'unset';
   /** Terrain by hexes: one letter of the legend. */
   readonly terrain?: Readonly<Record<string, string>>;
-  /** Lines of the map besides the two capitals and the railway. */
+  /** Further lines of the map, in addition to the two capitals and the railway. */
   readonly map?: string;
   /** Territories, by default Germany and Russia. */
   readonly lands?: string;
-  /** Units of Germany and of the Soviet Union, and nations beside Germany. */
+  /** Units of Germany and of the Soviet Union, and other nations. */
   readonly germans?: string;
   readonly allies?: string;
   readonly soviets?: string;
@@ -28,7 +31,7 @@ export interface Written {
   readonly set?: string;
   readonly rulings?: Readonly<Record<string, Value>>;
   readonly orders: string;
-  /** What is refused or found otherwise, as `7.4/beside-enemy`; everything else that is written happens. */
+  /** Expected refusals and failed expectations, as `7.4/beside-enemy`; all other orders and expectations succeed. */
   readonly refused?: readonly string[];
 }
 
@@ -56,7 +59,7 @@ const LANDS = `  territory Germany at ${columns(1, 10)} (nation "Germany")
 
 const railway = Array.from({ length: COLUMNS }, (_, at) => `${two(at + 1)}06`).join(' - ');
 
-/** The whole text of an author. */
+/** Returns the complete scenario text. */
 export const textOf = ({
   layer = 'advanced',
   optional,
@@ -119,7 +122,7 @@ dice "written"
 ${orders}
 `;
 
-/** Codes of what play refuses, does not use or finds otherwise than expected, in the order of the text. */
+/** Returns the codes of refused orders, unused input and failed expectations, in text order. */
 export async function play(written: Written): Promise<readonly string[]> {
   const analysis = (await TestWorkspace.of({ 'it.sand': textOf(written) }, [bite])).analyse('it.sand');
   return [...analysis.findings, ...analysis.playFindings()]
@@ -128,9 +131,9 @@ export async function play(written: Written): Promise<readonly string[]> {
     .map(({ code, message }) => (code.startsWith('bite/') ? code.slice('bite/'.length) : `${code} ${message}`));
 }
 
-/** Orders of a side in a month. */
+/** Returns the orders of a side in a month. */
 export const axis = (body: string, month = 'July 1942'): string => `orders turn ${month} Axis {\n${body}\n}\n`;
 export const soviet = (body: string, month = 'July 1942'): string => `orders turn ${month} Soviet {\n${body}\n}\n`;
-/** What is so after a phase, `Axis combat`. */
+/** Returns expectations after a phase, for example `Axis combat`. */
 export const after = (phase: string, body: string, month = 'July 1942'): string =>
   `expect after turn ${month} ${phase} {\n${body}\n}\n`;

@@ -1,7 +1,7 @@
 import { bite } from '../../../../../engine/rulesets/bite/index.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 
-/** A front of ten hexes by seven as an author writes it, and what he changes of it. */
+/** A scenario text: a front of ten by seven hexes, with changes. */
 export interface Written {
   readonly layer?: 'base' | 'advanced';
   readonly optional?: string;
@@ -52,7 +52,7 @@ map Front {
 
 const WEATHER = ['March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
 
-/** What an author has written. */
+/** Returns the complete scenario text. */
 export const front = (it: Written): string => `${MAP}${it.places ?? ''}
 }
 
@@ -110,7 +110,7 @@ dice "written"
 ${it.orders}
 `;
 
-/** What the editor finds amiss in it, and what is told when it is played. */
+/** Returns the findings of the editor and the records of play. */
 export async function play(it: Written): Promise<{ readonly findings: string[]; readonly told: string[] }> {
   const analysis = (await TestWorkspace.of({ 'it.sand': front(it) }, [bite])).analyse('it.sand');
   const findings = [...analysis.findings, ...analysis.playFindings()]

@@ -11,7 +11,7 @@ const SEA = `
   minor port Yalta at 0306 (sea "Black Sea")
 `;
 
-/** What authors write of the other phases, and what comes of it; nothing is amiss, so every expectation holds. */
+/** Scenario texts of the other phases; every expectation holds. */
 const rows: readonly Row[] = [
   {
     case: 'a month of German production [7.3, 15.1, 17.0, 5.2, 28.0, 30.0, SBE.removal]',
@@ -72,7 +72,7 @@ expect after turn July 1942 Axis strategic rail {
 }`,
   },
   {
-    case: 'partisans rise, and a factory is taken away [29.1, 16.2]',
+    case: 'partisans rise, and a factory is evacuated [29.1, 16.2]',
     optional: 'partisans, scorched-earth',
     turns: 'September 1941..September 1941',
     set: `  set weather turn September 1941 = clear
@@ -92,7 +92,7 @@ expect after turn September 1941 Soviet {
 }`,
   },
   {
-    case: 'Marines land and go back to sea, others are shipped, and paratroops are dropped [24.0, 18.0, 23.0]',
+    case: 'Marines land and re-embark, units are shipped, and paratroops are dropped [24.0, 18.0, 23.0]',
     optional: 'naval, marines, paratroops',
     places: SEA,
     germans: `    naval headquarters "HQ Navy" 4 | 3 | 2 | 1
@@ -125,7 +125,7 @@ expect after turn July 1942 Axis combat {
 }`,
   },
   {
-    case: 'raids are flown and met, and convoys are sunk [35.1, 35.2, 34.0]',
+    case: 'raids are flown and intercepted, and convoys are attacked [35.1, 35.2, 34.0]',
     optional: 'strategic-war, lend-lease',
     germans: `    interceptor wing "JF 2" 3 | 2 | 1
     submarine fleet "U-VII" 3 | 2 | 1 (arctic)`,

@@ -37,7 +37,7 @@ const rows: readonly Written[] = [
     refused: ['7.3.cost/blue-pips'],
   },
   {
-    case: 'scouts look at a city without troops for the bombers that strike its factories [19.1, 32.0]',
+    case: 'a city without troops may be reconnoitred for bombers that attack its factories [19.1, 32.0]',
     optional: 'recon, strategic-bombing',
     map: 'minor city Base at 0906\nmajor city Tula at 1206 (red 2)',
     germans: 'bomber wing K 4 | 3 | 2 | 1\nair headquarters HQL 3 | 2 | 1',
@@ -79,7 +79,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'S at 1206', 'August 1942'),
   },
   {
-    case: 'a second German does not come to Finland by changing base [5.5.germans, 7.5.2.rebasing]',
+    case: 'a second German unit does not enter Finland by changing base [5.5.germans, 7.5.2.rebasing]',
     map: 'minor city North at 0501\nterritory Finland at 0401..0412 0501..0512 (nation "Finland")\ncapital Helsinki at 0503 (nation "Finland", source "Finland")\nrail Karelia 0503 - 0504 - 0505 - 0506\nrail Lapland 0501 - 0502 - 0503',
     lands:
       '  territory Germany at 0101..0112 0201..0212 0301..0312 (nation "Germany")\n  territory Russia at 1101..1112 1201..1212 1301..1312 1401..1412 1501..1512 1601..1612 1701..1712 1801..1812 1901..1912 2001..2012 (nation "Soviet Union")',

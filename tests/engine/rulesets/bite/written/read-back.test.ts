@@ -3,7 +3,7 @@ import { answerText } from '../../../../../engine/rulesets/bite/sequence/answer-
 import { field } from '../sketch.js';
 import { play } from './front.js';
 
-/** What is told of an answer an author takes over as his order: verb, units, hexes and choice, and how that is written. */
+/** Answers and the orders as which they are written: verb, units, hexes and choice. */
 const rows = [
   ['activate', ['HQ'], [], undefined, 'activate HQ'],
   ['activate', ['HQ', '41.Pz'], [], undefined, 'activate HQ with "41.Pz"'],

@@ -6,7 +6,7 @@ const BLACK = 'sea "Black Sea" at 0512 0612 0712 0812 0912 1012 1112 1212 1312 1
 
 const rows: readonly Written[] = [
   {
-    case: 'three bombs close a port as a source for a month, and its garrison is dry in that month alone [32.2, 4.2]',
+    case: 'three hits close a port as a source for a month, and its garrison is out of supply only then [32.2, 4.2]',
     optional: 'strategic-bombing',
     turns: 'July 1942..August 1942',
     map: `${BLACK}\nmajor port Kerch at 1111 (sea "Black Sea")\nmajor port Baku at 1711 (sea "Black Sea")\nrail Caspian 1706 - 1707 - 1708 - 1709 - 1710 - 1711\nminor city Base at 0906`,
@@ -22,7 +22,7 @@ const rows: readonly Written[] = [
       after('Soviet supply', 'S (supplied)', 'August 1942'),
   },
   {
-    case: 'two bombs close it to ships, not to supply [32.2, 4.2]',
+    case: 'two hits close a port to ships, not to supply [32.2, 4.2]',
     optional: 'strategic-bombing',
     map: `${BLACK}\nmajor port Kerch at 1111 (sea "Black Sea")\nmajor port Baku at 1711 (sea "Black Sea")\nrail Caspian 1706 - 1707 - 1708 - 1709 - 1710 - 1711\nminor city Base at 0906`,
     terrain: SEA,
@@ -64,7 +64,7 @@ const rows: readonly Written[] = [
     refused: ['7.7.14/zone'],
   },
   {
-    case: 'in clear weather the river holds the zone off and the retreat leads there [8.0.rivers, 7.7.14]',
+    case: 'in clear weather a river stops the ZOC and allows the retreat [8.0.rivers, 7.7.14]',
     map: 'river Bug 1206/1107 1206/1307 1206/1306 1206/1207',
     germans: 'infantry corps A 4 | 3 | 2 | 1\ninfantry corps B 4 | 3 | 2 | 1',
     soviets: 'infantry army S 4 | 3 | 2 | 1',
@@ -102,7 +102,7 @@ const rows: readonly Written[] = [
     refused: ['7.7.14/enemies'],
   },
   {
-    case: 'in light rain no paratroops are dropped, no marines land and nobody goes on in a Blitz [23.0.conditions, 24.0.conditions, 7.8.weather, 39.0]',
+    case: 'no drops, landings or Blitz moves in light rain [23.0.conditions, 24.0.conditions, 7.8.weather, 39.0]',
     optional: 'light-rain, paratroops, marines',
     weather: 'light rain',
     turns: 'October 1942..October 1942',
@@ -120,7 +120,7 @@ const rows: readonly Written[] = [
     refused: ['23.0.conditions/bad-weather', '24.0.conditions/bad-weather'],
   },
   {
-    case: 'besieged in a port a unit loses a step, a static and empty guns nothing [12.1, 6.1.1.static, 4.5]',
+    case: 'a unit besieged in a port loses a step, static units and artillery at 0 do not [12.1, 6.1.1.static, 4.5]',
     map: `${BLACK}\nminor port Odessa at 1111 (sea "Black Sea")\nrail South 1006 - 1007 - 1008 - 1009 - 1010`,
     terrain: { ...SEA, '1211': '~' },
     germans: 'infantry corps A 4 | 3 | 2 | 1\ninfantry corps C 1',

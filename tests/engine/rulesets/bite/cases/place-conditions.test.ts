@@ -12,30 +12,30 @@ const RING = ['1004', '1006', '0905', '0906', '1105', '1106'];
 const units = (hexes: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(hexes.map((hex, at) => [hex, [`infantry corps ${at}.AK 3|2|1`]]));
 
-/** Of a place what a scenario asks: whether it is encircled [SBE2.victory]. */
+/** A condition of a scenario: a place is encircled [SBE2.victory]. */
 describe('Axis encircled Moscow', () => {
   const rows: [string, Partial<Sketch>, boolean][] = [
     ['a unit in every hex around', { axis: units(RING) }, true],
     ['units in two hexes whose zones reach all the others', { axis: units(['0905', '1106']) }, true],
     ['units in two hexes beside each other: the far side is open', { axis: units(['0905', '0906']) }, false],
     [
-      'the one open hex is water, which nobody enters',
+      'the only open hex is water, which no unit can enter',
       { axis: units(['0905', '0906', '1004', '1006']), terrain: { '1105 1106': 'water' } },
       true,
     ],
     [
-      'an enemy stands in one of the hexes: there is no zone',
+      'an enemy unit is in one of the hexes, which cancels the ZOC',
       { axis: units(['0905', '1106']), soviet: { '1105': ['infantry army 8.A 4'] } },
       false,
     ],
   ];
-  test.each(rows)('%s', (_, sketch, isSo) => {
+  test.each(rows)('%s', (_, sketch, expected) => {
     const { state, cell } = field({ places: home, ...sketch });
-    expect(specialFace(state, 1).ofPlaces?.encircled('Axis', [cell('1005')])).toBe(isSo);
+    expect(specialFace(state, 1).ofPlaces?.encircled('Axis', [cell('1005')])).toBe(expected);
   });
 });
 
-/** Whether any way is left between two places [SBE1.victory]. */
+/** A condition of a scenario: two places are connected [SBE1.victory]. */
 describe('connected Leningrad from Siberia', () => {
   const wall = Array.from({ length: 16 }, (_, row) => `12${String(row + 1).padStart(2, '0')}`);
   const rows: [string, Partial<Sketch>, boolean][] = [
@@ -44,7 +44,7 @@ describe('connected Leningrad from Siberia', () => {
     ['their zones close it as well', { axis: units(wall.filter((_, at) => at % 2 === 0)) }, false],
     ['a gap wider than their zones', { axis: units(wall.slice(0, 8)) }, true],
     [
-      'a railway through zones, by the reading that these do not cut it',
+      'a railway through ZOC under the reading that ZOC do not cut it',
       {
         axis: units(wall.filter((hex) => hex !== '1205')),
         routes: { rail: ['1005 - 1105 - 1205 - 1305 - 1405'] },
@@ -66,8 +66,8 @@ describe('connected Leningrad from Siberia', () => {
       true,
     ],
   ];
-  test.each(rows)('%s', (_, sketch, isSo) => {
+  test.each(rows)('%s', (_, sketch, expected) => {
     const { state, cell } = field({ control: { Soviet: '1101..1116 1301..1316' }, ...sketch });
-    expect(specialFace(state, 1).connects?.('Soviet', [cell('1005')], [cell('1505')])).toBe(isSo);
+    expect(specialFace(state, 1).connects?.('Soviet', [cell('1005')], [cell('1505')])).toBe(expected);
   });
 });
