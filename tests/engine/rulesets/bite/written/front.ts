@@ -111,10 +111,10 @@ ${it.orders}
 `;
 
 /** Returns the findings of the editor and the records of play. */
-export async function play(it: Written): Promise<{ readonly findings: string[]; readonly told: string[] }> {
+export async function play(it: Written): Promise<{ readonly findings: string[]; readonly records: string[] }> {
   const analysis = (await TestWorkspace.of({ 'it.sand': front(it) }, [bite])).analyse('it.sand');
   const findings = [...analysis.findings, ...analysis.playFindings()]
     .filter(({ severity }) => severity !== 'information')
     .map(({ code, message }) => `${code} ${message}`);
-  return { findings, told: (analysis.playthrough()?.events ?? []).map(({ text }) => text) };
+  return { findings, records: (analysis.playthrough()?.events ?? []).map(({ text }) => text) };
 }
