@@ -83,7 +83,7 @@ export class Debugging {
   private async withSession<R>(
     { game }: GameParams,
     otherwise: R,
-    answer: (held: DebugSession) => R | Promise<R>,
+    answer: (session: DebugSession) => R | Promise<R>,
   ): Promise<R> {
     const session = this.games.get(game);
     return session ? answer(session) : otherwise;
@@ -91,10 +91,10 @@ export class Debugging {
 
   private async begin(params: BeginParams): Promise<BeginResult> {
     const { uri } = params;
-    const apart = await openInSandbox(this.services, this.make, { uri });
-    const analysis = apart?.compile.Analyser.analyse(uri);
+    const sandbox = await openInSandbox(this.services, this.make, { uri });
+    const analysis = sandbox?.compile.Analyser.analyse(uri);
     const refused = analysis ? whyNotPlayable(analysis, params) : 'There is no such file in the workspace.';
-    if (!apart || !analysis || refused !== undefined) return { refused: refused ?? '' };
+    if (!sandbox || !analysis || refused !== undefined) return { refused: refused ?? '' };
     const viewer = viewerFor(analysis, params.as === undefined ? { umpire: true } : params);
     const found: Found[] = [];
     const played = await playToEnd(analysis, params.seed, (finding, moment) => found.push({ finding, moment }));
@@ -112,7 +112,7 @@ export class Debugging {
     // The map requests this playthrough next.
     await analysis.waitForPlay(undefined, params);
     const number = (this.lastNumber += 1);
-    this.games.set(number, { game, reader: readerFor(game, new ExpectationReader(apart, URI.parse(uri))) });
+    this.games.set(number, { game, reader: readerFor(game, new ExpectationReader(sandbox, URI.parse(uri))) });
     if (this.games.size > MAX_SESSIONS) this.games.delete([...this.games.keys()][0]);
     return {
       game: number,

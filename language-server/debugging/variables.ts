@@ -134,7 +134,7 @@ const expressionName = (name: string): string => (/^[\w/]+$/.test(name) ? name :
 /** Returns the state that belongs to no unit: score, control of places, pieces next to the map, markers. */
 function stateOf({ game, position }: Situation, sides: readonly string[]): Node[] {
   const score = game.score();
-  const { control, offMap: beside = [], markers } = position;
+  const { control, offMap: offMapPieces = [], markers } = position;
   return [
     ...sides.map((side): Node => {
       const lines = score.filter((line) => line.side === side);
@@ -147,7 +147,7 @@ function stateOf({ game, position }: Situation, sides: readonly string[]): Node[
       };
     }),
     ...group('control', control, ({ place, side }) => plain(place, side)),
-    ...group('off the map', beside, ({ side, place, things, unseen }) =>
+    ...group('off the map', offMapPieces, ({ side, place, things, unseen }) =>
       plain([side, place].filter((part) => part !== undefined).join(' '), offMapText(things, unseen)),
     ),
     ...group('markers', markers, ({ kind, cell, towards, side, label }) =>

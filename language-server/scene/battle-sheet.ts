@@ -24,9 +24,11 @@ export function buildBattleSheet(
   const decided = own.find((event) => hitsOf(event) !== undefined) ?? own.find(isDecided);
   const facts = decided?.facts ?? {};
   const hits = decided && hitsOf(decided);
-  const beside =
+  const rollRecords =
     facts.scores !== undefined ? rollsOfContest(moments, record) : hits === undefined ? [record] : volley();
-  const rolls = beside.flatMap(({ from, to }) => events.slice(from, to).filter(({ dice, ledger }) => dice ?? ledger));
+  const rolls = rollRecords.flatMap(({ from, to }) =>
+    events.slice(from, to).filter(({ dice, ledger }) => dice ?? ledger),
+  );
   const sums = typeof facts.scores === 'string' ? facts.scores.split('-') : [];
   const table = decided && views.tableOf?.(decided);
   const chances = decided && views.chancesOf?.(decided);
@@ -59,7 +61,7 @@ export function buildBattleSheet(
     cells,
     sides,
     ledgers: rolls.flatMap((event) => ledgersOf(event, sides)),
-    dice: beside.flatMap(diceOf),
+    dice: rollRecords.flatMap(diceOf),
     ...(totals.length > 0 && { totals }),
     ...(table && { table }),
     ...(chances && { chances }),

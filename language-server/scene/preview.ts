@@ -49,7 +49,7 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
       moment: shown?.moment ?? -1,
       seed: shown?.played.seed ?? '',
       score: shown ? shown.game.score() : [],
-      ...besideOf(shown, viewer),
+      ...offMapOf(shown, viewer),
       ruleset: analysis.ruleset?.id ?? '',
       layers: shown ? shown.game.views.layers.map(({ name, label, text, of }) => ({ name, label, text, of })) : [],
       ...(analysis.ruleset?.hasHiddenInformation && { hasHiddenInformation: true }),
@@ -60,9 +60,9 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
   };
 }
 
-function besideOf(shown: ShownGame | undefined, viewer: Viewer): Pick<Preview, 'beside'> {
-  const beside = shown?.game.position(viewer).offMap;
-  return beside === undefined ? {} : { beside };
+function offMapOf(shown: ShownGame | undefined, viewer: Viewer): Pick<Preview, 'beside'> {
+  const { offMap } = shown?.game.position(viewer) ?? {};
+  return offMap === undefined ? {} : { beside: offMap };
 }
 
 interface ItemContext extends SummaryContext {

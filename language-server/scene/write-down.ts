@@ -85,8 +85,8 @@ function candidateEdits(context: MomentContext, services: SandtableServices, whi
   const { analysis, record, request, textOf } = context;
   const order = record.follows && orderAt(analysis, record.follows);
   if (request.kind === 'dice') {
-    const beside = order ? pinRollsInOrder(analysis, order, textOf(order.source.file), which) : [];
-    return [...beside, writeRollByAddress(context, request)];
+    const inOrder = order ? pinRollsInOrder(analysis, order, textOf(order.source.file), which) : [];
+    return [...inOrder, writeRollByAddress(context, request)];
   }
   if (!isOrderText(services, analysis.ruleset, record.answer)) return [];
   const occasions = context.game.now().occasions ?? [];

@@ -88,7 +88,7 @@ export class SandtableCodeActions implements CodeActionProvider {
       !only || only.some((each) => kind === each || kind.startsWith(`${each}.`));
     const selection = sourceOf(document, params.range);
     const quickFixes = wanted(CodeActionKind.QuickFix)
-      ? diagnostics.map((diagnostic) => this.mends(document, analysis, diagnostic, selection))
+      ? diagnostics.map((diagnostic) => this.quickFixesFor(document, analysis, diagnostic, selection))
       : [];
     const answers = wanted(CodeActionKind.RefactorRewrite)
       ? [
@@ -105,7 +105,7 @@ export class SandtableCodeActions implements CodeActionProvider {
     return [...(await Promise.all([...quickFixes, ...forms])).flat(), ...answers];
   }
 
-  private async mends(
+  private async quickFixesFor(
     document: LangiumDocument,
     analysis: DocumentAnalysis,
     diagnostic: Diagnostic,
@@ -115,7 +115,7 @@ export class SandtableCodeActions implements CodeActionProvider {
     if (!finding) return [];
     const actions: CodeAction[] = [];
     const text = document.parseResult.value.$cstNode?.root.fullText ?? '';
-    const mending = async (fixes: readonly Fix[]): Promise<void> => {
+    const offerVerified = async (fixes: readonly Fix[]): Promise<void> => {
       const verified: Fix[] = [];
       for (const fix of fixes)
         if (
@@ -131,12 +131,13 @@ export class SandtableCodeActions implements CodeActionProvider {
         actions.push({ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit, isPreferred });
       }
     };
-    await mending([
+    await offerVerified([
       ...addImport(document, finding, this.services),
       ...finding.fixes,
       ...replaceWord(document, analysis, finding),
     ]);
-    for (const fixes of this.fixesOf(document, analysis, finding)) if (actions.length === 0) await mending(fixes());
+    for (const fixes of this.fixesOf(document, analysis, finding))
+      if (actions.length === 0) await offerVerified(fixes());
     for (const fix of finding.source.file === analysis.uri ? suppressFinding(finding, text) : []) {
       const edit = this.edit(fix);
       if (edit)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CodeAction, TextEdit } from 'vscode-languageserver';
+import type { CodeAction } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
@@ -50,7 +50,7 @@ async function fixed(orders: string, title: string): Promise<string> {
   })) ?? []) as CodeAction[];
   expect(actions.map((action) => action.title)).toContain(title);
   const edits = actions.find((action) => action.title === title)?.edit?.changes?.[uriOf('it.sand').toString()] ?? [];
-  const changed = TextDocument.applyEdits(document.textDocument, edits as TextEdit[]);
+  const changed = TextDocument.applyEdits(document.textDocument, edits);
   return /orders turn 1 German \{\n([^]*)\n\}\n$/.exec(changed)?.[1] ?? changed;
 }
 
