@@ -148,9 +148,9 @@ export class BattleAnalysis {
     const scene = this.sceneOf(sides, at);
     const { side } = salvo;
     const steps = salvo.by(scene).map((piece) => `${piece}:${this.tables[side].stepOf(sides[side], piece)}`);
-    const who = [slot, this.aspectOf(sides[side]), this.aspectOf(sides[1 - side]), ...steps].join();
-    const known = this.hits.get(who) ?? this.hitsBy(volleysIn(scene, salvo), scene, salvo);
-    this.hits.set(who, known);
+    const key = [slot, this.aspectOf(sides[side]), this.aspectOf(sides[1 - side]), ...steps].join();
+    const known = this.hits.get(key) ?? this.hitsBy(volleysIn(scene, salvo), scene, salvo);
+    this.hits.set(key, known);
     return known;
   }
 

@@ -17,7 +17,7 @@ import { isDropMet, isFoughtInAir } from './scene.js';
 import { Distribution } from './distribution.js';
 
 /** Chances that the Axis, the Soviets or neither side has the hex in the end. */
-export type EndChances = readonly [axis: number, soviet: number, nobody: number];
+export type EndChances = readonly [axis: number, soviet: number, neither: number];
 
 export interface BattleChances {
   readonly ends: EndChances;

@@ -31,7 +31,7 @@ export function randomPath(state: State, piece: number, random: (n: number) => n
       closed[to] === 0 &&
       !before.includes(to) &&
       entryBar(state, piece, to) === undefined &&
-      regionBar(state, piece, to) === undefined, // limits that depend on who is there already [5.5.germans]
+      regionBar(state, piece, to) === undefined, // limits that depend on units already there [5.5.germans]
     stopsAfter(to, at) {
       left -= steps[at];
       return enemy[to] > 0 || doPartisansFight(state, side, to) || random(STEPS_PER_HALT) === 0;

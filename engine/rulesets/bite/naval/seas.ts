@@ -62,8 +62,8 @@ const coastsOf = memoize((ground: Ground) => {
     const before = known.get(cell);
     if (before !== undefined) return before;
     const around = neighboursOf(ground, cell);
-    const beside = ground.seas.flatMap(({ cells }, sea) => (cells.some((one) => around.includes(one)) ? [sea] : []));
-    const seas = [...new Set([...(ground.seasOf.get(cell) ?? []), ...beside])];
+    const adjacent = ground.seas.flatMap(({ cells }, sea) => (cells.some((one) => around.includes(one)) ? [sea] : []));
+    const seas = [...new Set([...(ground.seasOf.get(cell) ?? []), ...adjacent])];
     known.set(cell, seas);
     return seas;
   };

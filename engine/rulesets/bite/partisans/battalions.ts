@@ -57,8 +57,8 @@ export const arePartisansUp = (state: State): boolean =>
   state.plays('partisans') && state.turn >= turnIn(1941, 'September');
 
 type PlacingBar = Bar<BiteRule, [state: State, cell: Cell]>;
-const placing = (rule: BiteRule, slug: string, tell: (state: State, cell: Cell) => string): PlacingBar =>
-  bar(rule, slug, tell);
+const placing = (rule: BiteRule, slug: string, text: (state: State, cell: Cell) => string): PlacingBar =>
+  bar(rule, slug, text);
 const notTheirs = placing(
   '29.1.place',
   'not-held-by-axis',

@@ -18,7 +18,7 @@ const placesOf = ({ ground }: State): Cell[] => [
 ];
 
 type PhaseBar = Bar<BiteRule, [state: State]>;
-const rising = (rule: BiteRule, slug: string, tell: (state: State) => string): PhaseBar => bar(rule, slug, tell);
+const rising = (rule: BiteRule, slug: string, text: (state: State) => string): PhaseBar => bar(rule, slug, text);
 const others = rising('30.0', 'other-side', () => 'Only the Axis player raises rebels.');
 const off: PhaseBar = notPlayedBar('rebels', 'no-rebels');
 const early = rising('30.0', 'too-early', () => 'Rebels rise from January 1942 on.');
@@ -31,8 +31,8 @@ function phaseBar(state: State): PhaseBar | undefined {
 }
 
 type PlaceBar = Bar<BiteRule, [state: State, piece: number, cell: Cell]>;
-const placeBarOf = (slug: string, tell: (state: State, piece: number, cell: Cell) => string): PlaceBar =>
-  bar('30.0', slug, tell);
+const placeBarOf = (slug: string, text: (state: State, piece: number, cell: Cell) => string): PlaceBar =>
+  bar('30.0', slug, text);
 const noRebel = placeBarOf('not-a-rebel', (state, piece) => `${state.name(piece)} is not a rebel unit.`);
 const present = placeBarOf('on-map', (state, piece) => `${state.name(piece)} is on the map, or has left the game.`);
 const disbanded: PlaceBar = bar(

@@ -48,17 +48,17 @@ function stepLine(steps: Steps, at: number): LedgerStep {
 
 /** A price whose reasons are formatted only when read. */
 class LazyPrice implements Priced {
-  readonly #tell: () => Ledger;
+  readonly #explain: () => Ledger;
 
   constructor(
     readonly price: Price,
-    tell: () => Ledger,
+    explain: () => Ledger,
   ) {
-    this.#tell = tell;
+    this.#explain = explain;
   }
 
   get ledger(): Ledger {
-    return this.#tell();
+    return this.#explain();
   }
 }
 

@@ -29,10 +29,10 @@ const paidFor = ({ research }: State, key: string): number => (Object.hasOwn(res
  */
 export function pointsNeeded(state: State, nation: NationName, field: Field): number {
   const next = levelIn(state, nation, FIELDS.indexOf(field)) + 1;
-  const isGifted = DISCOUNTED_FIELDS.some(([who, what]) => who === nation && what === field);
+  const isDiscounted = DISCOUNTED_FIELDS.some(([name, discounted]) => name === nation && discounted === field);
   return (
     state.numbers[next === 2 ? 'research.second' : 'research.third'] -
-    (isGifted ? state.numbers['research.discount'] : 0)
+    (isDiscounted ? state.numbers['research.discount'] : 0)
   );
 }
 

@@ -7,7 +7,7 @@ import { take } from '../orders.js';
 import { field, type Sketch } from '../sketch.js';
 
 /** Two off-map boxes: only trains go to one, units may walk to the other. */
-const beside: Sketch = {
+const withBoxes: Sketch = {
   places: { Berlin: 'capital 2004 (nation Germany, source Germany)' },
   routes: { rail: ['2004 - 2005'] },
   boxes: ['9901', '9902'],
@@ -18,19 +18,19 @@ const beside: Sketch = {
 
 describe('off-map boxes', () => {
   test('a rail box is reached only by rail [3.5, 3.7, 3.7.links]', () => {
-    const at = field({ ...beside, phase: 'strategic rail' });
+    const at = field({ ...withBoxes, phase: 'strategic rail' });
     take(at, { order: 'move A to 9901', refused: '3.7 rail-only' }, [moving]);
     take(at, { order: 'rail B to 9902', refused: '7.4 no-rail' }, [byRail]);
     take(at, { order: 'rail A to 9901', at: { A: '9901' } }, [byRail]);
   });
 
   test('a land link costs three points like a red arrow [3.7.links, 7.5.5]', () => {
-    const at = field(beside);
+    const at = field(withBoxes);
     take(at, { order: 'move B to 9902', at: { B: '9902' }, facts: { move: { cost: 3 } } }, [moving]);
   });
 
   test('for aircraft a box is one hex beyond the hex of its link [3.7, 7.5.3.air]', () => {
-    const { state, cell } = field(beside);
+    const { state, cell } = field(withBoxes);
     const far = (from: string, to: string): number => flightDistance(state.ground, cell(from), cell(to));
     expect([far('2008', '9902'), far('2005', '9902'), far('9902', '2005')]).toEqual([1, 4, 4]);
     expect(far('0505', '0808')).toBe(5);

@@ -17,7 +17,7 @@ describe('Axis encircled Moscow', () => {
   const rows: [string, Partial<Sketch>, boolean][] = [
     ['a unit in every hex around', { axis: units(RING) }, true],
     ['units in two hexes whose zones reach all the others', { axis: units(['0905', '1106']) }, true],
-    ['units in two hexes beside each other: the far side is open', { axis: units(['0905', '0906']) }, false],
+    ['units in two adjacent hexes leave the far side open', { axis: units(['0905', '0906']) }, false],
     [
       'the only open hex is water, which no unit can enter',
       { axis: units(['0905', '0906', '1004', '1006']), terrain: { '1105 1106': 'water' } },

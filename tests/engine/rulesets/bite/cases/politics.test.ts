@@ -50,7 +50,7 @@ describe('nations surrender', () => {
     { capital: 'Bratislava', cell: '0105', want: ['Sl'] },
     { capital: 'Helsinki', cell: '0102', want: ['F'] },
     { capital: 'Berlin, and all the Axis', cell: '0101', want: NATIONS },
-    { capital: 'nobody for a capital of their own', cell: '0107', want: [] },
+    { capital: 'a capital of no nation', cell: '0107', want: [] },
   ])('surrender with the loss of $capital [7.11.capitals, 7.11.germany]', ({ cell, want }) => {
     expect(gone({ control: { Soviet: cell } })).toEqual(want);
   });

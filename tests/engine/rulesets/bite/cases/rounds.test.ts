@@ -281,7 +281,7 @@ describe('rounds of a battle', () => {
 test.each([
   { what: 'on the ground', axis: AK, soviet: ARMY },
   { what: 'in the air', axis: `${JG} (base 0503)`, soviet: `${IAD} (base 0604)` },
-])('a battle $what in which nobody is ever hit says that it does not end [7.7.12]', ({ axis, soviet }) => {
+])('an endless battle $what without hits throws an error [7.7.12]', ({ axis, soviet }) => {
   const { state, cell } = field({
     places: cities,
     control: held,

@@ -8,7 +8,7 @@ interface End {
   readonly name: Book;
   /** The only month played; the scenario’s own lines judge at its end. */
   readonly month: string;
-  /** Places that the side holds, whoever held them before. */
+  /** Places that the side has captured. */
   readonly axis?: string;
   readonly soviet?: string;
   readonly more?: string;

@@ -201,7 +201,7 @@ describe('units out of supply', () => {
 
   test('C71: a unit cut off in the enemy turn is not judged in it [7.9]', () => {
     const { state, where } = field(cut({}));
-    statusCheck(state); // nobody was marked in phase 2
+    statusCheck(state); // no unit was marked in phase 2
     expect(where('R')).toBe('0504');
   });
 

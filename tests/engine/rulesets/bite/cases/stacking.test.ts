@@ -70,7 +70,7 @@ describe('stacking limits', () => {
     });
     const play = removeExcess(state, AXIS, '1/Axis/movement');
     const asked = play.next().value;
-    if (asked?.kind !== 'decision') throw new Error('Nobody was asked.');
+    if (asked?.kind !== 'decision') throw new Error('No decision was asked for.');
     expect(asked.legal().map(({ pieces = [] }) => state.names(pieces)[0])).toEqual(['1', '3', '2']);
     const gunAnswer = { verb: 'remove', pieces: [piece('4')] };
     expect(asked.refuse(gunAnswer)).toMatchObject({ slug: 'not-excess' });
@@ -83,7 +83,7 @@ describe('stacking limits', () => {
   test('a strategic unit set up on the map is removed like an excess air unit [3.10.air, 35.0]', () => {
     const { state, cell } = field({ axis: { '0504': [wing('1'), 'interceptor wing N1 2|1'] } });
     const asked = removeExcess(state, AXIS, '1/Axis/movement').next().value;
-    if (asked?.kind !== 'decision') throw new Error('Nobody was asked.');
+    if (asked?.kind !== 'decision') throw new Error('No decision was asked for.');
     expect(asked.legal()).toHaveLength(2);
     expect(asked.refuse(asked.fallback())).toBeUndefined();
     expect(state.unitsAt(cell('0504'), AXIS)).toHaveLength(2);
@@ -95,7 +95,7 @@ describe('stacking limits', () => {
     state.landed[piece('3')] = BY_AIR;
     const play = endOverstackingOfLanded(state);
     const asked = play.next().value;
-    if (asked?.kind !== 'decision') throw new Error('Nobody was asked.');
+    if (asked?.kind !== 'decision') throw new Error('No decision was asked for.');
     expect([asked.side, asked.question]).toEqual(['Axis', 'excess']);
     expect(play.next(asked.fallback()).done).toBe(true);
     expect([state.unitsAt(cell('0504'), AXIS).length, state.landed.some((how) => how > 0)]).toEqual([2, false]);

@@ -17,7 +17,7 @@ function wage(played: Produced): Field & { readonly refused: readonly string[]; 
     ...played,
   });
   const { refusals, left } = carryOut(at, strategicWar(at.state), played);
-  expect(left, 'orders that nobody asked for').toEqual([]);
+  expect(left, 'orders not asked for').toEqual([]);
   const fired = at.state
     .drainEvents()
     .flatMap(({ kind, facts }) => (facts?.dice === undefined ? [] : [`${kind} ${String(facts.dice)}`]));

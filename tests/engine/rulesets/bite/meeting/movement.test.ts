@@ -34,7 +34,7 @@ const home: Sketch = {
 
 const meetings: readonly Meeting[] = [
   {
-    meet: 'who takes the far end of a red arrow opens it to armour that follows',
+    meet: 'capture of the far end of a red arrow opens it to armour that follows',
     rules: '7.5.5.infantry 3.3',
     sides: { strait: '0505/0506' },
     routes: { 'red arrow': ['0505 - 0506'] },
@@ -42,7 +42,7 @@ const meetings: readonly Meeting[] = [
     steps: [no('move T 0505 > 0506', '7.5.5.infantry arrow-infantry'), along('I'), along('T')],
   },
   {
-    meet: 'while the enemy stands beyond, the arrow stays shut to armour',
+    meet: 'a red arrow stays closed to armour while the enemy holds its far end',
     rules: '7.5.5.infantry 3.3',
     sides: { strait: '0505/0506' },
     routes: { 'red arrow': ['0505 - 0506'] },
@@ -61,7 +61,7 @@ const meetings: readonly Meeting[] = [
     steps: [no('move I 0505 > 0506', '7.5.5.kerch strait-not-held'), to('J', '0309'), along('I')],
   },
   {
-    meet: 'mountain troops out of supply have two points, and the mountain costs them two',
+    meet: 'mountain troops out of supply pay their two points for a mountain',
     rules: '4.4.movement 14.0.mountainUnits',
     ...adv,
     options: ['mountains'],
@@ -82,7 +82,7 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'artillery goes into the battle that another began, and who has no supply does not',
+    meet: 'artillery joins a battle that another unit began, a unit out of supply does not',
     rules: '3.9 4.4.attack 3.22',
     axis: { '0505': [INF, 'artillery army G 4|2', 'infantry corps U 3 (unsupplied)'] },
     soviet: { '0506': [ENEMY] },
@@ -94,7 +94,7 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'aircraft alone begin a battle; land units that come later would find it begun, but come no more',
+    meet: 'aircraft alone begin a battle, which land units may no longer join',
     rules: '7.5.2 3.22 7.6.1',
     ...home,
     axis: { '0405': ['bomber wing B 4|3'], '0505': [INF] },
@@ -105,7 +105,7 @@ const meetings: readonly Meeting[] = [
     },
   },
   {
-    meet: 'an air unit that flies away leaves room on its base for who comes back',
+    meet: 'an air unit that flies away leaves room on its base for another',
     rules: '7.5.2.rebasing 3.10.air 7.5.2.missions',
     ...home,
     axis: { '0405': ['bomber wing B 4|3'], '0105': ['fighter wing F 3'] },
@@ -117,7 +117,7 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'who comes by rail still marches, and attacks',
+    meet: 'a unit moved by rail may still move and attack',
     rules: '7.4 7.5 3.22',
     ...home,
     settings: { 'saved of Germany': [2] },
@@ -126,7 +126,7 @@ const meetings: readonly Meeting[] = [
     steps: [{ order: 'rail I to 0405', at: { I: '0405' } }, to('I', '0606')],
   },
   {
-    meet: 'a unit beside the railway shuts it, whatever river lies between and whoever it frightens not',
+    meet: 'a unit adjacent to the railway closes it even across a river without ZOC',
     rules: '7.4 8.0',
     ...home,
     ...adv,
@@ -137,7 +137,7 @@ const meetings: readonly Meeting[] = [
     steps: [no('rail I to 0405', '7.4 no-railway')],
   },
   {
-    meet: 'an evacuated factory takes the trains of the army',
+    meet: 'evacuating a factory uses rail movements that units then lack',
     rules: '16.2 7.4.soviet',
     ...adv,
     options: ['scorched-earth'],
@@ -159,7 +159,7 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
-    meet: 'frozen armour neither marches nor goes by rail, and is fired at all the same',
+    meet: 'frozen armour moves neither by land nor by rail, but may be attacked',
     rules: '3.21 7.4',
     ...home,
     turn: 'June 1941',
@@ -168,7 +168,7 @@ const meetings: readonly Meeting[] = [
     steps: [no('move T to 0305', '3.21 frozen'), no('rail T to 0405', '3.21 frozen')],
   },
   {
-    meet: 'a Blitz goes on across a river, and the river still hampers',
+    meet: 'a river hampers an attack by a Blitz move',
     rules: '7.8 Box1.river A32',
     phase: 'blitz',
     sides: { river: '0504/0505' },
@@ -180,7 +180,7 @@ const meetings: readonly Meeting[] = [
     },
   },
   {
-    meet: 'in the Blitz cavalry’s plain costs nothing to tanks: in snow nobody goes on',
+    meet: 'no unit makes a Blitz move in snow, whatever cavalry pays for plain',
     rules: '7.8.weather 14.0.cavalry 9.2.snow',
     ...adv,
     options: ['mountains'],

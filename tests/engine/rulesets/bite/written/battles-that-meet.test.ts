@@ -4,7 +4,7 @@ import { after, axis, play, type Written } from './field.js';
 /** Scenario texts in which rules of battle interact; every expectation holds and only `refused` is refused. */
 const rows: readonly Written[] = [
   {
-    case: 'artillery behind a river has no Bonus of it, infantry beside it has [Box1.river, 7.7.6.reach]',
+    case: 'artillery behind a river has no Bonus of it, infantry with it has [Box1.river, 7.7.6.reach]',
     map: 'river Bug 1006/1106',
     germans: 'infantry corps A 4 | 3 | 2 | 1',
     soviets: 'infantry army S 4 | 3 | 2 | 1\nartillery army G 4 | 2 | 1 | 0',

@@ -50,7 +50,7 @@ const rows: readonly Written[] = [
       after('Axis combat', 'air-raid Tula (attacker "4x5")'),
   },
   {
-    case: 'Soviet paratroops who land among partisans relieve them [23.0.landing, 29.0.relieved]',
+    case: 'Soviet paratroops that land among partisans relieve them [23.0.landing, 29.0.relieved]',
     optional: 'partisans, paratroops',
     turns: 'July 1942..July 1942',
     map: 'minor city Xa at 1201\nminor city Xb at 1202\nminor city Xc at 1203\nminor city Base at 1506\narea West 1201..1212',

@@ -91,7 +91,7 @@ const rows: readonly Written[] = [
       after('Axis blitz', 'S at 1306 P at 1206'),
   },
   {
-    case: 'an attacker who withdraws from one battle does not enter the hex of another [7.7.15a, 7.7.13]',
+    case: 'an attacker that withdraws from one battle may not enter the hex of another [7.7.15a, 7.7.13]',
     germans: 'infantry corps A 4 | 3 | 2 | 1\ninfantry corps B 4 | 3 | 2 | 1',
     soviets: 'infantry army S 4 | 3 | 2 | 1\ninfantry army T 4 | 3 | 2 | 1',
     axis: '1006: A  1005: B',
