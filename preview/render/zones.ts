@@ -20,7 +20,8 @@ export function zones(
   palette: Palette,
 ): Part[] {
   return overlays.flatMap(({ kind, side, cells: all, labels }, i) => {
-    const cells = all.filter((cell) => cell in ground.centres);
+    const labelled = all.flatMap((cell, k) => (cell in ground.centres ? [{ cell, label: labels?.at(k) ?? '' }] : []));
+    const cells = labelled.map(({ cell }) => cell);
     if (!isTint(kind) || cells.length === 0) return [];
     const d = gridOutline(ground, cells);
     const colour = kind === 'reach' ? palette.reach : coloursOf(palette, sides, side).line;
@@ -29,7 +30,7 @@ export function zones(
         ? hatched(d, colour, `st-zone-${i}`, sides.indexOf(side ?? '') % 2 === 0, lineScale(least))
         : kind === 'beyond'
           ? [el('path', { d, fill: palette.beyond, 'fill-opacity': '.38' })]
-          : [tinted(d, colour, lineScale(least)), ...costs(cells, labels ?? [], least, ground, palette)];
+          : [tinted(d, colour, lineScale(least)), ...costs(labelled, least, ground, palette)];
     return [{ key: `${kind} ${side ?? ''} ${i}`, shapes: [group({}, shapes)] }];
   });
 }
@@ -60,19 +61,18 @@ const tinted = (d: string, colour: string, by: number): Shape =>
     'stroke-linejoin': 'round',
   });
 
-const COST = 15;
+const COST_SIZE = 15;
 /** Largest lettering in sheet units that fits in a cell. */
 const MAX_LETTERING = 44;
 
 /** Draws the cost of each cell at its lower edge; zoomed out, larger and centred, until it no longer fits. */
 function costs(
-  cells: readonly Cell[],
-  labels: readonly string[],
+  cells: readonly { readonly cell: Cell; readonly label: string }[],
   least: number,
   { centres }: Ground,
   palette: Palette,
 ): Shape[] {
-  const size = Math.max(COST, least);
+  const size = Math.max(COST_SIZE, least);
   if (size > MAX_LETTERING) return [];
   const letters = {
     'font-size': size,
@@ -80,12 +80,11 @@ function costs(
     'text-anchor': 'middle',
     fill: palette.reachText,
     stroke: palette.halo,
-    'stroke-width': (3.4 * size) / COST,
+    'stroke-width': (3.4 * size) / COST_SIZE,
     'paint-order': 'stroke',
   };
-  const foot = ({ y }: Point): number => (size > 1.4 * COST ? y + size * 0.36 : y + 42);
-  return cells.flatMap((cell, i) => {
-    const text = labels.at(i) ?? '';
-    return text === '' ? [] : [el('text', { x: centres[cell].x, y: foot(centres[cell]), ...letters }, text)];
-  });
+  const foot = ({ y }: Point): number => (size > 1.4 * COST_SIZE ? y + size * 0.36 : y + 42);
+  return cells.flatMap(({ cell, label }) =>
+    label === '' ? [] : [el('text', { x: centres[cell].x, y: foot(centres[cell]), ...letters }, label)],
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTER, counters, drawCounter } from '../../preview/render/counters.js';
+import { COUNTER_SIZE, counters, drawCounter, sharedBy } from '../../preview/render/counters.js';
 import { groundOf } from '../../preview/render/ground.js';
 import type { Part } from '../../preview/render/layer.js';
 import { PALETTES } from '../../preview/render/palette.js';
@@ -42,13 +42,13 @@ describe('a counter shows', () => {
     { step: 1, steps: 4, kept: 4, lost: 0 },
     { step: 3, steps: 4, kept: 2, lost: 2 },
     { step: 2, steps: 2, kept: 1, lost: 1 },
-  ])('draws step $step of $steps as $kept filled and $lost empty pips', ({ step, steps, kept, lost }) => {
+  ])('draws step $step of $steps as $kept filled and $lost empty pips', ({ step, steps, kept: filled, lost }) => {
     const pips = [...draw({ step, steps }).matchAll(/<path class="small" d="([^"]*)" fill="(\S+)"/g)];
     const count = (filled: boolean): number =>
       pips
         .filter(([, , fill]) => (fill !== 'none') === filled)
         .reduce((sum, [, d]) => sum + d.split('M').length - 1, 0);
-    expect([count(true), count(false)]).toEqual([kept, lost]);
+    expect([count(true), count(false)]).toEqual([filled, lost]);
   });
 
   test('fits values of any length into the width of the counter', () => {
@@ -91,7 +91,7 @@ describe('stacks', () => {
     expect(textOf(parts[1])).toMatch(/class="count".*>2<\/text>/);
     const [left, right] = [placed(parts[0]), placed(parts[1])];
     expect(left.scale).toBeLessThan(1);
-    expect(right.x - left.x).toBeGreaterThan(COUNTER * left.scale);
+    expect(right.x - left.x).toBeGreaterThan(COUNTER_SIZE * left.scale);
     expect([left.x + right.x, left.y, right.y].map(Math.abs)).toEqual([0, 0, 0]);
   });
 
@@ -153,4 +153,16 @@ describe('symbols', () => {
   test('unit symbols contain only basic SVG elements', () => {
     expect(draw({ symbol: { function: 'headquarters', size: 'army' } })).not.toMatch(/foreignObject|<svg| opacity=/);
   });
+});
+
+test('a cell is shared if ground units of several sides are there', () => {
+  const all = [
+    counter(1),
+    counter(1, { side: 'Soviet' }),
+    counter(2),
+    counter(2, { name: 'same side' }),
+    counter(3),
+    counter(3, { side: 'Soviet', over: true }),
+  ];
+  expect(sharedBy(all)).toEqual([1]);
 });

@@ -54,3 +54,11 @@ describe('layout of map and dock', () => {
     expect(layoutOf(even, map, false, {}, 'beside').place).toBe('beside');
   });
 });
+
+test('a dock in a very small pane takes at most half of it', () => {
+  const { dock } = layoutOf({ width: 300, height: 200 }, { width: 1000, height: 1000 }, false, {
+    place: 'below',
+    below: 500,
+  });
+  expect(dock).toBe(Math.round((200 - 76 - 5) / 2));
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../preview/render/ground.js';
-import { markers } from '../../preview/render/marks.js';
+import { findingMarks, markers } from '../../preview/render/marks.js';
 import { PALETTES } from '../../preview/render/palette.js';
 import { svgOf } from '../../preview/render/svg.js';
 import type { Scene } from '../../preview/contract/scene.js';
@@ -17,8 +17,8 @@ const placed = (svg: string) =>
 
 describe('markers', () => {
   test('draws a hexside marker half way between its cells, whichever comes first', () => {
-    const [here, there] = [ground.centres[9], ground.centres[10]];
-    const middle = [(here.x + there.x) / 2, (here.y + there.y) / 2].map((at) => Math.round(at));
+    const [first, second] = [ground.centres[9], ground.centres[10]];
+    const middle = [(first.x + second.x) / 2, (first.y + second.y) / 2].map((at) => Math.round(at));
     for (const marker of [
       { kind: 'bridge', cell: 9, towards: 10 },
       { kind: 'bridge', cell: 10, towards: 9 },
@@ -47,4 +47,26 @@ describe('markers', () => {
     expect(describeCell(with9, 10).markers).toEqual([`bridge B towards ${board.label(9)}`]);
     expect(describeCell(with9, 8).markers).toEqual([]);
   });
+});
+
+test('markers of one cell are drawn above each other', () => {
+  const [first, second] = drawn([
+    { kind: 'mines', cell: 9 },
+    { kind: 'fort', cell: 9 },
+  ]).map(({ shapes }) => placed(svgOf(shapes))!);
+  expect(second[1]).toBe(first[1] - 16);
+});
+
+test('a marker without a label shows at most three initials', () => {
+  const [{ shapes }] = drawn([{ kind: 'field supply dump-of war', cell: 9 }]);
+  expect(svgOf(shapes)).toContain('>FSD</text>');
+});
+
+test.each([
+  [['warning', 'error', 'information'], 'error'],
+  [['information', 'warning'], 'warning'],
+] as const)('a cell with the findings %j has the badge of an %s', (severities, worst) => {
+  const findings = severities.map((severity) => ({ severity, message: severity, cells: [9, 100_000] }));
+  const marks = findingMarks(findings, ground, PALETTES.light);
+  expect(marks.map(({ key, shapes }) => [key, /<title>(\w+)/.exec(svgOf(shapes))?.[1]])).toEqual([['9', worst]]);
 });

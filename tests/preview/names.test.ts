@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Boxes, type Box } from '../../preview/render/boxes.js';
-import { COUNTER, SHARED_REACH } from '../../preview/render/counters.js';
+import { COUNTER_SIZE, SHARED_REACH } from '../../preview/render/counters.js';
 import { distanceAt } from '../../preview/render/distance.js';
 import { groundOf } from '../../preview/render/ground.js';
 import { names, type Occupied } from '../../preview/render/names.js';
@@ -38,7 +38,7 @@ describe('place names', () => {
   const scene = campaign(0);
   const ground = groundOf(scene.grid);
 
-  test('are all drawn, and none overlaps another', () => {
+  test('draws all names, and none overlaps another', () => {
     const boxes = boxesOf(names(scene.features, NOBODY, ground, PALETTES.light));
     expect(boxes).toHaveLength(48);
     expect(
@@ -49,6 +49,12 @@ describe('place names', () => {
           .map((b) => `${a.text} on ${b.text}`),
       ),
     ).toEqual([]);
+  });
+
+  test('places the name of a second place of a cell clear of the first', () => {
+    const places = ['Novgorod', 'Belgorod'].map((name) => feature('town', { drawn: 'town', name, cells: [11] }));
+    const [a, b] = boxesOf(names(places, NOBODY, ground, PALETTES.light));
+    expect(overlap(a, b)).toBe(false);
   });
 
   test('draws a name once when two features of a cell share it', () => {
@@ -81,7 +87,12 @@ describe('place names', () => {
     for (const cell of beside) {
       const { x, y } = small.centres[cell];
       expect(
-        overlap(box, { left: x - COUNTER / 2, right: x + COUNTER / 2, top: y - COUNTER / 2, bottom: y + COUNTER / 2 }),
+        overlap(box, {
+          left: x - COUNTER_SIZE / 2,
+          right: x + COUNTER_SIZE / 2,
+          top: y - COUNTER_SIZE / 2,
+          bottom: y + COUNTER_SIZE / 2,
+        }),
       ).toBe(false);
     }
   });
@@ -94,10 +105,10 @@ describe('place names', () => {
       const [box] = boxesOf(names([feature(kind, { name: 'Krasny', cells: [middle] })], who, small, PALETTES.light));
       return box;
     };
-    const here = { top: y - 10, bottom: y + 10 };
+    const band = { top: y - 10, bottom: y + 10 };
     const fought = nameOf('town', { occupied: [middle], shared: [middle] });
-    expect(overlap(fought, { left: x - SHARED_REACH.across, right: x + SHARED_REACH.across, ...here })).toBe(false);
-    expect(overlap(nameOf('fortress', NOBODY), { left: x - 14, right: x + 14, ...here })).toBe(false);
+    expect(overlap(fought, { left: x - SHARED_REACH.across, right: x + SHARED_REACH.across, ...band })).toBe(false);
+    expect(overlap(nameOf('fortress', NOBODY), { left: x - 14, right: x + 14, ...band })).toBe(false);
   });
 
   test('zoomed out, drops the names of towns without room but keeps cities', () => {

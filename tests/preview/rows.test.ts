@@ -49,6 +49,24 @@ test('merges equal moments into a row, and idle phases into a group', () => {
   expect(combat.rows[2].who).toEqual(['9', '8']);
 });
 
+test('does not merge moves with an order, although they look the same', () => {
+  const ordered = game.map((each) => (each.number === 5 ? { ...each, by: 'order' } : each));
+  expect(groupsOf(ordered)[1].rows.map(numberOf)).toEqual(['3', '4', '5', '6', '7', '8']);
+});
+
+test('merges idle phases within a turn and a side only', () => {
+  const [first, second] = [passes(0, 'supply'), passes(1, 'movement')];
+  const next = { ...second, turn: 2 };
+  const other = { ...second, stretch: { side: 'Blue', name: 'movement' } };
+  expect([second, next, other].map((each) => groupsOf([first, each]).length)).toEqual([1, 2, 2]);
+});
+
+test('counts a pass as no event, although an order says so', () => {
+  const ordered = { ...passes(0, 'supply'), by: 'order' };
+  expect(groupsOf([ordered], { filter: 'happened' })).toEqual([]);
+  expect(groupsOf([{ ...ordered, passes: undefined as never }], { filter: 'happened' })).toHaveLength(1);
+});
+
 test('names units by their formation if all its units are listed', () => {
   const rows = groupsOf(game, { named: (names) => (names.length > 1 ? ['2nd Corps'] : names) })[1].rows;
   expect(rows[2].who).toEqual(['2nd Corps']);

@@ -23,19 +23,41 @@ const found = (text: string): string[] =>
 
 describe('searching the map', () => {
   test.each([
-    ['by its name', '25/7', ['unit 25/7: panzer regiment, 0401']],
-    ['with all its counters', '7.pz', ['formation 7.Pz: 2 counters']],
-    ['whatever its accents', 'fus', ['unit Füsiliers/346: fusilier battalion, 0105']],
-    ['but no figures in the midst of labels', '808', []],
-    ['as one, when it is told in parts', 'dnepr', ['place Dnepr: river']],
-    ['exact names first, then what begins so', 'orsha', ['place Orsha: town, 0603', 'area Orsha land bridge: 2 cells']],
-    ['by a word within the name', 'bridge', ['area Orsha land bridge: 2 cells']],
-    ['by its label', '0402', ['cell 0402: clear']],
-    ['by the beginning of its label', '100', [1, 2, 3, 4, 5, 6, 7, 8].map((row) => `cell 100${row}: clear`)],
-    ['unless nothing is asked', ' ', []],
-    ['unless nothing is so called', 'Smolensk', []],
+    ['finds a unit by its name', '25/7', ['unit 25/7: panzer regiment, 0401']],
+    ['finds a formation with all its counters', '7.pz', ['formation 7.Pz: 2 counters']],
+    ['ignores case and accents', 'fus', ['unit Füsiliers/346: fusilier battalion, 0105']],
+    ['finds no digits inside the labels of cells', '808', []],
+    ['finds a river in several parts once', 'dnepr', ['place Dnepr: river']],
+    [
+      'lists an exact name before a longer one',
+      'orsha',
+      ['place Orsha: town, 0603', 'area Orsha land bridge: 2 cells'],
+    ],
+    ['finds a word within a name', 'bridge', ['area Orsha land bridge: 2 cells']],
+    ['finds a cell by its label', '0402', ['cell 0402: clear']],
+    [
+      'finds cells by the beginning of their labels',
+      '100',
+      [1, 2, 3, 4, 5, 6, 7, 8].map((row) => `cell 100${row}: clear`),
+    ],
+    ['finds nothing for an empty text', ' ', []],
+    ['finds nothing for an unknown name', 'Smolensk', []],
   ])('%s', (_, text, expected) => {
     expect(found(text)).toEqual(expected);
+  });
+
+  test('lists exact names first, then beginnings of names, then beginnings of words, then other parts', () => {
+    const map = scene(GRIDS.flat, {
+      areas: ['Newmill', 'Old mill', 'Millbrook', 'Mill'].map((name) => ({ name, cells: [1] })),
+    });
+    expect(search(map, 'mill').map(({ name }) => name)).toEqual(['Mill', 'Millbrook', 'Old mill', 'Newmill']);
+  });
+
+  test('finds cells by the beginning of their labels only, also where a word begins inside a label', () => {
+    const boxes = [{ label: 'Reserve box', edge: 'west' as const }];
+    const map = scene({ ...GRIDS.flat, boxes });
+    expect(search(map, 'reserve').map(({ name }) => name)).toEqual(['Reserve box']);
+    expect(search(map, 'box')).toEqual([]);
   });
 
   test('search results have their cells, and their number is limited', () => {

@@ -70,3 +70,28 @@ test('a stroke outside the map draws nothing', () => {
   const ground = groundOf(createBoard(GRIDS.flat).grid);
   expect(drawingOf(FOREST, ground, { x: -900, y: -900 }).stroke).toBeUndefined();
 });
+
+test.each([
+  ['east', 20, ['0403', '0404']],
+  ['west', -20, ['0404', '0403']],
+])('a hexside drawn towards the %s names the cell on the left first', (_, by, labels) => {
+  const ground = groundOf({ ...GRIDS.flat, missing: [] });
+  const [north, south] = [ground.centres[cell(ground, '0403')], ground.centres[cell(ground, '0404')]];
+  const drawing = drawingOf(RIVER, ground, north);
+  drawing.through({ x: north.x + by, y: (north.y + south.y) / 2 });
+  expect(drawing.stroke).toMatchObject({ hexsides: [labels.map((label) => cell(ground, label))] });
+});
+
+test('the shape of a hexside stroke joins the two corners of the side', () => {
+  const ground = groundOf({ ...GRIDS.flat, missing: [] });
+  const [north, south] = [ground.board.cell('0403'), ground.board.cell('0404')];
+  const stroke: Stroke = { on: 'hexsides', kind: 'river', name: 'Don', hexsides: [[north, south]] };
+  const [shape] = strokeShapes(stroke, ground, 'red');
+  const d = 'attributes' in shape ? String(shape.attributes.d) : '';
+  const ends = [...d.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+  expect(ends).toHaveLength(2);
+  for (const end of ends)
+    for (const cellOf of [north, south])
+      expect(Math.hypot(end.x - ground.centres[cellOf].x, end.y - ground.centres[cellOf].y)).toBeLessThan(60);
+  expect(ends[0]).not.toEqual(ends[1]);
+});

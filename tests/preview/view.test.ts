@@ -45,14 +45,14 @@ describe('the view', () => {
   test('clamps the view to the map and keeps a valid one', () => {
     fc.assert(
       fc.property(view, (from) => {
-        const held = within(from, SHEET, PANE);
-        const { x, y } = panePoint(held, { x: 0, y: 0 }, PANE);
+        const limited = within(from, SHEET, PANE);
+        const { x, y } = panePoint(limited, { x: 0, y: 0 }, PANE);
         expect(x).toBeLessThan(PANE.width);
         expect(y).toBeLessThan(PANE.height);
-        expect(x + SHEET.width * held.zoom).toBeGreaterThan(0);
-        const again = within(held, SHEET, PANE);
-        expect(again.x).toBeCloseTo(held.x, 6);
-        expect(again.zoom).toBe(held.zoom);
+        expect(x + SHEET.width * limited.zoom).toBeGreaterThan(0);
+        const again = within(limited, SHEET, PANE);
+        expect(again.x).toBeCloseTo(limited.x, 6);
+        expect(again.zoom).toBe(limited.zoom);
       }),
     );
   });
@@ -69,8 +69,8 @@ describe('the view', () => {
       const foot = panePoint(whole, { x: 0, y: sheet.height }, PANE).y;
       expect(PANE.height - foot).toBeGreaterThanOrEqual(39.999);
       expect(panePoint(whole, { x: 0, y: 0 }, PANE).y).toBeGreaterThanOrEqual(-0.001);
-      const held = within(whole, sheet, PANE);
-      expect([held.y, held.zoom]).toEqual([expect.closeTo(whole.y, 6), whole.zoom]);
+      const limited = within(whole, sheet, PANE);
+      expect([limited.y, limited.zoom]).toEqual([expect.closeTo(whole.y, 6), whole.zoom]);
     }
     const low = { width: 400, height: 150 };
     expect(fit(SHEET, low).zoom).toBe(Math.min(low.width / SHEET.width, low.height / SHEET.height));
@@ -81,4 +81,15 @@ describe('the view', () => {
     expect(isSeen(from, { x: 3100, y: 1500 }, 60, PANE)).toBe(true);
     expect(isSeen(from, { x: 100, y: 1500 }, 60, PANE)).toBe(false);
   });
+});
+
+test('a point counts as visible in a small pane if it is in its middle third', () => {
+  const pane = { width: 90, height: 90 };
+  const at = (x: number, y: number): boolean => isSeen({ x: 0, y: 0, zoom: 1 }, { x, y }, 1000, pane);
+  expect([at(0, 0), at(14, 14), at(16, 0), at(0, 16)]).toEqual([true, true, false, false]);
+});
+
+test('the whole sheet is shown above the controls, except in a low pane', () => {
+  const sheet = { width: 100, height: 1000 };
+  expect([200, 199].map((height) => fit(sheet, { width: 1000, height }).zoom)).toEqual([0.16, 0.199]);
 });
