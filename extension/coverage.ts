@@ -16,7 +16,7 @@ export class Coverages {
   constructor(private readonly server: Server) {}
 
   /** Adds the coverage of the given files to a test run. */
-  async tell(run: vscode.TestRun, files: readonly vscode.Uri[]): Promise<void> {
+  async reportCoverage(run: vscode.TestRun, files: readonly vscode.Uri[]): Promise<void> {
     const books = new Map<string, Map<string, number>>();
     for (const uri of files) {
       const covered = await this.server.ask('sandtable/coverage', { uri: uri.toString() });

@@ -81,7 +81,7 @@ export function watchExpectations(server: Server): vscode.Disposable {
   tests.createRunProfile(vscode.l10n.t('Play and check'), Run, (request, token) => checkAll(request, token), true);
   const coverage = new Coverages(server);
   const covering = tests.createRunProfile(vscode.l10n.t('Play with coverage'), Coverage, (request, token) =>
-    checkAll(request, token, (run, files) => coverage.tell(run, files)),
+    checkAll(request, token, (run, files) => coverage.reportCoverage(run, files)),
   );
   covering.loadDetailedCoverage = (_run, file) => Promise.resolve(coverage.detailsOf(file));
   tests.resolveHandler = async (item) => {

@@ -6,8 +6,8 @@ import { activateWith, type SandtableApi } from './activate.js';
 export async function activate(context: vscode.ExtensionContext): Promise<SandtableApi> {
   if (IN_WORKER) return activateWith(context, (await import('./client/client-web.js')).createWebClient);
   const { createNodeClient } = await import('./client/client-node.js');
-  return activateWith(context, createNodeClient, async (...asked) => {
+  return activateWith(context, createNodeClient, async (...given) => {
     const { writePdf } = await import('../preview/print/pdf.js');
-    return writePdf(...asked);
+    return writePdf(...given);
   });
 }

@@ -52,16 +52,16 @@ export function showStatus(server: Server, previews: Previews): vscode.Disposabl
 export function showCell(server: Server): vscode.Disposable {
   const item = vscode.window.createStatusBarItem('sandtable.cell', vscode.StatusBarAlignment.Right, 101);
   item.name = vscode.l10n.t('Sandtable: Cell');
-  let asked = 0;
+  let lastRequest = 0;
 
   const update = async (): Promise<void> => {
-    const number = (asked += 1);
+    const number = (lastRequest += 1);
     const editor = vscode.window.activeTextEditor;
     const [document, cursor] = [editor?.document, editor?.selection.active];
     const isRow = isSandtable(document) && cursor && /^\s*\|/.test(document.lineAt(cursor.line).text);
     const params = isRow && { uri: document.uri.toString(), offset: document.offsetAt(cursor) };
     const found = params ? await server.ask('sandtable/symbol', params) : null;
-    if (number !== asked) return;
+    if (number !== lastRequest) return;
     if (!found) {
       item.hide();
       return;

@@ -21,7 +21,7 @@ export async function exportPicture(desk: CommandContext, given: unknown, chosen
     );
     return;
   }
-  const target = chosen instanceof vscode.Uri ? chosen : await asked(desk, uri);
+  const target = chosen instanceof vscode.Uri ? chosen : await chooseTarget(desk, uri);
   if (!target) return;
   const name = target.path.slice(target.path.lastIndexOf('/') + 1);
   const kind = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
@@ -44,7 +44,7 @@ export async function exportPicture(desk: CommandContext, given: unknown, chosen
   if (chosen === undefined) await offerToOpen(target, name);
 }
 
-function asked({ writePdf }: CommandContext, uri: vscode.Uri): Thenable<vscode.Uri | undefined> {
+function chooseTarget({ writePdf }: CommandContext, uri: vscode.Uri): Thenable<vscode.Uri | undefined> {
   const kinds = Object.entries(EXPORTS).filter(([kind]) => kind !== 'pdf' || writePdf !== undefined);
   return vscode.window.showSaveDialog({
     defaultUri: uri.with({ path: uri.path.replace(/\.sand$/, '.png') }),

@@ -37,7 +37,7 @@ const OTHER = vscode.l10n.t('Another size…');
 /** Offered sizes as multiples of the smallest map. */
 const OFFERED = [1, 2, 3];
 /** Maximum number of columns and rows, because labels have two digits for each. */
-const LARGEST = 99;
+const MAX_TURNS = 99;
 
 async function chooseSize({ columns, rows }: Size): Promise<Size | undefined> {
   const sizes = OFFERED.map((times) => ({ columns: columns * times, rows: rows * times }));
@@ -50,16 +50,16 @@ async function chooseSize({ columns, rows }: Size): Promise<Size | undefined> {
   const read = (text: string): Size | undefined => {
     const [, across, down] = /^\s*(\d+)\s*[×x*]\s*(\d+)\s*$/i.exec(text) ?? [];
     const size = { columns: Number(across), rows: Number(down) };
-    const fits = size.columns >= columns && size.rows >= rows && Math.max(size.columns, size.rows) <= LARGEST;
+    const fits = size.columns >= columns && size.rows >= rows && Math.max(size.columns, size.rows) <= MAX_TURNS;
     return fits ? size : undefined;
   };
   const written = await vscode.window.showInputBox({
-    prompt: vscode.l10n.t('Columns × rows, from {0} to {1} × {2}', smallest, LARGEST, LARGEST),
+    prompt: vscode.l10n.t('Columns × rows, from {0} to {1} × {2}', smallest, MAX_TURNS, MAX_TURNS),
     value: smallest,
     validateInput: (text) =>
       read(text)
         ? undefined
-        : vscode.l10n.t('Enter columns × rows: at least {0}, at most {1} each.', smallest, LARGEST),
+        : vscode.l10n.t('Enter columns × rows: at least {0}, at most {1} each.', smallest, MAX_TURNS),
   });
   return written === undefined ? undefined : read(written);
 }

@@ -114,14 +114,14 @@ export class TurnSession extends DebugSession {
       const { program, seed, as } = launch;
       const { t } = this.host;
       if (program === undefined || program === '') throw new Error(t('“program” is missing: the .sand file to play.'));
-      const begun = await this.host.ask('sandtable/debug/begin', {
+      const started = await this.host.ask('sandtable/debug/begin', {
         uri: this.host.toUri(program),
         ...(seed !== undefined && { seed }),
         ...(as !== undefined && { as }),
       });
-      if (!begun) throw new Error(this.noAnswer);
-      if ('refused' in begun) throw new Error(begun.refused);
-      this.game = { ...begun, launch };
+      if (!started) throw new Error(this.noAnswer);
+      if ('refused' in started) throw new Error(started.refused);
+      this.game = { ...started, launch };
       this.sendEvent(new InitializedEvent());
     });
   }
@@ -336,8 +336,8 @@ export class TurnSession extends DebugSession {
   ): Promise<DebugRequests[K]['result']> {
     const { t } = this.host;
     if (!this.game) throw new Error(t('No game is being played.'));
-    const asked = { ...params, game: this.game.game } as DebugRequests[K]['params'];
-    const found = await this.host.ask(request, asked);
+    const allParams = { ...params, game: this.game.game } as DebugRequests[K]['params'];
+    const found = await this.host.ask(request, allParams);
     if (found === undefined) throw new Error(this.noAnswer);
     return found;
   }
@@ -370,12 +370,12 @@ export class TurnSession extends DebugSession {
   }
 
   private finish(): void {
-    this.tell(this.moments.length);
+    this.logEvents(this.moments.length);
     this.sendEvent(new TerminatedEvent());
   }
 
   private stand(at: StopPosition, stopped: readonly Stop[], otherwise = 'step'): void {
-    this.tell(at.moment);
+    this.logEvents(at.moment);
     this.at = at;
     this.stopped = stopped;
     this.variableTargets.reset();
@@ -406,7 +406,7 @@ export class TurnSession extends DebugSession {
   }
 
   /** Prints the events on the way to a moment in the console. */
-  private tell(moment: number): void {
+  private logEvents(moment: number): void {
     const from = Math.max(0, this.at.moment, moment - MAX_LOGGED_MOMENTS);
     for (const { said } of this.moments.slice(from, Math.max(from, moment)))
       this.sendEvent(new OutputEvent(`${said.join('\n  ')}\n`, 'stdout'));

@@ -66,9 +66,9 @@ async function asPage(desk: CommandContext, { uri, preview }: Exported): Promise
   const own = momentsOfTurn(moments, last);
   const stills: Preview[] = [];
   for (const at of ['setup' as const, ...own.map(({ number }) => number)]) {
-    const asked = { moment: at, seed };
-    const still = await (desk.previews.of(uri)?.ask(asked) ??
-      desk.server.ask('sandtable/preview', { uri: uri.toString(), ...asked }));
+    const options = { moment: at, seed };
+    const still = await (desk.previews.of(uri)?.ask(options) ??
+      desk.server.ask('sandtable/preview', { uri: uri.toString(), ...options }));
     if (still) stills.push(still);
   }
   const [host, panel, style] = await Promise.all(

@@ -28,8 +28,8 @@ export class Picture {
    * Returns what to send to the page: the change, or the complete picture if the page has started over since the change
    * was requested.
    */
-  take(sent: SentPreview, asked: number | undefined): SentPreview {
-    const isKnown = this.edition === asked;
+  take(sent: SentPreview, requested: number | undefined): SentPreview {
+    const isKnown = this.edition === requested;
     this.picture = completePreview(sent, this.picture);
     this.edition = sent.edition;
     return isKnown ? sent : { ...this.picture, ...(sent.edition !== undefined && { edition: sent.edition }) };

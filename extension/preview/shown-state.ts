@@ -7,7 +7,7 @@ export class ShownState {
   /** The state before another game was shown, for example by the debugger. */
   private before: PreviewState | undefined;
   /** Id of that game; edits of the text do not affect it. */
-  private held: number | undefined;
+  private gameId: number | undefined;
 
   constructor(private state: PreviewState) {}
 
@@ -28,13 +28,13 @@ export class ShownState {
   reset(): void {
     this.state = { umpire: (this.before ?? this.state).umpire };
     this.before = undefined;
-    this.held = undefined;
+    this.gameId = undefined;
   }
 
   /** Shows the game of a debug session, at its moment and with its viewer. */
-  enterGame({ moment, seed, umpire = false, as, held }: PreviewParams): void {
+  enterGame({ moment, seed, umpire = false, as, held: gameId }: PreviewParams): void {
     this.before ??= this.state;
-    this.held = held;
+    this.gameId = gameId;
     this.update({ moment, seed, unanswered: undefined, umpire, as });
   }
 
@@ -43,7 +43,7 @@ export class ShownState {
     if (this.before === undefined) return false;
     const { seed, unanswered, umpire, as } = this.before;
     this.before = undefined;
-    this.held = undefined;
+    this.gameId = undefined;
     this.update({ seed, unanswered, umpire, as });
     return true;
   }
@@ -58,7 +58,7 @@ export class ShownState {
       umpire,
       ...(moment !== undefined && { moment }),
       ...(as !== undefined && { as }),
-      ...(this.held !== undefined && { held: this.held }),
+      ...(this.gameId !== undefined && { held: this.gameId }),
     };
   }
 }

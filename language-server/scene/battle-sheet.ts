@@ -51,7 +51,7 @@ export function buildBattleSheet(
       decided && labels !== ''
         ? `${capitalize(decided.kind.replaceAll('-', ' '))} on ${labels}`
         : capitalize(record.prompt),
-    told: decided ? sentenceOf(decided.text) : '',
+    outcome: decided ? sentenceOf(decided.text) : '',
     figures:
       sums.length === 2
         ? ['attacker', 'defender'].map((label, at) => ({ label, text: sums[at] }))

@@ -15,7 +15,7 @@ export function computeDifference(before: unknown, now: unknown): Difference | u
     if (own) fields[key] = own;
   }
   const removedKeys = keysOf(before).filter((key) => now[key] === undefined);
-  return { fields, ...(removedKeys.length > 0 && { gone: removedKeys }) };
+  return { fields, ...(removedKeys.length > 0 && { removed: removedKeys }) };
 }
 
 /** Describes a list by stretches of the previous one; an item that is not found near its expected index is new. */

@@ -13,7 +13,7 @@ export function summarizeGames(
   const battles = results.map((battle) => summarizeBattle(battle, calendar));
   return {
     seed,
-    asked,
+    requested: asked,
     games: runs,
     took,
     score,

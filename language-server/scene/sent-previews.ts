@@ -45,8 +45,8 @@ function findDifference(before: Drawn, now: Drawn): Difference | undefined {
   const isAsBefore = was === is && (is === 0 || (all.length === 1 && 'from' in first && first.later === undefined));
   if (isAsBefore) return difference;
   const fields = difference && 'fields' in difference ? difference.fields : {};
-  const removedKeys = difference && 'gone' in difference ? difference.gone : undefined;
-  return { fields: { ...fields, moments: { stretches: all } }, ...(removedKeys && { gone: removedKeys }) };
+  const removedKeys = difference && 'removed' in difference ? difference.removed : undefined;
+  return { fields: { ...fields, moments: { stretches: all } }, ...(removedKeys && { removed: removedKeys }) };
 }
 
 /** Compares each moment with the previous moment of the same number. */

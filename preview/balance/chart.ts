@@ -13,13 +13,13 @@ export function chartSvg(chart: Chart, title: string): string {
   }
 }
 
-const WIDTH = 720;
+const CHART_WIDTH = 720;
 
 function barsSvg({ bars, most, across: along }: Bars, title: string): string {
   const greatest = most ?? Math.max(...bars.map(({ value }) => value), 1);
   if (along !== undefined) return standing(bars, greatest, along, title);
   const [row, from] = [24, 220];
-  const across = (value: number): number => from + (value / greatest) * (WIDTH - from - 70);
+  const across = (value: number): number => from + (value / greatest) * (CHART_WIDTH - from - 70);
   const drawn = bars.map(({ label, value, low = value, high = value }, index) => {
     const y = index * row;
     return [
@@ -36,7 +36,7 @@ function barsSvg({ bars, most, across: along }: Bars, title: string): string {
 function aroundSvg({ bars, across: along, areShares = false }: Around, title: string): string {
   const [row, from, below] = [24, 380, 24];
   const most = Math.max(...bars.flatMap(({ low, high }) => [-low, high]), 0.01);
-  const half = (WIDTH - from) / 2 - 60;
+  const half = (CHART_WIDTH - from) / 2 - 60;
   const middle = from + half + 60 - 8;
   const across = (value: number): number => middle + (value / most) * half;
   const numberText = (value: number): string => valueText(value, areShares ? 1 : undefined);
@@ -61,7 +61,7 @@ const MAX_BAR_WIDTH = 40;
 
 function standing(bars: Bars['bars'], greatest: number, along: string, title: string): string {
   const [height, below, above] = [200, 40, 16];
-  const step = Math.min(MAX_BAR_WIDTH, WIDTH / bars.length);
+  const step = Math.min(MAX_BAR_WIDTH, CHART_WIDTH / bars.length);
   const every = Math.ceil(bars.length / 15);
   const drawn = bars.map(({ label, value }, index) => {
     const tall = (value / greatest) * (height - below - above);
@@ -81,24 +81,24 @@ function linesSvg({ lines, ends }: Lines, title: string): string {
   const every = lines.flatMap(({ points }) => points);
   const [first, last] = [Math.min(...every.map(({ x }) => x)), Math.max(...every.map(({ x }) => x))];
   const most = Math.max(...every.map(highOf), 1);
-  const x = (value: number): number => from + ((value - first) / Math.max(last - first, 1)) * (WIDTH - from - 20);
+  const x = (value: number): number => from + ((value - first) / Math.max(last - first, 1)) * (CHART_WIDTH - from - 20);
   const y = (value: number): number => height - below - (value / most) * (height - below - 10);
   const drawn = lines.map(({ points }, index) => {
-    const there = points.map((point) => `${n(x(point.x))} ${n(y(highOf(point)))}`);
+    const upperEdge = points.map((point) => `${n(x(point.x))} ${n(y(highOf(point)))}`);
     const back = points.toReversed().map((point) => `${n(x(point.x))} ${n(y(point.low ?? point.value))}`);
     const curve = points.map((point) => `${n(x(point.x))} ${n(y(point.value))}`);
     const colour = `s${index % 4}`;
-    return `<path class="band ${colour}" d="M${[...there, ...back].join('L')}Z"/><path class="curve ${colour}" d="M${curve.join('L')}"/>`;
+    return `<path class="band ${colour}" d="M${[...upperEdge, ...back].join('L')}Z"/><path class="curve ${colour}" d="M${curve.join('L')}"/>`;
   });
-  const axis = `<path class="axis" d="M${from} 10V${height - below}H${WIDTH - 20}"/>`;
+  const axis = `<path class="axis" d="M${from} 10V${height - below}H${CHART_WIDTH - 20}"/>`;
   const scale = [
     text(from - 6, y(most) + 4, n(most), 'end'),
     text(from - 6, y(0) + 4, '0', 'end'),
     text(from, height - below + 16, ends[0], ''),
-    text(WIDTH - 20, height - below + 16, ends[1], 'end'),
+    text(CHART_WIDTH - 20, height - below + 16, ends[1], 'end'),
   ];
   const key = lines.map(({ label }, index) => {
-    const at = from + index * ((WIDTH - from) / lines.length);
+    const at = from + index * ((CHART_WIDTH - from) / lines.length);
     return `<rect class="s${index % 4}" x="${n(at)}" y="${height - 16}" width="10" height="10"/>${text(at + 15, height - 7, label, '')}`;
   });
   return svg(height, title, [axis, ...drawn, ...scale, ...key].join(''));
@@ -110,5 +110,5 @@ const text = (x: number, y: number, label: string, anchor: string): string =>
   `<text x="${n(x)}" y="${n(y)}"${anchor === '' ? '' : ` class="${anchor}"`}>${escape(label)}</text>`;
 
 function svg(height: number, title: string, content: string): string {
-  return `<svg role="img" aria-label="${escape(title)}" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}">${content}</svg>`;
+  return `<svg role="img" aria-label="${escape(title)}" viewBox="0 0 ${CHART_WIDTH} ${height}" width="${CHART_WIDTH}" height="${height}">${content}</svg>`;
 }

@@ -18,7 +18,7 @@ export interface Drawing {
    * Paints the part inside the box `seen`. `scale` is in canvas pixels per sheet unit; patterns are rasterized once per
    * scale.
    */
-  paint(context: Context, seen: Box, scale: number): void;
+  paint(context: Context, visible: Box, scale: number): void;
 }
 
 const BLANK: Drawing = { box: NOTHING, paint: () => undefined };
@@ -31,8 +31,8 @@ function together(shapes: readonly Shape[], ink: Ink, all: Named): Drawing {
   const drawings = shapes.map((shape) => drawingFor(shape, ink, all)).filter(({ box }) => box.left <= box.right);
   return {
     box: around(drawings.map(({ box }) => box)),
-    paint(context, seen, scale) {
-      for (const drawing of drawings) if (meet(drawing.box, seen)) drawing.paint(context, seen, scale);
+    paint(context, visible, scale) {
+      for (const drawing of drawings) if (meet(drawing.box, visible)) drawing.paint(context, visible, scale);
     },
   };
 }
@@ -80,57 +80,57 @@ function grouped(attributes: Attributes, inside: Drawing, all: Named): Drawing {
   const rim = clip && outlineOf(String(shape.attributes.d));
   return {
     box: moved(inside.box, matrix),
-    paint(context, seen, scale) {
+    paint(context, visible, scale) {
       context.save();
       context.transform(...matrix);
-      if (rim) context.clip(rim.within(seen, 0), inkOf(shape.attributes, PLAIN).evenOdd ? 'evenodd' : 'nonzero');
+      if (rim) context.clip(rim.within(visible, 0), inkOf(shape.attributes, PLAIN).evenOdd ? 'evenodd' : 'nonzero');
       // Transformed groups are small and painted whole.
-      inside.paint(context, transform === undefined ? seen : inside.box, scale);
+      inside.paint(context, transform === undefined ? visible : inside.box, scale);
       context.restore();
     },
   };
 }
 
 /** Minimum length of path data from which only the visible subpaths are painted. */
-const LONG = 600;
+const MAX_PATH_POINTS = 600;
 /** Number of consecutive subpaths tested together; they lie close to each other. */
-const BUNDLE = 64;
+const PATHS_PER_BUNDLE = 64;
 
 /** A path for the canvas; of a long one, only the subpaths inside a box widened by half the line width. */
 interface Outline {
   readonly box: Box;
-  within(seen: Box, margin: number): Path2D;
+  within(visible: Box, margin: number): Path2D;
 }
 
 function outlineOf(d: string): Outline {
   const pieces = piecesOf(d);
   const box = around(pieces.map((piece) => piece.box));
   let path: Path2D | undefined;
-  if (d.length < LONG) return { box, within: () => (path ??= new Path2D(d)) };
-  const bundles = Array.from({ length: Math.ceil(pieces.length / BUNDLE) }, (_, i) => {
-    const some = pieces.slice(i * BUNDLE, (i + 1) * BUNDLE);
+  if (d.length < MAX_PATH_POINTS) return { box, within: () => (path ??= new Path2D(d)) };
+  const bundles = Array.from({ length: Math.ceil(pieces.length / PATHS_PER_BUNDLE) }, (_, i) => {
+    const some = pieces.slice(i * PATHS_PER_BUNDLE, (i + 1) * PATHS_PER_BUNDLE);
     return { pieces: some, box: around(some.map((piece) => piece.box)) };
   });
   return {
     box,
-    within(seen, margin) {
-      const room = wider(seen, margin);
+    within(visible, margin) {
+      const room = wider(visible, margin);
       const near = bundles.filter((bundle) => meet(bundle.box, room)).flatMap((bundle) => bundle.pieces);
       return new Path2D(near.map((piece) => (meet(piece.box, room) ? piece.d : '')).join(''));
     },
   };
 }
 
-const taken = new Map<string, readonly Subpath[]>();
+const subpathsByData = new Map<string, readonly Subpath[]>();
 
 /** Splits long path data into subpaths, cached across changes of colour. */
 function piecesOf(d: string): readonly Subpath[] {
-  if (d.length < LONG) return subpathsOf(d);
-  const known = taken.get(d);
+  if (d.length < MAX_PATH_POINTS) return subpathsOf(d);
+  const known = subpathsByData.get(d);
   if (known) return known;
-  if (taken.size > 100) taken.clear();
+  if (subpathsByData.size > 100) subpathsByData.clear();
   const pieces = subpathsOf(d);
-  taken.set(d, pieces);
+  subpathsByData.set(d, pieces);
   return pieces;
 }
 
@@ -145,8 +145,8 @@ function line(d: string, ink: Ink, all: Named): Drawing {
   const rule = ink.evenOdd ? 'evenodd' : 'nonzero';
   return {
     box: wider(outline.box, margin),
-    paint(context, seen, scale) {
-      const path = outline.within(seen, margin);
+    paint(context, visible, scale) {
+      const path = outline.within(visible, margin);
       const fill = (): void => {
         context.globalAlpha = ink.fillOpacity;
         context.fillStyle = texture ? texture(scale) : ink.fill;
@@ -239,7 +239,7 @@ function along(content: readonly Shape[], ink: Ink, all: Named): Drawing {
   const course = called(attributes.href, all);
   if (course === undefined || typeof text !== 'string') return BLANK;
   const points = pointsAlong(String(course.attributes.d));
-  const stands = standing(text, points, ink);
+  const uprightText = standing(text, points, ink);
   return {
     box: wider(around(points.map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y }))), ink.size + ink.width),
     paint(context) {
@@ -247,7 +247,7 @@ function along(content: readonly Shape[], ink: Ink, all: Named): Drawing {
         context,
         ink,
         (put) => {
-          for (const { letter, at, turn } of stands) {
+          for (const { letter, at, turn } of uprightText) {
             context.save();
             context.translate(at.x, at.y);
             context.rotate(turn);

@@ -17,31 +17,31 @@ const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, 
  * coordinates.
  */
 function walk(d: string, begin: (at: number, from: Point) => void, see: (point: Point, command: string) => void): void {
-  let here: Point = { x: 0, y: 0 };
-  let start = here;
+  let current: Point = { x: 0, y: 0 };
+  let start = current;
   let command = 'M';
   let numbers: number[] = [];
   const take = (): void => {
     const kind = command.toUpperCase();
-    const base = command === kind ? { x: 0, y: 0 } : here;
+    const base = command === kind ? { x: 0, y: 0 } : current;
     const at = (i: number): Point => ({ x: base.x + numbers[i], y: base.y + numbers[i + 1] });
-    if (kind === 'H') here = { x: base.x + numbers[0], y: here.y };
-    else if (kind === 'V') here = { x: here.x, y: base.y + numbers[0] };
+    if (kind === 'H') current = { x: base.x + numbers[0], y: current.y };
+    else if (kind === 'V') current = { x: current.x, y: base.y + numbers[0] };
     else if (kind === 'A') {
       const end = at(5);
       // An arc stays within two radii of either end.
       const [across, down] = [2 * numbers[0], 2 * numbers[1]];
-      for (const { x, y } of [here, end]) {
-        see({ x: Math.max(x - across, Math.min(here.x, end.x) - across), y: y - down }, 'A');
+      for (const { x, y } of [current, end]) {
+        see({ x: Math.max(x - across, Math.min(current.x, end.x) - across), y: y - down }, 'A');
         see({ x: x + across, y: y + down }, 'A');
       }
-      here = end;
+      current = end;
     } else {
       for (let i = 0; i + 2 < numbers.length; i += 2) see(at(i), 'handle');
-      here = at(numbers.length - 2);
+      current = at(numbers.length - 2);
     }
-    if (kind === 'M') start = here;
-    see(here, kind);
+    if (kind === 'M') start = current;
+    see(current, kind);
     numbers = [];
     // Further coordinate pairs after a move are lines.
     if (kind === 'M') command = command === 'm' ? 'l' : 'L';
@@ -53,8 +53,8 @@ function walk(d: string, begin: (at: number, from: Point) => void, see: (point: 
       continue;
     }
     command = letter;
-    if (letter === 'Z' || letter === 'z') here = start;
-    else if (letter === 'M' || letter === 'm') begin(index, here);
+    if (letter === 'Z' || letter === 'z') current = start;
+    else if (letter === 'M' || letter === 'm') begin(index, current);
   }
 }
 
@@ -64,9 +64,9 @@ export function subpathsOf(d: string): Subpath[] {
     [];
   walk(
     d,
-    (from, here) => {
+    (from, current) => {
       // Replace a relative move by an absolute one, because the preceding subpath is cut off.
-      const prefix = d[from] === 'm' && from > 0 ? `M${here.x} ${here.y}` : '';
+      const prefix = d[from] === 'm' && from > 0 ? `M${current.x} ${current.y}` : '';
       found.push({ from, prefix, box: { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity } });
     },
     ({ x, y }) => {
@@ -94,7 +94,8 @@ export function pointsAlong(d: string): Point[] {
         handle = point;
         return;
       }
-      if (handle && from) for (let i = 1; i < PIECES; i++) points.push(bent(from, handle, point, i / PIECES));
+      if (handle && from)
+        for (let i = 1; i < PIECES_PER_CURVE; i++) points.push(bent(from, handle, point, i / PIECES_PER_CURVE));
       points.push(point);
       handle = undefined;
     },
@@ -102,7 +103,7 @@ export function pointsAlong(d: string): Point[] {
   return points;
 }
 
-const PIECES = 8;
+const PIECES_PER_CURVE = 8;
 
 const bent = (from: Point, by: Point, to: Point, part: number): Point => {
   const rest = 1 - part;

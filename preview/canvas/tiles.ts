@@ -4,7 +4,7 @@ import { drawingOf, type Context, type Drawing } from './drawing.js';
 import { meet } from './extent.js';
 
 /** Edge of a tile in device pixels. */
-const EDGE = 256;
+const TILE_SIZE_PX = 256;
 
 /** The part of the sheet on a canvas: its upper left corner in pixels of the sheet at this scale, and its size. */
 export interface Window {
@@ -79,7 +79,9 @@ export class Tiles {
   /** Paints the stale tiles of a window, the central ones first, until time is up. Returns whether all are painted. */
   paint(window: Window, isTimeUp: () => boolean): boolean {
     const wanted = this.within(window).filter(({ sheets }) => sheets.some(({ fresh }) => !fresh));
-    const [x, y] = [window.left + window.width / 2, window.top + window.height / 2].map((at) => at / EDGE - 0.5);
+    const [x, y] = [window.left + window.width / 2, window.top + window.height / 2].map(
+      (at) => at / TILE_SIZE_PX - 0.5,
+    );
     const far = ({ column, row }: Tile): number => (column - x) ** 2 + (row - y) ** 2;
     wanted.sort((a, b) => far(a) - far(b));
     for (const tile of wanted) {
@@ -99,8 +101,8 @@ export class Tiles {
       height: window.height / by,
     };
     // Round each edge to a pixel, so that no seams show between tiles.
-    const across = (column: number): number => Math.round(column * EDGE * by - window.left);
-    const down = (row: number): number => Math.round(row * EDGE * by - window.top);
+    const across = (column: number): number => Math.round(column * TILE_SIZE_PX * by - window.left);
+    const down = (row: number): number => Math.round(row * TILE_SIZE_PX * by - window.top);
     for (const { column, row, sheets } of this.within(own, false)) {
       const [left, top] = [across(column), down(row)];
       for (const { canvas } of sheets)
@@ -111,9 +113,9 @@ export class Tiles {
   /** Discards tiles that are farther from a window than its own size. */
   forget({ left, top, width, height }: Omit<Window, 'scale'>): void {
     const near = { left: left - width, top: top - height, width: 3 * width, height: 3 * height };
-    const kept = new Set(this.within(near, false));
+    const nearTiles = new Set(this.within(near, false));
     for (const [key, tile] of this.tiles) {
-      if (kept.has(tile)) continue;
+      if (nearTiles.has(tile)) continue;
       this.tiles.delete(key);
       layAside(tile);
     }
@@ -127,8 +129,8 @@ export class Tiles {
 
   private within({ left, top, width, height }: Omit<Window, 'scale'>, make = true): Tile[] {
     const found: Tile[] = [];
-    for (let row = Math.floor(top / EDGE); row * EDGE < top + height; row++)
-      for (let column = Math.floor(left / EDGE); column * EDGE < left + width; column++) {
+    for (let row = Math.floor(top / TILE_SIZE_PX); row * TILE_SIZE_PX < top + height; row++)
+      for (let column = Math.floor(left / TILE_SIZE_PX); column * TILE_SIZE_PX < left + width; column++) {
         const tile = this.tiles.get(`${column} ${row}`) ?? (make ? this.made(column, row) : undefined);
         if (tile) found.push(tile);
       }
@@ -142,27 +144,27 @@ export class Tiles {
   }
 
   private unitsOf({ column, row }: Tile): Box {
-    const edge = EDGE / this.scale;
+    const edge = TILE_SIZE_PX / this.scale;
     return { left: column * edge, top: row * edge, right: (column + 1) * edge, bottom: (row + 1) * edge };
   }
 
   private paintOne(tile: Tile): void {
     const { scale } = this;
-    const seen = this.unitsOf(tile);
+    const tileBox = this.unitsOf(tile);
     tile.sheets.forEach((sheet, i) => {
       if (sheet.fresh) return;
       sheet.fresh = true;
-      const there = this.sheets[i].filter((part) => meet(boxOf(part), seen));
-      if (there.length === 0) {
+      const partsInTile = this.sheets[i].filter((part) => meet(boxOf(part), tileBox));
+      if (partsInTile.length === 0) {
         sheet.canvas = undefined;
         return;
       }
-      sheet.canvas ??= spare.pop() ?? new OffscreenCanvas(EDGE, EDGE);
+      sheet.canvas ??= spare.pop() ?? new OffscreenCanvas(TILE_SIZE_PX, TILE_SIZE_PX);
       const context = sheet.canvas.getContext('2d')!;
       context.setTransform(1, 0, 0, 1, 0, 0);
-      context.clearRect(0, 0, EDGE, EDGE);
-      context.setTransform(scale, 0, 0, scale, -tile.column * EDGE, -tile.row * EDGE);
-      for (const part of there) drawingOfPart(part).paint(context, seen, scale);
+      context.clearRect(0, 0, TILE_SIZE_PX, TILE_SIZE_PX);
+      context.setTransform(scale, 0, 0, scale, -tile.column * TILE_SIZE_PX, -tile.row * TILE_SIZE_PX);
+      for (const part of partsInTile) drawingOfPart(part).paint(context, tileBox, scale);
     });
   }
 }

@@ -3,7 +3,7 @@ export interface BattleItem {
   /** `Attack on 2612` */
   readonly title: string;
   /** The outcome as a sentence. */
-  readonly told: string;
+  readonly outcome: string;
   /** `attack` 25, `defense` 20, `odds` 1-1: the first two are compared with each other. */
   readonly figures: readonly { readonly label: string; readonly text: string }[];
   readonly result?: string;

@@ -6,7 +6,7 @@ import type { Place } from './scene.js';
  */
 export type Difference =
   | { readonly now: unknown }
-  | { readonly fields: Readonly<Record<string, Difference>>; readonly gone?: readonly string[] }
+  | { readonly fields: Readonly<Record<string, Difference>>; readonly removed?: readonly string[] }
   | { readonly stretches: readonly Stretch[] };
 
 /**
@@ -30,7 +30,7 @@ export function applyDifference(before: unknown, difference: Difference): unknow
     });
   }
   const record = { ...(before as Record<string, unknown>) };
-  for (const key of difference.gone ?? []) Reflect.deleteProperty(record, key);
+  for (const key of difference.removed ?? []) Reflect.deleteProperty(record, key);
   for (const [key, own] of Object.entries(difference.fields)) record[key] = applyDifference(record[key], own);
   return record;
 }

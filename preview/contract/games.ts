@@ -2,7 +2,7 @@
 export interface Games {
   readonly seed: string;
   /** Number of games requested. `games` is the number already finished. */
-  readonly asked: number;
+  readonly requested: number;
   readonly games: number;
   /** Elapsed time in milliseconds. */
   readonly took: number;

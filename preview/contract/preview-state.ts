@@ -24,8 +24,8 @@ export interface ComparisonTarget {
 
 /** Restores the preview state that a reloaded page kept. Missing or invalid fields take the value of `first`. */
 export function restorePreviewState(state: unknown, first: PreviewState): PreviewState {
-  const kept = state as { readonly wanted?: Partial<Record<keyof PreviewState, unknown>> } | null | undefined;
-  const { moment, seed, unanswered, umpire, as, pinned, beside } = kept?.wanted ?? {};
+  const saved = state as { readonly wanted?: Partial<Record<keyof PreviewState, unknown>> } | null | undefined;
+  const { moment, seed, unanswered, umpire, as, pinned, beside } = saved?.wanted ?? {};
   const answers = parseUnansweredPolicy(unanswered);
   return {
     ...first,
@@ -39,8 +39,8 @@ export function restorePreviewState(state: unknown, first: PreviewState): Previe
   };
 }
 
-function restoreComparison(kept: unknown): Pick<PreviewState, 'beside'> {
-  const { seed, earlier } = (kept ?? {}) as Partial<Record<keyof ComparisonTarget, unknown>>;
+function restoreComparison(saved: unknown): Pick<PreviewState, 'beside'> {
+  const { seed, earlier } = (saved ?? {}) as Partial<Record<keyof ComparisonTarget, unknown>>;
   if (earlier === true) return { beside: { earlier } };
   return typeof seed === 'string' ? { beside: { seed } } : {};
 }

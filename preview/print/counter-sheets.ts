@@ -1,9 +1,9 @@
-import { COUNTER, drawCounter } from '../render/counters.js';
+import { COUNTER_SIZE, drawCounter } from '../render/counters.js';
 import { PALETTES, type Theme } from '../render/palette.js';
 import { el, group, type Shape } from '../render/shape.js';
 import type { CounterFace } from '../contract/scene.js';
 import { footer } from './footer.js';
-import { MARGIN, roomOn, type Paper, type Sheet } from './paper.js';
+import { MARGIN_MM, roomOn, type Paper, type Sheet } from './paper.js';
 import type { Printed, PrintedCounter } from '../contract/print-data.js';
 
 /** Edge of a counter as a fraction of the cell height; leaves room around it in the cell. */
@@ -26,7 +26,7 @@ export function faceDrawer(
 ): (face: CounterFace, x: number, y: number) => Shape {
   const palette = { ...PALETTES[theme], shadowOpacity: 0 };
   const drawn = new Map<CounterFace, Shape>();
-  const scale = edgeOf({ hex }) / COUNTER;
+  const scale = edgeOf({ hex }) / COUNTER_SIZE;
   return (face, x, y) => {
     const shape = drawn.get(face) ?? group({}, drawCounter(face, sides, palette));
     drawn.set(face, shape);
@@ -55,7 +55,7 @@ export function counterSheets({ bySide, sides, title }: Printed, print: CounterP
         some.flatMap((counter, at) => {
           const face = counter[of];
           const column = of === 'front' ? at % columns : columns - 1 - (at % columns);
-          return face ? [draw(face, left + column * edge, MARGIN + Math.floor(at / columns) * edge)] : [];
+          return face ? [draw(face, left + column * edge, MARGIN_MM + Math.floor(at / columns) * edge)] : [];
         });
       const grid = { columns: Math.min(columns, some.length), rows: Math.ceil(some.length / columns) };
       const fronts = { ...paper, shapes: [...laid('front'), cutLines(left, grid, edge), ...named('fronts')] };
@@ -75,11 +75,11 @@ function cutLines(
   const [width, height] = [columns * edge, rows * edge];
   const down = Array.from(
     { length: columns + 1 },
-    (_, i) => `M${left + i * edge} ${MARGIN - beyond}v${height + 2 * beyond}`,
+    (_, i) => `M${left + i * edge} ${MARGIN_MM - beyond}v${height + 2 * beyond}`,
   );
   const along = Array.from(
     { length: rows + 1 },
-    (_, i) => `M${left - beyond} ${MARGIN + i * edge}h${width + 2 * beyond}`,
+    (_, i) => `M${left - beyond} ${MARGIN_MM + i * edge}h${width + 2 * beyond}`,
   );
   return el('path', {
     class: 'cut',

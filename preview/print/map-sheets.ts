@@ -2,12 +2,12 @@ import { UNIT } from '../render/ground.js';
 import { pictureOf, type RenderOptions } from '../render/render.js';
 import { el, group, type Shape } from '../render/shape.js';
 import type { Scene } from '../contract/scene.js';
-import { across, MARGIN, roomOn, type Paper, type Sheet } from './paper.js';
+import { across, MARGIN_MM, roomOn, type Paper, type Sheet } from './paper.js';
 import type { CounterPrint } from './counter-sheets.js';
 import { footer } from './footer.js';
 
 /** Millimetres of overlap between adjacent sheets, for gluing. */
-const OVERLAP = 8;
+const OVERLAP_MM = 8;
 
 /** The number of columns and rows of sheets. */
 interface Tiling {
@@ -32,14 +32,14 @@ export function mapSheets(
   const room = roomOn(tiling.paper);
   return Array.from({ length: tiling.columns * tiling.rows }, (_, at) => {
     const [column, row] = [at % tiling.columns, Math.floor(at / tiling.columns)];
-    const x = MARGIN - column * (room.width - OVERLAP);
-    const y = MARGIN - row * (room.height - OVERLAP) - top * scale;
+    const x = MARGIN_MM - column * (room.width - OVERLAP_MM);
+    const y = MARGIN_MM - row * (room.height - OVERLAP_MM) - top * scale;
     const shown = {
-      width: Math.min(room.width, size.width - column * (room.width - OVERLAP)),
-      height: Math.min(room.height, size.height - row * (room.height - OVERLAP)),
+      width: Math.min(room.width, size.width - column * (room.width - OVERLAP_MM)),
+      height: Math.min(room.height, size.height - row * (room.height - OVERLAP_MM)),
     };
     const name = `${letter(row)}${column + 1}`;
-    const window = `M${MARGIN} ${MARGIN}h${shown.width}v${shown.height}h${-shown.width}z`;
+    const window = `M${MARGIN_MM} ${MARGIN_MM}h${shown.width}v${shown.height}h${-shown.width}z`;
     return {
       ...tiling.paper,
       shapes: [
@@ -57,7 +57,7 @@ export function mapSheets(
 function tilingOf(paper: Paper, { width, height }: Paper): Tiling {
   const room = roomOn(paper);
   const count = (length: number, most: number): number =>
-    Math.max(1, Math.ceil((length - OVERLAP) / (most - OVERLAP) - 1e-6));
+    Math.max(1, Math.ceil((length - OVERLAP_MM) / (most - OVERLAP_MM) - 1e-6));
   return { paper, columns: count(width, room.width), rows: count(height, room.height) };
 }
 
@@ -70,7 +70,7 @@ const letter = (row: number): string =>
 
 /** Draws cut marks outside the corners of the printed area. */
 function cutMarks({ width, height }: Paper): Shape[] {
-  const [left, top, right, bottom] = [MARGIN, MARGIN, MARGIN + width, MARGIN + height];
+  const [left, top, right, bottom] = [MARGIN_MM, MARGIN_MM, MARGIN_MM + width, MARGIN_MM + height];
   const corner = (x: number, y: number, dx: number, dy: number): string =>
     `M${x} ${y + 2 * dy}v${5 * dy}M${x + 2 * dx} ${y}h${5 * dx}`;
   const d = [

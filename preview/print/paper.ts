@@ -29,12 +29,12 @@ export const HEX = 16;
 export type PaperName = keyof typeof PAPERS;
 
 /** Margin in millimetres that printers cannot reach; it contains the footer. */
-export const MARGIN = 12;
+export const MARGIN_MM = 12;
 
 export const across = ({ width, height }: Paper): Paper => ({ width: height, height: width });
 
 /** Returns the printable size of a paper. */
 export const roomOn = ({ width, height }: Paper): Paper => ({
-  width: width - 2 * MARGIN,
-  height: height - 2 * MARGIN,
+  width: width - 2 * MARGIN_MM,
+  height: height - 2 * MARGIN_MM,
 });

@@ -17,7 +17,7 @@ export interface Fonts {
 const POINTS_PER_MM = 72 / 25.4;
 const STILL: Matrix = [1, 0, 0, 1, 0, 0];
 /** Slant in degrees that simulates italics, because only upright fonts are embedded. */
-const LEAN = 12;
+const ITALIC_ANGLE_DEGREES = 12;
 
 /** Writes sheets as a PDF in their actual size, as vectors and text. Equal sheets give equal bytes. */
 export async function writePdf(sheets: readonly Sheet[], title: string, fonts: Fonts): Promise<Uint8Array> {
@@ -194,7 +194,7 @@ class PdfPen {
         characterSpacing: ink.spacing,
         fill: how === 'fill',
         stroke: how === 'stroke',
-        ...(ink.italic && { oblique: LEAN }),
+        ...(ink.italic && { oblique: ITALIC_ANGLE_DEGREES }),
       });
     };
     if (ink.stroke !== 'none') {

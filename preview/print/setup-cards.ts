@@ -2,13 +2,13 @@ import { el, group, type Shape } from '../render/shape.js';
 import { textWidth } from '../render/text-width.js';
 import { edgeOf, faceDrawer, type CounterPrint } from './counter-sheets.js';
 import { footer } from './footer.js';
-import { MARGIN, roomOn, type Sheet } from './paper.js';
+import { MARGIN_MM, roomOn, type Sheet } from './paper.js';
 import type { Printed, PrintedPlace, PrintedSide } from '../contract/print-data.js';
 
 const HEADING = 5;
 const TYPE = 3;
 /** Gap between places. */
-const GAP = 4;
+const GAP_MM = 4;
 
 /** An element of a card, positioned by its upper left corner. */
 interface Block {
@@ -31,7 +31,7 @@ export function setupCards(printed: Printed, print: CounterPrint): Sheet[] {
     return cards.map((shapes, number) => ({
       ...paper,
       shapes: [
-        group({ transform: `translate(${MARGIN} ${MARGIN})` }, shapes),
+        group({ transform: `translate(${MARGIN_MM} ${MARGIN_MM})` }, shapes),
         ...footer(paper, `${printed.title} · ${side.side} · card ${number + 1} of ${cards.length}`),
       ],
     }));
@@ -69,14 +69,14 @@ export function setupCards(printed: Printed, print: CounterPrint): Sheet[] {
     let [x, y, tallest] = [0, height, 0];
     for (const each of blocks) {
       const isFull = x + each.width > roomOn(paper).width;
-      if (x > 0 && (isFull || each.isHeading)) [x, y, tallest] = [0, y + tallest + GAP, 0];
+      if (x > 0 && (isFull || each.isHeading)) [x, y, tallest] = [0, y + tallest + GAP_MM, 0];
       if (y + each.height + (each.isHeading ? edgeOf(print) : 0) > height) {
         cards.push([]);
         [x, y, tallest] = [0, 0, 0];
       }
       cards.at(-1)?.push(group({ transform: `translate(${x} ${y})` }, each.shapes));
-      if (each.isHeading) y += each.height + GAP / 2;
-      else [x, tallest] = [x + each.width + GAP, Math.max(tallest, each.height)];
+      if (each.isHeading) y += each.height + GAP_MM / 2;
+      else [x, tallest] = [x + each.width + GAP_MM, Math.max(tallest, each.height)];
     }
     return cards;
   }

@@ -5,7 +5,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-const BIN = 160;
+const BIN_SIZE = 160;
 
 /** A spatial index of boxes on the sheet. */
 export class Boxes {
@@ -13,8 +13,8 @@ export class Boxes {
 
   add(box: Box): void {
     for (const bin of binsOf(box)) {
-      const there = this.bins.get(bin);
-      if (there) there.push(box);
+      const inBin = this.bins.get(bin);
+      if (inBin) inBin.push(box);
       else this.bins.set(bin, [box]);
     }
   }
@@ -41,7 +41,8 @@ export class Boxes {
 
 function binsOf({ left, top, right, bottom }: Box): number[] {
   const bins: number[] = [];
-  for (let column = Math.floor(left / BIN); column <= Math.floor(right / BIN); column++)
-    for (let row = Math.floor(top / BIN); row <= Math.floor(bottom / BIN); row++) bins.push(column * 10_000 + row);
+  for (let column = Math.floor(left / BIN_SIZE); column <= Math.floor(right / BIN_SIZE); column++)
+    for (let row = Math.floor(top / BIN_SIZE); row <= Math.floor(bottom / BIN_SIZE); row++)
+      bins.push(column * 10_000 + row);
   return bins;
 }

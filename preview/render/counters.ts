@@ -12,10 +12,10 @@ import { n } from './svg.js';
 import { textWidth } from './text-width.js';
 
 /** Edge of a counter in sheet units; a cell is 100 high. */
-export const COUNTER = 62;
+export const COUNTER_SIZE = 62;
 /** Offset between consecutive counters of a stack, and the maximum number of counters drawn. */
 const OFFSET = 4.5;
-const SHOWN = 3;
+const MAX_DRAWN_COUNTERS = 3;
 
 /** Offset of a stack from the centre of its cell, and the scale at which it is drawn. */
 interface Place {
@@ -36,20 +36,20 @@ const SHARED = { y: 0, scale: 0.62 };
 /** Air units are drawn small at the upper edge of the cell, clear of the units below. */
 const OVER = { y: -31, scale: 0.5 };
 /** Usable width of a cell. */
-const ROOM = 90;
+const SHARED_ROOM = 90;
 /** Gap between the stacks of two sides, so that the badges at the edge of one are not covered by the other. */
-const GAP = 6.5;
+const COUNTER_GAP = 6.5;
 /** Half the width and height that the stacks of a shared cell occupy around its centre. */
-export const SHARED_REACH = { across: ROOM / 2, up: (COUNTER / 2 + OFFSET) * SHARED.scale };
+export const SHARED_REACH = { across: SHARED_ROOM / 2, up: (COUNTER_SIZE / 2 + OFFSET) * SHARED.scale };
 
 /**
  * Returns the stacks in the order of the scene; the last counter listed in a cell is on top. A cell has one stack,
  * unless several sides share it or it has air units.
  */
 export function stacksOf(counters: readonly Counter[], sides: readonly string[]): Stack[] {
-  return [...groupBy(counters, ({ cell }) => cell)].flatMap(([cell, here]) => {
-    const over = here.filter((counter) => counter.over);
-    const standing = here.filter((counter) => !counter.over);
+  return [...groupBy(counters, ({ cell }) => cell)].flatMap(([cell, inCell]) => {
+    const over = inCell.filter((counter) => counter.over);
+    const standing = inCell.filter((counter) => !counter.over);
     const below =
       standing.length > 0 && standing.every(({ side }) => side === standing[0].side)
         ? [{ key: String(cell), counters: standing, place: ALONE }]
@@ -80,7 +80,7 @@ export function stackAt(
 ): Stack | undefined {
   return stacksOf(all, sides).findLast(({ counters: [{ cell }], place }) => {
     const centre = ground.centres[cell];
-    const half = ((block || COUNTER) / 2 + OFFSET) * place.scale;
+    const half = ((block || COUNTER_SIZE) / 2 + OFFSET) * place.scale;
     return Math.abs(x - centre.x - place.x) < half && Math.abs(y - centre.y - place.y) < half;
   });
 }
@@ -92,12 +92,14 @@ function bySide(
   key: string,
   { y, scale }: Omit<Place, 'x'>,
 ): Stack[] {
-  const there = [...groupBy(counters, ({ side }) => side)].sort(([a], [b]) => sides.indexOf(a) - sides.indexOf(b));
-  const apart = Math.min(COUNTER * scale + GAP, ROOM / there.length);
-  return there.map(([side, stack], i) => ({
+  const stacksBySide = [...groupBy(counters, ({ side }) => side)].sort(
+    ([a], [b]) => sides.indexOf(a) - sides.indexOf(b),
+  );
+  const apart = Math.min(COUNTER_SIZE * scale + COUNTER_GAP, SHARED_ROOM / stacksBySide.length);
+  return stacksBySide.map(([side, stack], i) => ({
     key: `${key} ${side}`,
     counters: stack,
-    place: { x: (i - (there.length - 1) / 2) * apart, y, scale },
+    place: { x: (i - (stacksBySide.length - 1) / 2) * apart, y, scale },
   }));
 }
 
@@ -161,7 +163,7 @@ function partOf(
   distance: Pick<Distance, 'detail' | 'block'>,
 ): Part {
   let shapes: readonly Shape[] | undefined;
-  const reach = Math.max(COUNTER, distance.block);
+  const reach = Math.max(COUNTER_SIZE, distance.block);
   const at = { x: centre.x + stack.place.x, y: centre.y + stack.place.y };
   return {
     key: stack.key,
@@ -199,7 +201,7 @@ export function drawPile(
   palette: Palette,
   detail: Distance['detail'] = 'all',
 ): Shape[] {
-  const shown = pile.slice(-SHOWN);
+  const shown = pile.slice(-MAX_DRAWN_COUNTERS);
   const spread = ((shown.length - 1) * OFFSET) / 2;
   const under = shown
     .slice(0, -1)
@@ -235,7 +237,7 @@ const BOLD = { 'font-weight': 700, 'text-anchor': 'middle' } as const;
 
 /** Returns the outline of a counter around a point, `inset` units inside its edge. */
 const square = (inset: number, { x, y }: Point, ink: Attributes): Shape => {
-  const edge = COUNTER - 2 * inset;
+  const edge = COUNTER_SIZE - 2 * inset;
   return el('rect', { x: x - edge / 2, y: y - edge / 2, width: edge, height: edge, rx: 5, ...ink });
 };
 
@@ -287,7 +289,7 @@ const finePrint = (counter: CounterFace, palette: Palette): Shape[] => [
 /** Draws the values as large as the width allows: `4-10` is larger than `10-12-8`. */
 function values(text: string, leaveRoom: boolean, palette: Palette): Shape[] {
   if (text === '') return [];
-  const fits = Math.min(21, (COUNTER - 6) / textWidth(text, 1, 'bold'));
+  const fits = Math.min(21, (COUNTER_SIZE - 6) / textWidth(text, 1, 'bold'));
   const y = leaveRoom ? 23.5 : 25;
   return [el('text', { class: 'values', y, 'font-size': fits, ...BOLD, fill: palette.counterText }, text)];
 }
@@ -348,7 +350,7 @@ function seal(
 
 function stackCount(count: number, { counterText, symbolFill }: Palette): Shape[] {
   if (count < 2) return [];
-  const corner = 3 - COUNTER / 2;
+  const corner = 3 - COUNTER_SIZE / 2;
   return [
     group({ class: 'count', transform: `translate(${corner} ${corner})` }, [
       el('circle', { r: 8, fill: counterText, stroke: symbolFill, 'stroke-width': 1 }),

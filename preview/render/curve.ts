@@ -18,11 +18,11 @@ export function roundedLoop(points: readonly OutlinePoint[]): string {
   const first = points[0];
   let d = `M${xy(last.sharp && first.sharp ? last : between(last, first))}`;
   for (let i = 0; i < points.length; i++) {
-    const here = points[i];
+    const point = points[i];
     const next = points[(i + 1) % points.length];
-    d += here.sharp
-      ? `L${xy(here)}${next.sharp ? '' : `L${xy(between(here, next))}`}`
-      : `Q${xy(here)} ${xy(between(here, next))}`;
+    d += point.sharp
+      ? `L${xy(point)}${next.sharp ? '' : `L${xy(between(point, next))}`}`
+      : `Q${xy(point)} ${xy(between(point, next))}`;
   }
   return `${d}Z`;
 }
@@ -35,9 +35,9 @@ export function roundedLine(points: readonly Point[]): string {
   let d = `M${xy(points[0])}`;
   if (points.length === 2) return `${d}L${xy(points[1])}`;
   for (let i = 1; i + 1 < points.length; i++) {
-    const here = points[i];
+    const point = points[i];
     const next = points[i + 1];
-    d += `Q${xy(here)} ${xy(i + 2 === points.length ? next : between(here, next))}`;
+    d += `Q${xy(point)} ${xy(i + 2 === points.length ? next : between(point, next))}`;
   }
   return d;
 }

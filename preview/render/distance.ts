@@ -19,9 +19,9 @@ export type Detail = 'all' | 'factors' | 'blocks' | 'specks';
 export const CLOSE: Distance = { detail: 'all', least: 0, block: 0 };
 
 /** Height in pixels of the smallest legible lettering. */
-const LEAST = 9;
+const MIN_LETTERING_PX = 9;
 /** The smallest lettering of a picture in sheet units. */
-const SMALLEST = 13;
+const MIN_BLOCK_PX = 13;
 
 /**
  * Returns the level of detail for a zoom in pixels per sheet unit. `least` changes in steps of a quarter octave, so
@@ -29,10 +29,10 @@ const SMALLEST = 13;
  */
 export function distanceAt(zoom: number): Distance {
   const pixels = zoom * 100;
-  const least = LEAST / 2 ** (Math.floor(Math.log2(zoom) * 4) / 4);
+  const least = MIN_LETTERING_PX / 2 ** (Math.floor(Math.log2(zoom) * 4) / 4);
   return {
     detail: pixels >= 72 ? 'all' : pixels >= 43 ? 'factors' : pixels >= 22 ? 'blocks' : 'specks',
-    least: least > SMALLEST ? least : 0,
+    least: least > MIN_BLOCK_PX ? least : 0,
     block: pixels >= 43 ? 0 : pixels >= 22 ? 72 : Math.max(80, least),
   };
 }

@@ -18,8 +18,8 @@ import { texture, textureFill } from './texture.js';
 import { wayStrokeStyles } from './ways.js';
 
 const TITLE_HEIGHT = 96;
-const ROW = 58;
-const SWATCH = 62;
+const ROW_HEIGHT = 58;
+const SWATCH_WIDTH = 62;
 const TYPE = 22;
 
 interface Entry {
@@ -64,11 +64,11 @@ function legend(entries: readonly Entry[], ground: Ground, palette: Palette): { 
   const place = (width: number): void => {
     if (x > 40 && x + width > ground.width - 40) {
       x = 40;
-      y += ROW;
+      y += ROW_HEIGHT;
     }
   };
   for (const { text, swatch } of entries) {
-    const width = SWATCH + 14 + textWidth(text, TYPE) + 44;
+    const width = SWATCH_WIDTH + 14 + textWidth(text, TYPE) + 44;
     place(width);
     shapes.push(group({ transform: `translate(${n(x)} ${n(y)})` }, [...swatch, label(text, palette)]));
     x += width;
@@ -76,11 +76,11 @@ function legend(entries: readonly Entry[], ground: Ground, palette: Palette): { 
   const ruler = scale(ground, palette);
   place(ruler.width);
   shapes.push(group({ transform: `translate(${n(x)} ${n(y)})` }, [ruler.shape]));
-  return { shapes, height: y + ROW + 24 - ground.height };
+  return { shapes, height: y + ROW_HEIGHT + 24 - ground.height };
 }
 
 const label = (text: string, palette: Palette): Shape =>
-  el('text', { x: SWATCH + 14, y: 29, 'font-size': TYPE, fill: palette.sheetText }, text);
+  el('text', { x: SWATCH_WIDTH + 14, y: 29, 'font-size': TYPE, fill: palette.sheetText }, text);
 
 function sideEntries(scene: Scene, palette: Palette): Entry[] {
   const present = scene.sides.filter((side) => scene.counters.some((counter) => counter.side === side));
@@ -102,9 +102,10 @@ function terrainEntries({ terrain: { words, cells } }: Scene, palette: Palette):
 }
 
 function terrainSwatch(covers: readonly Cover[], palette: Palette): Shape[] {
-  const box = { width: SWATCH, height: 42, rx: 4 };
+  const box = { width: SWATCH_WIDTH, height: 42, rx: 4 };
   const fills = covers.flatMap((cover, i) => {
-    const half = covers.length > 1 ? { ...box, width: SWATCH / covers.length, x: (i * SWATCH) / covers.length } : box;
+    const half =
+      covers.length > 1 ? { ...box, width: SWATCH_WIDTH / covers.length, x: (i * SWATCH_WIDTH) / covers.length } : box;
     return [
       el('defs', {}, [texture(cover, palette)]),
       el('rect', { ...half, fill: cover === 'water' ? palette.water.fill : textureFill(cover) }),
@@ -130,7 +131,7 @@ function featureEntries({ features }: Scene, palette: Palette, listed: ReadonlyS
 }
 
 function featureSwatch(feature: SceneFeature, palette: Palette): Shape[] {
-  const box = { width: SWATCH, height: 42, rx: 4 };
+  const box = { width: SWATCH_WIDTH, height: 42, rx: 4 };
   return [
     el('rect', { ...box, fill: palette.ground }),
     el('rect', { ...box, fill: 'none', stroke: palette.rim, 'stroke-width': 1.2 }),
@@ -144,7 +145,7 @@ function featureSample(feature: SceneFeature, palette: Palette): Shape[] {
   if (isBox(feature))
     return [el('rect', { x: 13, y: 9, width: 36, height: 24, fill: 'none', stroke: palette.rim, 'stroke-width': 2 })];
   if (feature.cells.length > 0)
-    return [group({ transform: `translate(${SWATCH / 2} 21)` }, siteSign(siteOf(feature), palette))];
+    return [group({ transform: `translate(${SWATCH_WIDTH / 2} 21)` }, siteSign(siteOf(feature), palette))];
   if (feature.chains.length > 0)
     return (isLink(feature) ? linkStrokeStyles(feature, palette) : wayStrokeStyles(wayOf(feature), palette)).flatMap(
       (pen) => stroke(COURSE, pen),

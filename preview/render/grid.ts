@@ -39,7 +39,7 @@ function linesOf(ground: Ground): string {
 
 const rimOf = (ground: Ground): string => gridOutline(ground, [...ground.centres.keys()]);
 
-const NUMBER = 11.5;
+const NUMBER_SIZE = 11.5;
 
 /** Cells out of play, and cells crossed by a road or railway. */
 interface Cells {
@@ -56,7 +56,7 @@ export function numbers({ outside, crossed }: Cells, ground: Ground, palette: Pa
   const underCorner = shape === 'hexes' && orientation === 'pointy';
   const rise = UNIT * (underCorner ? 0.36 : 0.37);
   // Fits between the edge of the cell and a counter.
-  const size = Math.max(NUMBER, Math.min(underCorner ? 13 : 16, least));
+  const size = Math.max(NUMBER_SIZE, Math.min(underCorner ? 13 : 16, least));
   const labels = (isMeant: (cell: Cell) => boolean): Shape[] =>
     ground.centres.flatMap(({ x, y }, cell) =>
       outside.has(cell) || !isMeant(cell) ? [] : [el('text', { x, y: y - rise }, ground.board.label(cell))],

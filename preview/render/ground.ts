@@ -6,7 +6,7 @@ import { signedNoise } from './noise.js';
 /** Sheet units per height of a flat hex or square, or per width of a pointy hex. */
 export const UNIT = 100;
 /** Margin around the outermost cells, in sheet units. */
-const MARGIN = 40;
+const SHEET_MARGIN = 40;
 
 /** The geometry of the board on the sheet: cells as polygons between numbered vertices that neighbours share. */
 export interface Ground {
@@ -48,8 +48,8 @@ export function groundOf(grid: GridSpec): Ground {
 function layOut(board: Board): Ground {
   const shape = bounds(board);
   const place = (point: Point): Point => ({
-    x: (point.x - shape.left) * UNIT + MARGIN,
-    y: (point.y - shape.top) * UNIT + MARGIN,
+    x: (point.x - shape.left) * UNIT + SHEET_MARGIN,
+    y: (point.y - shape.top) * UNIT + SHEET_MARGIN,
   });
   const sides = board.grid.shape === 'hexes' ? 6 : 4;
   const centres: Point[] = [];
@@ -88,8 +88,8 @@ function layOut(board: Board): Ground {
   const boxes = boxFinder(board, corners, vertices, sides);
   return {
     board,
-    width: (shape.right - shape.left) * UNIT + 2 * MARGIN,
-    height: (shape.bottom - shape.top) * UNIT + 2 * MARGIN,
+    width: (shape.right - shape.left) * UNIT + 2 * SHEET_MARGIN,
+    height: (shape.bottom - shape.top) * UNIT + 2 * SHEET_MARGIN,
     sides,
     centres,
     corners,
@@ -142,8 +142,8 @@ function finder(centres: readonly Point[], reach: number): (point: Point) => Cel
   const bins = new Map<string, Cell[]>();
   centres.forEach((centre, cell) => {
     const key = bin(centre);
-    const there = bins.get(key);
-    if (there) there.push(cell);
+    const inBin = bins.get(key);
+    if (inBin) inBin.push(cell);
     else bins.set(key, [cell]);
   });
   return (point) => {

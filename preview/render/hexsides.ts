@@ -93,7 +93,7 @@ export function hexsides(
 
 /** Returns the hexsides of features as links between vertices, each once. */
 export function edgesOf(features: readonly SceneFeature[], ground: Ground): Link[] {
-  const seen = new Set<string>();
+  const knownEdges = new Set<string>();
   const links: Link[] = [];
   for (const [cell, neighbour] of features.flatMap((feature) => feature.hexsides)) {
     const side = ground.sideTowards(cell, neighbour);
@@ -101,8 +101,8 @@ export function edgesOf(features: readonly SceneFeature[], ground: Ground): Link
     const a = ground.corners[cell * ground.sides + side];
     const b = ground.corners[cell * ground.sides + ((side + 1) % ground.sides)];
     const key = a < b ? `${a}-${b}` : `${b}-${a}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
+    if (knownEdges.has(key)) continue;
+    knownEdges.add(key);
     links.push([a, b]);
   }
   return links;
@@ -130,19 +130,19 @@ export function riverPoints(rivers: readonly Course[], ground: Ground): Point[][
   const bends = new Map<number, Point>();
   for (const course of rivers) {
     for (let i = 1; i + 1 < course.length; i++) {
-      const [before, here, after] = course.slice(i - 1, i + 2) as [number, number, number];
-      const vertex = ground.natural[here];
-      const from = between(vertex, wander(ground, before, here)[1]);
-      const to = between(vertex, wander(ground, here, after)[0]);
-      bends.set(here, between(between(from, vertex), between(vertex, to)));
+      const [before, vertexHere, after] = course.slice(i - 1, i + 2) as [number, number, number];
+      const vertex = ground.natural[vertexHere];
+      const from = between(vertex, wander(ground, before, vertexHere)[1]);
+      const to = between(vertex, wander(ground, vertexHere, after)[0]);
+      bends.set(vertexHere, between(between(from, vertex), between(vertex, to)));
     }
   }
   const end = (vertex: number): Point => bends.get(vertex) ?? ground.natural[vertex];
   return rivers.map((course) =>
     course.flatMap((vertex, i) => {
       const next = course.at(i + 1);
-      const here = i === 0 || next === undefined ? end(vertex) : ground.natural[vertex];
-      return next === undefined ? [here] : [here, ...wander(ground, vertex, next)];
+      const vertexHere = i === 0 || next === undefined ? end(vertex) : ground.natural[vertex];
+      return next === undefined ? [vertexHere] : [vertexHere, ...wander(ground, vertex, next)];
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { Cell, Point } from '../../engine/board/board.js';
 import type { SceneFeature } from '../contract/scene.js';
 import { Boxes } from './boxes.js';
 import type { Box } from './boxes.js';
-import { COUNTER, SHARED_REACH } from './counters.js';
+import { COUNTER_SIZE, SHARED_REACH } from './counters.js';
 import { CLOSE, type Distance } from './distance.js';
 import type { Site } from './feature-graphics.js';
 import { UNIT } from './ground.js';
@@ -56,7 +56,7 @@ function roomOf({ block }: Pick<Distance, 'block'>, isShared: boolean): Room {
   if (block > 0) return { across: UNIT / 2, up: UNIT / 2 };
   return isShared ? { across: SHARED_REACH.across + 2, up: SHARED_REACH.up + 5 } : { across: BESIDE, up: BESIDE };
 }
-const BESIDE = COUNTER / 2 + 5;
+const BESIDE = COUNTER_SIZE / 2 + 5;
 
 /** Cells with counters, and among them those shared by several sides. */
 export interface Occupied {
@@ -83,9 +83,9 @@ export function names(
       .filter((cell) => cell in ground.centres)
       .map((cell) => [cell, roomOf(distance, several.has(cell))] as const),
   );
-  const taken = new Boxes();
+  const occupiedBoxes = new Boxes();
   const dots = new Boxes();
-  for (const [cell, room] of rooms) taken.add(around(ground.centres[cell], room));
+  for (const [cell, room] of rooms) occupiedBoxes.add(around(ground.centres[cell], room));
   for (const { at, site } of signsOf(features, ground)) dots.add(around(at, { across: signWidth(site), up: 7 }));
   const halo = (size: number): Attributes => ({
     fill: palette.placeText,
@@ -102,11 +102,11 @@ export function names(
     candidates(feature, site, size, ground, rooms, distance.block > 0).forEach((spot, i) => {
       const before = i * 4 + beyondPaper(spot.box, ground);
       if (best && before >= best.price) return;
-      const price = before + taken.covering(spot.box) + dots.covering(spot.box) * 0.5;
+      const price = before + occupiedBoxes.covering(spot.box) + dots.covering(spot.box) * 0.5;
       if (best === undefined || price < best.price) best = { spot, price };
     });
     if (best === undefined || (least > 0 && lettering.rank > 1 && best.price > 120)) return;
-    taken.add(best.spot.box);
+    occupiedBoxes.add(best.spot.box);
     set.push({
       key: `${best.spot.text} ${nth}`,
       shapes: [group(halo(least > 0 ? size : 0), [line(best.spot, size, lettering.bold)])],
@@ -114,7 +114,7 @@ export function names(
   });
   const boxes = boxNames(features, ground);
   return [
-    ...waterNames(features, ground, palette, taken, least),
+    ...waterNames(features, ground, palette, occupiedBoxes, least),
     ...set,
     ...(boxes.length === 0 ? [] : [{ key: 'boxes', shapes: [group(halo(0), boxes)] }]),
   ];

@@ -5,15 +5,15 @@ export type Link = readonly [number, number];
 
 /** Returns the links of several chains without duplicates. */
 export function linksOf(chains: readonly (readonly number[])[]): Link[] {
-  const seen = new Set<string>();
+  const knownLinks = new Set<string>();
   const links: Link[] = [];
   for (const chain of chains) {
     for (let i = 1; i < chain.length; i++) {
       const a = chain[i - 1];
       const b = chain[i];
       const key = a < b ? `${a}-${b}` : `${b}-${a}`;
-      if (a === b || seen.has(key)) continue;
-      seen.add(key);
+      if (a === b || knownLinks.has(key)) continue;
+      knownLinks.add(key);
       links.push([a, b]);
     }
   }
@@ -32,12 +32,12 @@ export function courses(links: readonly Link[], at: (node: number) => Point): Co
   const result: Course[] = [];
   const follow = (link: number, from: number): number[] => {
     const nodes = [from];
-    for (let here: number | undefined = link, node = from; here !== undefined && !used.has(here);) {
-      used.add(here);
-      const [a, b] = links[here];
+    for (let current: number | undefined = link, node = from; current !== undefined && !used.has(current);) {
+      used.add(current);
+      const [a, b] = links[current];
       node = node === a ? b : a;
       nodes.push(node);
-      here = partners.get(`${here}@${node}`);
+      current = partners.get(`${current}@${node}`);
     }
     return nodes;
   };
@@ -57,18 +57,20 @@ function straightestPairs(links: readonly Link[], at: (node: number) => Point): 
     for (const node of link) meeting.set(node, [...(meeting.get(node) ?? []), i]);
   });
   const partners = new Map<string, number>();
-  for (const [node, here] of meeting) {
+  for (const [node, current] of meeting) {
     const bearing = (i: number): number => {
       const [a, b] = links[i];
       const [from, to] = [at(node), at(a === node ? b : a)];
       return Math.atan2(to.y - from.y, to.x - from.x);
     };
-    const pairs = here.flatMap((i, k) => here.slice(k + 1).map((j) => ({ i, j, bend: bend(bearing(i), bearing(j)) })));
+    const pairs = current.flatMap((i, k) =>
+      current.slice(k + 1).map((j) => ({ i, j, bend: bend(bearing(i), bearing(j)) })),
+    );
     pairs.sort((p, q) => p.bend - q.bend);
-    const taken = new Set<number>();
+    const usedLinks = new Set<number>();
     for (const { i, j, bend: turn } of pairs) {
-      if (taken.has(i) || taken.has(j) || (here.length > 2 && turn > Math.PI / 2 + 0.01)) continue;
-      taken.add(i).add(j);
+      if (usedLinks.has(i) || usedLinks.has(j) || (current.length > 2 && turn > Math.PI / 2 + 0.01)) continue;
+      usedLinks.add(i).add(j);
       partners.set(`${i}@${node}`, j);
       partners.set(`${j}@${node}`, i);
     }

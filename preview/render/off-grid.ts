@@ -10,7 +10,7 @@ import { xy } from './svg.js';
 import { textWidth } from './text-width.js';
 
 /** Distance between links of several kinds that join the same cells. */
-const APART = 9;
+const LABEL_GAP = 9;
 /** Distance from the centre of a map cell at which a link ends. */
 const SHORT_OF = UNIT * 0.2;
 
@@ -51,7 +51,7 @@ export function links(
   return joins.flatMap(({ feature, ends }) => {
     const beside = joins.filter((other) => other.ends.join() === ends.join());
     const place = beside.findIndex((other) => other.feature === feature);
-    const offset = (place - (beside.length - 1) / 2) * APART;
+    const offset = (place - (beside.length - 1) / 2) * LABEL_GAP;
     const d = line(ends, offset, ground, isByRail(feature) ? rail : offRail);
     return linkStrokeStyles(feature, palette).flatMap((pen) => stroke(d, pen));
   });
@@ -85,7 +85,7 @@ const NAME = 16;
  */
 const UNDER = 61;
 /** Width available for the name of a box. */
-const ROOM = 148;
+const LABEL_ROOM = 148;
 
 /** Draws the names of boxes at their lower edge. */
 export function boxNames(features: readonly SceneFeature[], ground: Ground): Shape[] {
@@ -94,7 +94,7 @@ export function boxNames(features: readonly SceneFeature[], ground: Ground): Sha
     .flatMap(({ name = '', cells }) => {
       const centre = ground.centres.at(cells.at(0) ?? ground.centres.length);
       if (centre === undefined) return [];
-      const size = NAME * Math.min(1, ROOM / textWidth(name, NAME, 'bold'));
+      const size = NAME * Math.min(1, LABEL_ROOM / textWidth(name, NAME, 'bold'));
       const { x, y } = centre;
       return el('text', { x, y: y + UNDER, 'font-size': size, 'font-weight': 700, 'text-anchor': 'middle' }, name);
     });

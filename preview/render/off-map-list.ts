@@ -6,7 +6,7 @@ import { textWidth } from './text-width.js';
 const TYPE = 22;
 const LINE = 32;
 const LEFT = 40;
-const INDENT = 24;
+const INDENT_WIDTH = 24;
 
 /**
  * Lays out the off-map contents as lines of text: each place in bold, followed by its contents. Returns the shapes and
@@ -28,11 +28,11 @@ export function offMapLines(
     y += LINE;
     write(label, LEFT, 700);
     const start = LEFT + textWidth(label, TYPE, 'bold') + 20;
-    const [first = '', ...others] = wrapped(all.join(', ') || 'empty', width - LEFT, start, LEFT + INDENT);
+    const [first = '', ...others] = wrapped(all.join(', ') || 'empty', width - LEFT, start, LEFT + INDENT_WIDTH);
     write(first, start);
     for (const line of others) {
       y += LINE;
-      write(line, LEFT + INDENT);
+      write(line, LEFT + INDENT_WIDTH);
     }
   }
   return { shapes, height: y === top ? 0 : y - top + LINE / 2 };

@@ -54,10 +54,10 @@ export function naturalOutline(ground: Ground, isIn: (cell: Cell) => boolean, ce
 
 /** Returns a vertex and the displaced points of the edge that leaves it. */
 function stretch(ground: Ground, vertex: number, next: number): OutlinePoint[] {
-  const here = ground.natural[vertex];
+  const point = ground.natural[vertex];
   const onRim = ground.rim[vertex];
-  if (onRim && ground.rim[next]) return [{ ...here, sharp: true }];
-  return [{ ...here, sharp: onRim }, ...wander(ground, vertex, next)];
+  if (onRim && ground.rim[next]) return [{ ...point, sharp: true }];
+  return [{ ...point, sharp: onRim }, ...wander(ground, vertex, next)];
 }
 
 /** Returns two displaced points between the ends of an edge, the same for every line along the edge. */

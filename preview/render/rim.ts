@@ -1,11 +1,11 @@
 import type { Cell, Point } from '../../engine/board/board.js';
 import { between, distance } from './curve.js';
-import { COUNTER } from './counters.js';
+import { COUNTER_SIZE } from './counters.js';
 import type { Distance } from './distance.js';
 import type { Ground } from './ground.js';
 
 /** Gap between a counter's edge and a line that ends there, including the offset of the counters below. */
-const GAP = 3;
+const RIM_GAP = 3;
 
 /** The cells with counters; lines end at the counters' edges. */
 export interface Occupied {
@@ -20,7 +20,7 @@ export interface Occupied {
 export function counterEdgeTowards(cell: Cell, to: Point, { occupied, block }: Occupied, ground: Ground): Point {
   const centre = ground.centres[cell];
   if (!occupied.includes(cell)) return centre;
-  const half = (block || COUNTER) / 2 + GAP;
+  const half = (block || COUNTER_SIZE) / 2 + RIM_GAP;
   const far = distance(centre, to);
   const across = Math.max(Math.abs(to.x - centre.x), Math.abs(to.y - centre.y)) / far;
   return between(centre, to, Math.min(0.48, half / across / far));

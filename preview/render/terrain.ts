@@ -34,8 +34,8 @@ function spreadOf({ terrain: { words, cells } }: Pick<Scene, 'terrain'>): Map<Co
   const spread = new Map<Cover, Set<Cell>>();
   cells.forEach((word, cell) => {
     for (const cover of covers[word] ?? []) {
-      const there = spread.get(cover);
-      if (there) there.add(cell);
+      const covered = spread.get(cover);
+      if (covered) covered.add(cell);
       else spread.set(cover, new Set([cell]));
     }
   });

@@ -12,37 +12,37 @@ import { el, group } from './shape.js';
 import { n } from './svg.js';
 import { textWidth } from './text-width.js';
 
-const SIZE = 14;
+const LETTERING_SIZE = 14;
 
 /** Draws the names of rivers along the straightest stretch of each that is clear of counters and places. */
 export function waterNames(
   features: readonly SceneFeature[],
   ground: Ground,
   palette: Palette,
-  taken: Boxes,
+  occupiedBoxes: Boxes,
   least: number,
 ): Part[] {
   const rivers = features.filter(
     (feature) =>
       feature.name && feature.hexsides.length > 2 && !isHidden(feature) && /river|canal|stream/.test(lineOf(feature)),
   );
-  const size = Math.max(SIZE, least);
+  const size = Math.max(LETTERING_SIZE, least);
   const letters = {
     class: 'water-names',
     fill: palette.waterText,
     stroke: palette.halo,
-    'stroke-width': (3.2 * size) / SIZE,
+    'stroke-width': (3.2 * size) / LETTERING_SIZE,
     'stroke-linejoin': 'round',
     'paint-order': 'stroke',
     'font-size': size,
     'font-style': 'italic',
-    'letter-spacing': (1.2 * size) / SIZE,
+    'letter-spacing': (1.2 * size) / LETTERING_SIZE,
     'text-anchor': 'middle',
   };
   return rivers.flatMap((river, i) => {
     const name = river.name!;
     const stretch = stretchesOf(river, textWidth(name, size) * 1.25 + 10, size, ground).find((points) =>
-      isClear(points, size, taken),
+      isClear(points, size, occupiedBoxes),
     );
     if (stretch === undefined) return [];
     const id = `st-water-${i}`;
@@ -82,7 +82,7 @@ function stretchesOf(river: SceneFeature, need: number, size: number, ground: Gr
 /** Returns smoothed stretches of at least that length, from left to right. */
 function cut(points: readonly Point[], need: number, size: number): Point[][] {
   // Larger letters need smoother curves.
-  const times = Math.min(60, Math.round(2 * (size / SIZE) ** 2));
+  const times = Math.min(60, Math.round(2 * (size / LETTERING_SIZE) ** 2));
   let soft = points;
   for (let i = 0; i < times; i++) soft = soften(soft);
   const found: Point[][] = [];
@@ -98,11 +98,11 @@ function cut(points: readonly Point[], need: number, size: number): Point[][] {
 }
 
 function soften(points: readonly Point[]): Point[] {
-  return points.map((here, i) => {
-    if (i === 0 || i + 1 === points.length) return here;
+  return points.map((point, i) => {
+    if (i === 0 || i + 1 === points.length) return point;
     const before = points[i - 1];
     const after = points[i + 1];
-    return { x: (before.x + 2 * here.x + after.x) / 4, y: (before.y + 2 * here.y + after.y) / 4 };
+    return { x: (before.x + 2 * point.x + after.x) / 4, y: (before.y + 2 * point.y + after.y) / 4 };
   });
 }
 
@@ -113,18 +113,18 @@ function bendPenalty(points: readonly Point[]): number {
   return (way / Math.max(1, distance(first, last)) - 1) * 60 + (Math.abs(last.y - first.y) / Math.max(1, way)) * 12;
 }
 
-const isClear = (points: readonly Point[], size: number, taken: Boxes): boolean =>
+const isClear = (points: readonly Point[], size: number, occupiedBoxes: Boxes): boolean =>
   points.every(({ x, y }) => {
     const room = { left: x - size * 0.57, right: x + size * 0.57, top: y - size * 0.86, bottom: y + size * 0.57 };
-    return taken.covering(room) === 0;
+    return occupiedBoxes.covering(room) === 0;
   });
 
 /** Returns the line shifted by `by` units to its upper side. */
 function raised(points: readonly Point[], by: number): Point[] {
-  return points.map((here, i) => {
-    const before = points[i - 1] ?? here;
-    const after = points[i + 1] ?? here;
+  return points.map((point, i) => {
+    const before = points[i - 1] ?? point;
+    const after = points[i + 1] ?? point;
     const length = Math.max(0.001, distance(before, after));
-    return { x: here.x + ((after.y - before.y) / length) * by, y: here.y - ((after.x - before.x) / length) * by };
+    return { x: point.x + ((after.y - before.y) / length) * by, y: point.y - ((after.x - before.x) / length) * by };
   });
 }

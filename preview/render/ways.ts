@@ -135,12 +135,12 @@ function straighten(links: readonly Link[], at: (cell: Cell) => Point, firm: Rea
   }
   return new Map(
     [...adjacent].map(([cell, neighbours]) => {
-      const here = at(cell);
+      const centre = at(cell);
       const [before, after] = neighbours;
-      if (firm.has(cell) || neighbours.length !== 2) return [cell, here];
-      const wanted = between(here, between(at(before), at(after)), 0.5);
-      const far = distance(here, wanted);
-      return [cell, between(here, wanted, Math.min(1, (UNIT * 0.16) / Math.max(0.01, far)))];
+      if (firm.has(cell) || neighbours.length !== 2) return [cell, centre];
+      const wanted = between(centre, between(at(before), at(after)), 0.5);
+      const far = distance(centre, wanted);
+      return [cell, between(centre, wanted, Math.min(1, (UNIT * 0.16) / Math.max(0.01, far)))];
     }),
   );
 }

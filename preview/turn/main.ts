@@ -13,6 +13,6 @@ Object.assign(globalThis, {
       if (reply) window.postMessage(reply, '*');
     },
     getState: () => state,
-    setState: (kept: unknown) => (state = kept),
+    setState: (saved: unknown) => (state = saved),
   }),
 });

@@ -1,4 +1,4 @@
-import { COUNTER, drawCounter, isBack } from '../render/counters.js';
+import { COUNTER_SIZE, drawCounter, isBack } from '../render/counters.js';
 import { PALETTES } from '../render/palette.js';
 import { n, svgOf } from '../render/svg.js';
 import { group } from '../render/shape.js';
@@ -11,7 +11,7 @@ import { pixels, type Numbered } from './table.js';
 const RIM = 2;
 
 /** Returns the edge of a counter's picture in pixels. */
-export const edgeOf = (cell: number): number => pixels(COUNTER + RIM, cell);
+export const edgeOf = (cell: number): number => pixels(COUNTER_SIZE + RIM, cell);
 
 /**
  * Returns the file name of a face's picture. It encodes everything drawn on the face, so that a module and a saved game
@@ -35,7 +35,7 @@ const shownFlags = ({ flags }: CounterFace): string[] => flags.filter((flag) => 
 export function counterSvg(face: CounterFace, sides: readonly string[], cell: number): string {
   const palette = { ...PALETTES.light, shadowOpacity: 0 };
   const { severity: _, ...plain } = face;
-  const edge = COUNTER + RIM;
+  const edge = COUNTER_SIZE + RIM;
   const shapes = drawCounter({ ...plain, flags: shownFlags(face) }, sides, palette);
   const size = edgeOf(cell);
   return (

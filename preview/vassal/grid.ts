@@ -63,8 +63,8 @@ const SNAP = { snapTo: true, edgesLegal: false, cornersLegal: false, visible: fa
 function centreAt(grid: GridSpec, column: number, row: number): Point {
   const { board, centres } = groundOf(grid);
   if (board.gridSize === 0) return { x: 0, y: 0 };
-  const [known, there] = [board.centre(0), latticeOf(grid).centre(column, row)];
-  return { x: centres[0].x + (there.x - known.x) * UNIT, y: centres[0].y + (there.y - known.y) * UNIT };
+  const [known, target] = [board.centre(0), latticeOf(grid).centre(column, row)];
+  return { x: centres[0].x + (target.x - known.x) * UNIT, y: centres[0].y + (target.y - known.y) * UNIT };
 }
 
 /** The printed numbers of columns or rows, counted by the grid from the west or the north. */

@@ -23,8 +23,8 @@ import { splitView } from './ui/split-view.js';
 
 const { document: shownDocument, alone } = document.documentElement.dataset;
 const isStandAlone = alone !== undefined;
-const state = new PanelState(restoreWebviewState(editor.getState(), shownDocument), (kept) => {
-  editor.setState(kept);
+const state = new PanelState(restoreWebviewState(editor.getState(), shownDocument), (saved) => {
+  editor.setState(saved);
 });
 const post = (message: FromPreview): void => {
   editor.postMessage(message);

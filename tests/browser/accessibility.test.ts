@@ -6,7 +6,7 @@ import type { Preview } from '../../preview/contract/preview.js';
 import { contrast } from '../preview/contrast.js';
 import { counter, GRIDS, scene } from '../preview/scenes.js';
 import { inks } from './inks.js';
-import { inBrowser, middleOf, open, page, show, tell } from './picture.js';
+import { inBrowser, middleOf, open, page, show, send } from './picture.js';
 import { fought, MANY, played } from './played.js';
 import { EDITOR_THEMES, type EditorTheme } from './preview-page.js';
 
@@ -52,10 +52,10 @@ describe.each(EDITOR_THEMES)('%s', (theme) => {
   test('the Games page has no accessibility violations', async () => {
     await open({ theme, preview: small() });
     await page.getByRole('tab', { name: 'Games' }).click();
-    await tell({ type: 'games', games: { ...MANY, games: 10 }, isOver: false });
+    await send({ type: 'games', games: { ...MANY, games: 10 }, isOver: false });
     expect(await faults(theme)).toEqual([]);
-    await tell({ type: 'games', games: MANY, isOver: true });
-    await tell({ type: 'edited' });
+    await send({ type: 'games', games: MANY, isOver: true });
+    await send({ type: 'edited' });
     expect(await faults(theme)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe.each(EDITOR_THEMES)('%s', (theme) => {
     await open({ theme, preview: small(), width: 1100 });
     const other = { ...small(), scene: scene(GRIDS.flat, { counters: [counter(46)] }), seed: 'typhoon' };
     const wanted = { umpire: false, beside: { seed: 'typhoon' } };
-    await tell({ type: 'show', preview: small(), wanted, beside: other });
+    await send({ type: 'show', preview: small(), wanted, beside: other });
     expect(await faults(theme)).toEqual([]);
   });
 

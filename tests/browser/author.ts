@@ -57,9 +57,9 @@ export class Author {
    * Types the start of a word, opens the list and accepts the entry. If the list closed a moment before, a new line was
    * inserted instead: it is undone, and the list is opened again.
    */
-  async choose(label: string, begun = label.slice(0, 3)): Promise<void> {
+  async choose(label: string, typed = label.slice(0, 3)): Promise<void> {
     const { keyboard } = this.workbench.page;
-    await this.write(begun);
+    await this.write(typed);
     await vi.waitFor(
       async () => {
         await keyboard.press('Control+Space');
@@ -142,11 +142,11 @@ export class Author {
   }
 
   /** Presses a key that moves the focus; pressed again if a popup consumed it. */
-  private async pressUntilThere(key: string, there: (at: Cursor) => boolean): Promise<void> {
+  private async pressUntilThere(key: string, isThere: (at: Cursor) => boolean): Promise<void> {
     await vi.waitFor(
       async () => {
         await this.workbench.page.keyboard.press(key);
-        await expect.poll(async () => there(await this.cursor()), { timeout: 1_000 }).toBe(true);
+        await expect.poll(async () => isThere(await this.cursor()), { timeout: 1_000 }).toBe(true);
       },
       { timeout: 30_000 },
     );

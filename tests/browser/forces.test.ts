@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { ForcesRow } from '../../preview/contract/forces.js';
 import { counter, GRIDS, scene } from '../preview/scenes.js';
-import { ARTIFACTS, inBrowser, middleOf, open, page, posted, tell } from './picture.js';
+import { ARTIFACTS, inBrowser, middleOf, open, page, posted, send } from './picture.js';
 import { played } from './played.js';
 import { EDITOR_THEMES } from './preview-page.js';
 
@@ -14,7 +14,7 @@ const game = played(scene(GRIDS.flat, { counters: [counter(HOME)] }), 20);
 const place = { uri: 'file:///campaign.sand', start: 40, end: 48 };
 
 function row(what: ForcesRow['what'], name: string, members: readonly ForcesRow[], left = 0): ForcesRow {
-  const sum = (key: 'needed' | 'placed' | 'left'): number => members.reduce((so, member) => so + member[key], 0);
+  const sum = (key: 'needed' | 'placed' | 'left'): number => members.reduce((total, member) => total + member[key], 0);
   const totals =
     members.length > 0
       ? { needed: sum('needed'), placed: sum('placed'), left: sum('left') }
@@ -37,7 +37,7 @@ const item = (name: RegExp) => page.getByRole('treeitem', { name });
 async function openForces(): Promise<void> {
   await page.getByRole('tab', { name: 'Forces' }).click();
   expect((await posted()).some(({ type }) => type === 'forces')).toBe(true);
-  await tell({ type: 'forces', rows: ROWS });
+  await send({ type: 'forces', rows: ROWS });
 }
 
 test('the Forces page is a tree with totals: keys expand, collapse and select, Enter opens the text', async () => {

@@ -19,14 +19,14 @@ export function inks(page: Page): Promise<{ text: string; paper: string; words: 
       }
       return '#ffffff';
     };
-    const seen = [...document.querySelectorAll('body *')].filter(
+    const visible = [...document.querySelectorAll('body *')].filter(
       (each) =>
         !each.closest('svg, .unseen') &&
         [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim() !== '') &&
         each.getClientRects().length > 0 &&
         !(each as HTMLButtonElement).disabled,
     );
-    return seen.map((each) => ({
+    return visible.map((each) => ({
       text: hex(getComputedStyle(each).color),
       paper: paperOf(each),
       words: each.textContent.slice(0, 40),

@@ -140,11 +140,11 @@ describe('the minimap', () => {
     const { x, y, width, height } = (await small.boundingBox())!;
     await page.mouse.move(x + width / 4, y + height / 4);
     await page.mouse.down();
-    const there = await view();
-    expect(there).not.toBe(before);
+    const panned = await view();
+    expect(panned).not.toBe(before);
     await page.mouse.move(x + width / 4 + 20, y + height / 4 + 10, { steps: 3 });
     await page.mouse.up();
-    const [from, to] = [there, await view()].map((seen) => seen.split(' ').map(Number));
+    const [from, to] = [panned, await view()].map((text) => text.split(' ').map(Number));
     const unit = groundOf(campaign().grid).width / (width - 10);
     expect(Math.abs(to[0] - from[0] - 20 * unit)).toBeLessThan(2 * unit);
     expect(Math.abs(to[1] - from[1] - 10 * unit)).toBeLessThan(2 * unit);

@@ -22,7 +22,7 @@ import {
   requested,
   show,
   takeComplaints,
-  tell,
+  send,
   view,
 } from './picture.js';
 import { fought, MANY, played } from './played.js';
@@ -35,7 +35,7 @@ test('the picture is exported and copied with its overlays', async () => {
   const drawn = pictureOf(small().scene);
   const [width, height] = [drawn.width, drawn.height].map((units) => Math.ceil(units * 0.96));
   const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
-  await tell({ type: 'paint', id: 1 });
+  await send({ type: 'paint', id: 1 });
   const painted = async (): Promise<Buffer | undefined> => {
     const bytes = await page.evaluate(() => {
       const all = (globalThis as unknown as { posted: { type: string; png?: Uint8Array }[] }).posted;
@@ -66,15 +66,15 @@ test('the panel uses the language of the editor', async () => {
   await open({ preview: { ...small(), moment: 1 }, language: 'it' });
   await page.locator('.stack').first().click({ force: true });
   for (const name of [/^Livelli/, /^Altro/]) await page.getByRole('button', { name }).click();
-  const told = await page.evaluate(() => {
+  const texts = await page.evaluate(() => {
     const all = [
       ...document.querySelectorAll('[aria-label], [title], button, [role=tab], [role=menuitem], th, .muted'),
     ];
     return all.flatMap((each) => [each.getAttribute('aria-label'), each.getAttribute('title'), each.textContent]);
   });
   const italian = translations('l10n/bundle.l10n.it.json');
-  expect(told.filter((text) => (italian[text ?? ''] ?? text) !== text)).toEqual([]);
-  expect(told).toEqual(
+  expect(texts.filter((text) => (italian[text ?? ''] ?? text) !== text)).toEqual([]);
+  expect(texts).toEqual(
     expect.arrayContaining(['Cronaca', 'Mostra tutta la mappa', 'Gioca', 'Confronta con il testo attuale']),
   );
   expect(await page.locator('.counted').allTextContents()).toContain(' momenti');
@@ -127,10 +127,10 @@ describe('dragging a counter', () => {
   test.each([
     ['Escape, wherever the focus is', () => page.getByRole('slider', { name: 'Moment' }).press('Escape')],
     ['a step to another moment', () => page.getByRole('button', { name: 'Next moment' }).click()],
-    ['a moment that somebody else chose', () => show({ ...small(), moment: 3 })],
+    ['a moment that the extension chose', () => show({ ...small(), moment: 3 })],
     ['other dice', () => show({ ...small(), seed: 'typhoon' })],
     ['leaving the page', () => page.evaluate(() => void window.dispatchEvent(new Event('blur')))],
-  ])('is let go by %s', async (_, act) => {
+  ])('a drag ends by %s', async (_, act) => {
     await open({ preview: small() });
     const { x, y, name } = await theCounter();
     await page.mouse.click(x, y);
@@ -214,20 +214,20 @@ describe('a stack of counters', () => {
       }),
       20,
     );
-  const taken = async (): Promise<unknown> => (await requested('dropTargets'))?.params.counters;
+  const pickedUp = async (): Promise<unknown> => (await requested('dropTargets'))?.params.counters;
 
   test.each([
     ['as a whole', undefined, names],
-    ['its top counter alone with Alt', 'Alt', ['13/4']],
-    ['the top counter’s formation with Shift', 'Shift', ['13/4']],
-  ] as const)('is dragged: %s', async (_, key, expected) => {
+    ['with Alt by its top counter alone', 'Alt', ['13/4']],
+    ['with Shift by the top counter’s formation', 'Shift', ['13/4']],
+  ] as const)('a drag takes a stack %s', async (_, key, expected) => {
     await open({ preview: stack() });
     const { x, y } = await middleOf(CELL);
     if (key) await page.keyboard.down(key);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 90, y + 90, { steps: 4 });
-    expect(await taken()).toEqual(expected);
+    expect(await pickedUp()).toEqual(expected);
     await page.mouse.up();
     if (key) await page.keyboard.up(key);
     const moved = (await posted()).find(({ type }) => type === 'moveCounters');
@@ -248,15 +248,15 @@ describe('a stack of counters', () => {
     await page.keyboard.press('.');
     expect(await speech.textContent()).toContain('12/3');
     await page.keyboard.press('m');
-    expect(await taken()).toEqual(['12/3']);
+    expect(await pickedUp()).toEqual(['12/3']);
     await page.keyboard.press('Escape');
     await page.keyboard.press('v');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Shift+M');
-    expect(await taken()).toEqual(['13/4']);
+    expect(await pickedUp()).toEqual(['13/4']);
     await page.keyboard.press('Escape');
     await page.keyboard.press('m');
-    expect(await taken()).toEqual(names);
+    expect(await pickedUp()).toEqual(names);
   });
 
   test('marks the order that a drop would replace', async () => {
@@ -289,7 +289,7 @@ describe.each([
     for (let moment = 0; moment < 20; moment++) {
       await page.getByRole('button', { name: 'Next moment' }).click();
       // Two frames: one to lay out the grown element, one for the list to scroll.
-      const [seen, scrolled] = await page.evaluate(async () => {
+      const [visibleRow, scrolled] = await page.evaluate(async () => {
         for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
         const list = document.querySelector('.moments')!.getBoundingClientRect();
         const current = document.querySelector('.moments [aria-selected="true"]')!;
@@ -301,7 +301,7 @@ describe.each([
           all.some(({ scrollTop, scrollHeight, clientHeight }) => scrollTop > 0 || scrollHeight > clientHeight),
         ];
       });
-      if (!seen) hidden.push(`moment ${moment} is hidden`);
+      if (!visibleRow) hidden.push(`moment ${moment} is hidden`);
       if (scrolled) hidden.push(`at moment ${moment} the page scrolls`);
     }
     expect(hidden).toEqual([]);
@@ -370,7 +370,7 @@ describe('the layout of map and record', () => {
 });
 
 describe('the find field', () => {
-  const there = (): Promise<string> => page.locator('.here .cell strong').innerText();
+  const selectedCell = (): Promise<string> => page.locator('.here .cell strong').innerText();
 
   test('the find field outlines the current match; Enter goes there, Escape goes back', async () => {
     await open({ preview: played(campaign(), 20), width: 690, height: 820 });
@@ -387,7 +387,7 @@ describe('the find field', () => {
     await page.keyboard.type('17/17');
     await page.keyboard.press('Enter');
     const [{ cell }] = campaign().counters.filter(({ name }) => name === '17/17');
-    expect(await there()).toBe(groundOf(campaign().grid).board.label(cell));
+    expect(await selectedCell()).toBe(groundOf(campaign().grid).board.label(cell));
     expect(await page.locator('.here .chosen').innerText()).toContain('17/17');
     expect(await page.locator('.map').evaluate((map) => map === document.activeElement)).toBe(true);
   });
@@ -397,14 +397,14 @@ describe('the find field', () => {
     await page.getByRole('button', { name: /^Find/ }).click();
     await page.keyboard.type('0506');
     await page.keyboard.press('Enter');
-    expect(await there()).toBe('0506');
+    expect(await selectedCell()).toBe('0506');
     await page.keyboard.press('d');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     expect(await page.locator('.ruler').innerText()).toBe('0506 → 0504: 2 hexes');
     await page.keyboard.press('Escape');
     expect(await page.locator('.ruler').isVisible()).toBe(false);
-    expect(await there()).toBe('0504');
+    expect(await selectedCell()).toBe('0504');
   });
 });
 
@@ -469,17 +469,17 @@ test('the Games page shows distributions; clicking a bar of points or results pl
   await page.keyboard.type('25');
   await page.keyboard.press('Enter');
   expect((await posted()).at(-1)).toEqual({ type: 'games', runs: 25, seed: 'barbarossa' });
-  await tell({ type: 'games', games: { ...MANY, games: 10 }, isOver: false });
+  await send({ type: 'games', games: { ...MANY, games: 10 }, isOver: false });
   expect(await page.getByRole('progressbar', { name: 'Games played' }).getAttribute('value')).toBe('10');
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect((await posted()).at(-1)).toEqual({ type: 'stopGames' });
-  await tell({ type: 'games', games: MANY, isOver: true });
+  await send({ type: 'games', games: MANY, isOver: true });
   expect(await page.locator('.points-chart [aria-current]').getAttribute('aria-label')).toMatch(/^10 points: 5 games/);
   await page.getByRole('button', { name: /^12 points/ }).click();
   expect((await posted()).at(-1)).toEqual({ type: 'game', seed: 'barbarossa/9' });
   await show({ ...small(), seed: 'barbarossa/9' });
   expect(await page.locator('.points-chart [aria-current]').getAttribute('aria-label')).toMatch(/^12 points/);
-  await tell({ type: 'edited' });
+  await send({ type: 'edited' });
   expect(await page.getByText('The text has changed').isVisible()).toBe(true);
   await page.getByRole('button', { name: /^attack on 2612: A1 in 5 of 20/ }).click();
   expect((await posted()).at(-1)).toEqual({ type: 'game', seed: 'barbarossa/4', moment: 7 });
@@ -492,7 +492,7 @@ test('the Games page shows distributions; clicking a bar of points or results pl
   expect(await goTo()).toEqual({ type: 'game', seed: 'barbarossa/1', moment: 7 });
   const { moments } = small();
   const { address, number } = moments.find(({ kind }) => kind === 'dice')!;
-  await tell({
+  await send({
     type: 'games',
     games: { ...MANY, battles: MANY.battles.map((each) => ({ ...each, address })) },
     isOver: true,
@@ -518,23 +518,23 @@ test('two compared games share camera and timeline, and their differences are li
   await page.keyboard.type('typhoon');
   await page.getByRole('button', { name: /^Compare/ }).click();
   expect((await posted()).at(-1)).toEqual({ type: 'compare', with: { seed: 'typhoon' } });
-  await tell({ type: 'show', preview: main, wanted, beside: other });
+  await send({ type: 'show', preview: main, wanted, beside: other });
   const lines = page.getByRole('list', { name: 'Differences' }).getByRole('listitem');
   expect(await lines.nth(1).innerText()).toContain('first difference');
   expect(await lines.count()).toBe(4);
   expect(await lines.nth(1).getAttribute('aria-current')).toBe('true');
 
-  const seen = (name: string): Promise<string | undefined> =>
+  const viewOf = (name: string): Promise<string | undefined> =>
     page
       .getByRole('application', { name, exact: true })
       .locator('.sheet')
       .evaluate((sheet) => sheet.dataset.view);
   await page.getByRole('application', { name: 'The map compared with' }).hover();
   await page.mouse.wheel(0, -300);
-  await expect.poll(() => seen('Map')).toBe(await seen('The map compared with'));
+  await expect.poll(() => viewOf('Map')).toBe(await viewOf('The map compared with'));
   await page.getByRole('button', { name: 'Next moment' }).click();
   expect((await posted()).at(-1)).toEqual({ type: 'moment', moment: 4, beside: 4 });
-  await tell({ type: 'show', preview: { ...main, moment: 9 }, wanted: { ...wanted, moment: 9 }, beside: other });
+  await send({ type: 'show', preview: { ...main, moment: 9 }, wanted: { ...wanted, moment: 9 }, beside: other });
   expect((await posted()).at(-1)).toEqual({ type: 'moment', moment: 9, beside: 9 });
   await page.getByRole('button', { name: /^Comparing A and B/ }).click();
   expect((await posted()).at(-1)).toEqual({ type: 'compare' });
@@ -549,11 +549,11 @@ test('writes a default answer or roll into the text from its row', async () => {
     [2, 'Write this answer'],
     [3, 'Pin this roll'],
   ] as const) {
-    await tell({ type: 'show', preview: { ...small(), moment }, wanted: { umpire: false } });
+    await send({ type: 'show', preview: { ...small(), moment }, wanted: { umpire: false } });
     await page.getByRole('button', { name, exact: true }).click();
     expect((await posted()).at(-1)).toEqual({ type: 'writeDown', moment });
   }
-  await tell({ type: 'show', preview: { ...small(), moment: 0 }, wanted: { umpire: false } });
+  await send({ type: 'show', preview: { ...small(), moment: 0 }, wanted: { umpire: false } });
   expect(await page.locator('.write-down').isVisible()).toBe(false);
 });
 

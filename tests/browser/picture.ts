@@ -82,13 +82,13 @@ export async function open({
 /** Returns the errors of the page so far, for tests that provoke them. */
 export const takeComplaints = (): string[] => complaints.splice(0);
 
-export const tell = (message: ToPreview): Promise<void> =>
+export const send = (message: ToPreview): Promise<void> =>
   page.evaluate((data) => {
     window.dispatchEvent(new MessageEvent('message', { data }));
   }, message);
 
 export const show = (preview: Preview, wanted: PreviewState = { umpire: false }): Promise<void> =>
-  tell({ type: 'show', preview, wanted });
+  send({ type: 'show', preview, wanted });
 
 /** Simulates an editor that answers requests for moments of one game, with their overlays. */
 export const answering = (preview: Preview, laid: Readonly<Record<number, readonly Overlay[]>> = {}): Promise<void> =>
@@ -128,7 +128,7 @@ export async function answer<Name extends RequestName>(
 ): Promise<void> {
   const request = await requested(name, params);
   if (request === undefined) throw new Error(`The page has not requested ${name}.`);
-  await tell({ type: 'answer', id: request.id, answer: result });
+  await send({ type: 'answer', id: request.id, answer: result });
 }
 
 export const posted = (): Promise<FromPreview[]> =>
@@ -140,12 +140,12 @@ export const view = (): Promise<string> =>
     .locator('.sheet')
     .first()
     .evaluate(async (sheet: HTMLElement) => {
-      const seen = [''];
-      while (seen.slice(-4).some((each) => each !== sheet.dataset.view)) {
-        seen.push(sheet.dataset.view ?? '');
+      const views = [''];
+      while (views.slice(-4).some((each) => each !== sheet.dataset.view)) {
+        views.push(sheet.dataset.view ?? '');
         await new Promise(requestAnimationFrame);
       }
-      return seen.at(-1)!;
+      return views.at(-1)!;
     });
 
 /** Waits until the map is at rest and completely painted. */

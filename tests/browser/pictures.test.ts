@@ -8,7 +8,7 @@ import { buildPreview } from '../../language-server/scene/preview.js';
 import type { Preview } from '../../preview/contract/preview.js';
 import type { MomentItem } from '../../preview/contract/moments.js';
 import { example } from './example-previews.js';
-import { answer, ARTIFACTS, inBrowser, middleOf, open, page, picture, show, tell } from './picture.js';
+import { answer, ARTIFACTS, inBrowser, middleOf, open, page, picture, show, send } from './picture.js';
 import { EDITOR_THEMES, type EditorTheme } from './preview-page.js';
 
 inBrowser();
@@ -119,7 +119,7 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
     act: async () => {
       const { analysis } = await example(CONTACT);
       await page.getByRole('tab', { name: 'Forces' }).click();
-      await tell({ type: 'forces', rows: forcesRows(analysis, {}) });
+      await send({ type: 'forces', rows: forcesRows(analysis, {}) });
     },
   },
   '12-compare-seeds': {
@@ -130,7 +130,7 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
       const { at, analysis } = await example(CONTACT);
       const preview = at(isBattle);
       const beside = buildPreview(analysis, { moment: preview.moment, seed: 'other dice' })!;
-      await tell({ type: 'show', preview, beside, wanted: { umpire: false, beside: { seed: 'other dice' } } });
+      await send({ type: 'show', preview, beside, wanted: { umpire: false, beside: { seed: 'other dice' } } });
     },
   },
   '13-games': {
@@ -140,7 +140,7 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
       const { ruleset, scenario } = (await example(CONTACT)).analysis;
       await page.getByRole('tab', { name: 'Games' }).click();
       const found = distribution(ruleset!, scenario!, 60);
-      await tell({
+      await send({
         type: 'games',
         games: summarizeGames(found, { asked: 60, took: 900, calendar: scenario!.calendar }),
         isOver: true,
@@ -184,13 +184,15 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
  * `PICTURES=all` takes all pictures, `PICTURES=word` those whose names contain the word, in every theme; by default,
  * the most different ones are taken.
  */
-const { PICTURES: asked } = process.env;
+const { PICTURES: selection } = process.env;
 const isAsked = (name: string): boolean =>
-  asked === undefined ? /^(03-battle|06-dice-pools)$/.test(name) : asked === 'all' || new RegExp(asked).test(name);
+  selection === undefined
+    ? /^(03-battle|06-dice-pools)$/.test(name)
+    : selection === 'all' || new RegExp(selection).test(name);
 const shots = Object.entries(PICTURES)
   .filter(([name]) => isAsked(name))
   .flatMap(([name, picture]) => {
-    const themes = asked === undefined ? (picture.themes ?? ['light']) : EDITOR_THEMES;
+    const themes = selection === undefined ? (picture.themes ?? ['light']) : EDITOR_THEMES;
     return themes.map((theme) => [`${name} ${theme}`, theme, picture] as const);
   });
 

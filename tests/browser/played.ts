@@ -83,7 +83,7 @@ export function fought(game: Preview): Preview {
       ...battle,
       fight: {
         title: 'Attack on 2201',
-        told: 'The defender loses one step.',
+        outcome: 'The defender loses one step.',
         figures: [
           { label: 'attack', text: '8' },
           { label: 'defense', text: '4' },
@@ -130,7 +130,7 @@ export function fought(game: Preview): Preview {
 /** Returns the aggregate of many such games. */
 export const MANY: Games = {
   seed: 'barbarossa',
-  asked: 25,
+  requested: 25,
   games: 25,
   took: 900,
   score: [

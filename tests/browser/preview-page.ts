@@ -156,9 +156,9 @@ export async function servePreview(): Promise<PreviewServer> {
       '/editor.css': ['text/css', variables(theme)],
     };
     const file = files[pathname];
-    const kept = pathname === '/preview.js' && { 'cache-control': 'max-age=3600' };
+    const cacheHeaders = pathname === '/preview.js' && { 'cache-control': 'max-age=3600' };
     response
-      .writeHead(file ? 200 : 404, { 'content-type': `${file?.[0] ?? 'text/plain'}; charset=utf-8`, ...kept })
+      .writeHead(file ? 200 : 404, { 'content-type': `${file?.[0] ?? 'text/plain'}; charset=utf-8`, ...cacheHeaders })
       .end(file?.[1]);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

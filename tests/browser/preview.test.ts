@@ -15,7 +15,7 @@ import {
   posted,
   requested,
   show,
-  tell,
+  send,
   view,
   visibleCounter,
 } from './picture.js';
@@ -31,7 +31,7 @@ describe('a picture', () => {
     expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('state') ?? '{}') as unknown)).toMatchObject({
       document: 'file:///campaign.sand',
     });
-    await tell({ type: 'show', preview: { since: 3, edition: 4 }, wanted: { umpire: false } });
+    await send({ type: 'show', preview: { since: 3, edition: 4 }, wanted: { umpire: false } });
     expect((await posted()).filter(({ type }) => type === 'ready')).toHaveLength(2);
   });
 
@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect(counter?.height).toBeGreaterThan(36);
   });
 
-  test('is redrawn after a keystroke without moving, and only where it changed', async () => {
+  test('redraws the map after a keystroke without moving it, and only where it changed', async () => {
     await open();
     await page.mouse.move(500, 400);
     await page.mouse.wheel(0, -240);
@@ -52,10 +52,10 @@ describe('a picture', () => {
     const next = played(campaign());
     const counters = next.scene.counters.map((each) => (each.name === name ? { ...each, values: '9-9' } : each));
     await page.evaluate(() => {
-      const told = new Set<string | undefined>();
-      Object.assign(globalThis, { told });
+      const changedCells = new Set<string | undefined>();
+      Object.assign(globalThis, { changedCells });
       new MutationObserver((changes) => {
-        for (const { target } of changes) told.add((target as HTMLElement).dataset.cell);
+        for (const { target } of changes) changedCells.add((target as HTMLElement).dataset.cell);
       }).observe(document.querySelector('.told')!, { subtree: true, childList: true });
     });
     const painted = await picture();
@@ -65,9 +65,9 @@ describe('a picture', () => {
     expect(changed).toBeDefined();
     for (const point of changed ?? [])
       expect(Math.max(Math.abs(point.x - x + around!.x), Math.abs(point.y - y + around!.y))).toBeLessThan(36);
-    expect(await page.evaluate(() => [...(globalThis as unknown as { told: Set<string> }).told])).toEqual([
-      String(cell),
-    ]);
+    expect(
+      await page.evaluate(() => [...(globalThis as unknown as { changedCells: Set<string> }).changedCells]),
+    ).toEqual([String(cell)]);
     expect(await view()).toBe(before);
   });
 });
@@ -124,10 +124,10 @@ describe('navigation between picture and text', () => {
     await open();
     const { cell } = await visibleCounter();
     const before = await view();
-    await tell({ type: 'locate', cells: [cell] });
+    await send({ type: 'locate', cells: [cell] });
     expect(await page.locator('.located').innerText()).toContain('The text cursor is at ');
     expect(await view()).toBe(before);
-    await tell({ type: 'locate', cells: [0] });
+    await send({ type: 'locate', cells: [0] });
     expect(await view()).not.toBe(before);
   });
 
@@ -144,7 +144,7 @@ describe('keyboard use', () => {
     await open();
     const { cell, name } = await visibleCounter();
     await page.locator('.map').focus();
-    await tell({ type: 'locate', cells: [cell] });
+    await send({ type: 'locate', cells: [cell] });
     await page.keyboard.press('ArrowRight');
     const speech = page.locator('.map [aria-live]');
     const first = await speech.innerText();
@@ -244,8 +244,8 @@ describe('moments of the game', () => {
     await page.getByRole('button', { name: /^Run again/ }).click();
     await page.getByRole('button', { name: /^Keep this seed/ }).click();
     await page.getByRole('button', { name: 'Hidden values' }).click();
-    const asked = (await posted()).filter(({ type }) => ['seed', 'runAgain', 'keepSeed', 'umpire'].includes(type));
-    expect(asked).toMatchObject([
+    const sent = (await posted()).filter(({ type }) => ['seed', 'runAgain', 'keepSeed', 'umpire'].includes(type));
+    expect(sent).toMatchObject([
       { type: 'seed', seed: 'typhoon' },
       { type: 'seed' },
       { type: 'runAgain' },
@@ -309,14 +309,14 @@ describe('overlays', () => {
 
   test('shows an error message of the extension', async () => {
     await open();
-    await tell({ type: 'trouble', message: '2216 holds 3 units already [7.1].' });
+    await send({ type: 'trouble', message: '2216 holds 3 units already [7.1].' });
     expect(await page.getByRole('alert').innerText()).toBe('2216 holds 3 units already [7.1].');
   });
 });
 
 test('an error in the panel is shown and logged, and the panel continues', async () => {
   await open();
-  await tell({ type: 'forces', rows: undefined as never });
+  await send({ type: 'forces', rows: undefined as never });
   expect(await page.getByRole('alert').innerText()).toMatch(/^Internal error: .* See the Sandtable log for details\.$/);
   const failed = (await posted()).at(-1);
   expect(failed?.type === 'failed' && failed.message).toMatch(/^message forces: /);

@@ -6,14 +6,14 @@ import { command, folderWith } from '../cli/command-line.js';
 import { withBrowser } from './one-browser.js';
 
 let page: Page;
-const asked: string[] = [];
+const requests: string[] = [];
 const complaints: string[] = [];
 
 withBrowser.beforeAll(async ({ browser }) => {
   const folder = folderWith();
   expect(await command('render battle.sand -o turn.html --theme dark', folder)).toEqual({ exit: 0, out: '', err: '' });
   page = await browser.newPage({ viewport: { width: 1200, height: 760 } });
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => requests.push(request.url()));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(pathToFileURL(path.join(folder, 'turn.html')).toString());
@@ -46,6 +46,6 @@ test('an exported turn page works offline, and keys step through it', async () =
   }
   expect(await page.getByRole('tab').filter({ visible: true }).allTextContents()).toEqual(['Record', 'Score']);
   expect(await page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(complaints).toEqual([]);
 });

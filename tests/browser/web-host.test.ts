@@ -35,7 +35,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 let workbench: Workbench;
 /** Files of the Sandtable extension that the browser requested. */
-const asked = new Set<string>();
+const requests = new Set<string>();
 
 withBrowser.beforeAll(async ({ browser }) => {
   workbench = await Workbench.start(browser, { asksForTrust: true, bare: true });
@@ -71,7 +71,7 @@ test('checks a file with its imports in an untrusted virtual workspace in the br
     .getByText(/pgg · 1 error/)
     .waitFor();
   await workbench.screenshot('web-host');
-  const scripts = [...asked].filter((file) => /^dist\/.*js$/.test(file));
+  const scripts = [...requests].filter((file) => /^dist\/.*js$/.test(file));
   const own = ['dist/extension.js', 'dist/rulesets/pgg-book.js', 'dist/rulesets/pgg.js', 'dist/server.js'];
   expect(scripts.toSorted()).toEqual(own);
 });
@@ -134,7 +134,7 @@ async function serve(): Promise<void> {
   for (const [place, files] of Object.entries(EXTENSIONS))
     await workbench.page.context().route(`**${place}/**`, (route) => {
       const [, file = ''] = decodeURIComponent(new URL(route.request().url()).pathname).split(`${place}/`);
-      if (place === '/gallery/sandtable') asked.add(file);
+      if (place === '/gallery/sandtable') requests.add(file);
       if (!Object.hasOwn(files, file)) return route.fulfill({ status: 404 });
       const contentType = TYPES[path.extname(file)] ?? 'text/plain';
       return route.fulfill({ contentType, body: Buffer.from(files[file]) });

@@ -18,7 +18,7 @@ import {
 /** The packaged extension. */
 export const VSIX = path.join(ROOT, 'out/sandtable.vsix');
 /** Timeout in milliseconds; an editor that runs in parallel with other tests is slow. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Timeout of a single wait. */
 interface Within {
   readonly timeout: number;
@@ -47,7 +47,7 @@ export class Workbench {
     if (!options.bare) await installVsix(VSIX, profile);
     const server = await startServer(profile, options);
     const page = await browser.newPage({ viewport: WINDOW });
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT_MS);
     return new Workbench(page, profile, server);
   }
 

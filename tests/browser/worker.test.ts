@@ -11,13 +11,13 @@ const DIST = path.join(ROOT, 'dist');
 
 let browser: Browser;
 let server: http.Server;
-let asked: string[];
+let requests: string[];
 
 withBrowser.beforeAll(async ({ browser: shared }) => {
   browser = shared;
   server = http.createServer((request, response) => {
     const name = (request.url ?? '/').slice(1);
-    asked.push(name);
+    requests.push(name);
     const file = path.join(DIST, name);
     if (name === '')
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>worker</title>');
@@ -42,7 +42,7 @@ interface Said {
  */
 async function said(text: string, locale = 'en'): Promise<Said> {
   const page = await browser.newPage();
-  asked = [];
+  requests = [];
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   const answer = await page.evaluate(
     async ([document, language]) => {
@@ -79,14 +79,14 @@ async function said(text: string, locale = 'en'): Promise<Said> {
       const textDocument = { uri, languageId: 'sandtable', version: 1, text: document };
       send({ method: 'textDocument/didOpen', params: { textDocument } });
       const { params } = await found;
-      const told = next(({ id }) => id === 2);
+      const answer = next(({ id }) => id === 2);
       const character = document.indexOf('[') + 1;
       send({
         id: 2,
         method: 'textDocument/hover',
         params: { textDocument: { uri }, position: { line: 0, character } },
       });
-      const { result } = await told;
+      const { result } = await answer;
       const listed = next(({ id }) => id === 3);
       send({ id: 3, method: 'sandtable/forcesTable', params: { uri } });
       const { result: table } = await listed;
@@ -108,7 +108,7 @@ test('the server in a worker loads only the ruleset a file needs, from the URL o
   expect(hover).toMatch(/7\.1/);
   expect(codes).toEqual(expect.arrayContaining([expect.stringMatching(/^pgg\//)]));
   expect(table).toBe('side,kind,name,faces,rules\nGerman,panzer division,7,4-10,[7.1]\n');
-  const loaded = (): string[] => asked.filter((file) => file.endsWith('.js'));
+  const loaded = (): string[] => requests.filter((file) => file.endsWith('.js'));
   expect(loaded()).toEqual(['server.js', 'rulesets/pgg.js', 'rulesets/pgg-book.js', 'csv.js']);
 
   expect((await said('ruleset pgg side German { panzer division "7" 4-10 [7.1] }', 'it')).hover).toContain(

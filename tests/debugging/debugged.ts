@@ -13,7 +13,7 @@ export class Debugged {
   /** What the map was told to show, the last of it last. */
   readonly shown: PreviewParams[] = [];
   /** Where play has come to, or that it is over. */
-  stands = '';
+  position = '';
   /** The numbers of the breakpoints that play stands at. */
   hit: readonly number[] = [];
   /** What the console was told. */
@@ -89,18 +89,18 @@ export class Debugged {
     await request();
     const { event, body } = await stopped;
     this.hit = body?.hitBreakpointIds ?? [];
-    if (event === 'terminated') return (this.stands = event);
+    if (event === 'terminated') return (this.position = event);
     const [frame] = await this.frames();
-    return (this.stands = `${body.reason}: ${frame}`);
+    return (this.position = `${body.reason}: ${frame}`);
   }
 
   private nextStop(): Promise<Dap.StoppedEvent> {
     return new Promise((resolve) => {
-      const heard = (event: Dap.StoppedEvent): void => {
-        this.client.off('stopped', heard).off('terminated', heard);
+      const received = (event: Dap.StoppedEvent): void => {
+        this.client.off('stopped', received).off('terminated', received);
         resolve(event);
       };
-      this.client.on('stopped', heard).on('terminated', heard);
+      this.client.on('stopped', received).on('terminated', received);
     });
   }
 

@@ -105,8 +105,8 @@ describe('a game step by step', () => {
 
   test('a step onto a breakpoint stops there as at a breakpoint, with its number', async () => {
     const [set] = await debugged.launch('lesson.sand', { breakpoints: [{ line: attack }], stopOnEntry: true });
-    for (let steps = 0; !debugged.stands.includes(`@${attack}`) && steps < 40; steps += 1) await debugged.go('next');
-    expect(debugged.stands).toMatch(/^breakpoint: attack 2713/);
+    for (let steps = 0; !debugged.position.includes(`@${attack}`) && steps < 40; steps += 1) await debugged.go('next');
+    expect(debugged.position).toMatch(/^breakpoint: attack 2713/);
     expect(debugged.hit).toEqual([set.id]);
   });
 
@@ -163,7 +163,7 @@ describe('a game step by step', () => {
         { verified: false, message: '“often” is no hit count. Write for example “3”, “>= 2” or “% 2”.' },
       ],
     ];
-    const breakpoints = cases.map(([asked]) => asked);
+    const breakpoints = cases.map(([requested]) => requested);
     const set = await debugged.launch('lesson.sand', { breakpoints, stopOnEntry: true });
     for (const [i, [, expected]] of cases.entries()) expect(set[i]).toMatchObject(expected);
     expect(await debugged.breakAt('unmet.sand', [{ line: attack }])).toMatchObject([
@@ -197,12 +197,12 @@ describe('a game step by step', () => {
     ['25/7', undefined, ['2812']],
     ['76/20', 'steps', ['1']],
     ['26.Inf', 'cell', ['2713']],
-  ])('stops when %s has changed its %s', async (unit, fact, told) => {
+  ])('stops when %s has changed its %s', async (unit, fact, expected) => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     await debugged.watch(unit, fact);
     expect(await debugged.go('continue')).toMatch(/^data breakpoint: /);
     expect([await debugged.evaluate(`${fact ?? 'cell'} of ${/^\d+\/\d+$/.test(unit) ? unit : `"${unit}"`}`)]).toEqual(
-      told,
+      expected,
     );
   });
 
@@ -230,10 +230,10 @@ describe('a game step by step', () => {
     ],
     ['refused.sand', 'refused', /^Order refused: 25\/7 has attacked in this phase already \[9\.14\]\.$/],
     ['unmet.sand', 'unmet', /^Expectation not met: Expected after turn 1 German combat: 28\/1 at 2810\. Got: /],
-  ])('%s stops where that shows, when it is asked for', async (file, filter, told) => {
+  ])('%s stops where that shows, when it is asked for', async (file, filter, expected) => {
     await debugged.launch(file, { filters: [filter], stopOnEntry: true });
     expect(await debugged.go('continue')).toMatch(/^exception: /);
-    expect(await debugged.exception()).toMatch(told);
+    expect(await debugged.exception()).toMatch(expected);
     expect(await debugged.go('reverseContinue')).toMatch(/^entry: /);
     await debugged.close();
     await debugged.launch(file, { filters: [], stopOnEntry: true });
@@ -266,7 +266,7 @@ describe('a game step by step', () => {
   ];
   test('expressions come to values, or say in a sentence why not', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
-    for (const [expression, told] of EXPRESSIONS) expect(await debugged.evaluate(expression)).toBe(told);
+    for (const [expression, expected] of EXPRESSIONS) expect(await debugged.evaluate(expression)).toBe(expected);
   });
 
   test.each([
@@ -274,12 +274,12 @@ describe('a game step by step', () => {
     ['nowhere.sand', {}, 'There is no such file in the workspace.'],
     ['lesson.sand', { as: 'Blue' }, 'There is no side “Blue” in this game. Sides: Soviet, German.'],
     ['unread.sand', {}, 'This file has errors. Panzergruppe Guderian has no order “atack”. Did you mean attack?'],
-  ])('%s with %j is refused in one sentence', async (file, launch, told) => {
-    await expect(debugged.launch(file, launch)).rejects.toThrow(told);
+  ])('%s with %j is refused in one sentence', async (file, launch, expected) => {
+    await expect(debugged.launch(file, launch)).rejects.toThrow(expected);
   });
 });
 
-test('who looks as a side sees no more than that side, in variables and expressions', async () => {
+test('variables and expressions show a viewer of one side no more than that side sees', async () => {
   const debugged = await open('bite');
   await debugged.launch('lesson.sand', { stopOnEntry: true, as: 'Axis' });
   const unseen = await debugged.variables('Units', 'Soviet');
@@ -304,10 +304,10 @@ test.each([
   await debugged.close();
 });
 
-test('where play comes to the point of an expectation twice, the last word counts', async () => {
+test('an expectation that play checks twice keeps its last result', async () => {
   const debugged = await open('bite', { 'twice.sand': () => read('bite', '2-supply-and-production.sand') });
   await debugged.launch('twice.sand', { filters: ['unmet'] });
-  expect(debugged.stands).toBe('terminated');
+  expect(debugged.position).toBe('terminated');
   await debugged.close();
 });
 
@@ -315,18 +315,18 @@ test('the map shows the text that is held, however it is edited meanwhile', asyn
   const workspace = await TestWorkspace.of(filesOf('pgg'), [...rulesets.values()]);
   const ask = answersFor(workspace.services);
   const { uri } = workspace.analyse('lesson.sand');
-  const begun = await ask['sandtable/debug/begin']({ uri });
-  if ('refused' in begun) throw new Error(begun.refused);
+  const started = await ask['sandtable/debug/begin']({ uri });
+  if ('refused' in started) throw new Error(started.refused);
   await workspace.write('lesson.sand', read('pgg', LESSONS.pgg).replace('2612: "7.Pz"', '2610: "7.Pz"'));
-  const where = (held?: number): number | undefined =>
+  const where = (game?: number): number | undefined =>
     ask['sandtable/preview']({
       uri,
       moment: 'setup',
       umpire: true,
-      ...(held !== undefined && { held }),
+      ...(game !== undefined && { held: game }),
     })?.scene.counters.find(({ name }) => name === '25/7')?.cell;
   const now = where();
-  expect(where(begun.game)).not.toBe(now);
-  await ask['sandtable/debug/end']({ game: begun.game });
-  expect(where(begun.game)).toBe(now);
+  expect(where(started.game)).not.toBe(now);
+  await ask['sandtable/debug/end']({ game: started.game });
+  expect(where(started.game)).toBe(now);
 });

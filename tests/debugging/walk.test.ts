@@ -35,17 +35,17 @@ describe('among the stops', () => {
     { moment: 2, reason: 'exception' },
   ];
 
-  test('all of the next moment come behind a place, none of its own', () => {
+  test('the stops after a position are all those of the next moment, and none of its own', () => {
     expect(stopsAfter(stops, { moment: 1 })).toEqual(stops.slice(1));
     expect(stopsAfter(stops, { moment: 2 })).toEqual([]);
   });
 
-  test('those of an earlier moment come ahead of a place', () => {
+  test('the stops before a position belong to an earlier moment', () => {
     expect(stopsBefore(stops, { moment: 2 })).toEqual(stops.slice(0, 1));
     expect(stopsBefore(stops, { moment: 1 })).toEqual([]);
   });
 
-  test('those of its own moment come ahead of a line of its ledger', () => {
+  test('the stops of a moment are before the lines of its ledger', () => {
     expect(stopsBefore(stops, { moment: 2, figure: 1 })).toEqual(stops.slice(1));
   });
 });

@@ -16,7 +16,7 @@ const play = (runs: number, tell: (games: Games) => void = () => undefined, toke
 
 test('many games are told with battles to look at, each as the panel plays it', async () => {
   const games = (await play(30))!;
-  expect(games).toMatchObject({ seed: 'x', asked: 30, games: 30, more: 0 });
+  expect(games).toMatchObject({ seed: 'x', requested: 30, games: 30, more: 0 });
   const [battle] = games.battles;
   expect(battle).toMatchObject({ turn: '13AM', title: 'attack on 0402' });
   for (const { result, run, moment } of battle.results) {

@@ -43,7 +43,7 @@ describe('arrow keys walk in straight lines', () => {
     expect(next && ground.board.label(next.cell)).toBe(to);
   });
 
-  test('there and back again is the same cell, on every grid and in every direction', () => {
+  test('an arrow key and its opposite lead back to the same cell, on every grid', () => {
     const back = {
       ArrowUp: 'ArrowDown',
       ArrowDown: 'ArrowUp',
@@ -54,8 +54,8 @@ describe('arrow keys walk in straight lines', () => {
       const ground = groundOf(grid);
       for (const key of Object.keys(back) as (keyof typeof back)[]) {
         const cell = ground.board.cell('0404');
-        const there = nextCell({ cell, aim: ground.centres[cell] }, DIRECTIONS[key]!, ground);
-        expect(there && nextCell(there, DIRECTIONS[back[key]]!, ground)?.cell).toBe(cell);
+        const next = nextCell({ cell, aim: ground.centres[cell] }, DIRECTIONS[key]!, ground);
+        expect(next && nextCell(next, DIRECTIONS[back[key]]!, ground)?.cell).toBe(cell);
       }
     }
   });

@@ -33,12 +33,12 @@ const game = (...moments: string[]): MomentItem[] =>
 
 const A = game('setup x', 'attack a', 'die 3', 'retreat 2712', 'end pass');
 const B = game('setup x', 'attack a', 'die 6', 'advance 2612', 'advance 2613', 'end pass');
-const told = ({ main, other, isSame, moments }: Difference): string =>
+const lineOf = ({ main, other, isSame, moments }: Difference): string =>
   `${main?.answer ?? '-'} ${isSame ? '=' : '≠'} ${other?.answer ?? '-'} ${moments}`;
 
 describe('comparing two games', () => {
   test('pairs moments by address; a moment of only one game has no partner', () => {
-    expect(differencesOf(pairMoments(A, B)).map(told)).toEqual([
+    expect(differencesOf(pairMoments(A, B)).map(lineOf)).toEqual([
       'a = a 2',
       '3 ≠ 6 1',
       '2712 ≠ - 1',
@@ -49,8 +49,8 @@ describe('comparing two games', () => {
   });
 
   test('passes are not listed as differences', () => {
-    expect(differencesOf(pairMoments(game('a 1', 'b pass'), game('a 1'))).map(told)).toEqual(['1 = 1 1']);
-    expect(differencesOf(pairMoments(game('a 1', 'b pass'), game('a 1', 'b 2'))).map(told)).toContain('pass ≠ 2 1');
+    expect(differencesOf(pairMoments(game('a 1', 'b pass'), game('a 1'))).map(lineOf)).toEqual(['1 = 1 1']);
+    expect(differencesOf(pairMoments(game('a 1', 'b pass'), game('a 1', 'b 2'))).map(lineOf)).toContain('pass ≠ 2 1');
   });
 
   test('moments with different events differ even if the answers are equal', () => {
@@ -80,6 +80,6 @@ test.each([
   ['marks a counter whose values differ in its cell', [counter(3)], [counter(3, { step: 2 })], [3], []],
   ['marks a counter that the other game lacks', [counter(3)], [], [3], []],
   ['marks the cell of a counter that only the other game has', [], [counter(3)], [], [3]],
-])('%s', (_, own, others, here, there) => {
-  expect(differenceMarks(own, others)).toEqual({ here, there });
+])('%s', (_, own, others, differing, counterparts) => {
+  expect(differenceMarks(own, others)).toEqual({ differing, counterparts });
 });

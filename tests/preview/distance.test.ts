@@ -84,10 +84,10 @@ describe('a stack drawn as a block', () => {
     { count: 4, slabs: 3, told: undefined },
     { count: 5, slabs: 3, told: '5' },
     { count: 9, slabs: 3, told: '9' },
-  ])('a stack of $count has $slabs slabs below the block', ({ count, slabs, told }) => {
+  ])('a stack of $count has $slabs slabs below the block', ({ count, slabs, told: label }) => {
     const text = drawn(count);
     expect(text.match(/<rect/g)).toHaveLength(1 + slabs);
-    expect(/>(\d+)<\/text>/.exec(text)?.[1]).toBe(told);
+    expect(/>(\d+)<\/text>/.exec(text)?.[1]).toBe(label);
   });
 
   test('draws the echelon of a block in the ink of map lettering', () => {

@@ -20,7 +20,7 @@ test.each([
     ['reach 25/7', 'supply 25/7'],
   ],
   ['requests no layer that the game lacks', { reach: false, layers: ['fog German', 'fog'] }, '25/7', []],
-] as const)('it is wished for %s', (_, shown, unit, expected) => {
+] as const)('the map %s', (_, shown, unit, expected) => {
   expect(overlayRequestsOf(picture, shown, unit).map(nameOf)).toEqual(expected);
   expect(overlayRequestsOf(undefined, shown, undefined)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOWHERE, type Cell, type Point } from '../../engine/board/board.js';
-import { COUNTER } from '../../preview/render/counters.js';
+import { COUNTER_SIZE } from '../../preview/render/counters.js';
 import { groundOf } from '../../preview/render/ground.js';
 import { LAYERS, type Part } from '../../preview/render/layer.js';
 import { PALETTES } from '../../preview/render/palette.js';
@@ -36,7 +36,7 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
   });
   const isOn = (point: Point, at: Cell): boolean => {
     const { x, y } = ground.centres[at];
-    return Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) < COUNTER / 2;
+    return Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) < COUNTER_SIZE / 2;
   };
 
   test('draws an attack on a neighbour in the gap between the counters', () => {

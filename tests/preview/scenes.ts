@@ -96,7 +96,7 @@ export function campaign(counters = 250): Scene {
   function south(cell: Cell): [Cell, Cell][] {
     return (board.column(cell) % 2 === 0 ? [3] : [2, 3, 4])
       .map((direction) => [cell, board.neighbour(cell, direction)] as [Cell, Cell])
-      .filter(([, there]) => there !== NOWHERE);
+      .filter(([, neighbour]) => neighbour !== NOWHERE);
   }
   const kinds = [
     {

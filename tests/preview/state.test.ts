@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { restoreWebviewState } from '../../preview/webview/state.js';
 
-const kept = {
+const saved = {
   ...restoreWebviewState(undefined, 'file:///a.sand'),
   view: { x: 1, y: 2, zoom: 1 },
   filter: 'battles',
@@ -10,12 +10,12 @@ const kept = {
 };
 
 test('restores the complete state of a page that shows the same document', () => {
-  expect(restoreWebviewState(kept, 'file:///a.sand')).toEqual(kept);
-  expect(restoreWebviewState({ view: kept.view }, undefined)).toMatchObject({ view: kept.view, filter: 'all' });
+  expect(restoreWebviewState(saved, 'file:///a.sand')).toEqual(saved);
+  expect(restoreWebviewState({ view: saved.view }, undefined)).toMatchObject({ view: saved.view, filter: 'all' });
 });
 
 test('keeps only the display options when a page shows another document', () => {
-  const state = restoreWebviewState(kept, 'file:///b.sand');
+  const state = restoreWebviewState(saved, 'file:///b.sand');
   expect(state).toMatchObject({ document: 'file:///b.sand', filter: 'battles', shown: { numbers: false, layers: [] } });
   expect(state).not.toHaveProperty('view');
   expect(state).not.toHaveProperty('wanted');

@@ -39,14 +39,14 @@ const PANE = { scale: 1, left: 0, top: 0, width: 512, height: 512 };
 
 test('a square is painted once, until something in it comes or goes', () => {
   const tiles = new Tiles(1);
-  const [here, there, moves] = [spot('here', 20, 20), spot('there', 300, 300), spot('moves', 40, 40)];
-  tiles.lay([[], [here, there, moves]]);
+  const [near, far, moves] = [spot('here', 20, 20), spot('there', 300, 300), spot('moves', 40, 40)];
+  tiles.lay([[], [near, far, moves]]);
   expect(tiles.paint(PANE, never)).toBe(true);
   expect(painted.sort()).toEqual(['0,0', '0,0', '256,256']);
   painted = [];
   expect(tiles.paint(PANE, never)).toBe(true);
   expect(painted).toEqual([]);
-  tiles.lay([[], [here, there, spot('moves', 270, 40)]]);
+  tiles.lay([[], [near, far, spot('moves', 270, 40)]]);
   tiles.paint(PANE, never);
   expect(painted.sort()).toEqual(['0,0', '256,0']);
 });

@@ -59,7 +59,7 @@ test('what the extension asks is answered over the pipe, and it hears of changes
   expect(await ask('sandtable/preview', { uri: folder.uri('none.sand') })).toBeNull();
   expect(await ask('sandtable/files', { uri })).toEqual([uri]);
   expect(await ask('sandtable/files', {})).toEqual([uri]);
-  expect(await ask('sandtable/games', { uri, runs: 3 })).toMatchObject({ asked: 3, games: 3, battles: [] });
+  expect(await ask('sandtable/games', { uri, runs: 3 })).toMatchObject({ requested: 3, games: 3, battles: [] });
   const parts: number[] = [];
   client.connection.onProgress(new ProgressType<Games>(), 'many', ({ games }) => void parts.push(games));
   const stop = new CancellationTokenSource();

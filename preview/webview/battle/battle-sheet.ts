@@ -41,12 +41,12 @@ export function battleSheet(
       h('h2', {}, fight.title, ' ', citation(rule)),
       h('p', { class: 'muted source' }, SOURCES[by] ?? by),
     ),
-    h('div', { class: 'outcome' }, figuresOf(fight), h('p', { class: 'meaning' }, fight.told)),
+    h('div', { class: 'outcome' }, figuresOf(fight), h('p', { class: 'meaning' }, fight.outcome)),
     tabsOf(parts),
     h('div', { class: 'parts' }, parts.ledger, parts.chances, parts.table),
     fight.totals && totalsChart(fight.totals, colourOf),
     fight.chances && splitBar(fight, colourOf),
-    rest(moment, fight.told),
+    rest(moment, fight.outcome),
   );
 }
 
@@ -129,18 +129,18 @@ function rest({ events }: MomentDetail, outcome: string): HTMLElement | undefine
 
 /** Returns the tabs of the parts; CSS shows them only where the parts do not fit side by side. */
 function tabsOf(parts: Partial<Record<Part, HTMLElement>>): HTMLElement {
-  const there = (Object.keys(PARTS) as Part[]).filter((part) => parts[part] !== undefined);
-  const tabs = there.map((part) =>
+  const present = (Object.keys(PARTS) as Part[]).filter((part) => parts[part] !== undefined);
+  const tabs = present.map((part) =>
     h('button', { type: 'button', role: 'tab', id: `tab-${part}`, 'aria-controls': `part-${part}` }, PARTS[part]),
   );
   const choose = (chosen: number): void => {
-    there.forEach((part, at) => {
+    present.forEach((part, at) => {
       set(tabs[at], 'aria-selected', String(at === chosen));
       set(tabs[at], 'tabindex', at === chosen ? 0 : -1);
       parts[part]?.classList.toggle('front', at === chosen);
     });
   };
-  there.forEach((part, at) => {
+  present.forEach((part, at) => {
     const element = parts[part];
     if (element) set(element, 'id', `part-${part}`);
     tabs[at].addEventListener('click', () => {
@@ -158,7 +158,7 @@ function tabsOf(parts: Partial<Record<Part, HTMLElement>>): HTMLElement {
   choose(0);
   return h(
     'div',
-    { class: 'part-tabs', role: 'tablist', 'aria-label': t('Parts of the sheet'), hidden: there.length < 2 },
+    { class: 'part-tabs', role: 'tablist', 'aria-label': t('Parts of the sheet'), hidden: present.length < 2 },
     ...tabs,
   );
 }

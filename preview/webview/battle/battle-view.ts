@@ -26,7 +26,12 @@ export interface Seen {
  * map since.
  * @param wasSeen true if a reload restored the view; it then stays until the next moment
  */
-export function battleView(camera: Camera, seen: () => Seen, fitWhole: () => void, wasSeen: boolean): BattleView {
+export function battleView(
+  camera: Camera,
+  currentView: () => Seen,
+  fitWhole: () => void,
+  wasSeen: boolean,
+): BattleView {
   let before: Seen | undefined;
   let framed: View | undefined;
   let lookedAt: number | undefined;
@@ -39,7 +44,7 @@ export function battleView(camera: Camera, seen: () => Seen, fitWhole: () => voi
     if (fight && framed === undefined && view && view.zoom >= READ_IN_FULL && points.every(sees)) return;
     const hasStayed = framed === undefined || looksEqual(framed, view);
     if (fight && points.length > 0) {
-      if (framed === undefined) before = seen();
+      if (framed === undefined) before = currentView();
       camera.frame(points, ROOM);
       framed = camera.view;
     } else if (framed !== undefined) {

@@ -65,12 +65,12 @@ export function chancesTable({ column, chances }: TableItem, result: string | un
   );
 }
 
-function chanceLine({ result, chance, faces }: ChanceItem, came: boolean, most: number): HTMLElement {
+function chanceLine({ result, chance, faces }: ChanceItem, isResult: boolean, most: number): HTMLElement {
   const bar = h('span', { class: 'length' });
   bar.style.width = `${(100 * chance) / most}%`;
   return h(
     'tr',
-    { class: came ? 'came' : undefined },
+    { class: isResult ? 'came' : undefined },
     h('th', { scope: 'row' }, result),
     h('td', { class: 'bar-cell', 'aria-hidden': 'true' }, bar),
     h('td', { class: 'figure' }, `${Math.round(chance * 100)} %`),

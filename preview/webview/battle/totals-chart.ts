@@ -3,19 +3,19 @@ import type { TotalsItem } from '../../contract/battle.js';
 import { h, set, svg } from '../ui/dom.js';
 
 /** Dimensions in units of the drawing, which is scaled to its container. */
-const WIDTH = 480;
-const HIGH = 30;
-const MIDDLE = 42;
-const LETTERS = 11;
+const CHART_WIDTH = 480;
+const BAR_HEIGHT = 30;
+const AXIS_Y = 42;
+const LETTERING_SIZE = 11;
 
 /** Shows the distributions of each pool's total above and below a common axis; the rolled total is filled. */
 export function totalsChart(pools: readonly TotalsItem[], colourOf: (side: string) => string): HTMLElement {
   const least = Math.min(...pools.map((pool) => pool.least));
   const most = Math.max(...pools.map((pool) => pool.least + pool.chances.length - 1));
   const peak = Math.max(...pools.flatMap(({ chances }) => chances));
-  const below = pools.length > 1 ? MIDDLE + HIGH : MIDDLE;
-  const step = WIDTH / (most - least + 1);
-  const drawing = svg('svg', { viewBox: `0 0 ${WIDTH} ${below + 16}`, class: 'totals', role: 'img' });
+  const below = pools.length > 1 ? AXIS_Y + BAR_HEIGHT : AXIS_Y;
+  const step = CHART_WIDTH / (most - least + 1);
+  const drawing = svg('svg', { viewBox: `0 0 ${CHART_WIDTH} ${below + 16}`, class: 'totals', role: 'img' });
   set(
     drawing,
     'aria-label',
@@ -23,12 +23,12 @@ export function totalsChart(pools: readonly TotalsItem[], colourOf: (side: strin
   );
   pools.slice(0, 2).forEach((pool, at) => {
     pool.chances.forEach((chance, i) => {
-      const height = (HIGH * chance) / peak;
+      const height = (BAR_HEIGHT * chance) / peak;
       const x = (pool.least + i - least) * step;
       const isRolled = pool.least + i === pool.rolled;
       const bar = svg('rect', {
         x: x + step * 0.1,
-        y: at === 0 ? MIDDLE - height : MIDDLE + 1,
+        y: at === 0 ? AXIS_Y - height : AXIS_Y + 1,
         width: step * 0.8,
         height,
         class: isRolled ? 'rolled' : 'length',
@@ -36,12 +36,12 @@ export function totalsChart(pools: readonly TotalsItem[], colourOf: (side: strin
       if (!isRolled && pool.side !== undefined) bar.style.setProperty('--side', colourOf(pool.side));
       drawing.append(bar);
       if (isRolled) {
-        const y = at === 0 ? MIDDLE - height - 3 : MIDDLE + height + LETTERS;
+        const y = at === 0 ? AXIS_Y - height - 3 : AXIS_Y + height + LETTERING_SIZE;
         drawing.append(words(String(pool.rolled), x + step / 2, y, 'value'));
       }
     });
   });
-  drawing.append(svg('path', { d: `M0 ${MIDDLE + 0.5}H${WIDTH}`, class: 'axis' }));
+  drawing.append(svg('path', { d: `M0 ${AXIS_Y + 0.5}H${CHART_WIDTH}`, class: 'axis' }));
   const apart = step > 24 ? 1 : step > 12 ? 2 : 5;
   for (let total = least; total <= most; total++)
     if ((total - least) % apart === 0)
@@ -55,7 +55,7 @@ export function totalsChart(pools: readonly TotalsItem[], colourOf: (side: strin
 }
 
 function words(text: string, x: number, y: number, kind: string): SVGTextElement {
-  const element = svg('text', { x, y, class: kind, 'text-anchor': 'middle', 'font-size': LETTERS });
+  const element = svg('text', { x, y, class: kind, 'text-anchor': 'middle', 'font-size': LETTERING_SIZE });
   element.textContent = text;
   return element;
 }

@@ -8,7 +8,7 @@ export interface Camera {
   /** The target view, which may still be animating; undefined until there is a sheet. */
   readonly view: View | undefined;
   /** The view drawn in the current frame. */
-  readonly seen: View | undefined;
+  readonly drawnView: View | undefined;
   /** Sets the size of the sheet. The first sheet opens around a point, or at the saved view. */
   look(sheet: Size, around: () => Point): void;
   readonly fit: () => void;
@@ -33,14 +33,14 @@ const ANIMATION_MS = 180;
 
 export interface CameraEvents {
   /** The drawn view, or the size of the pane, has changed. */
-  readonly turned: (seen: View, pane: Size) => void;
+  readonly turned: (drawnView: View, pane: Size) => void;
   /** The target view has changed. */
   readonly moved: (view: View) => void;
 }
 
 export function camera(pane: HTMLElement, saved: View | undefined, { turned, moved }: CameraEvents): Camera {
   let view = saved;
-  let seen = saved;
+  let drawnView = saved;
   let sheet: Size | undefined;
   let placed = false;
   let gliding = 0;
@@ -49,7 +49,7 @@ export function camera(pane: HTMLElement, saved: View | undefined, { turned, mov
   const size = (): Size => (known ??= { width: pane.clientWidth || 1, height: pane.clientHeight || 1 });
 
   function show(now: View): void {
-    seen = now;
+    drawnView = now;
     placed = true;
     turned(now, size());
   }
@@ -58,7 +58,7 @@ export function camera(pane: HTMLElement, saved: View | undefined, { turned, mov
     if (sheet === undefined) return;
     view = within(to, sheet, size());
     cancelAnimationFrame(gliding);
-    if (gently && seen && !prefersStillness()) glide(seen, view);
+    if (gently && drawnView && !prefersStillness()) glide(drawnView, view);
     else show(view);
     moved(view);
   }
@@ -75,15 +75,15 @@ export function camera(pane: HTMLElement, saved: View | undefined, { turned, mov
 
   new ResizeObserver(() => {
     known = undefined;
-    if (seen) show(seen);
+    if (drawnView) show(drawnView);
   }).observe(pane);
-  const now = (): View => seen ?? { x: 0, y: 0, zoom: 1 };
+  const now = (): View => drawnView ?? { x: 0, y: 0, zoom: 1 };
   return {
     get view() {
       return view;
     },
-    get seen() {
-      return seen;
+    get drawnView() {
+      return drawnView;
     },
     look(next, around) {
       sheet = next;
@@ -117,7 +117,7 @@ export function camera(pane: HTMLElement, saved: View | undefined, { turned, mov
       go(to, true);
     },
     see(to) {
-      if (seen && to.x === seen.x && to.y === seen.y && to.zoom === seen.zoom) return;
+      if (drawnView && to.x === drawnView.x && to.y === drawnView.y && to.zoom === drawnView.zoom) return;
       cancelAnimationFrame(gliding);
       view = to;
       show(to);

@@ -45,8 +45,8 @@ export function counterCarrier(
   let landed: readonly Counter[] = [];
 
   const drag = counterDrag(() => {
-    element.classList.toggle('carrying', drag.held !== undefined);
-    if (drag.held === undefined && hasFeedback) {
+    element.classList.toggle('carrying', drag.carried !== undefined);
+    if (drag.carried === undefined && hasFeedback) {
       hasFeedback = false;
       feedback.end();
       events.replaces(undefined);
@@ -76,10 +76,10 @@ export function counterCarrier(
   return {
     elements: feedback.elements,
     get isCarrying() {
-      return drag.held !== undefined;
+      return drag.carried !== undefined;
     },
     get carried() {
-      return namesOf(drag.held ?? []);
+      return namesOf(drag.carried ?? []);
     },
     get landed() {
       return landed;
@@ -103,7 +103,7 @@ export function counterCarrier(
       drag.carry(camera.toSheet(at));
     },
     carryToCell(cell) {
-      if (drag.held === undefined || model.contents === undefined) return;
+      if (drag.carried === undefined || model.contents === undefined) return;
       const centre = model.contents.ground.centres[cell];
       const view = camera.view ?? { x: 0, y: 0, zoom: 1 };
       const size = { width: element.clientWidth, height: element.clientHeight };
@@ -123,7 +123,7 @@ export function counterCarrier(
     },
     see({ counters }, isOther) {
       drag.see(counters);
-      if (isOther && drag.held && model.contents) feedback.begin(drag.held, model.contents.ground);
+      if (isOther && drag.carried && model.contents) feedback.begin(drag.carried, model.contents.ground);
     },
     settle() {
       if (landed.length === 0) return;

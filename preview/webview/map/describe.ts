@@ -16,14 +16,14 @@ export interface CellDescription {
 
 export function describeCell(scene: Scene, cell: Cell): CellDescription {
   const terrain = scene.terrain.words.find((_, word) => word === scene.terrain.cells[cell]);
-  const here = scene.features.filter(
+  const featuresHere = scene.features.filter(
     (feature) => feature.cells.includes(cell) || feature.chains.some((chain) => chain.includes(cell)),
   );
   const { board } = groundOf(scene.grid);
   return {
     label: board.label(cell),
     ...(terrain === undefined ? {} : { terrain }),
-    places: here.map(({ name, kind }) => (name === undefined ? kind : `${name} (${kind})`)),
+    places: featuresHere.map(({ name, kind }) => (name === undefined ? kind : `${name} (${kind})`)),
     areas: scene.areas.filter((area) => area.cells.includes(cell)).map((area) => area.name),
     counters: scene.counters.filter((counter) => counter.cell === cell),
     markers: scene.markers

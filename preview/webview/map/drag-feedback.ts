@@ -35,12 +35,12 @@ export interface DragFeedbackEvents {
 export function dragFeedback(request: SendRequest, events: DragFeedbackEvents): DragFeedback {
   const box = h('div', { class: 'tooltip verdict', hidden: true });
   const bar = h('p', { class: 'on-map holding', hidden: true });
-  let held: { readonly selection: CounterSelection; readonly ground: Ground } | undefined;
+  let drag: { readonly selection: CounterSelection; readonly ground: Ground } | undefined;
   let explanation: DropExplanation | undefined;
   let overlays: readonly Overlay[] = [];
   const check = new DropCheck(request, {
     targeted(targets) {
-      if (held) overlays = reachOverlays(targets, held.selection[0].cell, held.ground);
+      if (drag) overlays = reachOverlays(targets, drag.selection[0].cell, drag.ground);
       showBar();
       explain();
       events.targeted(targets);
@@ -52,9 +52,9 @@ export function dragFeedback(request: SendRequest, events: DragFeedbackEvents): 
   });
 
   function showBar(): void {
-    bar.hidden = held === undefined;
-    if (held === undefined) return;
-    const { selection, ground } = held;
+    bar.hidden = drag === undefined;
+    if (drag === undefined) return;
+    const { selection, ground } = drag;
     const [{ cell: from }] = selection;
     const { cells, replaces } = check.targets;
     const { length } = cells;
@@ -79,7 +79,7 @@ export function dragFeedback(request: SendRequest, events: DragFeedbackEvents): 
   /** Shows why the counters cannot be dropped in the cell under them; hides the box if they can. */
   function explain(): void {
     const { targets, verdict } = check;
-    explanation = verdict && held ? explainDrop(targets, verdict, held.ground.board) : undefined;
+    explanation = verdict && drag ? explainDrop(targets, verdict, drag.ground.board) : undefined;
     box.hidden = explanation?.reason === undefined;
     if (explanation?.reason === undefined) return;
     const { title, rule, reason, hint } = explanation;
@@ -108,17 +108,17 @@ export function dragFeedback(request: SendRequest, events: DragFeedbackEvents): 
   return {
     elements: [box, bar],
     begin(selection, ground) {
-      held = { selection, ground };
+      drag = { selection, ground };
       check.begin(selection);
       refresh();
     },
     end() {
-      held = undefined;
+      drag = undefined;
       check.end();
       refresh();
     },
     over(cell, at) {
-      if (held === undefined) return;
+      if (drag === undefined) return;
       place(at);
       if (cell === check.over) return;
       check.moveTo(cell);
@@ -128,6 +128,6 @@ export function dragFeedback(request: SendRequest, events: DragFeedbackEvents): 
     get overlays() {
       return overlays;
     },
-    shapes: (palette) => (held ? dragMarks(held.selection[0].cell, explanation, check.over, held.ground, palette) : []),
+    shapes: (palette) => (drag ? dragMarks(drag.selection[0].cell, explanation, check.over, drag.ground, palette) : []),
   };
 }

@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell, type Point } from '../../../engine/board/board.js';
 import type { DropTargets } from '../../contract/drop-targets.js';
 import type { Overlay } from '../../contract/scene.js';
-import { COUNTER } from '../../render/counters.js';
+import { COUNTER_SIZE } from '../../render/counters.js';
 import type { Ground } from '../../render/ground.js';
 import { gridOutline } from '../../render/outline.js';
 import type { Palette } from '../../render/palette.js';
@@ -30,7 +30,7 @@ export function dragMarks(
   const rim = (cell: Cell, line: Readonly<Record<string, string | number>>): Shape[] =>
     cell in ground.centres ? [el('path', { d: gridOutline(ground, [cell]), fill: 'none', ...line })] : [];
   const dashed = { 'stroke-width': 2.4, 'stroke-dasharray': '8 5' };
-  const edge = { width: COUNTER, height: COUNTER, fill: 'none', stroke: palette.sheetText, ...dashed };
+  const edge = { width: COUNTER_SIZE, height: COUNTER_SIZE, fill: 'none', stroke: palette.sheetText, ...dashed };
   const corner = from in ground.centres ? cornerOf(ground.centres[from]) : undefined;
   // Other counters of any colour may still be there.
   const under = { ...edge, stroke: palette.sheet, 'stroke-width': 4, 'stroke-dasharray': 'none' };
@@ -44,4 +44,4 @@ export function dragMarks(
   ];
 }
 
-const cornerOf = ({ x, y }: Point): Point => ({ x: x - COUNTER / 2, y: y - COUNTER / 2 });
+const cornerOf = ({ x, y }: Point): Point => ({ x: x - COUNTER_SIZE / 2, y: y - COUNTER_SIZE / 2 });

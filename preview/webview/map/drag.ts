@@ -10,7 +10,7 @@ import { asSelection, type CounterSelection } from './selection.js';
  * them wherever the focus is, and so does leaving the page.
  */
 export interface CounterDrag {
-  readonly held: CounterSelection | undefined;
+  readonly carried: CounterSelection | undefined;
   /** The dragged counters at their current position. */
   readonly shapes: readonly Shape[];
   pickUp(selection: CounterSelection, sides: Scene['sides'], palette: Palette): void;
@@ -25,12 +25,12 @@ export interface CounterDrag {
 
 /** @param changed called when counters are picked up, moved or released */
 export function counterDrag(changed: () => void): CounterDrag {
-  let held: CounterSelection | undefined;
+  let carried: CounterSelection | undefined;
   let drawn: readonly Shape[] = [];
   let at: Point = { x: 0, y: 0 };
   const letGo = (): CounterSelection | undefined => {
-    const selection = held;
-    held = undefined;
+    const selection = carried;
+    carried = undefined;
     changed();
     return selection;
   };
@@ -38,7 +38,7 @@ export function counterDrag(changed: () => void): CounterDrag {
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || held === undefined) return;
+      if (event.key !== 'Escape' || carried === undefined) return;
       letGo();
       event.preventDefault();
       event.stopPropagation();
@@ -46,17 +46,17 @@ export function counterDrag(changed: () => void): CounterDrag {
     { capture: true },
   );
   window.addEventListener('blur', () => {
-    if (held !== undefined) letGo();
+    if (carried !== undefined) letGo();
   });
   return {
-    get held() {
-      return held;
+    get carried() {
+      return carried;
     },
     get shapes() {
-      return held === undefined ? [] : [group({ transform: `translate(${at.x} ${at.y})` }, drawn)];
+      return carried === undefined ? [] : [group({ transform: `translate(${at.x} ${at.y})` }, drawn)];
     },
     pickUp(selection, sides, palette) {
-      held = selection;
+      carried = selection;
       drawn = drawPile(selection, sides, palette);
       changed();
     },
@@ -67,13 +67,13 @@ export function counterDrag(changed: () => void): CounterDrag {
     letGo,
     see(counters) {
       // Counters from the tray are in no picture yet.
-      if (held === undefined || held[0].cell === NOWHERE) return;
-      const before = held;
+      if (carried === undefined || carried[0].cell === NOWHERE) return;
+      const before = carried;
       const now = before.flatMap(
         ({ name, cell }) => counters.find((other) => other.name === name && other.cell === cell) ?? [],
       );
-      held = now.length === before.length ? asSelection(now) : undefined;
-      if (held === undefined) letGo();
+      carried = now.length === before.length ? asSelection(now) : undefined;
+      if (carried === undefined) letGo();
     },
   };
 }

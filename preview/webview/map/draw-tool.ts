@@ -111,11 +111,11 @@ export function drawTool(changed: () => void, draw: (stroke: Stroke) => void): D
         return t('{0} painted', brush.word);
       }
       const from = anchor;
-      const goesOn = from !== NOWHERE && from !== cell && ground.board.areAdjacent(from, cell);
+      const isContinued = from !== NOWHERE && from !== cell && ground.board.areAdjacent(from, cell);
       // Hexsides are drawn around one cell; a road continues from its last cell.
-      if (!goesOn || brush.on === 'chains') anchor = cell;
-      write(goesOn ? segmentStroke(brush, from, cell) : undefined);
-      return goesOn ? t('{0} drawn', nameOf(brush)) : t('{0} begins', nameOf(brush));
+      if (!isContinued || brush.on === 'chains') anchor = cell;
+      write(isContinued ? segmentStroke(brush, from, cell) : undefined);
+      return isContinued ? t('{0} drawn', nameOf(brush)) : t('{0} begins', nameOf(brush));
     },
     settle() {
       if (sent.length === 0) return;
@@ -130,9 +130,9 @@ export function drawTool(changed: () => void, draw: (stroke: Stroke) => void): D
       if (!ground) return [];
       const laid = ground;
       const drawn = drawing?.stroke;
-      const begun = isOn && anchor in laid.centres ? [gridOutline(laid, [anchor])] : [];
+      const anchorShapes = isOn && anchor in laid.centres ? [gridOutline(laid, [anchor])] : [];
       return [
-        ...begun.map((d) => el('path', { d, fill: 'none', stroke: ink, 'stroke-width': 5 })),
+        ...anchorShapes.map((d) => el('path', { d, fill: 'none', stroke: ink, 'stroke-width': 5 })),
         ...[...sent, ...(drawn ? [drawn] : [])].flatMap((stroke) => strokeShapes(stroke, laid, ink)),
       ];
     },

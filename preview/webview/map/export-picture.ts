@@ -22,15 +22,15 @@ async function paintPicture({ preview, shown, laid, theme }: PictureState): Prom
 }
 
 /** Copies the picture to the clipboard; reports a failure through `say`. */
-export async function copyPicture(seen: PictureState, say: (message: string) => void): Promise<void> {
+export async function copyPicture(state: PictureState, say: (message: string) => void): Promise<void> {
   try {
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': paintPicture(seen) })]);
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': paintPicture(state) })]);
   } catch (problem) {
     say(t('The picture could not be copied: {0}', problem instanceof Error ? problem.message : String(problem)));
   }
 }
 
 /** Returns the picture as the bytes of a PNG file. */
-export async function pictureFile(seen: PictureState): Promise<Uint8Array> {
-  return new Uint8Array(await (await paintPicture(seen)).arrayBuffer());
+export async function pictureFile(state: PictureState): Promise<Uint8Array> {
+  return new Uint8Array(await (await paintPicture(state)).arrayBuffer());
 }

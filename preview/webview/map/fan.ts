@@ -1,12 +1,12 @@
 import type { Point } from '../../../engine/board/board.js';
-import { COUNTER, drawCounter } from '../../render/counters.js';
+import { COUNTER_SIZE, drawCounter } from '../../render/counters.js';
 import type { Palette } from '../../render/palette.js';
 import { el, group, type Shape } from '../../render/shape.js';
 import type { Counter, Scene } from '../../contract/scene.js';
 
 /** Gap around each counter, and counters per row. */
-const GAP = 8;
-const ROW = 6;
+const COUNTER_GAP = 8;
+const COUNTERS_PER_ROW = 6;
 
 /** The visible part of the sheet, in which the fan must fit. */
 export interface Room {
@@ -38,12 +38,12 @@ export function fan(): Fan {
   let chosen = -1;
 
   const size = (): { width: number; height: number } => ({
-    width: (Math.min(counters.length, ROW) * (COUNTER + GAP) + GAP) * scale,
-    height: (Math.ceil(counters.length / ROW) * (COUNTER + GAP) + GAP) * scale,
+    width: (Math.min(counters.length, COUNTERS_PER_ROW) * (COUNTER_SIZE + COUNTER_GAP) + COUNTER_GAP) * scale,
+    height: (Math.ceil(counters.length / COUNTERS_PER_ROW) * (COUNTER_SIZE + COUNTER_GAP) + COUNTER_GAP) * scale,
   });
   const middle = (i: number): Point => ({
-    x: (GAP + (i % ROW) * (COUNTER + GAP) + COUNTER / 2) * scale,
-    y: (GAP + Math.floor(i / ROW) * (COUNTER + GAP) + COUNTER / 2) * scale,
+    x: (COUNTER_GAP + (i % COUNTERS_PER_ROW) * (COUNTER_SIZE + COUNTER_GAP) + COUNTER_SIZE / 2) * scale,
+    y: (COUNTER_GAP + Math.floor(i / COUNTERS_PER_ROW) * (COUNTER_SIZE + COUNTER_GAP) + COUNTER_SIZE / 2) * scale,
   });
   const fold = (): void => {
     [counters, chosen] = [[], -1];
@@ -62,7 +62,7 @@ export function fan(): Fan {
       counters = [...stack].reverse();
       [chosen, scale] = [-1, larger];
       const { width, height } = size();
-      const reach = (COUNTER / 2 + GAP) * Math.max(1, scale / 2);
+      const reach = (COUNTER_SIZE / 2 + COUNTER_GAP) * Math.max(1, scale / 2);
       const above = centre.y - reach - height;
       corner = {
         x: Math.max(room.left, Math.min(centre.x - width / 2, room.right - width)),
@@ -76,7 +76,7 @@ export function fan(): Fan {
       return counters[chosen];
     },
     at({ x, y }) {
-      const half = (COUNTER / 2) * scale;
+      const half = (COUNTER_SIZE / 2) * scale;
       return counters.find((_, i) => {
         const at = middle(i);
         return Math.abs(x - corner.x - at.x) <= half && Math.abs(y - corner.y - at.y) <= half;
@@ -89,7 +89,7 @@ export function fan(): Fan {
       const paper = el('rect', { width, height, rx: 7 * scale, fill: palette.sheet, 'fill-opacity': '0.96', ...edge });
       const cards = counters.map((counter, i) => {
         const { x, y } = middle(i);
-        const rim = (COUNTER + 6) / 2;
+        const rim = (COUNTER_SIZE + 6) / 2;
         const ring =
           i === chosen
             ? [

@@ -42,31 +42,31 @@ export function watchGestures(element: HTMLElement, hands: GestureHandlers): voi
   });
 
   element.addEventListener('pointermove', (event) => {
-    const here = at(event);
+    const point = at(event);
     const before = down.get(event.pointerId);
     if (before === undefined) {
-      hands.hover(here);
+      hands.hover(point);
       return;
     }
-    down.set(event.pointerId, here);
-    if (doing === 'pinching') pinch(before, here, event.pointerId);
-    else if (doing === 'panning') hands.pan({ x: here.x - before.x, y: here.y - before.y });
-    else if (doing === 'carrying') hands.carry(here);
-    else if (pressed && Math.hypot(here.x - pressed.x, here.y - pressed.y) > DRAG_THRESHOLD_PX) {
+    down.set(event.pointerId, point);
+    if (doing === 'pinching') pinch(before, point, event.pointerId);
+    else if (doing === 'panning') hands.pan({ x: point.x - before.x, y: point.y - before.y });
+    else if (doing === 'carrying') hands.carry(point);
+    else if (pressed && Math.hypot(point.x - pressed.x, point.y - pressed.y) > DRAG_THRESHOLD_PX) {
       hands.hover(undefined);
       doing = event.buttons !== 4 && hands.take(pressed, event) ? 'carrying' : 'panning';
-      if (doing === 'carrying') hands.carry(here);
-      else hands.pan({ x: here.x - pressed.x, y: here.y - pressed.y });
+      if (doing === 'carrying') hands.carry(point);
+      else hands.pan({ x: point.x - pressed.x, y: point.y - pressed.y });
     }
   });
 
-  function pinch(before: Point, here: Point, pointer: number): void {
+  function pinch(before: Point, point: Point, pointer: number): void {
     const other = [...down].find(([id]) => id !== pointer)?.[1];
     if (other === undefined) return;
     const was = Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
-    const is = Math.max(1, Math.hypot(here.x - other.x, here.y - other.y));
-    hands.zoom(is / was, { x: (here.x + other.x) / 2, y: (here.y + other.y) / 2 });
-    hands.pan({ x: (here.x - before.x) / 2, y: (here.y - before.y) / 2 });
+    const is = Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+    hands.zoom(is / was, { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 });
+    hands.pan({ x: (point.x - before.x) / 2, y: (point.y - before.y) / 2 });
   }
 
   const lift = (event: PointerEvent, finished: boolean): void => {

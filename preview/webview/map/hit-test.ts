@@ -24,7 +24,7 @@ export function hitTest({ model, camera }: MapContext, fan: Fan): HitTest {
       const point = camera.toSheet(at);
       const under = cell(at);
       const inCell = scene.counters.filter((counter) => counter.cell === under);
-      const distance = distanceAt(camera.seen?.zoom ?? 1);
+      const distance = distanceAt(camera.drawnView?.zoom ?? 1);
       return fan.at(point) ?? stackAt(point, inCell, scene.sides, ground, distance)?.counters.at(-1);
     },
     isSpread: (at) => fan.isOpen && (fan.at(camera.toSheet(at)) !== undefined || cell(at) === model.cursor.cell),

@@ -15,10 +15,10 @@ export function cellMarks({ contents, palette, differences, located, cursor, rin
   const [own, others] = differences.whose === 'main' ? [ink, other] : [other, ink];
   const round = { 'stroke-linejoin': 'round' };
   return [
-    ...differences.there.flatMap((cell) =>
+    ...differences.counterparts.flatMap((cell) =>
       around([cell], { stroke: others, 'stroke-width': 6, 'stroke-dasharray': '12 9' }),
     ),
-    ...differences.here.flatMap((cell) => around([cell], { stroke: own, 'stroke-width': 9, ...round })),
+    ...differences.differing.flatMap((cell) => around([cell], { stroke: own, 'stroke-width': 9, ...round })),
     ...around(located, { stroke: ink, 'stroke-width': 6, 'stroke-opacity': '0.9', ...round }),
     ...around([cursor.cell], { stroke: chosen, 'stroke-width': 4, 'stroke-dasharray': '14 7' }),
     ...around(ringed, { stroke: ink, 'stroke-width': 9, ...round }),

@@ -25,7 +25,7 @@ export class MapModel {
   /** The cells of a search result. */
   ringed: readonly Cell[] = [];
   /** The differences to the compared map, in the colour of the main or the other game. */
-  differences: Marks & { readonly whose: 'main' | 'other' } = { here: [], there: [], whose: 'main' };
+  differences: Marks & { readonly whose: 'main' | 'other' } = { differing: [], counterparts: [], whose: 'main' };
 
   constructor(public theme: Theme) {}
 

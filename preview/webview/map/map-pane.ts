@@ -159,7 +159,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       ...cellMarks(model),
       ...measure.shapes(palette.cursor),
       ...drawing.shapes(palette.cursor),
-      ...moving.shapes(model, look.seen?.zoom ?? 1),
+      ...moving.shapes(model, look.drawnView?.zoom ?? 1),
       ...spread.shapes(contents.scene.sides, palette),
       ...carrier.shapes(),
     ]);

@@ -13,7 +13,7 @@ export interface Minimap {
   readonly element: HTMLElement;
   /** Sets the picture. `land` paints the terrain painted so far, at `scale` pixels per sheet unit. */
   show(picture: Small): void;
-  look(seen: View, pane: Size): void;
+  look(view: View, pane: Size): void;
 }
 
 export interface Small {
@@ -23,7 +23,7 @@ export interface Small {
   readonly land: (context: OffscreenCanvasRenderingContext2D, scale: number) => void;
 }
 
-const WIDTH = 190;
+const MAX_WIDTH_PX = 190;
 const MAX_HEIGHT_PX = 150;
 /** Edge of a counter's mark in pixels. */
 const COUNTER_MARK_PX = 4;
@@ -34,21 +34,21 @@ export function minimap(go: (to: Point) => void): Minimap {
   const canvas = h('canvas');
   const element = h('div', { class: 'on-map minimap', 'aria-hidden': 'true', hidden: true }, canvas);
   let shown: (Small & { readonly scale: number; readonly whole: OffscreenCanvas }) | undefined;
-  let seen: View | undefined;
+  let view: View | undefined;
   let pane: Size = { width: 0, height: 0 };
 
   function paint(): void {
-    if (shown === undefined || seen === undefined) return;
+    if (shown === undefined || view === undefined) return;
     const { ground, scale, whole, palette } = shown;
-    const fits = fitting(ground, pane) >= seen.zoom * 0.99;
+    const fits = fitting(ground, pane) >= view.zoom * 0.99;
     element.hidden = fits || pane.width < MIN_PANE_PX.width || pane.height < MIN_PANE_PX.height;
     if (element.hidden) return;
     if (canvas.width !== whole.width || canvas.height !== whole.height)
       [canvas.width, canvas.height] = [whole.width, whole.height];
     const context = canvas.getContext('2d')!;
     context.drawImage(whole, 0, 0);
-    const [wide, high] = [(pane.width / seen.zoom) * scale, (pane.height / seen.zoom) * scale];
-    const frame = [seen.x * scale - wide / 2, seen.y * scale - high / 2, wide, high] as const;
+    const [wide, high] = [(pane.width / view.zoom) * scale, (pane.height / view.zoom) * scale];
+    const frame = [view.x * scale - wide / 2, view.y * scale - high / 2, wide, high] as const;
     context.fillStyle = palette.shadow;
     context.globalAlpha = 0.3;
     context.beginPath();
@@ -66,32 +66,32 @@ export function minimap(go: (to: Point) => void): Minimap {
     return { x: offsetX / scale, y: offsetY / scale };
   };
   /** Offset from the pointer to the centre of the frame during a drag. */
-  let held: Point | undefined;
+  let grabbed: Point | undefined;
   element.addEventListener('pointerdown', (event) => {
     event.stopPropagation();
-    if (event.button !== 0 || seen === undefined) return;
+    if (event.button !== 0 || view === undefined) return;
     canvas.setPointerCapture(event.pointerId);
     const { x, y } = at(event);
-    const [across, down] = [Math.abs(x - seen.x), Math.abs(y - seen.y)];
-    const isInFrame = across < pane.width / seen.zoom / 2 && down < pane.height / seen.zoom / 2;
-    held = isInFrame ? { x: seen.x - x, y: seen.y - y } : { x: 0, y: 0 };
+    const [across, down] = [Math.abs(x - view.x), Math.abs(y - view.y)];
+    const isInFrame = across < pane.width / view.zoom / 2 && down < pane.height / view.zoom / 2;
+    grabbed = isInFrame ? { x: view.x - x, y: view.y - y } : { x: 0, y: 0 };
     if (!isInFrame) go({ x, y });
   });
   element.addEventListener('pointermove', (event) => {
     event.stopPropagation();
-    if (held) go({ x: at(event).x + held.x, y: at(event).y + held.y });
+    if (grabbed) go({ x: at(event).x + grabbed.x, y: at(event).y + grabbed.y });
   });
   for (const kind of ['pointerup', 'pointercancel'] as const)
     element.addEventListener(kind, (event) => {
       event.stopPropagation();
-      held = undefined;
+      grabbed = undefined;
     });
 
   return {
     element,
     show(picture) {
       const { scene, ground, palette, land } = picture;
-      const width = Math.min(WIDTH, (MAX_HEIGHT_PX * ground.width) / ground.height);
+      const width = Math.min(MAX_WIDTH_PX, (MAX_HEIGHT_PX * ground.width) / ground.height);
       const scale = (width * devicePixelRatio) / ground.width;
       const whole = new OffscreenCanvas(Math.round(ground.width * scale), Math.round(ground.height * scale));
       const context = whole.getContext('2d')!;
@@ -112,7 +112,7 @@ export function minimap(go: (to: Point) => void): Minimap {
       paint();
     },
     look(now, size) {
-      seen = now;
+      view = now;
       pane = size;
       paint();
     },

@@ -48,9 +48,9 @@ export function moveAnimation(speed: () => number, moved: () => void): MoveAnima
     before = now;
     if (steps >= length()) {
       moved();
-      const tell = arrived;
+      const reportArrival = arrived;
       end();
-      tell?.();
+      reportArrival?.();
       return;
     }
     frame = requestAnimationFrame(go);

@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import type { Cell } from '../../../engine/board/board.js';
 import type { Counter, Overlay, Scene } from '../../contract/scene.js';
-import { COUNTER, stacksOf, type Stack } from '../../render/counters.js';
+import { COUNTER_SIZE, stacksOf, type Stack } from '../../render/counters.js';
 import type { Ground } from '../../render/ground.js';
 import { reuseEachIfEqual } from '../../render/reuse.js';
 import { describeCounter } from './describe.js';
@@ -17,7 +17,7 @@ export interface AccessibleStacks {
   show(shown: Pick<Scene, 'counters' | 'sides' | 'areas'>, overlays: readonly Overlay[], ground: Ground): void;
   /** Announces the cells at the text cursor. */
   locate(cells: readonly Cell[], ground: Ground): void;
-  look(seen: View, pane: Size): void;
+  look(view: View, pane: Size): void;
 }
 
 export function accessibleStacks(): AccessibleStacks {
@@ -56,9 +56,9 @@ export function accessibleStacks(): AccessibleStacks {
       cursor.hidden = known.length === 0;
       cursor.textContent = t('The text cursor is at {0}.', known.map((cell) => board.label(cell)).join(', '));
     },
-    look(seen, pane) {
-      const { x, y } = panePoint(seen, { x: 0, y: 0 }, pane);
-      units.style.transform = `translate(${x}px, ${y}px) scale(${seen.zoom})`;
+    look(view, pane) {
+      const { x, y } = panePoint(view, { x: 0, y: 0 }, pane);
+      units.style.transform = `translate(${x}px, ${y}px) scale(${view.zoom})`;
     },
   };
 }
@@ -75,7 +75,7 @@ function itemOf({ counters, place }: Stack, ground: Ground, before: HTMLElement 
   const centre = ground.centres[cell];
   item.dataset.cell = String(cell);
   item.textContent = `${ground.board.label(cell)}: ${[...counters].reverse().map(describeCounter).join('; ')}`;
-  const edge = COUNTER * place.scale;
+  const edge = COUNTER_SIZE * place.scale;
   item.style.left = `${centre.x + place.x - edge / 2}px`;
   item.style.top = `${centre.y + place.y - edge / 2}px`;
   item.style.width = item.style.height = `${edge}px`;

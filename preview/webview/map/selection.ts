@@ -21,13 +21,13 @@ export function selectFromStack(
   grip: Grip,
   { counters, sides }: Pick<Scene, 'counters' | 'sides'>,
 ): CounterSelection {
-  const here = counters.filter(({ cell }) => cell === counter.cell);
-  const stack = stacksOf(here, sides).find((each) => each.counters.includes(counter))?.counters ?? [];
-  const held = stack.filter(
+  const inCell = counters.filter(({ cell }) => cell === counter.cell);
+  const stack = stacksOf(inCell, sides).find((each) => each.counters.includes(counter))?.counters ?? [];
+  const selected = stack.filter(
     (other) =>
       grip === 'stack' || (grip === 'formation' && other.formation === counter.formation && other.formation !== ''),
   );
-  return asSelection(held) ?? [counter];
+  return asSelection(selected) ?? [counter];
 }
 
 export const asSelection = (counters: readonly Counter[]): CounterSelection | undefined => {

@@ -18,7 +18,7 @@ export interface Sheet {
   /** Sets the shapes drawn above the map: the cursor, the dragged counters. */
   over(shapes: readonly Shape[]): void;
   /** The view has changed. */
-  look(seen: View, pane: Size): void;
+  look(view: View, pane: Size): void;
   /** Paints the terrain of the whole map onto another canvas, as far as it is painted. */
   readonly land: (onto: Context, scale: number) => void;
 }
@@ -201,12 +201,12 @@ export function sheet(draw: (zoom: number) => Picture | undefined, rested: () =>
       isPut = false;
       wake();
     },
-    look(seen, size) {
+    look(next, size) {
       const now = performance.now();
-      if (view && view.zoom !== seen.zoom) zoomed = now;
+      if (view && view.zoom !== next.zoom) zoomed = now;
       else isWhole = false;
       moved = now;
-      view = seen;
+      view = next;
       pane = size;
       isPut = false;
       wake();

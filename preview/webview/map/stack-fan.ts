@@ -25,7 +25,7 @@ export function stackFan({ model, camera, element, mark, announce }: MapContext,
     if (model.contents === undefined || stack === undefined || stack.length < 2) return;
     const { x: left, y: above } = camera.toSheet({ x: 0, y: 0 });
     const { x: right, y: bottom } = camera.toSheet({ x: element.clientWidth, y: element.clientHeight });
-    const scale = Math.max(1, MIN_COUNTER_SCALE / (camera.seen?.zoom ?? 1));
+    const scale = Math.max(1, MIN_COUNTER_SCALE / (camera.drawnView?.zoom ?? 1));
     const centre = model.contents.ground.centres[model.cursor.cell];
     fan.open(stack, centre, scale, { left, top: above, right, bottom });
     announce(t('{0} counters: {1}.', stack.length, fan.counters.map(({ name }) => name).join(', ')));

@@ -39,9 +39,9 @@ export function drawingOf(brush: Brush, ground: Ground, from: Point): Drawing {
     through(to) {
       const way = { x: to.x - last.x, y: to.y - last.y };
       const steps = Math.ceil(Math.hypot(way.x, way.y) / STEP);
-      const begun = last;
+      const start = last;
       for (let step = 1; step <= steps; step++)
-        add({ x: begun.x + (way.x * step) / steps, y: begun.y + (way.y * step) / steps }, way);
+        add({ x: start.x + (way.x * step) / steps, y: start.y + (way.y * step) / steps }, way);
       last = to;
     },
     get stroke(): Stroke | undefined {

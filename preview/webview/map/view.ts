@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-const CLOSEST = 2.4;
+const MAX_ZOOM = 2.4;
 /** Zoom from which counters are readable; a map that is larger at this zoom does not open as a whole. */
 export const READABLE = 0.64;
 
@@ -21,9 +21,9 @@ export const fitting = (sheet: Size, pane: Size): number =>
   Math.min(pane.width / sheet.width, pane.height / sheet.height);
 
 /** Pixels kept free at the bottom for the controls when the whole sheet is shown; none in a pane lower than `LOW`. */
-const FOOT = 40;
-const LOW = 200;
-const footOf = ({ height }: Size): number => (height < LOW ? 0 : FOOT);
+const CONTROLS_HEIGHT_PX = 40;
+const MIN_HEIGHT_FOR_CONTROLS_PX = 200;
+const footOf = ({ height }: Size): number => (height < MIN_HEIGHT_FOR_CONTROLS_PX ? 0 : CONTROLS_HEIGHT_PX);
 
 /** Returns the view of the whole sheet, above the controls. */
 export function fit(sheet: Size, pane: Size): View {
@@ -33,7 +33,7 @@ export function fit(sheet: Size, pane: Size): View {
 }
 
 /** Returns the coordinate that centres a length in the visible range, kept clear of the controls if possible. */
-const middle = (length: number, seen: number, foot = 0): number => (length + Math.min(foot, seen - length)) / 2;
+const middle = (length: number, visible: number, foot = 0): number => (length + Math.min(foot, visible - length)) / 2;
 
 /** Returns the first view of a map: whole if it is readable, otherwise readable around a point. */
 export function opening(sheet: Size, pane: Size, around: Point): View {
@@ -52,18 +52,18 @@ export function framing(points: readonly Point[], room: number, pane: Size): Vie
 /** Returns the nearest view that keeps the sheet visible. */
 export function within({ x, y, zoom }: View, sheet: Size, pane: Size): View {
   const least = Math.min(fitting(sheet, pane) * 0.8, READABLE);
-  const kept = Math.max(least, Math.min(CLOSEST, zoom));
+  const limited = Math.max(least, Math.min(MAX_ZOOM, zoom));
   const hold = (at: number, length: number, pixels: number, foot = 0): number => {
-    const seen = pixels / kept;
-    if (seen >= length) return middle(length, seen, foot / kept);
-    return Math.max(seen * 0.35, Math.min(length - seen * 0.35, at));
+    const visible = pixels / limited;
+    if (visible >= length) return middle(length, visible, foot / limited);
+    return Math.max(visible * 0.35, Math.min(length - visible * 0.35, at));
   };
-  return { x: hold(x, sheet.width, pane.width), y: hold(y, sheet.height, pane.height, footOf(pane)), zoom: kept };
+  return { x: hold(x, sheet.width, pane.width), y: hold(y, sheet.height, pane.height, footOf(pane)), zoom: limited };
 }
 
 /** Returns the zoomed view in which the sheet point under `at` stays there. */
 export function zoomedAt(view: View, by: number, at: Point, pane: Size): View {
-  const zoom = Math.max(0.01, Math.min(CLOSEST, view.zoom * by));
+  const zoom = Math.max(0.01, Math.min(MAX_ZOOM, view.zoom * by));
   const offset = { x: at.x - pane.width / 2, y: at.y - pane.height / 2 };
   return {
     x: view.x + offset.x / view.zoom - offset.x / zoom,

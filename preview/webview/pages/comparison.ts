@@ -97,7 +97,7 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, vie
     chip.hidden = true;
     set(chip, 'aria-pressed', undefined);
     map.element.remove();
-    mainMap.markDifferences({ here: [], there: [] }, 'main');
+    mainMap.markDifferences({ differing: [], counterparts: [] }, 'main');
   }
 
   function ask(moment: number): void {

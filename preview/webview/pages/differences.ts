@@ -87,26 +87,26 @@ export function counterpart(pairs: readonly Pair[], moment: number): number {
 }
 
 /**
- * Cells to mark on one of two compared maps: `here` for counters that differ, `there` for the cells these counters
+ * Cells to mark on one of two compared maps: `differing` for counters that differ, `counterparts` for the cells these counters
  * occupy on the other map.
  */
 export interface Marks {
-  readonly here: readonly Cell[];
-  readonly there: readonly Cell[];
+  readonly differing: readonly Cell[];
+  readonly counterparts: readonly Cell[];
 }
 
 export function differenceMarks(own: readonly Counter[], others: readonly Counter[]): Marks {
   const known = new Map<string, Counter[]>();
   for (const counter of others) known.set(counter.name, [...(known.get(counter.name) ?? []), counter]);
-  const here = new Set<Cell>();
-  const there = new Set<Cell>();
+  const differing = new Set<Cell>();
+  const counterparts = new Set<Cell>();
   for (const counter of own) {
     const other = known.get(counter.name)?.shift();
-    if (other === undefined || !isSamePosition(counter, other)) here.add(counter.cell);
-    if (other !== undefined && other.cell !== counter.cell) there.add(other.cell);
+    if (other === undefined || !isSamePosition(counter, other)) differing.add(counter.cell);
+    if (other !== undefined && other.cell !== counter.cell) counterparts.add(other.cell);
   }
-  for (const left of known.values()) for (const { cell } of left) there.add(cell);
-  return { here: [...here], there: [...there] };
+  for (const left of known.values()) for (const { cell } of left) counterparts.add(cell);
+  return { differing: [...differing], counterparts: [...counterparts] };
 }
 
 const isSamePosition = (a: Counter, b: Counter): boolean =>

@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import { drawingOf } from '../../canvas/drawing.js';
-import { COUNTER, drawCounter } from '../../render/counters.js';
+import { COUNTER_SIZE, drawCounter } from '../../render/counters.js';
 import type { Palette } from '../../render/palette.js';
 import type { Counter } from '../../contract/scene.js';
 import { h } from '../ui/dom.js';
@@ -10,8 +10,8 @@ const MAX_COUNTERS = 40;
 /** Pixels after which a press becomes a drag. */
 const DRAG_THRESHOLD_PX = 4;
 /** Margin around a counter for badges that overlap its edge. */
-const EDGE = 8;
-const SIZE = 54;
+const TRAY_MARGIN_PX = 8;
+const COUNTER_SIZE_PX = 54;
 
 export interface TrayEvents {
   /** Picks up a counter from the tray; the next click on the map, or Enter there, drops it. */
@@ -80,11 +80,11 @@ function trayCounter(
 }
 
 function painted(counter: Counter, sides: readonly string[], palette: Palette): HTMLCanvasElement {
-  const pixels = Math.round(SIZE * devicePixelRatio);
+  const pixels = Math.round(COUNTER_SIZE_PX * devicePixelRatio);
   const canvas = h('canvas', { width: pixels, height: pixels, 'aria-hidden': 'true' });
   const context = canvas.getContext('2d');
   if (!context) return canvas;
-  const half = COUNTER / 2 + EDGE;
+  const half = COUNTER_SIZE / 2 + TRAY_MARGIN_PX;
   const scale = pixels / (2 * half);
   context.scale(scale, scale);
   context.translate(half, half);

@@ -69,13 +69,13 @@ export function gamesPage(events: GamesEvents): GamesPage {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const wished = Math.round(runs.valueAsNumber);
-    if (!(wished >= 1)) return;
+    const count = Math.round(runs.valueAsNumber);
+    if (!(count >= 1)) return;
     bar.removeAttribute('value');
     stale.hidden = true;
     playing(true);
     state.textContent = '';
-    events.play(wished, seed.value.trim());
+    events.play(count, seed.value.trim());
   });
 
   function playing(is: boolean): void {
@@ -89,9 +89,9 @@ export function gamesPage(events: GamesEvents): GamesPage {
 
   /** Goes to a battle in the game on the map, or, if it has none, in a game with the most frequent result. */
   function goTo({ address, results: [{ run, moment }] }: BattleResults): void {
-    const here = shown?.momentOf(address);
-    if (here === undefined) open(run, moment);
-    else events.choose(here);
+    const matching = shown?.momentOf(address);
+    if (matching === undefined) open(run, moment);
+    else events.choose(matching);
   }
 
   function fill(): void {
@@ -180,14 +180,14 @@ export function gamesPage(events: GamesEvents): GamesPage {
     show(next, isOver) {
       games = next;
       playing(!isOver);
-      bar.max = next.asked;
+      bar.max = next.requested;
       bar.value = next.games;
       const time = `${(next.took / 1000).toFixed(1)} s`;
       state.textContent = isOver
         ? next.games === 1
           ? t('1 game in {0}', time)
           : t('{0} games in {1}', next.games, time)
-        : t('{0} of {1}', next.games, next.asked);
+        : t('{0} of {1}', next.games, next.requested);
       fill();
     },
     onMap(game) {

@@ -4,12 +4,12 @@ import { roundUpToStep } from '../../../engine/board/scale.js';
 import { h, set, svg } from '../ui/dom.js';
 
 /** Dimensions in units of the drawing, which is scaled to its container. */
-const WIDTH = 660;
+const CHART_WIDTH = 660;
 const LEFT = 34;
-const TOP = 40;
-const HIGH = 150;
-const BASE = TOP + HIGH;
-const LETTERS = 11;
+const BARS_TOP = 40;
+const BARS_HEIGHT = 150;
+const BASE = BARS_TOP + BARS_HEIGHT;
+const LETTERING_SIZE = 11;
 /** Maximum number of distinguishable bars. */
 const MAX_BARS = 44;
 
@@ -52,19 +52,19 @@ export function pointsChart(spread: PointsSpread, onMap: number, play: (run: num
   const [first, last] = [bars[0].from, bars[bars.length - 1].from];
   const peak = Math.max(...bars.map(({ games }) => games));
   const places = (last - first) / step + 1;
-  const apart = Math.min((WIDTH - LEFT) / places, 60);
+  const apart = Math.min((CHART_WIDTH - LEFT) / places, 60);
   const xOf = (points: number): number => LEFT + (Math.floor((points - first) / step) + 0.5) * apart;
-  const drawing = svg('svg', { viewBox: `0 0 ${WIDTH} ${BASE + 34}`, class: 'points-chart', role: 'group' });
+  const drawing = svg('svg', { viewBox: `0 0 ${CHART_WIDTH} ${BASE + 34}`, class: 'points-chart', role: 'group' });
   set(drawing, 'aria-label', t('Distribution of {0} points', side));
 
   const lines = roundUpToStep(peak / 3);
   for (let games = 0; games <= peak; games += lines) {
-    const y = BASE - (HIGH * games) / peak;
-    drawing.append(svg('path', { d: `M${LEFT - 4} ${y + 0.5}H${WIDTH}`, class: games === 0 ? 'axis' : 'rule' }));
+    const y = BASE - (BARS_HEIGHT * games) / peak;
+    drawing.append(svg('path', { d: `M${LEFT - 4} ${y + 0.5}H${CHART_WIDTH}`, class: games === 0 ? 'axis' : 'rule' }));
     drawing.append(words(String(games), LEFT - 8, y + 4, 'mark', 'end'));
   }
   for (const bar of bars) {
-    const height = (HIGH * bar.games) / peak;
+    const height = (BARS_HEIGHT * bar.games) / peak;
     const x = xOf(bar.from);
     const isShown = onMap >= bar.from && onMap < bar.from + step;
     const range = step === 1 ? String(bar.from) : t('{0} to {1}', bar.from, bar.from + step - 1);
@@ -80,7 +80,7 @@ export function pointsChart(spread: PointsSpread, onMap: number, play: (run: num
     title.textContent = label;
     element.append(
       title,
-      svg('rect', { x: x - apart / 2, y: TOP, width: apart, height: HIGH, class: 'reach' }),
+      svg('rect', { x: x - apart / 2, y: BARS_TOP, width: apart, height: BARS_HEIGHT, class: 'reach' }),
       svg('rect', { x: x - apart * 0.42, y: BASE - height, width: apart * 0.84, height, class: 'length' }),
     );
     if (apart >= 18) element.append(words(String(bar.games), x, BASE - height - 4, 'count'));
@@ -100,29 +100,29 @@ export function pointsChart(spread: PointsSpread, onMap: number, play: (run: num
   for (let place = 0; place < places; place++)
     if (place % labelled === 0)
       drawing.append(words(String(first + place * step), LEFT + (place + 0.5) * apart, BASE + 16, 'mark'));
-  drawing.append(words(t('{0} points →', side), WIDTH, BASE + 31, 'mark', 'end'));
+  drawing.append(words(t('{0} points →', side), CHART_WIDTH, BASE + 31, 'mark', 'end'));
 
   const middle = xOf(median);
-  const isRight = middle > WIDTH / 2;
+  const isRight = middle > CHART_WIDTH / 2;
   // End above the number over the bar.
   const ofMedian = bars.findLast(({ from }) => from <= median)?.games ?? 0;
-  const foot = Math.max(TOP - 8, BASE - (HIGH * ofMedian) / peak - LETTERS - 6);
-  drawing.append(svg('path', { d: `M${middle} ${TOP - 14}V${foot}`, class: 'median' }));
+  const foot = Math.max(BARS_TOP - 8, BASE - (BARS_HEIGHT * ofMedian) / peak - LETTERING_SIZE - 6);
+  drawing.append(svg('path', { d: `M${middle} ${BARS_TOP - 14}V${foot}`, class: 'median' }));
   const beside = (x: number, right: boolean): readonly [number, 'start' | 'end'] =>
     right ? [x - 5, 'end'] : [x + 5, 'start'];
   const [at, anchor] = beside(middle, isRight);
-  drawing.append(words(t('median {0}', median), at, TOP - 6, 'median-name', anchor));
+  drawing.append(words(t('median {0}', median), at, BARS_TOP - 6, 'median-name', anchor));
   if (bars.some(({ from }) => onMap >= from && onMap < from + step)) {
     const x = xOf(onMap);
-    const [where, end] = beside(x, x > WIDTH / 2);
-    drawing.append(svg('path', { d: `M${x} ${TOP - 34}V${TOP - 20}`, class: 'on-map-line' }));
-    drawing.append(words(t('{0}, the game on the map', onMap), where, TOP - 25, 'on-map-name', end));
+    const [where, end] = beside(x, x > CHART_WIDTH / 2);
+    drawing.append(svg('path', { d: `M${x} ${BARS_TOP - 34}V${BARS_TOP - 20}`, class: 'on-map-line' }));
+    drawing.append(words(t('{0}, the game on the map', onMap), where, BARS_TOP - 25, 'on-map-name', end));
   }
   return h('div', { class: 'points-place' }, drawing);
 }
 
 function words(text: string, x: number, y: number, kind: string, anchor = 'middle'): SVGTextElement {
-  const element = svg('text', { x, y, class: kind, 'text-anchor': anchor, 'font-size': LETTERS });
+  const element = svg('text', { x, y, class: kind, 'text-anchor': anchor, 'font-size': LETTERING_SIZE });
   element.textContent = text;
   return element;
 }

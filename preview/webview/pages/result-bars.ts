@@ -4,7 +4,7 @@ import { button, h, set } from '../ui/dom.js';
 import { swatch } from '../ui/menu.js';
 
 /** Number of shades; all further results share the last one. */
-const SHADES = 4;
+const SHADE_COUNT = 4;
 
 /** Shows the distribution of each battle's results as a bar. A click on a result plays the first game that had it. */
 export function resultBars(
@@ -62,7 +62,7 @@ function segment(
     'button',
     {
       type: 'button',
-      class: `shade-${shadeOf.get(result) ?? SHADES - 1}`,
+      class: `shade-${shadeOf.get(result) ?? SHADE_COUNT - 1}`,
       title: label,
       'aria-label': t('{0}; play one', label),
     },
@@ -82,7 +82,7 @@ function shades(battles: readonly BattleResults[]): ReadonlyMap<string, number> 
   for (const { results } of battles)
     for (const { result, times } of results) all.set(result, (all.get(result) ?? 0) + times);
   const often = [...all].sort(([, a], [, b]) => b - a);
-  return new Map(often.map(([result], at) => [result, Math.min(at, SHADES - 1)]));
+  return new Map(often.map(([result], at) => [result, Math.min(at, SHADE_COUNT - 1)]));
 }
 
 export const percent = (times: number, of: number): string => `${Math.round((100 * times) / of)} %`;

@@ -41,8 +41,8 @@ export function recordList(
   const holds = (group: Group): boolean => group.rows.some(({ first, last }) => first <= chosen && chosen <= last);
   const isOpen = (group: Group): boolean => {
     if (holds(group)) return true;
-    const wished = turned.get(group.key);
-    if (wished !== undefined) return wished;
+    const userChoice = turned.get(group.key);
+    if (userChoice !== undefined) return userChoice;
     const turn = moments?.find(({ number }) => number === chosen)?.turn;
     return !group.isIdle && (count <= MAX_ROWS || group.turn === turn);
   };
@@ -195,9 +195,9 @@ export function recordList(
       else build();
       mark();
     },
-    sift(wished, chosenUnit) {
-      if (wished === filter && (wished !== 'unit' || chosenUnit === unit)) return;
-      [filter, unit] = [wished, chosenUnit];
+    sift(chosenFilter, chosenUnit) {
+      if (chosenFilter === filter && (chosenFilter !== 'unit' || chosenUnit === unit)) return;
+      [filter, unit] = [chosenFilter, chosenUnit];
       build();
       mark();
     },

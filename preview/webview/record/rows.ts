@@ -61,17 +61,17 @@ export function groupsOf(
       });
   }
   return mergeIdlePhases(groups).flatMap(({ key, title, turn, stretch, moments: all }) => {
-    const kept = all.filter((moment) => keeps(moment, filter, unit));
-    if (kept.length === 0) return [];
-    const isIdle = kept.every(({ passes }) => passes === true);
+    const remaining = all.filter((moment) => keeps(moment, filter, unit));
+    if (remaining.length === 0) return [];
+    const isIdle = remaining.every(({ passes }) => passes === true);
     return [
       {
         key,
         title,
         turn,
         stretch,
-        moments: kept.length,
-        rows: rowsOf(kept).map((row) => ({ ...row, who: named(row.who) })),
+        moments: remaining.length,
+        rows: rowsOf(remaining).map((row) => ({ ...row, who: named(row.who) })),
         isIdle,
       },
     ];

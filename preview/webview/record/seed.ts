@@ -49,8 +49,8 @@ export function seedButton(events: SeedEvents): SeedButton {
       keep,
       button(t('Compare'), t('Compare: play with other dice and show both games'), () => {
         close();
-        const wished = field.value.trim();
-        events.compare(wished === '' || wished === shown ? freshSeed() : wished);
+        const entered = field.value.trim();
+        events.compare(entered === '' || entered === shown ? freshSeed() : entered);
       }),
       button(t('Many games'), t('Many games: play with many seeds and show the distribution of results'), () => {
         close();

@@ -3,8 +3,8 @@ import type { MomentItem } from '../../contract/moments.js';
 import { h, set, svg } from '../ui/dom.js';
 
 /** Minimum pixels per moment for icons; below that there are ticks. */
-const SIGNS = 8;
-const HEIGHT = 26;
+const MAX_SIGNS = 8;
+const STRIP_HEIGHT_PX = 26;
 
 export interface Strip {
   readonly element: HTMLElement;
@@ -19,7 +19,7 @@ export interface Strip {
  */
 export function strip(colourOf: (side: string) => string): Strip {
   const slider = h('input', { type: 'range', min: 0, max: 0, step: 1, 'aria-label': t('Moment') });
-  const drawing = svg('svg', { 'aria-hidden': 'true', height: HEIGHT, class: 'signs' });
+  const drawing = svg('svg', { 'aria-hidden': 'true', height: STRIP_HEIGHT_PX, class: 'signs' });
   const done = h('span', { class: 'done', 'aria-hidden': 'true' });
   const knob = h('span', { class: 'knob', 'aria-hidden': 'true' });
   const element = h(
@@ -45,8 +45,8 @@ export function strip(colourOf: (side: string) => string): Strip {
     if (as === drawnAs || width === 0) return;
     drawnAs = as;
     set(drawing, 'width', width);
-    set(drawing, 'viewBox', `0 0 ${width} ${HEIGHT}`);
-    drawing.replaceChildren(...phases(apart), ...(apart >= SIGNS ? signs(apart) : ticks(apart)));
+    set(drawing, 'viewBox', `0 0 ${width} ${STRIP_HEIGHT_PX}`);
+    drawing.replaceChildren(...phases(apart), ...(apart >= MAX_SIGNS ? signs(apart) : ticks(apart)));
   }
 
   function phases(apart: number): SVGElement[] {
@@ -54,8 +54,9 @@ export function strip(colourOf: (side: string) => string): Strip {
     let from = 0;
     moments.forEach(({ stretch, turn }, i) => {
       const next = moments.at(i + 1);
-      const goesOn = next?.turn === turn && next.stretch.name === stretch.name && next.stretch.side === stretch.side;
-      if (goesOn) return;
+      const isContinued =
+        next?.turn === turn && next.stretch.name === stretch.name && next.stretch.side === stretch.side;
+      if (isContinued) return;
       const width = Math.max(0.5, (i + 1 - from) * apart - (apart > 3 ? 1.5 : 0.3));
       const bar = svg('rect', { x: from * apart, y: 1, width, height: 4 });
       bar.style.fill = stretch.side === undefined ? 'var(--muted)' : colourOf(stretch.side);

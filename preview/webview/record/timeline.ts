@@ -69,7 +69,7 @@ export function timeline(
   const toText = signButton('text', t('Show in the text'), openMoment);
   const toWriteDown = writeDownButton(writeDown);
   /** The requested moment, and whether its moves are animated. */
-  let asked: { readonly moment: number; readonly isStep: boolean } | undefined;
+  let requested: { readonly moment: number; readonly isStep: boolean } | undefined;
   let shown: Pick<Preview, 'moments' | 'moment' | 'detail'> | undefined;
 
   const momentShown = (): MomentItem | undefined => {
@@ -84,7 +84,7 @@ export function timeline(
 
   function choose(moment: number, isStep = true): void {
     if (preview() === undefined) return;
-    asked = { moment, isStep };
+    requested = { moment, isStep };
     page.classList.remove('listed');
     chose(moment);
     show();
@@ -112,9 +112,9 @@ export function timeline(
   }
 
   function walk({ scene, moment }: Preview): void {
-    if (asked?.moment !== moment) return;
-    const { isStep } = asked;
-    asked = undefined;
+    if (requested?.moment !== moment) return;
+    const { isStep } = requested;
+    requested = undefined;
     const courses = isStep && !prefersStillness() ? movePathsOf(scene, groundOf(scene.grid)) : [];
     if (courses.length === 0) {
       through.arrived();

@@ -55,10 +55,10 @@ export function transport(
   const { slider } = row;
   const reading = h('output', { class: 'reading' });
   const go = (to: number, isStep = false): void => {
-    const kept = Math.max(0, Math.min(numbers.length - 1, to));
-    if (kept === place && numbers.length > 0) return;
-    place = kept;
-    choose(numbers[kept] ?? -1, isStep);
+    const target = Math.max(0, Math.min(numbers.length - 1, to));
+    if (target === place && numbers.length > 0) return;
+    place = target;
+    choose(numbers[target] ?? -1, isStep);
   };
   const ways = {
     first: () => {

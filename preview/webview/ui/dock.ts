@@ -39,8 +39,8 @@ export function dock(pages: readonly DockPage[], atEnd: readonly Node[], chose: 
     tab.addEventListener('keydown', (event) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (step === undefined) return;
-      const there = tabs.filter((each) => !each.hidden);
-      const to = there[(there.indexOf(tab) + step + there.length) % there.length];
+      const visibleTabs = tabs.filter((each) => !each.hidden);
+      const to = visibleTabs[(visibleTabs.indexOf(tab) + step + visibleTabs.length) % visibleTabs.length];
       to.focus();
       to.click();
       event.preventDefault();

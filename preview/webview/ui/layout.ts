@@ -23,23 +23,26 @@ const SPLITTER = 5;
 const MIN_SIZE_PX = 120;
 /** The dock moves only if the map becomes larger by this factor. */
 const MIN_IMPROVEMENT = 1.08;
-const WIDE = 1000;
-const LOW = 480;
+const WIDE_PANE_PX = 1000;
+const LOW_PANE_PX = 480;
 /** Maps wider than this ratio have the dock below in any panel. */
-const BROAD = 1.6;
+const BROAD_MAP_RATIO = 1.6;
 
 /** Computes the layout that gives the map the larger scale. */
 export function layoutOf(pane: Size, map: Size, isBattle: boolean, wishes: DockPreferences, before?: Place): Layout {
   const place = wishes.place ?? placeOf(pane, map, before);
   const room = (place === 'below' ? pane.height - BARS : pane.width) - SPLITTER;
-  const wished = wishes[place] ?? usual(place, pane, isBattle);
-  return { place, dock: Math.round(Math.max(Math.min(MIN_SIZE_PX, room / 2), Math.min(room - MIN_SIZE_PX, wished))) };
+  const preferred = wishes[place] ?? usual(place, pane, isBattle);
+  return {
+    place,
+    dock: Math.round(Math.max(Math.min(MIN_SIZE_PX, room / 2), Math.min(room - MIN_SIZE_PX, preferred))),
+  };
 }
 
 function placeOf(pane: Size, map: Size, before: Place | undefined): Place {
-  if (pane.height < LOW) return pane.width > pane.height ? 'beside' : 'below';
-  if (pane.width < WIDE) return 'below';
-  if (map.width > map.height * BROAD) return 'below';
+  if (pane.height < LOW_PANE_PX) return pane.width > pane.height ? 'beside' : 'below';
+  if (pane.width < WIDE_PANE_PX) return 'below';
+  if (map.width > map.height * BROAD_MAP_RATIO) return 'below';
   const scale = (place: Place): number => {
     const dock = usual(place, pane, false) + SPLITTER;
     return place === 'below'
@@ -52,10 +55,11 @@ function placeOf(pane: Size, map: Size, before: Place | undefined): Place {
 
 /** Returns the default size of the dock; a battle needs more. */
 function usual(place: Place, { width, height }: Size, isBattle: boolean): number {
-  if (place === 'beside') return width < WIDE ? Math.min(316, width / 2) : Math.max(420, Math.min(560, width * 0.36));
+  if (place === 'beside')
+    return width < WIDE_PANE_PX ? Math.min(316, width / 2) : Math.max(420, Math.min(560, width * 0.36));
   const body = height - BARS;
   // On a phone the map has priority.
-  if (height < LOW) return body * 0.35;
+  if (height < LOW_PANE_PX) return body * 0.35;
   if (!isBattle) return Math.min(width < 480 ? 312 : 240, body * 0.5);
   return Math.min(width < 600 ? 440 : 444, body * 0.62);
 }

@@ -23,19 +23,19 @@ export function splitter(resized: (size: number | undefined) => void): Splitter 
   });
   let place: Place = 'below';
   let size = 0;
-  let begun: { readonly at: number; readonly size: number } | undefined;
+  let drag: { readonly at: number; readonly size: number } | undefined;
   const along = (event: PointerEvent): number => (place === 'below' ? event.clientY : event.clientX);
   element.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     element.setPointerCapture(event.pointerId);
-    begun = { at: along(event), size };
+    drag = { at: along(event), size };
   });
   element.addEventListener('pointermove', (event) => {
-    if (begun && along(event) !== begun.at) resized(begun.size + begun.at - along(event));
+    if (drag && along(event) !== drag.at) resized(drag.size + drag.at - along(event));
   });
   for (const end of ['pointerup', 'pointercancel'] as const)
     element.addEventListener(end, () => {
-      begun = undefined;
+      drag = undefined;
     });
   element.addEventListener('dblclick', () => {
     resized(undefined);

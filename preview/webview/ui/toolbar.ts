@@ -185,8 +185,8 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
     const keys = sides.map(({ key }) => key);
     const others = (shown?.layers ?? []).filter((key) => !keys.includes(key));
     if (sides.some(({ isOn }) => isOn)) return { layers: others };
-    const asked = preview?.moments.find(({ number }) => number === preview?.moment)?.side;
-    return { layers: [...others, ...sides.filter(({ side }) => side !== asked).map(({ key }) => key)] };
+    const decidingSide = preview?.moments.find(({ number }) => number === preview?.moment)?.side;
+    return { layers: [...others, ...sides.filter(({ side }) => side !== decidingSide).map(({ key }) => key)] };
   }
 
   function tool(each: Switch, isOn: boolean, turned: Partial<Shown>): HTMLElement {

@@ -248,8 +248,8 @@ test('Balance reports the finished games when cancelled', async () => {
   await workbench.screenshot('workbench-balance-progress');
   await toast.getByRole('button', { name: 'Cancel' }).click();
   await page.locator('.tab').getByText('Balance of First contact').waitFor();
-  const told = await preview.getByText(/games: runs 1 to/).innerText();
-  expect(Number.parseInt(told)).toBeLessThan(10_000);
+  const progress = await preview.getByText(/games: runs 1 to/).innerText();
+  expect(Number.parseInt(progress)).toBeLessThan(10_000);
   await workbench.command('View: Close Editor');
 });
 

@@ -51,8 +51,8 @@ describe('Lessons of the walkthrough', () => {
       const [path = ''] = JSON.parse(decodeURIComponent(args)) as string[];
       await vscode.commands.executeCommand(command, path);
       const { document } = await opened(path);
-      const told = (): string[] => vscode.languages.getDiagnostics(document.uri).map(({ message }) => message);
-      await eventually(`end of findings in ${path}: ${told().join(' ')}`, () => told().length === 0);
+      const messages = (): string[] => vscode.languages.getDiagnostics(document.uri).map(({ message }) => message);
+      await eventually(`end of findings in ${path}: ${messages().join(' ')}`, () => messages().length === 0);
     }
   });
 });

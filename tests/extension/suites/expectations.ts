@@ -14,7 +14,7 @@ describe('Expectations', () => {
     await closeAll();
   });
 
-  it('are shown above their block as met', async () => {
+  it('shows expectations that are met above their block', async () => {
     const titles = await eventually('lens', () => lensTitles(editor.document.uri, /met/));
     assert.ok(
       titles.some((title) => /\d+ met/.test(title)),
@@ -22,7 +22,7 @@ describe('Expectations', () => {
     );
   });
 
-  it('are shown as not met after the text changes', async () => {
+  it('shows expectations as not met after the text changes', async () => {
     await replace(editor, 'attack 2612 (roll 3)\n}', 'attack 2612 (roll 5)\n}');
     await eventually('failed expectation', () => lensTitles(editor.document.uri, /not met/));
   });

@@ -12,19 +12,19 @@ describe('The preview', () => {
   let api: SandtableApi;
   let editor: vscode.TextEditor;
   let panel: PreviewPanel;
-  let heard: Message[] = [];
+  let messages: Message[] = [];
   const last = <T extends Message['type']>(type: T): Extract<Message, { type: T }> | undefined =>
-    heard.findLast((message): message is Extract<Message, { type: T }> => message.type === type);
+    messages.findLast((message): message is Extract<Message, { type: T }> => message.type === type);
 
   before(async () => {
     api = await activated();
     editor = await edit('first-contact.sand');
     await vscode.commands.executeCommand('sandtable.preview');
     panel = await eventually('preview', () => api.previewOf(editor.document.uri));
-    panel.onMessage((message) => heard.push(message));
+    panel.onMessage((message) => messages.push(message));
   });
   beforeEach(() => {
-    heard = [];
+    messages = [];
   });
   after(async () => {
     await vscode.window.showTextDocument(editor.document, vscode.ViewColumn.One);
@@ -60,7 +60,7 @@ describe('The preview', () => {
     assert.equal(api.previewOf(other.uri), panel);
     panel.panel.dispose();
     panel = second;
-    panel.onMessage((message) => heard.push(message));
+    panel.onMessage((message) => messages.push(message));
     await eventually('the first map again', () => panel.preview);
     editor = await vscode.window.showTextDocument(editor.document, beside);
   });
@@ -68,7 +68,7 @@ describe('The preview', () => {
   it('compares with other dice and with an earlier text', async () => {
     /** Returns the picture sent so far, reassembled like the page does. */
     const beside = (): Preview | undefined =>
-      heard.reduce<Preview | undefined>(
+      messages.reduce<Preview | undefined>(
         (before, message) =>
           message.type === 'show' ? message.beside && completePreview(message.beside, before) : before,
         undefined,
@@ -91,12 +91,12 @@ describe('The preview', () => {
 
   it('plays many games, and reports once that the text has changed', async () => {
     await panel.playGames({ runs: 20, seed: 'many' });
-    const told = heard.findLast((message) => message.type === 'games' && 'games' in message);
-    assert(told && 'isOver' in told);
-    assert.deepEqual([told.isOver, told.games.games, told.games.seed], [true, 20, 'many']);
+    const results = messages.findLast((message) => message.type === 'games' && 'games' in message);
+    assert(results && 'isOver' in results);
+    assert.deepEqual([results.isOver, results.games.games, results.games.seed], [true, 20, 'many']);
     await replace(editor, '2214: "26.Inf"', '2215: "26.Inf"');
     await replace(editor, '2215: "26.Inf"', '2214: "26.Inf"');
-    assert.equal(heard.filter(({ type }) => type === 'edited').length, 1);
+    assert.equal(messages.filter(({ type }) => type === 'edited').length, 1);
   });
 
   it('follows the text as it changes', async () => {

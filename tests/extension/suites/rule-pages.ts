@@ -8,14 +8,14 @@ describe('Pages of rules', () => {
   before(activated);
   after(closeAll);
 
-  it('are read-only Markdown documents', async () => {
+  it('opens pages of rules as read-only Markdown documents', async () => {
     const document = await vscode.workspace.openTextDocument(page('/pgg/7.1.md'));
     assert.equal(document.languageId, 'markdown');
     assert.match(document.getText(), /7\.1/);
     assert.equal(vscode.workspace.fs.isWritableFileSystem('sandtable-rule'), false);
   });
 
-  it('have a contents page with links to each rule', async () => {
+  it('offers a contents page with links to each rule', async () => {
     const contents = (await vscode.workspace.openTextDocument(page('/pgg/index.md'))).getText();
     const links = [...contents.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, link]) => decodeURIComponent(link));
     assert.ok(links.length > 20, `${links.length} links`);
@@ -23,7 +23,7 @@ describe('Pages of rules', () => {
     await assert.doesNotReject(async () => vscode.workspace.openTextDocument(page(`/pgg/${last}`)));
   });
 
-  it('do not exist for unknown rules', async () => {
+  it('has no page for an unknown rule', async () => {
     await assert.rejects(async () => vscode.workspace.openTextDocument(page('/pgg/999.md')));
     await assert.rejects(async () => vscode.workspace.openTextDocument(page('/chess/1.md')));
   });

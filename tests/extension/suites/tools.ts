@@ -4,7 +4,7 @@ import { activated, closeAll } from '../editor.js';
 
 const LESSON = 'ruleset pgg\nside {';
 
-async function told(name: string, input: object): Promise<string> {
+async function answerOf(name: string, input: object): Promise<string> {
   const { content } = await vscode.lm.invokeTool(name, { input, toolInvocationToken: undefined });
   return content.map((part) => (part instanceof vscode.LanguageModelTextPart ? part.value : '')).join('');
 }
@@ -14,8 +14,8 @@ describe('Tools for language models', () => {
   after(closeAll);
 
   it('give the same answers as the command line', async () => {
-    assert.match(await told('sandtable_explain_rule', { ruleset: 'pgg', rule: '7.1' }), /^# 7\.1 Soviet stacking/);
-    assert.match(await told('sandtable_check', { text: LESSON }), /:2:6 error sandtable\/syntax/);
-    await assert.rejects(told('sandtable_explain_rule', { ruleset: 'pgg', rule: '7.99' }), /has no rule 7\.99/);
+    assert.match(await answerOf('sandtable_explain_rule', { ruleset: 'pgg', rule: '7.1' }), /^# 7\.1 Soviet stacking/);
+    assert.match(await answerOf('sandtable_check', { text: LESSON }), /:2:6 error sandtable\/syntax/);
+    await assert.rejects(answerOf('sandtable_explain_rule', { ruleset: 'pgg', rule: '7.99' }), /has no rule 7\.99/);
   });
 });

@@ -53,7 +53,7 @@ describe('the sheet of a battle', () => {
   test('has its figures, its reasons by side, and what the result means', () => {
     expect(fight).toMatchObject({
       title: 'Attack on 2612',
-      told: 'The defender, then the attacker, loses one step or retreats one hex.',
+      outcome: 'The defender, then the attacker, loses one step or retreats one hex.',
       figures: [
         { label: 'attack', text: '25' },
         { label: 'defense', text: '20' },
@@ -82,7 +82,10 @@ describe('the sheet of a battle', () => {
     const files = { 'assault.sand': assault, 'ground.sand': read('fda/lessons/ground.sand') };
     const pools = (await TestWorkspace.of(files, [...rulesets.values()])).analyse('assault.sand');
     const { fight: contest } = buildPreview(pools, { moment: 5 })?.detail ?? {};
-    expect(contest).toMatchObject({ title: 'Assault on 0706', told: 'The assault carries the sector, 20 against 7.' });
+    expect(contest).toMatchObject({
+      title: 'Assault on 0706',
+      outcome: 'The assault carries the sector, 20 against 7.',
+    });
     expect(
       contest?.totals?.map(({ side, dice, least, rolled, chances }) => [side, dice, least, rolled, chances.length]),
     ).toEqual([

@@ -130,7 +130,7 @@ describe('the marks of cells', () => {
 
   test('outline differences in the colour of their game, those of the other game first', () => {
     const model = modelOf();
-    model.differences = { here: [1], there: [2, 3], whose: 'main' };
+    model.differences = { differing: [1], counterparts: [2, 3], whose: 'main' };
     expect(coloursOf(model)).toEqual([compared, compared, cursor]);
     model.differences = { ...model.differences, whose: 'other' };
     expect(coloursOf(model)).toEqual([cursor, cursor, compared]);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { matrixOf, type Matrix } from '../../../preview/canvas/extent.js';
 import { counterSheets, edgeOf } from '../../../preview/print/counter-sheets.js';
 import { mapSheets } from '../../../preview/print/map-sheets.js';
-import { PAPERS, roomOn, MARGIN, type PaperName, type Sheet } from '../../../preview/print/paper.js';
+import { PAPERS, roomOn, MARGIN_MM, type PaperName, type Sheet } from '../../../preview/print/paper.js';
 import { writePdf } from '../../../preview/print/pdf.js';
 import type { Printed } from '../../../preview/contract/print-data.js';
 import { setupCards } from '../../../preview/print/setup-cards.js';
@@ -31,8 +31,8 @@ function placed(shapes: readonly Shape[], [, , , , dx, dy]: Matrix): Matrix[] {
   return shapes.flatMap(({ name, attributes, content }) => {
     if (name !== 'g' || typeof content === 'string') return [];
     const [a, b, c, d, e, f] = matrixOf(String(attributes.transform ?? ''));
-    const here: Matrix = [a, b, c, d, e + dx, f + dy];
-    return attributes.class === 'counter' ? [here] : placed(content, here);
+    const matrix: Matrix = [a, b, c, d, e + dx, f + dy];
+    return attributes.class === 'counter' ? [matrix] : placed(content, matrix);
   });
 }
 
@@ -71,10 +71,10 @@ describe('the map', () => {
           const room = roomOn(size);
           expect(k).toBeCloseTo(scale, 9);
           return {
-            left: MARGIN - x,
-            top: MARGIN - y,
-            right: MARGIN - x + room.width,
-            bottom: MARGIN - y + room.height,
+            left: MARGIN_MM - x,
+            top: MARGIN_MM - y,
+            right: MARGIN_MM - x + room.width,
+            bottom: MARGIN_MM - y + room.height,
           };
         });
         for (const part of [0, 0.21, 0.5, 0.77, 1]) {
@@ -106,7 +106,10 @@ describe('counters', () => {
           expect(cells.size).toBe(sheet.length);
           for (const { x, y } of sheet) {
             expect(Math.min(x, y)).toBeGreaterThan(0);
-            expect([x + edge <= how.paper.width, y + edge <= how.paper.height - MARGIN + 1e-9]).toEqual([true, true]);
+            expect([x + edge <= how.paper.width, y + edge <= how.paper.height - MARGIN_MM + 1e-9]).toEqual([
+              true,
+              true,
+            ]);
           }
         }
       }),
@@ -133,7 +136,7 @@ test('on the cards each who begins lies once, within the paper', () => {
       const edge = edgeOf(how);
       const all = setupCards(printed(0, 0, start), how).flatMap((sheet) => corners(sheet, edge));
       expect(all).toHaveLength(start.reduce((sum, count) => sum + count, 0));
-      for (const { x } of all) expect(x + edge).toBeLessThanOrEqual(how.paper.width - MARGIN + 1e-6);
+      for (const { x } of all) expect(x + edge).toBeLessThanOrEqual(how.paper.width - MARGIN_MM + 1e-6);
     }),
     { numRuns: 30 },
   );
@@ -163,7 +166,7 @@ describe('PDF', () => {
     expect(scales[0] * scales[1] * high).toBeCloseTo(points(size), 2);
   });
 
-  test('is the same every time', async () => {
+  test('prints the same bytes every time', async () => {
     const sheets = mapSheets(field, { paper: PAPERS.A4, hex: 16 });
     const one = await writePdf(sheets, field.title, fonts);
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -46,9 +46,9 @@ test.each(Object.entries(GRIDS))('VASSAL computes each cell’s label: %s', (_, 
   ]) {
     const grid = { ...PLAIN_GRID, columns, rows, ...spec };
     const { board, centres } = groundOf(grid);
-    const told = readXml(xmlOf(gridOf(grid, cell)));
+    const written = readXml(xmlOf(gridOf(grid, cell)));
     const size = boardSize(grid, cell);
-    const names = centres.map(({ x, y }) => locationName(told, size, { x: pixels(x, cell), y: pixels(y, cell) }));
+    const names = centres.map(({ x, y }) => locationName(written, size, { x: pixels(x, cell), y: pixels(y, cell) }));
     expect(names).toEqual(centres.map((_centre, at) => board.label(at)));
   }
 });
