@@ -50,7 +50,7 @@ test('merges equal moments into a row, and idle phases into a group', () => {
 });
 
 test('does not merge moves with an order, although they look the same', () => {
-  const ordered = game.map((each) => (each.number === 5 ? { ...each, by: 'order' } : each));
+  const ordered = game.map((each) => (each.number === 4 || each.number === 5 ? { ...each, by: 'order' } : each));
   expect(groupsOf(ordered)[1].rows.map(numberOf)).toEqual(['3', '4', '5', '6', '7', '8']);
 });
 

@@ -83,10 +83,12 @@ describe('the view', () => {
   });
 });
 
-test('a point counts as visible in a small pane if it is in its middle third', () => {
-  const pane = { width: 90, height: 90 };
-  const at = (x: number, y: number): boolean => isSeen({ x: 0, y: 0, zoom: 1 }, { x, y }, 1000, pane);
-  expect([at(0, 0), at(14, 14), at(16, 0), at(0, 16)]).toEqual([true, true, false, false]);
+test.each([
+  ['narrow', { width: 90, height: 900 }, { x: 14, y: 0 }, { x: 16, y: 0 }],
+  ['low', { width: 900, height: 90 }, { x: 0, y: 14 }, { x: 0, y: 16 }],
+])('a point counts as visible in a %s pane if it is in its middle third', (_, pane, inside, outside) => {
+  const isVisible = (at: { x: number; y: number }): boolean => isSeen({ x: 0, y: 0, zoom: 1 }, at, 1000, pane);
+  expect([isVisible(inside), isVisible(outside)]).toEqual([true, false]);
 });
 
 test('the whole sheet is shown above the controls, except in a low pane', () => {
