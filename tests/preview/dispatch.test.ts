@@ -32,7 +32,7 @@ test.each([
   expect([errors, sum]).toEqual([[[text, 'fail']], 5]);
 });
 
-test.each([undefined, null, 'add', {}, { type: 7 }, { type: 'other' }, { type: 'toString' }])(
+test.each([undefined, null, 'add', {}, { type: 7 }, { type: 'other' }, { type: 'toString' }, { type: '__proto__' }])(
   'ignores data that is no message with a handler: %j',
   async (data) => {
     sum = 0;

@@ -121,6 +121,12 @@ const called = (name: string): unknown[] =>
   calls.flatMap((call) => ((call as unknown[])[0] === name ? [(call as unknown[]).slice(1)] : []));
 const upper = counters[1];
 const centre = ground.centres[40];
+/** Returns a point on a counter of the open fan. */
+function pointOn(spread: { at(point: Point): { readonly name: string } | undefined }, name: string): Point {
+  for (let x = centre.x - 300; x < centre.x + 300; x += 5)
+    for (let y = centre.y - 300; y < centre.y + 300; y += 5) if (spread.at({ x, y })?.name === name) return { x, y };
+  throw new Error(`The fan does not show ${name}.`);
+}
 /** A point of cell 40 next to its counters. */
 const beside = { x: centre.x, y: centre.y - 42 };
 
@@ -168,6 +174,8 @@ describe('finding what is under the pointer', () => {
     stack.turn();
     expect(spread.isOpen).toBe(true);
     expect(hit.isSpread(centre)).toBe(true);
+    const point = pointOn(spread, 'lower');
+    expect([hit.counter(point)?.name, hit.isSpread(point)]).toEqual(['lower', true]);
     expect(hit.isSpread(ground.centres[60])).toBe(false);
   });
 });
@@ -231,6 +239,17 @@ describe('the pointer', () => {
     expect([model.cursor.cell, spread.isOpen, called('open')]).toEqual([40, true, [[{ cell: 40, counter: upper }]]]);
     pointer.click(beside);
     expect(called('open')[1]).toEqual([{ cell: 40 }]);
+  });
+
+  test('a click on a counter of the fan opens its text and leaves the fan open; a drag takes only this counter', () => {
+    const { pointer, spread, model } = map();
+    pointer.click(centre);
+    const point = pointOn(spread, 'lower');
+    pointer.click(point);
+    expect(called('open')[1]).toEqual([{ cell: 40, counter: counters[0] }]);
+    expect([spread.isOpen, model.cursor.cell]).toEqual([true, 40]);
+    pointer.take(point, ALTERNATIVES);
+    expect(called('pickUp')).toEqual([['lower']]);
   });
 
   test.each([
