@@ -92,13 +92,13 @@ function form({ word, of, isPerSide: ofSides, takes }: StartWord): string {
 }
 
 function wrongForm(word: StartWord, { of = [], side, turn }: SettingModel): string | undefined {
-  if (turn !== undefined) return `It is told of the moment when play begins: name no turn, write ${form(word)}.`;
+  if (turn !== undefined) return `It describes the start of play: name no turn, write ${form(word)}.`;
   if (of.length > 0 !== (word.of !== undefined))
     return word.of === undefined
-      ? `It is of the whole game: write ${form(word)}.`
-      : `Say of what: write ${form(word)}.`;
+      ? `It applies to the whole game: write ${form(word)}.`
+      : `Name what it is about: write ${form(word)}.`;
   if ((side !== undefined) !== (word.isPerSide === true))
-    return word.isPerSide ? `Say for which side: write ${form(word)}.` : `It is for no side: write ${form(word)}.`;
+    return word.isPerSide ? `Name the side: write ${form(word)}.` : `It has no side: write ${form(word)}.`;
   return undefined;
 }
 
@@ -163,9 +163,9 @@ export function checkLost<Rule extends string>(scenario: ScenarioModel, rule: Ru
   for (const { name, source } of lost) {
     const item = placed.find((one) => one.name === name);
     if (item === undefined) continue;
-    const message = `${name} is lost before play begins and comes all the same. Leave it out of one of them.`;
+    const message = `${name} is lost before play begins, but it is set up or arrives. Remove one of the two.`;
     report.error(rule, 'lost-and-placed', source, message, {
-      related: [{ source: item.source, message: 'comes here' }],
+      related: [{ source: item.source, message: 'set up or arrives here' }],
     });
   }
 }

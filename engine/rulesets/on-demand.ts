@@ -10,7 +10,7 @@ type About = Pick<Ruleset, 'id' | 'title' | 'hasHiddenInformation' | 'neutralSee
 
 const all: readonly About[] = [pgg, fda, rtl, bite];
 
-/** A script of a game: `pgg` holds what plays it, `pgg-book` what is told of it, `pgg-it` the titles of its rules in Italian. */
+/** A script file of a game: `pgg` contains the rules, `pgg-book` the rulebook, `pgg-it` the titles of the rules in Italian. */
 export interface Script {
   readonly rules: Rules;
   readonly book: Book;
@@ -18,9 +18,11 @@ export interface Script {
 }
 
 /**
- * The published games by id, none of them read yet: `load` brings a script when something in it is first asked for. Most
- * workspaces play one game. Titles of rules are in the reader's language, which is asked for with them: a server hears of it
- * from its client.
+ * Returns the published games by id without loading them, because most workspaces use one game.
+ *
+ * @param load loads a script file; called when a property that it contains is first read
+ * @param language returns the reader's language; called when titles of rules are read, because a server learns the
+ *   language from its client
  */
 export function rulesetsOnDemand(
   load: (script: string) => Script,

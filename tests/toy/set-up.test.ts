@@ -135,7 +135,7 @@ test('the panel lays over the map what is asked for, and hatches what is open', 
     ['zone', ['0402'], undefined],
     ['area', ['0101', '0102', '0103', '0104', '0105'], '1 of 2 units'],
   ]);
-  expect([state?.value, trouble]).toEqual(['Not set up as asked', true]);
+  expect([state?.value, trouble]).toEqual(['Requirements not met', true]);
   expect(state && ledgerText(state.ledger)).toBe(
     '1 of 2 cells; covered: 0202; open: 0402; free: 1 infantry unit (2/1); free: 1 scout (3/1); free: 1 gun (2/2); ' +
       '1 of 2 units; set up: 1/1; free: 1 infantry unit (2/1); free: 1 scout (3/1); free: 1 gun (2/2)',

@@ -36,7 +36,7 @@ describe('the battle of the toy', () => {
     ['a row no table has', '6: 3-1 = X', '7: 3-1 = X', 'toy/6/table-row'],
     ['a column no table has', '6: 3-1 = X', '6: 4-1 = X', 'toy/6/table-column'],
     ['a result no table has', '6: 3-1 = X', '6: 3-1 = D', 'toy/6/table-value'],
-    ['who becomes nobody', '(becomes "4/1")', '(becomes "9/1")', 'toy/becomes-whom: “9/1” is no unit of Blue'],
+    ['who becomes nobody', '(becomes "4/1")', '(becomes "9/1")', 'toy/becomes-whom: “9/1” is not a unit of Blue'],
     ['who becomes an enemy', '(becomes "4/1")', '(becomes "2/8")', 'toy/becomes-whom'],
     [
       'who becomes one of the set-up',
@@ -48,7 +48,7 @@ describe('the battle of the toy', () => {
       'many that become one',
       'leave turn 14AM: 3/1',
       'leave turn 14AM: "1.Bde"',
-      'toy/becomes-of-many: One unit becomes 4/1; 1.Bde is not one.',
+      'toy/becomes-of-many: One unit is replaced by 4/1; 1.Bde is not one.',
     ],
     ['two that become one', '"4/1")', '"4/1"), 1/1 (becomes "4/1")', 'toy/becomes-twice'],
     ['an end that is forbidden', 'forbid move 1/7', 'forbid end', 'sandtable/never-forbidden'],

@@ -13,7 +13,7 @@ type Examples = Fix['blanks'];
 
 /** Inserts a line into a scenario: after the last setting, otherwise after the turns, otherwise at the end. */
 export const lineOfScenario = (scenario: ScenarioModel, line: string, examples?: Examples): Fix => ({
-  title: `Write ${told(line)}`,
+  title: `Write ${withoutMarks(line)}`,
   edits: writtenInScenario(scenario, line),
   ...blanksOf(line, scenario.map, examples),
 });
@@ -29,26 +29,26 @@ export function turnsOfScenario({ source, settings, rulings, houseRules, setups,
   const first = Math.min(source.end - 1, ...own.map((one) => one.source.start));
   const line = 'turns ‹NUMBER›';
   const edits = [{ source: { ...source, start: first, end: first }, text: `${line}\n  ` }];
-  return { title: `Write ${told(line)}`, edits, ...blanksOf(line, map) };
+  return { title: `Write ${withoutMarks(line)}`, edits, ...blanksOf(line, map) };
 }
 
 /** Inserts a line at the end of a map. */
 export const lineOfMap = (map: MapModel, line: string, examples?: Examples): Fix => ({
-  title: `Write ${told(line)} in the map`,
+  title: `Write ${withoutMarks(line)} in the map`,
   edits: [atTheEndOf(map.source, line)],
   ...blanksOf(line, map, examples),
 });
 
 /** Inserts a line at the end of a set-up. */
 export const lineOfSetup = ({ side, source }: SetupModel, line: string, examples?: Examples): Fix => ({
-  title: `Write ${told(line)} in the set-up of ${side}`,
+  title: `Write ${withoutMarks(line)} in the set-up of ${side}`,
   edits: [atTheEndOf(source, line)],
   ...blanksOf(line, undefined, examples),
 });
 
 /** Inserts a line at the end of a formation with braces. */
 export const lineOfFormation = ({ name, source }: ForceModel, line: string, examples?: Examples): Fix => ({
-  title: `Write ${told(line)} in ${name}`,
+  title: `Write ${withoutMarks(line)} in ${name}`,
   edits: [atTheEndOf(source, line)],
   ...blanksOf(line, undefined, examples),
 });
@@ -89,7 +89,7 @@ function oneMore(attributes: Attributes, otherwise: Source, attribute: string): 
   const last = Object.values(attributes).at(-1)?.source;
   const text = last === undefined ? ` (${attribute})` : `, ${attribute}`;
   const edits = [{ source: behind(last ?? otherwise), text }];
-  return { title: `Write (${told(attribute)})`, edits, ...blanksOf(attribute) };
+  return { title: `Write (${withoutMarks(attribute)})`, edits, ...blanksOf(attribute) };
 }
 
 /** Returns the placeholders of a text with their examples. */
@@ -104,7 +104,7 @@ function placesOf({ board }: MapModel): Readonly<Record<string, string>> {
 }
 
 /** Returns a line for a title, without the marks of its placeholders. */
-const told = (line: string): string => line.replace(/[‹›]/g, '');
+const withoutMarks = (line: string): string => line.replace(/[‹›]/g, '');
 
 /** Returns the place immediately after a part of the text. */
 export const behind = ({ file, end }: Source): Source => ({ file, start: end, end });

@@ -34,23 +34,23 @@ type Standing<Piece extends Mustered> = Pick<GameState<Piece>, 'pieces' | 'cell'
 /** Returns the position as a viewer sees it. */
 export function positionOf<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
-  telling: PieceDisplay<State, Piece>,
+  display: PieceDisplay<State, Piece>,
   viewer: Viewer,
 ): Position {
-  telling.survey?.(state);
-  const pieces = known(state, telling);
-  const isBelow = (piece: Piece): boolean => telling.isBelow?.(piece) ?? false;
-  const stacked = telling.isBelow ? pieces.toSorted((a, b) => Number(isBelow(b)) - Number(isBelow(a))) : pieces;
-  const isHidden = (piece: Piece): boolean => telling.isHidden?.(state, piece, viewer) ?? false;
-  const open = telling.isHidden ? stacked.filter((piece) => !isHidden(piece)) : stacked;
+  display.survey?.(state);
+  const pieces = existingPieces(state, display);
+  const isBelow = (piece: Piece): boolean => display.isBelow?.(piece) ?? false;
+  const stacked = display.isBelow ? pieces.toSorted((a, b) => Number(isBelow(b)) - Number(isBelow(a))) : pieces;
+  const isHidden = (piece: Piece): boolean => display.isHidden?.(state, piece, viewer) ?? false;
+  const open = display.isHidden ? stacked.filter((piece) => !isHidden(piece)) : stacked;
   return {
     pieces: [
-      ...open.map((piece) => viewOf(state, telling, piece, viewer)),
+      ...open.map((piece) => viewOf(state, display, piece, viewer)),
       ...(open.length < stacked.length ? backsOf(state, pieces.filter(isHidden)) : []),
     ],
-    markers: telling.markers(state),
-    control: telling.control(state),
-    ...(telling.beside && { offMap: telling.beside(state, viewer) }),
+    markers: display.markers(state),
+    control: display.control(state),
+    ...(display.beside && { offMap: display.beside(state, viewer) }),
   };
 }
 
@@ -83,31 +83,31 @@ function backsOf<Piece extends Mustered>(state: Standing<Piece>, hidden: readonl
 /** Returns the unit with a name, or the units of the formation with that name, as the umpire sees them. */
 export function unitsCalled<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
-  telling: PieceDisplay<State, Piece>,
+  display: PieceDisplay<State, Piece>,
   name: string,
 ): PieceView[] {
-  const pieces = known(state, telling);
+  const pieces = existingPieces(state, display);
   const named = pieces.filter((piece) => piece.name === name);
-  const meant = named.length > 0 ? named : pieces.filter((piece) => telling.formation(state, piece) === name);
-  return meant.map((piece) => viewOf(state, telling, piece, { umpire: true }));
+  const meant = named.length > 0 ? named : pieces.filter((piece) => display.formation(state, piece) === name);
+  return meant.map((piece) => viewOf(state, display, piece, { umpire: true }));
 }
 
 /** Returns the place of each piece; with `reasons` only of the pieces off the map for one of them. */
 export function whereaboutsOf<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
-  telling: PieceDisplay<State, Piece>,
+  display: PieceDisplay<State, Piece>,
   reasons?: readonly string[],
 ): UnitLocation[] {
-  const pieces = known(state, telling);
-  const meant = reasons ? pieces.filter(({ index }) => reasons.includes(telling.off[state.cell[index]])) : pieces;
-  return meant.map((piece) => whereIs(state, telling, piece));
+  const pieces = existingPieces(state, display);
+  const meant = reasons ? pieces.filter(({ index }) => reasons.includes(display.off[state.cell[index]])) : pieces;
+  return meant.map((piece) => whereIs(state, display, piece));
 }
 
-function known<Piece extends Mustered, State extends Standing<Piece>>(
+function existingPieces<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
-  telling: PieceDisplay<State, Piece>,
+  display: PieceDisplay<State, Piece>,
 ): readonly Piece[] {
-  return telling.isKnown ? state.pieces.filter((piece) => telling.isKnown?.(state, piece)) : state.pieces;
+  return display.isKnown ? state.pieces.filter((piece) => display.isKnown?.(state, piece)) : state.pieces;
 }
 
 function whereIs<Piece extends Mustered>(
@@ -122,19 +122,19 @@ function whereIs<Piece extends Mustered>(
 
 function viewOf<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
-  telling: PieceDisplay<State, Piece>,
+  display: PieceDisplay<State, Piece>,
   piece: Piece,
   viewer: Viewer,
 ): PieceView {
-  const formation = telling.formation(state, piece);
+  const formation = display.formation(state, piece);
   return {
-    ...whereIs(state, telling, piece),
+    ...whereIs(state, display, piece),
     kind: piece.kind,
-    values: telling.values(state, piece, viewer),
-    ...telling.steps(state, piece),
-    flags: telling.flags(state, piece),
-    ...(telling.facts && { facts: telling.facts(state, piece) }),
+    values: display.values(state, piece, viewer),
+    ...display.steps(state, piece),
+    flags: display.flags(state, piece),
+    ...(display.facts && { facts: display.facts(state, piece) }),
     ...(formation !== undefined && { formation }),
-    symbol: telling.symbol(piece.kind) ?? { function: 'infantry' },
+    symbol: display.symbol(piece.kind) ?? { function: 'infantry' },
   };
 }

@@ -10,7 +10,7 @@ import { holdsIn } from './turn-range.js';
 
 const howOften = (word: string, text: string): AttributeWord => ({ word, text, rules: [], of: 'score', value: 'flag' });
 
-/** How often points of an award are given: for the vocabularies of games. */
+/** The attributes for how many times an award gives points, for the vocabularies of games. */
 export const HOW_OFTEN: readonly AttributeWord[] = [
   howOften('once', 'The first time only.'),
   howOften('each-turn', 'At the end of each turn in which the place is held; once a turn for being captured.'),
@@ -20,47 +20,47 @@ export const HOW_OFTEN: readonly AttributeWord[] = [
 
 type Holders = readonly (string | null)[];
 
-/** What awards of the scenario have come to so far, plain JSON; awards go by their place among all. */
+/** A snapshot of the awards as plain JSON. Awards are identified by their index. */
 export interface Awarded {
-  /** Points given for good. */
+  /** The points given permanently. */
   readonly lines: readonly ScoreLine[];
-  /** Of what is captured: who held its cells when it was last looked at. */
+  /** For awards for captures, the holders of the cells at the last evaluation. */
   readonly holders: Readonly<Record<number, Holders>>;
-  /** Of what is captured: the turn in which it last gave points. */
+  /** The turn in which an award last gave points. */
   readonly last: Readonly<Record<number, number>>;
-  /** Of what gives points once for each cell: those that have given them, by their place in the list of cells. */
+  /** For awards that give points once per cell, the indices of the cells that have given them. */
   readonly paid: Readonly<Record<number, readonly number[]>>;
 }
 
-/** `captured at Volot`, or `lost at Volot` to the enemy. */
+/** Returns whether an award is for a capture: `captured at Volot`, or `lost at Volot` to the enemy. */
 const changesHands = ({ occasion, place }: AwardModel): boolean =>
   occasion === 'captured' || (occasion === 'lost' && place !== undefined);
 
-/** Whether points are given for a cell that comes to this holder: the side itself, of what it loses the enemy. */
+/** Returns a test for the new holder of a cell: the side itself for a capture, the enemy for a loss. */
 const ofInterest =
   ({ occasion, side }: AwardModel) =>
   (holder: string | null): boolean =>
     occasion === 'captured' ? holder === side : holder !== null && holder !== side;
 
-/** `(each-cell, once)`: each cell of a captured place gives points the first time only. */
+/** Returns whether each cell of a captured place gives points only the first time: `(each-cell, once)`. */
 const isOncePerCell = (award: AwardModel): boolean =>
   changesHands(award) && 'each-cell' in award.attributes && 'once' in award.attributes;
 
 const isWhole = (taken: readonly number[], now: Holders, isTaken: (holder: string | null) => boolean): boolean =>
   taken.length > 0 && now.every(isTaken);
 
-/** `zone at Main road, 3 times` */
+/** Returns the text of a line of the score: `zone at Main road, 3 times`. */
 const textOf = ({ occasion, place }: AwardModel, times: number): string =>
   `${[occasion, place && `at ${place.name}`].filter(Boolean).join(' ')}${times === 1 ? '' : `, ${times} times`}`;
 
-/** Points with a side, a time or an occasion: `score for German turn 17PM Medved 2`, `score for German lost headquarters -2`. */
+/** The awards of a running game: `score for German turn 17PM Medved 2`, `score for German lost headquarters -2`. */
 export class Awards {
   private readonly awards: AwardModel[] = [];
   private given: ScoreLine[] = [];
   private holders: Record<number, Holders> = {};
   private last: Record<number, number> = {};
   private paid: Record<number, readonly number[]> = {};
-  /** Of those given what stays only if the game is over. */
+  /** Lines of `given` that are removed if the game continues. */
   private judged: ScoreLine[] = [];
 
   constructor(
@@ -68,7 +68,7 @@ export class Awards {
     private readonly losses: Losses,
   ) {}
 
-  /** From now on they count: what is held already is not captured. */
+  /** Adds awards. Cells that a side holds already do not count as captured. */
   add(awards: readonly AwardModel[]): void {
     for (const award of awards) {
       const at = this.awards.push(award) - 1;
@@ -76,25 +76,25 @@ export class Awards {
     }
   }
 
-  /** Points that come of themselves with one of these occasions. */
+  /** Gives the points of awards for one of these occasions. */
   give(awards: readonly AwardModel[], occasions: readonly string[], why: string): void {
     for (const award of awards) if (occasions.includes(award.occasion ?? '')) this.put(award, award.points, why);
   }
 
-  /** A phase is over: what the game counts then is counted. */
+  /** Gives the points that are counted at the end of a phase. */
   phaseEnds(turn: number, phase: string): void {
     this.count(turn, phase);
     this.lookAtPlaces(turn);
   }
 
-  /** Places were captured in a phase, or in what came in the midst of one. Before the first turn they are only looked at. */
+  /** Gives points for captures in a phase or occasion. Before turn 1 it only records the holders. */
   lookAtPlaces(turn: number): void {
     this.awards.forEach((award, at) => {
       if (changesHands(award)) this.lookAtPlace(award, at, turn);
     });
   }
 
-  /** Cells have just changed hands, in the midst of a phase perhaps. */
+  /** Gives points for cells that have just been captured. */
   cellsCaptured(cells: readonly Cell[], turn: number): void {
     this.awards.forEach((award, at) => {
       if (changesHands(award) && award.place?.cells?.some((cell) => cells.includes(cell)) === true)
@@ -117,7 +117,7 @@ export class Awards {
     this.put(award, award.points * times, `${award.place?.name} ${award.occasion}`);
   }
 
-  /** Cells that may still give points: with `(each-cell, once)` those that have not. */
+  /** Returns the captured cells that may give points: with `(each-cell, once)` those that have not done so. */
   private unpaid(award: AwardModel, at: number, taken: readonly number[]): readonly number[] {
     return isOncePerCell(award) ? taken.filter((i) => !this.paidOf(at).includes(i)) : taken;
   }
@@ -126,24 +126,24 @@ export class Awards {
     return Object.hasOwn(this.paid, at) ? this.paid[at] : [];
   }
 
-  /** A turn is over: places are held, at the end of each turn named or of the last of them. */
+  /** Gives the points for places held at the end of a turn. */
   turnEnds(turn: number): void {
     this.count(turn, 'turn');
     this.hold(({ during, attributes }) => ('each-turn' in attributes ? holdsIn(during, turn) : during?.last === turn));
   }
 
-  /** Victory was judged, and the game goes on. */
+  /** Called after victory was determined and the game continues. */
   goesOn(): void {
     this.given = this.given.filter((line) => !this.judged.includes(line));
     this.judged = [];
   }
 
-  /** The game is over: places are held of which no turn is named. */
+  /** Gives the points for places held at the end of the game. */
   gameEnds(): void {
     this.hold(({ during, attributes }) => during === undefined && !('each-turn' in attributes));
   }
 
-  /** Points given, and those for what is lost as it stands. */
+  /** Returns the lines of the score: points given, and points for current losses. */
   lines(): ScoreLine[] {
     const lost = this.awards.flatMap((award): ScoreLine[] => {
       const counted = this.countingOf(award);
@@ -180,7 +180,7 @@ export class Awards {
     this.last = { ...last };
   }
 
-  /** What the game counts at the end of this phase, or of the turn. */
+  /** Gives the points that the game itself counts at the end of a phase, or of the turn. */
   private count(turn: number, after: string): void {
     this.awards.forEach((award, at) => {
       const counted = this.countingOf(award);
@@ -211,7 +211,7 @@ export class Awards {
     return (place?.cells ?? []).map((cell) => this.game.special.holder(cell) ?? null);
   }
 
-  /** Whether it has given what it may: `(once)` in all, or for each cell; `(each-turn)` once a turn. */
+  /** Returns whether an award may give no more points: after the first time with `(once)`, in this turn with `(each-turn)`. */
   private isSpent(at: number, turn: number): boolean {
     const award = this.awards[at];
     const { attributes } = award;

@@ -6,17 +6,17 @@ import { firstTurnOf } from '../start.js';
 
 type Bringing = Pick<ScenarioModel, 'arrivals' | 'offers' | 'whens'>;
 
-/** What has been brought so far, plain JSON: by the place of an arrival among all of them the turn from which its units come. */
+/** The arrivals brought by offers and conditions so far, as plain JSON: by index among all arrivals, the turn from which the units arrive. */
 export type Brought = Readonly<Record<number, number>>;
 
-/** The turn from which the units of an arrival come; Infinity while it waits for its offer or condition. */
+/** Returns the turn from which the units of an arrival come; Infinity if its offer or condition has not brought it. */
 export const firstArrivalTurn = (
   brought: Brought,
   { arrivals }: Bringing,
   { index, turn }: Pick<Arrival, 'index' | 'turn'>,
 ): number => (index < arrivals.length ? turn : Object.hasOwn(brought, index) ? brought[index] : Infinity);
 
-/** Arrivals are brought after a turn or in the course of it: their units come from the next on, or from the later one they name. */
+/** Returns `brought` with further arrivals. Their units arrive in the next turn, or in the later turn that they name. */
 export function bringArrivals(
   brought: Brought,
   scenario: Bringing & Pick<ScenarioModel, 'firstTurn'>,

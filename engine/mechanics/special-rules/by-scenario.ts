@@ -2,14 +2,14 @@ import type { Citation } from '../../model/source.js';
 import type { Refusal } from '../../play/moment.js';
 import { refusal } from '../../play/refusal.js';
 
-/** What stands for a rule's number where a statement cites none. */
+/** Replaces the rule number of a statement without a citation. */
 const SCENARIO = 'scenario';
 
-/** The rule of a statement: the first it cites, else the scenario itself. */
+/** Returns the rule of a statement: the first that it cites, otherwise the scenario itself. */
 export const ruleOf = ({ citations }: { readonly citations: readonly Citation[] }): string =>
   citations.at(0)?.rule ?? SCENARIO;
 
-/** Why something may not be done by what a scenario says: the message names a rule only where there is one to read. */
+/** Creates a refusal by a statement of the scenario. The message cites a rule only if the statement does. */
 export function refusedBy(rule: string, slug: string, message: string): Refusal {
   const refused = refusal(rule, slug, message);
   return rule === SCENARIO ? { ...refused, message, why: [{ text: message }] } : refused;

@@ -8,7 +8,11 @@ import { becomings, namesOf } from './departures.js';
 import type { SetupRules } from './setup-ledger.js';
 import { setupMustKeepItsLimits } from './setup-limits.js';
 
-/** What every game checks of a scenario's special rules; `unknown` are the facts of conditions that it cannot tell. */
+/**
+ * Returns the checks of special rules that all games share.
+ *
+ * @param unknown the facts of conditions that the game cannot evaluate
+ */
 export function specialChecks(
   setup: SetupRules,
   unknown: readonly string[] = [],
@@ -19,17 +23,17 @@ export function specialChecks(
     conditionsMustBeKnown(scenario, report) {
       for (const { fact, source } of testsOf(scenario)) {
         if (!unknown.includes(fact.split(' ')[0])) continue;
-        const message = `This game cannot tell what is “${fact}”; the condition never holds.`;
+        const message = `This game cannot evaluate “${fact}”; the condition is never true.`;
         report({ severity: 'warning', slug: 'unknown-fact', source, message });
       }
     },
   };
 }
 
-/** One unit becomes one other of its side, that has not come: `LSSAH (becomes "1.SS-Pz")`. */
+/** Checks that one unit is replaced by one other unit of its side that is not in play: `LSSAH (becomes "1.SS-Pz")`. */
 const unitMustBecomeOneThatIsFree: Check<ScenarioModel, never> = (scenario, report) => {
   const all = allDepartures(scenario).flatMap(({ items }) => becomings(items));
-  if (all.length === 0) return; // as in most scenarios, whose set-ups are then not gone through at every key
+  if (all.length === 0) return; // the usual case, without a pass over the set-ups at every key stroke
   const forces = forcesByName(scenario.sides);
   const placed = new Set(
     scenario.setups.flatMap(({ placements }) => placements.flatMap(({ items }) => namesOf(items))),
@@ -45,26 +49,26 @@ const unitMustBecomeOneThatIsFree: Check<ScenarioModel, never> = (scenario, repo
     if (names.length !== 1 || !unit || unit.members.length > 0)
       wrong(
         'becomes-of-many',
-        `One unit becomes ${by}; ${names.length === 0 ? 'nobody is meant' : `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} not one`}. Name the unit that does.`,
+        `One unit is replaced by ${by}; ${names.length === 0 ? 'this names no unit' : `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} not one`}. Name the unit that does.`,
       );
     else if (!other || other.members.length > 0 || other.side !== unit.side)
-      wrong('becomes-whom', `“${by}” is no unit of ${unit.side}. Name one of its forces that has not come.`);
+      wrong('becomes-whom', `“${by}” is not a unit of ${unit.side}. Name one of its units that is not in play.`);
     else if (placed.has(by))
-      wrong('becomes-placed', `${by} is set up already. Who takes the place of ${unit.name} must not have come.`);
+      wrong('becomes-placed', `${by} is set up already. The unit that replaces ${unit.name} must not be in play.`);
     else if (before)
-      wrong('becomes-twice', `${by} takes the place of another unit already.`, {
-        related: [{ source: before, message: 'It takes that place here.' }],
+      wrong('becomes-twice', `${by} replaces another unit already.`, {
+        related: [{ source: before, message: 'It replaces a unit here.' }],
       });
   }
 };
 
-/** Those of the scenario, and those that something brings. */
+/** Returns the departures of the scenario and of its offers and conditions. */
 const allDepartures = ({ departures, offers, whens }: SpecialRules): DepartureModel[] => [
   ...departures,
   ...[...offers, ...whens].flatMap(({ clauses }) => clauses.departures),
 ];
 
-/** Every single fact that conditions of a scenario ask for. */
+/** Returns all facts in the conditions of a scenario. */
 function testsOf({ victories, offers, whens }: SpecialRules): ConditionTest[] {
   const brought = [...offers, ...whens];
   const all = [...victories, ...brought, ...brought.flatMap(({ clauses }) => clauses.victories)];

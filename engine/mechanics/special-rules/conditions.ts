@@ -4,20 +4,20 @@ import type { TestResult } from '../../play/game.js';
 import type { Losses } from './losses.js';
 import type { SpecialGame } from './face.js';
 
-/** What conditions are judged by: the game, and what its scenario's awards have come to. */
+/** The context in which a condition is evaluated. */
 export interface ConditionContext {
   readonly game: SpecialGame;
   readonly losses: Losses;
   points(side: string): number;
-  /** Where dice of a condition are rolled. */
+  /** The address of the rolls of the condition. */
   readonly address: string;
-  /** The number of the rule, or of the statement, that asks. */
+  /** The rule of the statement that contains the condition. */
   readonly rule: string;
 }
 
 const DIE = 6;
 
-/** Whether a condition is so now. Of several parts the first that decides ends it, so that no die is rolled for nothing. */
+/** Returns whether a condition is true now. Evaluation ends with the first part that decides, so that no die is rolled needlessly. */
 export function* evaluateCondition(condition: Condition, judging: ConditionContext): Play<boolean> {
   switch (condition.test) {
     case 'not':
@@ -45,7 +45,7 @@ function* factIsSo(test: ConditionTest, judging: ConditionContext): Play<boolean
   return isWithin(die, { least: test.least, most: test.most ?? test.least }, 1);
 }
 
-/** What a fact comes to now, what counts for it, and whether that is enough; undefined where a die decides. */
+/** Evaluates a fact: its number, what counts towards it, and whether it is true; undefined if a die decides. */
 export function evaluateFact(
   test: ConditionTest,
   { game, losses, points }: Omit<ConditionContext, 'address' | 'rule'>,
@@ -86,7 +86,7 @@ export function evaluateFact(
   }
 }
 
-/** Units on the map, or in the places named, that are what the game calls so: `supplied units 2 at West`. */
+/** Returns the units on the map, or in the named places, in a state: `supplied units 2 at West`. */
 function areSo(
   { side, force, things }: ConditionTest,
   state: string,
@@ -106,12 +106,12 @@ function isWithin(number: number, { least, most }: Pick<ConditionTest, 'least' |
   return number >= (least ?? otherwise) && number <= (most ?? Infinity);
 }
 
-/** A place is held by whom all its cells are. */
+/** Returns whether a side holds all cells of a place. */
 function isHeld({ cells = [] }: NamedThing, side: string | undefined, { special }: SpecialGame): boolean {
   return cells.length > 0 && cells.every((cell) => special.holder(cell) === side);
 }
 
-/** A place has a line to where it must come from: of the side named, else of whoever holds it. */
+/** Returns whether a line of the named side, otherwise of the holder of the place, leads from a place to another. */
 function isConnected({ cells = [] }: NamedThing, { side, from }: ConditionTest, { special }: SpecialGame): boolean {
   const whose = side ?? cells.map((cell) => special.holder(cell)).find((one) => one !== undefined);
   return whose !== undefined && (special.connects?.(whose, cells, from?.cells ?? []) ?? false);

@@ -4,31 +4,31 @@ import { unitsNamed, type KnownNames } from '../../play/named-units.js';
 import { bringArrivals, type Brought } from './brought-arrivals.js';
 import type { SpecialFace } from './face.js';
 
-/** The state of a game that answers to special rules from what most states hold. */
+/** The parts of a state that the default implementation needs. */
 interface StateForFace extends KnownNames {
   readonly scenario: ScenarioModel;
   readonly turn: number;
   readonly cell: Int32Array;
-  /** `control[cell]`: the side that holds a cell, negative for nobody. */
+  /** `control[cell]`: the side that holds a cell; negative for none. */
   readonly control: ArrayLike<number>;
   brought: Brought;
   sideName(side: number): string;
 }
 
-/** What the game says itself. */
+/** The parts that the game provides itself. */
 interface FaceOverrides extends Pick<SpecialFace, 'lastTurn' | 'marches' | 'lost'> {
-  /** Whether a unit is lost already, and stays so though a statement lets it leave. */
+  /** Returns whether a unit is lost already, so that a departure does not change it. */
   readonly isGone: (piece: number) => boolean;
-  /** Takes a unit out of play. */
+  /** Removes a unit from play. */
   readonly leave: (piece: number) => void;
 }
 
-/** What a game answers to special rules that plays those of control, arrivals and departures. */
-export function defaultFace(state: StateForFace, { isGone, leave, ...told }: FaceOverrides): SpecialFace {
+/** Implements the interface for special rules about control, arrivals and departures. */
+export function defaultFace(state: StateForFace, { isGone, leave, ...overrides }: FaceOverrides): SpecialFace {
   const holder = (cell: Cell): string | undefined =>
     state.control[cell] < 0 ? undefined : state.sideName(state.control[cell]);
   return {
-    ...told,
+    ...overrides,
     cellOf: (piece) => state.cell[piece],
     holder,
     adopt({ arrivals }) {

@@ -5,20 +5,20 @@ import type { GameState } from '../game-state.js';
 import { EXPECTED } from '../off-map.js';
 import type { RegisteredPieces, Mustered } from '../muster/piece-register.js';
 
-/** Names of what leaves; of counters drawn those they go by. */
+/** Returns the names of leaving units, also those of counters from a pool. */
 export function namesOf(items: readonly ItemModel[]): string[] {
   return items.flatMap((item) => ('every' in item ? item.names : item.name === undefined ? item.drawn : [item.name]));
 }
 
-/** `LSSAH (becomes "1.SS-Pz")`: a counter of which a statement makes another. */
+/** The replacement of a unit by another: `LSSAH (becomes "1.SS-Pz")`. */
 export interface Becoming {
-  /** Whom it names: one unit, if it is right. */
+  /** The replaced unit; a correct statement has exactly one. */
   readonly names: readonly string[];
   readonly by: string;
   readonly source: Source;
 }
 
-/** Who takes whose place when these leave. */
+/** Returns the replacements among leaving units. */
 export function becomings(items: readonly ItemModel[]): Becoming[] {
   return items.flatMap((item) => {
     if (!Object.hasOwn(item.attributes, BECOMES)) return [];
@@ -27,7 +27,7 @@ export function becomings(items: readonly ItemModel[]): Becoming[] {
   });
 }
 
-/** Puts one unit in the place of another, as {@link SpecialFace.replace} says. */
+/** Implements {@link SpecialFace.replace}. */
 export function replaceUnit<Piece extends Mustered>(
   state: Pick<GameState<Piece>, 'isOnMap' | 'cell' | 'replacePiece'> & {
     readonly muster: Pick<RegisteredPieces<Piece>, 'byName'>;
@@ -42,17 +42,17 @@ export function replaceUnit<Piece extends Mustered>(
   return true;
 }
 
-/** Of a unit that leaves: for the vocabularies of games. */
+/** The attribute of a leaving unit, for the vocabularies of games. */
 export const BECOMING: AttributeWord = {
   word: BECOMES,
-  text: 'The unit that takes its place on the map, with all that has befallen it.',
+  text: 'The unit that replaces it on the map and takes over its state.',
   rules: [],
   of: 'departure',
   value: 'text',
   names: 'unit',
 };
 
-/** What is expected of a unit that the scenario took out of the game: for the vocabularies of games. */
+/** The word of expectations for a unit that left the game, for the vocabularies of games. */
 export const HAS_LEFT: AttributeWord = {
   word: 'left',
   text: 'The unit left the game, as the scenario says.',

@@ -8,36 +8,36 @@ import { memoize } from '../memoize.js';
 import { allArrivals } from './arrivals.js';
 import { SetupUnits, type SetupScenario, type SetUp } from './setup-units.js';
 
-/** How many there are, and what the scenario makes of them; numbers of units, or of counters of a pool. */
+/** Numbers of units, or of counters of a pool, and where the scenario uses them. */
 export interface ForceTotals {
   readonly exist: number;
   readonly setUp: number;
-  /** Come later, or may be brought by an offer or a condition. */
+  /** Arrive later, or may be brought by an offer or a condition. */
   readonly arrive: number;
-  /** Neither set up nor to come. */
+  /** Neither set up nor arriving. */
   readonly left: number;
   /** Placed more than once. */
   readonly twice: number;
 }
 
-/** A line of the ledger of forces: a side, a pool, a formation or a unit. */
+/** A line of the overview of forces: a side, a pool, a formation or a unit. */
 export interface ForceLine extends ForceTotals {
   readonly what: 'side' | 'pool' | 'formation' | 'unit';
   readonly name: string;
   readonly kind: string;
   readonly side: string;
-  /** Of a unit: `2512`, `6 cells`, `turn 2 at A`; of a formation only what all of its units have in common. */
+  /** The place of a unit: `2512`, `6 cells`, `turn 2 at A`; for a formation the place that all its units share. */
   readonly where?: string;
   readonly source: Source;
-  /** Of a formation or unit. */
+  /** For a formation or unit. */
   readonly nameSource?: Source;
   readonly members: readonly ForceLine[];
 }
 
-/** A scenario, or sides that no scenario plays yet. */
+/** A scenario, or sides without a scenario. */
 export type Ledgered = SetupScenario & Partial<Pick<ScenarioModel, 'map' | 'calendar'>>;
 
-/** What of each side exists, stands, comes and is left over. */
+/** Returns the overview of the forces of each side: what exists, is set up, arrives or is not used. */
 export const forcesLedger = memoize((scenario: Ledgered): readonly ForceLine[] => {
   const units = new SetupUnits(scenario);
   const setUp = new Map<string, SetUp[]>();
@@ -101,10 +101,11 @@ function placeOf({ placement: { cells } }: SetUp, board?: Board): string {
   return board && cells.length === 1 ? board.label(cells[0]) : `${cells.length} cells`;
 }
 
+/** Returns the turn and place of an arrival: `turn 2 at A`. */
 export const arrivalText = ({ turn, entry }: ArrivalModel, calendar: ScenarioModel['calendar']): string =>
   [...(turn > 0 ? [`turn ${turnName(turn, calendar)}`] : []), ...(entry === '' ? [] : [`at ${entry}`])].join(' ');
 
-/** Counters of a pool that are drawn for a set-up or an arrival; a draw beyond the last waits for those that come back. */
+/** Returns the line of a pool: the counters drawn for set-ups and arrivals. More may be drawn later if counters return. */
 function poolLine(scenario: Ledgered, { kind, side, counters, source }: PoolModel): ForceLine {
   const exist = counters.reduce((sum, { count }) => sum + count, 0);
   const drawnBy = (items: ArrivalModel['items']): number =>
@@ -122,6 +123,6 @@ function poolLine(scenario: Ledgered, { kind, side, counters, source }: PoolMode
 }
 
 function sumOf(lines: readonly ForceTotals[]): ForceTotals {
-  const sum = (key: keyof ForceTotals): number => lines.reduce((so, line) => so + line[key], 0);
+  const sum = (key: keyof ForceTotals): number => lines.reduce((total, line) => total + line[key], 0);
   return { exist: sum('exist'), setUp: sum('setUp'), arrive: sum('arrive'), left: sum('left'), twice: sum('twice') };
 }

@@ -3,7 +3,7 @@ import type { AttributeWord } from '../../play/vocabulary.js';
 
 type Heading = (board: Board, from: Cell, to: Cell) => boolean;
 
-/** By a word of direction, whether a cell lies that way of another. */
+/** Tests, by the word of a direction, whether a cell lies in that direction from another. */
 const headings: Readonly<Record<string, Heading>> = {
   north: (board, from, to) => board.centre(to).y < board.centre(from).y,
   south: (board, from, to) => board.centre(to).y > board.centre(from).y,
@@ -11,15 +11,15 @@ const headings: Readonly<Record<string, Heading>> = {
   west: (board, from, to) => board.centre(to).x < board.centre(from).x,
 };
 
-/** Undefined for a word that is no direction. */
+/** Returns the test for a direction; undefined for another word. */
 export function headingTo(word: string): Heading | undefined {
   return Object.hasOwn(headings, word) ? headings[word] : undefined;
 }
 
-/** The words of direction that limits may name: for the vocabularies of games. */
+/** The directions that limits may name, for the vocabularies of games. */
 export const headingWords: readonly AttributeWord[] = Object.keys(headings).map((word) => ({
   word,
-  text: `Only what goes to the ${word}.`,
+  text: `Only moves to the ${word}.`,
   rules: [],
   of: 'limit',
   value: 'flag',

@@ -11,13 +11,13 @@ import { headingTo } from './heading.js';
 import type { SpecialGame } from './face.js';
 import { holdsIn } from './turn-range.js';
 
-/** What was done of what is limited, plain JSON: by limit how much in this turn, in all and by each unit. */
+/** How far a limit was used in this turn, as plain JSON: in total and by each unit. */
 export interface Done {
   amount: number;
   by: Record<string, number>;
 }
 
-/** A decision and the same without what is forbidden, in a turn and as long as no limit is added. */
+/** A decision, and the decision without the forbidden answers. Valid for one turn and number of limits. */
 interface Bound {
   readonly decision: Decision;
   readonly turn: number;
@@ -26,26 +26,26 @@ interface Bound {
   readonly bound: Decision;
 }
 
-const copied = ({ amount, by }: Done): Done => ({ amount, by: { ...by } });
+const copy = ({ amount, by }: Done): Done => ({ amount, by: { ...by } });
 
-/** `forbid stack 3`: so many of those meant may not stand in one cell. */
+/** The action of `forbid stack 3`, which forbids that many units in one cell. */
 const STACK = 'stack';
 
-/** So often a forbidden answer is picked by chance before all legal ones are listed. */
-const PICKS = 8;
+/** Number of random picks before all legal answers are listed. */
+const MAX_RANDOM_PICKS = 8;
 
-/** Whether forbidden or required actions of a scenario bind a decision, an answer, or were left undone: read once for every game. */
+/** The limits of a running game: restricts decisions to legal answers, and finds requirements that were not met. */
 export class Limits {
   private readonly limits: LimitModel[] = [];
   private done: Done[] = [];
-  /** The decision bound last: one serves for many answers. */
+  /** The last decision, because many answers of one decision are checked. */
   private last: Bound | undefined;
 
   constructor(
     private readonly game: SpecialGame,
     private readonly members: Members,
     private readonly calendar: Calendar | undefined,
-    /** The turn it is, also between two of the game's own. */
+    /** Returns the current turn, also between two turns of the game. */
     private readonly turn: () => number,
   ) {}
 
@@ -57,12 +57,12 @@ export class Limits {
     }
   }
 
-  /** The same decision, without the answers that are forbidden. Where all are, what is done unasked remains, so that play goes on. */
+  /** Returns a decision without the forbidden answers. If all are forbidden, the default answer remains, so that play continues. */
   bind(decision: Decision): Decision {
     return this.limits.length === 0 ? decision : this.boundNow(decision).bound;
   }
 
-  /** The decision, as it comes from the game or is bound, with what binds it in this turn. */
+  /** Returns a decision, original or restricted, with the limits that apply in this turn. */
   private boundNow(decision: Decision): Bound {
     const [turn, limits] = [this.turn(), this.limits.length];
     const { last } = this;
@@ -77,11 +77,11 @@ export class Limits {
   private boundBy(binding: readonly LimitModel[], decision: Decision): Decision {
     const bar = (answer: Answer): Refusal | undefined => this.barAmong(binding, decision, answer);
     const legal = (): Answer[] => decision.legal().filter((answer) => bar(answer) === undefined);
-    const isUnasked = (answer: Answer): boolean =>
+    const isDefault = (answer: Answer): boolean =>
       equalModuloOffset({ ...answer, order: undefined }, { ...decision.fallback(), order: undefined });
     const barOrLast = (answer: Answer): Refusal | undefined => {
       const barred = bar(answer);
-      return barred && isUnasked(answer) && legal().length === 0 ? undefined : barred;
+      return barred && isDefault(answer) && legal().length === 0 ? undefined : barred;
     };
     const orFirst = (answer: Answer): Answer => (bar(answer) === undefined ? answer : (legal().at(0) ?? answer));
     return {
@@ -89,7 +89,7 @@ export class Limits {
       legal,
       steps: () => filterSteps(listSteps(decision), (answer) => bar(answer) === undefined),
       pick(random) {
-        for (let picks = 0; picks < PICKS; picks++) {
+        for (let picks = 0; picks < MAX_RANDOM_PICKS; picks++) {
           const answer = decision.pick(random);
           if (bar(answer) === undefined) return answer;
         }
@@ -109,17 +109,17 @@ export class Limits {
     };
   }
 
-  /** What is forbidden and is done all the same, since nothing else is left. */
+  /** Returns the limit that an answer violates because no other answer was legal. */
   forced(decision: Decision, answer: Answer): { readonly limit: LimitModel; readonly message: string } | undefined {
     const limit = this.limits.length === 0 ? undefined : this.firstAgainst(this.boundNow(decision).binding, answer);
     if (!limit) return undefined;
     return {
       limit,
-      message: `\`${answer.verb}\` is forbidden in turn ${turnName(this.turn(), this.calendar)}, but ${decision.side} could do nothing else: it was done.`,
+      message: `\`${answer.verb}\` is forbidden in turn ${turnName(this.turn(), this.calendar)}, but ${decision.side} had no other choice, so it was done.`,
     };
   }
 
-  /** Takes note of an answer before it is carried out. */
+  /** Counts an answer before it is carried out. */
   note(decision: Decision, answer: Answer): void {
     if (this.limits.length === 0) return;
     const turn = this.turn();
@@ -136,7 +136,7 @@ export class Limits {
     });
   }
 
-  /** What had to be done in the turn that ends, and was not. */
+  /** Returns the requirements that were not met in a turn. */
   undone(turn: number): { readonly limit: LimitModel; readonly message: string }[] {
     return this.limits.flatMap((limit, i) => {
       if (limit.mode !== 'require' || !holdsIn(limit.during, turn)) return [];
@@ -159,18 +159,18 @@ export class Limits {
     });
   }
 
-  /** A turn is over: what was done is counted anew. */
-  forget(): void {
+  /** Resets the counts at the end of a turn. */
+  reset(): void {
     this.done = this.limits.map(() => ({ amount: 0, by: {} }));
   }
 
   record(): readonly Done[] {
-    return this.done.map(copied);
+    return this.done.map(copy);
   }
 
-  /** After the limits that were brought in the meantime have been added again. */
+  /** Restores the counts. The limits of offers and conditions must be added before. */
   restore(done: readonly Done[]): void {
-    this.done = done.map(copied);
+    this.done = done.map(copy);
   }
 
   private binding(decision: Decision, turn: number): LimitModel[] {
@@ -191,11 +191,11 @@ export class Limits {
     if (!limit) return undefined;
     const rule = limit.citations.at(0)?.rule;
     const names = this.meant(limit, answer).map((piece) => this.game.pieceName(piece));
-    const who = list(names.slice(0, 3)) || (this.formationOf(answer) ?? decision.side);
+    const subject = list(names.slice(0, 3)) || (this.formationOf(answer) ?? decision.side);
     const amount =
       limit.amount === undefined ? '' : ` ${count(limit.amount, this.marches(answer) ? 'cell' : 'unit')} or more`;
     const where = limit.places.map(({ preposition, name }) => ` ${preposition} ${name}`).join('');
-    const message = `\`${answer.verb}\`${amount}${where} is forbidden to ${who} in turn ${turnName(this.turn(), this.calendar)}.`;
+    const message = `\`${answer.verb}\`${amount}${where} is forbidden to ${subject} in turn ${turnName(this.turn(), this.calendar)}.`;
     return {
       ...refusedBy(
         rule ?? decision.rule,
@@ -217,7 +217,7 @@ export class Limits {
     return pieces.some((piece) => this.isMeantPiece(limit, answer, piece));
   }
 
-  /** Whether a verb is what a limit is about: itself, or with `stack` any that brings units to a cell. */
+  /** Returns whether a limit with an action applies to a verb: the verb itself, or for `stack` every verb of movement. */
   private isAction(word: string, verb: string): boolean {
     return word === verb || (word === STACK && (this.game.special.marches?.includes(verb) ?? false));
   }
@@ -226,7 +226,7 @@ export class Limits {
     return (answer.pieces ?? []).filter((piece) => this.isMeantPiece(limit, answer, piece));
   }
 
-  /** The formation that an answer is about as a whole: `activate "7.Pz"`. */
+  /** Returns the formation that an answer is about as a whole: `activate "7.Pz"`. */
   private formationOf({ choice, pieces = [] }: Answer): string | undefined {
     return pieces.length === 0 && choice !== undefined && this.members.has(choice) ? choice : undefined;
   }
@@ -252,20 +252,27 @@ export class Limits {
     return (pieces.length === 0 || isNamed(pieces)) && !isNamed(except) && this.members.is(name, whose);
   }
 
-  /** Whether these are a unit or formation, or what it belongs to. */
+  /** Returns whether a list contains a unit or formation, or a formation around it. */
   private isAmong(names: readonly string[], name: string): boolean {
     return names.some((one) => this.members.isIn(name, one));
   }
 
-  /** Where it stands or what it is aimed at, where it goes, where it comes from. */
-  private isAt({ cells, preposition }: NamedPlace, { cells: aimed = [] }: Answer, piece: number | undefined): boolean {
-    const stands: Cell[] = piece === undefined ? [] : [this.game.special.cellOf(piece)];
-    if (preposition === 'from') return stands.some((cell) => cells.includes(cell));
-    if (preposition === 'to') return aimed.slice(-1).some((cell) => cells.includes(cell));
-    return [...stands, ...aimed].some((cell) => cells.includes(cell));
+  /** Returns whether a place is the start of an answer (`from`), its goal (`to`), or one of its cells or the piece's cell (`at`). */
+  private isAt(
+    { cells, preposition }: NamedPlace,
+    { cells: targets = [] }: Answer,
+    piece: number | undefined,
+  ): boolean {
+    const start: Cell[] = piece === undefined ? [] : [this.game.special.cellOf(piece)];
+    if (preposition === 'from') return start.some((cell) => cells.includes(cell));
+    if (preposition === 'to') return targets.slice(-1).some((cell) => cells.includes(cell));
+    return [...start, ...targets].some((cell) => cells.includes(cell));
   }
 
-  /** `forbid fortify 4`: the fourth in a turn, and what goes beyond; `forbid move 3`: to each unit the third cell of its way. */
+  /**
+   * Returns whether an answer exceeds a limit. `forbid fortify 4` forbids the fourth and further ones in a turn,
+   * `forbid move 3` the third and further cells of each unit.
+   */
   private isTooMuch(limit: LimitModel, answer: Answer): boolean {
     if (limit.amount === undefined) return true;
     if (limit.actions.some(({ word }) => word === STACK)) return this.stacked(limit, answer) >= limit.amount;
@@ -278,7 +285,7 @@ export class Limits {
     });
   }
 
-  /** How many of those meant would stand where an answer brings some of them. */
+  /** Returns the number of units that a limit counts in the goal of an answer, after the answer. */
   private stacked(limit: LimitModel, answer: Answer): number {
     const coming = this.meant(limit, answer);
     const to = answer.cells?.at(-1);
@@ -294,7 +301,7 @@ export class Limits {
     return this.game.special.marches?.includes(verb) ?? false;
   }
 
-  /** Cells a unit goes as the crow flies, from one cell the answer names to the next; a link is one. */
+  /** Returns the number of cells that a unit moves, in straight lines between the cells of an answer; a link counts as one. */
   private wayOf(piece: number, answer: Answer): number {
     const { board } = this.game.scenario.map;
     let cell = this.game.special.cellOf(piece);
@@ -308,7 +315,7 @@ export class Limits {
   }
 }
 
-/** Whether it is about whoever does it, also about a side. */
+/** Returns whether a limit applies to all units, and therefore also to actions without units. */
 const isAboutAll = ({ pieces, whose = {} }: LimitModel): boolean =>
   pieces.length === 0 && Object.keys(whose).length === 0;
 

@@ -5,23 +5,23 @@ import type { Members } from './members.js';
 import type { SpecialGame } from './face.js';
 import { holdsIn } from './turn-range.js';
 
-/** Whose losses are counted: those of a side or a formation, or of all but one side; of a kind, or all. */
+/** The losses to count: of a side, of a formation, or of all sides but one (`not`), and of a kind of units. */
 export interface LossesQuery {
   readonly side?: string | undefined;
   readonly force?: string | undefined;
   readonly not?: string | undefined;
   readonly kind: string;
-  /** The turns in which they were lost; all, and what was gone before the first turn, where it is left out. */
+  /** The turns in which the units were lost. Default: all turns, and losses before the first turn. */
   readonly during?: Pick<TurnRange, 'first' | 'last'> | undefined;
 }
 
-/** By name the turn in which a unit was lost, plain JSON; 0: before the first. */
+/** The turn in which each unit was lost, by name, as plain JSON; 0 for losses before the first turn. */
 export type LostIn = Readonly<Record<string, number>>;
 
-/** A counter drawn is of no kind that a statement can name. */
+/** The kind of counters from a pool, which statements cannot name. */
 const NO_KIND = { kind: '' };
 
-/** Units as conditions and awards count them: those lost for good, and those on the map. */
+/** Counts lost units and units on the map, for conditions and awards. */
 export class Losses {
   private readonly forces: ReadonlyMap<string, ForceModel>;
   private lostIn: LostIn = {};
@@ -34,7 +34,7 @@ export class Losses {
     this.forces = forcesByName(game.scenario.sides);
   }
 
-  /** A phase is over: who was lost in it was lost in this turn. Who came back and is lost again is so anew. */
+  /** Records the turn of new losses at the end of a phase. A unit that returned and is lost again gets the new turn. */
   phaseEnds(): void {
     const lostIn: Record<string, number> = {};
     for (const { name } of this.lost()) lostIn[name] = this.turnOf(name);
@@ -49,18 +49,19 @@ export class Losses {
     this.lostIn = lostIn;
   }
 
-  of({ during, ...asked }: LossesQuery): string[] {
+  /** Returns the names of lost units. */
+  of({ during, ...query }: LossesQuery): string[] {
     return this.lost()
-      .filter((unit) => this.isAskedFor(unit, asked) && holdsIn(during, this.turnOf(unit.name)))
+      .filter((unit) => this.matches(unit, query) && holdsIn(during, this.turnOf(unit.name)))
       .map(({ name }) => name);
   }
 
-  /** Those on the map instead, with where they are. */
-  unitsOnMap(asked: Omit<LossesQuery, 'during'>): UnitLocation[] {
-    return this.game.unitLocations().filter((unit) => unit.cell !== undefined && this.isAskedFor(unit, asked));
+  /** Returns units on the map with their places. */
+  unitsOnMap(query: Omit<LossesQuery, 'during'>): UnitLocation[] {
+    return this.game.unitLocations().filter((unit) => unit.cell !== undefined && this.matches(unit, query));
   }
 
-  private isAskedFor({ name, side: owner }: UnitLocation, { side, force, not, kind }: LossesQuery): boolean {
+  private matches({ name, side: owner }: UnitLocation, { side, force, not, kind }: LossesQuery): boolean {
     if ((side !== undefined && owner !== side) || owner === not) return false;
     return (force === undefined || this.members.isIn(name, force)) && isOfKind(this.forces.get(name) ?? NO_KIND, kind);
   }
@@ -73,7 +74,7 @@ export class Losses {
       .filter(({ name, off }) => off !== undefined && lost.includes(off) && special.isGivenUp?.(name) !== true);
   }
 
-  /** Who is not written down yet was lost just now. */
+  /** Returns the turn in which a unit was lost: the current one if it is not recorded yet. */
   private turnOf(name: string): number {
     return Object.hasOwn(this.lostIn, name) ? this.lostIn[name] : this.turn();
   }

@@ -2,7 +2,7 @@ import { memoize } from '../memoize.js';
 import { attributeOf, formationsAbove, type ForceModel, type SideModel } from '../../model/forces.js';
 import type { Attributes } from '../../model/map.js';
 
-/** Who belongs to whom, by name: what a statement about a formation means. */
+/** The units of formations, by name, for statements about formations. */
 export class Members {
   private readonly above = new Map<string, ReadonlySet<string>>();
   private readonly forces: ReadonlyMap<string, ForceModel>;
@@ -12,12 +12,12 @@ export class Members {
     this.forces = new Map(all.map((force) => [force.name, force]));
   }
 
-  /** Whether there is a unit or formation of that name. */
+  /** Returns whether a unit or formation with a name exists. */
   has(name: string): boolean {
     return this.forces.has(name);
   }
 
-  /** Whether a unit is the one of that name, or stands in the formation or group of that name. */
+  /** Returns whether a unit has a name or belongs to the formation or group with that name. */
   isIn(unit: string, name: string): boolean {
     if (unit === name) return true;
     let above = this.above.get(unit);
@@ -25,7 +25,7 @@ export class Members {
     return above.has(name);
   }
 
-  /** Whether a unit is so by its declaration, or by that of a formation it stands in: `(dot blue)`. */
+  /** Returns whether a unit, or a formation around it, has attributes: `(dot blue)`. */
   is(unit: string, whose: Attributes): boolean {
     const force = this.forces.get(unit);
     return Object.entries(whose).every(
@@ -42,5 +42,5 @@ export class Members {
   }
 }
 
-/** Those of the forces of a scenario, the same for every game of it. */
+/** Returns the members of the forces of a scenario, shared by all games of it. */
 export const membersOf = memoize((sides: readonly SideModel[]) => new Members(sides));

@@ -6,7 +6,7 @@ import { ruleOf } from './by-scenario.js';
 const TAKE: Answer = { verb: 'take' };
 const LEAVE: Answer = { verb: 'decline' };
 
-/** A side is asked whether it takes an offer of the scenario; it does not unless it says so. */
+/** Creates the decision whether a side takes an offer. Default: it declines. */
 export function createOfferDecision(offer: OfferModel, address: string): Decision {
   const { name, side } = offer;
   return {
@@ -15,44 +15,44 @@ export function createOfferDecision(offer: OfferModel, address: string): Decisio
     side,
     rule: ruleOf(offer),
     question: 'offer',
-    prompt: `${side}: is “${name}” taken?`,
+    prompt: `${side}: take “${name}”?`,
     verbs: [TAKE.verb, LEAVE.verb],
     legal: () => [LEAVE, TAKE],
     pick: (random) => (random(2) === 0 ? LEAVE : TAKE),
     fallback: () => LEAVE,
-    read: ({ verb }) => ({ verb }), // offers are asked in the order written: an answer names none
+    read: ({ verb }) => ({ verb }), // offers are made in the order written, so an answer needs no name
     refuse: () => undefined,
     describe: ({ verb }) => `${verb} “${name}”`,
   };
 }
 
-/** The verbs that answer an offer: for the vocabularies of games. */
+/** The verbs that answer an offer, for the vocabularies of games. */
 export const OFFER_VERBS: readonly VerbWord[] = [
   {
     word: TAKE.verb,
     takes: [],
-    text: 'Takes what the scenario offers this turn, at its price.',
+    text: 'Takes the offer that the scenario makes this turn, with its costs.',
     rules: [],
     questions: ['offer'],
   },
   {
     word: LEAVE.verb,
     takes: [],
-    text: 'Declines what the scenario offers this turn.',
+    text: 'Declines the offer that the scenario makes this turn.',
     rules: [],
     questions: ['offer'],
   },
 ];
 
-/** The question an offer asks, with what a doctrine may answer: for the vocabularies of games. */
+/** The question of an offer with the answers of a doctrine, for the vocabularies of games. */
 export const OFFER_QUESTIONS: Vocabulary['questions'] = [
   {
     word: 'offer',
-    text: 'Whether a side takes what the scenario offers it. Unanswered, it declines.',
+    text: 'Whether a side takes an offer of the scenario. By default it declines.',
     rules: [],
     values: OFFER_VERBS,
   },
 ];
 
-/** When offers are made, before the first phase of a turn: for the course of a game. */
+/** The time of offers, before the first phase of a turn, for the sequence of play of a game. */
 export const OFFERING: PhaseOfTurn = { name: 'offers', asks: OFFER_VERBS.map(({ word }) => word) };

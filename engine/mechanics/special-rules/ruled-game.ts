@@ -7,7 +7,7 @@ import type { Views } from '../../play/views.js';
 import type { SpecialGame } from './face.js';
 import { SpecialRules, type SpecialRecord } from './special-rules.js';
 
-/** The game, playing what its scenario says besides the book; where that says nothing, the game as it is. */
+/** Returns a game that also plays the special rules of its scenario; the game itself if there are none. */
 export function withSpecialRules(game: SpecialGame, calendar?: Calendar): Game {
   return hasSpecialRules(game.scenario) ? new GameWithSpecialRules(game, calendar) : game;
 }

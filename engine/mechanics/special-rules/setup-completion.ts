@@ -7,13 +7,13 @@ import type { LimitModel } from '../../model/special-rules.js';
 import type { SetupEntry } from '../../play/setup-entry.js';
 import { faceNumber, setupLedger, type SetupRules } from './setup-ledger.js';
 
-/** A unit to be set up, on a face other than its first where that is told. */
+/** A unit to be set up, on a step other than the first if `step` is given. */
 interface Added {
   readonly name: string;
   readonly step?: number;
 }
 
-/** The rest of what a set-up wants, placed among what is free: whether it is legal there the trial of the fix tells. */
+/** Returns fixes that set up the missing units of a requirement. The trial of a fix shows whether the result is legal. */
 export function completionFixes(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Fix[] {
   const { limit, open } = entry;
   if (limit.mode !== 'require') return [];
@@ -32,7 +32,7 @@ export function completionFixes(scenario: ScenarioModel, rules: SetupRules, entr
   });
 }
 
-/** Where a line of the set-up places its units, as people call it. */
+/** Returns the place of a line of the set-up in words. */
 function placeOf({ map }: ScenarioModel, where: Line['where']): string {
   if (typeof where === 'string') return `at ${where}`;
   const area = [...map.areas].find(([, { cells }]) => String(cells) === String(where.cells))?.[0];
@@ -44,7 +44,7 @@ function placeOf({ map }: ScenarioModel, where: Line['where']): string {
     : `in ${area}`;
 }
 
-/** Units for one line of the set-up: behind others of a placement, or in a line of their own. */
+/** Units for a line of the set-up: added to an existing placement, or in a new line for the cells named by a string. */
 interface Line {
   readonly where: string | Placement;
   readonly added: readonly Added[];
@@ -64,12 +64,12 @@ function written(added: readonly Added[]): string {
   return added.map(({ name, step }) => unitName(name) + (step === undefined ? '' : ` (step ${step})`)).join(', ');
 }
 
-/** So often it is looked what is covered by what has been added. */
-const LOOKS = 3;
+/** Number of attempts to cover all cells, because zones of control may not reach every adjacent cell. */
+const MAX_ATTEMPTS = 3;
 
 /**
- * Every cell that wants one gets a unit; to cover them, those first that have most others beside them. What that comes to by
- * the rules of the game is looked at when all have got theirs: zones may not reach every cell beside.
+ * Sets up a unit for each open cell; for `cover`, first in the cells next to the most open cells. After each attempt the
+ * rules of the game determine which cells are still open.
  */
 function overCells(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Line[] {
   const { board } = scenario.map;
@@ -77,7 +77,7 @@ function overCells(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry
   const free = [...entry.free];
   let { open } = entry;
   let now = scenario;
-  for (let look = 0; look < LOOKS && open.length > 0; look++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && open.length > 0; attempt++) {
     let left = open;
     while (left.length > 0 && free.length > 0) {
       const [{ name }] = free.splice(0, 1);
@@ -106,22 +106,22 @@ function withUnit(scenario: ScenarioModel, { source, side }: LimitModel, name: s
   return { ...scenario, setups };
 }
 
-/** So many of those that are free, with the numbers that are missing, in the places of the requirement. */
+/** Sets up free units in the places of a requirement, as many as are missing. */
 function inPlace(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Line[][] {
   const added = chosen(rules, entry, forcesByName(scenario.sides));
   return added ? linesFor(scenario, entry.limit).map((where) => [{ where, added }]) : [];
 }
 
-/** So many lines of a set-up are tried, the widest first. */
-const TRIED = 4;
+/** Number of lines of a set-up that are offered, those with the most cells first. */
+const MAX_LINES = 4;
 
-/** The line that is about these places already, or one of its own; without places the widest of the set-up. */
+/** Returns the line with the places of a requirement, or a new one; without places, the lines with the most cells. */
 function linesFor({ setups, map }: ScenarioModel, { side, places }: LimitModel): Line['where'][] {
   const lines = setups
     .filter((setup) => setup.side === side)
     .flatMap(({ placements }) => placements)
     .filter(({ group, items }) => group === undefined && items.length > 0);
-  if (places.length === 0) return lines.toSorted((a, b) => b.cells.length - a.cells.length).slice(0, TRIED);
+  if (places.length === 0) return lines.toSorted((a, b) => b.cells.length - a.cells.length).slice(0, MAX_LINES);
   const cells = new Set(places.flatMap((place) => place.cells));
   const same = lines.find((line) => line.cells.length === cells.size && line.cells.every((cell) => cells.has(cell)));
   if (same) return [same];
@@ -130,7 +130,10 @@ function linesFor({ setups, map }: ScenarioModel, { side, places }: LimitModel):
   return [[...cells].map((cell) => map.board.label(cell)).join(' ')];
 }
 
-/** As many as are missing, the strongest where a sum is asked for, and of those some on a weaker face where it would be too much. */
+/**
+ * Chooses the missing units: for a required sum the strongest, some of them on a weaker step if the sum would be too
+ * large; undefined if the requirement cannot be met.
+ */
 function chosen(
   rules: SetupRules,
   { free, counted, least, most, totals: [total] }: SetupEntry,

@@ -3,14 +3,14 @@ import type { Layer, Shape } from '../../play/layers.js';
 import { setupReasons, setupText, type SetupEntry } from '../../play/setup-entry.js';
 import { setupLedger, type SetupRules } from './setup-ledger.js';
 
-/** Its name. */
+/** The name of the layer. */
 export const SETUP_LAYER = 'set-up';
 
-/** What the set-up of a side must keep, laid over the map: the places asked for, hatched where a unit is wanted still. */
+/** Creates the map layer with the requirements of a side's set-up: the places, hatched where a unit is missing. */
 export const setupLayer = (scenario: ScenarioModel, rules: SetupRules): Layer => ({
   name: SETUP_LAYER,
   label: 'Set-up',
-  text: 'What the set-up asks for',
+  text: 'Requirements for the set-up',
   of: 'side',
   contentFor(side) {
     const entries = setupLedger(scenario, rules).filter(({ limit }) => limit.side === side);
@@ -18,7 +18,7 @@ export const setupLayer = (scenario: ScenarioModel, rules: SetupRules): Layer =>
     return {
       shapes: entries.flatMap(shapesOf),
       state: {
-        value: missing.length === 0 ? 'Set up as asked' : 'Not set up as asked',
+        value: missing.length === 0 ? 'All requirements met' : 'Requirements not met',
         ledger: entries.flatMap((entry) => [
           { text: setupText(entry) },
           ...(entry.isFulfilled ? [] : setupReasons(entry, scenario.map.board)),
@@ -29,7 +29,7 @@ export const setupLayer = (scenario: ScenarioModel, rules: SetupRules): Layer =>
   },
 });
 
-/** The cells of a place with what stands there of what is asked for, on the first; those that want a unit hatched. */
+/** Returns the shapes of a requirement: its cells with a label on the first, and hatching where a unit is missing. */
 function shapesOf(entry: SetupEntry): Shape[] {
   const cells = [...new Set(entry.limit.places.flatMap((place) => place.cells))];
   if (cells.length === 0) return [];

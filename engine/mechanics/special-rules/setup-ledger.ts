@@ -6,14 +6,14 @@ import { isOfCells, type SetupEntry } from '../../play/setup-entry.js';
 import type { Vocabulary } from '../../play/vocabulary.js';
 import { SetupUnits, type SetUp } from './setup-units.js';
 
-/** What a game says of set-ups. */
+/** The rules of a game for the requirements of set-ups. */
 export interface SetupRules {
   readonly unitKinds: Vocabulary['unitKinds'];
-  /** The cells that units so set up cover, for `require cover at Border`; without it those they stand in or beside. */
+  /** Returns the cells that a set-up covers, for `require cover at Border`. Default: the cells of its units and those adjacent. */
   readonly covered?: (scenario: ScenarioModel, side: string | undefined) => ReadonlySet<Cell>;
 }
 
-/** What a scenario asks of its set-ups, in the order written, and how far it is so. */
+/** Returns the requirements of a scenario's set-ups, in the order written, and how far they are met. */
 export function setupLedger(scenario: ScenarioModel, rules: SetupRules): SetupEntry[] {
   const limits = scenario.limits.filter(({ ofSetup }) => ofSetup);
   if (limits.length === 0) return [];
@@ -21,14 +21,14 @@ export function setupLedger(scenario: ScenarioModel, rules: SetupRules): SetupEn
   return limits.flatMap((limit) =>
     limit.actions.map(({ word }) =>
       isOfCells({ action: word })
-        ? cellsAsked(scenario, rules, units, limit, word)
-        : unitsAsked(rules, units, limit, word),
+        ? evaluateCells(scenario, rules, units, limit, word)
+        : evaluateUnits(rules, units, limit, word),
     ),
   );
 }
 
-/** So many units, and what they come to. */
-function unitsAsked(rules: SetupRules, units: SetupUnits, limit: LimitModel, action: string): SetupEntry {
+/** Evaluates a requirement for a number of units, and for sums of their numbers. */
+function evaluateUnits(rules: SetupRules, units: SetupUnits, limit: LimitModel, action: string): SetupEntry {
   const within = new Set(limit.places.flatMap(({ cells }) => cells));
   const isWithin = ({ placement }: SetUp): boolean =>
     limit.places.length === 0 || placement.cells.every((cell) => within.has(cell));
@@ -56,11 +56,11 @@ function unitsAsked(rules: SetupRules, units: SetupUnits, limit: LimitModel, act
   };
 }
 
-/** Those that could be set up; a formation nobody has been written into is none. */
+/** Returns the units that could still be set up, without formations whose units are missing in the text. */
 const freeUnits = ({ unitKinds }: SetupRules, units: SetupUnits, limit: LimitModel, action: string): ForceModel[] =>
   units.free(limit, action).filter(({ kind }) => unitKinds.some(({ word }) => word === kind));
 
-/** `forbid units 2`: one may be; `require units 12`: twelve or more; `require every infantry`: all there are. */
+/** Returns the bounds: at most 1 for `forbid units 2`, at least 12 for `require units 12`, all for `require every infantry`. */
 function numbersOf(
   { mode, amount = 1, most = Infinity }: LimitModel,
   action: string,
@@ -70,8 +70,8 @@ function numbersOf(
   return action.startsWith('every ') ? { least: all, most: Infinity } : { least: amount, most };
 }
 
-/** Every cell of the places. */
-function cellsAsked(
+/** Evaluates a requirement for every cell of some places. */
+function evaluateCells(
   scenario: ScenarioModel,
   rules: SetupRules,
   units: SetupUnits,
@@ -99,7 +99,7 @@ function cellsAsked(
   };
 }
 
-/** Units whose cell is left to the engine stand in each when they are as many: it spreads them. */
+/** Returns the occupied cells. Units spread over several cells occupy all of them if they are at least as many. */
 function cellsStoodIn(units: readonly SetUp[]): Set<Cell> {
   const placed = new Map<Placement, number>();
   for (const { placement } of units) placed.set(placement, (placed.get(placement) ?? 0) + 1);
@@ -110,7 +110,7 @@ function withThoseBeside(board: Board, cells: ReadonlySet<Cell>): Set<Cell> {
   return new Set([...cells].flatMap((cell) => [cell, ...board.ring(cell, 1)]));
 }
 
-/** A number of a counter by its name in the vocabulary: `strength`. */
+/** Returns a number of a counter by its name in the vocabulary: `strength`. */
 export function faceNumber(
   { unitKinds }: Pick<SetupRules, 'unitKinds'>,
   kind: string,

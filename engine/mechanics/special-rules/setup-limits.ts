@@ -6,7 +6,7 @@ import { isOfCells, setupReasons, type SetupEntry } from '../../play/setup-entry
 import { setupLedger, type SetupRules } from './setup-ledger.js';
 import { completionFixes } from './setup-completion.js';
 
-/** What a set-up must have or may not have: `require units 12`, `forbid units 2 at Finland`, `require cover at Border`. */
+/** Checks the requirements and prohibitions of set-ups: `require units 12`, `forbid units 2 at Finland`, `require cover at Border`. */
 export const setupMustKeepItsLimits =
   (rules: SetupRules): Check<ScenarioModel, never> =>
   (scenario, report) => {
@@ -41,14 +41,14 @@ function broken({ map: { board } }: ScenarioModel, entry: SetupEntry): string {
   return wrong ? `The ${wrong.what} of ${what}${where} is ${wrong.now}; ${asked(wrong.least, wrong.most)} be.` : '';
 }
 
-/** `12 or more must`, `12 to 14 must`, `12 must`, `1 may`. */
+/** Returns the bounds in words: `12 or more must`, `12 to 14 must`, `12 must`, `1 may`. */
 function asked(least: number, most: number): string {
   if (least === 0) return `${most} may`;
   if (least === most) return `${least} must`;
   return most === Infinity ? `${least} or more must` : `${least} to ${most} must`;
 }
 
-/** The set-up, and the forces of its side where they do not have so many. */
+/** Returns the set-up, and the forces of its side if they do not have enough units. */
 function related({ setups, sides }: ScenarioModel, entry: SetupEntry): Finding['related'] {
   const { limit, counted, free, least } = entry;
   const about = setups

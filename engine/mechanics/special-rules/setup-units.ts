@@ -6,33 +6,33 @@ import type { LimitModel } from '../../model/special-rules.js';
 import { allArrivals } from './arrivals.js';
 import { Members } from './members.js';
 
-/** A unit as it is set up. */
+/** A unit of a set-up. */
 export interface SetUp {
   readonly name: string;
   readonly side: string;
   readonly kind: string;
-  /** Of a counter drawn from a pool there is none. */
+  /** Its declaration; absent for a counter from a pool. */
   readonly force?: ForceModel;
   readonly placement: Placement;
-  /** The numbers it begins with, where they are known. */
+  /** The numbers that it begins with, if they are known. */
   readonly face?: Face;
-  /** How it is set up: `(hidden)`. */
+  /** The attributes of its set-up: `(hidden)`. */
   readonly attributes: Attributes;
 }
 
-/** What a scenario says of who is there and who comes. */
+/** The parts of a scenario with its forces, set-ups and arrivals. */
 export type SetupScenario = Pick<ScenarioModel, 'sides' | 'setups' | 'arrivals' | 'offers' | 'whens' | 'departures'>;
 
 /** The words before a kind that means all of its units: `require every infantry at East`. */
 const EVERY = /^every /;
 
-/** Who is set up, and who could be: read once for all that a scenario asks of its set-ups. */
+/** The units that are set up, and those that could be; computed once for all requirements of a scenario. */
 export class SetupUnits {
   readonly all: readonly SetUp[];
   private readonly members: Members;
   private readonly forces: ReadonlyMap<string, ForceModel>;
   private readonly standing: ReadonlySet<string>;
-  /** Units that come later, by name, with the arrival that brings each; a successor comes with none. */
+  /** Units that arrive later, by name, with their arrivals. A replacement of a leaving unit has none. */
   readonly coming: ReadonlyMap<string, readonly ArrivalModel[]>;
 
   constructor(private readonly scenario: SetupScenario) {
@@ -52,7 +52,7 @@ export class SetupUnits {
     this.coming = coming;
   }
 
-  /** Those set up that a limit is about. */
+  /** Returns the units of set-ups that a limit counts. */
   meant(limit: LimitModel, action: string): SetUp[] {
     return this.all.filter(
       (unit) =>
@@ -63,7 +63,7 @@ export class SetupUnits {
     );
   }
 
-  /** Those of its side that it could be about: they stand nowhere yet, and do not come later. */
+  /** Returns the units of its side that a limit could count: not set up, and not arriving later. */
   free(limit: LimitModel, action: string): ForceModel[] {
     return this.scenario.sides
       .filter(({ name }) => limit.side === undefined || name === limit.side)
@@ -72,7 +72,7 @@ export class SetupUnits {
       .filter((force) => isOfKind(force, action.replace(EVERY, '')) && this.isMeant(limit, force.name));
   }
 
-  /** Whether a unit stands nowhere yet, and does not come later. */
+  /** Returns whether a unit is neither set up nor arrives later. */
   isLeft(name: string): boolean {
     return !this.standing.has(name) && !this.coming.has(name);
   }
@@ -97,7 +97,7 @@ export class SetupUnits {
     });
   }
 
-  /** A formation means its units. */
+  /** Returns the names of an item's units; for a formation those of all its units. */
   private namesOf({ name, drawn }: PlacedItem): readonly string[] {
     const force = name === undefined ? undefined : this.forces.get(name);
     if (!force) return drawn;
@@ -108,7 +108,7 @@ export class SetupUnits {
   }
 }
 
-/** `(step 2)`: the face a unit begins with, from 1. */
+/** Returns the step that a unit begins with, from 1: `(step 2)`. */
 function stepOf(attributes: Attributes): number {
   return Object.hasOwn(attributes, 'step') ? Math.max(1, Number(attributes.step.value)) : 1;
 }

@@ -14,14 +14,14 @@ import { membersOf, type Members } from './members.js';
 import { createOfferDecision } from './offers.js';
 import { holdsIn } from './turn-range.js';
 
-/** A game may keep units for a while whose time is over. */
-const isAway = ({ cell }: UnitLocation): boolean => cell === undefined;
+/** Returns whether a unit is off the map. A game may keep leaving units on the map for some time. */
+const isOffMap = ({ cell }: UnitLocation): boolean => cell === undefined;
 
-/** What the special rules of a scenario have come to, plain JSON. */
+/** A snapshot of the special rules of a running game as plain JSON. */
 export interface SpecialRecord {
-  /** The turn is over, and the next has not begun. */
+  /** Whether the game is between two turns. */
   readonly between: boolean;
-  /** What was brought, in order: offers taken and conditions come true, by their place in the scenario. */
+  /** The offers taken and conditions that became true, in order, by their index in the scenario. */
   readonly brought: readonly (readonly ['offer' | 'when', number])[];
   readonly done: readonly Done[];
   readonly awarded: Awarded;
@@ -30,8 +30,8 @@ export interface SpecialRecord {
 }
 
 /**
- * The special rules of one game under way: it goes along with play, binds what is asked by what is forbidden, judges conditions at
- * the end of phases and turns, offers at the beginning of turns, and ends the game when a victory says so.
+ * The special rules of a running game. It removes forbidden answers from decisions, makes offers at the start of turns,
+ * evaluates conditions at the end of phases and turns, and ends the game when a victory condition is true.
  */
 export class SpecialRules {
   private readonly members: Members;
@@ -61,7 +61,7 @@ export class SpecialRules {
     });
   }
 
-  /** The game's own play, with what the scenario says besides. */
+  /** Plays the moments of the game together with the special rules. */
   *play(inner: Play): Play {
     if (this.outcome) return;
     if (this.between) yield* this.beginTurn(this.turnAfter(this.game.now().turn));
@@ -119,7 +119,7 @@ export class SpecialRules {
     this.limits.note(decision, answer);
     if (!forced) return;
     const { limit, message } = forced;
-    this.tell({ kind: 'forced', address: decision.address, rule: ruleOf(limit), text: message, at: limit.source });
+    this.emit({ kind: 'forced', address: decision.address, rule: ruleOf(limit), text: message, at: limit.source });
   }
 
   private *pause(pause: Pause): Play {
@@ -140,7 +140,7 @@ export class SpecialRules {
     return Math.max(turn + 1, this.game.scenario.firstTurn ?? 1);
   }
 
-  /** Units leave, and what may be taken is offered. */
+  /** Removes leaving units and makes offers. */
   private *beginTurn(turn: number): Play {
     this.between = false;
     this.beginning = turn;
@@ -159,7 +159,7 @@ export class SpecialRules {
     this.note(decision, answer);
     if (answer.verb !== 'take') return;
     this.bring('offer', index, 'now');
-    this.tell({
+    this.emit({
       kind: 'offer',
       address,
       rule: ruleOf(offer),
@@ -175,7 +175,7 @@ export class SpecialRules {
       if (!(yield* evaluateCondition(when.condition, this.judging(address, ruleOf(when))))) continue;
       this.bring('when', index, 'now');
       const text = 'A condition of the scenario has come true.';
-      this.tell({ kind: 'when', address, rule: ruleOf(when), text, facts: { when: index + 1 } });
+      this.emit({ kind: 'when', address, rule: ruleOf(when), text, facts: { when: index + 1 } });
     }
   }
 
@@ -183,9 +183,9 @@ export class SpecialRules {
     const isLast = turn >= this.game.special.lastTurn;
     for (const { limit, message } of this.limits.undone(turn)) {
       const { source, citations } = limit;
-      this.tell({ kind: 'undone', address: `${turn}/end`, rule: ruleOf({ citations }), text: message, at: source });
+      this.emit({ kind: 'undone', address: `${turn}/end`, rule: ruleOf({ citations }), text: message, at: source });
     }
-    this.limits.forget();
+    this.limits.reset();
     this.awards.turnEnds(turn);
     if (isLast) this.awards.gameEnds();
     for (const [index, victory] of this.victories.entries()) {
@@ -201,13 +201,14 @@ export class SpecialRules {
     if (!isLast) this.awards.goesOn();
   }
 
-  /** The first victory that holds ends the game. */
+  /** Ends the game with the first victory condition that is true. */
   private declare(victory: VictoryModel, address: string, turn: number): void {
     const { side, degree } = victory;
     const rule = ruleOf(victory);
     this.outcome = { ...(side !== undefined && { side }), ...(degree !== undefined && { degree }), rule };
-    const won = side === undefined ? 'Nobody has won' : `${side} has won${degree === undefined ? '' : ` (${degree})`}`;
-    this.tell({
+    const won =
+      side === undefined ? 'The game is a draw' : `${side} has won${degree === undefined ? '' : ` (${degree})`}`;
+    this.emit({
       kind: 'victory',
       address,
       rule,
@@ -223,7 +224,7 @@ export class SpecialRules {
     const statement = kind === 'offer' ? scenario.offers[index] : scenario.whens[index];
     const { clauses } = statement;
     this.take(clauses);
-    if (how === 'again') return; // what the game itself took over is in its own snapshot, and points given in ours
+    if (how === 'again') return; // the game's own changes are in its snapshot, and points in the snapshot of the awards
     if (kind === 'offer') {
       const { name, side } = scenario.offers[index];
       const why = `“${name}” taken`;
@@ -236,7 +237,7 @@ export class SpecialRules {
       if (departure.during === undefined) this.leave(departure, this.game.now().turn);
   }
 
-  /** Statements that play reads as it goes on. */
+  /** Adds the statements that are evaluated during play. */
   private take({
     limits,
     awards,
@@ -255,13 +256,13 @@ export class SpecialRules {
     for (const { names, by } of becomings(departure.items))
       for (const name of names)
         if (special.replace?.(name, by))
-          this.tell({ kind: 'leave', address, rule, text: `${name} becomes ${by}.`, pieces: [name, by] });
+          this.emit({ kind: 'leave', address, rule, text: `${name} becomes ${by}.`, pieces: [name, by] });
     const names = namesOf(departure.items);
     const gone = names.flatMap((name) => this.game.findUnits(name)).filter(({ cell }) => cell !== undefined);
     special.leave?.(names);
-    const pieces = gone.map(({ name }) => name).filter((name) => this.game.findUnits(name).some(isAway));
+    const pieces = gone.map(({ name }) => name).filter((name) => this.game.findUnits(name).some(isOffMap));
     if (pieces.length === 0) return;
-    this.tell({ kind: 'leave', address, rule, text: `${pieces.join(', ')} leave the game.`, pieces });
+    this.emit({ kind: 'leave', address, rule, text: `${pieces.join(', ')} leave the game.`, pieces });
   }
 
   judge(fact: ConditionTest): TestResult | undefined {
@@ -279,7 +280,7 @@ export class SpecialRules {
     return this.brought.some(([one, at]) => one === kind && at === index);
   }
 
-  private tell(event: GameEvent): void {
+  private emit(event: GameEvent): void {
     this.events.push(event);
   }
 }

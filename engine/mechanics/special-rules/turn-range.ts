@@ -1,22 +1,23 @@
 import type { ArrivalModel, SettingModel } from '../../model/statements.js';
 import type { TurnRange } from '../../model/special-rules.js';
 
-/** Whether a statement is about a turn; one that names none is about all. */
+/** Returns whether a statement applies in a turn. A statement without turns applies in all. */
 export function holdsIn(during: Pick<TurnRange, 'first' | 'last'> | undefined, turn: number): boolean {
   return during === undefined || (turn >= during.first && turn <= during.last);
 }
 
-/** What a setting is asked for. */
+/** The turn, side and thing for which a setting is looked up. */
 export interface SettingQuery {
   readonly turn?: number;
   readonly side?: string;
-  /** The unit, formation or place it is about. */
+  /** The unit, formation or place. */
   readonly of?: string;
 }
 
 /**
- * The values of a setting: of those that hold for the turn, side and thing asked for the one that says most of them, of two that
- * say as much the later. So a statement for one turn goes before one for the whole game, and what is brought before what was.
+ * Returns the values of a setting for a turn, side and thing; undefined if there is none. Of several matching settings
+ * the most specific one counts, of equally specific ones the last. A setting for one turn thus has priority over one for
+ * the whole game, and a setting from an offer over an earlier one.
  */
 export function settingFor(
   settings: readonly SettingModel[],
@@ -26,7 +27,7 @@ export function settingFor(
   let found: SettingModel | undefined;
   for (const setting of settings) {
     if (setting.name !== name || !isFor(setting, asked)) continue;
-    if (!found || saysOf(setting) >= saysOf(found)) found = setting;
+    if (!found || specificityOf(setting) >= specificityOf(found)) found = setting;
   }
   return found?.values;
 }
@@ -37,10 +38,10 @@ function isFor({ turn, side, of }: SettingModel, asked: SettingQuery): boolean {
   return of === undefined || of.some((thing) => thing.name === asked.of);
 }
 
-const saysOf = ({ turn, side, of }: SettingModel): number =>
-  [turn, side, of].filter((said) => said !== undefined).length;
+const specificityOf = ({ turn, side, of }: SettingModel): number =>
+  [turn, side, of].filter((part) => part !== undefined).length;
 
-/** Arrivals that may come in a turn: those of that turn, and of earlier ones that have time until it. */
+/** Returns whether an arrival may take place in a turn: between its first and its last turn. */
 export function isDue({ turn, lastTurn = turn }: Pick<ArrivalModel, 'turn' | 'lastTurn'>, now: number): boolean {
   return now >= turn && now <= lastTurn;
 }

@@ -4,14 +4,14 @@ import { BECOMING, HAS_LEFT } from './departures.js';
 import { headingWords } from './heading.js';
 import { OFFER_QUESTIONS, OFFER_VERBS } from './offers.js';
 
-/** What special rules bring into the vocabulary of a game that plays all of them; no book has these words, so they cite none. */
+/** The words of special rules for the vocabulary of a game that plays all of them. They are not in a rulebook and cite no rule. */
 export const specialWords = {
   attributes: [BECOMING, HAS_LEFT, ...HOW_OFTEN, ...headingWords],
   verbs: OFFER_VERBS,
   questions: OFFER_QUESTIONS,
 } as const satisfies Partial<Vocabulary>;
 
-/** The statements of a game that plays whatever a scenario may say besides its book. */
+/** The statements of a game that plays all special rules. */
 export const ALL_STATEMENTS: readonly StatementWord[] = [
   'arrival turns',
   'attach',
