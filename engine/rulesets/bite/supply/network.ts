@@ -2,6 +2,7 @@ import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { allocateInt32Arrays } from '../../../mechanics/typed-array-slab.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import { LineSearch, linksWhere, type LineRules } from '../../../mechanics/lines.js';
+import { Revision } from '../../../mechanics/revision.js';
 import {
   ARROW,
   countryOf,
@@ -120,8 +121,8 @@ export class Network {
   /** How far the log of railway changes has been read, and how often the sources were computed. */
   private railChangesRead = 0;
   private sourceComputations = 0;
-  /** Change counter at which the lines were computed. */
-  private linesChangeCount = 0;
+  /** The changes for which the lines were computed. */
+  private readonly linesRevision = new Revision();
   private readonly open: OpenHexes;
   private readonly course: LineRules;
   /** The search graph towards the sources. */
@@ -217,11 +218,9 @@ export class Network {
   /** Extends the lines as far as the requested cell; most units are near their sources. */
   private updateLines(cell: Cell): void {
     const { lines, lineChanges } = this.open;
-    const changes = lineChanges + this.sourceComputations; // both only ever grow
-    if (this.linesChangeCount !== changes) {
-      this.linesChangeCount = changes;
+    // Both counters only ever grow.
+    if (this.linesRevision.update(lineChanges + this.sourceComputations))
       this.lines.begin(this.queue.subarray(0, this.sourceCount).filter((source) => lines[source] === 1));
-    }
     this.lines.spreadTo(this.course, cell);
   }
 

@@ -1,5 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { memoize } from '../../../mechanics/memoize.js';
+import { Revision } from '../../../mechanics/revision.js';
 import type { Explained } from '../../../model/ledger.js';
 import { explained, step } from '../rulebook/refusal.js';
 import { RAIL, SEA_ROUTE, type Ground } from '../state/ground.js';
@@ -33,8 +34,8 @@ class Transport {
   /** Reached states, `2 * cell` ashore and `2 * cell + 1` at sea. */
   private readonly reached: Uint8Array;
   private readonly queue: number[] = [];
-  /** How far the log of railway changes has been read. */
-  private railChangesRead = 0;
+  /** The length of the log of railway changes for which the connections were computed. */
+  private readonly railRevision = new Revision();
   private readonly side: Side;
   private readonly open: OpenHexes;
 
@@ -50,10 +51,7 @@ class Transport {
 
   isJoined(cell: Cell): boolean {
     const { changedRailHexes: turned } = this.open.update();
-    if (this.railChangesRead !== turned.length) {
-      this.railChangesRead = turned.length;
-      this.compute();
-    }
+    if (this.railRevision.update(turned.length)) this.compute();
     return this.reached[2 * cell] === 1;
   }
 

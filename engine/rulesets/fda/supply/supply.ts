@@ -9,6 +9,7 @@ import {
   type LineRules,
   type TracedLine,
 } from '../../../mechanics/lines.js';
+import { Revision } from '../../../mechanics/revision.js';
 import type { LedgerStep } from '../../../model/ledger.js';
 import { RIVER, ROAD, BRIDGE } from '../state/ground.js';
 import { SIDES, type Side } from '../state/pieces.js';
@@ -25,7 +26,7 @@ class Network {
   private readonly known: LineCache;
   private readonly overGround: LineRules;
   private readonly alongRoads: LineRules;
-  private laidAt = 0;
+  private readonly roadsRevision = new Revision();
 
   constructor(
     private readonly state: State,
@@ -62,8 +63,7 @@ class Network {
   }
 
   private lay(): void {
-    if (this.laidAt === this.changes) return;
-    this.laidAt = this.changes;
+    if (!this.roadsRevision.update(this.changes)) return;
     this.roads.network(
       this.alongRoads,
       edgesOf(this.state)[this.side].filter((cell) => isOpenIn(this.alongRoads, cell)),

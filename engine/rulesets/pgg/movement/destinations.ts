@@ -1,4 +1,5 @@
 import { memoize } from '../../../mechanics/memoize.js';
+import { RevisionCache } from '../../../mechanics/revision.js';
 import type { Cell } from '../../../board/board.js';
 import type { Cells } from '../../../mechanics/movement/path-fixes.js';
 import type { State } from '../state/state.js';
@@ -65,19 +66,15 @@ function waysAside(state: State, piece: number): ReadonlyMap<Cell, readonly Cell
  * leaders depend on their own side too [10.23].
  */
 const marches = memoize((_state: State) => ({
-  units: { found: new Map<string, March>(), changes: -1 },
-  leaders: { found: new Map<string, March>(), changes: -1 },
+  units: new RevisionCache<string, March>(),
+  leaders: new RevisionCache<string, March>(),
 }));
 
 /** Returns the marches of a unit [5.23]; of a leader also with an escort that enters enemy ZOC with it. */
 export function marchOf(state: State, piece: number, escorted = false): March {
   const { side, moves, isLeader } = state.piece(piece);
-  const known = marches(state)[isLeader ? 'leaders' : 'units'];
+  const cache = marches(state)[isLeader ? 'leaders' : 'units'];
   const changes = isLeader ? state.changes : state.changesOf[opponent(side)];
-  if (known.changes !== changes) known.found.clear();
-  known.changes = changes;
   const key = `${state.cell[piece]} ${state.left[piece]} ${moves} ${side} ${escorted}`;
-  let march = known.found.get(key);
-  if (march === undefined) known.found.set(key, (march = new March(state, piece, escorted)));
-  return march;
+  return cache.get(key, changes) ?? cache.set(key, new March(state, piece, escorted));
 }

@@ -1,6 +1,7 @@
 import { memoize } from '../../../mechanics/memoize.js';
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { LineCache, LineSearch } from '../../../mechanics/lines.js';
+import { Revision } from '../../../mechanics/revision.js';
 import { GERMAN, MOVE_CLASSES, SOVIET, type Side } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
@@ -25,11 +26,11 @@ export class Network {
   private readonly commanders: Uint8Array;
   private readonly leaders: readonly number[];
   private farthest = 0;
-  private commandersAt = 0;
-  private readonly surveyedAt: [soviet: number, german: number] = [0, 0];
-  private roadAt = 0;
+  private readonly commandersRevision = new Revision();
+  private readonly surveyRevisions = [new Revision(), new Revision()] as const;
+  private readonly roadRevision = new Revision();
   private roadCells: Int32Array = new Int32Array(0);
-  private readonly edgeAt = MOVE_CLASSES.map(() => 0);
+  private readonly edgeRevisions = MOVE_CLASSES.map(() => new Revision());
 
   constructor(private readonly state: State) {
     const { board } = state.ground;
@@ -118,9 +119,7 @@ export class Network {
   /** Follows the road from the supply road's hex on the west edge as far as it is open [11.11, 11.13]. */
   private followRoad(): void {
     const { state, road, roadCourse } = this;
-    const now = state.lineChanges[GERMAN];
-    if (this.roadAt === now) return;
-    this.roadAt = now;
+    if (!this.roadRevision.update(state.lineChanges[GERMAN])) return;
     const { supplyRoad, road: roads } = state.ground;
     const isOpen = supplyRoad !== NOWHERE && roads[supplyRoad] === 1 && isOpenToGermans(state, supplyRoad);
     this.roadCells = road.network(roadCourse, isOpen ? [supplyRoad] : []);
@@ -130,8 +129,7 @@ export class Network {
   edgePoints(moves: number): EdgePoints {
     const { state } = this;
     const edge = this.edge[moves];
-    if (this.edgeAt[moves] === state.lineChanges[GERMAN]) return edge;
-    this.edgeAt[moves] = state.lineChanges[GERMAN];
+    if (!this.edgeRevisions[moves].update(state.lineChanges[GERMAN])) return edge;
     edge.run(
       state,
       state.steps[GERMAN * MOVE_CLASSES.length + moves],
@@ -142,8 +140,7 @@ export class Network {
 
   /** Computes the lines of a whole side at once, for the start of its movement. */
   survey(side: Side): void {
-    if (this.surveyedAt[side] === this.state.lineChanges[side]) return;
-    this.surveyedAt[side] = this.state.lineChanges[side];
+    if (!this.surveyRevisions[side].update(this.state.lineChanges[side])) return;
     if (side === GERMAN) this.surveyRoad();
     else this.surveyCommand();
   }
@@ -187,8 +184,7 @@ export class Network {
 
   private markCommanders(): void {
     const { state, commanders } = this;
-    if (this.commandersAt === state.lineChanges[SOVIET]) return;
-    this.commandersAt = state.lineChanges[SOVIET];
+    if (!this.commandersRevision.update(state.lineChanges[SOVIET])) return;
     commanders.fill(0);
     this.farthest = 0;
     for (const leader of this.leaders) {

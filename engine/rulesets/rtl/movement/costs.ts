@@ -2,6 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { memoize } from '../../../mechanics/memoize.js';
+import { RevisionCache } from '../../../mechanics/revision.js';
 import { bar } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import {
@@ -85,18 +86,12 @@ export function classOf({ moves, type }: Piece): CostClass {
 /** The costs by class, weather and rulings. */
 const costsByKey = memoize((_: Ground) => new Map<string, Costs>());
 /** The costs by class in the current weather; cleared when weather or bridges change. */
-const currentCosts = memoize((_: StateData) => ({ changes: 0, costs: new Map<CostClass, Costs>() }));
+const currentCosts = memoize((_: StateData) => new RevisionCache<CostClass, Costs>());
 
 /** Returns the costs of a class in the weather of the turn. */
 export function costsOf(state: StateData, of: CostClass): Costs {
-  const now = currentCosts(state);
-  if (now.changes !== state.changes) now.costs.clear();
-  now.changes = state.changes;
-  const known = now.costs.get(of);
-  if (known !== undefined) return known;
-  const costs = costsInWeather(state, of);
-  now.costs.set(of, costs);
-  return costs;
+  const cache = currentCosts(state);
+  return cache.get(of, state.changes) ?? cache.set(of, costsInWeather(state, of));
 }
 
 function costsInWeather(state: StateData, of: CostClass): Costs {

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import { LineSearch, linksWhere, type LineRules } from '../../../mechanics/lines.js';
+import { Revision } from '../../../mechanics/revision.js';
 import { FINISHED, NO_SIDE } from '../state/fields.js';
 import {
   BRIDGE,
@@ -70,7 +71,7 @@ class BridgedLinks {
   /** The steps that differ from the links without bridge units. */
   private changed: number[] = [];
   /** The value of `State.changes` for which the links are valid. */
-  private changes = 0;
+  private readonly revision = new Revision();
 
   constructor(private readonly state: State) {}
 
@@ -78,8 +79,7 @@ class BridgedLinks {
   current(): Links {
     const { ground, changes } = this.state;
     const without = linksOn(ground);
-    if (this.changes === changes) return this.own ?? without;
-    this.changes = changes;
+    if (!this.revision.update(changes)) return this.own ?? without;
     const bridgedSteps = bridgedStepsIn(this.state);
     if (bridgedSteps.length === 0 && this.changed.length === 0) return this.own ?? without;
     const own = (this.own ??= {
