@@ -5,7 +5,7 @@ import type { Expectation } from '../model/expectation.js';
 import type { GameEvent, PieceView } from './records.js';
 import { offMapWord } from './off-map-word.js';
 
-/** An expectation of a unit as it would have been met: what was asked about it, with the answers play gave. */
+/** Returns an expectation of the actual place and values of a unit, for the same attributes as a failed expectation. */
 export function actualUnitExpectation(
   { cell, attributes }: Expectation & { readonly about: 'unit' },
   unit: PieceView,
@@ -19,7 +19,7 @@ export function actualUnitExpectation(
   return `${unitName(unit.name)}${everything}${inParentheses(told)}`;
 }
 
-/** `step 2` of a unit that was expected to have another; nothing of a state it is not in. */
+/** Returns the actual value of an attribute, `step 2`; nothing for a state that the unit is not in. */
 function factOfUnit(unit: PieceView, key: string, attributes: Attributes): string[] {
   if (attributes[key].value === true) return offMapWord(unit) === key || unit.flags.includes(key) ? [key] : [];
   if (unit.off !== undefined) return [];
@@ -35,7 +35,7 @@ function factOfUnit(unit: PieceView, key: string, attributes: Attributes): strin
   return unit.flags.filter((flag) => flag.startsWith(`${key} `)).slice(0, 1);
 }
 
-/** An expectation of an event as it would have been met. */
+/** Returns an expectation of the actual facts of an event, for the same attributes as a failed expectation. */
 export function actualEventExpectation(
   { verb, cell, name, attributes }: Expectation & { readonly about: 'event' },
   event: GameEvent,
@@ -49,10 +49,10 @@ export function actualEventExpectation(
   return `${verb}${subject === undefined ? '' : ` ${subject}`}${inParentheses(facts)}`;
 }
 
-/** What tells most of a fight, where an event tells more than is worth expecting. */
+/** The facts to expect of a battle whose events have many. */
 const MAIN_FACTS = ['odds', 'pools', 'scores', 'rounds', 'roll', 'result'];
 
-/** Something that happened as an expectation of it; undefined where there is nothing to expect that the game knows. */
+/** Returns an expectation of an event; undefined if it has no fact that the game accepts in expectations. */
 export function expectationForEvent(event: GameEvent, words: ReadonlySet<string>): string | undefined {
   const known = [...new Set([...Object.keys(event.facts ?? {}), 'roll'])].filter((key) => words.has(key));
   const weighty = known.includes('result') ? MAIN_FACTS.filter((key) => known.includes(key)) : known;
@@ -64,7 +64,7 @@ export function expectationForEvent(event: GameEvent, words: ReadonlySet<string>
   return facts.length === 0 ? undefined : `${event.kind}${cell === undefined ? '' : ` ${cell}`}${inParentheses(facts)}`;
 }
 
-/** A unit as it stands, as an expectation of it: with what its game counts, else the step of one that has several. */
+/** Returns an expectation of a unit: its place and its first counted value, or its step if it has several. */
 export function expectationForUnit(unit: PieceView, words: ReadonlySet<string>): string | undefined {
   const { name, cell, step, steps, facts = {} } = unit;
   const fate = offMapWord(unit);
@@ -74,13 +74,13 @@ export function expectationForUnit(unit: PieceView, words: ReadonlySet<string>):
   return `${unitName(name)} at ${cell}${inParentheses(told.slice(0, 1).map(([key, value]) => `${key} ${valueText(String(value))}`))}`;
 }
 
-/** What stands without quotes as the value of an attribute: a result, a number, numbers of a face. */
+/** Formats an attribute value: without quotes if it is a result, a number, or the numbers of a face. */
 export const valueText = (value: string): string =>
   /^-?\d+(?:-\d+)*$|^[A-Z][A-Za-z0-9]*(?:\/[A-Z][A-Za-z0-9]*)?$/.test(value) ? value : quoted(value);
 
 export const actualScoreExpectation = (side: string, points: number): string => `score ${placeName(side)} ${points}`;
 
-/** What an event tells under a key of an expectation. */
+/** Returns the fact of an event that an expectation names. */
 export function factOf(event: GameEvent, key: string): string | undefined {
   const fact = event.facts?.[key];
   if (fact !== undefined) return String(fact);

@@ -3,18 +3,20 @@ import type { ExpectationOutcome } from './expectations.js';
 import type { Address, Pause } from './moment.js';
 import type { Script, ScriptRecord } from './script.js';
 
-/** A pause from which a game may be played on, by itself or with other orders from there. Whatever the player knows then is in it. */
+/**
+ * A pause from which play can resume, with the same or other orders. Contains everything the player knows at that time.
+ */
 export interface Checkpoint {
-  /** The game, as JSON text: many are kept. */
+  /** The snapshot of the game, as JSON text to save memory. */
   readonly snapshot: string;
   readonly turn: number;
   readonly script: ScriptRecord;
-  /** Dice rolled so far for orders of this turn, by where these stand in the text. */
+  /** The number of dice rolled for each order of this turn, by the address of the order. */
   readonly rolled: Readonly<Record<Address, number>>;
-  /** Addresses with dice written for them that have been rolled. */
+  /** The addresses with written dice that have been rolled. */
   readonly used: readonly Address[];
   readonly began: SegmentStarts;
-  /** How much of each list of the record was written. */
+  /** The lengths of the lists of the record. */
   readonly moments: number;
   readonly events: number;
   readonly findings: number;
@@ -22,7 +24,10 @@ export interface Checkpoint {
   readonly pauses: number;
 }
 
-/** Where in the list of events the present phase, side's turn and turn began, and the turn before; and which turn is over. */
+/**
+ * Indices into the list of events: where the current phase, side's turn, turn and the previous turn began; also the
+ * last turn that has ended.
+ */
 export interface SegmentStarts {
   readonly phase: number;
   readonly side: number;
@@ -31,7 +36,7 @@ export interface SegmentStarts {
   readonly turnEnded: number;
 }
 
-/** What a playthrough keeps so that another can go on from it. */
+/** The data of a playthrough from which another can resume. */
 export interface ResumeData {
   readonly scenario: ScenarioModel;
   readonly seed: string;
@@ -41,28 +46,28 @@ export interface ResumeData {
   readonly checkpoints: Checkpoints;
 }
 
-/** No more stops than this are kept of one game. */
+/** Maximum number of checkpoints of one game. */
 const MAX_CHECKPOINTS = 128;
 
-/** The stops of one game: so far apart that taking them costs little, and of long games still no more than so many. */
+/** The checkpoints of one game. When there are too many, every second one is dropped and the interval is doubled. */
 export class Checkpoints {
-  /** @param interval moments between two of them at least */
+  /** @param interval minimum number of moments between two checkpoints */
   constructor(
     private interval: number,
     readonly list: Checkpoint[] = [],
   ) {}
 
-  /** Those up to one of them, for a game that goes on from there. */
+  /** Returns the checkpoints up to one of them, for a game that resumes there. */
   upTo(last: Checkpoint): Checkpoints {
     return new Checkpoints(this.interval, this.list.slice(0, this.list.indexOf(last) + 1));
   }
 
-  /** The last one before a moment. */
+  /** Returns the last checkpoint at or before a moment. */
   before(moment: number): Checkpoint | undefined {
     return this.list.findLast(({ moments }) => moments <= moment);
   }
 
-  /** Whether one is due after so many moments. */
+  /** Returns whether a checkpoint is due after this number of moments. */
   isDue(moments: number): boolean {
     return moments - (this.list.at(-1)?.moments ?? -this.interval) >= this.interval;
   }

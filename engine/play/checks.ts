@@ -11,7 +11,7 @@ export type Report = (
     Partial<Pick<Finding, 'why' | 'related' | 'fixes'>> & { readonly slug: string },
 ) => void;
 
-/** Takes findings that rest on rules of one book only: `report.error('7.1', 'stack-limit', item.source, message)`. */
+/** Receives the findings that cite rules of one book: `report.error('7.1', 'stack-limit', item.source, message)`. */
 export interface BookReport<Rule extends string> extends Readonly<Record<Severity, ReportFinding<Rule>>> {
   (finding: Parameters<Report>[0] & { readonly rule?: Rule }): void;
 }
@@ -24,13 +24,13 @@ type ReportFinding<Rule extends string> = (
   more?: FindingDetails,
 ) => void;
 
-/** What a finding may have besides its message. */
+/** The optional parts of a finding. */
 type FindingDetails = Partial<Pick<Finding, 'why' | 'related' | 'fixes'>>;
 
-/** A check of one map by itself, of the orders of battle of all sides together, or of a scenario against both. */
+/** A check of one map, of the orders of battle of all sides together, or of a scenario with both. */
 export type Check<Subject, Rule extends string> = (subject: Subject, report: BookReport<Rule>) => void;
 
-/** Checks by their names, in the order in which they report. */
+/** Checks by name. They run in this order. */
 export type CheckList<One> = Readonly<Record<string, One>>;
 
 /** Every check of a ruleset. */
@@ -40,10 +40,13 @@ export interface Checks<Rule extends string> {
   readonly scenario: CheckList<Check<ScenarioModel, Rule>>;
 }
 
-/** Checks one after the other. */
+/** Runs all checks of one kind. */
 type Run<Subject> = (subject: Subject, report: Report) => void;
 
-/** The checks as a ruleset offers them: every message names the rule it rests on, and one that breaks off silences none of the others. */
+/**
+ * Creates the check methods of a {@link Rules}. Every message cites the rule of its finding. A check that throws is
+ * reported as an internal error, and the other checks still run.
+ */
 export function createCheckers<Rule extends string>(
   { map, forces, scenario }: Checks<Rule>,
   citing: Refusals<Rule>['citing'],
@@ -78,7 +81,7 @@ export function createCheckers<Rule extends string>(
   };
 }
 
-/** A report that takes findings whole or by their parts. */
+/** Creates a report that accepts a finding as one object or by its parts. */
 export function createReport<Rule extends string>(
   report: (finding: Parameters<Report>[0] & { readonly rule?: Rule }) => void,
 ): BookReport<Rule> {
@@ -94,12 +97,15 @@ export function createReport<Rule extends string>(
   });
 }
 
-/** A check as findings name it: `houseRuleMustChangeItsNumber` is the check “house rule must change its number”. */
+/**
+ * Returns the name of a check for messages: `houseRuleMustChangeItsNumber` is the check “house rule must change its
+ * number”.
+ */
 export function checkLabel(name: string): string {
   return `The check “${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}”`;
 }
 
-/** A check or a game that fails is a fault of ours and told as such. */
+/** Returns the message for an exception in a check or a game: an error in Sandtable, not in the file. */
 export function internalErrorText(what: string, fault: unknown): string {
   const reason = fault instanceof Error ? fault.message : String(fault);
   return `${what} broke off: ${reason}. This is a fault in Sandtable, not in your text.`;

@@ -2,7 +2,10 @@ import type { Now } from './moment.js';
 import type { PhaseOfTurn, Vocabulary } from './vocabulary.js';
 import type { WaitingOrder } from './sheets.js';
 
-/** The phases of a turn in their order, with what each asks the sides for; of a game that does not list them nothing is known. */
+/**
+ * The phases of a turn in their order, with the verbs each asks the sides for. Empty for a game that does not list
+ * them.
+ */
 export class Course {
   private readonly phases: readonly PhaseOfTurn[];
 
@@ -38,11 +41,11 @@ export class Course {
     return this.phases[number].name;
   }
 
-  /** Whether nothing is known of the phases of the game. */
+  /** Returns whether the game does not list its phases. */
   get isUnknown(): boolean {
     return this.phases.length === 0;
   }
 }
 
-/** The phase before the first turn, as the clock of a game calls it. */
+/** The name of the phase before the first turn. */
 export const SET_UP = 'setup';

@@ -7,21 +7,26 @@ import type { Playthrough } from './playthrough.js';
 import type { RuleEntry } from './rulebook.js';
 import type { Ruleset } from './ruleset.js';
 
-/** An order, also one in braces, and how often it was an answer: a standing order may be one many times. */
+/**
+ * An order, possibly in braces, and the number of times it was an answer. A standing order may answer several times.
+ */
 export interface OrderCovered {
   readonly source: Source;
   readonly times: number;
 }
 
-/** What of a file and of its rulebook came up in a game played from it. */
+/** The orders of a file and the rules of its rulebook that a game used. */
 export interface Coverage {
-  /** Every order of the file, in the order of the text. */
+  /** Every order of the file, in text order. */
   readonly orders: readonly OrderCovered[];
-  /** By number, how often a rule came up: it asked, it made something happen, it was a reason of a number, it was broken. */
+  /**
+   * By rule number, how often a rule was used: it asked for a decision or roll, caused an event, or was a reason in a
+   * ledger or a finding.
+   */
   readonly rules: ReadonlyMap<string, number>;
 }
 
-/** What a playthrough of a scenario exercised; without a playthrough nothing. */
+/** Returns what a playthrough of a scenario used. Without a playthrough everything is unused. */
 export function coverageOf({ orders }: Pick<ScenarioModel, 'orders'>, play: Playthrough | undefined): Coverage {
   const times = new Map<string, number>();
   for (const { source } of play?.moments ?? []) if (source) increment(times, placeKey(source));
@@ -34,7 +39,7 @@ export function coverageOf({ orders }: Pick<ScenarioModel, 'orders'>, play: Play
   };
 }
 
-/** Rules of a book that can come up in play, and did not. Advice is kept by people, a heading by what stands below it. */
+/** Returns the rules that play can use but did not. Advice and headings do not count. */
 export function unusedRules(
   { rulebook }: Pick<Ruleset, 'rulebook'>,
   touched: ReadonlyMap<string, number>,
@@ -42,7 +47,7 @@ export function unusedRules(
   return playableRules({ rulebook }).filter(({ rule }) => !touched.has(rule));
 }
 
-/** Rules of a book that can come up in play. */
+/** Returns the rules that play can use. */
 export const playableRules = ({ rulebook }: Pick<Ruleset, 'rulebook'>): RuleEntry[] =>
   [...rulebook.values()].filter(({ status, heading }) => status !== 'advice' && heading !== true);
 
@@ -67,7 +72,7 @@ function rulesIn({ moments, events, findings }: Playthrough): ReadonlyMap<string
   return counts;
 }
 
-/** What is secret came up all the same: nothing but the number of a rule is told of it. */
+/** Secret rules count too, because only their numbers are shown. */
 const rulesOf = ({ rule, ledger, secret }: GameEvent): string[] => [
   rule,
   ...reasons(ledger),

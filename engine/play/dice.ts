@@ -5,19 +5,24 @@ import type { DiceModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';
 import type { Address, DiceRoll } from './moment.js';
 
-/** `random(n)` gives 0 … n-1. */
+/** Returns a random integer from 0 to n-1. */
 export type Random = (n: number) => number;
 
-/** Dice of one roll: no game asks for nearly as many, but a number that an author has mistyped may, and must not stop the machine. */
+/**
+ * Maximum number of dice of one roll. No game needs as many; the limit protects against a mistyped number in a file.
+ */
 const MOST_AT_ONCE = 10_000;
 
-/** The randomness that belongs to an address: the same for the same seed and address, whatever was rolled before. */
+/** Returns the random numbers of an address. They depend only on seed and address, not on what was rolled before. */
 export function randomAt(seed: string, address: Address): Random {
   const next = arc4(`${seed}\n${address}`);
   return (n) => Math.floor(next() * n);
 }
 
-/** One stream for a whole game that nobody will edit: many times faster than addresses. */
+/**
+ * Returns one stream of random numbers for a whole game. Much faster than {@link randomAt}, for games whose orders are
+ * not edited.
+ */
 export function randomStream(seed: string): Random {
   const next = alea(seed);
   return (n) => Math.floor(next() * n);
@@ -25,27 +30,27 @@ export function randomStream(seed: string): Random {
 
 export interface Rolled {
   readonly values: readonly number[];
-  /** Where the numbers came from; `written` when all of them were. */
+  /** The origin of the numbers; `written` when the file gives all of them. */
   readonly by: 'seed' | 'written';
   readonly source?: Source;
-  /** The numbers written for this roll, and where. */
+  /** The numbers that the file gives for this roll, and their place. */
   readonly written?: Written;
 }
 
 export interface Written {
-  /** Numbers; the name of a face that the die does not have stays a name. */
+  /** Numbers. The name of a face that the die does not have stays a name. */
   readonly values: readonly (number | string)[];
   readonly source: Source;
 }
 
 /**
- * The dice of one game. Each roll has an address, so that editing one order does not re-roll the others; a roll
- * may be written down instead, beside its order or as `dice "ADDRESS" = 4`.
+ * The dice of one game. Each roll has an address, so that a change of one order does not change the dice of others. The
+ * file may give the numbers, in the order or as `dice "ADDRESS" = 4`.
  */
 export class Dice {
-  /** The addresses with dice written for them that have been rolled. */
+  /** The addresses with written dice that have been rolled. */
   readonly used = new Set<Address>();
-  /** How many dice were rolled by what followed from an order. */
+  /** The number of dice rolled for each order. */
   private readonly rolledBy = new Map<OrderModel, number>();
 
   constructor(
@@ -87,29 +92,29 @@ export class Dice {
     };
   }
 
-  /** Rolls written for addresses that have not been rolled. */
+  /** Returns the written dice whose addresses have not been rolled. */
   unused(): { readonly address: Address; readonly source: Source }[] {
     return [...this.model.written]
       .filter(([address]) => !this.used.has(address))
       .map(([address, { source }]) => ({ address, source }));
   }
 
-  /** Dice rolled so far by what followed from an order. */
+  /** Returns the number of dice rolled for an order. */
   countOf(order: OrderModel): number {
     return this.rolledBy.get(order) ?? 0;
   }
 
-  /** The orders for which dice were rolled, with how many. */
+  /** Returns the orders for which dice were rolled, with the number of dice. */
   counts(): readonly (readonly [OrderModel, number])[] {
     return [...this.rolledBy];
   }
 
-  /** Takes up where another left off. */
+  /** Sets the number of dice that have been rolled for an order. */
   resumeAt(order: OrderModel, rolled: number): void {
     this.rolledBy.set(order, rolled);
   }
 
-  /** The numbers beside the order whose turn it is: its rolls take them one after the other. */
+  /** Takes the next written numbers of the order that led to the roll. */
   private takeWritten({ order, count }: DiceRoll): Written | undefined {
     if (!order) return undefined;
     const before = this.countOf(order);
@@ -119,19 +124,19 @@ export class Dice {
   }
 }
 
-/** What is written for a roll, with the numbers of faces for their names. */
+/** Replaces the names of faces in written dice by their numbers. */
 function numbered(noted: Written | undefined, { faces = [] }: DiceRoll): Written | undefined {
   const number = (value: number | string): number | string =>
     typeof value === 'string' && faces.includes(value) ? faces.indexOf(value) + 1 : value;
   return noted && { values: noted.values.map(number), source: noted.source };
 }
 
-/** Where the dice of an order are written. */
+/** Returns where the dice of an order are written. */
 export function rollSource({ attributes, source }: OrderModel): Source {
   return Object.hasOwn(attributes, 'roll') ? attributes.roll.source : source;
 }
 
-/** Numbers written for a roll that its dice cannot show. */
+/** Returns the written numbers that the dice of a roll cannot show. */
 export function impossibleValues(moment: DiceRoll, values: Written['values']): Written['values'] {
   return values.filter((value) => !canShow(moment, value));
 }

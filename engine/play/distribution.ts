@@ -8,36 +8,42 @@ import type { PlayOptions } from './playthrough.js';
 import type { Ruleset } from './ruleset.js';
 import type { Viewer } from './records.js';
 
-/** What many games of one file came to, each with dice of its own. */
+/** The results of many games of one file, each with its own dice. */
 export interface Distribution {
   readonly runs: number;
   readonly seed: string;
   readonly score: readonly Points[];
-  /** Who won how far, of the games that came to their end. */
+  /** How often each outcome occurred, of the games that ended. */
   readonly outcomes: Counts;
   readonly results: readonly Results[];
-  /** Where each unit ended: a cell's label, or why it is off the map. */
+  /** How often each unit ended in each place: a cell's label, or the reason why it is off the map. */
   readonly units: readonly { readonly name: string; readonly side: string; readonly counts: Counts }[];
   /** How often each expectation was met. */
   readonly expectations: readonly { readonly text: string; readonly passed: number }[];
 }
 
-/** What a side came to. */
+/** The points of a side. */
 export interface Points extends Spread {
   readonly side: string;
   readonly counts: Counts;
-  /** For each number of points the first run that came to it. */
+  /** For each number of points the first run with it. */
   readonly first: Readonly<Record<string, number>>;
 }
 
-/** Results of a battle, told apart by the address of its dice: `D1` 40 times, `De` 60 times. Only battles with a result. */
+/**
+ * The results of a battle, identified by the address of its dice: `D1` 40 times, `De` 60 times. Only battles with a
+ * result.
+ */
 export interface Results extends Battle {
   readonly counts: Counts;
-  /** For each result the first run it came in, and the number of the moment there. */
+  /** For each result the first run with it, and the number of the moment in that run. */
   readonly first: Readonly<Record<string, { readonly run: number; readonly moment: number }>>;
 }
 
-/** Plays a file many times: run N has the seed `SEED/N`. `told` hears how many games are over. */
+/**
+ * Plays a file several times; run N has the seed `SEED/N`.
+ * @param onProgress called with the number of games that are over
+ */
 export function distribution(
   ruleset: Ruleset,
   scenario: ScenarioModel,
@@ -53,14 +59,17 @@ export function distribution(
   }
 }
 
-/** Games as far as they have been played. */
+/** The games played so far. */
 export interface PartialDistribution {
-  /** How many are over. */
+  /** Number of games that are over. */
   readonly games: number;
   readonly found: () => Distribution;
 }
 
-/** The same, one pause of a game after the other: whoever plays may do something else at each, and need not go on. */
+/**
+ * Plays a file several times like {@link distribution}, but yields at every pause, so that the caller can do other work
+ * or stop.
+ */
 export function* distributionInSteps(
   ruleset: Ruleset,
   scenario: ScenarioModel,
@@ -94,7 +103,7 @@ function toDistribution({ spans, score, outcomes, results, units, expectations }
   };
 }
 
-/** A battle with its results, and where to see each. */
+/** Returns a battle with its results and an example of each. */
 export function resultsOf({ of, counts, first }: Row<Battle>): Results {
   const places = Object.entries(first).map(([result, [run, moment]]) => [result, { run, moment }] as const);
   return { ...of, counts, first: Object.fromEntries(places) };

@@ -2,8 +2,8 @@ import type { Decision, DiceRoll, Pause, Reply } from './moment.js';
 import type { Game } from './game.js';
 
 /**
- * Drives a game on: whoever plays it is asked at every moment, and stops it there with `undefined`. Every pause is yielded, and
- * who asks for no more stops at it. Returns whether the game is over.
+ * Drives a game: calls `reply` at every decision and roll, and yields every pause. Play stops when `reply` returns
+ * undefined or when the caller requests no further pause. Returns whether the game is over.
  */
 export function* drive(
   game: Game,
@@ -25,7 +25,7 @@ export function* drive(
   return true;
 }
 
-/** Goes on to the end, pausing nowhere. */
+/** Runs a generator to its end and returns its result. */
 export function runToEnd<R>(steps: Generator<unknown, R, void>): R {
   let step = steps.next();
   while (step.done !== true) step = steps.next();

@@ -2,9 +2,9 @@ import type { Board } from '../board/board.js';
 import type { Source } from '../model/source.js';
 
 /**
- * Whether two parts of what was read say the same in the same places, whatever they are made of: so a field that a model gets
- * tomorrow is looked at, too.
- * @param moved how much later in its file the second stands, with all that is in it
+ * Returns whether two parts of a model are equal, apart from an offset of all places in the file. Compares all fields,
+ * so it needs no change when a model gets new ones.
+ * @param moved the offset of the second in its file, in characters
  */
 export function equalModuloOffset(one: unknown, other: unknown, moved = 0): boolean {
   if (one === other && moved === 0) return true;
@@ -45,7 +45,7 @@ function isSource(value: object): value is Source {
   return 'file' in value && 'start' in value && 'end' in value;
 }
 
-/** A board remembers what it was asked; what it is follows from its grid. */
+/** Returns whether a value is a board. Boards have caches, so only their grids and neighbours are compared. */
 function isBoard(value: object): value is Board {
   return 'grid' in value && 'neighbours' in value && 'label' in value;
 }

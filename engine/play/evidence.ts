@@ -2,21 +2,24 @@ import type { GameEvent, PieceView } from './records.js';
 import type { Game } from './game.js';
 import { eventForOwner } from './visibility.js';
 
-/** What expectations are held against at one pause: gone through once, however many they are. */
+/**
+ * The facts that expectations at one pause are compared with. Each list is indexed once, however many expectations
+ * there are.
+ */
 export class Evidence {
   private readonly called = new Map<string, readonly PieceView[]>();
   private readonly events = new Map<readonly GameEvent[], Groups<GameEvent>>();
 
   constructor(readonly game: Game) {}
 
-  /** The unit of that name, or the units of that formation. */
+  /** Returns the unit of that name, or the units of the formation of that name. */
   units(name: string): readonly PieceView[] {
     let units = this.called.get(name);
     if (!units) this.called.set(name, (units = this.game.findUnits(name)));
     return units;
   }
 
-  /** Of what happened, the events of a kind, in a cell when one is given. */
+  /** Returns the events of a kind; if a cell is given, only those about the cell. */
   eventsOf(happened: readonly GameEvent[], kind: string, cell: string | undefined): readonly GameEvent[] {
     let groups = this.events.get(happened);
     if (!groups) this.events.set(happened, (groups = gatherEvents(happened)));

@@ -16,31 +16,34 @@ import { Evidence } from './evidence.js';
 import type { Pause } from './moment.js';
 import type { Game } from './game.js';
 
-/** One expectation of a file, judged where the file says. */
+/** The outcome of one expectation. */
 export interface ExpectationOutcome {
   readonly expectation: Expectation;
   readonly after: Point;
-  /** That point in words: `turn 3 German combat`. */
+  /** The point as text: `turn 3 German combat`. */
   readonly point: string;
   /** The expectation as written, without the point: `25/7 at 1523 (step 2)`. */
   readonly text: string;
   readonly passed: boolean;
   readonly expected: string;
   readonly got: string;
-  /** The expectation as it would have been met, written; undefined when it was, or nothing of the kind came out. */
+  /**
+   * An expectation of the actual result, as text for the file. Undefined if the expectation passed, or if there is
+   * nothing comparable.
+   */
   readonly instead?: string;
 }
 
-/** What happened in the phase, the side's turn and the turn that end at a pause. */
+/** The events of the phase, side's turn and turn that end at a pause. */
 export interface Happened {
   readonly phase: readonly GameEvent[];
   readonly side: readonly GameEvent[];
   readonly turn: readonly GameEvent[];
 }
 
-/** The expectations of a scenario, judged one after the other as play comes to their points. */
+/** Judges the expectations of a scenario when play reaches their points. */
 export class Expectations {
-  /** What was judged so far; where a point comes twice, the last word counts. */
+  /** The outcomes so far. If a point is reached twice, the last outcome counts. */
   readonly judged: ExpectationOutcome[] = [];
 
   constructor(private readonly scenario: ScenarioModel) {}
@@ -54,20 +57,23 @@ export class Expectations {
     }
   }
 
-  /** Whether the side's turn has ended before, and this is the end of something else for both. */
+  /** Returns whether the side's turn ended earlier, so that this pause ends something else for both sides. */
   private hasEnded({ turn, side, phase, expectations }: ExpectationBlock, pause: Pause): boolean {
     if (side === undefined || phase !== undefined || pause.side !== undefined || turn === 'end') return false;
     return this.judged.some(({ expectation }) => expectation === expectations[0]);
   }
 
-  /** What is expected of the end of the game, after its last dice; `happened` is what the last turn and they brought. */
+  /**
+   * Judges the expectations about the end of the game.
+   * @param happened the events of the last turn, and those after it
+   */
   judgeEnd(game: Game, happened: readonly GameEvent[]): void {
     const evidence = new Evidence(game);
     for (const block of this.scenario.expectations)
       if (block.turn === 'end') this.judgeBlock(block, evidence, happened);
   }
 
-  /** What the braces of an occasion expect of it, at its end or in its midst; one that chance does not bring is not judged. */
+  /** Judges expectations in the braces of an occasion. If the occasion does not happen, they are not judged. */
   judgeOccasion(
     game: Game,
     pause: Pick<Pause, 'turn' | 'occasions'>,
@@ -90,7 +96,7 @@ export class Expectations {
     }
   }
 
-  /** Every expectation in the order written; those whose point play did not come to have failed. */
+  /** Returns the outcomes of all expectations in text order. Expectations whose point was not reached have failed. */
   results(): ExpectationOutcome[] {
     const outcomes = new Map(this.judged.map((outcome) => [outcome.expectation, outcome]));
     const written = this.scenario.expectations.flatMap((block) =>
@@ -123,14 +129,14 @@ export class Expectations {
   }
 }
 
-/** An expectation held against a game as it stands, and what has happened in it. */
+/** Judges an expectation by the current game and its events. */
 export const judgeNow = (
   expectation: Expectation,
   game: Game,
   events: readonly GameEvent[],
 ): Pick<ExpectationOutcome, 'passed' | 'expected' | 'got'> => judged(expectation, new Evidence(game), events);
 
-/** A failed expectation as a finding where it is written. */
+/** Returns the finding for a failed expectation. */
 export function expectationFinding({ expectation, point, text, got, instead }: ExpectationOutcome): Finding {
   return {
     severity: 'error',
@@ -188,7 +194,7 @@ function scoreJudged({ side, points, isNot }: Expectation & { about: 'score' }, 
   };
 }
 
-/** A unit by its name, or all units of a formation; denied, none of them. */
+/** Judges a unit, or all units of a formation. A negated expectation holds if it applies to none of them. */
 function unitJudged(expectation: Expectation & { about: 'unit' }, evidence: Evidence): Judgement {
   const { name, cell, attributes, isNot } = expectation;
   const units = evidence.units(name);
@@ -225,7 +231,7 @@ function unitText(unit: PieceView, named: boolean): string {
   return (named ? `${unit.name} ` : '') + facts.join(', ');
 }
 
-/** An event of that kind (and cell, or unit) with those facts: one of them is enough. */
+/** Judges whether an event of that kind (and cell or unit) has those facts. One event is enough. */
 function eventJudged(
   expectation: Expectation & { about: 'event' },
   evidence: Evidence,
@@ -252,7 +258,7 @@ function eventJudged(
 
 const denied = (expected: string, isNot: true | undefined): string => (isNot ? `not ${expected}` : expected);
 
-/** Whether it passed, and else how it would have. */
+/** Returns whether it passed; if not, also the expectation of the actual result. */
 function met(passed: boolean, cameOut: () => string | undefined): Pick<Judgement, 'passed' | 'instead'> {
   const instead = passed ? undefined : cameOut();
   return { passed, ...(instead === undefined || instead === '' ? {} : { instead }) };

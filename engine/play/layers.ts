@@ -1,29 +1,32 @@
 import type { Cell } from '../board/board.js';
 import type { Ledger, Explained } from '../model/ledger.js';
 
-/** Something a game can lay over its map, by a name of its own: zones of control, lines of supply. */
+/** An overlay that a game offers for its map: zones of control, lines of supply. */
 export interface Layer {
-  /** It is asked for by this name: `zone`, `supply`. */
+  /** Identifies the overlay: `zone`, `supply`. */
   readonly name: string;
-  /** As its switch says it: `ZOC`, `Supply`. */
+  /** The label of its switch: `ZOC`, `Supply`. */
   readonly label: string;
-  /** What it shows: `Zone of control`, `Supply line of the chosen unit`. */
+  /** What the overlay shows: `Zone of control`, `Supply line of the chosen unit`. */
   readonly text: string;
-  /** Whether it is laid for a side, or for a unit. */
+  /** Whether the overlay is for a side or for a unit. */
   readonly of: 'side' | 'unit';
-  /** What is laid for the side or unit of that name; nothing where there is none. */
+  /** Returns the overlay for the side or unit of that name; without shapes when there is none. */
   readonly contentFor: (of: string) => LayerContent;
 }
 
 export interface LayerContent {
   readonly shapes: readonly Shape[];
-  /** How the unit or side stands by it, and why: `In supply`. */
+  /** The state that the overlay explains, with reasons: `In supply`. */
   readonly state?: Explained<string>;
-  /** Things stand badly. */
+  /** The state is a disadvantage: out of supply. */
   readonly isBad?: boolean;
 }
 
-/** Hatched cells, a line through cells in order, an arrow from the first to the last, or tinted cells with a word on each. */
+/**
+ * A shape: hatched cells (`zone`), a line through cells in order, an arrow from the first to the last, or tinted cells
+ * with labels (`area`).
+ */
 export interface Shape {
   readonly drawn: 'zone' | 'line' | 'arrow' | 'area';
   readonly cells: readonly Cell[];
@@ -31,7 +34,7 @@ export interface Shape {
   readonly labels?: readonly string[];
 }
 
-/** The zone of control of a side. */
+/** Creates the overlay for the zone of control of a side. */
 export const zoneLayer = (zones: (side: string) => readonly Cell[]): Layer => ({
   name: 'zone',
   label: 'ZOC',
@@ -40,7 +43,7 @@ export const zoneLayer = (zones: (side: string) => readonly Cell[]): Layer => ({
   contentFor: (side) => ({ shapes: [{ drawn: 'zone', cells: zones(side) }] }),
 });
 
-/** The line of supply of a unit, or why there is none. */
+/** Creates the overlay for the line of supply of a unit, or the reasons why it has none. */
 export const supplyLayer = (
   supply: (piece: string) => { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger },
 ): Layer => ({

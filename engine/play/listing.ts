@@ -5,17 +5,17 @@ export function isStep(listed: AnswerOrStep): listed is Step {
   return 'follow' in listed;
 }
 
-/** The legal answers to a decision, or the steps to them: who wants a few of very many does not have all of them listed. */
+/** Returns the first steps of the legal answers to a decision, or all legal answers when there are few. */
 export function listSteps(decision: Decision): readonly AnswerOrStep[] {
   return decision.steps?.() ?? decision.legal();
 }
 
-/** Every answer that steps lead to. */
+/** Returns all answers that follow from steps. */
 export function expandSteps(listed: readonly AnswerOrStep[]): Answer[] {
   return listed.flatMap((one) => (isStep(one) ? expandSteps(one.follow()) : one));
 }
 
-/** The same steps, to those answers alone that may be given. A step may then lead nowhere. */
+/** Returns the steps without the answers that a condition excludes. A step may then have no answer left. */
 export function filterSteps(
   listed: readonly AnswerOrStep[],
   may: (answer: Answer) => boolean,
@@ -25,7 +25,9 @@ export function filterSteps(
     .map((one) => (isStep(one) ? { ...one, follow: () => filterSteps(one.follow(), may) } : one));
 }
 
-/** Lists a kind of order by what its answers begin with: the unit that goes, the cell that is attacked. */
+/**
+ * Creates the lists of an order kind from what its answers begin with: the unit that moves, the cell that is attacked.
+ */
 export function listedBy<State, Beginning>(
   beginnings: (state: State) => readonly Beginning[],
   step: (beginning: Beginning, follow: Step['follow']) => Step,
@@ -37,7 +39,7 @@ export function listedBy<State, Beginning>(
   };
 }
 
-/** Lists a kind of order unit by unit: whom, then the answers that unit leads. */
+/** Creates the lists of an order kind unit by unit. */
 export function listedByUnit<State>(
   verb: string,
   units: (state: State) => readonly number[],

@@ -3,50 +3,55 @@ import type { OrderModel } from '../model/orders.js';
 import type { Finding, Fix } from '../model/finding.js';
 
 /**
- * The game is a row of moments: at each a rule asks a side for a decision, or chance for dice.
- * A procedure of the book is a generator that yields its moments in the order the book tells it.
+ * A game is a sequence of moments: a rule asks a side for a decision or for dice, or a phase ends. A procedure of the
+ * rulebook is a generator that yields its moments in the order in which the book describes them.
  */
 export type Moment = Decision | DiceRoll | Pause;
 
-/** Where in the game a moment stands: `3/German/combat/1422/loss`; also the address of its dice. */
+/**
+ * The name of a moment, unique in the game except for repetitions: `3/German/combat/1422/loss`. Dice depend on it and
+ * the seed.
+ */
 export type Address = string;
 
 /**
- * The end of a phase, after all it brings and before anything of the next: nobody is asked. Here play may stop,
- * expectations are judged and snapshots taken. Every phase yields one, and so does the set-up (turn 0).
+ * The end of a phase: everything in it is done, nothing of the next has begun. Play may stop only here; expectations
+ * are judged and snapshots taken here. Every phase yields a pause, and so does the set-up (turn 0).
  */
 export interface Pause {
   readonly kind: 'pause';
   readonly turn: number;
   readonly side?: string;
   readonly phase: string;
-  /** What ends: the phase alone, with it the side's turn, or the whole turn; or an {@link Occasion} in the midst of a phase. */
+  /** What ends: only the phase, also the side's turn, or also the whole turn; or an {@link Occasion} within a phase. */
   readonly ends: 'occasion' | 'phase' | 'side' | 'turn';
-  /** The occasion that ends, behind those it is part of. There play never stops, and no snapshot is taken. */
+  /**
+   * The occasion that ends, after those that contain it. Play never stops at its end, and no snapshot is taken there.
+   */
   readonly occasions?: readonly Occasion[];
 }
 
 /**
- * What comes in the midst of a phase and has orders of its own: the activation that a drawn marker brings, a reaction to a move.
- * Occasions nest: a phase, an activation in it, a reaction in that.
+ * Something that happens within a phase and has orders of its own: the activation by a drawn marker, a reaction to a
+ * move. Occasions nest: an activation in a phase, a reaction in the activation.
  */
 export interface Occasion {
-  /** The verb in whose braces its orders stand: `draw`, `react`. */
+  /** The verb whose braces contain its orders: `draw`, `react`. */
   readonly verb: string;
   /** The unit, formation or marker it is about, if any. */
   readonly name?: string;
-  /** The name is of a marker that nobody but the side that plays it may know. */
+  /** Only the side that plays the marker may know its name. */
   readonly isSecret?: true;
-  /** How often it has come in this turn, from 1. */
+  /** How many times it has happened in this turn, counting this one. */
   readonly time: number;
 }
 
-/** Whose moment it is. */
+/** The current turn, phase and side. */
 export interface Now {
   readonly turn: number;
   readonly side?: string;
   readonly phase: string;
-  /** What play is in the midst of, the outermost first. */
+  /** The occasions in progress, the outermost first. */
   readonly occasions?: readonly Occasion[];
 }
 
@@ -58,74 +63,79 @@ export interface Decision {
   readonly rule: string;
   /** A word of the ruleset's vocabulary: `movement`, `combat`, `loss`, `retreat`, `advance`, `excess` … */
   readonly question: string;
-  /** The question as a sentence, for people. */
+  /** The question as a sentence for the reader. */
   readonly prompt: string;
   /** Verbs of the orders that answer it. */
   readonly verbs: readonly string[];
-  /** The order whose braces hold the answers to this question, when it follows from an order. */
+  /** The order that led to this decision; its braces may contain the answer. */
   readonly within?: OrderModel | undefined;
-  /** The result it follows from, `D2`: chooses among the `on D2:` answers. */
+  /** The result that led to this decision, `D2`: selects the answers after `on D2:`. */
   readonly result?: string | undefined;
-  /** What is answered stays between the side asked and the umpire. */
+  /** Only the side that answers and the umpire may know the answer. */
   readonly secret?: true | undefined;
-  /** The question of a secret answer as these read it, where it tells what nobody else may know. */
+  /** The prompt for those who may know the answer, when the public prompt has to hide something. */
   readonly secretPrompt?: string | undefined;
-  /** The cells it concerns: finds the other side's `defend 1422 { … }`. */
+  /** The cells it is about. Used to find the other side's `defend 1422 { … }`. */
   readonly about?: readonly Cell[] | undefined;
-  /** Every legal answer; the last word on what is legal. */
+  /** Returns every legal answer. An answer is legal if and only if it is in this list. */
   legal(): Answer[];
-  /** The same answers in steps: a verb, whom, then where. Without it they are few enough to be listed at once. */
+  /** Returns the same answers step by step: verb, then unit, then cell. Omitted when there are few answers. */
   steps?(): readonly AnswerOrStep[];
-  /** One legal answer, each possible, without listing them all: `random(n)` gives 0 … n-1. */
+  /**
+   * Returns one legal answer at random without listing all; every legal answer can occur. `random(n)` returns 0 … n-1.
+   */
   pick(random: (n: number) => number): Answer;
-  /** The answer taken when nobody gives one; documented in the ruleset's page. */
+  /** Returns the answer that is used when the file gives none. It is documented on the ruleset's page. */
   fallback(): Answer;
   /**
-   * What a side means by a doctrine of this value; undefined when it says nothing of it. Then, and without this method, it is
-   * the default if that has the value as its verb or choice, else the first legal answer that has.
+   * Returns the answer for a value of a doctrine; undefined when the doctrine does not apply. In that case, and without
+   * this method, it is the default answer if its verb or choice is the value, otherwise the first legal answer with it.
    */
   readonly byDoctrine?: ((value: string) => Answer | undefined) | undefined;
-  /** What an order of the file means here, or why it may not be done. */
+  /** Returns the answer that an order of the file gives to this decision, or the reason why it is not allowed. */
   read(order: OrderModel): Answer | Refusal;
-  /** Why an answer is not legal; undefined when it is. */
+  /** Returns why an answer is not legal; undefined when it is legal. */
   refuse(answer: Answer): Refusal | undefined;
-  /** A legal answer in words for the record: `move 25/7 to 1422`. Without it the record shows verb, choice and cells. */
+  /** Returns a legal answer as text for the record: `move 25/7 to 1422`. Default: verb, choice and cells. */
   readonly describe?: ((answer: Answer) => string) | undefined;
 }
 
-/** An answer to a decision: plain data, indices of pieces and cells. */
+/** An answer to a decision. Plain data: pieces and cells are indices. */
 export interface Answer {
   readonly verb: string;
   readonly pieces?: readonly number[];
   readonly cells?: readonly number[];
   readonly choice?: string;
-  /** The order it was read from. */
+  /** The order that gave the answer. */
   readonly order?: OrderModel;
-  /** Why a part of the order is left undone, while the rest is carried out. */
+  /** The reason why a part of the order is not carried out, while the rest is. */
   readonly partly?: Refusal;
 }
 
-/** A legal answer, or what some of them begin with. */
+/** A legal answer, or the common beginning of several. */
 export type AnswerOrStep = Answer | Step;
 
-/** What legal answers begin with: a verb, then the units that do it or the cells it is done to. It may lead to none. */
+/**
+ * The common beginning of legal answers: a verb, then its units or the cells it is about. It may turn out to have no
+ * answer.
+ */
 export interface Step extends Pick<Answer, 'verb' | 'pieces' | 'cells'> {
-  /** What comes behind it now: found only when it is asked for. */
+  /** Returns the continuations. Computed only on demand. */
   follow(): readonly AnswerOrStep[];
 }
 
-/** Why something may not be done: becomes a finding at the order that asked for it. */
+/** The reason why an order or answer is not allowed. It is reported as a finding at the order. */
 export interface Refusal extends Pick<Finding, 'message' | 'why'> {
   readonly refused: true;
   readonly rule: string;
   /** The last part of the finding's code: `path-blocked`. */
   readonly slug: string;
   readonly fixes?: readonly Fix[];
-  /** The order is not for this question but may be for a later one (another unit is asked): it waits, and nothing is reported. */
+  /** The order may be for a later decision (about another unit): it stays in the queue, and nothing is reported. */
   readonly waits?: true;
-  /** Other places that are part of it: the statement that forbids it. */
+  /** Other places in the text that are involved: the statement that forbids the order. */
   readonly related?: Finding['related'];
-  /** The part of the order meant, when not the whole. */
+  /** The part of the order that is not allowed. Default: the whole order. */
   readonly at?: Finding['source'];
 }
 
@@ -136,34 +146,40 @@ export interface DiceRoll {
   readonly rule: string;
   readonly sides: number;
   readonly count: number;
-  /** What its faces are called, from 1 on: `['hit', 'miss']`; without it they show numbers. */
+  /** The names of the faces, beginning with face 1: `['hit', 'miss']`. Default: numbers. */
   readonly faces?: readonly string[];
-  /** What it decides: `attack on 1422 at 4-1`. */
+  /** What the roll decides: `attack on 1422 at 4-1`. */
   readonly purpose: string;
-  /** The order it follows from: the author may have written the dice beside it, `(roll 3-5)`; its rolls take them one after the other. */
+  /**
+   * The order that led to the roll. Its author may write the dice there, `(roll 3-5)`; the rolls of the order use them
+   * one after the other.
+   */
   readonly order?: OrderModel | undefined;
-  /** Each die is for a thing of its own and rolled at its own address, `1/cup/3.Mot`: one thing more or less leaves the dice of the others as they are. */
+  /**
+   * What each die is rolled for, when each has its own subject. Each die then has its own address, `1/cup/3.Mot`, so
+   * that adding or removing a subject does not change the dice of the others.
+   */
   readonly each?: readonly string[];
-  /** Nobody may see the numbers yet: records and events show that it was rolled, not what came up. */
+  /** The numbers are secret for now: records and events show that dice were rolled, but not their values. */
   readonly hidden?: boolean;
 }
 
-/** What comes back to a generator after a yield: the answer, the dice, or nothing (an empty list) after a pause. */
+/** The value that a yield returns to the generator: the answer, the dice, or an empty list after a pause. */
 export type Reply = Answer | readonly number[];
 
-/** A procedure of the rules. */
+/** A procedure of the rules, as a generator of its moments. */
 export type Play<R = void> = Generator<Moment, R, Reply>;
 
 export function isRefusal(value: object): value is Refusal {
   return 'refused' in value;
 }
 
-/** Ask a side; the driver only ever sends back a legal answer. */
+/** Asks a side and returns its answer. The driver sends only legal answers. */
 export function* ask(decision: Decision): Play<Answer> {
   return (yield decision) as Answer;
 }
 
-/** Roll one die and take its number. */
+/** Rolls one die and returns its number. */
 export function* roll(dice: Omit<DiceRoll, 'kind' | 'count'>): Play<number> {
   const numbers = (yield { kind: 'dice', count: 1, ...dice }) as readonly number[];
   return numbers[0];

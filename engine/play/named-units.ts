@@ -1,18 +1,18 @@
 import type { Named } from '../model/orders.js';
 
-/** What a game knows of the names of its units. */
+/** The names of units and formations in a game. */
 export interface KnownNames {
   readonly muster: {
     readonly byName: ReadonlyMap<string, number>;
-    /** Formations by name: the units in them. */
+    /** The units of each formation, by its name. */
     readonly formations: ReadonlyMap<string, readonly number[]>;
   };
   isOnMap(piece: number): boolean;
 }
 
 /**
- * The units an order names, each once: a formation stands for its units on the map, or for those the order can mean.
- * Unknown names are the language's to report.
+ * Returns the units that an order names, each once. A formation stands for its units on the map, or for those for which
+ * `meant` returns true. Ignores unknown names; the language reports them.
  */
 export function unitsNamed(
   state: KnownNames,

@@ -1,18 +1,21 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import type { BookReport } from './checks.js';
 
-/** A number of the book that stands alone and that a scenario may override by a house rule: by a whole number, never by a fraction. */
+/** A single number of the rulebook that a house rule of a scenario may replace by another whole number. */
 export interface BookNumber<Rule extends string = string> {
   readonly value: number;
   readonly text: string;
   readonly rules: readonly Rule[];
-  /** The least a house rule may make it. Unless told 0, and whatever one likes for a number that takes something away. */
+  /** The smallest value a house rule may set. Default: 0, or no limit for a negative number. */
   readonly minimum?: number;
 }
 
 type Table<Rule extends string = string> = Readonly<Record<string, BookNumber<Rule>>>;
 
-/** The book's numbers with a scenario's house rules laid over them; unknown names and values without sense are left to the checks. */
+/**
+ * Returns the numbers of the book with the house rules of a scenario applied. Ignores unknown names and values that are
+ * not allowed; the checks report these.
+ */
 export function applyHouseRules<Name extends string>(
   table: Readonly<Record<Name, BookNumber>>,
   { houseRules }: Pick<ScenarioModel, 'houseRules'>,
@@ -24,7 +27,7 @@ export function applyHouseRules<Name extends string>(
   return numbers;
 }
 
-/** A house rule changes a number of the book, and leaves it the sense it has there. */
+/** Checks that each house rule sets an allowed value that differs from the book's. */
 export function checkHouseRules<Rule extends string>(
   table: Table<Rule>,
   { houseRules }: Pick<ScenarioModel, 'houseRules'>,

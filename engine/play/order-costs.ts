@@ -4,19 +4,19 @@ import type { GameEvent } from './records.js';
 import type { Decision } from './moment.js';
 import { createRefusals } from './refusal.js';
 
-/** Remembers which order led where, so that what the rules take from its owner for it is told at the order. */
+/** Records which order led units where, so that losses by the rules are reported at the order that caused them. */
 export class OrderCosts {
-  /** By side: the order that answered it last and is carried out. */
+  /** By side, the order being carried out. */
   private readonly present = new Map<string, OrderModel>();
-  /** By side and cell: the order that led units there last in this phase. */
+  /** By side and cell, the order that last led units there in this phase. */
   private readonly leading = new Map<string, OrderModel>();
 
-  /** What each order cost in this phase. */
+  /** The losses that each order caused in this phase. */
   private readonly costs = new Map<OrderModel, GameEvent[]>();
 
   constructor(private readonly ruleset: string) {}
 
-  /** A decision was answered, by an order or not. Who is asked for the next order has done with the last. */
+  /** Records the answer to a decision. A decision that follows from no order ends the side's last order. */
   recordAnswer({ side, within, about }: Decision, order: OrderModel | undefined): void {
     if (order) this.present.set(side, order);
     else if (!within && !about) this.present.delete(side);
@@ -35,7 +35,7 @@ export class OrderCosts {
     if (order) this.costs.set(order, [...(this.costs.get(order) ?? []), event]);
   }
 
-  /** The end of a phase: what its orders cost those who gave them. */
+  /** Returns and forgets the findings about the orders of the phase that ends. */
   takeFindings(): Finding[] {
     const found = [...this.costs].map(([order, events]) => this.finding(order, events));
     for (const memory of [this.present, this.leading, this.costs]) memory.clear();

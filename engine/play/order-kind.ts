@@ -2,22 +2,25 @@ import type { OrderModel } from '../model/orders.js';
 import type { Answer, AnswerOrStep, Play, Refusal } from './moment.js';
 
 /**
- * One kind of order that a question takes: moving, overrunning, attacking, firing … A side is asked again and again, and offered what
- * the kinds of orders of its phase or activation offer, until it ends that. `State` is the game's own.
+ * One kind of order that answers a question: moving, overrunning, attacking, firing … A side is asked repeatedly and
+ * may choose among the order kinds of its phase or activation until it ends it. `State` is the state of the game.
  */
 export interface OrderKind<State> {
-  /** Verbs of the orders and answers it reads. */
+  /** The verbs of its orders and answers. */
   readonly verbs: readonly string[];
-  /** Every legal answer of this kind now. */
+  /** Returns every legal answer of this kind. */
   legal(state: State): Answer[];
-  /** The same in steps, where there may be very many: whom, then where. */
+  /** Returns the same answers step by step (unit, then cell). Omitted when there are few. */
   steps?(state: State): readonly AnswerOrStep[];
-  /** One legal answer, each possible, or undefined when there is none, or none was found at once: without listing them all. `random(n)` gives 0 … n-1. */
+  /**
+   * Returns one legal answer at random without listing all; every legal answer can occur. Undefined when there is none,
+   * or when none was found quickly. `random(n)` returns 0 … n-1.
+   */
   pick(state: State, random: (n: number) => number): Answer | undefined;
-  /** What an order means, or why it may not be done. */
+  /** Returns the answer that an order gives, or the reason why it is not allowed. */
   read(state: State, order: OrderModel): Answer | Refusal;
-  /** Why an answer is not legal; undefined when it is. */
+  /** Returns why an answer is not legal; undefined when it is legal. */
   refuse(state: State, answer: Answer): Refusal | undefined;
-  /** Carries a legal answer out; a procedure when it asks for more or rolls dice. */
+  /** Carries out a legal answer. Returns a procedure if it asks for decisions or dice. */
   perform(state: State, answer: Answer): Play | undefined;
 }

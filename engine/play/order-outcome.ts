@@ -1,18 +1,20 @@
 import type { OrderModel } from '../model/orders.js';
 import type { GameEvent } from './records.js';
 
-/** The same as plain JSON. */
+/** An {@link OrderOutcome} as plain JSON. */
 export interface OrderOutcomeRecord {
   readonly results: readonly string[];
   readonly touched: readonly string[];
 }
 
-/** What came of an order, or of the fights about its cells: the results, and what happened to which units after them. */
+/**
+ * The outcome of an order, or of the battles about its cells: the results, and the events that followed for its units.
+ */
 export class OrderOutcome {
   private readonly results = new Set<string>();
-  /** Kinds of events with the units they were about: `retreat 16/1`. */
+  /** Kinds of events with their units: `retreat 16/1`. */
   private readonly touched = new Set<string>();
-  /** Where the last result was told: what follows from it is told there, too. */
+  /** The address of the last result. Events that follow from it have the same address. */
   private place: string | undefined;
 
   constructor({ results = [], touched = [] }: Partial<OrderOutcomeRecord> = {}) {
@@ -20,7 +22,7 @@ export class OrderOutcome {
     for (const one of touched) this.touched.add(one);
   }
 
-  /** A result is its own only if `isOwn`; what happens after it is told at the same address. */
+  /** Records an event. A result counts only if `isOwn` is set; the events after it count if they have its address. */
   recordEvent({ kind, address, facts, pieces = [] }: GameEvent, isOwn: boolean): void {
     if (facts?.result !== undefined) {
       if (!isOwn) return;
@@ -29,12 +31,12 @@ export class OrderOutcome {
     } else if (address === this.place) for (const piece of pieces) this.touched.add(`${kind} ${piece}`);
   }
 
-  /** Of the results that an answer names the first that came. */
+  /** Returns the first of some results that occurred. */
   firstResultOf(on: readonly string[]): string | undefined {
     return on.find((wanted) => [...this.results].some((result) => matchesResult(wanted, result)));
   }
 
-  /** Whether something happened to a unit of the order: anything, or something of that kind. */
+  /** Returns whether an event was about a unit of the order; if a kind is given, an event of that kind. */
   touches({ pieces }: OrderModel, kind?: string): boolean {
     return [...this.touched].some((one) =>
       pieces.some(({ name }) => (kind === undefined ? one.endsWith(` ${name}`) : one === `${kind} ${name}`)),
@@ -46,7 +48,7 @@ export class OrderOutcome {
   }
 }
 
-/** Whether a result is the one wanted: the whole of it, `D2/A1`, or one side's part, `D2`. */
+/** Returns whether a result is the wanted one: as a whole, `D2/A1`, or one side's part, `D2`. */
 export function matchesResult(wanted: string, result: string): boolean {
   return wanted === result || result.split('/').includes(wanted);
 }

@@ -3,7 +3,7 @@ import type { Address, Answer, Decision, AnswerOrStep, Play, Refusal } from './m
 import type { OrderKind } from './order-kind.js';
 import { refusal } from './refusal.js';
 
-/** A stretch of the game in which one side gives one order after another until it ends it. */
+/** A part of the game in which one side gives orders one by one until it ends it. */
 export interface OrderTaking<State> {
   /** The number of the rule that asks. */
   readonly rule: string;
@@ -12,27 +12,33 @@ export interface OrderTaking<State> {
   readonly address: Address;
   readonly side: string;
   readonly kinds: readonly OrderKind<State>[];
-  /** The answer with which the side ends it, also the one taken when nobody answers. */
+  /** The answer that ends it. Also the default answer. */
   readonly last: 'end' | 'pass' | 'stay';
-  /** What keeps the side from ending it yet, put into words only when they are asked for; undefined when nothing does. */
+  /** Returns why the side may not end it yet, as a function that builds the message; undefined when it may. */
   readonly refuseLast?: (state: State) => (() => Refusal) | undefined;
-  /** What is done first when nobody says anything: marches that must be made, hexes that must be cleared. */
+  /**
+   * Returns the default answer while something mandatory remains: marches that must be made, hexes that must be
+   * cleared.
+   */
   readonly duty?: (state: State) => Answer | undefined;
-  /** By chance a side ends it once in so many picks, while it may do something else. */
+  /** A random player ends it with a probability of one in this number, although it could do more. */
   readonly endOnceIn: number;
-  /** The first kind of order is the common one: by chance another is tried before it once in so many picks. Without this each is, as often as the others. */
+  /**
+   * A random player tries the first kind first, except once in this number of picks, when it begins with a random kind.
+   * Default: it always begins with a random kind.
+   */
   readonly otherFirstOnceIn?: number;
-  /** What is ordered stays between the side and the umpire. */
+  /** Only the side and the umpire may know the orders. */
   readonly secret?: true | undefined;
-  /** A legal answer as an order would write it. */
+  /** Returns a legal answer in the words of an order. */
   readonly describe: (answer: Answer) => string;
 }
 
-/** Asks the side for one order after another and carries each out. */
+/** Asks the side for orders one by one and carries each out. */
 export function* takeOrders<State extends { address: Address }>(state: State, taking: OrderTaking<State>): Play {
-  const decision = decisionOf(state, taking); // it looks at the state when it is asked, so that one serves all the while
+  const decision = decisionOf(state, taking); // Reads the state when it is called, so one object serves for all orders.
   for (;;) {
-    const answer = (yield decision) as Answer; // as `ask` does, without a generator of its own at every order
+    const answer = (yield decision) as Answer; // Same as `ask`, without creating a generator for each order.
     state.address = taking.address;
     if (answer.verb === taking.last) return;
     const play = kindOf(taking, answer.verb)?.perform(state, answer);
@@ -56,7 +62,7 @@ function decisionOf<State>(state: State, taking: OrderTaking<State>): Decision {
   const { address, side, rule, question, prompt, kinds, duty, secret, describe } = taking;
   const ending: Answer = { verb: taking.last };
   const mayEnd = (): boolean => taking.refuseLast?.(state) === undefined;
-  let steps: readonly AnswerOrStep[] | undefined; // what is behind each verb is found when it is followed
+  let steps: readonly AnswerOrStep[] | undefined; // Computed when the steps are followed.
   return {
     kind: 'decision',
     address,
@@ -80,7 +86,7 @@ function decisionOf<State>(state: State, taking: OrderTaking<State>): Decision {
   };
 }
 
-/** Each verb of a kind, with the units or answers that come behind it. */
+/** Returns one step for each verb of a kind. */
 function stepsBehind<State>(state: State, kind: OrderKind<State>): AnswerOrStep[] {
   const listed = (): readonly AnswerOrStep[] => kind.steps?.(state) ?? kind.legal(state);
   const [only, ...others] = kind.verbs;
@@ -88,7 +94,7 @@ function stepsBehind<State>(state: State, kind: OrderKind<State>): AnswerOrStep[
   return kind.verbs.map((verb) => ({ verb, follow: () => listed().filter((one) => one.verb === verb) }));
 }
 
-/** A kind that has nothing to offer leaves its turn to the next. */
+/** Tries the kinds in turn, beginning with a random one. */
 function pick<State>(
   state: State,
   { kinds, otherFirstOnceIn = 1 }: OrderTaking<State>,

@@ -3,7 +3,7 @@ import { unitName } from '../model/names.js';
 import type { Clause, OrderModel } from '../model/orders.js';
 import type { Answer } from './moment.js';
 
-/** An order as its author might write it, on one line and without its braces. */
+/** Formats an order on one line, without its braces. */
 export function orderText(order: OrderModel, board: Board): string {
   const clauses = order.clauses.map((clause) => `${clause.preposition} ${objectText(clause, board)}`);
   return [order.verb, objectText(order, board), ...clauses].filter((part) => part !== '').join(' ');
@@ -17,7 +17,7 @@ function objectText(object: Pick<Clause, 'pieces' | 'cells' | 'path'> & Partial<
   return [pieces, labels(object.cells).join(' '), path, words].filter((part) => part !== '').join(' ');
 }
 
-/** An answer whose decision has no words of its own for it. */
+/** Formats an answer for whose decision `describe` is not defined. */
 export function answerText(answer: Answer, board: Board): string {
   const cells = (answer.cells ?? []).map((cell) => board.label(cell)).join(' ');
   return [answer.verb, answer.choice ?? '', cells].filter((part) => part !== '').join(' ');

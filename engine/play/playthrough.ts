@@ -6,7 +6,7 @@ import type { Address, Pause, Reply } from './moment.js';
 import type { Game } from './game.js';
 import type { ResumeData } from './checkpoints.js';
 
-/** Where to stop: at the end of a turn, of a side's turn or of a phase, or before the moment with that number or address. */
+/** Where play stops: at a {@link Point}, or before the moment with that number or address. */
 export type Until = Point | { readonly moment: number | Address };
 
 export interface PlayOptions {
@@ -14,40 +14,45 @@ export interface PlayOptions {
   readonly seed?: string;
   /** Default: the end of the last turn that has orders or expectations, or of the first turn. `end`: the whole game. */
   readonly until?: Until | 'end';
-  /** Who answers where the file has no order. */
+  /** What answers decisions for which the file has no order. Default: `default`. */
   readonly unanswered?: AnswerPolicy;
-  /** The same of sides by themselves. */
+  /** The same for single sides, by their name. */
   readonly seats?: Readonly<Record<string, AnswerPolicy>>;
-  /** Of considered answers how many hundred are played ahead for each, from 1. */
+  /** Strength of the look-ahead player: hundreds of playout answers per planned answer, 1 or more. */
   readonly strength?: number;
-  /** Keeps track, so that another playthrough can go on from this one: a stop at a pause when so many moments have passed since the last. */
+  /**
+   * Creates checkpoints, so that a later playthrough can resume: one at the first pause after at least this number of
+   * moments. Default: none.
+   */
   readonly checkpointInterval?: number;
   /**
-   * An earlier playthrough of the same file, from which everything is taken over that comes before what is written otherwise now.
-   * What comes of it is the same as without.
+   * An earlier playthrough of the same file. Everything before the first difference is taken from it; the result is the
+   * same as without it.
    */
   readonly after?: Playthrough;
-  /** Told of each order refused and each expectation not met, with the number of the moment that comes next. */
+  /**
+   * Called with the finding of each refused order and each failed expectation, and with the number of the next moment.
+   */
   readonly onProblem?: (trouble: Finding, moment: number) => void;
-  /** Looks at the game at every pause. */
+  /** Called at every pause. */
   readonly onPause?: (game: Game, pause: Pause) => void;
 }
 
-/** A game played from a file: every moment with its answer, every event, and what was wrong with the orders. */
+/** A game played from a file: every moment with its answer, every event, and the findings about the orders. */
 export interface Playthrough {
-  /** The game where it stopped: its position, score and views. */
+  /** The game at the point where play stopped. */
   readonly game: Game;
   readonly seed: string;
   readonly moments: readonly MomentRecord[];
   readonly events: readonly GameEvent[];
-  /** Orders refused, orders for which the game never asked. */
+  /** Findings: refused orders, orders that were not used, wrong dice … */
   readonly findings: readonly Finding[];
-  /** The expectations of the file, judged where it says. */
+  /** The outcomes of the expectations of the file. */
   readonly expectations: readonly ExpectationOutcome[];
-  /** Every answer and roll in order, plain JSON: what `replay` needs. */
+  /** Every answer and roll in order, as plain JSON. `replay` reads it. */
   readonly log: readonly Reply[];
-  /** True when the game is over. */
+  /** Whether the game is over. */
   readonly ended: boolean;
-  /** Where it may be taken up; undefined unless that was asked for. */
+  /** The data for a later playthrough that resumes from this one; only with `checkpointInterval`. */
   readonly resumeData?: ResumeData;
 }

@@ -9,42 +9,46 @@ import type { Ruleset } from './ruleset.js';
 
 export interface RandomGame {
   readonly game: Game;
-  /** Decisions answered. */
+  /** Number of decisions answered. */
   readonly answers: number;
   readonly ended: boolean;
-  /** Broken invariants in words, each with the phase in which it was seen; play stops at the first. */
+  /** Sentences about broken invariants, with the phase in which each was found. Play stops at the first. */
   readonly broken: readonly string[];
-  /** Every answer and roll in order: what `replay` needs. Empty unless `keepLog` asks for it. */
+  /** Every answer and roll in order, for `replay`. Empty unless `keepLog` is set. */
   readonly log: readonly Reply[];
 }
 
 export interface RandomGameOptions {
-  /** Stops after so many answers. */
+  /** Maximum number of answers. Default: no limit. */
   readonly maxAnswers?: number;
   /**
-   * Looks for broken invariants at the end of every phase; or after every answer, and asks before it whether that answer
-   * and the default one are legal.
+   * `phase` checks the invariants at the end of every phase; `answer` checks them after every answer, and checks before
+   * it that the random and the default answer are legal.
    */
   readonly check?: 'phase' | 'answer';
   readonly keepLog?: boolean;
-  /** Once in so many answers one is tried that is put together from two legal ones: whatever is not refused must keep the rules too. */
+  /**
+   * Once in this number of answers, tries an answer combined from two legal ones: an answer that is not refused has to
+   * keep the invariants.
+   */
   readonly boldOnceIn?: number;
-  /** Looks on: the game writes its record for it. */
+  /** Creates an observer of the game, which then creates events. */
   readonly watch?: (game: Game) => Watch;
 }
 
-/** Somebody who looks on at a random game and says what is wrong. */
+/** Observes a random game and reports errors. */
 export interface Watch {
   /**
-   * Called after every answer and roll with what followed from it, and at every pause. What is wrong comes back in words.
-   * @param pause the pause that was reached, when it is one.
+   * Called after every answer and roll with the events that followed, and at every pause. Returns a sentence for each
+   * error.
+   * @param pause the pause that was reached, if any
    */
   onMoment(events: readonly GameEvent[], pause: Pause | undefined): readonly string[];
 }
 
 /**
- * A game in which both sides answer by chance, each legal answer possible: as fast as the rules allow. Events are told
- * only where broken invariants are looked for: they too must not fail.
+ * Plays a game with random legal answers for both sides. Every legal answer can occur. Creates events only when
+ * invariants are checked or the game is observed.
  */
 export function playRandomly(
   ruleset: Ruleset,
@@ -61,7 +65,7 @@ export function playRandomly(
   let broken: readonly string[] = [];
   let illegal: readonly string[] | undefined;
 
-  /** At what the last answer has led to. */
+  /** Checks the state after the last answer. */
   const look = (pause: Pause | undefined): void => {
     if (illegal) broken = [...illegal, ...withPlace(game, game.invariants('any time'))];
     illegal = undefined;
@@ -106,7 +110,9 @@ function rollDice({ count, sides }: DiceRoll, random: Random): number[] {
   return values;
 }
 
-/** More of the same than either answer asks for, unless it is refused. */
+/**
+ * Returns an answer with the pieces or cells of two legal answers, if it is not refused; otherwise the first answer.
+ */
 function combineAnswers(decision: Decision, picked: Answer, random: Random): Answer {
   const other = decision.pick(random);
   if (other.verb !== picked.verb || other.choice !== picked.choice) return picked;
@@ -119,7 +125,7 @@ function combineAnswers(decision: Decision, picked: Answer, random: Random): Ans
   return decision.refuse(bold) === undefined ? bold : picked;
 }
 
-/** Neither what chance picks nor what is done unasked may be refused. */
+/** Returns a sentence for each of the random and the default answer that is refused. */
 function illegalAnswers(decision: Decision, picked: Answer): string[] {
   const answers = { picked, default: decision.fallback() };
   return Object.entries(answers).flatMap(([which, answer]) => {

@@ -7,11 +7,11 @@ export interface Reading {
   readonly text: string;
 }
 
-/** A reading before it has its name. */
+/** Readings by name. */
 export type ReadingTexts<Rule extends string = string> = Readonly<
   Record<string, Omit<Reading, 'name' | 'rules'> & { readonly rules: readonly Rule[] }>
 >;
 
-/** The readings as findings, hovers and the documentation see them. */
+/** Returns the readings of a table, each with its name. */
 export const namedReadings = (table: ReadingTexts): readonly Reading[] =>
   Object.entries(table).map(([name, text]) => ({ name, ...text }));

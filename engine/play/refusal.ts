@@ -1,14 +1,14 @@
 import { withoutRules, type Ledger } from '../model/ledger.js';
 import type { Refusal } from './moment.js';
 
-/** What a refusal may have besides its message. */
+/** The optional parts of a refusal. */
 export type RefusalDetails = Partial<Pick<Refusal, 'why' | 'fixes' | 'at' | 'waits'>>;
 
-/** How a ruleset says no: each helper takes only numbers of its own rulebook. */
+/** Functions with which a ruleset refuses orders. They accept only rule numbers of its own rulebook. */
 export interface Refusals<Rule extends string> {
-  /** Why something may not be done, by a rule which the message names. Without other reasons the message is its own. */
+  /** Creates a refusal whose message cites the rule. By default the message is also the only reason. */
   readonly refusal: (rule: Rule, slug: string, message: string, more?: RefusalDetails) => Refusal;
-  /** The message with the rule at the end of its first sentence, unless it cites one itself. */
+  /** Inserts the rule at the end of the first sentence of a message, unless the message cites a rule already. */
   readonly citing: (message: string, rule: Rule) => string;
 }
 
@@ -29,7 +29,7 @@ function citing(message: string, rule: string): string {
   return message.includes('[') ? message : message.replace(/\.(?=\s|$)/, ` [${rule}].`);
 }
 
-/** Why something may not be done as a ledger: the message first, without repeating what it says. */
+/** Returns the reasons of a refusal as a ledger: first the message, then the reasons that do not repeat it. */
 export function refusalLedger({ message, rule, why }: Refusal): Ledger {
   const first = { text: withoutRules(message), rule };
   return [first, ...why.filter(({ text }) => withoutRules(text) !== first.text)];

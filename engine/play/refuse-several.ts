@@ -5,7 +5,7 @@ import { writtenPlaces } from './written-cells.js';
 
 type Single = 'unit' | 'unit with' | 'hex';
 
-/** Refuses an order that names several of what its rule takes one of; undefined when it does not. */
+/** Refuses an order that names several units or hexes where its rule takes one; undefined otherwise. */
 export function refuseSeveral(rule: string, order: OrderModel, ...singles: readonly Single[]): Refusal | undefined {
   for (const single of singles) {
     const [, more] = itemsOf(order, single);

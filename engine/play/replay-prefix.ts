@@ -10,22 +10,22 @@ import type { Script } from './script.js';
 import type { Sheet, Sheets } from './sheets.js';
 import type { Checkpoint, ResumeData } from './checkpoints.js';
 
-/** Where in the text something is now that was elsewhere. */
+/** Returns the new place of something that was at another place in the text. */
 export type MoveSource = (source: Source) => Source;
 
-/** What two readings of a file have in common: how far a game played from the one is the same in the other. */
+/** What two versions of a file have in common, as far as a game is the same in both. */
 export interface CommonPrefix {
-  /** The last stop that nothing written otherwise has touched. */
+  /** The last checkpoint before the first effect of a difference. */
   readonly stop: Checkpoint;
-  /** Where a place of the one reading is in the other; undefined when all are where they were. */
+  /** Maps places of the old version to the new one; undefined when no place has changed. */
   readonly moved: MoveSource | undefined;
-  /** The same expectation in the other reading; undefined when it is gone. */
+  /** Returns the same expectation in the new version; undefined when it was deleted. */
   readonly expectation: (one: Expectation) => Expectation | undefined;
 }
 
 /**
- * How far a game that was played is the one that is written now.
- * @param until where the game is to stop now
+ * Returns the part of a game that is the same with a new version of its file; undefined if there is none.
+ * @param played seed and end of the new game
  */
 export function commonPrefix(
   { scenario: before, script: oldScript, checkpoints: stops, pauses, seed }: ResumeData,
@@ -55,20 +55,20 @@ export function commonPrefix(
   const stop = stops.list.findLast((each) => bounds.every((holds) => holds(each)));
   return stop && { stop, moved: moves.moveFunction(), expectation: (one) => kept.get(one) };
 
-  /** How many pauses there were before the one at which a point was reached. */
+  /** Returns the number of pauses before the one at which a point was reached. */
   function pausesBefore(point: Point): number {
     const reached = pauses.findIndex((pause) => isReached(point, pause));
     return reached < 0 ? Number.POSITIVE_INFINITY : reached;
   }
 
-  /** Before the pause at which play ends now: a game taken up there would stand at what follows it. */
+  /** Excludes checkpoints after the end of the new game: resuming there would begin after its end. */
   function untilBound(): Bound {
     const most = played.until === 'end' ? Number.POSITIVE_INFINITY : pausesBefore(played.until);
     return (stop) => stop.pauses <= most;
   }
 }
 
-/** Whether a stop lies before anything that one change can have touched. */
+/** Returns whether a checkpoint is before the first effect of one difference. */
 type Bound = (stop: Checkpoint) => boolean;
 
 function without<T extends object>({ ...model }: T, ...keys: readonly (keyof T)[]): object {
@@ -80,26 +80,26 @@ function* sheetBounds(before: Sheets, now: Sheets, moves: SourceMoves, kept: Mat
   for (const key of new Set([...before.byKey.keys(), ...now.byKey.keys()])) {
     const [one, other] = [before.byKey.get(key), now.byKey.get(key)];
     const { turn, openedBy: under } = one ?? other ?? { turn: 0 };
-    if (under) continue; // it stands in a sheet of a turn
+    if (under) continue; // Compared with the sheet of its turn.
     const isBeforeTurn: Bound = (stop) => stop.turn < turn;
     if (!one || !other || !equalModuloOffset(headOf(one), headOf(other))) yield isBeforeTurn;
     else if (!equalLastingOrders(lasting(one, before), lasting(other, now), moves)) yield isBeforeTurn;
     else {
       matchSheetExpectations(one, other, kept);
       const same = countEqualOrders(one, other, moves);
-      // An order written otherwise has touched nothing as long as nobody has looked at it.
+      // A changed order has no effect until it is examined.
       if (same < Math.max(one.sequence.length, other.sequence.length))
         yield (stop) => isBeforeTurn(stop) || stop.script.examined[key] <= same;
     }
   }
 }
 
-/** What a sheet says besides its orders. */
+/** Returns a sheet without its orders. */
 function headOf(sheet: Sheet): object {
   return without(sheet, 'sequence', 'standing', 'blocks', 'next', 'phase', 'examined');
 }
 
-/** The orders of a sheet that may be asked for all turn long, by where they stand. */
+/** Returns the orders of a sheet that may be used during the whole turn, by their address. */
 function lasting({ standing, blocks }: Sheet, sheets: Sheets): ReadonlyMap<string, OrderModel> {
   return new Map(
     [...standing, ...blocks.map(({ openedBy: under }) => under)].map((order) => [sheets.addressOf(order), order]),
@@ -126,7 +126,7 @@ function matchSheetExpectations(one: Sheet, other: Sheet, kept: MatchedExpectati
   });
 }
 
-/** How many orders are the same from the first on. */
+/** Returns the number of equal orders at the beginning of two sheets. */
 function countEqualOrders(one: Sheet, other: Sheet, moves: SourceMoves): number {
   const changed = one.sequence.findIndex(({ order, phase }, i) => {
     const there = other.sequence.at(i);
@@ -135,7 +135,7 @@ function countEqualOrders(one: Sheet, other: Sheet, moves: SourceMoves): number 
   return changed < 0 ? one.sequence.length : changed;
 }
 
-/** Dice written otherwise touch the roll they are for. */
+/** Excludes checkpoints after a roll whose written dice have changed. */
 function diceBound(
   before: ScenarioModel,
   now: ScenarioModel,
@@ -156,7 +156,10 @@ function diceBound(
   return rolled < 0 ? () => true : (stop) => stop.moments <= rolled;
 }
 
-/** What is expected anew must be judged where it says; what is no longer expected has touched nothing. */
+/**
+ * Excludes checkpoints after a point with new expectations, which have to be judged. Deleted expectations have no
+ * effect.
+ */
 function expectationBound(
   before: ScenarioModel,
   now: ScenarioModel,
@@ -184,12 +187,12 @@ interface Placed {
   readonly source: Source;
 }
 
-/** Statements that are the same and stand elsewhere in their file, because text before them has come or gone. */
+/** Equal statements that are at another place because text before them was inserted or deleted. */
 class SourceMoves {
-  /** By file, with how far they have moved. */
+  /** By file, the statements with their offsets. */
   private readonly moved = new Map<string, { readonly source: Source; readonly by: number }[]>();
 
-  /** Whether two statements are the same but for their place; then what they say is found in the place of the second. */
+  /** Returns whether two statements are equal apart from their place, and remembers the offset. */
   areEqual<T extends Placed>(one: T, other: T): boolean {
     const by = other.source.start - one.source.start;
     if (!equalModuloOffset(one, other, by)) return false;
@@ -200,7 +203,7 @@ class SourceMoves {
     return true;
   }
 
-  /** Where a place is now, for all who ask. */
+  /** Returns the function that maps old places to new ones; undefined when nothing has moved. */
   moveFunction(): MoveSource | undefined {
     if (this.moved.size === 0) return undefined;
     for (const list of this.moved.values()) list.sort((a, b) => a.source.start - b.source.start);

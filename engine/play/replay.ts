@@ -5,10 +5,13 @@ import type { Playthrough } from './playthrough.js';
 import type { Game } from './game.js';
 import type { Rules } from './ruleset.js';
 
-/** What a game leaves behind that was played: its answers and rolls, and the stops from which it may be taken up. */
+/** The part of a playthrough that is needed to replay it: answers and rolls, and the checkpoints. */
 export type PlayedGame = Pick<Playthrough, 'log' | 'resumeData'>;
 
-/** The game as a log left it, after all its answers or the first `count`. The log must come from the same scenario. */
+/**
+ * Returns the game after all answers and rolls of a log, or after the first `count`. The log must be of the same
+ * scenario.
+ */
 export function replay(rules: Rules, scenario: ScenarioModel, left: PlayedGame, count = left.log.length): Game {
   const { game, from } = resumeBefore(rules, scenario, left, count);
   let next = from;
@@ -16,7 +19,7 @@ export function replay(rules: Rules, scenario: ScenarioModel, left: PlayedGame, 
   return game;
 }
 
-/** Shows a game that was played as it stood before each of some moments, and what is asked there. */
+/** Replays a game and calls `show` before each of some moments, with the decision or roll that is due. */
 export function replayMoments(
   rules: Rules,
   scenario: ScenarioModel,
@@ -41,7 +44,7 @@ export function replayMoments(
   }
 }
 
-/** A game at the last stop before a moment, and the number of the moment that comes next. Nobody reads its record. */
+/** Returns a silent game at the last checkpoint before a moment, and the number of its next moment. */
 function resumeBefore(
   rules: Rules,
   scenario: ScenarioModel,

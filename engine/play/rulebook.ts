@@ -19,14 +19,14 @@ export interface RuleEntry {
 /** The rules of one chapter, by their number in the book. */
 export type Chapter = Readonly<Record<string, Omit<RuleEntry, 'rule'>>>;
 
-/** Chapters whose every entry refers only to rules that they hold. */
+/** Chapters in which every reference is to a rule of these chapters. */
 type Chapters<Rule extends string> = Readonly<
   Record<Rule, Omit<RuleEntry, 'rule' | 'see'> & { readonly see: readonly Rule[] }>
 >;
 
 /**
- * The rulebook of a game by rule number: in the order of its chapters, or as `bookOrder` compares two numbers. A reference
- * to a rule that no chapter holds does not compile.
+ * Creates the rulebook of a game. A reference to a rule that no chapter contains is a compile error.
+ * @param bookOrder compares two rule numbers. Default: the order of the chapters.
  */
 export function createRulebook<Rule extends string>(
   chapters: Chapters<Rule>,
@@ -36,7 +36,10 @@ export function createRulebook<Rule extends string>(
   return new Map((bookOrder ? rules.sort(bookOrder) : rules).map((rule) => [rule, { rule, ...chapters[rule] }]));
 }
 
-/** A rulebook with titles in another language, by rule number; what has none there keeps its own. */
+/**
+ * Returns a rulebook with titles in another language, given by rule number. A rule without a translation keeps its
+ * title.
+ */
 export function translateTitles(
   rulebook: ReadonlyMap<string, RuleEntry>,
   titles: Readonly<Record<string, string>>,
@@ -49,17 +52,20 @@ export function translateTitles(
   );
 }
 
-/** The title of a rule for programs: they read English. */
+/** Returns the English title of a rule, for output that programs read. */
 export const englishTitle = ({ title, titleInEnglish = title }: Pick<RuleEntry, 'title' | 'titleInEnglish'>): string =>
   titleInEnglish;
 
-/** How a ruleset cites: each helper takes only numbers of its own rulebook, so a citation that is no rule does not compile. */
+/**
+ * Functions with which a ruleset cites rules. They accept only rule numbers of its own rulebook, so that a wrong
+ * citation is a compile error.
+ */
 export interface Citations<Rule extends string> {
-  /** One reason of a number. */
+  /** Creates one step of a ledger. */
   readonly step: (text: string, rule?: Rule) => LedgerStep;
-  /** A number with its reasons. */
+  /** Creates a value with its ledger. */
   readonly explained: <T>(value: T, ...ledger: Ledger) => Explained<T>;
-  /** A rule's number where the contract wants a plain string: events, moments, refusals. */
+  /** Returns a rule number as a string, for events, moments and refusals. */
   readonly cite: (rule: Rule) => string;
 }
 

@@ -12,10 +12,10 @@ export interface Ruling {
   readonly readings: Readonly<Record<string, string>>;
 }
 
-/** The values each option of a game may have, its default first. */
+/** The values of each option of a game, the default first. */
 export type RulingValues = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
-/** What each option asks and what each of its values means. */
+/** The question of each option and the meaning of each of its values. */
 export type RulingTexts<Values extends RulingValues, Rule extends string = string> = {
   readonly [Option in keyof Values]: Omit<Ruling, 'option' | 'values' | 'rules' | 'readings'> & {
     readonly rules: readonly Rule[];
@@ -23,18 +23,21 @@ export type RulingTexts<Values extends RulingValues, Rule extends string = strin
   };
 };
 
-/** Every option of a table with its value: what engine code reads. */
+/** The value that each option has in a game. */
 export type ChosenRulings<Values extends RulingValues> = {
   readonly [Option in keyof Values]: Values[Option][number];
 };
 
-/** The options as checks, hovers and the documentation see them. */
+/** Returns the rulings of a game from its tables of values and texts. */
 export const namedRulings = <Values extends RulingValues>(
   values: Values,
   texts: RulingTexts<Values>,
 ): readonly Ruling[] => Object.keys(values).map((option) => ({ option, values: values[option], ...texts[option] }));
 
-/** The rulings a scenario plays: its own choices where they are legal, the defaults elsewhere; wrong ones are left to the checks. */
+/**
+ * Returns the value of every option in a scenario: its own choice where it is legal, otherwise the default. The checks
+ * report choices that are not legal.
+ */
 export function chosenRulings<Values extends RulingValues>(
   values: Values,
   scenario: Pick<ScenarioModel, 'rulings'>,
@@ -48,7 +51,7 @@ export function chosenRulings<Values extends RulingValues>(
   return chosen as ChosenRulings<Values>;
 }
 
-/** The value a scenario plays of one option: its own choice where that is legal, else the default. */
+/** Returns the value of one option in a scenario: its own choice where it is legal, otherwise the default. */
 export function chosenValue(
   { option, values }: Pick<Ruling, 'option' | 'values'>,
   scenario: Pick<ScenarioModel, 'rulings'>,
@@ -56,10 +59,10 @@ export function chosenValue(
   return chosenRulings({ [option]: values }, scenario)[option];
 }
 
-/** A ruling played otherwise than a file says. */
+/** A value of a ruling that replaces the one of the file. */
 export type RulingOverride = Pick<RulingChoice, 'option' | 'value'>;
 
-/** Each other value of a ruling than the one a scenario plays. */
+/** Returns the values of a ruling that a scenario does not use. */
 export function otherValues(
   { option, values }: Pick<Ruling, 'option' | 'values'>,
   scenario: Pick<ScenarioModel, 'rulings'>,
@@ -68,7 +71,7 @@ export function otherValues(
   return values.filter((value) => value !== chosen).map((value) => ({ option, value }));
 }
 
-/** A scenario that plays some rulings otherwise than it is written. */
+/** Returns a copy of a scenario with other values for some rulings. */
 export function withOverrides(scenario: ScenarioModel, choices: readonly RulingOverride[]): ScenarioModel {
   const chosen = choices.map((choice) => ({ ...choice, source: NO_SOURCE, valueSource: NO_SOURCE }));
   const others = scenario.rulings.filter(({ option }) => choices.every((choice) => choice.option !== option));

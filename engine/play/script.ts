@@ -9,70 +9,74 @@ import { isRefusal, type Answer, type Decision, type Now, type Refusal } from '.
 import type { Vocabulary } from './vocabulary.js';
 import { isBlock, isOpenedBy, Sheets, type Block, type Sheet, type WaitingOrder } from './sheets.js';
 
-/** Where the sheets stood: with it a game resumes in the midst of its orders. */
+/** The progress of the orders as plain JSON, with which a game resumes. */
 export interface ScriptRecord {
-  /** By sheet, how many orders were done and how many were looked at. */
+  /** By sheet, the number of orders that are done, and that were examined. */
   readonly next: Readonly<Record<string, number>>;
   /** By sheet, the number of the phase in which its last order was carried out. */
   readonly phase: Readonly<Record<string, number>>;
   readonly examined: Readonly<Record<string, number>>;
-  /** Answers already given, by where they stand in the text. */
+  /** The answers already given, by their address in the text. */
   readonly given: readonly string[];
-  /** What came of the fights about standing orders, by where these stand in the text. */
+  /** The outcome of the battles that each standing order is about, by the address of the order. */
   readonly fought: Readonly<Record<string, OrderOutcomeRecord>>;
-  /** Why answers in braces were barred, by where these stand in the text. */
+  /** Why answers in braces could not be used, by their address. */
   readonly barred: Readonly<Record<string, Refusal>>;
 }
 
 export interface UnusedOrder extends WaitingOrder {
-  /** The occasion in whose braces it stands. */
+  /** The order whose braces contain it, for an order of an occasion. */
   readonly under?: OrderModel;
   readonly turn: number;
   readonly side: string;
-  /** Where it belongs, when no phase asks for it where it stands. */
+  /** Where it belongs, if no phase asks for it at its place. */
   readonly misplaced?: Misplaced;
 }
 
-/** Why an order can never be asked for where it stands. */
+/** Why no phase can ask for an order at its place. */
 export interface Misplaced {
-  /** Names of the phases that ask its side for such an order, the set-up among them. */
+  /** The names of the phases that ask its side for such an order, including the set-up. */
   readonly phases: readonly string[];
-  /** The phase of an order before it, when that comes after all of these. */
+  /** The phase of an earlier order, if it comes after all of these. */
   readonly after?: string;
 }
 
-/** An answer in braces for which nobody asked, though what it follows from came. */
+/** An answer in braces that was not asked for, although its condition occurred. */
 export interface UnusedAnswer {
   readonly side: string;
   readonly order: OrderModel;
-  /** The result that came, when it is meant for that. */
+  /** The result for which it was written; undefined for an answer to any result. */
   readonly result: string | undefined;
 }
 
 /**
- * The orders of a file as answers to what the game asks. A side's orders of a turn are given in sequence: the next
- * one answers when a decision asks for its verb, otherwise it waits and the side does nothing more; one that no phase
- * left in the turn asks for is skipped. What stands in the
- * braces of an occasion is a sheet of its own, open while that lasts. What follows from an order is answered in its braces and in no others; the other side answers in those of its standing orders
- * about the same cells.
+ * Answers the decisions of a game from the orders of a file. The orders of a side for a turn form a sequence: the next
+ * order answers when a decision asks for its verb; until then it waits, and the side does nothing else. An order that
+ * no remaining phase of the turn asks for is skipped. The braces of an occasion form a sheet of their own, which is
+ * open during the occasion. Decisions that follow from an order are answered only in its braces; the other side answers
+ * them in the braces of its standing orders about the same cells.
  */
 export class Script {
   readonly sheets: Sheets;
   private readonly course: Course;
-  /** Answers given from braces and orders of occasions, by their address in the orders; occasions that came. */
+  /** Addresses of the answers in braces and orders of occasions that were given, and of the occasions that happened. */
   private readonly given = new Set<string>();
-  /** By side: the order it carries out. */
+  /** By side, the order being carried out. */
   private readonly underWay = new Map<string, OrderModel>();
-  /** Orders carried out since the last look back, with what came of them. */
+  /** The orders carried out since the last {@link finishOrders}, with their outcomes. */
   private readonly carriedOut = new Map<OrderModel, OrderOutcome>();
-  /** Standing orders about whose cells was fought, with what came of it. */
+  /** The standing orders whose cells were fought over, with the outcomes. */
   private readonly fought = new Map<OrderModel, OrderOutcome>();
-  /** Answers in braces that a question passed over would have refused: told unless they are asked for yet. */
+  /**
+   * Answers in braces that a skipped decision would have refused. They are reported unless a later decision asks for
+   * them.
+   */
   private readonly barred = new Map<OrderModel, Refusal>();
 
   /**
-   * @param notAsked called with each order that is skipped because no phase that is left in the turn asks for it
-   * @param deny called before an order of an occasion is carried out, with what must not be so by then
+   * @param notAsked called with each order that is skipped because no remaining phase of the turn asks for it
+   * @param deny called with the negated expectations that stand before an order of an occasion, before it is carried
+   * out
    */
   constructor(
     scenario: ScenarioModel,
@@ -84,7 +88,9 @@ export class Script {
     this.course = new Course(vocabulary);
   }
 
-  /** The answer that the orders give to a decision; each order that may not be done goes to `refused` and is passed over. */
+  /**
+   * Returns the answer of the orders to a decision. Orders that are not allowed are passed to `refused` and skipped.
+   */
   answer(decision: Decision, now: Now, refused: Refused): Answer | undefined {
     const { within, about, side } = decision;
     const open = this.sheets.open(now, side);
@@ -97,7 +103,7 @@ export class Script {
     return answer;
   }
 
-  /** Takes note of why a question was not put, for the answers in braces that were meant for it. */
+  /** Records why a skipped decision refuses the answers in braces that were written for it. */
   noteSkippedDecision(decision: Decision, now: Now): void {
     const { within, about = [], side } = decision;
     const isAbout = (standing: OrderModel): boolean => cellsOf(standing).some((cell) => about.includes(cell));
@@ -112,7 +118,7 @@ export class Script {
       }
   }
 
-  /** The orders that stayed barred until now. */
+  /** Returns and forgets the answers that could not be used. */
   takeBarred(): (readonly [OrderModel, Refusal])[] {
     const barred = [...this.barred].filter(([order]) => !this.isGiven(order));
     for (const [order] of barred) this.markGiven(order);
@@ -120,13 +126,13 @@ export class Script {
     return barred;
   }
 
-  /** Dice fall for an order: it is under way, also if another was given meanwhile. */
+  /** Makes an order the current one again, because dice are rolled for it. */
   resumeOrder(order: OrderModel): void {
     const side = this.sheets.known.get(order)?.side;
     if (side !== undefined && this.carriedOut.has(order)) this.underWay.set(side, order);
   }
 
-  /** Takes note of what happened for the orders it follows from. */
+  /** Records an event as an outcome of the orders that led to it. */
   recordEvent(event: GameEvent, turn: number, cellOf: (label: string) => Cell): void {
     const order = event.side === undefined ? undefined : this.underWay.get(event.side);
     for (const [one, aftermath] of this.carriedOut) aftermath.recordEvent(event, one === order);
@@ -140,7 +146,10 @@ export class Script {
     for (const [standing, aftermath] of this.fought) aftermath.recordEvent(event, isAbout(standing));
   }
 
-  /** The orders carried out since the last look back, and the answers in braces nobody asked for: at the end of a turn also those of standing orders. */
+  /**
+   * Returns and forgets the orders carried out and the answers in their braces that were not used; at the end of a turn
+   * also those of standing orders.
+   */
   finishOrders(isTurnOver: boolean): { readonly done: readonly OrderModel[]; readonly idle: readonly UnusedAnswer[] } {
     const looked = [...this.carriedOut, ...(isTurnOver ? this.fought : [])];
     const found = {
@@ -153,7 +162,7 @@ export class Script {
     return found;
   }
 
-  /** Takes note that an occasion is over, and tells what was expected of it. */
+  /** Ends an occasion and returns its expectations. */
   endOccasion(now: Now): Expectation[] {
     return this.sheets.blocksOf(now).flatMap((block) => {
       this.judgeDenials(block, block.sequence.length, now);
@@ -162,14 +171,17 @@ export class Script {
     });
   }
 
-  /** Orders of the turns played that were never asked for. `played` tells whether a turn is over. */
+  /**
+   * Returns the orders of past turns that were not asked for.
+   * @param played returns whether a turn is over
+   */
   unusedOrders(played: (turn: number) => boolean): UnusedOrder[] {
     return this.sheetsOf(played)
       .filter(({ openedBy: under }) => under === undefined || this.isGiven(under))
       .flatMap((sheet) => this.waitingIn(sheet).map((waiting) => this.unusedOrderIn(sheet, waiting)));
   }
 
-  /** Blocks of the turns played whose occasion never came. */
+  /** Returns the blocks of past turns whose occasion did not happen. */
   unusedOccasions(played: (turn: number) => boolean): Omit<UnusedOrder, 'phase'>[] {
     return this.sheetsOf(played)
       .filter(({ openedBy: under }) => under === undefined || this.isGiven(under))
@@ -227,9 +239,10 @@ export class Script {
   }
 
   /**
-   * Of the answers in an order's braces those nobody asked for: for a result that came, or for any. An order of the same
-   * verb that was asked for instead makes them a reserve, unless its unit did the same without being asked; a standing
-   * order speaks of units to which nothing need happen.
+   * Returns the answers in an order's braces that were not used: those for a result that occurred, and those for any
+   * result. An unused answer is only a reserve, and not returned, if another answer with the same verb was used, unless
+   * its unit did the same without an order. Answers of a standing order count only if something happened to their
+   * units.
    */
   private unusedAnswersIn(order: OrderModel, came: OrderOutcome): UnusedAnswer[] {
     const { side = '', role } = this.sheets.known.get(order) ?? {};
@@ -253,7 +266,10 @@ export class Script {
       : this.fromSequence(decision, sheet, now, refused);
   }
 
-  /** The next order of a turn, if it is asked for now; those that no phase asks for any more are skipped. */
+  /**
+   * Returns the answer of the next order of a turn, if the decision asks for it. Skips orders that no remaining phase
+   * asks for.
+   */
   private fromSequence(decision: Decision, sheet: Sheet, now: Now, refused: Refused): Answer | undefined {
     for (;;) {
       const waiting = sheet.sequence.at(sheet.next);
@@ -275,13 +291,16 @@ export class Script {
     }
   }
 
-  /** Whether no phase that is left in the turn asks for an order. */
+  /** Returns whether no remaining phase of the turn asks for an order. */
   private isOver(waiting: WaitingOrder, { side, turn }: Sheet, now: Now): boolean {
     const number = this.course.numberOf(now);
     return number !== undefined && this.course.phasesAsking(waiting, side, turn).every((one) => one < number);
   }
 
-  /** An order for which nobody asked, with the phases in which it belongs if its own never does, or was over before it. */
+  /**
+   * Describes an order that was not asked for. If its own phase never asks for it, or was over before it, this includes
+   * the phases in which it belongs.
+   */
   private unusedOrderIn(sheet: Sheet, waiting: WaitingOrder): UnusedOrder {
     const unasked = { ...sideOf(sheet), ...waiting };
     if (this.course.isUnknown) return unasked;
@@ -292,7 +311,10 @@ export class Script {
     return { ...unasked, misplaced: { phases, ...(asking.length > 0 && { after: this.course.nameOf(sheet.phase) }) } };
   }
 
-  /** What chance decides does not come as it was foreseen: an order nobody asks for lets those behind it pass. */
+  /**
+   * Answers from the orders of an occasion. Occasions depend on chance, so an order that is not asked for does not
+   * block those after it.
+   */
   private fromOccasion(decision: Decision, block: Block, now: Now, refused: Refused): Answer | undefined {
     for (const [at, { order, phase }] of block.sequence.entries()) {
       const isAsked = decision.verbs.includes(order.verb) && (phase === undefined || phase === now.phase);
@@ -307,7 +329,7 @@ export class Script {
     return undefined;
   }
 
-  /** Judges what stands before an order of an occasion that is about to be carried out, once each. */
+  /** Judges the negated expectations before an order of an occasion, once each. */
   private judgeDenials({ key, openedBy: under, denials }: Block, at: number, now: Now): void {
     const due = denials.filter(({ after }, i) => after <= at && !this.given.has(`${key}/denial ${i}`));
     if (due.length === 0) return;
@@ -322,7 +344,7 @@ export class Script {
     );
   }
 
-  /** The other side of a battle answers in its standing orders about the same cells. */
+  /** Answers from the standing orders about the same cells, for the other side of a battle. */
   private fromStanding(decision: Decision, open: readonly Sheet[], refused: Refused): Answer | undefined {
     if (!decision.about) return undefined;
     const about = new Set(decision.about);
@@ -334,7 +356,10 @@ export class Script {
     return undefined;
   }
 
-  /** `defend 1422 with UNITS` is an answer itself, as often as the cells are attacked; it is refused once at most. */
+  /**
+   * Answers with a standing order that names units, `defend 1422 with UNITS`: each time the cells are attacked. A
+   * refusal is reported once.
+   */
   private fromItself(decision: Decision, order: OrderModel, refused: Refused): Answer | undefined {
     if (!decision.verbs.includes(order.verb) || !namesUnits(order)) return undefined;
     const answer = readOrder(decision, order);
@@ -345,7 +370,10 @@ export class Script {
     return undefined;
   }
 
-  /** Returns the first legal answer in an order's braces, those for the very result before those for any; each refused before it is reported. */
+  /**
+   * Returns the first legal answer in an order's braces. Answers for the exact result come before those for any.
+   * Reports each that is refused.
+   */
   private fromBraces(decision: Decision, { answers }: OrderModel, refused: Refused): Answer | undefined {
     const fitting = [
       ...answers.filter((answer) => isOn(answer, decision.result)),
@@ -375,14 +403,14 @@ export class Script {
 
 type Refused = (order: OrderModel, refusal: Refusal) => void;
 
-/** What an order means as an answer; the decision has the last word on whether it is legal. */
+/** Returns the answer that an order gives, or why it is not allowed. */
 function readOrder(decision: Decision, order: OrderModel): Answer | Refusal {
   const answer = decision.read(order);
   if (isRefusal(answer)) return answer;
   return decision.refuse(answer) ?? { ...answer, order };
 }
 
-/** Whether an answer is meant for a result. */
+/** Returns whether an answer is for a result. */
 function isOn({ on }: AnswerModel, result: string | undefined): boolean {
   return result !== undefined && on.some((wanted) => matchesResult(wanted, result));
 }
@@ -399,7 +427,7 @@ const namesUnits = ({ pieces, clauses }: OrderModel): boolean =>
 const nameTheSame = (one: OrderModel, other: OrderModel): boolean =>
   one.pieces.some(({ name }) => other.pieces.some((piece) => piece.name === name));
 
-/** The cells an order is about: `defend 1422`, `fire "13.RHA" against 0301`. */
+/** Returns the cells an order is about: `defend 1422`, `fire "13.RHA" against 0301`. */
 function cellsOf(order: OrderModel): Cell[] {
   const against = order.clauses.filter(({ preposition }) => preposition === 'against');
   return [order, ...against].flatMap(({ cells }) => cells.map(({ cell }) => cell));

@@ -27,19 +27,19 @@ import { Checkpoints, type SegmentStarts, type Checkpoint, type ResumeData } fro
 import { LookaheadPlayer } from './lookahead/lookahead-player.js';
 import { commonPrefix, type CommonPrefix, type MoveSource } from './replay-prefix.js';
 
-/** The seed of a file that names none. */
+/** The seed of a file that gives none. */
 export const DEFAULT_SEED = 'sandtable';
 
 type Given = Pick<MomentRecord, 'answer' | 'by' | 'source'>;
 
-/** One game played from a file, with everything written down. */
+/** Plays one game from a file and records it. */
 export class Session {
   private readonly game: Game;
   private readonly seed: string;
   private readonly until: Until | 'end';
   private readonly dice: Dice;
   private readonly script: Script;
-  /** Looks ahead for the sides that nobody else plays. */
+  /** The player for decisions without an order, if a side uses it. */
   private readonly lookaheadPlayer?: LookaheadPlayer;
   private readonly expectations: Expectations;
   private readonly orderCosts: OrderCosts;
@@ -51,7 +51,7 @@ export class Session {
   private pauses: Pause[] = [];
   private readonly checkpoints: Checkpoints;
   private segmentStarts: SegmentStarts = { phase: 0, side: 0, turn: 0, lastTurn: 0, turnEnded: -1 };
-  /** Where in `events` the occasions began that play is in the midst of. */
+  /** Indices into `events` where the occasions in progress began. */
   private readonly occasionsBegan: number[] = [];
 
   constructor(
@@ -83,7 +83,7 @@ export class Session {
       : new Checkpoints(options.checkpointInterval ?? Number.POSITIVE_INFINITY);
   }
 
-  /** Yields at every pause; whoever asks for no more has the game played no further. */
+  /** Plays the game and yields at every pause. Play stops when the caller requests no further pause. */
   *play(): Generator<Pause, Playthrough, void> {
     const ended = yield* this.run();
     this.collect();
@@ -141,7 +141,10 @@ export class Session {
     return answer;
   }
 
-  /** The orders answer first, then the side's doctrine, then the default or chance. */
+  /**
+   * Returns the answer to a decision: from the orders, otherwise from the doctrine of the side, otherwise by the {@link
+   * AnswerPolicy}.
+   */
   private answer(decision: Decision, address: Address): [Answer, Given] {
     const { board } = this.scenario.map;
     const words = (answer: Answer): string => decision.describe?.(answer) ?? answerText(answer, board);
@@ -212,7 +215,7 @@ export class Session {
     });
   }
 
-  /** Takes over what happened since the last moment; the dice of an event are told by whom they were given. */
+  /** Records the events since the last moment, with the origin of their dice. */
   private collect(): void {
     const last = this.moments.at(-1);
     const depth = this.game.now().occasions?.length ?? 0;
@@ -267,7 +270,7 @@ export class Session {
       this.checkpoints.add(this.checkpoint(pause));
   }
 
-  /** Judges expectations, and tells of those that are not met. */
+  /** Judges expectations and reports those that fail. */
   private judgeAndReport(judge: () => void): void {
     const { judged } = this.expectations;
     const before = judged.length;
@@ -281,7 +284,7 @@ export class Session {
     return this.until.moment === address || this.until.moment === this.moments.length;
   }
 
-  /** Each address is used once: a second roll in the same place is `… #2`. */
+  /** Makes an address unique: the second roll at an address is `… #2`. */
   private uniqueAddress(address: Address): Address {
     const times = (this.addresses.get(address) ?? 0) + 1;
     this.addresses.set(address, times);
@@ -307,7 +310,7 @@ export class Session {
     if (finding.severity === 'error') this.options.onProblem?.(finding, this.moments.length);
   }
 
-  /** There may be more findings than a call takes arguments. */
+  /** Adds findings one by one, because there may be too many for the arguments of one `push`. */
   private report(findings: Iterable<Finding>): void {
     for (const each of findings) this.findings.push(each);
   }
@@ -323,7 +326,10 @@ export class Session {
         this.findings.push(unusedDiceFinding(address, source, rolled));
   }
 
-  /** What the orders carried out since the last look back cost their owner, and what was written beside them that nobody needed. */
+  /**
+   * Reports what the orders since the last pause cost their owner, and answers and dice written for them that were not
+   * used.
+   */
   private finishOrders(isTurnOver: boolean): void {
     const { board } = this.scenario.map;
     if (isTurnOver) for (const [order, why] of this.script.takeBarred()) this.refuse(order, why);
@@ -350,7 +356,9 @@ export class Session {
     };
   }
 
-  /** How far another playthrough has come without anything that is otherwise here. */
+  /**
+   * Returns the part of the earlier playthrough that comes before the first difference; undefined when there is none.
+   */
   private findReusablePrefix():
     | { readonly after: Playthrough; readonly track: ResumeData; readonly same: CommonPrefix }
     | undefined {
@@ -361,7 +369,7 @@ export class Session {
     return same && { after, track: after.resumeData, same };
   }
 
-  /** Takes over all that another playthrough has written down so far. */
+  /** Continues from a checkpoint of the earlier playthrough, with its record up to there. */
   private resumeFrom({ after, track, same }: NonNullable<ReturnType<Session['findReusablePrefix']>>): Checkpoints {
     const { stop, moved, expectation } = same;
     this.moments = after.moments.slice(0, stop.moments);
@@ -409,7 +417,7 @@ function movedFinding(finding: Finding, moved: MoveSource): Finding {
   };
 }
 
-/** The answer or the dice as everybody may know them, and what some know besides. */
+/** Returns the public answer or dice, and the secret ones for those who may know them. */
 function publicAnswer(
   moment: Decision | DiceRoll,
   { answer }: Given,
@@ -428,7 +436,7 @@ function followedOrder(moment: Decision | DiceRoll): Pick<MomentRecord, 'follows
   return order ? { follows: order.source } : {};
 }
 
-/** The log is plain JSON: it holds what was answered, not where that was read. */
+/** Returns an answer without its order, because the log is plain JSON. */
 function withoutOrder(answer: Answer): Answer {
   const plain = { ...answer };
   delete plain.order;

@@ -3,21 +3,21 @@ import type { Ledger } from '../model/ledger.js';
 import type { LimitModel } from '../model/special-rules.js';
 import { count, list } from '../model/words.js';
 
-/** One thing a scenario asks of a set-up, and how far it is so. */
+/** One requirement of a scenario for a set-up, and how far it is fulfilled. */
 export interface SetupEntry {
   readonly limit: LimitModel;
   /** `infantry`, `every infantry`, `units`, `cover` */
   readonly action: string;
-  /** How many must be, and may be; where cells are asked for, how many of them. */
+  /** The allowed numbers of units; for a requirement about cells, of cells. */
   readonly least: number;
   readonly most: number;
-  /** The units that count; where cells are asked for, the labels of those that are covered. */
+  /** The units that count; for a requirement about cells, the labels of the covered cells. */
   readonly counted: readonly string[];
-  /** What the units come to: `strength`. */
+  /** Sums over the units that count: `strength`. */
   readonly totals: readonly SetupTotal[];
-  /** Cells that want a unit still. */
+  /** Cells that still need a unit. */
   readonly open: readonly Cell[];
-  /** Units that would count and stand nowhere yet. */
+  /** Units that would count and are not placed yet. */
   readonly free: readonly { readonly name: string; readonly kind: string }[];
   readonly isFulfilled: boolean;
 }
@@ -29,11 +29,14 @@ export interface SetupTotal {
   readonly most: number;
 }
 
-/** Where cells are asked for: each holds a unit, or each is covered by one. */
+/** Returns whether the requirement is about cells: each contains a unit, or is covered by one. */
 export const isOfCells = ({ action }: Pick<SetupEntry, 'action'>): boolean =>
   action === 'occupied' || action === 'cover';
 
-/** `2 of 3 infantry, strength 9 of 12`, `1 of at most 2 units`, `3 of 4 cells`: what there is, of what there must or may be. */
+/**
+ * Formats the current and the required numbers: `2 of 3 infantry, strength 9 of 12`, `1 of at most 2 units`, `3 of 4
+ * cells`.
+ */
 export function setupText(entry: SetupEntry): string {
   const { action, counted, least, most, totals } = entry;
   const what = isOfCells(entry) ? (most === 1 ? 'cell' : 'cells') : action.replace(/^every /, '');
@@ -41,13 +44,13 @@ export function setupText(entry: SetupEntry): string {
   return [`${counted.length} of ${rangeText({ least, most })} ${what}`, ...sums].join(', ');
 }
 
-/** `12`, `12 to 14`, `at most 1`; twelve or more are 12 as well. */
+/** Formats a range: `12` (also for 12 or more), `12 to 14`, `at most 1`. */
 function rangeText({ least, most }: Pick<SetupTotal, 'least' | 'most'>): string {
   if (least === most || most === Infinity) return String(least);
   return least === 0 ? `at most ${most}` : `${least} to ${most}`;
 }
 
-/** What stands there, what is open, and who is free, by kind. */
+/** Returns as a ledger what is placed, which cells are open, and which units are free, by kind. */
 export function setupReasons(entry: SetupEntry, board: Board): Ledger {
   const { counted, open, free } = entry;
   const kinds = new Map<string, string[]>();

@@ -4,61 +4,64 @@ import type { ScenarioModel } from '../model/scenario.js';
 import type { Now, Occasion } from './moment.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** An order of a turn that waits to be asked for. */
+/** An order of a turn that waits until a decision asks for it. */
 export interface WaitingOrder {
   readonly order: OrderModel;
-  /** The phase it is bound to by a `phase …:` mark. */
+  /** The phase of the `phase …:` mark before it. */
   readonly phase: string | undefined;
 }
 
-/** One side's orders for one turn, or for one occasion in it. */
+/** One side's orders for a turn, or for an occasion in it. */
 export interface Sheet {
   readonly key: string;
   readonly turn: number;
   readonly side: string;
-  /** Orders given in sequence; of a turn's those before `next` are done. */
+  /** The orders in sequence. For a turn, those before `next` are done. */
   readonly sequence: readonly WaitingOrder[];
   next: number;
-  /** The number of the phase in which the last of them was carried out; -1 before the first. */
+  /** The number of the phase in which the last order was carried out; -1 before the first. */
   phase: number;
-  /** How many of them have been looked at, with the end of the sequence as one more: what stands behind has changed nothing yet. */
+  /**
+   * The number of orders examined so far; the end of the sequence counts as one. Orders after that have had no effect
+   * yet.
+   */
   examined: number;
-  /** Orders whose braces answer all turn long. */
+  /** Orders whose braces answer during the whole turn. */
   readonly standing: readonly OrderModel[];
-  /** What chance brings, in the order written. */
+  /** The orders of occasions, in text order. */
   readonly blocks: readonly Block[];
-  /** What it is opened by, when it is for an occasion. */
+  /** The order whose braces it is, for an occasion. */
   readonly openedBy?: OrderModel;
 }
 
-/** `draw "3.Mot" { move … }`: the sheet of an occasion, opened when that comes. */
+/** `draw "3.Mot" { move … }`: the sheet of an occasion, open while the occasion lasts. */
 export interface Block extends Sheet {
   readonly openedBy: OrderModel;
-  /** What is expected when the occasion is over. */
+  /** Expectations that are judged at the end of the occasion. */
   readonly expectations: readonly Expectation[];
-  /** What must not be so before the first order that stands behind it. */
+  /** Negated expectations that are judged before the next order after them. */
   readonly denials: readonly Denial[];
 }
 
 /** `expect not 25/7 at 1523` among the orders of an occasion. */
 export interface Denial {
   readonly expectation: Expectation;
-  /** How many orders of the occasion stand before it. */
+  /** The number of orders of the occasion before it. */
   readonly after: number;
 }
 
-/** Who gave an order, where it stands in the text, and how it is meant. */
+/** The side, address and role of an order. */
 export interface KnownOrder {
   readonly side: string;
   readonly address: string;
   readonly role: 'in sequence' | 'standing' | 'occasion' | 'answer';
 }
 
-/** The orders of a scenario laid out in sheets. */
+/** The orders of a scenario, arranged in sheets. */
 export class Sheets {
-  /** Also those of occasions, by where these stand in the text. */
+  /** All sheets by their key; those of occasions by the address of their order. */
   readonly byKey = new Map<string, Sheet>();
-  /** Every order, also within braces: what the braces of one side say binds that side alone. */
+  /** Every order, including those in braces. Answers in braces belong to the side of the outer order. */
   readonly known = new Map<OrderModel, KnownOrder>();
   private readonly places = new Map<string, OrderModel>();
   private readonly roles: ReadonlyMap<string, KnownOrder['role']>;
@@ -73,7 +76,9 @@ export class Sheets {
     for (const { turn, side, lines } of scenario.orders) this.addSheet({ key: `${turn}/${side}`, turn, side }, lines);
   }
 
-  /** A side's sheets that are open: of the occasions play is in the midst of, the innermost first, then that of the turn. */
+  /**
+   * Returns the open sheets of a side: those of the occasions in progress, the innermost first, then that of the turn.
+   */
   open({ turn, occasions = [] }: Now, side: string): Sheet[] {
     const first = this.byKey.get(`${turn}/${side}`);
     if (!first) return [];
@@ -85,7 +90,7 @@ export class Sheets {
     return open;
   }
 
-  /** The blocks written for the last of these occasions, of whichever side. */
+  /** Returns the blocks of both sides for the innermost occasion in progress. */
   blocksOf(now: Now): Block[] {
     const sides = new Set([...this.byKey.values()].map(({ side }) => side));
     const before = { ...now, occasions: now.occasions?.slice(0, -1) };
@@ -144,12 +149,12 @@ export class Sheets {
     return block;
   }
 
-  /** Where an order stands in the text: its turn, its side and its number there. */
+  /** Returns the address of an order: turn, side and number. */
   addressOf(order: OrderModel): string {
     return this.known.get(order)?.address ?? '';
   }
 
-  /** The order that stands there. */
+  /** Returns the order with an address. */
   orderAt(address: string): OrderModel | undefined {
     return this.places.get(address);
   }
@@ -165,12 +170,15 @@ export class Sheets {
   }
 }
 
-/** The block for an occasion: the second one when it comes for the second time. */
+/** Returns the block for an occasion: the first one for its first time, the second for its second. */
 function blockFor({ blocks }: Sheet, occasion: Occasion): Block | undefined {
   return blocks.filter(({ openedBy: under }) => isOpenedBy(under, occasion)).at(occasion.time - 1);
 }
 
-/** Whether the braces of an order are for such an occasion; those of an order that names nothing are for any. */
+/**
+ * Returns whether the braces of an order are for an occasion. An order without a name is for any occasion with its
+ * verb.
+ */
 export const isOpenedBy = ({ verb, pieces }: OrderModel, occasion: Pick<Occasion, 'verb' | 'name'>): boolean =>
   verb === occasion.verb && (pieces.length === 0 || pieces.some(({ name }) => name === occasion.name));
 

@@ -15,9 +15,10 @@ import { orderText } from './order-text.js';
 import { SET_UP } from './course.js';
 import type { UnusedAnswer, Misplaced, UnusedOrder } from './script.js';
 
-/** What was written and came to nothing, as findings. */
-
-/** An order for which the game did not ask; `before` is the one behind which it waited. */
+/**
+ * Returns the finding for an order that was not asked for.
+ * @param before the unused order before it, for which it waited
+ */
 export function unusedOrderFinding(
   { order, turn, side, phase, under, misplaced }: UnusedOrder,
   before: UnusedOrder | undefined,
@@ -39,7 +40,7 @@ export function unusedOrderFinding(
   );
 }
 
-/** An order that no phase asks for where it stands. */
+/** Returns the finding for an order that no phase asks for at its place. */
 function misplacedOrderFinding(
   { order, turn, side, phase, misplaced }: UnusedOrder & { readonly misplaced: Misplaced },
   { map: { board }, calendar }: ScenarioModel,
@@ -64,14 +65,17 @@ function misplacedOrderFinding(
   );
 }
 
-/** An answer in braces for which nobody asked. One for any result is often a precaution. */
+/**
+ * Returns the finding for an unused answer in braces. An answer to any result is often a precaution, so this is only
+ * information.
+ */
 export function unusedAnswerFinding({ order, side, result }: UnusedAnswer, board: Board): Finding {
   const after = result === undefined ? '' : `after the result ${result} `;
   const message = `\`${orderText(order, board)}\` was not carried out: ${after}${side} was not asked for it.`;
   return finding(result === undefined ? 'information' : 'warning', 'answer-not-asked', message, order.source);
 }
 
-/** A statement of the author's that was not kept. */
+/** Returns the finding for a statement of the file that was not fulfilled. */
 export function unfulfilledFinding(game: string, { rule, kind, text }: GameEvent, source: Source): Finding {
   const why = [{ text: withoutRules(text), rule }];
   return {
@@ -86,7 +90,7 @@ export function unfulfilledFinding(game: string, { rule, kind, text }: GameEvent
   };
 }
 
-/** Orders for an occasion that did not come, or not so often: chance may bring it with other dice. */
+/** Returns the finding for an occasion that did not happen, or not as many times. With other dice it may. */
 export function unusedOccasionFinding(
   { order, turn, side }: Omit<UnusedOrder, 'phase'>,
   { map: { board }, calendar }: ScenarioModel,
@@ -95,7 +99,7 @@ export function unusedOccasionFinding(
   return finding('information', 'occasion-not-come', message, order.source);
 }
 
-/** Dice written for one roll that it cannot use: numbers no die shows, too many or too few. */
+/** Returns the findings for written dice that a roll cannot use: impossible numbers, too many or too few. */
 export function wrongDiceFindings(roll: DiceRoll, { values, source }: Written): Finding[] {
   const impossible = impossibleValues(roll, values);
   const faces = roll.faces ? `here shows ${list(roll.faces, 'or')}` : `of ${roll.sides} sides shows 1 to ${roll.sides}`;
@@ -123,7 +127,7 @@ export function wrongDiceFindings(roll: DiceRoll, { values, source }: Written): 
   ];
 }
 
-/** Dice beside an order that rolled fewer. */
+/** Returns the finding for an order with more written dice than it rolled. */
 export function surplusDiceFindings(order: OrderModel, rolled: number, board: Board): Finding[] {
   const written = order.rolls.length;
   if (written <= rolled) return [];
@@ -131,7 +135,7 @@ export function surplusDiceFindings(order: OrderModel, rolled: number, board: Bo
   return [finding('warning', 'dice-count', message, rollSource(order))];
 }
 
-/** Dice written for a roll that was never made. */
+/** Returns the finding for dice written for a roll that was not made. */
 export function unusedDiceFinding(address: Address, source: Source, rolled: readonly Address[]): Finding {
   const meant = nearestSpellings(address, rolled, 1).at(0);
   const hint = meant === undefined ? '' : ` Did you mean “${meant}”?`;

@@ -12,16 +12,19 @@ export interface UnusedPart {
 
 export interface FittedOrder {
   readonly unused: readonly UnusedPart[];
-  /** The order without these parts; undefined when one of them stands where the verb wants something else: a path in place of a cell. */
+  /**
+   * The order without these parts. Undefined when one of them replaces a part that the verb needs, such as a path in
+   * place of a cell.
+   */
   readonly order: OrderModel | undefined;
 }
 
-/** The direct object of an order, or what stands behind a preposition. */
+/** The direct object of an order, or the object of a preposition. */
 type Written = Pick<Clause, 'pieces' | 'cells' | 'path'>;
 
 const PIECES: ReadonlySet<string> = new Set(['unit', 'units', 'leader', 'division', 'formation']);
 const CELLS: ReadonlySet<string> = new Set(['cell', 'cells']);
-/** The clauses that say where an order leads, as a whole path does. */
+/** The prepositions of clauses that, like a path, give the way of an order. */
 const WAYS: ReadonlySet<string> = new Set(['to', 'via']);
 
 /** Splits an order into the parts that the form of its verb names and those that it does not. */
@@ -56,7 +59,7 @@ export function fitToForm(order: OrderModel, verb: VerbWord): FittedOrder {
   return { unused, order: isWrong ? undefined : fitting };
 }
 
-/** The form of a verb, asked for its parts. */
+/** The parts of a verb's orders, by their position. */
 class Form {
   private readonly parts: readonly VerbPart[];
   private readonly takesPath: boolean;
@@ -66,7 +69,10 @@ class Form {
     this.takesPath = this.parts.some(({ what }) => what === 'path');
   }
 
-  /** The parts after the verb: a cell there stands for `to CELL`, where the verb takes that and it is not written. */
+  /**
+   * Returns what may follow the verb directly. A cell there means `to CELL` if the verb takes that clause and the order
+   * does not have it.
+   */
   partsOfObject({ clauses }: OrderModel): readonly string[] {
     const own = this.whatBehind(undefined);
     const goal = this.whatBehind('to').filter((what) => CELLS.has(what));
@@ -83,7 +89,10 @@ class Form {
     return this.parts.filter((part) => part.preposition === preposition).map(({ what }) => what);
   }
 
-  /** What is written of the parts taken, the spans of the rest, and whether that stands in place of what is taken. */
+  /**
+   * Splits an object into the items that fit the parts and the spans of the others. `isWrong`: an unused item replaces
+   * one that is needed.
+   */
   fit(
     { pieces, cells, path }: Written,
     parts: readonly string[],
@@ -108,7 +117,7 @@ class Form {
   }
 }
 
-/** The items of a list that is taken, or the span of one that is not. */
+/** Returns the items of a list if the verb takes them, otherwise their span as unused. */
 function split<Item extends Named | Placed>(
   items: readonly Item[],
   isTaken: boolean,

@@ -1,19 +1,19 @@
 import type { WordChoice, OrderPart, VerbWord } from './vocabulary.js';
 
-/** One part of an order behind its verb: `with UNITS`. */
+/** One part of an order after its verb: `with UNITS`. */
 export interface VerbPart {
   readonly preposition?: string;
-  /** `units`, `cell`, `number` …; of a choice its words. */
+  /** `units`, `cell`, `number` …; for a choice its words, `armour|artillery`. */
   readonly what: string;
   readonly choice?: readonly string[];
-  /** The order may say it, and is whole without it. */
+  /** The order is complete without it. */
   readonly isOptional?: true;
 }
 
-/** A verb, as far as its form goes. */
+/** The part of a verb that defines the form of its orders. */
 type Formed = Pick<VerbWord, 'takes' | 'optional' | 'attributes'>;
 
-/** The parts of an order with this verb, in the order they are written. */
+/** Returns the required parts of an order, in the order they are written. */
 export function partsOf({ takes }: Pick<VerbWord, 'takes'>): VerbPart[] {
   return takes.map((taken) => {
     if (typeof taken !== 'string') return { what: taken.choice.join('|'), choice: taken.choice };
@@ -22,18 +22,18 @@ export function partsOf({ takes }: Pick<VerbWord, 'takes'>): VerbPart[] {
   });
 }
 
-/** The same with the parts it may say besides, and the attributes it reads. */
+/** Returns the required parts, then the optional parts and the attributes. */
 export function allPartsOf({ takes, optional: also = [], attributes = [] }: Formed): VerbPart[] {
   const optional = [...partsOf({ takes: also }), ...attributes.map((word) => ({ what: `(${word})` }))];
   return [...partsOf({ takes }), ...optional.map((part) => ({ ...part, isOptional: true as const }))];
 }
 
-/** The parts as people read them, the verb first: `attack`, `CELLS`, `with UNITS`, `[from CELLS]`. */
+/** Returns the parts as text, the verb first: `attack`, `CELLS`, `with UNITS`, `[from CELLS]`. */
 export function formParts(verb: Pick<VerbWord, 'word'> & Formed): string[] {
   return [verb.word, ...allPartsOf(verb).map(partText)];
 }
 
-/** How an order with this verb is written: `move UNITS to CELL [CELL > CELL] [via CELLS]`. */
+/** Returns the form of an order: `move UNITS to CELL [CELL > CELL] [via CELLS]`. */
 export function formOf(verb: Pick<VerbWord, 'word'> & Formed): string {
   return formParts(verb).join(' ');
 }
@@ -45,12 +45,12 @@ function partText({ preposition, what, choice, isOptional }: VerbPart): string {
   return isOptional ? `[${text}]` : text;
 }
 
-/** Whether an order with this verb reads an attribute: the dice of `(roll 3)`, or one that its form names. */
+/** Returns whether an order may have an attribute: the dice of `(roll 3)`, or one that its verb declares. */
 export function isAttributeOf({ attributes = [] }: Pick<VerbWord, 'attributes'>, key: string): boolean {
   return key === 'roll' || attributes.includes(key);
 }
 
-/** The words a verb lets choose among, for each that stands behind it. */
+/** Returns the words of each choice that an order has to make. */
 export function choicesOf({ takes }: Pick<VerbWord, 'takes'>): WordChoice['choice'][] {
   return takes.flatMap((taken: OrderPart | WordChoice) => (typeof taken === 'string' ? [] : [taken.choice]));
 }

@@ -3,15 +3,18 @@ import type { Now } from './moment.js';
 import type { Game } from './game.js';
 import type { Rules } from './ruleset.js';
 
-/** Who looks at a game as no side is the umpire where it is open to all. */
+/** Returns the effective viewer: a neutral viewer is the umpire in a game whose `neutralSeesAll` is set. */
 export function viewerOf({ neutralSeesAll }: Pick<Rules, 'neutralSeesAll'>, { umpire = false, side }: Viewer): Viewer {
   return side === undefined ? { umpire: umpire || neutralSeesAll === true } : { umpire, side };
 }
 
-/** The events and moments of a game as somebody sees them: what is told to others alone is left out, or told as everybody knows it. */
+/**
+ * Returns the events and moments of a game as a viewer sees them. Secret events are omitted; events with a secret part
+ * show only their public part.
+ */
 export function recordFor({ events, moments }: GameRecord, viewer: Viewer): GameRecord {
   const heard: GameEvent[] = [];
-  /** How many of the events before each one are heard. */
+  /** For each event, the number of visible events before it. */
   const before: number[] = [];
   for (const event of events) {
     before.push(heard.length);
@@ -36,7 +39,7 @@ function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
   return seen;
 }
 
-/** An event with all that one of the sides knows of it; what no side knows yet stays out. */
+/** Returns an event as the side sees it that knows most of it. What no side knows yet stays hidden. */
 export function eventForOwner(event: GameEvent): GameEvent {
   const [side] = event.secret?.sides ?? [];
   return side === undefined ? event : eventFor(event, { side });
@@ -50,23 +53,25 @@ function momentFor(record: MomentRecord, viewer: Viewer): MomentRecord {
     : seen;
 }
 
-/** What stands where and what the editor asks of it, as somebody sees it. */
+/** Returns position and views of a game as a viewer sees them. */
 export const gameViewFor = (game: Game, viewer: Viewer): Pick<Game, 'position' | 'views'> => ({
   position: () => game.position(viewer),
   views: game.viewsFor?.(viewer) ?? game.views,
 });
 
-/** The same game, which tells what stands where and what the editor asks of it as somebody sees it. */
+/** Returns the same game with position and views as a viewer sees them. */
 export function viewFor(game: Game, viewer: Viewer): Game {
   const { position, views } = gameViewFor(game, viewer);
   return Object.create(game, { position: { value: position }, views: { value: views } }) as Game;
 }
 
-/** Sides whose answers are kept from somebody: what is wrong with their orders is kept from him, too. */
+/**
+ * Returns the sides whose answers a viewer may not see. Findings about their orders are hidden from the viewer, too.
+ */
 export const sidesWithSecrets = (moments: readonly MomentRecord[], viewer: Viewer): ReadonlySet<string> =>
   new Set(moments.flatMap(({ side, secret }) => (secret && side !== undefined && !canSee(viewer, [side]) ? side : [])));
 
-/** Where a game stands, as somebody sees it: without the marker in hand, where only the side whose moment it is knows that. */
+/** Returns turn, phase and occasions as a viewer sees them: without the drawn marker if only its side may know it. */
 export function nowFor(game: Game, viewer: Viewer): Now {
   const now = game.now();
   if (now.occasions === undefined || canSee(viewer, now.side === undefined ? [] : [now.side])) return now;

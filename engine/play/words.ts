@@ -2,7 +2,10 @@ import type { FormationWord, Word } from './vocabulary.js';
 
 type Ruled<Rule extends string, T = Word> = T & { readonly rules: readonly Rule[] };
 
-/** How a game writes its words: a citation that is no rule of its book does not compile. */
+/**
+ * Creates the functions with which a game defines its words. A citation of a rule that is not in its book is a compile
+ * error.
+ */
 export const createWordBuilders = <Rule extends string>(): WordBuilders<Rule> => ({
   word: (word, text, ...rules) => ({ word, text, rules }),
   question: (word, text, rules, ...values) => ({ word, text, rules, values }),
@@ -10,7 +13,7 @@ export const createWordBuilders = <Rule extends string>(): WordBuilders<Rule> =>
 
 interface WordBuilders<Rule extends string> {
   readonly word: (word: string, text: string, ...rules: Rule[]) => Ruled<Rule>;
-  /** What the rules ask a side, and the values a doctrine may give for all of a kind. */
+  /** Defines a question that the rules ask a side, with the values that a doctrine may give for it. */
   readonly question: <Name extends string>(
     word: Name,
     text: string,
@@ -19,11 +22,11 @@ interface WordBuilders<Rule extends string> {
   ) => Ruled<Rule> & { readonly word: Name; readonly values: readonly Ruled<Rule>[] };
 }
 
-/** The words of a table that has them for keys. */
+/** Returns the words of a table whose keys are the words. */
 export const namedWords = (table: Readonly<Record<string, Omit<Word, 'word'>>>): readonly Word[] =>
   Object.entries(table).map(([word, { text, rules }]) => ({ word, text, rules }));
 
-/** The kinds of formations of a table, with what is said of nearly every one. */
+/** Returns the kinds of formations of a table whose keys are the words. */
 export const formationWords = (
   table: Readonly<Record<string, Omit<FormationWord, 'word'>>>,
 ): readonly FormationWord[] =>
@@ -34,7 +37,7 @@ export const formationWords = (
     ...(usualAttributes && { usualAttributes }),
   }));
 
-/** The numbers of a book as words that a house rule may name. */
+/** Returns the numbers of a book as words that a house rule may name. */
 export const numberWords = <Number extends Omit<Word, 'word'> & { readonly value: number }>(
   table: Readonly<Record<string, Number>>,
 ): readonly (Word & { readonly value: number })[] =>

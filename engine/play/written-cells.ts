@@ -1,22 +1,22 @@
 import type { Cell } from '../board/board.js';
 import type { Clause, OrderModel, Placed } from '../model/orders.js';
 
-/** The cells an order writes after one of the prepositions, or after its verb when no clause begins so. */
+/** Returns the cells after one of the prepositions; if the order has none of them, the cells after its verb. */
 export function writtenCells(order: OrderModel, ...prepositions: readonly string[]): Cell[] {
   return cellsOf(writtenPlaces(order, ...prepositions));
 }
 
-/** The same cells with where they are written. */
+/** Returns the same cells with their places in the text. */
 export function writtenPlaces(order: OrderModel, ...prepositions: readonly string[]): readonly Placed[] {
   return (clauseOf(order, prepositions) ?? order).cells;
 }
 
-/** The path an order writes after its verb or a preposition, `1020 > 1120 > 1221`; empty without one. */
+/** Returns the path after the verb or one of the prepositions, `1020 > 1120 > 1221`; empty if there is none. */
 export function writtenPath(order: OrderModel, ...prepositions: readonly string[]): Cell[] {
   return cellsOf(order.path.length > 0 ? order.path : (clauseOf(order, prepositions)?.path ?? []));
 }
 
-/** The path it writes, or without one the cells, of which the last is meant. */
+/** Returns the path; if there is none, the cells, of which the last is the destination. */
 export function writtenWay(order: OrderModel, ...prepositions: readonly string[]): Cell[] {
   const path = writtenPath(order, ...prepositions);
   return path.length > 0 ? path : writtenCells(order, ...prepositions);

@@ -3,18 +3,18 @@ import type { Counts, Place, Row } from './rows.js';
 import { meanOf, shareOf, spread, type Estimate, type Spread } from './spread.js';
 import { countRuns, type Span } from './spans.js';
 
-/** What many games came to, with how sure that is: every share and mean has the interval of 95 %. */
+/** The results of many games. Every share and mean has a 95 % confidence interval. */
 export interface Balance {
   /** Run K has the seed `SEED/K`. */
   readonly seed: string;
-  /** The runs that were played. */
+  /** The ranges of runs that were played. */
   readonly spans: readonly Span[];
   readonly games: number;
-  /** The file as it is, then each change of it, played with the same dice. */
+  /** The file as it is, then each variant of it, played with the same dice. */
   readonly arms: readonly BalanceOf[];
 }
 
-/** What one file came to, with one choice of rulings. */
+/** The results of one variant of the file. */
 export interface BalanceOf {
   readonly name: string;
   readonly outcomes: readonly Share[];
@@ -29,22 +29,22 @@ export interface BalanceOf {
     readonly games: number;
     readonly results: readonly Share[];
   })[];
-  /** Games worth opening. */
+  /** Games that are worth looking at. */
   readonly seeds: readonly Notable[];
-  /** Against the first, pair by pair. */
+  /** Paired differences from the first variant. */
   readonly differences: readonly (Omit<Numbers, 'counts'> & Measure)[];
 }
 
-/** How often a value came. */
+/** How often a value occurred. */
 export interface Share extends Estimate {
   readonly value: number;
   readonly what: string;
   readonly times: number;
-  /** A game in which it did. */
+  /** The seed of a game in which it occurred. */
   readonly seed: string;
 }
 
-/** A game that came to something: to a verdict, or to a margin or length that is typical of all, or the least or the most of all. */
+/** A notable game: the first with a verdict, or with the median, least or greatest margin or length. */
 export interface Notable {
   readonly what: string;
   readonly number?: number;
@@ -57,7 +57,7 @@ export interface Numbers extends Spread {
   readonly counts: Counts;
 }
 
-/** What an author looks at. Counted in parts or at once, it is the same to the last digit. */
+/** Aggregates counts for the report. The result does not depend on how the counts were divided and merged. */
 export function balanceOf(
   arms: readonly { readonly name: string; readonly counted: Counted }[],
   seed: string,
@@ -101,7 +101,7 @@ function balanceOfOne(name: string, counted: Counted, seed: string): BalanceOf {
   };
 }
 
-/** By turn, and within a turn as games tell it. */
+/** Sorts rows by turn; within a turn the order stays. */
 function sortByTurn<T extends { readonly turn: number }>(rows: readonly Row<T>[]): Row<T>[] {
   return rows.toSorted((a, b) => a.of.turn - b.of.turn);
 }
@@ -118,7 +118,7 @@ function withoutCounts(counts: Counts): Omit<Numbers, 'counts'> {
   return rest;
 }
 
-/** The first game that came to the median, and those that came to the least and the most. */
+/** Returns the first games with the median, the least and the greatest value. */
 function notableSeeds(
   [row]: readonly Row[],
   of: keyof typeof WORDS,

@@ -18,7 +18,7 @@ import {
 import type { Span } from './spans.js';
 import { TurnEnds } from './turn-ends.js';
 
-/** A game that is played many times. */
+/** A game that is played several times. */
 export interface GameToPlay {
   readonly ruleset: Ruleset;
   readonly scenario: ScenarioModel;
@@ -27,26 +27,25 @@ export interface GameToPlay {
 export interface CountOptions extends Omit<PlayOptions, 'seed' | 'onPause'> {
   /** Run K has the seed `SEED/K`. */
   readonly seed: string;
-  /** Whose knowledge is counted; the umpire’s by default. */
+  /** The viewer whose knowledge is counted. Default: the umpire. */
   readonly viewer?: Viewer;
-  /** Counts losses and places by the turn, too. */
+  /** Also counts losses and controlled places by turn. */
   readonly byTurn?: boolean;
 }
 
-/** The seed of the runs of a file: the one asked for, or its own. */
+/** Returns the seed of the runs of a file: the one given, or the file's own. */
 export function seedOf({ dice }: Pick<ScenarioModel, 'dice'>, asked?: string): string {
   return asked ?? dice.seed ?? DEFAULT_SEED;
 }
 
-/** Games could not be played to their end: the message names the seed of the one that failed. */
+/** A game failed with an exception. The message contains its seed. */
 export class GameError extends Error {}
 
 /**
- * Plays games many times, a run of each with the same dice before the next run, and counts what they come to; of all after the first
- * also by how much they differ from the first. Yields at every pause of a game: whoever plays may do something else there, and need
- * not go on. What is counted are whole runs.
- *
- * @throws GameFailed when one of them breaks.
+ * Plays several variants of a game run by run, each run of all variants with the same dice, and counts the results. For
+ * variants after the first it also counts the differences from the first. Yields at every pause, so that the caller can
+ * do other work or stop. Only complete runs are counted.
+ * @throws GameError when a game fails
  */
 export function* countInSteps(
   games: readonly GameToPlay[],
@@ -76,7 +75,7 @@ interface FinishedRun extends FinishedGame {
   readonly turns: readonly TurnEnd[];
 }
 
-/** One game; its faults name its seed. */
+/** Plays one game. Adds its seed to the message of an exception. */
 function* playNamed(game: GameToPlay, run: number, options: CountOptions): Generator<Pause, FinishedRun, void> {
   const seed = `${options.seed}/${run}`;
   try {
@@ -108,7 +107,7 @@ function sidesOf({ ruleset, scenario }: GameToPlay): readonly string[] {
   return sides.length > 0 ? sides : scenario.sides.map(({ name }) => name);
 }
 
-/** What two games with the same dice are compared by. */
+/** Returns the numbers by which two games with the same dice are compared. */
 function measuresOf({ ruleset, game, expectations, lastTurn, turns }: FinishedRun): Measured {
   const winner = game.outcome()?.side;
   const points = [...pointsOf(ruleset, game)];

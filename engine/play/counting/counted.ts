@@ -6,44 +6,44 @@ import type { Viewer } from '../records.js';
 import { Rows, type Row } from './rows.js';
 import { mergeSpans, countRuns, type Span } from './spans.js';
 
-/** What is counted of many games, and what tells one row of it from another. */
+/** The kinds of things that are counted, and what identifies one row of each. */
 export interface CountedKinds {
   /** Points of a side. */
   readonly score: { readonly side: string };
   /** Points by which the first of two sides is ahead of the second. */
   readonly margin: { readonly of: string; readonly over: string };
-  /** Who won how far, of the games that came to their end. */
+  /** Winner and degree, of the games that ended. */
   readonly outcomes: object;
-  /** The turn in which the game was over, or where play stopped. */
+  /** The turn in which the game ended, or in which play stopped. */
   readonly length: object;
-  /** A battle, told apart by the address of its dice. */
+  /** A battle, identified by the address of its dice. */
   readonly results: Battle;
-  /** Where each unit ended: a cell's label, or why it is off the map. */
+  /** Where each unit ended: a cell's label, or the reason why it is off the map. */
   readonly units: { readonly name: string; readonly side: string };
   /** Whether each expectation was met: `met`, `not met`. */
   readonly expectations: Expected;
-  /** Units and steps a side has lost by the end of a turn. */
+  /** Units and steps that a side lost by the end of a turn. */
   readonly losses: { readonly turn: number; readonly side: string; readonly of: 'units' | 'steps' };
-  /** Who holds a place at the end of a turn. */
+  /** The side that controls a place at the end of a turn. */
   readonly places: { readonly turn: number; readonly place: string };
-  /** By how much a number is greater than in the game it is paired with. */
+  /** The difference of a number from the paired game. */
   readonly differences: Measure;
 }
 
-/** What is expected, and after which point: `turn 3 German combat`. */
+/** An expectation and its point: `turn 3 German combat`. */
 interface Expected {
   readonly text: string;
   readonly after: string;
 }
 
-/** A number by which games are compared: the points of a side, and by how many it is ahead of the other; whether an expectation was met. */
+/** A number by which games are compared: points, lead, turns, losses, or whether an expectation was met. */
 export type Measure =
   | { readonly of: 'points' | 'victories' | 'units lost' | 'steps lost'; readonly side: string }
   | { readonly of: 'margin'; readonly side: string; readonly over: string }
   | { readonly of: 'turns played' }
   | ({ readonly of: 'met' } & Expected);
 
-/** What a game comes to by each. */
+/** The value of each measure in a game. */
 export type Measured = readonly (readonly [Measure, number])[];
 
 export interface Battle {
@@ -54,20 +54,20 @@ export interface Battle {
   readonly cells: readonly string[];
 }
 
-/** What games came to, as plain JSON of whole numbers: parts of a run make up the run, in whatever order they are added. */
+/** Counts as plain JSON. Counts of parts of a run can be added in any order. */
 export type Counted = { readonly [Kind in keyof CountedKinds]: readonly Row<CountedKinds[Kind]>[] } & {
-  /** Which runs these are. */
+  /** The ranges of runs that were counted. */
   readonly spans: readonly Span[];
 };
 
-/** What a game was at the end of its turns. */
+/** Losses and controlled places at the end of a turn. */
 export interface TurnEnd {
   readonly turn: number;
   readonly losses: readonly { readonly side: string; readonly units: number; readonly steps: number }[];
   readonly control: readonly { readonly place: string; readonly side: string }[];
 }
 
-/** A game that is over, or was played as far as asked. */
+/** A game that has ended or was played as far as requested. */
 export interface FinishedGame extends Pick<Playthrough, 'game' | 'events' | 'moments' | 'expectations'> {
   readonly ruleset: Pick<Ruleset, 'vocabulary'>;
   readonly lastTurn: number;
@@ -86,7 +86,7 @@ export const COUNTED_KINDS = [
   'differences',
 ] as const satisfies readonly (keyof CountedKinds)[];
 
-/** Counts what games came to. */
+/** Counts the results of games. */
 export class Counter {
   private spans: Span[] = [];
   private readonly rows: { readonly [Kind in keyof CountedKinds]: Rows<CountedKinds[Kind]> } = {
@@ -106,7 +106,7 @@ export class Counter {
     return countRuns(this.spans);
   }
 
-  /** Counts a game as somebody may know it: of battles that are kept from him he hears nothing. */
+  /** Counts a game as a viewer sees it: battles hidden from the viewer are not counted. */
   count(run: number, over: FinishedGame, viewer: Viewer): void {
     const { game, ruleset } = over;
     this.spans = mergeSpans([...this.spans, [run, run]]);
@@ -133,7 +133,7 @@ export class Counter {
     }
   }
 
-  /** Counts by how much a game's numbers are greater than those of the game with the same dice that it is paired with. */
+  /** Counts the differences of a game from the paired game with the same dice. */
   compare(run: number, here: Measured, there: Measured): void {
     const others = new Map(there.map(([measure, value]) => [JSON.stringify(measure), value]));
     for (const [measure, value] of here) {
@@ -143,7 +143,10 @@ export class Counter {
     }
   }
 
-  /** Adds what was counted elsewhere. @throws Error when a run is in both. */
+  /**
+   * Adds other counts.
+   * @throws Error when both contain a run
+   */
   add(counted: Counted): this {
     this.spans = mergeSpans([...this.spans, ...counted.spans]);
     for (const kind of COUNTED_KINDS) this.addRows(kind, counted[kind]);
@@ -170,7 +173,10 @@ export class Counter {
       }
   }
 
-  /** @param number where in the game it came; without it the row's number in the order of the game. */
+  /**
+   * Counts one value.
+   * @param number the number of the moment, for an example; default 0
+   */
   private countValue<Kind extends keyof CountedKinds>(
     kind: Kind,
     run: number,
@@ -185,7 +191,7 @@ export class Counter {
   private lastRun = 0;
   private sequence = 0;
 
-  /** Things of one game follow each other as they are told. */
+  /** Returns the next position in the order of the rows of a game. */
   private nextInGame(run: number): number {
     if (run !== this.lastRun) this.sequence = 0;
     this.lastRun = run;
@@ -193,7 +199,7 @@ export class Counter {
   }
 }
 
-/** The points each side has, those without any too. */
+/** Returns the points of each side, including sides without points. */
 export function pointsOf(ruleset: Pick<Ruleset, 'vocabulary'>, game: Game): ReadonlyMap<string, number> {
   const { sides } = ruleset.vocabulary;
   const names = sides.length > 0 ? sides : game.scenario.sides.map(({ name }) => name);
@@ -202,7 +208,7 @@ export function pointsOf(ruleset: Pick<Ruleset, 'vocabulary'>, game: Game): Read
   return points;
 }
 
-/** By how many points the first of two sides is ahead of the other; of more sides nothing. */
+/** Returns the lead of the first of two sides in points; nothing for more sides. */
 export function pointMargin(
   points: readonly (readonly [string, number])[],
 ): readonly { readonly side: string; readonly over: string; readonly by: number }[] {

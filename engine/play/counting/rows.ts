@@ -1,21 +1,23 @@
-/** How often each value came, by the value as text. */
+/** How often each value occurred, by the value as text. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Where something came first: the number of the run, and a number in that game. */
+/** The first occurrence of something: the number of the run, and a number within that run. */
 export type Place = readonly [run: number, number: number];
 
-/** How often each value of a thing came, and where first. Plain JSON. */
+/** How often each value of one thing occurred, with the first occurrences. Plain JSON. */
 export interface Row<T extends object = object> {
-  /** By it the thing is told apart from others. */
+  /** Identifies the thing. */
   readonly key: string;
   readonly of: T;
-  /** Where the thing itself came first. */
+  /** The first occurrence of the thing itself. */
   readonly at: Place;
   readonly counts: Counts;
   readonly first: Readonly<Record<string, Place>>;
 }
 
-/** Whether what comes from elsewhere is a row: each value was counted, and came somewhere first. What it is a row of is not looked at. */
+/**
+ * Returns whether parsed JSON is a row in which every value has a count and a first occurrence. Does not check `of`.
+ */
 export function isRow(value: unknown): value is Row {
   const { key, of, at, counts, first } = (value ?? {}) as Partial<Record<keyof Row, unknown>>;
   if (typeof key !== 'string' || !isRecord(of) || !isPlace(at) || !isRecord(counts) || !isRecord(first)) return false;
@@ -32,7 +34,7 @@ const isPlace = (value: unknown): value is Place =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rows that are being counted. Whatever is counted or added in whatever order, {@link all} is the same. */
+/** Collects rows. The order of counting and adding does not change the result of {@link all}. */
 export class Rows<T extends object> {
   private readonly rows = new Map<string, Counting<T>>();
 
@@ -48,7 +50,7 @@ export class Rows<T extends object> {
       for (const [value, times] of Object.entries(counts)) this.count(key, of, at, value, first[value], times);
   }
 
-  /** In the order in which things, and of each its values, first came. */
+  /** Returns the rows in the order of first occurrence; the values of each row likewise. */
   all(): Row<T>[] {
     return [...this.rows]
       .map(([key, { of, at, counts, first }]) => {

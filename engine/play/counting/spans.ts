@@ -1,14 +1,17 @@
-/** Runs from a first to a last, both counted. */
+/** A range of runs, both ends included. */
 export type Span = readonly [from: number, to: number];
 
-/** Whether a value is a first and a last run. */
+/** Returns whether parsed JSON is a range of runs. */
 export function isSpan(value: unknown): value is Span {
   if (!Array.isArray(value) || value.length !== 2) return false;
   const [from, to] = value as readonly unknown[];
   return Number.isSafeInteger(from) && Number.isSafeInteger(to) && 1 <= Number(from) && Number(from) <= Number(to);
 }
 
-/** Spans in their order, those that touch made one. @throws Error when a run is in two of them: it would count twice. */
+/**
+ * Sorts ranges and joins adjacent ones.
+ * @throws Error when a run is in two of them
+ */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const found: Span[] = [];
   for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
@@ -20,7 +23,7 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   return found;
 }
 
-/** What of a span no other span holds. */
+/** Returns the parts of a range that other ranges do not cover. */
 export function missingSpans([from, to]: Span, held: readonly Span[]): Span[] {
   const found: Span[] = [];
   let next = from;
@@ -34,7 +37,7 @@ export function missingSpans([from, to]: Span, held: readonly Span[]): Span[] {
   return found;
 }
 
-/** How many runs there are. */
+/** Returns the number of runs in ranges. */
 export function countRuns(spans: readonly Span[]): number {
   return spans.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 }

@@ -1,6 +1,6 @@
 import type { Counts } from './rows.js';
 
-/** How numbers fell. The median and the middle half are numbers that came. */
+/** Summary of a distribution. Median and quartiles (`middle`) are values that occurred. */
 export interface Spread {
   readonly mean: number;
   readonly least: number;
@@ -9,11 +9,11 @@ export interface Spread {
   readonly middle: readonly [number, number];
 }
 
-/** Least and most, the mean, the median and the middle half of what was counted by its number. */
+/** Computes the summary of a distribution that is given by the count of each number. */
 export function spread(counts: Counts): Spread {
   const values = numbersOf(counts);
   const all = values.reduce((sum, { times }) => sum + times, 0);
-  /** The least number that so great a share of all did not exceed. */
+  /** Returns the quantile: the smallest number that a share of all values does not exceed. */
   const upTo = (share: number): number => {
     let passed = 0;
     return (values.find(({ times }) => (passed += times) >= all * share) ?? values[values.length - 1]).number;
@@ -27,16 +27,16 @@ export function spread(counts: Counts): Spread {
   };
 }
 
-/** A number with the interval that holds what it stands for in 95 of 100 cases. */
+/** An estimate with its 95 % confidence interval. */
 export interface Estimate {
   readonly value: number;
   readonly interval: readonly [number, number];
 }
 
-/** Two standard deviations of the normal distribution, less a little: 95 of 100 lie within. */
+/** The 97.5 % quantile of the standard normal distribution. */
 const Z = 1.959964;
 
-/** The mean of what was counted by its number, with the interval of the normal approximation. */
+/** Computes the mean with its interval (normal approximation) and the standard deviation. */
 export function meanOf(counts: Counts): Estimate & { readonly deviation: number } {
   const values = numbersOf(counts);
   const all = values.reduce((sum, { times }) => sum + times, 0);
@@ -47,17 +47,17 @@ export function meanOf(counts: Counts): Estimate & { readonly deviation: number 
   return { value, interval: [value - off, value + off], deviation };
 }
 
-/** A share with Wilson’s interval, which also holds for few games and for shares of nothing or of all. */
+/** Computes a proportion with its Wilson interval, which also holds for few games and for proportions of 0 and 1. */
 export function shareOf(times: number, all: number): Estimate {
   const share = times / all;
   const slack = Z ** 2 / all;
   const middle = (share + slack / 2) / (1 + slack);
   const off = (Z / (1 + slack)) * Math.sqrt((share * (1 - share) + slack / 4) / all);
-  // At the ends it is what was counted; reckoned it would miss that by the last digit.
+  // At 0 and 1 the bound is exact; the formula would miss it by a rounding error.
   return { value: share, interval: [times === 0 ? 0 : middle - off, times === all ? 1 : middle + off] };
 }
 
-/** Sorted by the number: sums come out the same however it was counted. */
+/** Returns the numbers sorted, so that sums do not depend on the order of counting. */
 function numbersOf(counts: Counts): { readonly number: number; readonly times: number }[] {
   return Object.entries(counts)
     .map(([number, times]) => ({ number: Number(number), times }))

@@ -1,13 +1,13 @@
 import type { Game } from '../game.js';
 import type { TurnEnd } from './counted.js';
 
-/** Notes what a game is at the end of each of its turns, one look after the other. */
+/** Records losses and controlled places at the end of each turn. */
 export class TurnEnds {
   readonly noted: TurnEnd[] = [];
 
   constructor(private readonly sides: readonly string[]) {}
 
-  /** The end of a turn is here; one that was looked at before counts as it is now. */
+  /** Records the end of a turn. A second call for the same turn replaces the first. */
   look(game: Game, turn: number): void {
     if (this.noted.at(-1)?.turn === turn) this.noted.pop();
     const { pieces, control } = game.position({ umpire: true });

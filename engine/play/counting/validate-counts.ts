@@ -2,7 +2,7 @@ import { COUNTED_KINDS, type Counted, type CountedKinds } from './counted.js';
 import { isRow, type Row } from './rows.js';
 import { isSpan, countRuns, type Span } from './spans.js';
 
-/** Whether what comes from elsewhere, a file or another machine, is a count that can be added and told: anybody may have written it. */
+/** Returns whether parsed JSON of unknown origin (a file, another machine) is a valid count. */
 export function isCounted(value: unknown): value is Counted {
   const counted = (value ?? {}) as Partial<Record<keyof Counted, unknown>>;
   const { spans } = counted;
@@ -16,7 +16,9 @@ function isRowsOf(kind: keyof CountedKinds, rows: unknown, spans: readonly Span[
   return Array.isArray(rows) && rows.every((row) => isRow(row) && isOf(kind, row) && isWithin(row, kind, spans));
 }
 
-/** Whether a row says what its kind is of, and counts numbers where those are reckoned with. */
+/**
+ * Returns whether a row has the identifying fields of its kind, and numbers as values where they are used as numbers.
+ */
 function isOf(kind: keyof CountedKinds, { of, counts }: Row): boolean {
   const { words = [], turn = false, numbers = false }: Shape = SHAPES[kind];
   const told = of as Readonly<Record<string, unknown>>;
@@ -28,7 +30,10 @@ function isOf(kind: keyof CountedKinds, { of, counts }: Row): boolean {
   );
 }
 
-/** Whether it came in the runs that were played, and no oftener than there are; dice may fall twice in a game. */
+/**
+ * Returns whether a row's occurrences are in the given runs, and not more than there are runs. Only results may occur
+ * several times in a run.
+ */
 function isWithin({ at, counts, first }: Row, kind: keyof CountedKinds, spans: readonly Span[]): boolean {
   const isPlayed = ([run]: Row['at']): boolean => spans.some(([from, to]) => from <= run && run <= to);
   return [at, ...Object.values(first)].every(isPlayed) && (kind === 'results' || total(counts) <= countRuns(spans));

@@ -1,26 +1,26 @@
 import type { Random } from '../dice.js';
 import type { Address, Answer, Decision } from '../moment.js';
 
-/** An answer with the question it is for. */
+/** An answer in a plan, with the address of its decision. */
 export interface Planned {
   readonly address: Address;
   readonly answer: Answer;
 }
 
-/** What is meant to be answered. */
+/** Intended answers, in order. */
 export type Draft = readonly DraftAnswer[];
 
-/** What is meant for a question, whichever time it is put; without an answer chance gives one. */
+/** An intended answer to the next decision at an address; without `answer`, a random one. */
 export interface DraftAnswer {
   readonly question: Address;
   readonly answer?: Answer;
 }
 
-/** The draft that says what a plan says. */
+/** Returns the draft with the answers of a plan. */
 export const draftOf = (plan: readonly Planned[]): Draft =>
   plan.map(({ address, answer }) => ({ question: address, answer }));
 
-/** What a draft says to a question; what may not be done now is left out. What it says is taken out of it. */
+/** Takes the answer to a decision out of a draft. Drops answers that are not legal. */
 export function takeDraftedAnswer(decision: Decision, draft: DraftAnswer[], random: Random): Answer | undefined {
   for (;;) {
     const at = draft.findIndex(({ question }) => question === decision.address);
@@ -30,7 +30,10 @@ export function takeDraftedAnswer(decision: Decision, draft: DraftAnswer[], rand
   }
 }
 
-/** A plan with one answer left out, given otherwise or put in, or broken off and gone on with by chance. */
+/**
+ * Returns a random variation of a plan: one answer removed, replaced by a random one or inserted, or everything from
+ * one answer on replaced by random answers.
+ */
 export function mutatePlan(plan: readonly Planned[], random: Random): Draft {
   const draft = draftOf(plan);
   const at = random(draft.length);

@@ -3,13 +3,13 @@ import type { Game } from '../game.js';
 import type { Position } from '../records.js';
 import { holdersOf, nearness, goalShareTaken, type Holders } from './goals.js';
 
-/** What a game came to for a side: by its verdict, then its points, then its losses two games of the same side are compared. */
+/** The result of a game for a side. Two results are compared by verdict, then points, then losses. */
 export interface Result {
-  /** 1 won, -1 lost, 0 a draw or still open. */
+  /** 1 for a win, -1 for a loss, 0 for a draw or a game in progress. */
   readonly verdict: number;
-  /** Its points beyond those of the best of the others. */
+  /** Its points minus those of the best other side. */
   readonly points: number;
-  /** Steps the others have lost beyond its own. */
+  /** Steps lost by the other sides minus its own losses. */
   readonly losses: number;
 }
 
@@ -26,11 +26,14 @@ export function resultOf(
   };
 }
 
-/** Above 0 when the first is the better one. */
+/** Compares two results: positive when the first is better. */
 export const compareResults = (one: Result, other: Result): number =>
   one.verdict - other.verdict || one.points - other.points || one.losses - other.losses;
 
-/** What a win counts, a point, a step that it may make good, all the goals taken, a unit in supply and all its units at the goals, in steps. */
+/**
+ * The weight of each part of the evaluation, in steps: a win, a victory point, a lost step that can be rebuilt, taking
+ * all goals, a unit in supply, having all units at the goals.
+ */
 const WEIGHTS_IN_STEPS = {
   verdict: 100,
   point: 2,
@@ -41,8 +44,8 @@ const WEIGHTS_IN_STEPS = {
 } as const;
 
 /**
- * How well a side stands, in steps: by the result, and as long as the game is on by what may bring a better one. Whoever asks
- * must be allowed to see the whole game.
+ * Evaluates a position for a side, in steps: by the result, and while the game is in progress also by its prospects.
+ * Reads the whole game, including hidden information.
  */
 export function evaluatePosition(game: Game, side: string, before: Holders): number {
   const position = game.position({ umpire: true });
@@ -56,7 +59,7 @@ export function evaluatePosition(game: Game, side: string, before: Holders): num
   );
 }
 
-/** What may still come of it: goals taken and those it is near to, and who is in supply. */
+/** Evaluates the prospects of a side: goals taken and near, and units in supply. */
 function evaluateProspects(game: Game, side: string, position: Position, before: Holders): number {
   const { board } = game.scenario.map;
   const standing = new Map<string, Cell[]>();
@@ -82,7 +85,7 @@ function pointsAhead(game: Game, side: string): number {
   return (points.get(side) ?? 0) - (others.length > 0 ? Math.max(...others) : 0);
 }
 
-/** Steps each side has lost: all of a unit that is lost, of one on the map those it has lost. */
+/** Returns the lost steps of each side: all steps of lost units, and missing steps of units on the map. */
 function lossesBySide(
   { lossReasons = [] }: Pick<Game, 'lossReasons'>,
   { pieces }: Position,
@@ -95,7 +98,7 @@ function lossesBySide(
   return losses;
 }
 
-/** Of the others beyond its own. */
+/** Returns the sum of the other sides minus the side's own. */
 function lossesAhead(side: string, counts: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const [of, count] of counts) sum += of === side ? -count : count;

@@ -5,7 +5,7 @@ import type { Condition, ConditionTest } from '../../model/special-rules.js';
 import { cellsOfPlace } from '../../model/places.js';
 import type { Game } from '../game.js';
 
-/** A cell the game is about, with its share of all that is. */
+/** A cell that matters for points or victory, with its share of the total. */
 export interface Goal {
   readonly cell: Cell;
   readonly share: number;
@@ -13,14 +13,14 @@ export interface Goal {
 
 const goalsByScenario = new WeakMap<ScenarioModel, readonly Goal[]>();
 
-/** The places the scenario gives points for, or that its victory hangs on. */
+/** Returns the cells for which the scenario gives points, or on which its victory depends. */
 export function goalsOf(scenario: ScenarioModel): readonly Goal[] {
   const goals = goalsByScenario.get(scenario) ?? findGoals(scenario);
   goalsByScenario.set(scenario, goals);
   return goals;
 }
 
-/** Who holds the cell of a goal, as far as somebody does. */
+/** The side that controls each cell; without the cells that no side controls. */
 export type Holders = ReadonlyMap<Cell, string>;
 
 export function holdersOf(game: Game, { control } = game.position({ umpire: true })): Holders {
@@ -28,7 +28,10 @@ export function holdersOf(game: Game, { control } = game.position({ umpire: true
   return new Map(control.flatMap(({ place, side }) => cellsOf(map, place).map((cell) => [cell, side] as const)));
 }
 
-/** How near a side stands to goals that it did not hold before, and how far from theirs the others: the more of its units the more. */
+/**
+ * Returns how near the units of a side are to goals that it did not control before, minus the same for the other sides.
+ * Every unit counts.
+ */
 export function nearness(
   { scenario }: Pick<Game, 'scenario'>,
   standing: ReadonlyMap<string, readonly Cell[]>,
@@ -39,7 +42,7 @@ export function nearness(
   let sum = 0;
   for (const { cell, share } of goalsOf(scenario))
     for (const [of, cells] of standing) {
-      if (before.get(cell) === of) continue; // who holds a place need not flock there
+      if (before.get(cell) === of) continue; // Units need not move to a goal that their side controls.
       let near = 0;
       for (const stands of cells) near += 1 / (1 + board.distance(cell, stands));
       sum += of === side ? share * near : -share * near;
@@ -47,7 +50,7 @@ export function nearness(
   return sum;
 }
 
-/** The share of the goals that a side has taken since, less that it has lost. */
+/** Returns the share of the goals that a side has taken since, minus the share it has lost. */
 export function goalShareTaken(scenario: ScenarioModel, side: string, before: Holders, now: Holders): number {
   let sum = 0;
   for (const { cell, share } of goalsOf(scenario)) {
@@ -58,10 +61,10 @@ export function goalShareTaken(scenario: ScenarioModel, side: string, before: Ho
   return sum;
 }
 
-/** By map the cells of its places, once somebody has asked for them. */
+/** Cache: the cells of the places of each map. */
 const cellsByMap = new WeakMap<MapModel, Map<string, readonly Cell[]>>();
 
-/** The cells of a place by its name, that of an area, or a label. */
+/** Returns the cells of a place or area by its name, or of a cell by its label. */
 function cellsOf(map: MapModel, place: string): readonly Cell[] {
   const ofMap = cellsByMap.get(map) ?? new Map<string, readonly Cell[]>();
   cellsByMap.set(map, ofMap);

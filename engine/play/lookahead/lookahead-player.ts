@@ -9,19 +9,22 @@ import { holdersOf, type Holders } from './goals.js';
 import { PairedTrials } from './paired-trials.js';
 import { evaluatePosition } from './evaluation.js';
 
-/** How many hundred answers are played ahead for each answer of its plans where nobody says. */
+/** Default strength: hundreds of playout answers per planned answer. */
 export const DEFAULT_STRENGTH = 10;
 
-/** A plan is not thought over longer than one of so many answers. */
+/** Maximum number of answers of a plan that count for the search time. */
 const MAX_PLAN_LENGTH = 24;
 
-/** By how much chance first plans are made: from what is done unasked to what chance picks. */
+/** Exploration rates of the first candidate plans, in percent: from only default answers to only random ones. */
 const EXPLORATION_RATES: readonly ExplorationRate[] = [0, 100, 30, 70, 10];
 
-/** One plan in so many is drafted anew: what is changed one answer at a time stays near what it was. */
+/** Every third candidate is a fresh plan, because mutations stay near the best plan. */
 const FRESH_PLAN_INTERVAL = 3;
 
-/** Minds that may lie behind what comes later: every plan is tried with all of them, and each time with the same lots. */
+/**
+ * Models of how the game continues after the plan, as exploration rates in percent. Every plan is tried with all of
+ * them and the same random numbers.
+ */
 const OPPONENT_MODELS: readonly Pick<PlayoutPolicy, 'later' | 'others'>[] = [
   { later: 30, others: 80 },
   { later: 0, others: 30 },
@@ -31,22 +34,22 @@ const OPPONENT_MODELS: readonly Pick<PlayoutPolicy, 'later' | 'others'>[] = [
   { later: 0, others: 90 },
 ];
 
-/** So many drafts in a row that led to plans known already: there is nothing else to plan. */
+/** Gives up after this many consecutive duplicate plans. */
 const MAX_CONSECUTIVE_DUPLICATES = 20;
 
 /**
- * A player that looks ahead. Where it must answer it drafts some plans, first what it meant to do, or else what is done unasked, and then changes
- * the best one answer at a time or drafts another; each is played on to the end of the enemy's next turn against players of unknown mind.
- * It keeps to its plan until dice fall or somebody else is asked, and thinks it over where another question begins. It knows the
- * game by its face alone, rolls dice of its own and does not see what is hidden from its side; where that cannot be drawn anew,
- * it does what is done unasked.
+ * A look-ahead player. At a decision it generates candidate plans: first its previous plan or else the default answers,
+ * then mutations of the best plan and fresh plans. It plays each out to the end of the enemy's next turn against
+ * several opponent models. It keeps its plan until dice are rolled or another side decides, and plans again at the next
+ * question. It uses only the interface of a game, has its own dice, and does not see what is hidden from its side; if
+ * that cannot be sampled, it gives the default answer.
  */
 export class LookaheadPlayer {
   private readonly playouts: Playouts;
   private plan: readonly Planned[] = [];
-  /** The question it thought about last. */
+  /** The address of the decision at which it last planned. */
   private plannedAt: Address = '';
-  /** Answers played ahead since it began to plan. */
+  /** Number of playout answers since it began to plan. */
   private answersPlayed = 0;
 
   constructor(
@@ -58,17 +61,20 @@ export class LookaheadPlayer {
     this.playouts = new Playouts(rules, scenario);
   }
 
-  /** The game has come to a pause. */
+  /** Records that the game has reached a pause. */
   recordPause(game: Game): void {
     this.playouts.recordPause(game);
   }
 
-  /** Somebody answered, or dice fell. */
+  /** Records an answer or a roll. */
   recordReply(reply: Reply): void {
     this.playouts.recordReply(reply);
   }
 
-  /** Its answer; the address is unique in the game. */
+  /**
+   * Returns its answer to a decision.
+   * @param address unique in the game
+   */
   answer(decision: Decision, address: Address): Answer {
     const [next] = this.plan;
     const holds = next?.address === decision.address && decision.refuse(next.answer) === undefined;
@@ -87,8 +93,8 @@ export class LookaheadPlayer {
   }
 
   /**
-   * The plan that does best of as many as can be weighed: the more the first ones answer to the question, the longer it goes on.
-   * It begins with what it meant to do; where it meant nothing, with what is done unasked.
+   * Returns the best plan found within the search time, which is proportional to the length of the first plans. The
+   * first candidate is the previous plan, or else the default answers.
    */
   private best(side: string, lots: string, before: Holders, meant?: readonly Planned[]): readonly Planned[] {
     const random = randomStream(lots);
@@ -123,7 +129,7 @@ export class LookaheadPlayer {
     return best?.plan ?? [];
   }
 
-  /** How the next plan is made. */
+  /** Returns how the n-th candidate plan is generated. */
   private nextCandidate(
     n: number,
     best: readonly Planned[],
@@ -144,7 +150,7 @@ export class LookaheadPlayer {
   }
 }
 
-/** So many answers of a plan are to its first question: it is thought over again at the next. */
+/** Returns the number of answers of a plan to its first question. At the next question the player plans again. */
 function countAnswersToFirst(plan: readonly Planned[]): number {
   const other = plan.findIndex(({ address }) => address !== plan[0].address);
   return other < 0 ? plan.length : other;

@@ -1,9 +1,9 @@
 import type { Planned } from './candidate-plans.js';
 
 /**
- * So often two plans are tried, each time with the same lots, before the one is held to be better: by then the differences must
- * lie on its side by so much of their own spread. Most plans are given up after two. To be surer takes more time than it is worth:
- * what is nearly as good may be taken for better, and leads on.
+ * Stages of the sequential test of two plans: after `times` paired trials with the same random numbers, the new plan
+ * stays in the test only if the sum of the differences exceeds `sure` times the root of their sum of squares. Most
+ * plans are rejected after two trials. A stricter test costs more time than it gains.
  */
 const STAGES: readonly { readonly times: number; readonly sure: number }[] = [
   { times: 2, sure: 0 },
@@ -12,7 +12,7 @@ const STAGES: readonly { readonly times: number; readonly sure: number }[] = [
   { times: 12, sure: 0.5 },
 ];
 
-/** A plan and what it comes to, as often as it has been tried. */
+/** A plan with the values of its trials. */
 export class PairedTrials {
   private readonly values: number[] = [];
 
@@ -21,7 +21,7 @@ export class PairedTrials {
     private readonly tried: (plan: readonly Planned[], time: number) => number,
   ) {}
 
-  /** Whether it does better than another, or always the same with fewer answers. */
+  /** Returns whether the plan is better than another, or always equal with fewer answers. */
   beats(other: PairedTrials): boolean {
     for (const { times, sure } of STAGES) {
       const [ours, theirs] = [this.firstValues(times), other.firstValues(times)];
@@ -32,7 +32,7 @@ export class PairedTrials {
     return true;
   }
 
-  /** What it came to the first so many times. */
+  /** Returns the values of the first trials, which are run on demand. */
   private firstValues(times: number): readonly number[] {
     while (this.values.length < times) this.values.push(this.tried(this.plan, this.values.length));
     return this.values.slice(0, times);

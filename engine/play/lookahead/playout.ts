@@ -6,39 +6,41 @@ import type { Game } from '../game.js';
 import type { Rules } from '../ruleset.js';
 import { takeDraftedAnswer, type Draft, type Planned } from './candidate-plans.js';
 
-/** How somebody plays whose mind nobody knows: of a hundred answers so many by chance, the others by default. */
+/**
+ * The percentage of answers that are random; the others are default answers. Models a player whose plans are unknown.
+ */
 export type ExplorationRate = number;
 
-/** How a game may go on. */
+/** How the answers of a playout are chosen. */
 export interface PlayoutPolicy {
-  /** What the side answers first. */
+  /** The first answers of the side. */
   readonly draft: Draft;
-  /** How it goes on behind that, until dice fall or another side is asked. */
+  /** The exploration rate of the side after its draft, until dice are rolled or another side decides. */
   readonly own: ExplorationRate;
-  /** How it goes on from there. */
+  /** The exploration rate of the side after that. */
   readonly later: ExplorationRate;
   readonly others: ExplorationRate;
 }
 
-/** What was played ahead. */
+/** The result of a playout. */
 export interface PlayoutResult {
   readonly game: Game;
-  /** So many answers were given, by whomever. */
+  /** Number of answers of all sides. */
   readonly answers: number;
-  /** What the side answered until dice fell or another side was asked: as far as it can plan. */
+  /** The answers of the side until dice were rolled or another side decided: the part it can plan. */
   readonly plan: readonly Planned[];
 }
 
-/** Nobody looks further than so many answers and the phase in which they end. */
+/** Maximum number of answers of a playout; it continues to the end of the phase. */
 const MAX_PLAYOUT_ANSWERS = 600;
 
 /**
- * A second game beside the one that is played, for trying what may come. It follows that by its answers and rolls from the last
- * pause on; what comes then has dice of its own, and what the side cannot know is drawn anew.
+ * Plays out possible continuations of a game on a copy of it. The copy is restored to the last pause, follows the
+ * game's answers and rolls from there, and continues with its own dice and with a sample of what the side cannot know.
  */
 export class Playouts {
   private readonly copy: Game;
-  /** Of the last pause: it shares nothing with a game, so it is restored as often as somebody looks ahead. */
+  /** The snapshot of the last pause. Restoring does not change it, so it can be used any number of times. */
   private snapshot?: unknown;
   private repliesSincePause: Reply[] = [];
 
@@ -59,12 +61,15 @@ export class Playouts {
     this.repliesSincePause = [];
   }
 
-  /** Something was answered or rolled. */
+  /** Records an answer or a roll. */
   recordReply(reply: Reply): void {
     this.repliesSincePause.push(reply);
   }
 
-  /** How the game stands, what is hidden from the side drawn anew; undefined where that cannot be done: it may not look ahead. */
+  /**
+   * Returns the current game with a sample of what is hidden from the side; undefined if it cannot be sampled, so that
+   * the player may not look ahead.
+   */
   sampleNow(side: string, random: Random): Game | undefined {
     let may = true;
     const game = this.replayToNow((now) => {
@@ -73,7 +78,10 @@ export class Playouts {
     return may ? game : undefined;
   }
 
-  /** Plays on from now to the end of the enemy's turn under way or next; where sides have no turns of their own, of the turn. */
+  /**
+   * Plays from now to the end of the current or next enemy turn; in a game without sides' turns, to the end of the
+   * turn.
+   */
   play(side: string, course: PlayoutPolicy, random: Random): PlayoutResult {
     const plan: Planned[] = [];
     const draft = [...course.draft];
@@ -95,7 +103,7 @@ export class Playouts {
       isPlan = false;
       return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
     };
-    let byTurns = false; // some phases are a side's own: then what is nobody's ends nobody's turn
+    let byTurns = false; // Whether the game has phases of one side; if so, a pause of both sides ends no side's turn.
     const isEnd = ({ turn, ends, side: whose }: Pause): boolean => {
       if (turn === 0 || ends === 'occasion') return false;
       byTurns ||= whose !== undefined;
@@ -106,7 +114,7 @@ export class Playouts {
     return { game, answers, plan };
   }
 
-  /** The second game brought to where the first one is, and then played on if somebody answers. */
+  /** Brings the copy to the current moment, and plays on as long as `reply` answers. */
   private replayToNow(
     reached: (game: Game) => void,
     reply: (moment: Decision | DiceRoll) => Reply | undefined = () => undefined,

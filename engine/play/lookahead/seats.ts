@@ -5,15 +5,15 @@ import type { AnswerPolicy } from '../records.js';
 import type { Ruleset } from '../ruleset.js';
 import { compareResults, resultOf, type Result } from './evaluation.js';
 
-/** How the considered player did in the chair of a side. */
+/** The results of the look-ahead player in the seat of a side. */
 export interface SeatResult {
   readonly side: string;
   readonly games: readonly Pairing[];
-  /** In how many games its result was better than that of another player in the same chair. */
+  /** The number of games in which it did better than each other player in the same seat. */
   readonly better: Readonly<Record<OtherPlayer, number>>;
 }
 
-/** One seed, played by each player in the same chair against the same enemy: one that answers by chance. */
+/** The results of one seed with each player in the same seat, against an opponent with random answers. */
 export interface Pairing {
   readonly seed: string;
   readonly results: Readonly<Record<AnswerPolicy, Result>>;
@@ -21,19 +21,19 @@ export interface Pairing {
 
 type OtherPlayer = Exclude<AnswerPolicy, 'considered'>;
 
-/** A seed to be played in a chair. */
+/** A game to play: a seat and a seed. */
 export interface Match extends Pick<PlayOptions, 'strength'> {
   readonly side: string;
   readonly seed: string;
 }
 
-/** The sides of a game, as its vocabulary or its scenario names them. */
+/** Returns the sides of a game, from its vocabulary or its scenario. */
 export const sidesIn = (
   { vocabulary: { sides } }: Pick<Ruleset, 'vocabulary'>,
   scenario: ScenarioModel,
 ): readonly string[] => (sides.length > 0 ? sides : scenario.sides.map(({ name }) => name));
 
-/** Lets each player sit in a chair against one that answers by chance: the same game, but for what is answered there. */
+/** Plays the same game with each player in a seat, against an opponent with random answers. */
 export function playPairing(ruleset: Ruleset, scenario: ScenarioModel, { side, seed, strength }: Match): Pairing {
   const played = (who: AnswerPolicy): Result => {
     const { game } = playThrough(ruleset, scenario, {
@@ -48,7 +48,7 @@ export function playPairing(ruleset: Ruleset, scenario: ScenarioModel, { side, s
   return { seed, results: { default: played('default'), random: played('random'), considered: played('considered') } };
 }
 
-/** How the considered player did in the games of a chair. */
+/** Aggregates the games of a seat. */
 export function seatResult(side: string, games: readonly Pairing[]): SeatResult {
   const ahead = (other: OtherPlayer): number =>
     games.filter(({ results }) => compareResults(results.considered, results[other]) > 0).length;
