@@ -14,16 +14,16 @@ export function actualUnitExpectation(
   const fate = offMapWord(unit);
   const off = unit.cell === undefined && fate !== undefined ? [fate] : [];
   const facts = Object.keys(attributes).flatMap((key) => factOfUnit(unit, key, attributes));
-  const told = [...new Set([...off, ...facts])];
-  const everything = told.length === 0 && place === '' && unit.cell !== undefined ? ` at ${unit.cell}` : place;
-  return `${unitName(unit.name)}${everything}${inParentheses(told)}`;
+  const shown = [...new Set([...off, ...facts])];
+  const everything = shown.length === 0 && place === '' && unit.cell !== undefined ? ` at ${unit.cell}` : place;
+  return `${unitName(unit.name)}${everything}${inParentheses(shown)}`;
 }
 
 /** Returns the actual value of an attribute, `step 2`; nothing for a state that the unit is not in. */
 function factOfUnit(unit: PieceView, key: string, attributes: Attributes): string[] {
   if (attributes[key].value === true) return offMapWord(unit) === key || unit.flags.includes(key) ? [key] : [];
   if (unit.off !== undefined) return [];
-  const told =
+  const value =
     key === 'step'
       ? unit.step
       : key === 'steps'
@@ -31,7 +31,7 @@ function factOfUnit(unit: PieceView, key: string, attributes: Attributes): strin
         : key === 'face' || key === 'values'
           ? unit.values
           : unit.facts?.[key];
-  if (told !== undefined) return [`${key} ${String(told)}`];
+  if (value !== undefined) return [`${key} ${String(value)}`];
   return unit.flags.filter((flag) => flag.startsWith(`${key} `)).slice(0, 1);
 }
 
@@ -70,8 +70,8 @@ export function expectationForUnit(unit: PieceView, words: ReadonlySet<string>):
   const fate = offMapWord(unit);
   if (cell === undefined) return fate !== undefined && words.has(fate) ? `${unitName(name)} (${fate})` : undefined;
   const counted = Object.entries(facts).filter(([key]) => words.has(key));
-  const told = counted.length > 0 ? counted : steps > 1 ? [['step', step] as const] : [];
-  return `${unitName(name)} at ${cell}${inParentheses(told.slice(0, 1).map(([key, value]) => `${key} ${valueText(String(value))}`))}`;
+  const shown = counted.length > 0 ? counted : steps > 1 ? [['step', step] as const] : [];
+  return `${unitName(name)} at ${cell}${inParentheses(shown.slice(0, 1).map(([key, value]) => `${key} ${valueText(String(value))}`))}`;
 }
 
 /** Formats an attribute value: without quotes if it is a result, a number, or the numbers of a face. */

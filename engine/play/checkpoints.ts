@@ -15,7 +15,7 @@ export interface Checkpoint {
   readonly rolled: Readonly<Record<Address, number>>;
   /** The addresses with written dice that have been rolled. */
   readonly used: readonly Address[];
-  readonly began: SegmentStarts;
+  readonly segmentStarts: SegmentStarts;
   /** The lengths of the lists of the record. */
   readonly moments: number;
   readonly events: number;
@@ -75,8 +75,8 @@ export class Checkpoints {
   add(stop: Checkpoint): void {
     this.list.push(stop);
     if (this.list.length <= MAX_CHECKPOINTS) return;
-    const kept = this.list.filter((_stop, i) => i % 2 === 0);
-    this.list.splice(0, this.list.length, ...kept);
+    const remaining = this.list.filter((_stop, i) => i % 2 === 0);
+    this.list.splice(0, this.list.length, ...remaining);
     this.interval = Math.max(1, 2 * this.interval);
   }
 }

@@ -85,15 +85,15 @@ export function createCheckers<Rule extends string>(
 export function createReport<Rule extends string>(
   report: (finding: Parameters<Report>[0] & { readonly rule?: Rule }) => void,
 ): BookReport<Rule> {
-  const telling =
+  const reportAs =
     (severity: Severity): ReportFinding<Rule> =>
     (rule, slug, source, message, more) => {
       report({ severity, rule, slug, source, message, ...more });
     };
   return Object.assign(report, {
-    error: telling('error'),
-    warning: telling('warning'),
-    information: telling('information'),
+    error: reportAs('error'),
+    warning: reportAs('warning'),
+    information: reportAs('information'),
   });
 }
 

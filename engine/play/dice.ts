@@ -11,7 +11,7 @@ export type Random = (n: number) => number;
 /**
  * Maximum number of dice of one roll. No game needs as many; the limit protects against a mistyped number in a file.
  */
-const MOST_AT_ONCE = 10_000;
+const MAX_DICE_PER_ROLL = 10_000;
 
 /** Returns the random numbers of an address. They depend only on seed and address, not on what was rolled before. */
 export function randomAt(seed: string, address: Address): Random {
@@ -78,7 +78,7 @@ export class Dice {
     const written = this.takeWritten(moment) ?? noted;
     const given = written?.values ?? [];
     const random = randomAt(this.seed, address);
-    const values = Array.from({ length: Math.min(moment.count, MOST_AT_ONCE) }, (_, die) => {
+    const values = Array.from({ length: Math.min(moment.count, MAX_DICE_PER_ROLL) }, (_, die) => {
       const rolled = random(moment.sides) + 1;
       const face = given.at(die);
       return canShow(moment, face) ? face : rolled;

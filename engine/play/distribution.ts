@@ -49,13 +49,13 @@ export function distribution(
   scenario: ScenarioModel,
   runs: number,
   options: PlayOptions = {},
-  told: (games: number) => void = () => undefined,
+  onProgress: (games: number) => void = () => undefined,
 ): Distribution {
   let over = 0;
   const steps = distributionInSteps(ruleset, scenario, runs, options);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return step.value;
-    if (step.value.games > over) told((over = step.value.games));
+    if (step.value.games > over) onProgress((over = step.value.games));
   }
 }
 
@@ -74,9 +74,9 @@ export function* distributionInSteps(
   ruleset: Ruleset,
   scenario: ScenarioModel,
   runs: number,
-  { seed: asked, ...options }: Omit<PlayOptions, 'onPause'> & { readonly viewer?: Viewer } = {},
+  { seed: override, ...options }: Omit<PlayOptions, 'onPause'> & { readonly viewer?: Viewer } = {},
 ): Generator<PartialDistribution, Distribution, void> {
-  const seed = seedOf(scenario, asked);
+  const seed = seedOf(scenario, override);
   const steps = countInSteps([{ ruleset, scenario }], [1, runs], { ...options, seed });
   for (let step = steps.next(); ; step = steps.next()) {
     const [counter] = step.value;

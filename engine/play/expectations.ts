@@ -145,7 +145,8 @@ export function expectationFinding({ expectation, point, text, got, instead }: E
     source: expectation.source,
     why: [],
     related: [],
-    fixes: instead === undefined ? [] : [writeInstead(expectation.source, instead, `Accept what came out: ${instead}`)],
+    fixes:
+      instead === undefined ? [] : [writeInstead(expectation.source, instead, `Expect the actual result: ${instead}`)],
   };
 }
 
@@ -215,13 +216,13 @@ function unitJudged(expectation: Expectation & { about: 'unit' }, evidence: Evid
 }
 
 function unitHas(unit: PieceView, key: string, attributes: Attributes): boolean {
-  const wanted = attributes[key].value;
-  if (wanted === true) return offMapWord(unit) === key || unit.flags.includes(key);
-  if (key === 'step') return unit.step === wanted;
-  if (key === 'steps') return unit.steps === wanted;
-  if (key === 'face' || key === 'values') return unit.values === wanted;
+  const expected = attributes[key].value;
+  if (expected === true) return offMapWord(unit) === key || unit.flags.includes(key);
+  if (key === 'step') return unit.step === expected;
+  if (key === 'steps') return unit.steps === expected;
+  if (key === 'face' || key === 'values') return unit.values === expected;
   const fact = unit.facts?.[key];
-  return (fact !== undefined && String(fact) === String(wanted)) || unit.flags.includes(`${key} ${String(wanted)}`);
+  return (fact !== undefined && String(fact) === String(expected)) || unit.flags.includes(`${key} ${String(expected)}`);
 }
 
 function unitText(unit: PieceView, named: boolean): string {
@@ -259,8 +260,8 @@ function eventJudged(
 const denied = (expected: string, isNot: true | undefined): string => (isNot ? `not ${expected}` : expected);
 
 /** Returns whether it passed; if not, also the expectation of the actual result. */
-function met(passed: boolean, cameOut: () => string | undefined): Pick<Judgement, 'passed' | 'instead'> {
-  const instead = passed ? undefined : cameOut();
+function met(passed: boolean, actual: () => string | undefined): Pick<Judgement, 'passed' | 'instead'> {
+  const instead = passed ? undefined : actual();
   return { passed, ...(instead === undefined || instead === '' ? {} : { instead }) };
 }
 

@@ -12,18 +12,18 @@ export interface KnownNames {
 
 /**
  * Returns the units that an order names, each once. A formation stands for its units on the map, or for those for which
- * `meant` returns true. Ignores unknown names; the language reports them.
+ * `isMeant` returns true. Ignores unknown names; the language reports them.
  */
 export function unitsNamed(
   state: KnownNames,
   names: readonly (Pick<Named, 'name'> & Partial<Named>)[],
-  meant: (piece: number) => boolean = (piece) => state.isOnMap(piece),
+  isMeant: (piece: number) => boolean = (piece) => state.isOnMap(piece),
 ): number[] {
   const units = new Set<number>();
   for (const { name } of names) {
     const unit = state.muster.byName.get(name);
     if (unit !== undefined) units.add(unit);
-    else for (const member of state.muster.formations.get(name) ?? []) if (meant(member)) units.add(member);
+    else for (const member of state.muster.formations.get(name) ?? []) if (isMeant(member)) units.add(member);
   }
   return [...units];
 }

@@ -7,7 +7,7 @@ import { createRefusals } from './refusal.js';
 /** Records which order led units where, so that losses by the rules are reported at the order that caused them. */
 export class OrderCosts {
   /** By side, the order being carried out. */
-  private readonly present = new Map<string, OrderModel>();
+  private readonly current = new Map<string, OrderModel>();
   /** By side and cell, the order that last led units there in this phase. */
   private readonly leading = new Map<string, OrderModel>();
 
@@ -18,38 +18,38 @@ export class OrderCosts {
 
   /** Records the answer to a decision. A decision that follows from no order ends the side's last order. */
   recordAnswer({ side, within, about }: Decision, order: OrderModel | undefined): void {
-    if (order) this.present.set(side, order);
-    else if (!within && !about) this.present.delete(side);
+    if (order) this.current.set(side, order);
+    else if (!within && !about) this.current.delete(side);
   }
 
   recordEvent(event: GameEvent): void {
     const { side = '', forfeit, cells = [], pieces = [] } = event;
-    const present = this.present.get(side);
+    const current = this.current.get(side);
     const place = `${side} ${cells.at(-1) ?? ''}`;
     if (forfeit === undefined) {
-      if (present && pieces.length > 0 && cells.length > 0) this.leading.set(place, present);
+      if (current && pieces.length > 0 && cells.length > 0) this.leading.set(place, current);
       return;
     }
-    const isChosen = present?.pieces.some(({ name }) => pieces.includes(name)) === true;
-    const order = forfeit === 'order' ? present : isChosen ? undefined : this.leading.get(place);
+    const isChosen = current?.pieces.some(({ name }) => pieces.includes(name)) === true;
+    const order = forfeit === 'order' ? current : isChosen ? undefined : this.leading.get(place);
     if (order) this.costs.set(order, [...(this.costs.get(order) ?? []), event]);
   }
 
   /** Returns and forgets the findings about the orders of the phase that ends. */
   takeFindings(): Finding[] {
     const found = [...this.costs].map(([order, events]) => this.finding(order, events));
-    for (const memory of [this.present, this.leading, this.costs]) memory.clear();
+    for (const memory of [this.current, this.leading, this.costs]) memory.clear();
     return found;
   }
 
   private finding({ source }: OrderModel, events: readonly GameEvent[]): Finding {
     const [{ rule, ledger = [] }] = events;
-    const told = events.map(({ text }) => text).join(' ');
+    const texts = events.map(({ text }) => text).join(' ');
     return {
       severity: 'warning',
       code: `${this.ruleset}/${rule}/costs-units`,
       rule,
-      message: `This order costs ${events.length === 1 ? 'a unit' : `${events.length} units`}: ${createRefusals().citing(told, rule)}`,
+      message: `This order costs ${events.length === 1 ? 'a unit' : `${events.length} units`}: ${createRefusals().citing(texts, rule)}`,
       source,
       why: ledger,
       related: [],

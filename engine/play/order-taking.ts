@@ -120,6 +120,6 @@ function refuse<State>(state: State, taking: OrderTaking<State>, answer: Answer)
 }
 
 function notNow<State>(taking: OrderTaking<State>, verb: string): Refusal {
-  const message = `\`${verb}\` is not asked for now; here one may ${verbsOf(taking).join(', ')}.`;
+  const message = `\`${verb}\` is not possible now. Possible: ${verbsOf(taking).join(', ')}.`;
   return refusal(taking.rule, 'not-now', message);
 }

@@ -16,7 +16,7 @@ export type MoveSource = (source: Source) => Source;
 /** What two versions of a file have in common, as far as a game is the same in both. */
 export interface CommonPrefix {
   /** The last checkpoint before the first effect of a difference. */
-  readonly stop: Checkpoint;
+  readonly checkpoint: Checkpoint;
   /** Maps places of the old version to the new one; undefined when no place has changed. */
   readonly moved: MoveSource | undefined;
   /** Returns the same expectation in the new version; undefined when it was deleted. */
@@ -28,7 +28,7 @@ export interface CommonPrefix {
  * @param played seed and end of the new game
  */
 export function commonPrefix(
-  { scenario: before, script: oldScript, checkpoints: stops, pauses, seed }: ResumeData,
+  { scenario: before, script: oldScript, checkpoints, pauses, seed }: ResumeData,
   moments: readonly MomentRecord[],
   now: ScenarioModel,
   script: Script,
@@ -45,15 +45,15 @@ export function commonPrefix(
   if (!equalModuloOffset(without(before.dice, 'seed', 'written'), without(now.dice, 'seed', 'written')))
     return undefined;
   const moves = new SourceMoves();
-  const kept: MatchedExpectations = new Map();
+  const matched: MatchedExpectations = new Map();
   const bounds = [
-    ...sheetBounds(oldScript.sheets, script.sheets, moves, kept),
+    ...sheetBounds(oldScript.sheets, script.sheets, moves, matched),
     diceBound(before, now, moments, moves),
-    expectationBound(before, now, pausesBefore, kept),
+    expectationBound(before, now, pausesBefore, matched),
     untilBound(),
   ];
-  const stop = stops.list.findLast((each) => bounds.every((holds) => holds(each)));
-  return stop && { stop, moved: moves.moveFunction(), expectation: (one) => kept.get(one) };
+  const checkpoint = checkpoints.list.findLast((each) => bounds.every((holds) => holds(each)));
+  return checkpoint && { checkpoint, moved: moves.moveFunction(), expectation: (one) => matched.get(one) };
 
   /** Returns the number of pauses before the one at which a point was reached. */
   function pausesBefore(point: Point): number {
@@ -64,32 +64,32 @@ export function commonPrefix(
   /** Excludes checkpoints after the end of the new game: resuming there would begin after its end. */
   function untilBound(): Bound {
     const most = played.until === 'end' ? Number.POSITIVE_INFINITY : pausesBefore(played.until);
-    return (stop) => stop.pauses <= most;
+    return (checkpoint) => checkpoint.pauses <= most;
   }
 }
 
 /** Returns whether a checkpoint is before the first effect of one difference. */
-type Bound = (stop: Checkpoint) => boolean;
+type Bound = (checkpoint: Checkpoint) => boolean;
 
 function without<T extends object>({ ...model }: T, ...keys: readonly (keyof T)[]): object {
   for (const key of keys) Reflect.deleteProperty(model, key);
   return model;
 }
 
-function* sheetBounds(before: Sheets, now: Sheets, moves: SourceMoves, kept: MatchedExpectations): Generator<Bound> {
+function* sheetBounds(before: Sheets, now: Sheets, moves: SourceMoves, matched: MatchedExpectations): Generator<Bound> {
   for (const key of new Set([...before.byKey.keys(), ...now.byKey.keys()])) {
     const [one, other] = [before.byKey.get(key), now.byKey.get(key)];
-    const { turn, openedBy: under } = one ?? other ?? { turn: 0 };
-    if (under) continue; // Compared with the sheet of its turn.
-    const isBeforeTurn: Bound = (stop) => stop.turn < turn;
+    const { turn, openedBy } = one ?? other ?? { turn: 0 };
+    if (openedBy) continue; // Compared with the sheet of its turn.
+    const isBeforeTurn: Bound = (checkpoint) => checkpoint.turn < turn;
     if (!one || !other || !equalModuloOffset(headOf(one), headOf(other))) yield isBeforeTurn;
     else if (!equalLastingOrders(lasting(one, before), lasting(other, now), moves)) yield isBeforeTurn;
     else {
-      matchSheetExpectations(one, other, kept);
+      matchSheetExpectations(one, other, matched);
       const same = countEqualOrders(one, other, moves);
       // A changed order has no effect until it is examined.
       if (same < Math.max(one.sequence.length, other.sequence.length))
-        yield (stop) => isBeforeTurn(stop) || stop.script.examined[key] <= same;
+        yield (checkpoint) => isBeforeTurn(checkpoint) || checkpoint.script.examined[key] <= same;
     }
   }
 }
@@ -102,7 +102,7 @@ function headOf(sheet: Sheet): object {
 /** Returns the orders of a sheet that may be used during the whole turn, by their address. */
 function lasting({ standing, blocks }: Sheet, sheets: Sheets): ReadonlyMap<string, OrderModel> {
   return new Map(
-    [...standing, ...blocks.map(({ openedBy: under }) => under)].map((order) => [sheets.addressOf(order), order]),
+    [...standing, ...blocks.map(({ openedBy }) => openedBy)].map((order) => [sheets.addressOf(order), order]),
   );
 }
 
@@ -112,25 +112,25 @@ function equalLastingOrders(
   moves: SourceMoves,
 ): boolean {
   const isThere = ([address, order]: readonly [string, OrderModel]): boolean => {
-    const there = other.get(address);
-    return there !== undefined && moves.areEqual(order, there);
+    const counterpart = other.get(address);
+    return counterpart !== undefined && moves.areEqual(order, counterpart);
   };
   return one.size === other.size && [...one].every(isThere);
 }
 
-function matchSheetExpectations(one: Sheet, other: Sheet, kept: MatchedExpectations): void {
+function matchSheetExpectations(one: Sheet, other: Sheet, matched: MatchedExpectations): void {
   one.blocks.forEach((block, i) => {
-    matchExpectations(block, other.blocks[i], kept);
-    block.denials.forEach(({ expectation }, j) => kept.set(expectation, other.blocks[i].denials[j].expectation));
-    matchSheetExpectations(block, other.blocks[i], kept);
+    matchExpectations(block, other.blocks[i], matched);
+    block.denials.forEach(({ expectation }, j) => matched.set(expectation, other.blocks[i].denials[j].expectation));
+    matchSheetExpectations(block, other.blocks[i], matched);
   });
 }
 
 /** Returns the number of equal orders at the beginning of two sheets. */
 function countEqualOrders(one: Sheet, other: Sheet, moves: SourceMoves): number {
   const changed = one.sequence.findIndex(({ order, phase }, i) => {
-    const there = other.sequence.at(i);
-    return !there || there.phase !== phase || !moves.areEqual(order, there.order);
+    const counterpart = other.sequence.at(i);
+    return !counterpart || counterpart.phase !== phase || !moves.areEqual(order, counterpart.order);
   });
   return changed < 0 ? one.sequence.length : changed;
 }
@@ -153,7 +153,7 @@ function diceBound(
   const isFor = (address: Address): boolean =>
     [...changed].some((one) => one === address || one.startsWith(`${address}/`));
   const rolled = moments.findIndex(({ kind, address }) => kind === 'dice' && isFor(address));
-  return rolled < 0 ? () => true : (stop) => stop.moments <= rolled;
+  return rolled < 0 ? () => true : (checkpoint) => checkpoint.moments <= rolled;
 }
 
 /**
@@ -164,20 +164,20 @@ function expectationBound(
   before: ScenarioModel,
   now: ScenarioModel,
   pausesBefore: (point: Point) => number,
-  kept: MatchedExpectations,
+  matched: MatchedExpectations,
 ): Bound {
   const left = [...before.expectations];
   let most = Number.POSITIVE_INFINITY;
   for (const block of now.expectations) {
     const found = left.findIndex((each) => equalModuloOffset(each, block, block.source.start - each.source.start));
     if (found < 0) most = Math.min(most, pausesBefore(pointOf(block)));
-    else matchExpectations(left.splice(found, 1)[0], block, kept);
+    else matchExpectations(left.splice(found, 1)[0], block, matched);
   }
-  return (stop) => stop.pauses <= most;
+  return (checkpoint) => checkpoint.pauses <= most;
 }
 
-function matchExpectations(one: Expecting, other: Expecting, kept: MatchedExpectations): void {
-  one.expectations.forEach((expectation, i) => kept.set(expectation, other.expectations[i]));
+function matchExpectations(one: Expecting, other: Expecting, matched: MatchedExpectations): void {
+  one.expectations.forEach((expectation, i) => matched.set(expectation, other.expectations[i]));
 }
 
 type Expecting = Pick<ExpectationBlock, 'expectations'>;

@@ -12,10 +12,10 @@ export type PlayedGame = Pick<Playthrough, 'log' | 'resumeData'>;
  * Returns the game after all answers and rolls of a log, or after the first `count`. The log must be of the same
  * scenario.
  */
-export function replay(rules: Rules, scenario: ScenarioModel, left: PlayedGame, count = left.log.length): Game {
-  const { game, from } = resumeBefore(rules, scenario, left, count);
+export function replay(rules: Rules, scenario: ScenarioModel, played: PlayedGame, count = played.log.length): Game {
+  const { game, from } = resumeBefore(rules, scenario, played, count);
   let next = from;
-  runToEnd(drive(game, () => (next < count ? left.log[next++] : undefined)));
+  runToEnd(drive(game, () => (next < count ? played.log[next++] : undefined)));
   return game;
 }
 
@@ -23,24 +23,25 @@ export function replay(rules: Rules, scenario: ScenarioModel, left: PlayedGame, 
 export function replayMoments(
   rules: Rules,
   scenario: ScenarioModel,
-  left: PlayedGame,
+  played: PlayedGame,
   moments: Iterable<number>,
-  show: (moment: number, game: Game, asked: Decision | DiceRoll) => void,
+  show: (number: number, game: Game, moment: Decision | DiceRoll) => void,
 ): void {
-  const wanted = [...moments].sort((a, b) => a - b);
-  while (wanted.length > 0) {
-    const first = wanted[0];
-    const { game, from } = resumeBefore(rules, scenario, left, first);
+  const remaining = [...moments].sort((a, b) => a - b);
+  while (remaining.length > 0) {
+    const first = remaining[0];
+    const { game, from } = resumeBefore(rules, scenario, played, first);
     let next = from;
     runToEnd(
-      drive(game, (asked) => {
-        if (next === wanted[0]) show(next, game, asked);
-        while (wanted.length > 0 && wanted[0] <= next) wanted.shift();
-        const isNear = wanted.length > 0 && (left.resumeData?.checkpoints.before(wanted[0])?.moments ?? 0) <= next;
-        return isNear ? left.log[next++] : undefined;
+      drive(game, (moment) => {
+        if (next === remaining[0]) show(next, game, moment);
+        while (remaining.length > 0 && remaining[0] <= next) remaining.shift();
+        const isNear =
+          remaining.length > 0 && (played.resumeData?.checkpoints.before(remaining[0])?.moments ?? 0) <= next;
+        return isNear ? played.log[next++] : undefined;
       }),
     );
-    if (wanted[0] === first) return;
+    if (remaining[0] === first) return;
   }
 }
 
@@ -48,11 +49,11 @@ export function replayMoments(
 function resumeBefore(
   rules: Rules,
   scenario: ScenarioModel,
-  { resumeData: track }: PlayedGame,
+  { resumeData }: PlayedGame,
   moment: number,
 ): { readonly game: Game; readonly from: number } {
   const game = rules.start(scenario, { silent: true });
-  const stop = track?.checkpoints.before(moment);
+  const stop = resumeData?.checkpoints.before(moment);
   if (stop) game.restore(JSON.parse(stop.snapshot));
   return { game, from: stop?.moments ?? 0 };
 }

@@ -26,7 +26,7 @@ export interface ScriptRecord {
 
 export interface UnusedOrder extends WaitingOrder {
   /** The order whose braces contain it, for an order of an occasion. */
-  readonly under?: OrderModel;
+  readonly openedBy?: OrderModel;
   readonly turn: number;
   readonly side: string;
   /** Where it belongs, if no phase asks for it at its place. */
@@ -74,14 +74,14 @@ export class Script {
   private readonly barred = new Map<OrderModel, Refusal>();
 
   /**
-   * @param notAsked called with each order that is skipped because no remaining phase of the turn asks for it
+   * @param skipped called with each order that is skipped because no remaining phase of the turn asks for it
    * @param deny called with the negated expectations that stand before an order of an occasion, before it is carried
    * out
    */
   constructor(
     scenario: ScenarioModel,
     vocabulary: Vocabulary,
-    private readonly notAsked?: (order: UnusedOrder) => void,
+    private readonly skipped?: (order: UnusedOrder) => void,
     private readonly deny?: (expectations: readonly Expectation[], now: Now) => void,
   ) {
     this.sheets = new Sheets(scenario, vocabulary);
@@ -150,11 +150,14 @@ export class Script {
    * Returns and forgets the orders carried out and the answers in their braces that were not used; at the end of a turn
    * also those of standing orders.
    */
-  finishOrders(isTurnOver: boolean): { readonly done: readonly OrderModel[]; readonly idle: readonly UnusedAnswer[] } {
+  finishOrders(isTurnOver: boolean): {
+    readonly done: readonly OrderModel[];
+    readonly unused: readonly UnusedAnswer[];
+  } {
     const looked = [...this.carriedOut, ...(isTurnOver ? this.fought : [])];
     const found = {
       done: [...this.carriedOut.keys()],
-      idle: looked.flatMap(([order, came]) => this.unusedAnswersIn(order, came)),
+      unused: looked.flatMap(([order, outcome]) => this.unusedAnswersIn(order, outcome)),
     };
     this.underWay.clear();
     this.carriedOut.clear();
@@ -177,18 +180,16 @@ export class Script {
    */
   unusedOrders(played: (turn: number) => boolean): UnusedOrder[] {
     return this.sheetsOf(played)
-      .filter(({ openedBy: under }) => under === undefined || this.isGiven(under))
+      .filter(({ openedBy }) => openedBy === undefined || this.isGiven(openedBy))
       .flatMap((sheet) => this.waitingIn(sheet).map((waiting) => this.unusedOrderIn(sheet, waiting)));
   }
 
   /** Returns the blocks of past turns whose occasion did not happen. */
   unusedOccasions(played: (turn: number) => boolean): Omit<UnusedOrder, 'phase'>[] {
     return this.sheetsOf(played)
-      .filter(({ openedBy: under }) => under === undefined || this.isGiven(under))
+      .filter(({ openedBy }) => openedBy === undefined || this.isGiven(openedBy))
       .flatMap((sheet) =>
-        sheet.blocks.flatMap(({ openedBy: under }) =>
-          this.isGiven(under) ? [] : [{ ...sideOf(sheet), order: under }],
-        ),
+        sheet.blocks.flatMap(({ openedBy }) => (this.isGiven(openedBy) ? [] : [{ ...sideOf(sheet), order: openedBy }])),
       );
   }
 
@@ -196,18 +197,18 @@ export class Script {
     return [...this.sheets.byKey.values()].filter(({ turn }) => played(turn));
   }
 
-  private waitingIn({ sequence, next, openedBy: under }: Sheet): readonly WaitingOrder[] {
-    return under === undefined ? sequence.slice(next) : sequence.filter(({ order }) => !this.isGiven(order));
+  private waitingIn({ sequence, next, openedBy }: Sheet): readonly WaitingOrder[] {
+    return openedBy === undefined ? sequence.slice(next) : sequence.filter(({ order }) => !this.isGiven(order));
   }
 
   record(): ScriptRecord {
     return {
       next: Object.fromEntries([...this.sheets.byKey].map(([key, { next }]) => [key, next])),
       phase: Object.fromEntries([...this.sheets.byKey].map(([key, { phase }]) => [key, phase])),
-      examined: Object.fromEntries([...this.sheets.byKey].map(([key, { examined: seen }]) => [key, seen])),
+      examined: Object.fromEntries([...this.sheets.byKey].map(([key, { examined }]) => [key, examined])),
       given: [...this.given],
       fought: Object.fromEntries(
-        [...this.fought].map(([order, came]) => [this.sheets.addressOf(order), came.record()]),
+        [...this.fought].map(([order, outcome]) => [this.sheets.addressOf(order), outcome.record()]),
       ),
       barred: Object.fromEntries([...this.barred].map(([order, why]) => [this.sheets.addressOf(order), why])),
     };
@@ -221,9 +222,9 @@ export class Script {
     }
     this.given.clear();
     for (const place of record.given) this.given.add(place);
-    for (const [place, came] of Object.entries(record.fought)) {
+    for (const [place, outcome] of Object.entries(record.fought)) {
       const order = this.sheets.orderAt(place);
-      if (order) this.fought.set(order, new OrderOutcome(came));
+      if (order) this.fought.set(order, new OrderOutcome(outcome));
     }
     for (const [place, why] of Object.entries(record.barred)) {
       const order = this.sheets.orderAt(place);
@@ -244,17 +245,17 @@ export class Script {
    * its unit did the same without an order. Answers of a standing order count only if something happened to their
    * units.
    */
-  private unusedAnswersIn(order: OrderModel, came: OrderOutcome): UnusedAnswer[] {
+  private unusedAnswersIn(order: OrderModel, outcome: OrderOutcome): UnusedAnswer[] {
     const { side = '', role } = this.sheets.known.get(order) ?? {};
     const all = order.answers.flatMap(({ on, orders }) => orders.map((answer) => ({ on, answer })));
     return all.flatMap(({ on, answer }) => {
-      const result = came.firstResultOf(on);
+      const result = outcome.firstResultOf(on);
       if (this.isGiven(answer) || (on.length > 0 && result === undefined)) return [];
       const given = all.map((one) => one.answer).filter((one) => one.verb === answer.verb && this.isGiven(one));
       const isMissed =
         given.length === 0
-          ? role !== 'standing' || came.touches(answer)
-          : !given.some((one) => nameTheSame(one, answer)) && came.touches(answer, answer.verb);
+          ? role !== 'standing' || outcome.touches(answer)
+          : !given.some((one) => nameTheSame(one, answer)) && outcome.touches(answer, answer.verb);
       return isMissed ? [{ side, order: answer, result }] : [];
     });
   }
@@ -278,7 +279,7 @@ export class Script {
       const { order, phase } = waiting;
       if ((phase !== undefined && phase !== now.phase) || !decision.verbs.includes(order.verb)) {
         if (!this.isOver(waiting, sheet, now)) return undefined;
-        this.notAsked?.(this.unusedOrderIn(sheet, waiting));
+        this.skipped?.(this.unusedOrderIn(sheet, waiting));
         sheet.next++;
         continue;
       }
@@ -330,13 +331,13 @@ export class Script {
   }
 
   /** Judges the negated expectations before an order of an occasion, once each. */
-  private judgeDenials({ key, openedBy: under, denials }: Block, at: number, now: Now): void {
+  private judgeDenials({ key, openedBy, denials }: Block, at: number, now: Now): void {
     const due = denials.filter(({ after }, i) => after <= at && !this.given.has(`${key}/denial ${i}`));
     if (due.length === 0) return;
     for (const denial of due) this.given.add(`${key}/denial ${denials.indexOf(denial)}`);
     const occasions = now.occasions?.slice(
       0,
-      1 + now.occasions.findLastIndex((occasion) => isOpenedBy(under, occasion)),
+      1 + now.occasions.findLastIndex((occasion) => isOpenedBy(openedBy, occasion)),
     );
     this.deny?.(
       due.map(({ expectation }) => expectation),
@@ -412,13 +413,13 @@ function readOrder(decision: Decision, order: OrderModel): Answer | Refusal {
 
 /** Returns whether an answer is for a result. */
 function isOn({ on }: AnswerModel, result: string | undefined): boolean {
-  return result !== undefined && on.some((wanted) => matchesResult(wanted, result));
+  return result !== undefined && on.some((name) => matchesResult(name, result));
 }
 
-const sideOf = ({ turn, side, openedBy: under }: Sheet): Pick<UnusedOrder, 'turn' | 'side' | 'under'> => ({
+const sideOf = ({ turn, side, openedBy }: Sheet): Pick<UnusedOrder, 'turn' | 'side' | 'openedBy'> => ({
   turn,
   side,
-  ...(under && { under }),
+  ...(openedBy && { openedBy }),
 });
 
 const namesUnits = ({ pieces, clauses }: OrderModel): boolean =>

@@ -62,10 +62,10 @@ export class Session {
     this.seed = options.seed ?? scenario.dice.seed ?? DEFAULT_SEED;
     this.until = options.until ?? endOfWriting(scenario);
     this.dice = new Dice(this.seed, scenario.dice);
-    const notAsked = (order: UnusedOrder): void => {
+    const reportSkipped = (order: UnusedOrder): void => {
       this.find(unusedOrderFinding(order, undefined, scenario));
     };
-    this.script = new Script(scenario, ruleset.vocabulary, notAsked, (expectations, now) => {
+    this.script = new Script(scenario, ruleset.vocabulary, reportSkipped, (expectations, now) => {
       const events = this.events.slice(this.occasionsBegan[(now.occasions?.length ?? 0) - 1]);
       this.judgeAndReport(() => {
         this.expectations.judgeOccasion(this.game, now, { expectations, events });
@@ -223,13 +223,13 @@ export class Session {
     for (const event of this.game.drainEvents()) {
       const { dice } = event;
       const isRoll = dice && last?.kind === 'dice' && baseOf(last.address) === dice.address;
-      const told = isRoll
+      const recorded = isRoll
         ? { ...event, dice: { ...dice, address: last.address, written: last.by === 'written' } }
         : event;
-      this.events.push(told);
-      this.orderCosts.recordEvent(told);
-      if (told.at) this.findings.push(unfulfilledFinding(this.ruleset.id, told, told.at));
-      this.script.recordEvent(told, this.game.now().turn, (label) => this.scenario.map.board.cell(label));
+      this.events.push(recorded);
+      this.orderCosts.recordEvent(recorded);
+      if (recorded.at) this.findings.push(unfulfilledFinding(this.ruleset.id, recorded, recorded.at));
+      this.script.recordEvent(recorded, this.game.now().turn, (label) => this.scenario.map.board.cell(label));
     }
     for (const question of this.game.drainSkippedDecisions?.() ?? [])
       this.script.noteSkippedDecision(question, this.game.now());
@@ -248,22 +248,22 @@ export class Session {
     }
     this.lookaheadPlayer?.recordPause(this.game);
     this.finishOrders(pause.ends === 'turn');
-    const { segmentStarts: began, events } = this;
+    const { segmentStarts, events } = this;
     this.judgeAndReport(() => {
       this.expectations.judge(this.game, pause, {
-        phase: events.slice(began.phase),
-        side: events.slice(began.side),
-        turn: events.slice(began.turn),
+        phase: events.slice(segmentStarts.phase),
+        side: events.slice(segmentStarts.side),
+        turn: events.slice(segmentStarts.turn),
       });
     });
     const now = events.length;
     const isTurn = pause.ends === 'turn';
     this.segmentStarts = {
       phase: now,
-      side: pause.ends === 'phase' ? began.side : now,
-      turn: isTurn ? now : began.turn,
-      lastTurn: isTurn ? began.turn : began.lastTurn,
-      turnEnded: isTurn ? pause.turn : began.turnEnded,
+      side: pause.ends === 'phase' ? segmentStarts.side : now,
+      turn: isTurn ? now : segmentStarts.turn,
+      lastTurn: isTurn ? segmentStarts.turn : segmentStarts.lastTurn,
+      turnEnded: isTurn ? pause.turn : segmentStarts.turnEnded,
     };
     this.pauses.push(pause);
     if (this.options.checkpointInterval !== undefined && this.checkpoints.isDue(this.moments.length))
@@ -333,10 +333,10 @@ export class Session {
   private finishOrders(isTurnOver: boolean): void {
     const { board } = this.scenario.map;
     if (isTurnOver) for (const [order, why] of this.script.takeBarred()) this.refuse(order, why);
-    const { done, idle } = this.script.finishOrders(isTurnOver);
+    const { done, unused } = this.script.finishOrders(isTurnOver);
     this.report(this.orderCosts.takeFindings());
     this.report(done.flatMap((order) => surplusDiceFindings(order, this.dice.countOf(order), board)));
-    this.report(idle.map((answer) => unusedAnswerFinding(answer, board)));
+    this.report(unused.map((answer) => unusedAnswerFinding(answer, board)));
   }
 
   private checkpoint({ turn }: Pause): Checkpoint {
@@ -347,7 +347,7 @@ export class Session {
       script: this.script.record(),
       rolled: Object.fromEntries(rolled.filter(([address]) => address.startsWith(`${turn}/`))),
       used: [...this.dice.used],
-      began: this.segmentStarts,
+      segmentStarts: this.segmentStarts,
       moments: this.moments.length,
       events: this.events.length,
       findings: this.findings.length,
@@ -371,31 +371,31 @@ export class Session {
 
   /** Continues from a checkpoint of the earlier playthrough, with its record up to there. */
   private resumeFrom({ after, track, same }: NonNullable<ReturnType<Session['findReusablePrefix']>>): Checkpoints {
-    const { stop, moved, expectation } = same;
-    this.moments = after.moments.slice(0, stop.moments);
-    this.events = after.events.slice(0, stop.events);
-    this.findings = after.findings.slice(0, stop.findings);
-    this.log = after.log.slice(0, stop.moments);
-    this.pauses = track.pauses.slice(0, stop.pauses);
+    const { checkpoint, moved, expectation } = same;
+    this.moments = after.moments.slice(0, checkpoint.moments);
+    this.events = after.events.slice(0, checkpoint.events);
+    this.findings = after.findings.slice(0, checkpoint.findings);
+    this.log = after.log.slice(0, checkpoint.moments);
+    this.pauses = track.pauses.slice(0, checkpoint.pauses);
     if (moved) {
       this.moments = this.moments.map((record) => movedRecord(record, moved));
       this.findings = this.findings.map((finding) => movedFinding(finding, moved));
     }
-    for (const outcome of track.judged.slice(0, stop.judged)) {
-      const there = expectation(outcome.expectation);
-      if (there) this.expectations.judged.push({ ...outcome, expectation: there });
+    for (const outcome of track.judged.slice(0, checkpoint.judged)) {
+      const counterpart = expectation(outcome.expectation);
+      if (counterpart) this.expectations.judged.push({ ...outcome, expectation: counterpart });
     }
     for (const { address } of this.moments) this.uniqueAddress(baseOf(address));
-    this.segmentStarts = stop.began;
-    this.script.restore(stop.script);
-    for (const address of stop.used) this.dice.used.add(address);
-    for (const [address, count] of Object.entries(stop.rolled)) {
+    this.segmentStarts = checkpoint.segmentStarts;
+    this.script.restore(checkpoint.script);
+    for (const address of checkpoint.used) this.dice.used.add(address);
+    for (const [address, count] of Object.entries(checkpoint.rolled)) {
       const order = this.script.sheets.orderAt(address);
       if (order) this.dice.resumeAt(order, count);
     }
-    this.game.restore(JSON.parse(stop.snapshot));
+    this.game.restore(JSON.parse(checkpoint.snapshot));
     this.lookaheadPlayer?.recordPause(this.game);
-    return track.checkpoints.upTo(stop);
+    return track.checkpoints.upTo(checkpoint);
   }
 }
 
@@ -423,8 +423,8 @@ function publicAnswer(
   { answer }: Given,
 ): Pick<MomentRecord, 'answer' | 'each' | 'secret'> {
   if (moment.kind === 'dice') {
-    const told = { answer, ...(moment.each && { each: moment.each }) };
-    return moment.hidden ? { answer: 'hidden', secret: { sides: [], details: told } } : told;
+    const recorded = { answer, ...(moment.each && { each: moment.each }) };
+    return moment.hidden ? { answer: 'hidden', secret: { sides: [], details: recorded } } : recorded;
   }
   const { secret, secretPrompt: prompt, side } = moment;
   if (!secret) return { answer };

@@ -125,13 +125,13 @@ export class Sheets {
     return sheet;
   }
 
-  private addBlock(of: Pick<Sheet, 'key' | 'turn' | 'side'>, under: OrderModel): Block {
-    const lines = under.answers.flatMap(({ orders, phase, source }): OrderLine[] => [
+  private addBlock(of: Pick<Sheet, 'key' | 'turn' | 'side'>, openedBy: OrderModel): Block {
+    const lines = openedBy.answers.flatMap(({ orders, phase, source }): OrderLine[] => [
       ...(phase === undefined ? [] : [{ phase, source }]),
       ...orders,
     ]);
     const sheet = this.addSheet(of, lines);
-    const expected = under.answers.flatMap(({ expectations = [], source }) =>
+    const expected = openedBy.answers.flatMap(({ expectations = [], source }) =>
       expectations.map((expectation) => ({
         expectation,
         after: sheet.sequence.filter(({ order }) => order.source.start < source.start).length,
@@ -141,7 +141,7 @@ export class Sheets {
       expectation.isNot === true && after < sheet.sequence.length;
     const block = {
       ...sheet,
-      openedBy: under,
+      openedBy,
       expectations: expected.filter((one) => !isDenial(one)).map(({ expectation }) => expectation),
       denials: expected.filter(isDenial),
     };
@@ -172,7 +172,7 @@ export class Sheets {
 
 /** Returns the block for an occasion: the first one for its first time, the second for its second. */
 function blockFor({ blocks }: Sheet, occasion: Occasion): Block | undefined {
-  return blocks.filter(({ openedBy: under }) => isOpenedBy(under, occasion)).at(occasion.time - 1);
+  return blocks.filter(({ openedBy }) => isOpenedBy(openedBy, occasion)).at(occasion.time - 1);
 }
 
 /**

@@ -20,7 +20,7 @@ import type { UnusedAnswer, Misplaced, UnusedOrder } from './script.js';
  * @param before the unused order before it, for which it waited
  */
 export function unusedOrderFinding(
-  { order, turn, side, phase, under, misplaced }: UnusedOrder,
+  { order, turn, side, phase, openedBy, misplaced }: UnusedOrder,
   before: UnusedOrder | undefined,
   scenario: ScenarioModel,
 ): Finding {
@@ -28,7 +28,8 @@ export function unusedOrderFinding(
   const { calendar } = scenario;
   if (misplaced) return misplacedOrderFinding({ order, turn, side, phase, misplaced }, scenario);
   const inPhase = phase === undefined ? '' : ` in the phase “${phase}”`;
-  const behind = under === undefined && before?.turn === turn && before.side === side && before.under === undefined;
+  const behind =
+    openedBy === undefined && before?.turn === turn && before.side === side && before.openedBy === undefined;
   const why = behind
     ? `orders are carried out in sequence, and the one before it was not asked for either`
     : `turn ${turnName(turn, calendar)} ended and ${side} was not asked to ${order.verb}${inPhase}`;
@@ -95,20 +96,22 @@ export function unusedOccasionFinding(
   { order, turn, side }: Omit<UnusedOrder, 'phase'>,
   { map: { board }, calendar }: ScenarioModel,
 ): Finding {
-  const message = `\`${orderText(order, board)}\` did not come for ${side} in turn ${turnName(turn, calendar)}${order.answers.length > 0 ? '; its orders were not carried out' : ''}.`;
+  const message = `\`${orderText(order, board)}\` did not happen for ${side} in turn ${turnName(turn, calendar)}${order.answers.length > 0 ? '; its orders were not carried out' : ''}.`;
   return finding('information', 'occasion-not-come', message, order.source);
 }
 
 /** Returns the findings for written dice that a roll cannot use: impossible numbers, too many or too few. */
 export function wrongDiceFindings(roll: DiceRoll, { values, source }: Written): Finding[] {
   const impossible = impossibleValues(roll, values);
-  const faces = roll.faces ? `here shows ${list(roll.faces, 'or')}` : `of ${roll.sides} sides shows 1 to ${roll.sides}`;
+  const faces = roll.faces
+    ? `of this roll shows ${list(roll.faces, 'or')}`
+    : `of ${roll.sides} sides shows 1 to ${roll.sides}`;
   const shows = `A die ${faces}, not ${impossible.join(', ')}; it was rolled instead.`;
   const dice = count(roll.count, 'die', 'dice');
   const isOrAre = values.length === 1 ? 'is' : 'are';
   const rest =
     values.length > roll.count
-      ? 'the rest come to nothing'
+      ? 'the rest are ignored'
       : roll.count - values.length === 1
         ? 'the other was rolled'
         : 'the others were rolled';

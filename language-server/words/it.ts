@@ -122,7 +122,7 @@ export const words: Readonly<Record<string, string>> = {
   'No side is called “{0}”; there are {1}.': 'Nessuna parte si chiama “{0}”; ci sono {1}.',
   'There is no such document.': 'Il documento non esiste.',
   // Changes of the text, the engine’s and those of the editor
-  'Accept what came out: {0}': 'Accetta il risultato: {0}',
+  'Expect the actual result: {0}': 'Aspettati il risultato effettivo: {0}',
   'Add {0} to the legend': 'Aggiungi {0} alla legenda',
   'Add {0} “{1}” at the end': 'Aggiungi {0} “{1}” alla fine',
   'Suppress {0} here and give a reason': 'Consenti {0} qui, e spiega perché',

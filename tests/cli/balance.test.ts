@@ -65,7 +65,7 @@ describe('balance', () => {
     expect(await command('merge a a', folder)).toEqual({
       exit: 2,
       out: '',
-      err: 'a cannot be merged: Run 1 is there twice.\n',
+      err: 'a cannot be merged: Run 1 was counted twice.\n',
     });
     await command(`balance battle.sand --seed other --runs 2 ${PLAY} --save d`, folder);
     expect((await command('merge a d', folder)).err).toBe(

@@ -127,11 +127,11 @@ function notableSeeds(
   if (!row) return [];
   const { median, least, most } = spread(row.counts);
   const [typical, ...extremes] = WORDS[of];
-  const wanted = [
+  const picks = [
     [typical, median] as const,
     ...(least === most ? [] : [least, most].map((number, i) => [extremes[i], number] as const)),
   ];
-  return wanted.map(([what, number]) => ({ what, number, seed: seedOf(row.first[String(number)]) }));
+  return picks.map(([what, number]) => ({ what, number, seed: seedOf(row.first[String(number)]) }));
 }
 
 const WORDS = {

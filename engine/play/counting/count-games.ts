@@ -34,8 +34,8 @@ export interface CountOptions extends Omit<PlayOptions, 'seed' | 'onPause'> {
 }
 
 /** Returns the seed of the runs of a file: the one given, or the file's own. */
-export function seedOf({ dice }: Pick<ScenarioModel, 'dice'>, asked?: string): string {
-  return asked ?? dice.seed ?? DEFAULT_SEED;
+export function seedOf({ dice }: Pick<ScenarioModel, 'dice'>, override?: string): string {
+  return override ?? dice.seed ?? DEFAULT_SEED;
 }
 
 /** A game failed with an exception. The message contains its seed. */

@@ -134,9 +134,9 @@ export class Counter {
   }
 
   /** Counts the differences of a game from the paired game with the same dice. */
-  compare(run: number, here: Measured, there: Measured): void {
-    const others = new Map(there.map(([measure, value]) => [JSON.stringify(measure), value]));
-    for (const [measure, value] of here) {
+  compare(run: number, measured: Measured, paired: Measured): void {
+    const others = new Map(paired.map(([measure, value]) => [JSON.stringify(measure), value]));
+    for (const [measure, value] of measured) {
       const key = JSON.stringify(measure);
       const other = others.get(key);
       if (other !== undefined) this.countValue('differences', run, key, measure, String(value - other));

@@ -16,7 +16,7 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   const found: Span[] = [];
   for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
     const last = found.at(-1);
-    if (last && from <= last[1]) throw new Error(`Run ${from} is there twice.`);
+    if (last && from <= last[1]) throw new Error(`Run ${from} was counted twice.`);
     if (last?.[1] === from - 1) found[found.length - 1] = [last[0], to];
     else found.push([from, to]);
   }
@@ -24,10 +24,10 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
 }
 
 /** Returns the parts of a range that other ranges do not cover. */
-export function missingSpans([from, to]: Span, held: readonly Span[]): Span[] {
+export function missingSpans([from, to]: Span, covered: readonly Span[]): Span[] {
   const found: Span[] = [];
   let next = from;
-  for (const [begin, end] of mergeSpans(held)) {
+  for (const [begin, end] of mergeSpans(covered)) {
     if (end < next) continue;
     if (begin > to) break;
     if (begin > next) found.push([next, begin - 1]);

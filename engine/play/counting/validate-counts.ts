@@ -21,11 +21,12 @@ function isRowsOf(kind: keyof CountedKinds, rows: unknown, spans: readonly Span[
  */
 function isOf(kind: keyof CountedKinds, { of, counts }: Row): boolean {
   const { words = [], turn = false, numbers = false }: Shape = SHAPES[kind];
-  const told = of as Readonly<Record<string, unknown>>;
+  const identity = of as Readonly<Record<string, unknown>>;
   return (
-    words.every((word) => typeof told[word] === 'string') &&
-    (!turn || Number.isSafeInteger(told.turn)) &&
-    (kind !== 'results' || (Array.isArray(told.cells) && told.cells.every((cell) => typeof cell === 'string'))) &&
+    words.every((word) => typeof identity[word] === 'string') &&
+    (!turn || Number.isSafeInteger(identity.turn)) &&
+    (kind !== 'results' ||
+      (Array.isArray(identity.cells) && identity.cells.every((cell) => typeof cell === 'string'))) &&
     (!numbers || Object.keys(counts).every((number) => /^-?\d+(\.\d+)?$/.test(number)))
   );
 }

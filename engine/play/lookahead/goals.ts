@@ -44,7 +44,7 @@ export function nearness(
     for (const [of, cells] of standing) {
       if (before.get(cell) === of) continue; // Units need not move to a goal that their side controls.
       let near = 0;
-      for (const stands of cells) near += 1 / (1 + board.distance(cell, stands));
+      for (const unitCell of cells) near += 1 / (1 + board.distance(cell, unitCell));
       sum += of === side ? share * near : -share * near;
     }
   return sum;

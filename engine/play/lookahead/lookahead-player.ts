@@ -77,16 +77,16 @@ export class LookaheadPlayer {
    */
   answer(decision: Decision, address: Address): Answer {
     const [next] = this.plan;
-    const holds = next?.address === decision.address && decision.refuse(next.answer) === undefined;
-    if (holds && decision.address === this.plannedAt) {
+    const isValid = next?.address === decision.address && decision.refuse(next.answer) === undefined;
+    if (isValid && decision.address === this.plannedAt) {
       this.plan = this.plan.slice(1);
       return next.answer;
     }
     const { side } = decision;
-    const lots = `considered\n${this.seed}\n${address}`;
-    const now = this.playouts.sampleNow(side, randomStream(lots));
+    const searchSeed = `considered\n${this.seed}\n${address}`;
+    const now = this.playouts.sampleNow(side, randomStream(searchSeed));
     if (now === undefined) return decision.fallback();
-    const [first, ...more] = this.best(side, lots, holdersOf(now), holds ? this.plan : undefined);
+    const [first, ...more] = this.best(side, searchSeed, holdersOf(now), isValid ? this.plan : undefined);
     this.plannedAt = decision.address;
     this.plan = more;
     return first !== undefined && decision.refuse(first.answer) === undefined ? first.answer : decision.fallback();
@@ -96,12 +96,12 @@ export class LookaheadPlayer {
    * Returns the best plan found within the search time, which is proportional to the length of the first plans. The
    * first candidate is the previous plan, or else the default answers.
    */
-  private best(side: string, lots: string, before: Holders, meant?: readonly Planned[]): readonly Planned[] {
-    const random = randomStream(lots);
+  private best(side: string, searchSeed: string, before: Holders, previous?: readonly Planned[]): readonly Planned[] {
+    const random = randomStream(searchSeed);
     const known = new Set<string>();
     const worthOf = (plan: readonly Planned[], time: number): number => {
       const course = { draft: draftOf(plan), own: 0, ...OPPONENT_MODELS[time % OPPONENT_MODELS.length] };
-      return evaluatePosition(this.playOut(side, course, randomStream(`${lots}\n${time}`)).game, side, before);
+      return evaluatePosition(this.playOut(side, course, randomStream(`${searchSeed}\n${time}`)).game, side, before);
     };
     let best: PairedTrials | undefined;
     let [same, longest] = [0, 1];
@@ -114,7 +114,7 @@ export class LookaheadPlayer {
     ) {
       const { plan } = this.playOut(
         side,
-        { ...this.nextCandidate(n, best?.plan ?? [], random, meant), ...OPPONENT_MODELS[0] },
+        { ...this.nextCandidate(n, best?.plan ?? [], random, previous), ...OPPONENT_MODELS[0] },
         random,
       );
       if (n < EXPLORATION_RATES.length)
@@ -134,9 +134,9 @@ export class LookaheadPlayer {
     n: number,
     best: readonly Planned[],
     random: Random,
-    meant?: readonly Planned[],
+    previous?: readonly Planned[],
   ): Pick<PlayoutPolicy, 'draft' | 'own'> {
-    if (n === 0 && meant) return { draft: draftOf(meant), own: 0 };
+    if (n === 0 && previous) return { draft: draftOf(previous), own: 0 };
     if (n < EXPLORATION_RATES.length) return { draft: [], own: EXPLORATION_RATES[n] };
     return n % FRESH_PLAN_INTERVAL === 0 || best.length === 0
       ? { draft: [], own: EXPLORATION_RATES[1 + random(EXPLORATION_RATES.length - 1)] }
@@ -144,9 +144,9 @@ export class LookaheadPlayer {
   }
 
   private playOut(side: string, course: PlayoutPolicy, random: Random): PlayoutResult {
-    const seen = this.playouts.play(side, course, random);
-    this.answersPlayed += seen.answers;
-    return seen;
+    const result = this.playouts.play(side, course, random);
+    this.answersPlayed += result.answers;
+    return result;
   }
 }
 

@@ -7,7 +7,7 @@ import type { Rules } from '../ruleset.js';
 import { takeDraftedAnswer, type Draft, type Planned } from './candidate-plans.js';
 
 /**
- * The percentage of answers that are random; the others are default answers. Models a player whose plans are unknown.
+ * The percentage of answers that are random; the others are default answers. Models a player pausing plans are unknown.
  */
 export type ExplorationRate = number;
 
@@ -104,10 +104,10 @@ export class Playouts {
       return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
     };
     let byTurns = false; // Whether the game has phases of one side; if so, a pause of both sides ends no side's turn.
-    const isEnd = ({ turn, ends, side: whose }: Pause): boolean => {
+    const isEnd = ({ turn, ends, side: pausing }: Pause): boolean => {
       if (turn === 0 || ends === 'occasion') return false;
-      byTurns ||= whose !== undefined;
-      const isTheirs = whose === undefined ? !byTurns : whose !== side;
+      byTurns ||= pausing !== undefined;
+      const isTheirs = pausing === undefined ? !byTurns : pausing !== side;
       return answers >= MAX_PLAYOUT_ANSWERS || (ends !== 'phase' && isTheirs);
     };
     const game = this.replayToNow((now) => now.sampleHiddenInformation?.(side, random), reply, isEnd);

@@ -35,17 +35,20 @@ export const sidesIn = (
 
 /** Plays the same game with each player in a seat, against an opponent with random answers. */
 export function playPairing(ruleset: Ruleset, scenario: ScenarioModel, { side, seed, strength }: Match): Pairing {
-  const played = (who: AnswerPolicy): Result => {
+  const resultWith = (player: AnswerPolicy): Result => {
     const { game } = playThrough(ruleset, scenario, {
       seed,
       ...(strength !== undefined && { strength }),
       until: 'end',
       unanswered: 'random',
-      seats: { [side]: who },
+      seats: { [side]: player },
     });
     return resultOf(game, side);
   };
-  return { seed, results: { default: played('default'), random: played('random'), considered: played('considered') } };
+  return {
+    seed,
+    results: { default: resultWith('default'), random: resultWith('random'), considered: resultWith('considered') },
+  };
 }
 
 /** Aggregates the games of a seat. */

@@ -69,7 +69,7 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
     await author.pick('German');
     await author.choose('1.Inf', '');
     await author.write(' at 0301');
-    await author.fix(/Accept what came out: .* at 0201/);
+    await author.fix(/Expect the actual result: .* at 0201/);
     await author.leave();
     await author.choose('dice');
     await author.write('ford');

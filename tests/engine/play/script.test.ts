@@ -154,10 +154,10 @@ describe('an answer of a standing order is missed', () => {
     const record = script.record();
     const resumed = new Script(scenario({ orders: [orders(1, 'Red', defend)] }), skirmish.vocabulary);
     resumed.restore(JSON.parse(JSON.stringify(record)) as typeof record);
-    const found = script.finishOrders(true).idle;
-    expect(resumed.finishOrders(true).idle.length).toBe(found.length);
+    const found = script.finishOrders(true).unused;
+    expect(resumed.finishOrders(true).unused.length).toBe(found.length);
     return found.map(
-      (idle) => `${idle.order.verb} ${idle.order.pieces[0].name}${idle.result ? ` on ${idle.result}` : ''}`,
+      (unused) => `${unused.order.verb} ${unused.order.pieces[0].name}${unused.result ? ` on ${unused.result}` : ''}`,
     );
   };
 
@@ -184,9 +184,9 @@ describe('an answer of a standing order is missed', () => {
     const defend = order('defend 0302', [on([], order('retreat x'))]);
     const script = new Script(scenario({ orders: [orders(1, 'Red', defend)] }), skirmish.vocabulary);
     for (const event of [result, befell('killed', 'x')]) script.recordEvent(event, 1, (label) => board.cell(label));
-    expect(script.finishOrders(false).idle).toEqual([]);
-    expect(script.finishOrders(true).idle).toHaveLength(1);
-    expect(script.finishOrders(true).idle).toEqual([]);
+    expect(script.finishOrders(false).unused).toEqual([]);
+    expect(script.finishOrders(true).unused).toHaveLength(1);
+    expect(script.finishOrders(true).unused).toEqual([]);
   });
 });
 

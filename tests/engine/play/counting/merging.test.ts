@@ -62,7 +62,7 @@ describe('parts of a run', () => {
   });
 
   test('are not added twice', () => {
-    expect(() => added([each[3][0], each[3][0]])).toThrow('Run 4 is there twice.');
+    expect(() => added([each[3][0], each[3][0]])).toThrow('Run 4 was counted twice.');
   });
 
   test('a game that breaks is named by its seed', () => {

@@ -61,12 +61,12 @@ export const fda: readonly Mended[] = [
     'fda/6e/moved-already',
     'Remove this order',
   ],
-  ['"2nd Staff" at 0704', '"2nd Staff" at 0705', 'sandtable/expectation', 'Accept what came out: "2nd Staff" at 0704'],
+  ['"2nd Staff" at 0704', '"2nd Staff" at 0705', 'sandtable/expectation', 'Expect the actual result: "2nd Staff" at 0704'],
   [
     '"2nd Staff" at 0704',
     'assault 0604 (result Held)',
     'sandtable/expectation',
-    'Accept what came out: assault 0604 (result Taken)',
+    'Expect the actual result: assault 0604 (result Taken)',
   ],
   ['  "2nd Staff" at 0704\n', '', 'sandtable/expects-nothing', 'Write the actual result'],
   [

@@ -54,13 +54,13 @@ export const pgg: readonly Mended[] = [
   ['attack 0503 with', 'attack 0703 with', 'pgg/9.11/no-enemy', 'Write 0503 instead'],
   ['move "7.Pz" to 0403', 'move "7.Pz" to 0403\n  move "7.Pz" to 0303', 'pgg/6.0/moved-already', 'Remove this order'],
   ['    on D2: advance', '    on D1: advance', 'sandtable/answer-not-asked', 'Remove this order'],
-  ['7/7 (step 2)', '7/7 (step 1)', 'sandtable/expectation', 'Accept what came out: 7/7 (step 2)'],
-  ['25/7 at 0403 (step 1)', '25/7 at 0404', 'sandtable/expectation', 'Accept what came out: 25/7 at 0403'],
-  ['30/2 (eliminated)', '30/2 at 0503', 'sandtable/expectation', 'Accept what came out: 30/2 (eliminated)'],
+  ['7/7 (step 2)', '7/7 (step 1)', 'sandtable/expectation', 'Expect the actual result: 7/7 (step 2)'],
+  ['25/7 at 0403 (step 1)', '25/7 at 0404', 'sandtable/expectation', 'Expect the actual result: 25/7 at 0403'],
+  ['30/2 (eliminated)', '30/2 at 0503', 'sandtable/expectation', 'Expect the actual result: 30/2 (eliminated)'],
   [
     '30/2 (eliminated)',
     'attack 0503 (result D3)',
     'sandtable/expectation',
-    'Accept what came out: attack 0503 (result D1/A1)',
+    'Expect the actual result: attack 0503 (result D1/A1)',
   ],
 ];

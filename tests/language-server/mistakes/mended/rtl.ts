@@ -47,12 +47,12 @@ export const rtl: readonly Mended[] = [
   ['(markers 1, combine 1)', '', 'rtl/7.33/no-combine', 'Write (combine 1)'],
   ['move I/8 to 0503', 'move I/8 to 0801', 'rtl/8.13/out-of-reach', 'Go as far as 0601'],
   ['attack 0603 with', 'attack 0702 with', 'rtl/9.1/not-adjacent', 'Write 0603 instead'],
-  ['"665 StuG" at 0103', '"665 StuG" at 0104', 'sandtable/expectation', 'Accept what came out: "665 StuG" at 0103'],
+  ['"665 StuG" at 0103', '"665 StuG" at 0104', 'sandtable/expectation', 'Expect the actual result: "665 StuG" at 0103'],
   [
     '"665 StuG" at 0103',
     'attack 0603 (result D1)',
     'sandtable/expectation',
-    'Accept what came out: attack 0603 (result AR)',
+    'Expect the actual result: attack 0603 (result AR)',
   ],
   ['  "665 StuG" at 0103\n', '', 'sandtable/expects-nothing', 'Write the actual result'],
   [
