@@ -144,11 +144,11 @@ test('the panel lays over the map what is asked for, and hatches what is open', 
 
 test.each([
   ['requ|>ire units', ['**1 of 2 units** ✗', '- set up: 1/1', '- free: 1 infantry unit (2/1)']],
-  ['require units |>2', ['**2** or more must be set up', '**1 of 2 units** ✗']],
+  ['require units |>2', ['At least **2** must be set up', '**1 of 2 units** ✗']],
   ['units 2..|>4', ['**2** to 4 must be set up']],
   ['requ|>ire cover', ['**1 of 2 cells** ✗', '- covered: 0202', '- open: 0402']],
   ['set|>up Blue', ['- ✗ 1 of 2 units at West', '- ✗ 1 of 2 cells at 0202 at 0402', '- ✓ 2 of 2 to 4 units']],
-  ['set|>up Red', ['Which units of a side stand where']],
+  ['set|>up Red', ['The cells of a side’s units']],
 ])('hover on %s', async (at, says) => {
   const requirement = 'require units 2 at West\n    require cover at 0202, 0402\n    require units 2..4';
   const text = setupThat(requirement);
