@@ -16,9 +16,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bso (?:many|often|long)\b(?! (?:as|that)\b)/i, 'the number, the time'],
 ];
 
+/** The word, but not the keyword of the language in quotes or marked as code. */
+const NOBODY = /(?<![`'"“=-] ?)\bnobody\b(?![`'"”-])/i;
+
 /** In a comment, but not in a heading that a reader sees: `Who may attack`. */
 const PHRASES_OF_COMMENTS: typeof PHRASES = [
   ...PHRASES,
+  [NOBODY, 'no player, no unit, neither side'],
   [/(?:^|[.:;!?] )Who\b(?!.*\?)/, 'the caller, the player, the unit'],
 ];
 

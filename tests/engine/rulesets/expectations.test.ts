@@ -5,7 +5,7 @@ import { unitsCalled } from '../../../engine/mechanics/muster/position.js';
 import { offMapWord } from '../../../engine/play/off-map-word.js';
 import { eliminate } from '../../../engine/rulesets/bite/blocks/losses.js';
 import { bite } from '../../../engine/rulesets/bite/index.js';
-import { positionParts as ofBite } from '../../../engine/rulesets/bite/position/position.js';
+import { positionParts } from '../../../engine/rulesets/bite/position/position.js';
 import { fda } from '../../../engine/rulesets/fda/index.js';
 import { display as ofFda } from '../../../engine/rulesets/fda/position/position.js';
 import { pgg } from '../../../engine/rulesets/pgg/index.js';
@@ -73,7 +73,7 @@ describe('a unit of Blocks in the East', () => {
       soviet: { '0504': ['guards infantry corps 1.Guards 4|3|2|1'] },
     });
     eliminate(state, piece('1.Guards'), '7.7.10');
-    expect(unitsCalled(state, ofBite, '1.Guards')).toMatchObject([
+    expect(unitsCalled(state, positionParts, '1.Guards')).toMatchObject([
       { off: 'removed', flags: ['supplied', 'eliminated'] },
     ]);
   });
@@ -109,7 +109,7 @@ describe('every fate of a unit can be expected', () => {
     [pgg, ofPgg.off],
     [fda, ofFda.off],
     [rtl, ofRtl.off],
-    [bite, ofBite.off],
+    [bite, positionParts.off],
   ])('of %o', ({ vocabulary }, off) => {
     const flags = vocabulary.attributes.filter(({ of, value }) => of === 'expectation' && value === 'flag');
     const words = new Set(flags.map(({ word }) => word));

@@ -215,7 +215,7 @@ export const settingChecks: CheckList<ScenarioCheck> = {
   numbersMustBeOfANation,
   blackFactoriesMustBeGerman,
   factoriesMustStandOnABox,
-  persiaMustBeTold: persiaMustBeNeutralAxisOrAMonth,
-  settingShouldHaveWhatItPresupposes: settingShouldHaveWhatItRequires,
+  persiaMustBeNeutralAxisOrAMonth,
+  settingShouldHaveWhatItRequires,
   incomeShouldGrowWithFactories,
 };

@@ -9,7 +9,7 @@ import { breakOff } from '../works/engineers.js';
 /**
  * A ground unit steps into a neighbouring sector, by move, retreat, refusal or advance: it keeps engineers busy by whom
  * it crosses a river [14f], knows where it came from [14e], its engineers' work breaks off [13e, 14g], it goes no farther this turn where it had to stop [9.2b, 14b], and
- * an enemy airfield there is taken [15.2b]. Mines are rolled for by whoever leads the units, when all are there.
+ * an enemy airfield there is taken [15.2b]. The leading unit rolls for mines when all units are there.
  */
 export function enter(state: State, piece: number, cell: Cell): void {
   const from = state.cell[piece];

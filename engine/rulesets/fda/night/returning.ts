@@ -8,9 +8,9 @@ import { edgesOf } from '../supply/supply.js';
 import { enterMines } from '../works/mines.js';
 
 /**
- * A headquarters that retreated off its own edge comes back before the attempts of the night, for without it nobody
- * makes one: by the sector it left, or the emptiest of its edge; where there is no room it waits. There it does what units
- * that enter do: it takes an airfield, and rolls for mines (rulings.headquartersOffMap) [2.1e, 11e, 13b, 15.2b].
+ * A headquarters that retreated off its own edge returns before the attempts of the night, which need it:
+ * by the sector it left, or by the sector of its edge with the fewest units. Where there is no room it waits. It has the
+ * effects of entering a sector: it takes an airfield, and rolls for mines (rulings.headquartersOffMap) [2.1e, 11e, 13b, 15.2b].
  */
 export function* returnHeadquarters(state: State, headquarters: number): Play {
   if (headquarters < 0 || state.cell[headquarters] !== WITHDRAWN) return;

@@ -35,7 +35,7 @@ export const assault = {
   },
   '8e': {
     title: 'The dice of an assault',
-    text: 'Support is reckoned, then each leader rolls 1 die and those the following lines give or take; the sum of the dice is the score. At least 1 die is rolled.',
+    text: 'Support is counted, then each leader rolls 1 die and those the following lines give or take; the sum of the dice is the score. At least 1 die is rolled.',
     see: ['8f', '8g', '8h', '8i', '8j', '8m', '8n', '8o'],
     status: 'simulated',
   },

@@ -33,10 +33,10 @@ describe('supply and other rules', () => {
       return isInSupply(state, piece('U'));
     };
     const friends = { '0204': ['infantry corps G 2'], '0405': ['infantry corps I 2'] };
-    expect([supplyOf(friends), supplyOf({ ...friends, '0305': ['fighter wing J 1'], '0205': ['fighter wing K 1'] })]).toEqual([
-      false,
-      true,
-    ]);
+    expect([
+      supplyOf(friends),
+      supplyOf({ ...friends, '0305': ['fighter wing J 1'], '0205': ['fighter wing K 1'] }),
+    ]).toEqual([false, true]);
   });
 
   test('an enemy ZOC across a river blocks a line only when the river is frozen [4.3.zones, 8.0, 9.3]', () => {
