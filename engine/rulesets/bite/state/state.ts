@@ -1,5 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { StateRecord } from '../../../mechanics/state-fields.js';
+import { CellZones } from '../../../mechanics/cell-zones.js';
 import { allocateInt32Arrays } from '../../../mechanics/typed-array-slab.js';
 import { stateOf } from '../../../mechanics/game-state.js';
 import { memoize } from '../../../mechanics/memoize.js';
@@ -35,10 +36,8 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   readonly units: readonly [Int32Array, Int32Array];
   readonly landUnits: readonly [Int32Array, Int32Array];
   /** By side, the number of hexes that exert its ZOC into each cell; {@link inZone} applies the exceptions [3.19]. */
-  readonly zone: readonly [Int32Array, Int32Array];
-  /** By cell, the directions into which its units exert a ZOC, as a bit mask, and their side. */
-  readonly exerted: Int32Array;
-  readonly exertedBy: Int32Array;
+  readonly zone: CellZones['counts'];
+  private readonly zones: CellZones;
   /** `routes[cell * directions + direction]`: RAIL and SEA_ROUTE, printed or built. */
   readonly routes: Uint8Array;
   /** By side, the cells where something changed that affects its supply: enemies and their ZOC, control, weather, partisans, projects. */
@@ -64,17 +63,15 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   ) {
     const { board } = ground;
     super(muster.pieces, board, {});
-    const [ours, theirs, ourLand, theirLand, ourZone, theirZone, exerted, exertedBy] = allocateInt32Arrays(
-      board.size,
-      8,
-    );
+    const [ours, theirs, ourLand, theirLand] = allocateInt32Arrays(board.size, 4);
     this.search = new LineSearch(board);
     this.supplyChanges = [new ChangedCells(board.size), new ChangedCells(board.size)];
     this.units = [ours, theirs];
     this.landUnits = [ourLand, theirLand];
-    this.zone = [ourZone, theirZone];
-    this.exerted = exerted;
-    this.exertedBy = exertedBy.fill(NO_SIDE);
+    this.zones = new CellZones(board, (side, cell) => {
+      this.supplyChanges[opponent(side)].add(cell);
+    });
+    this.zone = this.zones.counts;
     this.routes = new Uint8Array(board.size * board.directions);
     this.settings = [...scenario.settings];
     this.attachments = [...scenario.attachments];
@@ -223,36 +220,12 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   /** Recomputes the ZOC that a cell exerts. */
   private updateZone(cell: Cell): void {
     const side = this.exertingSide(cell);
-    const mask = side === NO_SIDE ? 0 : zoneLinks(this, cell);
-    const [before, by] = [this.exerted[cell], this.exertedBy[cell]];
-    if (before === mask && by === side) return;
-    if (by !== NO_SIDE) this.addZone(cell, before, by, -1);
-    this.exerted[cell] = mask;
-    this.exertedBy[cell] = side;
-    if (side !== NO_SIDE) this.addZone(cell, mask, side, 1);
-  }
-
-  private addZone(cell: Cell, mask: number, side: number, by: 1 | -1): void {
-    const { neighbours, directions } = this.ground.board;
-    const zone = this.zone[side];
-    const changes = this.supplyChanges[opponent(side)];
-    for (let direction = 0; direction < directions; direction++) {
-      if ((mask & (1 << direction)) === 0) continue;
-      const to = neighbours[cell * directions + direction];
-      zone[to] += by;
-      if (zone[to] === (by > 0 ? 1 : 0)) changes.add(to);
-    }
+    this.zones.set(cell, side, side === NO_SIDE ? 0 : zoneLinks(this, cell));
   }
 
   /** Recomputes every ZOC: after a restore, and when the weather changes which sides a ZOC crosses. */
   recomputeZones(): void {
-    this.exerted.fill(0);
-    this.exertedBy.fill(NO_SIDE);
-    for (const side of BOTH) {
-      const [zone, changes] = [this.zone[side], this.supplyChanges[opponent(side)]];
-      for (let cell = 0; cell < zone.length; cell++) if (zone[cell] > 0) changes.add(cell);
-      zone.fill(0);
-    }
+    this.zones.clear();
     for (let cell = 0; cell < this.count.length; cell++) if (this.count[cell] > 0) this.updateZone(cell);
   }
 

@@ -178,7 +178,7 @@ function otherZoneBar(state: State, pieces: readonly number[], target: Cell): Ba
 /** Returns whether the units of a hex exert a ZOC into an adjacent hex. */
 export function exertsInto(state: State, from: Cell, to: Cell): boolean {
   const direction = state.ground.board.direction(from, to);
-  return direction >= 0 && (state.exerted[from] & (1 << direction)) !== 0;
+  return direction >= 0 && (state.zones.directions[from] & (1 << direction)) !== 0;
 }
 
 /** Refuses units that may not enter the target hex or lack the movement points [8.63, 8.64b]. */

@@ -17,7 +17,7 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
   }
   for (let cell = 0; cell < state.count.length; cell++)
     if (state.count[cell] > 0) {
-      if (state.exerted[cell] !== exertedDirections(state, cell))
+      if (state.zones.directions[cell] !== exertedDirections(state, cell))
         broken.push(`the stored ZOC of ${state.label(cell)} does not match its units [3.2]`);
       const points = pointsOf(state, state.unitsIn(cell));
       if (when === 'phase end' && points > state.numbers['stack.limit'])

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../board/board.js';
+import { CellZones } from '../../../mechanics/cell-zones.js';
 import { stateOf } from '../../../mechanics/game-state.js';
 import { LineSearch } from '../../../mechanics/lines.js';
 import { holdsIn, settingFor, type SettingQuery } from '../../../mechanics/special-rules/turn-range.js';
@@ -16,12 +17,10 @@ import type { CounterSide, Piece } from './pieces.js';
 /** The data of a game's state: the saved fields of `fields.ts`, and what {@link State} derives from them. */
 export abstract class StateData extends stateOf<Piece, typeof fields, RtlRule>(fields) {
   readonly search: LineSearch;
-  /** By side and cell, the number of hexes from which the side exerts a ZOC into the cell [3.2]. */
-  readonly zone: readonly [Int32Array, Int32Array];
-  /** By cell, the directions into which its units exert a ZOC, as bits. */
-  readonly exerted: Uint8Array;
-  /** By cell, the side whose units exert that ZOC. */
-  readonly exertedBy: Int32Array;
+  /** The ZOC of both sides [3.2]. */
+  readonly zones: CellZones;
+  /** By side and cell, the number of hexes from which the side exerts a ZOC into the cell. */
+  readonly zone: CellZones['counts'];
   /** `bridged[cell * directions + direction]`: the number of bridge units on that hexside [16.2]. */
   readonly bridged: Uint8Array;
   /** Increases with each change of weather or bridges, which changes movement costs. */
@@ -41,9 +40,8 @@ export abstract class StateData extends stateOf<Piece, typeof fields, RtlRule>(f
     const { board } = ground;
     super(muster.pieces, board, {});
     this.search = new LineSearch(board);
-    this.zone = [new Int32Array(board.size), new Int32Array(board.size)];
-    this.exerted = new Uint8Array(board.size);
-    this.exertedBy = new Int32Array(board.size).fill(NO_SIDE);
+    this.zones = new CellZones(board);
+    this.zone = this.zones.counts;
     this.bridged = new Uint8Array(board.size * board.directions);
     this.settings = [...scenario.settings];
     this.attachments = [...scenario.attachments];

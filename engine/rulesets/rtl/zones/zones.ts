@@ -44,28 +44,12 @@ export function exertedDirections(state: StateData, cell: Cell): number {
 export function refreshZone(state: StateData, cell: Cell): void {
   const mask = state.owner[cell] < 0 ? 0 : exertedDirections(state, cell);
   const owner = mask === 0 ? NO_SIDE : state.owner[cell]; // a lone leader exerts no ZOC
-  const before = state.exerted[cell];
-  if (before === mask && state.exertedBy[cell] === owner) return;
-  addToZone(state, cell, -1);
-  state.exerted[cell] = mask;
-  state.exertedBy[cell] = owner;
-  addToZone(state, cell, 1);
-}
-
-function addToZone(state: StateData, cell: Cell, by: 1 | -1): void {
-  const { board } = state.ground;
-  const mask = state.exerted[cell];
-  if (mask === 0) return;
-  const zone = state.zone[state.exertedBy[cell]];
-  for (let direction = 0; direction < board.directions; direction++)
-    if ((mask & (1 << direction)) !== 0) zone[board.neighbour(cell, direction)] += by;
+  state.zones.set(cell, owner, mask);
 }
 
 /** Recomputes all ZOCs, after a restore or a change of weather or bridges. */
 export function refreshAllZones(state: StateData): void {
-  state.exerted.fill(0);
-  state.exertedBy.fill(NO_SIDE);
-  for (const zone of state.zone) zone.fill(0);
+  state.zones.clear();
   for (let cell = 0; cell < state.ground.board.size; cell++) if (state.owner[cell] >= 0) refreshZone(state, cell);
 }
 
@@ -79,7 +63,8 @@ export const zonesInto = (state: StateData, side: number, cell: Cell): number =>
 export function motorizedExerts(state: StateData, side: number, from: Cell, to: Cell): boolean {
   const { board } = state.ground;
   const direction = board.direction(from, to);
-  if (direction < 0 || state.exertedBy[from] !== side || (state.exerted[from] & (1 << direction)) === 0) return false;
+  const { zones } = state;
+  if (direction < 0 || zones.sides[from] !== side || (zones.directions[from] & (1 << direction)) === 0) return false;
   return state
     .unitsIn(from)
     .map((piece) => state.piece(piece))

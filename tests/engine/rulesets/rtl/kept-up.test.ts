@@ -25,8 +25,8 @@ const MAX_ANSWERS = 600;
 const keptUp = (state: State): unknown => ({
   bridged: [...state.bridged],
   zones: state.zone.map((zone) => [...zone]),
-  exerted: [...state.exerted],
-  exertedBy: [...state.exertedBy],
+  exerted: [...state.zones.directions],
+  exertedBy: [...state.zones.sides],
   lines: BOTH.map((side) => linesOf(state, side)),
   reach: BOTH.flatMap((side) => state.unitsOf(side)).map((unit) => [...reachOf(state, unit).cost]),
 });
