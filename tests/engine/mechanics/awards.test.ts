@@ -138,6 +138,12 @@ describe('points', () => {
     ],
     ['held (judged): taken off again', { ...held, ...turns(1), ...flag('judged') }, ['1! BB', '2! BB'], 0],
     ['held (each-cell)', { ...held, ...flag('each-cell') }, ['1! BR'], 2],
+    [
+      'held: a place without cells gives no points',
+      { ...held, place: { name: 'Nowhere', cells: [], preposition: 'at', source: NO_SOURCE } },
+      ['1! BB'],
+      0,
+    ],
     ['lost: each of them', { occasion: 'lost', ...nowhere }, ['1: .. -1/1', '1! .. -1/1 2/1 1/7'], 4],
     ['lost: of a kind', { occasion: 'lost tank', ...nowhere }, ['1: .. -1/1 1/7'], 0],
     ['lost (once)', { occasion: 'lost units', ...nowhere, ...flag('once') }, ['1: .. -1/1 2/1'], 2],

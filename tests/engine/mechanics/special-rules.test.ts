@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { evaluateCondition } from '../../../engine/mechanics/special-rules/conditions.js';
+import type { SpecialGame } from '../../../engine/mechanics/special-rules/face.js';
+import type { Losses } from '../../../engine/mechanics/special-rules/losses.js';
+import { NO_SOURCE } from '../../../engine/model/source.js';
+import type { ConditionTest } from '../../../engine/model/special-rules.js';
 import { list } from '../../../engine/model/words.js';
 import { drive, runToEnd } from '../../../engine/play/drive.js';
 import type { Decision, DiceRoll, Reply } from '../../../engine/play/moment.js';
@@ -7,6 +12,7 @@ import type { Playthrough } from '../../../engine/play/playthrough.js';
 import { playRandomly, type Watch } from '../../../engine/play/random-game.js';
 import { outcomeText, type Game } from '../../../engine/play/game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { bite } from '../../../engine/rulesets/bite/index.js';
 import { fda } from '../../../engine/rulesets/fda/index.js';
 import { pgg } from '../../../engine/rulesets/pgg/index.js';
 import { played } from './starters.js';
@@ -35,6 +41,26 @@ describe('what is forbidden', () => {
     const forbidden = play.findings.filter(({ code }) => code.endsWith('/forbidden'));
     expect(forbidden).toHaveLength(refused);
     for (const finding of forbidden) expect(finding.related).toHaveLength(1);
+  });
+
+  test.each([
+    ['allows a move that only passes through the forbidden place', 'forbid move to 0404', 0],
+    ['refuses a move that ends in the forbidden place', 'forbid move to 0504', 1],
+  ])('%s', async (_, statement, refused) => {
+    const { checked, play } = await played(pgg, statement, [
+      ['move "1.Inf" to 0504', 'move "1.Inf" 0304 > 0404 > 0504'],
+    ]);
+    expect(checked).toEqual([]);
+    expect(codes(play).filter((code) => code.endsWith('/forbidden'))).toHaveLength(refused);
+  });
+
+  test.each([
+    ['refuses the move that brings a third unit into a hex under forbid stack 3', 'forbid stack 3', 1],
+    ['allows three units in a hex under forbid stack 4', 'forbid stack 4', 0],
+  ])('%s', async (_, statement, refused) => {
+    const { checked, play } = await played(bite, `${statement} "41.Pz", "4.A", "28.AK"`);
+    expect(checked).toEqual([]);
+    expect(codes(play).filter((code) => code.endsWith('/forbidden'))).toHaveLength(refused);
   });
 
   test('binds nobody while a word of it is unknown', async () => {
@@ -135,6 +161,23 @@ describe('what is required is told as undone of those who did not do it, and of 
     const { wrong, told } = await differences(ruleset, side, verb);
     expect(wrong).toEqual([]);
     expect(told).toBeGreaterThan(0);
+  });
+});
+
+describe('a condition that depends on a die', () => {
+  test.each([
+    { written: 'rolled 2', least: 2, met: [2] },
+    { written: 'rolled 2..4', least: 2, most: 4, met: [2, 3, 4] },
+  ])('$written is met by the rolls $met only', ({ met, ...numbers }) => {
+    const game = { special: {} } as SpecialGame;
+    const condition: ConditionTest = { test: 'fact', fact: 'rolled', things: [], source: NO_SOURCE, ...numbers };
+    const isMetBy = (die: number): unknown => {
+      const context = { game, losses: {} as Losses, points: () => 0, address: '1/when', rule: 'scenario' };
+      const play = evaluateCondition(condition, context);
+      play.next();
+      return play.next([die]).value;
+    };
+    expect([1, 2, 3, 4, 5, 6].filter(isMetBy)).toEqual(met);
   });
 });
 

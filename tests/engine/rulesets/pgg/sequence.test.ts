@@ -260,6 +260,14 @@ describe('evacuation [10.4]', () => {
     const at = field(sketch);
     expect(evacuating.read(at.state, order(at, 'evacuate Konev'))).toMatchObject({ refused: true, slug });
   });
+
+  test('refuses evacuation after a unit has moved, even if it is in its first hex again', () => {
+    const soviet = { ...surrounded.soviet, '2020': ['rifle A'] };
+    const at = field({ ...surrounded, soviet, settings: { 'optional.evacuation': 'true' } });
+    expect(evacuating.read(at.state, order(at, 'evacuate Konev'))).toMatchObject({ verb: 'evacuate' });
+    at.state.moved[at.piece('A')] = 1;
+    expect(evacuating.read(at.state, order(at, 'evacuate Konev'))).toMatchObject({ rule: '10.4', slug: 'too-late' });
+  });
 });
 
 describe('hidden strengths [12.1]', () => {

@@ -102,6 +102,15 @@ const cases: readonly Case[] = [
     attack: 6,
   },
   {
+    case: 'the leader with the higher rating supports the strongest unit by the other reading of AMB-12 [10.36]',
+    sketch: {
+      soviet: { '2010': ['rifle A 5-5-6', 'rifle B 2-2-6', 'leader K 2', 'leader L 5'] },
+      rulings: { 'leader.bonusCap': 'perSingleUnit' },
+    },
+    units: 'A, B, K, L',
+    attack: 14,
+  },
+  {
     case: 'a leader helps nobody in another hex [10.36]',
     sketch: { soviet: { '2010': ['rifle A 3-2-6', 'leader K 2'], '2011': ['rifle B 5-5-6'] } },
     units: 'A, K, B',

@@ -231,6 +231,14 @@ describe('mountains, walls and elites', () => {
       want: '4x5',
     },
     {
+      case: 'attacking Guards fire at aircraft without their Bonus',
+      rules: '10.0.attack 7.7.2',
+      fire: 'flak',
+      attacks: true,
+      blocks: ['Soviet Union guards infantry 4'],
+      want: '4x6',
+    },
+    {
       case: 'elites have no Bonus in the base game',
       rules: '10.0',
       ...attack,

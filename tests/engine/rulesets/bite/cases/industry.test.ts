@@ -151,6 +151,13 @@ describe('scorched earth', () => {
     expect(pointsText(goOn(at, {}).store('Germany'))).toBe('1 yellow');
   });
 
+  test('an oil well is ruined like a city or a mine [16.0]', () => {
+    const at = burnt({
+      places: { Maikop: 'oil well 0504 (black 1)', Land: 'territory 0504 (nation Soviet Union)' },
+    });
+    expect(at.state.ruined[at.cell('0504')]).toBe(1);
+  });
+
   test('only ruined centres are restored, by one point a month [16.0.repair]', () => {
     const { refused } = goOn(burnt(), { orders: ['restore Kerch', 'restore Kerch', 'restore Berlin'] });
     expect(refused).toEqual(['16.0.repair once-a-turn', '16.0.repair not-ruined']);

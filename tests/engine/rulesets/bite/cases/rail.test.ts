@@ -203,6 +203,9 @@ describe('strategic rail movement', () => {
 
   test.each([
     { month: 'December 1941', options: true, inside: 1 },
+    { month: 'October 1941', options: true, inside: 4 },
+    { month: 'November 1941', options: true, inside: 1 },
+    { month: 'March 1942', options: true, inside: 1 },
     { month: 'April 1942', options: true, inside: 4 },
     { month: 'December 1942', options: true, inside: 2 },
     { month: 'December 1943', options: true, inside: 4 },
@@ -210,6 +213,12 @@ describe('strategic rail movement', () => {
   ])('C93: Axis capacity in $month is $inside, option $options [33.1]', ({ month, options, inside }) => {
     const { state } = field({ ...ours, layer: 'advanced', turn: month, options: options ? ['first-winter'] : [] });
     expect([capacity(state, AXIS, INSIDE).value, capacity(state, AXIS, NORTH).value]).toEqual([inside, 1]);
+  });
+
+  test('more hits on stations than rail movements leave none [32.3]', () => {
+    const { state, cell } = field({ ...ours, layer: 'advanced', options: ['strategic-bombing'] });
+    state.stationHits[cell('0505')] = capacity(state, AXIS, INSIDE).value + 1;
+    expect(capacity(state, AXIS, INSIDE).value).toBe(0);
   });
 
   test('land units capture neutral hexes on their rail path, aircraft do not [3.3, 7.4]', () => {

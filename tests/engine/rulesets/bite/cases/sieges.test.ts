@@ -129,6 +129,17 @@ const rows: readonly Row[] = [
     want: ['gone'],
   },
   {
+    case: 'an Axis unit cut off in the pocket surrenders: the pocket supplies only Soviet units',
+    rules: '12.3 7.9',
+    sketch: {
+      side: 'Axis',
+      layer: 'advanced',
+      axis: { ...RING, '0504': ['infantry corps R 3|2|1'] },
+      places: { Siberia: HOME.Siberia, ...POCKET },
+    },
+    want: ['gone'],
+  },
+  {
     case: 'C76: the pocket is supplied while the road is open',
     rules: '12.3.road',
     sketch: cut({

@@ -136,6 +136,21 @@ const rows: readonly Row[] = [
     zone: AROUND,
   },
   {
+    rules: ['8.0.strongholds'],
+    what: 'an enemy stronghold is surrounded without units in the adjacent water',
+    sketch: {
+      axis: {
+        ...tank,
+        ...Object.fromEntries(['0603', '0704', '0705', '0605'].map((at, i) => [at, [`infantry corps ${i}.AK 3|2|1`]])),
+      },
+      terrain: { '0505': 'water' },
+      places: { Luga: 'major city 0604' },
+      control: { Soviet: '0604' },
+      layer: 'advanced',
+    },
+    zone: without('0505'),
+  },
+  {
     rules: ['3.19'],
     what: 'a ZOC extends into any city in the base game',
     sketch: { axis: tank, places: { Luga: 'major city 0604' }, control: { Soviet: '0604' } },

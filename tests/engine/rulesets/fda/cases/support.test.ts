@@ -297,6 +297,15 @@ const cases: readonly Case[] = [
     steps: [{ order: 'assault 0,0 with x, a, b', pools: '1-2' }],
   },
   {
+    case: 'guards lose no die for the break points lost this turn, since they are no division [8n, 15.3a]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Guards: ['INF g @ 0,0'] },
+    formations: { Guards: 'garrison' },
+    terrain: { '0,0': 'forest' },
+    lost: { Guards: 3 },
+    steps: [{ order: 'assault 0,0 with x', pools: '2-3' }],
+  },
+  {
     case: 'C18 two points lost take none [8n]',
     A: { X: ['HQ h (left 0)', 'INF x @ 1,0', 'AT-H a @ 1,0', 'AT-L b @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },

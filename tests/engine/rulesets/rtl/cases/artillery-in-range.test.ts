@@ -69,6 +69,15 @@ const barred: readonly Barred[] = [
     slug: 'enemy-zone',
   },
   {
+    case: 'a defending gun in an enemy ZOC does not support an adjacent hex either',
+    rules: '12.14 12.25',
+    german: { 6230: [TANKS], 6227: ['infantry battalion Y 3-3-4 (efficiency 5)'] },
+    soviet: { 6229: [INFANTRY], 6228: [gun('A', 3)] },
+    by: 'Soviet',
+    guns: 'A',
+    slug: 'enemy-zone',
+  },
+  {
     case: '12.25: an enemy beside it whose ZOC does not reach it is no hindrance',
     rules: '12.25 12.14 3.24a',
     sides: { river: '6128/6127' },

@@ -168,6 +168,14 @@ describe('steps that return [S3.26]', () => {
       why: 'not-reduced',
     },
     { case: 'lost units without a headquarters', soviet: lost, why: 'no-place' },
+    {
+      case: 'lost Army units, which have no headquarters of their formation',
+      soviet: {
+        6430: ['headquarters HQ 1-4 (army, command 1, efficiency 5)'],
+        lost: ['infantry battalion R 3-3-4|2-2-4 (army, efficiency 4-3, stacking 2)'],
+      },
+      why: 'no-place',
+    },
     { case: 'lost units, two steps of one', soviet: { 6430: [HQ], ...lost }, number: 1, why: 'no-steps' },
   ])('returns no steps to $case [S3.26]', ({ soviet, number = 8, why }) => {
     const game = steps(field({ soviet }), number);

@@ -49,6 +49,14 @@ describe('spending', () => {
     expect(state.names(spendersOf(state, another))).toEqual(['HQ2', 'Manstein']);
   });
 
+  test('a headquarters that helped the attacker does not bar one of the defender [15.33b1]', () => {
+    const it = fightIn({ german: { 6230: [TROOPS, STAFF] }, soviet: { 6229: [DEFENDER, staff('HQ2', 'command 1')] } });
+    const { state, fight } = it;
+    const spending = { use: 'air', fight, address: 'x' } as const;
+    drive(spendOn(state, { ...spending, side: 0, lead: it.piece('T') }), { answer: naming(it, { spend: 'HQ' }) });
+    expect(state.names(spendersOf(state, { ...spending, side: 1, lead: it.piece('D') }))).toEqual(['HQ2']);
+  });
+
   test('two headquarters do not help one check [15.33b1]', () => {
     const it = fightIn(both);
     const play = spendOn(it.state, { side: 0, use: 'reaction', lead: it.piece('T'), address: 'x' });
