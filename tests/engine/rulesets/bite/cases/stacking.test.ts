@@ -49,10 +49,17 @@ describe('stacking limits', () => {
   });
 
   test.each([
-    { case: 'with the option', options: ['siege-gun'], place: 'bunker', want: true },
-    { case: 'without it', options: [], place: 'bunker', want: false },
-    { case: 'before a city', options: ['siege-gun'], place: 'major city', want: false },
-  ] as const)('the siege gun stands on top before walls: $case [26.0.stacking]', ({ options, place, want }) => {
+    { case: 'with the option', options: ['siege-gun'], place: 'bunker', holder: SOVIET, want: true },
+    {
+      case: 'not behind the walls of its own side',
+      options: ['siege-gun'],
+      place: 'bunker',
+      holder: AXIS,
+      want: false,
+    },
+    { case: 'without it', options: [], place: 'bunker', holder: SOVIET, want: false },
+    { case: 'before a city', options: ['siege-gun'], place: 'major city', holder: SOVIET, want: false },
+  ] as const)('the siege gun stands on top before walls: $case [26.0.stacking]', ({ options, place, holder, want }) => {
     const { state, cell, pieces } = field({
       layer: 'advanced',
       options,
@@ -60,7 +67,7 @@ describe('stacking limits', () => {
       axis: { '0504': [gun('1'), gun('2'), gun('3')], '0404': ['siege artillery army Gustav 4|2|1|0'] },
       soviet: { '0504': ['infantry army 27.A 4'] },
     });
-    state.control[cell('0504')] = SOVIET;
+    state.control[cell('0504')] = holder;
     expect(fits(state, cell('0504'), pieces('Gustav'))).toBe(want);
   });
 

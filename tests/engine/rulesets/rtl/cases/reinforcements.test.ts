@@ -156,7 +156,7 @@ describe('steps that return [S3.26]', () => {
     expect([state.disrupted[s], state.disrupted[r], state.rebuilt]).toEqual([1, 1, [0, 3]]);
   });
 
-  test.each([
+  test.each<{ case: string; soviet: NonNullable<Sketch['soviet']>; number?: number; why: string }>([
     {
       case: 'tanks',
       soviet: { 6430: [HQ, 'tank battalion R 3-3-4|2-2-4 (efficiency 4, reduced)'] },
