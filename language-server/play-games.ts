@@ -27,11 +27,11 @@ export async function playGames(
   const document = shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));
   const { ruleset, scenario } = (document && compile.Analyser.analyse(document)) ?? {};
   if (!ruleset || !scenario) return null;
-  const asked = clampGameCount(runs);
+  const gameCount = clampGameCount(runs);
   const began = performance.now();
   const toGames = (found: Distribution): Games =>
-    summarizeGames(found, { asked, took: Math.round(performance.now() - began), calendar: scenario.calendar });
-  const steps = distributionInSteps(ruleset, scenario, asked, {
+    summarizeGames(found, { gameCount, took: Math.round(performance.now() - began), calendar: scenario.calendar });
+  const steps = distributionInSteps(ruleset, scenario, gameCount, {
     ...(seed !== undefined && { seed }),
     viewer: viewerFor({ ruleset }, viewer),
   });

@@ -72,8 +72,8 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
   declarationsOf(document: LangiumDocument): Declarations {
     const { parseResult } = document;
     const ruleset = this.rulesetOf(document);
-    const kept = this.declarations.get(parseResult);
-    if (kept && kept.ruleset === ruleset) return kept;
+    const cached = this.declarations.get(parseResult);
+    if (cached && cached.ruleset === ruleset) return cached;
     const root = rootOf(parseResult);
     const part = root
       ? compileDeclarations(document.uri.toString(), root, ruleset)
@@ -87,8 +87,8 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
     const { ImportGraph } = this.services.shared.workspace;
     const closure = ImportGraph.closure(document);
     const edition = ImportGraph.editionOfImports(document);
-    const kept = this.understood.get(closure);
-    if (kept?.edition === edition) return kept.understood;
+    const cached = this.understood.get(closure);
+    if (cached?.edition === edition) return cached.understood;
     const imports = closure.documents.slice(1);
     const understood = !imports.some((each) => hasLanguageErrors(this.analyse(each)?.findings ?? []));
     if (isScoped(closure)) this.understood.set(closure, { edition, understood });
@@ -103,8 +103,8 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
     const key = document.uri.toString();
     const { ImportGraph } = this.services.shared.workspace;
     const edition = ImportGraph.editionOf(document);
-    const kept = this.analyses.get(key);
-    if (kept?.edition === edition && kept.analysis.compiled.document === document) return kept.analysis;
+    const cached = this.analyses.get(key);
+    if (cached?.edition === edition && cached.analysis.compiled.document === document) return cached.analysis;
     const closure = ImportGraph.closure(document);
     const { NamesVersions } = this.services.shared.workspace;
     const isKnown = isScoped(closure);

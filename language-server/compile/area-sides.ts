@@ -24,7 +24,7 @@ function cellsOnSide(context: CompileContext, drawn: Drawn, node: Lenient<SideOf
     context.findings.error(
       'line-turns-over',
       context.text.part(node, 'line'),
-      `${line.$refText} has ${board.label(inconsistent)} on both its sides: it stands first in one pair and second in another. Write the cell on one side first in every pair, that on the other second.`,
+      `${line.$refText} has ${board.label(inconsistent)} on both its sides: first in one pair and second in another. Write all cells of one side first and all cells of the other side second.`,
     );
     return [];
   }

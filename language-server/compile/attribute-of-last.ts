@@ -31,13 +31,13 @@ function hint({ text, findings }: CompileContext, node: Lenient<Score>, attribut
     edits: [{ source: { ...last.source, start: before.source.end, end: last.source.start }, text: `\n  ${head}` }],
   };
   const each: Fix = {
-    title: `Write (${attributeText}) behind each`,
+    title: `Write (${attributeText}) after each`,
     edits: entries.slice(0, -1).map((one) => added(one, attributeText)),
   };
   findings.information(
     'attribute-of-last',
     source,
-    `“${attributeText}” belongs to “${name}” alone, not to what stands before it in the list.`,
+    `“${attributeText}” belongs to “${name}” only, not to the names before it in the list.`,
     { fixes: last.source.end === statement.end ? [each, asOwnStatement] : [each] },
   );
 }

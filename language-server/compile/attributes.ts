@@ -38,9 +38,9 @@ export function compileAttributes(
   const attributes: Record<string, Attribute> = {};
   for (const [index, node] of nodes.entries()) {
     if (!node.key || isValueBefore(context, nodes, index, of) || isWordValue(context, nodes, index, of)) continue;
-    const meant = isValueBefore(context, nodes, index + 1, of) ? nodes[index + 1] : undefined;
-    if (meant) {
-      reportWrongWord(context, node, meant, of);
+    const misplacedKey = isValueBefore(context, nodes, index + 1, of) ? nodes[index + 1] : undefined;
+    if (misplacedKey) {
+      reportWrongWord(context, node, misplacedKey, of);
       continue;
     }
     const source = context.text.source(node);

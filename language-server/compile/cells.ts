@@ -119,14 +119,14 @@ export class CellReader {
       this.findings.list.push({ ...unquotedName(label, source), why: [], related: [] });
       return;
     }
-    const meant = this.suggestions++ < MAX_SUGGESTIONS ? board.suggest(label)[0] : undefined;
+    const suggestion = this.suggestions++ < MAX_SUGGESTIONS ? board.suggest(label)[0] : undefined;
     const last = board.gridSize - 1;
     const known = last < 0 ? '' : `; labels run from ${board.label(0)} to ${board.label(last)}`;
     this.findings.error(
       'unknown-cell',
       source,
-      `There is no ${cellWord(board)} ${label}${known}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
-      { fixes: replacement(source, meant) },
+      `There is no ${cellWord(board)} ${label}${known}.${suggestion === undefined ? '' : ` Did you mean ${suggestion}?`}`,
+      { fixes: replacement(source, suggestion) },
     );
   }
 }

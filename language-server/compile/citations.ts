@@ -41,9 +41,9 @@ export function checkCitations(context: CompileContext, node: Citing): void {
   if (!ruleset || node.citations.length === 0) return;
   for (const { rule, game, source } of read(context, node)) {
     if ((game !== undefined && game !== ruleset.id) || ruleset.rulebook.has(rule)) continue;
-    const meant = nearestRule(rule, ruleset.rulebook.keys());
-    context.findings.error('unknown-rule', source, `${ruleset.title} has no rule ${rule}.${didYouMean(meant)}`, {
-      fixes: replacement(source, meant),
+    const suggestion = nearestRule(rule, ruleset.rulebook.keys());
+    context.findings.error('unknown-rule', source, `${ruleset.title} has no rule ${rule}.${didYouMean(suggestion)}`, {
+      fixes: replacement(source, suggestion),
     });
   }
 }

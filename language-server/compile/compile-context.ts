@@ -32,14 +32,14 @@ export class CompileContext {
   reportUnknownWord(what: string, phrase: string, words: readonly Word[], source: () => Source): void {
     const all = words.map((word) => word.word);
     const likely = likelyMeant(phrase, all);
-    const meant = likely.at(0);
-    const known = meant === undefined && all.length > 0 && all.length <= 12 ? ` Known: ${all.join(', ')}.` : '';
-    const instead = meant === undefined && all.length <= MAX_WORDS_OFFERED ? all : likely;
+    const suggestion = likely.at(0);
+    const known = suggestion === undefined && all.length > 0 && all.length <= 12 ? ` Known: ${all.join(', ')}.` : '';
+    const instead = suggestion === undefined && all.length <= MAX_WORDS_OFFERED ? all : likely;
     const where = source();
     this.findings.error(
       'unknown-word',
       where,
-      `${this.ruleset?.title ?? 'The ruleset'} has no ${what} “${phrase}”.${didYouMean(meant)}${known}`,
+      `${this.ruleset?.title ?? 'The ruleset'} has no ${what} “${phrase}”.${didYouMean(suggestion)}${known}`,
       { fixes: instead.flatMap((word) => replacement(where, word)) },
     );
   }

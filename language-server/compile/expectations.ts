@@ -89,7 +89,7 @@ function compileUnit(context: CompileContext, node: Lenient<UnitExpectation>, fi
     context.findings.warning(
       'expects-nothing',
       context.text.source(node),
-      `Nothing is expected of ${node.piece?.$refText ?? 'this unit'}: write where it stands, “at 1523”, or what it is, “(eliminated)”.`,
+      `Nothing is expected of ${node.piece?.$refText ?? 'this unit'}: write a place, like “at 1523”, or a state, like “(eliminated)”.`,
     );
     return [];
   }
@@ -170,6 +170,6 @@ function reportTwice(context: CompileContext, node: Lenient<Dice>, what: string,
   const message = `${what} is already given; the first counts. Remove one of the two.`;
   context.findings.error('duplicate-dice', context.text.source(node), message, {
     related: [{ source: first, message: 'First given here.' }],
-    fixes: [removalFix(context.text, node, 'Leave this one out')],
+    fixes: [removalFix(context.text, node, 'Remove this one')],
   });
 }

@@ -92,7 +92,7 @@ function checkShift(context: CompileContext, node: Lenient<Grid>, orientation: '
     'wrong-form',
     context.text.part(node, 'shifted'),
     orientation === 'flat'
-      ? 'Flat hexes stand in columns: write “even columns lower” or “odd columns lower”.'
-      : 'Pointy hexes stand in rows: write “odd rows west”, “even rows east” and the like.',
+      ? 'Flat hexes form columns: write “even columns lower” or “odd columns lower”.'
+      : 'Pointy hexes form rows: write “odd rows west”, “even rows east” and the like.',
   );
 }

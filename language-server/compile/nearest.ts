@@ -29,11 +29,11 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /** Returns ` Did you mean rifle?`, or an empty text without a suggestion. */
-export function didYouMean(meant: string | undefined): string {
-  return meant === undefined ? '' : ` Did you mean ${meant}?`;
+export function didYouMean(suggestion: string | undefined): string {
+  return suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
 }
 
 /** Returns the fix that replaces a range of the text by a word; empty without a word. */
-export function replacement(source: Source, meant: string | undefined): Fix[] {
-  return meant === undefined ? [] : [{ title: `Change to ${meant}`, edits: [{ source, text: meant }] }];
+export function replacement(source: Source, suggestion: string | undefined): Fix[] {
+  return suggestion === undefined ? [] : [{ title: `Change to ${suggestion}`, edits: [{ source, text: suggestion }] }];
 }

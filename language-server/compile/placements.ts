@@ -315,7 +315,7 @@ export class PlacedUnits {
     this.context.findings.error(
       'placed-twice',
       written.source,
-      `${named} is already placed; a unit stands in one place. Remove one of the two.`,
+      `${named} is already placed; a unit has one place. Remove one of the two.`,
       { related: [{ source: first.source, message: `${first.name} is placed here first.` }], fixes },
     );
   }

@@ -29,11 +29,9 @@ function checkRuling(context: CompileContext, node: Lenient<RulingNode>, value: 
     context.findings.error(
       'unknown-word',
       context.text.source(node),
-      `${reading.name} leaves no choice: ${ruleset.title} is read in one way here. ${reading.question} ${reading.text} [${reading.rules.join(', ')}] Leave the line out.`,
+      `${reading.name} is fixed: ${ruleset.title} has only one reading here. ${reading.question} ${reading.text} [${reading.rules.join(', ')}] Remove the line.`,
       {
-        fixes: [
-          { title: `Leave out ruling ${reading.name}`, edits: [{ source: context.text.source(node), text: '' }] },
-        ],
+        fixes: [{ title: `Remove ruling ${reading.name}`, edits: [{ source: context.text.source(node), text: '' }] }],
       },
     );
     return;
@@ -50,11 +48,11 @@ function checkRuling(context: CompileContext, node: Lenient<RulingNode>, value: 
   }
   if (node.value === undefined || ruling.values.includes(value)) return;
   const source = context.text.part(node, 'value');
-  const meant = nearest(String(value), ruling.values.map(String));
+  const suggestion = nearest(String(value), ruling.values.map(String));
   context.findings.error(
     'unknown-value',
     source,
-    `${ruling.option} is ${ruling.values.map(String).join(' or ')}; not ${String(value)}.${didYouMean(meant)}`,
+    `${ruling.option} is ${ruling.values.map(String).join(' or ')}; not ${String(value)}.${didYouMean(suggestion)}`,
     {
       fixes:
         ruling.values.length <= MAX_VALUES_OFFERED

@@ -111,7 +111,7 @@ function checkAmounts(context: CompileContext, { $cstNode, ...node }: Lenient<Li
     context.findings.error(
       'no-range',
       source,
-      `Only what a set-up requires has a least and a most number; ${mode === 'forbid' ? `what is forbidden is “${amount}” or more` : 'of orders so many or more are required'}.`,
+      `Only a requirement of a set-up has a minimum and a maximum; ${mode === 'forbid' ? `this forbids “${amount}” or more` : 'a requirement of orders has a minimum only'}.`,
     );
   else if (Number(amount) > Number(most))
     context.findings.error(

@@ -44,10 +44,10 @@ export function compileLegend(context: CompileContext, entries: readonly Lenient
       context.findings.error(
         'duplicate-symbol',
         context.text.part(entry, 'symbol'),
-        `“${symbol}” already stands in this legend.`,
+        `“${symbol}” is already in this legend.`,
         {
           related: [{ source: context.text.source(before), message: 'First given here.' }],
-          fixes: [removalFix(context.text, entry, 'Leave this one out')],
+          fixes: [removalFix(context.text, entry, 'Remove this one')],
         },
       );
       continue;
@@ -161,9 +161,9 @@ class UnknownSymbols {
 
   report(): void {
     const known = [...this.legend.symbols.keys()].map((key) => `“${key}”`).join(' ');
-    const has = known ? `It has ${known}.` : 'Write what it stands for before the terrain: legend { "." clear }.';
+    const has = known ? `It has ${known}.` : 'Define it before the terrain: legend { "." clear }.';
     for (const [symbol, [first, ...others]] of this.places) {
-      const times = others.length === 0 ? '' : ` It stands in ${others.length + 1} cells.`;
+      const times = others.length === 0 ? '' : ` It is used in ${others.length + 1} cells.`;
       this.context.findings.error('unknown-symbol', first, `The legend has no symbol “${symbol}”. ${has}${times}`, {
         related: others.slice(0, MAX_RELATED_PLACES).map((source) => ({ source, message: 'The same symbol.' })),
         fixes: this.legendFixes(symbol),

@@ -119,14 +119,14 @@ function knownTurn(context: CompileContext, node: AstNode, property: string, wri
   const calendar = ruleset?.vocabulary.calendar;
   const source = text.part(node, property);
   const name = writtenTurn(written);
-  const meant = calendar && nearest(name, calendar);
+  const suggestion = calendar && nearest(name, calendar);
   findings.error(
     'unknown-turn',
     source,
     calendar
-      ? `${ruleset?.title ?? 'The game'} has no turn ${name}.${didYouMean(meant)}`
+      ? `${ruleset?.title ?? 'The game'} has no turn ${name}.${didYouMean(suggestion)}`
       : `${ruleset?.title ?? 'The game'} numbers its turns; here ${name}. Write a number, like turn 3.`,
-    { fixes: replacement(source, meant) },
+    { fixes: replacement(source, suggestion) },
   );
   return undefined;
 }

@@ -33,8 +33,8 @@ function messageOf(text: string, { source, attribute }: UnusedPart, verb: VerbWo
   const written = text.slice(source.start, source.end);
   if (attribute !== undefined) {
     const { attributes = [] } = verb;
-    const taken = attributes.length === 0 ? 'has none but the dice of `(roll …)`' : `has ${list(attributes, 'and')}`;
-    return `\`${verb.word}\` does not use \`(${written})\`: it ${taken}. Remove it.`;
+    const accepted = attributes.length === 0 ? 'has none but the dice of `(roll …)`' : `has ${list(attributes, 'and')}`;
+    return `\`${verb.word}\` does not use \`(${written})\`: it ${accepted}. Remove it.`;
   }
   return `\`${verb.word}\` does not use \`${written}\`; write \`${formOf(verb)}\`. Remove it.`;
 }

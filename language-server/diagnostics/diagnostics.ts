@@ -84,8 +84,8 @@ export class Diagnostics {
   /** Returns related information: other places first, then the ledger of the numbers, without texts that the message repeats. */
   private related(finding: Finding, range: Range): DiagnosticRelatedInformation[] {
     const places = finding.related.flatMap(({ source, message }) => {
-      const there = this.range(source);
-      return there ? [{ location: { uri: source.file, range: there }, message }] : [];
+      const relatedRange = this.range(source);
+      return relatedRange ? [{ location: { uri: source.file, range: relatedRange }, message }] : [];
     });
     const location = { uri: this.document.uri.toString(), range };
     const reasons = finding.why.map(({ text, rule }) => ({

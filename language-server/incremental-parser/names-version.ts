@@ -42,8 +42,8 @@ function isSame(one: NamesVersion, other: NamesVersion): boolean {
     one.imports === other.imports &&
     one.declaring.length === other.declaring.length &&
     one.declaring.every(([statement, index], i) => {
-      const [there, at] = other.declaring[i];
-      return statement === there && index === at;
+      const [otherStatement, otherIndex] = other.declaring[i];
+      return statement === otherStatement && index === otherIndex;
     })
   );
 }

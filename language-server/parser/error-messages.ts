@@ -26,16 +26,21 @@ const NAMES: Readonly<Record<string, string>> = {
 const UNNAMED_TOKENS: ReadonlySet<string> = new Set(['UNQUOTED', 'NUMBERED', 'CHOICE']);
 
 /** Beginning of messages about text that is missing after a token; they are reported at that token. */
-const AFTER = 'After ';
+const EXPECTED_AFTER = 'Expected after ';
 
 /** Returns whether a message is about missing text, reported at the previous token, not about an unexpected token. */
 export function isAboutMissingText(message: string): boolean {
-  return message.startsWith(AFTER);
+  return message.startsWith(EXPECTED_AFTER);
 }
 
-/** Returns `After “combat”, expected “:”.` */
+/** Returns the part of a message that lists what is expected; an empty text if it lists nothing. */
+export function expectedPart(message: string): string {
+  return /(?:; expected: |^Expected after “.*?”: )(.*)$/s.exec(message)?.[1] ?? '';
+}
+
+/** Returns `Expected after “combat”: “:”.` */
 export function missingSignMessage(word: string, sign: string): string {
-  return `${AFTER}“${shorten(word)}” is expected: “${sign}”.`;
+  return `${EXPECTED_AFTER}“${shorten(word)}”: “${sign}”.`;
 }
 
 /** Writes messages of syntax errors: what was found, what was expected, and how to write it. */
@@ -44,10 +49,10 @@ export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
     if (expected.name === 'EOF') return outside(actual);
     if (expected.name === '/' && ruleName.startsWith('UnitName')) {
       if (previous.tokenType.name === 'DIGITS')
-        return `${NUMBER_FOR_NAME}: with a capital letter, in quotes, or like 25/7. A number alone is none.`;
-      return `A unit is expected before ${found(actual)}. Its name begins with a capital letter, stands in quotes, or is written like 25/7.`;
+        return `${NUMBER_FOR_NAME} with a capital letter, in quotes, or like 25/7. A number alone is no name.`;
+      return `A unit is expected before ${found(actual)}. Its name begins with a capital letter, is in quotes, or is written like 25/7.`;
     }
-    if (ruleName.startsWith('TurnName')) return `${AFTER}${found(previous)} is expected: a number. ${TURNS}`;
+    if (ruleName.startsWith('TurnName')) return `${EXPECTED_AFTER}${found(previous)}: a number. ${TURNS}`;
     return message(previous, actual, [expected.name]);
   }
 
@@ -66,8 +71,8 @@ export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
 }
 
 const TURNS = 'Turns are numbered; in a game with a calendar they are called like June 1941.';
-const CLOSES_NOTHING = 'This “}” closes nothing; remove it, or look for one too many before.';
-const OUTSIDE = 'Outside of braces stand: map, side, scenario, orders, dice, expect, table.';
+const CLOSES_NOTHING = 'This “}” closes nothing. Remove it, or look for an extra “}” before it.';
+const OUTSIDE = 'Allowed outside of braces: map, side, scenario, orders, dice, expect, table.';
 
 /** Returns whether a message is about text outside of all blocks. */
 export function isOutside(message: string): boolean {
@@ -75,7 +80,7 @@ export function isOutside(message: string): boolean {
 }
 
 function outside(token: Token): string {
-  return token.image === '}' ? CLOSES_NOTHING : `${found(token)} cannot stand here. ${OUTSIDE}`;
+  return token.image === '}' ? CLOSES_NOTHING : `${found(token)} is not allowed here. ${OUTSIDE}`;
 }
 
 function firstTokens(paths: readonly (readonly { readonly name: string }[])[]): string[] {
@@ -85,10 +90,10 @@ function firstTokens(paths: readonly (readonly { readonly name: string }[])[]): 
 function message(previous: Token | undefined, actual: Token | undefined, expected: readonly string[]): string {
   const names = expected.filter((name) => !UNNAMED_TOKENS.has(name)).map((name) => NAMES[name] ?? `“${name}”`);
   const alternatives = list([...new Set(names)], 'or');
-  if (actual === undefined || actual.image === '') return `Here the file ends; expected: ${alternatives}.`;
+  if (actual === undefined || actual.image === '') return `The file ends here; expected: ${alternatives}.`;
   if (expected.length === 1 && expected[0] === '}') return `${found(actual)} does not belong here. ${NEW_STATEMENT}`;
-  if (previous && endsBefore(previous, actual)) return `${AFTER}${found(previous)} is expected: ${alternatives}.`;
-  return `Here ${found(actual)} stands; expected: ${alternatives}.${hintFor(actual, new Set(expected)) ?? ''}`;
+  if (previous && endsBefore(previous, actual)) return `${EXPECTED_AFTER}${found(previous)}: ${alternatives}.`;
+  return `Found ${found(actual)}; expected: ${alternatives}.${hintFor(actual, new Set(expected)) ?? ''}`;
 }
 
 /** Returns whether a token ends on an earlier line than the next one starts. */
@@ -114,7 +119,7 @@ interface ErrorContext {
 }
 
 /** Beginning of the message about a number in place of a unit name. */
-const NUMBER_FOR_NAME = `${AFTER}the kind comes a name`;
+const NUMBER_FOR_NAME = `${EXPECTED_AFTER}the kind: a name`;
 
 /**
  * Replaces a general message by a specific one, using the text around the error: at the end of a list the parser does not know the
@@ -126,7 +131,7 @@ export function refineMessage(message: string, image: string, behind: ErrorConte
     return message.replace(`"${shorten(image)}".`, `"${shorten(run)}".`);
   if (behind.inExpectations && message.startsWith(NUMBER_FOR_NAME)) {
     const [label = image] = /\d+$/.exec(behind.before) ?? [];
-    return `${AFTER}a unit its place stands behind “at”: at ${label}.`;
+    return `${EXPECTED_AFTER}a unit: “at” and its place, like “at ${label}”.`;
   }
   if (!message.endsWith(NEW_STATEMENT)) return message;
   const hint = misplaced(image, behind);
@@ -137,33 +142,32 @@ export function refineMessage(message: string, image: string, behind: ErrorConte
 function misplaced(image: string, behind: ErrorContext): string | undefined {
   const { before, rest, inOrder, inOrders } = behind;
   if ((image === '-' || image === '.') && /[0-9A-Z]$/.test(before) && /^[0-9A-Z]/.test(rest))
-    return 'From one to another is written with “..”, as in 0101..0105.';
+    return 'A range of cells is written with “..”, like 0101..0105.';
   if (image === ':' && inOrders && /\n[ \t]*[a-z][a-z -]*$/.test(before))
     return 'A phase begins with the word “phase”: phase combat:';
   const isName = /^\p{Lu}/u.test(image);
-  if (isName && inOrder && before.endsWith('{'))
-    return `What is done for a result begins with “on”: on ${shorten(image)}: …`;
+  if (isName && inOrder && before.endsWith('{')) return `Orders for a result begin with “on”: on ${shorten(image)}: …`;
   if (behind.opens && inOrders && /^["'\p{Lu}\d]/u.test(image))
-    return `An order begins with its verb, a small word, as in: move ${shorten(image)} …`;
+    return `An order begins with its verb, in lowercase: move ${shorten(image)} …`;
   if (image === ',' && /\bof [^,:(){}\n]*$/.test(before))
-    return '“of …” stands once, behind all units of its line; those of another group have a line of their own.';
+    return 'Write “of …” once, after all units of its line. Units of another group need a separate line.';
   const [name] = /(?:[\p{Lu}0-9][\p{L}0-9._-]*) *$/u.exec(before) ?? [];
   if (isName && name !== undefined && /\p{L}/u.test(name))
-    return `A name of several words stands in quotes: "${shorten(`${name.trim()} ${image}`)}".`;
+    return `A name of several words is written in quotes: "${shorten(`${name.trim()} ${image}`)}".`;
   return undefined;
 }
 
 /** Returns a hint about the conventions for names and words; undefined if none applies. */
 function hintFor({ image, tokenType: { name } }: Token, expected: ReadonlySet<string>): string | undefined {
   if (name === 'WORD' && expected.has('NAME')) {
-    return ` Names begin with a capital letter or stand in quotes: ${shorten(capitalize(image))}.`;
+    return ` Names begin with a capital letter or are in quotes: ${shorten(capitalize(image))}.`;
   }
   if (expected.has('STRING') && (name === 'NAME' || name === 'WORD' || name === 'LETTERED'))
     return ` Put it in quotes: "${shorten(image)}".`;
   if (isWordExpected(expected) && (name === 'NAME' || name === 'LETTERED'))
-    return ` Words of the game begin with a small letter.`;
+    return ` Words of the game begin with a lowercase letter.`;
   if (/^[a-z]/.test(image) && name !== 'WORD' && (expected.has('NAME') || isWordExpected(expected))) {
-    return ` “${image}” is a word of the language itself; as a name it stands in quotes.`;
+    return ` “${image}” is a keyword of the language; as a name it is written in quotes.`;
   }
   return undefined;
 }
@@ -174,7 +178,7 @@ function isWordExpected(expected: ReadonlySet<string>): boolean {
 
 /** Message for a line with an unmatched quote. */
 export const QUOTE_MISSING =
-  'A quote is missing on this line: a name or text in quotes has one before it and one behind it.';
+  'A quote is missing on this line: a name or text in quotes needs one before and one after it.';
 
 /** Returns the message for characters that no token begins with. */
 export function strayTextMessage(text: string): string {

@@ -54,7 +54,7 @@ function assignCategories(tokens: Extract<Tokens, unknown[]>): void {
  * stores that, since a line with many quotes would take quadratic time otherwise.
  */
 function quoted(pattern: RegExp): (text: string, offset: number) => RegExpExecArray | null {
-  const here = new RegExp(pattern, 'y');
+  const sticky = new RegExp(pattern, 'y');
   const lineEnd = /[\r\n]|$/g;
   let last = '';
   let open: Record<string, number> = {};
@@ -62,8 +62,8 @@ function quoted(pattern: RegExp): (text: string, offset: number) => RegExpExecAr
     if (text !== last) [last, open] = [text, {}];
     const quote = text.charAt(offset);
     if (offset < (open[quote] ?? 0)) return null;
-    here.lastIndex = offset;
-    const found = here.exec(text);
+    sticky.lastIndex = offset;
+    const found = sticky.exec(text);
     if (!found && (quote === '"' || quote === "'")) {
       lineEnd.lastIndex = offset;
       open[quote] = lineEnd.exec(text)?.index ?? text.length;

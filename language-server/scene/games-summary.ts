@@ -8,12 +8,16 @@ const MAX_BATTLES = 120;
 /** Converts the aggregate of many games for the panel. */
 export function summarizeGames(
   { runs, seed, score, outcomes, results, expectations }: Distribution,
-  { asked, took, calendar }: { readonly asked: number; readonly took: number; readonly calendar: Calendar | undefined },
+  {
+    gameCount,
+    took,
+    calendar,
+  }: { readonly gameCount: number; readonly took: number; readonly calendar: Calendar | undefined },
 ): Games {
   const battles = results.map((battle) => summarizeBattle(battle, calendar));
   return {
     seed,
-    requested: asked,
+    requested: gameCount,
     games: runs,
     took,
     score,

@@ -27,7 +27,7 @@ const cellHint = ({ container, reference: { $refText } }: ReferenceInfo): string
 
 /** An unresolved name, and the declared name that the author probably means. */
 export interface UnknownName extends LinkingError {
-  readonly meant?: string;
+  readonly suggestion?: string;
 }
 
 /** Unknown names in a file for which suggestions are searched; if there are more, an import is probably missing. */
@@ -64,11 +64,11 @@ export class SandtableLinker extends DefaultLinker {
     const error = super.createLinkingError(refInfo, target);
     const called = TYPE_NAMES[this.reflection.getReferenceType(refInfo)] ?? 'thing';
     const name = refInfo.reference.$refText;
-    const meant = this.suggestionFor(refInfo);
+    const suggestion = this.suggestionFor(refInfo);
     return {
       ...error,
-      message: `No ${called} is called “${name}” in this file or its imports.${didYouMean(meant)}${cellHint(refInfo)}`,
-      ...(meant === undefined ? {} : { meant }),
+      message: `No ${called} is called “${name}” in this file or its imports.${didYouMean(suggestion)}${cellHint(refInfo)}`,
+      ...(suggestion === undefined ? {} : { suggestion }),
     };
   }
 

@@ -21,7 +21,7 @@ export async function legalOrders({ line, verb, unit, ...what }: ToolInput, host
   if (!decision) return 'There is no decision at this line: dice are rolled, or the game is over.\n';
   const lines = decision.verbs
     .filter((each) => verb === undefined || each === verb)
-    .flatMap((each) => ordersOf(analysis, place, each, { unit, isTold: unit !== undefined || verb !== undefined }));
+    .flatMap((each) => ordersOf(analysis, place, each, { unit, isFiltered: unit !== undefined || verb !== undefined }));
   return [
     `${nowText(decision.now, scenario.calendar)}: decision of ${decision.side}: ${decision.prompt} [${decision.rule}]`,
     ...(lines.length > 0 ? lines : ['No such order is legal at this line.']),
@@ -33,9 +33,9 @@ function ordersOf(
   analysis: Analysis,
   place: Source,
   verb: string,
-  { unit, isTold }: { readonly unit: string | undefined; readonly isTold: boolean },
+  { unit, isFiltered }: { readonly unit: string | undefined; readonly isFiltered: boolean },
 ): string[] {
-  const names = isTold ? new Set<string>() : findLegalNames(analysis, place, verb, undefined);
+  const names = isFiltered ? new Set<string>() : findLegalNames(analysis, place, verb, undefined);
   if (names.size > 0) return [`${verb}: ${[...names].map(unitName).join(', ')}`];
   const orders = findLegalOrders(analysis, place, verb, unit)
     .filter((offer) => unit === undefined || offer.names.length === 0 || offer.names.includes(unit))

@@ -30,13 +30,13 @@ export const importMustLeadToAFile: Check = ({ document, context }, report, serv
     }
     const imported = graph.imported(document, statement);
     if (!imported) {
-      const meant = nearestFile(document, statement, services);
+      const suggestion = nearestFile(document, statement, services);
       report({
         severity: 'error',
         code: 'sandtable/missing-import',
-        message: `There is no file ${statement.path} here.${didYouMean(meant)}`,
+        message: `There is no file ${statement.path} here.${didYouMean(suggestion)}`,
         source,
-        fixes: replacement(source, meant === undefined ? undefined : quoted(meant)),
+        fixes: replacement(source, suggestion === undefined ? undefined : quoted(suggestion)),
       });
       continue;
     }

@@ -11,13 +11,13 @@ export const rulesetMustBeKnown: Check = ({ root, context }, report, services) =
   const id = root.ruleset;
   if (id === undefined || rulesets.has(id)) return;
   const source = context.text.part(root, 'ruleset');
-  const meant = nearest(id, rulesets.keys());
+  const suggestion = nearest(id, rulesets.keys());
   report({
     severity: 'error',
     code: 'sandtable/unknown-ruleset',
-    message: `No ruleset is called ${id}.${didYouMean(meant)} Known: ${[...rulesets.keys()].join(', ')}.`,
+    message: `No ruleset is called ${id}.${didYouMean(suggestion)} Known: ${[...rulesets.keys()].join(', ')}.`,
     source,
-    fixes: replacement(source, meant),
+    fixes: replacement(source, suggestion),
   });
 };
 

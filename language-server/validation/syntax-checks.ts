@@ -22,7 +22,7 @@ export const nameMustBeDeclared: Check = ({ document, context, ruleset }, report
   const verbOf = ({ verb }: Order): VerbWord | undefined => findWord(ruleset?.vocabulary.verbs ?? [], verb);
   for (const { error, $refNode } of document.references) {
     if (!error || !$refNode) continue;
-    const { meant, info } = error as UnknownName;
+    const { suggestion, info } = error as UnknownName;
     if (isOrder(info.container) && isHexside(info.reference as Reference, verbOf(info.container))) continue;
     const source: Source = { file: context.text.file, start: $refNode.offset, end: $refNode.end };
     report({
@@ -32,7 +32,9 @@ export const nameMustBeDeclared: Check = ({ document, context, ruleset }, report
       source,
       fixes: replacement(
         source,
-        meant === undefined ? undefined : written(services.shared.AstReflection.getReferenceType(info), meant),
+        suggestion === undefined
+          ? undefined
+          : written(services.shared.AstReflection.getReferenceType(info), suggestion),
       ),
     });
   }

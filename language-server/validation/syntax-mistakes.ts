@@ -35,9 +35,9 @@ const known = new WeakMap<object, readonly SyntaxMistake[]>();
 /** Returns the syntax errors of a text, without errors of lexer and parser that an earlier one may have caused; cached by parse result. */
 export function findSyntaxMistakes(document: Pick<LangiumDocument, 'parseResult'>): readonly SyntaxMistake[] {
   const { parseResult } = document;
-  const kept = known.get(parseResult) ?? collectMistakes(document);
-  known.set(parseResult, kept);
-  return kept;
+  const mistakes = known.get(parseResult) ?? collectMistakes(document);
+  known.set(parseResult, mistakes);
+  return mistakes;
 }
 
 function collectMistakes({ parseResult }: Pick<LangiumDocument, 'parseResult'>): SyntaxMistake[] {

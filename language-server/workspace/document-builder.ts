@@ -110,7 +110,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     cancelToken: CancellationToken,
   ): Promise<LangiumDocument[]> {
     const queue = [...documents];
-    const seen = new Set(queue);
+    const queued = new Set(queue);
     const before: (readonly [LangiumDocument, ParseResult])[] = [];
     try {
       for (const importer of queue) {
@@ -120,8 +120,8 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
         }
         for (const uri of this.imports().importedUris(importer)) {
           const imported = this.langiumDocuments.getDocument(uri) ?? (await this.found(uri));
-          if (!imported || seen.has(imported)) continue;
-          seen.add(imported);
+          if (!imported || queued.has(imported)) continue;
+          queued.add(imported);
           queue.push(imported);
         }
       }

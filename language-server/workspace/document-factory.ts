@@ -96,8 +96,8 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
     try {
       const before = this.before.get(uri.toString());
       const { LangiumParser } = this.serviceRegistry.getServices(uri).parser;
-      const kept = before && parseIncrementally(LangiumParser, before, readable(text));
-      return (kept as ParseResult<T> | undefined) ?? (await super.parseAsync<T>(uri, readable(text), token));
+      const reparsed = before && parseIncrementally(LangiumParser, before, readable(text));
+      return (reparsed as ParseResult<T> | undefined) ?? (await super.parseAsync<T>(uri, readable(text), token));
     } catch (problem) {
       return this.refuse<T>(uri, problem);
     }

@@ -16,15 +16,15 @@ export class SandtableDocuments extends DefaultLangiumDocuments {
   }
 
   override deleteDocument(uri: URI): LangiumDocument | undefined {
-    const gone = super.deleteDocument(uri);
-    if (gone) this.byName.delete(gone.uri.toString());
-    return gone;
+    const deleted = super.deleteDocument(uri);
+    if (deleted) this.byName.delete(deleted.uri.toString());
+    return deleted;
   }
 
   override deleteDocuments(folder: URI): LangiumDocument[] {
-    const gone = super.deleteDocuments(folder);
-    for (const { uri } of gone) this.byName.delete(uri.toString());
-    return gone;
+    const deleted = super.deleteDocuments(folder);
+    for (const { uri } of deleted) this.byName.delete(uri.toString());
+    return deleted;
   }
 
   /** Does not add unknown documents to the workspace, since imports would find them. @throws ResponseError for an unknown document */

@@ -80,9 +80,9 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
     this.supportsFileCreation =
       edits?.documentChanges === true && edits.resourceOperations?.includes('create') === true;
     this.supportsSnippetEdits = edits?.documentChanges === true && edits.snippetEditSupport === true;
-    const tellsOfFolders = params.capabilities.workspace?.workspaceFolders === true;
+    const supportsFolders = params.capabilities.workspace?.workspaceFolders === true;
     this.onInitialized(() => {
-      if (tellsOfFolders) this.followFolders();
+      if (supportsFolders) this.followFolders();
     });
     return super.initialize(params);
   }

@@ -31,8 +31,8 @@ export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
 
   /** Updates the workspace folders. */
   changeFolders(added: readonly WorkspaceFolder[], removed: readonly WorkspaceFolder[]): void {
-    const gone = new Set([...added, ...removed].map(({ uri }) => UriUtils.normalize(uri)));
-    this.folders = [...(this.folders ?? []).filter(({ uri }) => !gone.has(UriUtils.normalize(uri))), ...added];
+    const changed = new Set([...added, ...removed].map(({ uri }) => UriUtils.normalize(uri)));
+    this.folders = [...(this.folders ?? []).filter(({ uri }) => !changed.has(UriUtils.normalize(uri))), ...added];
   }
 
   override initializeWorkspace(folders: WorkspaceFolder[], cancelToken?: CancellationToken): Promise<void> {

@@ -62,7 +62,7 @@ test('the playground highlights, checks and plays an example and shows its map',
   await page.keyboard.type('\nnonsense');
   await page.locator('#text .squiggly-error').first().waitFor();
   await page.keyboard.press('F8');
-  await expect.poll(() => page.locator('.marker-widget').innerText()).toMatch(/“nonsense” cannot stand here/);
+  await expect.poll(() => page.locator('.marker-widget').innerText()).toMatch(/“nonsense” is not allowed here/);
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.locator('#text .squiggly-error').first().waitFor({ state: 'detached' });
 

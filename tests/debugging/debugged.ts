@@ -8,15 +8,15 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 
 const FOLDER = '/campaign/';
 
-/** A game under the debugger of an editor: the adapter behind a socket, the server's answers in the same process. */
+/** Debugs a game through the editor's protocol: the debug adapter listens on a socket, the language server runs in the same process. */
 export class Debugged {
-  /** What the map was told to show, the last of it last. */
+  /** What the map was asked to show, in order. */
   readonly shown: PreviewParams[] = [];
-  /** Where play has come to, or that it is over. */
+  /** The stop reason with the innermost frame, or `terminated`. */
   position = '';
-  /** The numbers of the breakpoints that play stands at. */
+  /** Ids of the breakpoints that play has stopped at. */
   hit: readonly number[] = [];
-  /** What the console was told. */
+  /** Lines written to the debug console. */
   readonly said: string[] = [];
   private client = new DebugClient('', '', 'sandtable');
 
@@ -49,7 +49,7 @@ export class Debugged {
     return session;
   }
 
-  /** Begins a game, with breakpoints in the file played, and waits until it stops or ends. */
+  /** Starts a debug session with breakpoints in the launched file, and waits for the first stop or the end. */
   async launch(
     file: string,
     {
@@ -73,13 +73,13 @@ export class Debugged {
     return set;
   }
 
-  /** Sets breakpoints in a file instead of those it has. */
+  /** Replaces the breakpoints of a file. */
   async breakAt(file: string, breakpoints: Dap.SourceBreakpoint[]): Promise<Dap.Breakpoint[]> {
     const source = { path: FOLDER + file };
     return (await this.client.setBreakpointsRequest({ source, breakpoints })).body.breakpoints;
   }
 
-  /** Goes on or back, and waits until play stands again: the name of the innermost frame with its line, or how it ended. */
+  /** Continues or steps and waits for the next stop. Returns its reason and the innermost frame with its line, or `terminated`. */
   async go(how: 'continue' | 'reverseContinue' | 'next' | 'stepIn' | 'stepOut' | 'stepBack'): Promise<string> {
     return this.moved(() => this.client[`${how}Request`]({ threadId: 1 }));
   }
@@ -96,27 +96,27 @@ export class Debugged {
 
   private nextStop(): Promise<Dap.StoppedEvent> {
     return new Promise((resolve) => {
-      const received = (event: Dap.StoppedEvent): void => {
-        this.client.off('stopped', received).off('terminated', received);
+      const onEvent = (event: Dap.StoppedEvent): void => {
+        this.client.off('stopped', onEvent).off('terminated', onEvent);
         resolve(event);
       };
-      this.client.on('stopped', received).on('terminated', received);
+      this.client.on('stopped', onEvent).on('terminated', onEvent);
     });
   }
 
-  /** Why play stands where it does. */
+  /** Returns the kind and description of the exception that play has stopped at. */
   async exception(): Promise<string> {
     const { exceptionId, description } = (await this.client.exceptionInfoRequest({ threadId: 1 })).body;
     return `${exceptionId}: ${description ?? ''}`;
   }
 
-  /** The stack, with lines. */
+  /** Returns the names of the stack frames with their lines. */
   async frames(): Promise<string[]> {
     const { stackFrames } = (await this.client.stackTraceRequest({ threadId: 1 })).body;
     return stackFrames.map(({ name, line, source }) => (source ? `${name} @${line}` : name));
   }
 
-  /** Variables behind names, from a scope on. */
+  /** Returns the variables below a path of names that begins with a scope. */
   async variables(...names: readonly string[]): Promise<Dap.Variable[]> {
     return this.variablesOf(await this.referenceOf(names));
   }
@@ -125,7 +125,7 @@ export class Debugged {
     return (await this.client.variablesRequest({ variablesReference })).body.variables;
   }
 
-  /** The number of what stands behind names; what it is made of has been asked for. */
+  /** Returns the variables reference at the end of a path of names. Requests the variables of each level on the way. */
   async referenceOf([scope, ...names]: readonly string[]): Promise<number> {
     const { scopes } = (await this.client.scopesRequest({ frameId: 0 })).body;
     let reference = scopes.find(({ name }) => name === scope)?.variablesReference ?? 0;
@@ -137,7 +137,7 @@ export class Debugged {
     return reference;
   }
 
-  /** What an expression comes to, or why to nothing. */
+  /** Evaluates a watch expression. Returns its value or the error message. */
   async evaluate(expression: string): Promise<string> {
     try {
       return (await this.client.evaluateRequest({ expression, context: 'watch' })).body.result;
@@ -146,7 +146,7 @@ export class Debugged {
     }
   }
 
-  /** Stops from now on when something of a unit changes. */
+  /** Sets a data breakpoint on a unit, or on one fact of it. */
   async watch(unit: string, fact?: string): Promise<Pick<Dap.Breakpoint, 'verified' | 'message'>> {
     const dataId = JSON.stringify({ unit, ...(fact !== undefined && { fact }) });
     const [{ verified, message }] = (await this.client.setDataBreakpointsRequest({ breakpoints: [{ dataId }] })).body
@@ -154,7 +154,7 @@ export class Debugged {
     return { verified, ...(message !== undefined && { message }) };
   }
 
-  /** What a client is told to watch a variable by. */
+  /** Returns the id that a data breakpoint on this variable would have; null if it cannot be watched. */
   async datum(...names: readonly string[]): Promise<string | null> {
     const variablesReference = await this.referenceOf(names.slice(0, -1));
     return (await this.client.dataBreakpointInfoRequest({ variablesReference, name: names.at(-1) ?? '' })).body.dataId;

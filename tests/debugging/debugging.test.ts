@@ -17,7 +17,7 @@ const read = (game: string, name: string): string => {
   const file = path.join('examples', game, 'lessons', name);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
 };
-/** The lesson of a game with what it imports, and files made of it. */
+/** Returns the lesson of a game with its imports, and variants made of the lesson. */
 const filesOf = (game: string, others: Readonly<Record<string, (lesson: string) => string>> = {}) => {
   const lesson = read(game, LESSONS[game]);
   const made = Object.entries(others).map(([name, make]) => [name, make(lesson)] as const);
@@ -28,7 +28,7 @@ const filesOf = (game: string, others: Readonly<Record<string, (lesson: string) 
     ...Object.fromEntries(made),
   };
 };
-/** The line of the lesson that begins with a text. */
+/** Returns the number of the first line of the lesson that begins with a text. */
 const lineOf = (game: string, text: string): number =>
   read(game, LESSONS[game])
     .split('\n')
@@ -36,14 +36,14 @@ const lineOf = (game: string, text: string): number =>
 const open = (game: string, others?: Parameters<typeof filesOf>[1]): Promise<Debugged> =>
   Debugged.of(filesOf(game, others), [...rulesets.values()]);
 
-describe('every game', () => {
+describe('debugging each game', () => {
   test.each([
     ['pgg', 'attack 2713', 'roll < 4', 'attack on 2713 at 2-1: 1', '25/7 at 2612', 1],
     ['fda', 'assault 0706', 'scores = 20-7', '21st Foot defends 0706: 1 4 2', '"21st Foot" at 0706', 7],
     ['rtl', 'combine "30.Inf"', 'roll > 5', '3.Mot tries to combine: 6', 'I/8 at 1310', 6],
     ['bite', 'scout 0604', 'roll >= 4', 'anti-aircraft of 0604: 1 2 3', '"8.A" at 0604', 6],
   ])(
-    '%s stops at an order where its condition holds, and reckons expressions there',
+    'stops in %s at an order whose condition holds, and evaluates expressions there',
     async (game, order, condition, frame, expected, roll) => {
       const debugged = await open(game);
       const line = lineOf(game, order);
@@ -61,7 +61,7 @@ describe('every game', () => {
   );
 });
 
-describe('a game step by step', () => {
+describe('debugging a game step by step', () => {
   let debugged: Debugged;
   const attack = lineOf('pgg', 'attack 2713');
   const second = lineOf('pgg', 'attack 2810');
@@ -76,7 +76,7 @@ describe('a game step by step', () => {
   });
   afterEach(() => debugged.close());
 
-  test('goes by moments, into the ledger of a battle and out of it, and back', async () => {
+  test('steps by moments, into the ledger of a battle, out of it, and back', async () => {
     await debugged.launch('lesson.sand', { breakpoints: [{ line: attack }] });
     const at = (name: string): string => `step: ${name} @${attack}`;
     expect(await debugged.frames()).toEqual([
@@ -103,14 +103,14 @@ describe('a game step by step', () => {
     expect(debugged.shown.at(-1)).toMatchObject({ moment: 'setup', umpire: true });
   });
 
-  test('a step onto a breakpoint stops there as at a breakpoint, with its number', async () => {
+  test('reports a step that reaches a breakpoint as a stop at the breakpoint, with its id', async () => {
     const [set] = await debugged.launch('lesson.sand', { breakpoints: [{ line: attack }], stopOnEntry: true });
     for (let steps = 0; !debugged.position.includes(`@${attack}`) && steps < 40; steps += 1) await debugged.go('next');
     expect(debugged.position).toMatch(/^breakpoint: attack 2713/);
     expect(debugged.hit).toEqual([set.id]);
   });
 
-  test('a reference to variables of an earlier stop leads to nothing', async () => {
+  test('returns no variables for a reference of an earlier stop', async () => {
     await debugged.launch('lesson.sand', { breakpoints: [{ line: attack }] });
     const reference = await debugged.referenceOf(['Units', 'German']);
     expect(await debugged.variablesOf(reference)).not.toEqual([]);
@@ -118,7 +118,7 @@ describe('a game step by step', () => {
     expect(await debugged.variablesOf(reference)).toEqual([]);
   });
 
-  test('has a place in the text where nothing is ordered, or an editor would show no variables there', async () => {
+  test('gives moments without orders a place in the text, since editors show no variables otherwise', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     const setup = lineOf('pgg', 'setup German');
     expect(await debugged.frames()).toEqual([
@@ -128,14 +128,14 @@ describe('a game step by step', () => {
     ]);
   });
 
-  test('ends behind the last moment, having told what happened', async () => {
+  test('terminates after the last moment and prints what happened', async () => {
     await debugged.launch('lesson.sand', { breakpoints: [{ line: second }] });
     expect(await debugged.go('continue')).toBe('terminated');
     expect(debugged.said.join('')).toContain('Attack on 2713: 25 to 10, column 2-1, roll 1: D2');
     expect(debugged.said.join('')).toContain('Attack on 2810');
   });
 
-  test('a breakpoint is set at the next order, and says why where it is not', async () => {
+  test('moves a breakpoint to the next order, or explains why it cannot be set', async () => {
     const cases: readonly [Dap.SourceBreakpoint, Partial<Dap.Breakpoint>][] = [
       [{ line: attack - 1 }, { verified: true, line: attack }],
       [{ line: 48 }, { verified: false, message: 'There is no order on this line or below.' }],
@@ -163,7 +163,7 @@ describe('a game step by step', () => {
         { verified: false, message: '“often” is no hit count. Write for example “3”, “>= 2” or “% 2”.' },
       ],
     ];
-    const breakpoints = cases.map(([requested]) => requested);
+    const breakpoints = cases.map(([breakpoint]) => breakpoint);
     const set = await debugged.launch('lesson.sand', { breakpoints, stopOnEntry: true });
     for (const [i, [, expected]] of cases.entries()) expect(set[i]).toMatchObject(expected);
     expect(await debugged.breakAt('unmet.sand', [{ line: attack }])).toMatchObject([
@@ -180,7 +180,7 @@ describe('a game step by step', () => {
     ['a step that is lost', { line: second, condition: 'steps of 76/20 < 2' }, [second + 2]],
     ['two things at once', { line: attack, condition: 'roll = 1 and 25/7 at 2612' }, [attack]],
   ];
-  test('breakpoints stop for orders, conditions and counts', async () => {
+  test('stops at breakpoints on orders, with conditions and with hit counts', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     for (const [what, breakpoint, lines] of STOPS) {
       await debugged.breakAt('lesson.sand', []);
@@ -197,7 +197,7 @@ describe('a game step by step', () => {
     ['25/7', undefined, ['2812']],
     ['76/20', 'steps', ['1']],
     ['26.Inf', 'cell', ['2713']],
-  ])('stops when %s has changed its %s', async (unit, fact, expected) => {
+  ])('stops at a data breakpoint when %s has changed its %s', async (unit, fact, expected) => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     await debugged.watch(unit, fact);
     expect(await debugged.go('continue')).toMatch(/^data breakpoint: /);
@@ -206,16 +206,16 @@ describe('a game step by step', () => {
     );
   });
 
-  test('a unit that is lost has changed for the last time, and one that is none cannot be watched', async () => {
+  test('reports an eliminated unit as its last change, and refuses to watch an unknown unit', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
-    expect(await debugged.watch('nobody')).toEqual({ verified: false, message: 'There is no unit “nobody”.' });
+    expect(await debugged.watch('ghost')).toEqual({ verified: false, message: 'There is no unit “ghost”.' });
     await debugged.watch('30/1', 'steps');
     expect(await debugged.go('continue')).toMatch(/^data breakpoint: /);
     expect([await debugged.evaluate('30/1'), await debugged.evaluate('steps of 30/1')]).toEqual(['eliminated', '0']);
     expect(await debugged.go('continue')).toBe('terminated');
   });
 
-  test('a unit and its cell can be watched, its kind cannot', async () => {
+  test('offers data breakpoints on a unit and its cell, not on its kind', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     expect(await debugged.datum('Units', 'German', '25/7')).toBe('{"unit":"25/7"}');
     expect(await debugged.datum('Units', 'German', '25/7', 'cell')).toBe('{"unit":"25/7","fact":"cell"}');
@@ -230,10 +230,10 @@ describe('a game step by step', () => {
     ],
     ['refused.sand', 'refused', /^Order refused: 25\/7 has attacked in this phase already \[9\.14\]\.$/],
     ['unmet.sand', 'unmet', /^Expectation not met: Expected after turn 1 German combat: 28\/1 at 2810\. Got: /],
-  ])('%s stops where that shows, when it is asked for', async (file, filter, expected) => {
+  ])('stops in %s where the exception filter “%s” applies', async (file, filter, description) => {
     await debugged.launch(file, { filters: [filter], stopOnEntry: true });
     expect(await debugged.go('continue')).toMatch(/^exception: /);
-    expect(await debugged.exception()).toMatch(expected);
+    expect(await debugged.exception()).toMatch(description);
     expect(await debugged.go('reverseContinue')).toMatch(/^entry: /);
     await debugged.close();
     await debugged.launch(file, { filters: [], stopOnEntry: true });
@@ -264,9 +264,9 @@ describe('a game step by step', () => {
     ['} roll', '“} roll” is no expression. Write for example “roll < 4”, “steps of 25/7 < 2”, or an expectation.'],
     ['25/7 at 9999', 'There is no hex 9999; labels run from 2010 to 3319.'],
   ];
-  test('expressions come to values, or say in a sentence why not', async () => {
+  test('evaluates expressions, or explains in one sentence why it cannot', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
-    for (const [expression, expected] of EXPRESSIONS) expect(await debugged.evaluate(expression)).toBe(expected);
+    for (const [expression, result] of EXPRESSIONS) expect(await debugged.evaluate(expression)).toBe(result);
   });
 
   test.each([
@@ -274,12 +274,12 @@ describe('a game step by step', () => {
     ['nowhere.sand', {}, 'There is no such file in the workspace.'],
     ['lesson.sand', { as: 'Blue' }, 'There is no side “Blue” in this game. Sides: Soviet, German.'],
     ['unread.sand', {}, 'This file has errors. Panzergruppe Guderian has no order “atack”. Did you mean attack?'],
-  ])('%s with %j is refused in one sentence', async (file, launch, expected) => {
-    await expect(debugged.launch(file, launch)).rejects.toThrow(expected);
+  ])('refuses to launch %s with %j, in one sentence', async (file, launch, reason) => {
+    await expect(debugged.launch(file, launch)).rejects.toThrow(reason);
   });
 });
 
-test('variables and expressions show a viewer of one side no more than that side sees', async () => {
+test('hides from a side, in variables and expressions, what that side does not see', async () => {
   const debugged = await open('bite');
   await debugged.launch('lesson.sand', { stopOnEntry: true, as: 'Axis' });
   const unseen = await debugged.variables('Units', 'Soviet');
@@ -295,7 +295,7 @@ test('variables and expressions show a viewer of one side no more than that side
 test.each([
   ['German', 'false', 'false'],
   [undefined, 'true', 'true'],
-])('a counter that is not turned yet is judged as it is seen by %s', async (as, face, compared) => {
+])('evaluates an untried counter for a session as side %s', async (as, face, compared) => {
   const debugged = await open('pgg');
   await debugged.launch('lesson.sand', { stopOnEntry: true, ...(as !== undefined && { as }) });
   expect(await debugged.evaluate('28/1 at 2713')).toBe('true');
@@ -311,22 +311,22 @@ test('an expectation that play checks twice keeps its last result', async () => 
   await debugged.close();
 });
 
-test('the map shows the text that is held, however it is edited meanwhile', async () => {
+test('shows the text of the debug session on the map while the file is edited', async () => {
   const workspace = await TestWorkspace.of(filesOf('pgg'), [...rulesets.values()]);
   const ask = answersFor(workspace.services);
   const { uri } = workspace.analyse('lesson.sand');
-  const started = await ask['sandtable/debug/begin']({ uri });
-  if ('refused' in started) throw new Error(started.refused);
+  const session = await ask['sandtable/debug/begin']({ uri });
+  if ('refused' in session) throw new Error(session.refused);
   await workspace.write('lesson.sand', read('pgg', LESSONS.pgg).replace('2612: "7.Pz"', '2610: "7.Pz"'));
-  const where = (game?: number): number | undefined =>
+  const where = (heldGame?: number): number | undefined =>
     ask['sandtable/preview']({
       uri,
       moment: 'setup',
       umpire: true,
-      ...(game !== undefined && { held: game }),
+      ...(heldGame !== undefined && { held: heldGame }),
     })?.scene.counters.find(({ name }) => name === '25/7')?.cell;
   const now = where();
-  expect(where(started.game)).not.toBe(now);
-  await ask['sandtable/debug/end']({ game: started.game });
-  expect(where(started.game)).toBe(now);
+  expect(where(session.game)).not.toBe(now);
+  await ask['sandtable/debug/end']({ game: session.game });
+  expect(where(session.game)).toBe(now);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stepFrom, stopsBefore, stopsAfter, type Moments, type Stop } from '../../extension/debug/stepping.js';
 
-/** Two moments of movement, one of combat with a ledger of three lines, and one of the pause behind it. */
+/** Two moments of movement, one of combat with a three-line ledger, and one pause after it. */
 const MOMENTS = [
   { phase: 'movement', figures: 0 },
   { phase: 'movement', figures: 0 },
@@ -9,7 +9,7 @@ const MOMENTS = [
   { phase: 'pause', figures: 0 },
 ] as unknown as Moments;
 
-describe('a step leads', () => {
+describe('a step of the debugger leads', () => {
   test.each([
     ['over a moment to the next', { moment: 0 }, 'over', { moment: 1 }],
     ['over a line of a ledger to the next moment', { moment: 2, figure: 1 }, 'over', { moment: 3 }],
@@ -28,19 +28,19 @@ describe('a step leads', () => {
   });
 });
 
-describe('among the stops', () => {
+describe('the stops of a debug session', () => {
   const stops: readonly Stop[] = [
     { moment: 1, reason: 'breakpoint', id: 1 },
     { moment: 2, reason: 'breakpoint', id: 2 },
     { moment: 2, reason: 'exception' },
   ];
 
-  test('the stops after a position are all those of the next moment, and none of its own', () => {
+  test('the stops after a moment are those of later moments', () => {
     expect(stopsAfter(stops, { moment: 1 })).toEqual(stops.slice(1));
     expect(stopsAfter(stops, { moment: 2 })).toEqual([]);
   });
 
-  test('the stops before a position belong to an earlier moment', () => {
+  test('the stops before a moment are those of earlier moments', () => {
     expect(stopsBefore(stops, { moment: 2 })).toEqual(stops.slice(0, 1));
     expect(stopsBefore(stops, { moment: 1 })).toEqual([]);
   });

@@ -35,8 +35,8 @@ describe('names', () => {
   });
 });
 
-describe('a bar', () => {
-  test('begins a row at the start of a line and parts faces elsewhere', () => {
+describe('a vertical bar', () => {
+  test('begins a row of terrain at the start of a line and separates faces elsewhere', () => {
     const { elements } = parse(
       'map A {\n  terrain {\n|..f\n\t|. f .   // two\n  }\n}\nside B { infantry C 4-10 | 2-10 }',
     );
@@ -64,7 +64,7 @@ describe('features', () => {
 });
 
 describe('forces', () => {
-  test('a formation holds its members, and a unit may belong to a group', () => {
+  test('a formation contains its members, and a unit may belong to a group', () => {
     const [division] = (
       first(
         'side German { panzer division "7.Pz" { panzer regiment 25/7 4-10 source "a", 3-10 of corps "39" (fc 4) [5.1] } }',

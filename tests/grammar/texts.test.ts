@@ -6,7 +6,7 @@ import { createSandtableServices } from '../../language-server/sandtable-module.
 
 const { LangiumParser } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable.parser;
 
-/** What the parser has against a text. */
+/** Returns the error messages of lexer and parser for a text. */
 function problems(text: string): string[] {
   const { lexerErrors, parserErrors } = LangiumParser.parse(text);
   return [...lexerErrors, ...parserErrors].map(({ message }) => message);
@@ -24,12 +24,12 @@ const examples = readdirSync('examples', { recursive: true, encoding: 'utf8' }).
 
 const wanted = readdirSync('tests/fixtures/wanted').filter((name) => name.endsWith('.sand'));
 
-test.each(wanted)('%s, of games that follow, parses', (name) => {
+test.each(wanted)('parses %s, a sample of a later game', (name) => {
   expect(problems(readFileSync(join('tests/fixtures/wanted', name), 'utf8'))).toEqual([]);
 });
 
-describe('what the documentation shows is the language', () => {
-  test('there are blocks to check', () => {
+describe('the parser reads the examples of the documentation', () => {
+  test('the documentation has blocks to check', () => {
     expect(blocks.length).toBeGreaterThan(5);
   });
 
@@ -42,22 +42,22 @@ describe('what the documentation shows is the language', () => {
   });
 });
 
-describe('what does not parse is told in the author’s words', () => {
+describe('syntax errors are reported in the words of the author', () => {
   test.each([
-    ['side german {}', 'Names begin with a capital letter or stand in quotes: German.'],
-    ['side German { infantry lukin 3-4 }', 'or like 25/7. A number alone is none.'],
+    ['side german {}', 'Names begin with a capital letter or are in quotes: German.'],
+    ['side German { infantry lukin 3-4 }', 'or like 25/7. A number alone is no name.'],
     ['map A1 {}', 'Put it in quotes: "A1".'],
-    ['side German { infantry source 3-4 }', 'is a word of the language itself'],
-    ['side German { infantry A 3-4', 'Here the file ends; expected: “}”.'],
+    ['side German { infantry source 3-4 }', 'is a keyword of the language'],
+    ['side German { infantry A 3-4', 'The file ends here; expected: “}”.'],
     ['side German { § }', '“§” means nothing here.'],
     ['side German { infantry "A 3-4 }', 'A quote is missing on this line'],
-    ['setup German {}', 'cannot stand here. Outside of braces stand'],
+    ['setup German {}', 'is not allowed here. Allowed outside of braces'],
     ['side German {} }', 'This “}” closes nothing'],
     ['scenario Rudnya {}', 'Put it in quotes: "Rudnya".'],
     ['scenario "A" { turns three }', 'expected: a number'],
     ['orders 1 German {}', 'expected: “turn” or “setup”'],
     ['orders turn 1 German { move "7.Pz" at 0101 }', '“at” does not belong here.'],
-    ['orders turn 1 German {\nattack 0101 with\n}', 'After “with” is expected: a name'],
+    ['orders turn 1 German {\nattack 0101 with\n}', 'Expected after “with”: a name'],
   ])('%s', (text, said) => {
     expect(problems(text).join('\n')).toContain(said);
   });

@@ -5,11 +5,11 @@ import { rulesets } from '../../engine/rulesets/index.js';
 import { createSandtableServices } from '../../language-server/sandtable-module.js';
 import { dated, stub } from '../language-server/stub-ruleset.js';
 
-/** A word that is the language's stays a game's own: each word of a vocabulary is written where it belongs, and reads as that word. */
+/** Keywords of the language stay usable as words of a game: each word of a vocabulary is parsed as that word where it belongs. */
 
 const { LangiumParser, Lexer } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable.parser;
 
-/** What the parser has against a text. */
+/** Returns the error messages of lexer and parser for a text. */
 function problems(text: string): string[] {
   const { lexerErrors, parserErrors } = LangiumParser.parse(text);
   return [...lexerErrors, ...parserErrors].map(({ message }) => message);
@@ -17,7 +17,7 @@ function problems(text: string): string[] {
 
 const words = (list: readonly { readonly word: string }[] = []): string[] => list.map(({ word }) => word);
 
-/** Where the words of each list of a vocabulary stand. */
+/** A statement that uses a word, by list of the vocabulary. */
 const places: Readonly<
   Record<string, readonly [of: (v: Vocabulary) => readonly string[], write: (word: string) => string]>
 > = {
@@ -51,20 +51,20 @@ const places: Readonly<
 
 const games = [...rulesets.values(), stub, dated];
 
-describe.each(games.map((game) => [game.id, game] as const))('in %s', (_id, { vocabulary, rulings }) => {
-  test.each(Object.entries(places))('all %s', (_list, [of, write]) => {
+describe.each(games.map((game) => [game.id, game] as const))('the vocabulary of %s', (_id, { vocabulary, rulings }) => {
+  test.each(Object.entries(places))('has only %s that parse', (_list, [of, write]) => {
     const wrong = of(vocabulary).flatMap((word) => problems(write(word)).map((problem) => `${word}: ${problem}`));
     expect(wrong).toEqual([]);
   });
 
-  test('all rulings', () => {
+  test('has only rulings that parse', () => {
     const wrong = rulings.flatMap(({ option, values }) =>
       values.flatMap((value) => problems(`scenario "S" { ruling ${option} = ${value} }`)),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('no kind, terrain or feature has a word of the language in it', () => {
+  test('has no keyword of the language in kinds, terrain and features', () => {
     const { terrain, features, unitKinds, formations } = vocabulary;
     const clashes = [terrain, features, unitKinds, formations]
       .flatMap((list) => words(list))
@@ -73,12 +73,12 @@ describe.each(games.map((game) => [game.id, game] as const))('in %s', (_id, { vo
   });
 });
 
-/** Words of the language, as a game might have them. */
+/** Keywords of the language that a game might use as its own words. */
 const OWN = ['table', 'victory', 'when', 'leave', 'attach', 'offer', 'draw', 'area', 'map', 'orders', 'east', 'expect'];
 
 const value = (word: string): string => `scenario "S" { set x = ${word} ruling y = ${word} }`;
 
-test.each(OWN)('“%s” may be a key, an option, a value and a phase of a game', (word) => {
+test.each(OWN)('accepts the keyword “%s” as a key, an option, a value and a phase of a game', (word) => {
   for (const write of [
     places.attributes[1],
     value,
@@ -91,7 +91,7 @@ test.each(OWN)('“%s” may be a key, an option, a value and a phase of a game'
 });
 
 test.each(['victory', 'leave', 'attach', 'offer', 'draw', 'area', 'every', 'east', 'set', 'arrive'])(
-  '“%s” may be a verb of a game',
+  'accepts the keyword “%s” as a verb of a game',
   (word) => {
     for (const write of [places.verbs[1], places.events[1], places.actions[1]])
       expect(problems(write(word))).toEqual([]);

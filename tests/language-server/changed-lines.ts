@@ -1,7 +1,7 @@
-/** The finding that a line of a fixture expects. */
+/** A finding that a line of a fixture expects. */
 const MARK = /\s*\/\/ (?:error|warning|information) .*/;
 
-/** Returns the lines in which two texts differ, those of the first with `-`, those of the second with `+`. */
+/** Returns the lines in which two texts differ: `-` marks lines of the first, `+` lines of the second. */
 export function changedLines(before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => text.split('\n').map((line) => line.replace(MARK, '')));
   const most = Math.min(old.length, now.length);

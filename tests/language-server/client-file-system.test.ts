@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ClientFileSystem } from '../../language-server/client-file-system.js';
 import type { FileParams } from '../../protocol/documents.js';
 
-/** A client with one folder and one file, at the other end of two pipes. */
+/** Connects a file system to a client that has one folder with one file. */
 function clientFiles(): ClientFileSystem {
   const [up, down] = [new PassThrough(), new PassThrough()];
   const client = createMessageConnection(new StreamMessageReader(up), new StreamMessageWriter(down));
@@ -25,8 +25,8 @@ function clientFiles(): ClientFileSystem {
 const FILE = URI.parse('vscode-vfs://github/maps/a.sand');
 const NO_FILE = URI.parse('vscode-vfs://github/maps/b.sand');
 
-describe('a worker reads files through its client', () => {
-  test('what is there', async () => {
+describe('the file system of a web worker', () => {
+  test('reads existing files and folders through the client', async () => {
     const files = clientFiles();
     expect(await files.exists(FILE)).toBe(true);
     expect(await files.stat(FILE)).toMatchObject({ isFile: true, isDirectory: false });
@@ -37,7 +37,7 @@ describe('a worker reads files through its client', () => {
     ]);
   });
 
-  test('what is not', async () => {
+  test('rejects reads of missing files', async () => {
     const files = clientFiles();
     expect(await files.exists(NO_FILE)).toBe(false);
     await expect(files.stat(NO_FILE)).rejects.toThrow('There is no file');

@@ -3,12 +3,12 @@ import type { Feature } from '../../engine/model/map.js';
 import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
 import { TestWorkspace } from './workspace.js';
 
-/** What a text means, by the names of its labels. */
+/** Compiles a text; positions become the labels of the text there. */
 async function analyse(text: string): Promise<DocumentAnalysis> {
   return (await TestWorkspace.of({ 'a.sand': `ruleset stub\n${text}` })).analyse('a.sand');
 }
 
-describe('a map', () => {
+describe('a compiled map', () => {
   const grid = 'grid hexes flat columns 4 rows 3 labels CCRR even columns lower';
 
   async function map(body: string): Promise<NonNullable<DocumentAnalysis['map']>> {
@@ -21,7 +21,7 @@ describe('a map', () => {
     expect(await map(grid)).toMatchObject({ name: 'Field', title: 'A field', provenance: 'one two' });
   });
 
-  test('has the terrain of its rows, from the corner named; 255 where none is given', async () => {
+  test('has the terrain of its rows from the first cell; 255 for cells without a row', async () => {
     const { board, terrain, terrainWords } = await map(
       `${grid} legend { "." clear "w" marsh woods }\nterrain from 0202 {\n|w.\n|.w\n}`,
     );
@@ -38,7 +38,7 @@ describe('a map', () => {
     ]);
   });
 
-  test('lacks the cells of a missing symbol and of a missing statement', async () => {
+  test('lacks the cells of an unknown symbol and of a missing statement', async () => {
     const { board, terrain } = await map(
       `${grid} legend { "." clear "-" missing }\nterrain {\n|.-..\n|....\n}\nmissing 0103..0303`,
     );
@@ -87,7 +87,7 @@ describe('a map', () => {
   });
 });
 
-describe('an order of battle', () => {
+describe('a compiled order of battle', () => {
   test('lists formations before their members, with faces, groups and attributes', async () => {
     const { sides } = await analyse(`side Blue {
       division "7.Pz" { panzer regiment 25/7 4-10 | 2-10  infantry 6/7 2-10 (motorized, vehicle "Tiger", range 3) }
@@ -126,7 +126,7 @@ describe('an order of battle', () => {
   });
 });
 
-describe('a scenario', () => {
+describe('a compiled scenario', () => {
   const around = `map Field { grid squares columns 8 rows 8 area X 0801 0802  town Berg at 0404 }
     side Blue { division "7.Pz" { infantry 6/7 2-10 } infantry A 3-4 }
     side Red { pool rifle { 4 of 3-4 } infantry Lukin 1-1 }
@@ -204,7 +204,7 @@ describe('a scenario', () => {
     expect(await scenario(clause)).toMatchObject(shape);
   });
 
-  test('holds the orders and expectations in sight', async () => {
+  test('includes the visible orders and expectations', async () => {
     const { orders, expectations } = await scenario(
       'setup Blue { 0101: "7.Pz" }',
       `orders setup Blue { move A to 0101 }
@@ -255,7 +255,7 @@ describe('a scenario', () => {
     ]);
   });
 
-  test('leaves out what nobody knows: an order of an unknown unit, an expectation of an unknown cell', async () => {
+  test('omits an order of an unknown unit and an expectation about an unknown cell', async () => {
     const { orders, expectations } = await scenario(
       '',
       'orders turn 1 Blue { move Ghost  move A to 9999  move A to 0101 }\nexpect after turn 1 { Ghost at 0101  A at 9999  A at 0101 }',
@@ -264,7 +264,7 @@ describe('a scenario', () => {
     expect(expectations[0]?.expectations).toHaveLength(1);
   });
 
-  test('orders of an import come before those of the file', async () => {
+  test('places the orders of an import before those of the file', async () => {
     const workspace = await TestWorkspace.of({
       'first.sand': `ruleset stub\n${around}\nscenario "S" { on Field turns 3 }\norders turn 1 Blue { move A }`,
       'second.sand': 'ruleset stub\nimport "first.sand"\norders turn 2 Blue { move A }\ndice "other"',
@@ -275,7 +275,7 @@ describe('a scenario', () => {
   });
 });
 
-test('each part knows where it stands', async () => {
+test('records the source range of each part', async () => {
   const text =
     'map Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field turns 3 setup Blue { 0101 0102: A } }\norders turn 1 Blue { move A to 0101 [7.1] }';
   const workspace = await TestWorkspace.of({ 'a.sand': `ruleset stub\n${text}` });

@@ -7,7 +7,7 @@ import { Diagnostics, MAX_DIAGNOSTICS } from '../../language-server/diagnostics/
 import { stub } from './stub-ruleset.js';
 import { TestWorkspace } from './workspace.js';
 
-test('of thousands of problems the first are shown, and the number of the others', async () => {
+test('shows the first of thousands of findings and the number of the others', async () => {
   const cells = Array.from({ length: 3000 }, (_, index) => `town at ${9000 + index}`);
   const workspace = await TestWorkspace.of({
     'a.sand': `ruleset stub\nmap A { grid squares columns 4 rows 4 ${cells.join('\n')} }`,
@@ -17,7 +17,7 @@ test('of thousands of problems the first are shown, and the number of the others
   expect(diagnostics.at(-1)?.message).toBe('2500 more problems are not shown; fix the first 500.');
 });
 
-test('one problem more than are shown is counted', async () => {
+test('counts a single finding above the limit', async () => {
   const cells = Array.from({ length: MAX_DIAGNOSTICS + 1 }, (_, index) => `town at ${9000 + index}`);
   const workspace = await TestWorkspace.of({
     'a.sand': `ruleset stub\nmap A { grid squares columns 4 rows 4 ${cells.join('\n')} }`,
@@ -26,7 +26,7 @@ test('one problem more than are shown is counted', async () => {
   expect(diagnostics.map(({ message }) => message).at(-1)).toMatch(/^1 more problem is not shown/);
 });
 
-test('a reason that the message states already is not repeated beside it', async () => {
+test('omits from the related information a reason that the message contains', async () => {
   const { services } = await TestWorkspace.of({ 'a.sand': 'ruleset stub\n' });
   const document = services.shared.workspace.LangiumDocuments.all.head()!;
   const diagnostics = new Diagnostics(services.shared.workspace.LangiumDocuments, document, stub, services.RulePlaces);
@@ -39,7 +39,7 @@ test('a reason that the message states already is not repeated beside it', async
   expect(shown.relatedInformation?.map((each) => each.message)).toEqual(['the hex is a town']);
 });
 
-test('a file that goes on with a side is checked by the rules, also where it adds no unit', async () => {
+test('checks by the rules a file that continues a side, even without new units', async () => {
   const workspace = await TestWorkspace.of(
     {
       'a.sand': 'ruleset pgg\nside German { infantry division X }',
@@ -52,8 +52,8 @@ test('a file that goes on with a side is checked by the rules, also where it add
   expect(b).toContain('pgg/3.4/missing-strength');
 });
 
-describe('a diagnostic of a rule', () => {
-  test('links the rule, gives its reasons and the places that are part of it', async () => {
+describe('the diagnostic of a rule', () => {
+  test('links the rule and has its reasons and related places', async () => {
     const workspace = await TestWorkspace.of({
       'a.sand': `ruleset stub
 map Field { grid squares columns 4 rows 4 }
@@ -72,7 +72,7 @@ scenario "T" { on Field setup Red { 0101: 1 rifle, 1 rifle, 1 rifle } }`,
   });
 });
 
-test('a check that breaks off is told as a fault, and the others go on', async () => {
+test('reports an exception in a check as an internal error and runs the other checks', async () => {
   const { stub } = await import('./stub-ruleset.js');
   const broken = {
     ...stub,
@@ -84,8 +84,8 @@ test('a check that breaks off is told as a fault, and the others go on', async (
   expect(workspace.codes('a.sand')).toEqual(['sandtable/unknown-word', 'sandtable/fault']);
 });
 
-/** Searched anew for each value, such a list would take minutes. */
-test('a list of 12,000 wrong cells is searched once', async () => {
+/** Searching the list again for each value would take minutes. */
+test('searches a list of 12,000 wrong cells only once', async () => {
   const sides = Array.from({ length: 12_000 }, (_, index) => `${90000 + index}/${90001 + index}`).join(' ');
   const workspace = await TestWorkspace.of({
     'a.sand': `ruleset stub\nmap A { grid squares columns 4 rows 4 river ${sides} }`,
@@ -93,10 +93,10 @@ test('a list of 12,000 wrong cells is searched once', async () => {
   expect(workspace.analyse('a.sand').findings.length).toBeGreaterThanOrEqual(24_000);
 });
 
-describe('a check that is called off', () => {
+describe('a cancelled check', () => {
   const text = 'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nscenario "S" { on Field }';
 
-  /** The validator with a game that counts its checks, and does something at each. */
+  /** Returns the validator with a game that counts its checks and runs a callback at each. */
   async function validator(atCheck: () => void): Promise<(token: CancellationToken) => Promise<unknown>> {
     const counting: Ruleset = { ...stub, checkScenario: atCheck };
     const workspace = await TestWorkspace.of({ 'a.sand': '' }, [counting]);
@@ -106,14 +106,14 @@ describe('a check that is called off', () => {
       workspace.services.validation.DocumentValidator.validateDocument(workspace.document('a.sand'), {}, token);
   }
 
-  test('before it begins is not begun', async () => {
+  test('starts no check when the cancellation precedes it', async () => {
     let checks = 0;
     const validate = await validator(() => checks++);
     await expect(validate(CancellationToken.Cancelled)).rejects.toBe(OperationCancelled);
     expect(checks).toBe(0);
   });
 
-  test('while it runs tells nothing', async () => {
+  test('reports nothing when it is cancelled while it runs', async () => {
     const calling = new CancellationTokenSource();
     const validate = await validator(() => {
       calling.cancel();
@@ -121,7 +121,7 @@ describe('a check that is called off', () => {
     await expect(validate(calling.token)).rejects.toBe(OperationCancelled);
   });
 
-  test('by nobody tells what it finds', async () => {
+  test('reports its findings when it is not cancelled', async () => {
     let checks = 0;
     const validate = await validator(() => checks++);
     await expect(validate(CancellationToken.None)).resolves.toEqual([]);

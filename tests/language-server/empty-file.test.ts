@@ -4,14 +4,14 @@ import { starterSnippet } from '../../language-server/new-scenario/starter-file.
 import { TestWorkspace } from './workspace.js';
 
 test.each([
-  { text: '', told: 'information' },
-  { text: '// nothing yet\n', told: 'information' },
-  { text: '/* ', told: undefined },
-  { text: 'ruleset pgg', told: undefined },
-])('a file that says nothing is told how to begin: $text', async ({ text, told }) => {
+  { text: '', severity: 'information' },
+  { text: '// nothing yet\n', severity: 'information' },
+  { text: '/* ', severity: undefined },
+  { text: 'ruleset pgg', severity: undefined },
+])('hints how to begin in an empty file: $text', async ({ text, severity }) => {
   const workspace = await TestWorkspace.of({ 'empty.sand': text });
   const finding = workspace.analyse('empty.sand').findings.find(({ code }) => code === 'sandtable/empty-file');
-  expect(finding?.severity).toBe(told);
+  expect(finding?.severity).toBe(severity);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   { text: 'rul', whole: true },
   { text: 'ruleset pgg\n', whole: false },
   { text: 'side German {\n', whole: false },
-])('completion offers whole beginnings only where nothing is said: $text', async ({ text, whole }) => {
+])('completes starter files only in an empty file: $text', async ({ text, whole }) => {
   const games = [...rulesets.values()];
   const workspace = await TestWorkspace.of({ 'empty.sand': text }, games);
   const document = workspace.document('empty.sand');

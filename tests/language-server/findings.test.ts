@@ -8,7 +8,7 @@ import { readMarks } from './marks.js';
 import { dated, stub } from './stub-ruleset.js';
 import { TestWorkspace } from './workspace.js';
 
-/** `pgg/7.1/stack-limit`, `sandtable/unknown-cell`. */
+/** A finding code like `pgg/7.1/stack-limit` or `sandtable/unknown-cell`. */
 const KEY = /^\w+(?:\/[\w.-]+)?\/[a-z0-9-]+$/;
 
 const FIXTURES = 'tests/fixtures/findings';
@@ -19,7 +19,7 @@ const SEVERITIES: Readonly<Record<number, string>> = {
   [DiagnosticSeverity.Information]: 'information',
 };
 
-/** Each folder is a workspace of its own. */
+/** Fixtures by folder; each folder is a workspace. */
 const folders = readdirSync(FIXTURES, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.sand'))
   .reduce(
@@ -39,10 +39,10 @@ describe.each([...folders].map(([folder, names]) => ({ folder: relative(FIXTURES
       const workspace = await TestWorkspace.of(texts, [stub, dated, ...rulesets.values()]);
       const document = workspace.document(name);
       const { text, expected } = fixtures.get(name) ?? { text: '', expected: [] };
-      // The key of its message, in whatever language that is told.
+      // Codes are the same in every language of the messages.
       for (const { code } of document.diagnostics ?? []) expect(code).toMatch(KEY);
       const found = (document.diagnostics ?? []).map((diagnostic) =>
-        line(text, told(diagnostic, document.textDocument), expected),
+        line(text, toClaim(diagnostic, document.textDocument), expected),
       );
       expect(found.sort()).toEqual(
         expected.map((claim) => line(text, { ...claim, message: claim.says ?? '' }, expected)).sort(),
@@ -51,7 +51,7 @@ describe.each([...folders].map(([folder, names]) => ({ folder: relative(FIXTURES
   },
 );
 
-interface Told {
+interface Claim {
   readonly severity: string;
   readonly code: string;
   readonly message: string;
@@ -59,7 +59,10 @@ interface Told {
   readonly end: number;
 }
 
-function told(diagnostic: Diagnostic, document: { offsetAt(position: Diagnostic['range']['start']): number }): Told {
+function toClaim(
+  diagnostic: Diagnostic,
+  document: { offsetAt(position: Diagnostic['range']['start']): number },
+): Claim {
   return {
     severity: SEVERITIES[diagnostic.severity ?? 0],
     code: String(diagnostic.code),
@@ -69,8 +72,11 @@ function told(diagnostic: Diagnostic, document: { offsetAt(position: Diagnostic[
   };
 }
 
-/** One finding as a line; of its message only what the fixture claims at that place, or all of it when that is not said. */
-function line(text: string, { severity, code, message, start, end }: Told, claims: readonly Expected[]): string {
+/**
+ * Formats a finding as one line, with the part of its message that the fixture claims; with the whole message if the fixture has
+ * no claims.
+ */
+function line(text: string, { severity, code, message, start, end }: Claim, claims: readonly Expected[]): string {
   const row = text.slice(0, start).split('\n').length;
   const says = claims.find((claim) => claim.code === code && claim.start === start && claim.end === end)?.says;
   const words =

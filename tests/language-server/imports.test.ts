@@ -7,8 +7,8 @@ const SETUP =
   'ruleset stub\nimport "map.sand"\nimport "forces.sand"\nscenario "S" { on Field turns 3 setup Blue { 0808: A } }\n';
 const campaign = { 'map.sand': MAP, 'forces.sand': FORCES, 'setup.sand': SETUP };
 
-describe('a file is checked again when something it imports changes', () => {
-  test('a smaller map takes the ground away from a set-up', async () => {
+describe('a file is checked again when one of its imports changes', () => {
+  test('a smaller map removes the cells of a set-up', async () => {
     const workspace = await TestWorkspace.of(campaign);
     expect(workspace.codes('setup.sand')).toEqual([]);
     await workspace.write('map.sand', MAP.replace('rows 8', 'rows 4'));
@@ -17,14 +17,14 @@ describe('a file is checked again when something it imports changes', () => {
     expect(workspace.codes('setup.sand')).toEqual([]);
   });
 
-  test('a map two imports away as well', async () => {
+  test('a map behind two imports changes', async () => {
     const orders = 'ruleset stub\nimport "setup.sand"\norders turn 1 Blue { move A to 0808 }\n';
     const workspace = await TestWorkspace.of({ ...campaign, 'orders.sand': orders });
     await workspace.write('map.sand', MAP.replace('columns 8', 'columns 7'));
     expect(workspace.codes('orders.sand')).toContain('sandtable/unknown-cell');
   });
 
-  test('a missing file that appears, and one that goes', async () => {
+  test('a missing file appears and disappears', async () => {
     const workspace = await TestWorkspace.of({ 'map.sand': MAP, 'setup.sand': SETUP });
     expect(workspace.codes('setup.sand')).toEqual([
       'sandtable/unknown-name',
@@ -37,7 +37,7 @@ describe('a file is checked again when something it imports changes', () => {
     expect(workspace.codes('setup.sand')).toContain('sandtable/missing-import');
   });
 
-  test('files that do not import it stay as they are', async () => {
+  test('files without the import are not checked again', async () => {
     const workspace = await TestWorkspace.of({
       ...campaign,
       'other.sand': 'ruleset stub\nmap Other { grid squares columns 2 rows 2 }',
@@ -48,8 +48,8 @@ describe('a file is checked again when something it imports changes', () => {
   });
 });
 
-describe('an edit compiles only what it touches', () => {
-  test('the map and the forces outlive a set-up', async () => {
+describe('an edit compiles only the changed statements', () => {
+  test('a change of a set-up keeps the compiled map and forces', async () => {
     const workspace = await TestWorkspace.of(campaign);
     const before = workspace.analyse('setup.sand');
     await workspace.write('setup.sand', SETUP.replace('turns 3', 'turns 4'));
@@ -59,7 +59,7 @@ describe('an edit compiles only what it touches', () => {
     expect(after.sides[0]).toBe(before.sides[0]);
   });
 
-  test('a change of a comment elsewhere changes nothing', async () => {
+  test('a changed comment elsewhere recompiles nothing', async () => {
     const workspace = await TestWorkspace.of(campaign);
     const before = workspace.analyse('forces.sand');
     await workspace.write('setup.sand', `// later\n${SETUP}`);
@@ -67,7 +67,7 @@ describe('an edit compiles only what it touches', () => {
   });
 });
 
-describe('imports stay inside the workspace', () => {
+describe('imports are limited to the workspace', () => {
   test.each([
     ['"../elsewhere/map.sand"', 'outside'],
     ['"sub/../../elsewhere/map.sand"', 'outside'],
@@ -83,7 +83,7 @@ describe('imports stay inside the workspace', () => {
     expect(graph.resolve(uriOf('setup.sand'), path.slice(1, -1))).toEqual({ refused });
   });
 
-  test('a file of no workspace imports from its own folder', async () => {
+  test('a file outside of workspaces imports from its own folder', async () => {
     const workspace = await TestWorkspace.of(campaign);
     const graph = workspace.services.shared.workspace.ImportGraph;
     expect(graph.resolve(uriOf('file:///elsewhere/a.sand'), 'sub/b.sand')).toMatchObject({
@@ -93,7 +93,7 @@ describe('imports stay inside the workspace', () => {
   });
 });
 
-test('an unsaved text cannot import files and is asked to be saved first', async () => {
+test('an unsaved file cannot import; the finding asks to save it first', async () => {
   const workspace = await TestWorkspace.of({ 'map.sand': MAP });
   const { LangiumDocuments, LangiumDocumentFactory } = workspace.services.shared.workspace;
   const text = 'ruleset stub\nimport "map.sand"\n';
@@ -104,7 +104,7 @@ test('an unsaved text cannot import files and is asked to be saved first', async
   ]);
 });
 
-test('a circle of imports ends', async () => {
+test('circular imports end', async () => {
   const workspace = await TestWorkspace.of({
     'a.sand': 'ruleset stub\nimport "b.sand"\nside Blue { infantry A 3-4 }',
     'b.sand': 'ruleset stub\nimport "c.sand"',

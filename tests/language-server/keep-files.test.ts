@@ -11,7 +11,7 @@ const PAGES = new Map([
 ]);
 const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'sandtable-'));
 let temporary: string;
-const kept = (pages = PAGES): string => fileURLToPath(keepPerBuild(temporary)('pgg-en', pages) ?? '');
+const keptFolder = (pages = PAGES): string => fileURLToPath(keepPerBuild(temporary)('pgg-en', pages) ?? '');
 const textsIn = (folder: string): [string, string][] =>
   readdirSync(folder)
     .sort()
@@ -21,28 +21,28 @@ beforeEach(() => {
   temporary = temporaryFolder();
 });
 
-test('all servers of a build keep their pages in one folder', () => {
-  const [one, two] = [kept(), kept()];
+test('stores the pages of all servers of a build in one folder', () => {
+  const [one, two] = [keptFolder(), keptFolder()];
   expect(two).toBe(one);
   expect(textsIn(one)).toEqual([...PAGES]);
   expect(readdirSync(temporary)).toHaveLength(1);
   expect(readdirSync(path.dirname(one))).toHaveLength(1);
 });
 
-test('a build with other pages has a folder of its own', () => {
-  expect(kept(new Map([['7.1.md', 'Stacking limits']]))).not.toBe(kept());
+test('stores the pages of another build in another folder', () => {
+  expect(keptFolder(new Map([['7.1.md', 'Stacking limits']]))).not.toBe(keptFolder());
 });
 
-test('pages that were removed or cut short are written again', () => {
-  const folder = kept();
+test('writes pages again that were deleted or truncated', () => {
+  const folder = keptFolder();
   rmSync(path.join(folder, '7.1.md'));
   chmodSync(path.join(folder, 'index.md'), 0o644);
   truncateSync(path.join(folder, 'index.md'), 3);
-  expect(textsIn(kept())).toEqual([...PAGES]);
+  expect(textsIn(keptFolder())).toEqual([...PAGES]);
 });
 
-test('no page is kept in a folder that others can write to, or behind a link', () => {
-  const home = path.dirname(kept());
+test('stores no page in a folder that others can write to, or behind a link', () => {
+  const home = path.dirname(keptFolder());
   chmodSync(home, 0o777);
   expect(keepPerBuild(temporary)('pgg-en', PAGES)).toBeUndefined();
   rmSync(home, { recursive: true });

@@ -1,8 +1,8 @@
-/** A finding that a fixture says it has. */
+/** A finding that a fixture claims to have. */
 export interface Expected {
   readonly severity: string;
   readonly code: string;
-  /** Part of the message, when the fixture says which. */
+  /** Part of the message, if the fixture claims one. */
   readonly says: string | undefined;
   readonly start: number;
   readonly end: number;
@@ -17,8 +17,8 @@ const MARK = /[»«]/g;
 const CLAIM = /(error|warning|information) ([\w/.-]+)(?: "([^"]*)")?/g;
 
 /**
- * Reads a fixture: `»…«` surrounds what a finding is about, and a comment at the end of the line tells its severity, code
- * and, in quotes, a part of its message. Several marks of a line are told in their order; a mark may hold nothing.
+ * Reads a fixture: `»…«` surrounds the range of a finding, and a comment at the end of the line gives its severity, code and, in
+ * quotes, a part of its message. Several markers of a line are listed in order; a marker may be empty.
  */
 export function readMarks(fixture: string): Marked {
   const expected: Expected[] = [];

@@ -32,11 +32,11 @@ const open = (...paths: string[]): Promise<NodeWorkspace> =>
   NodeWorkspace.open(paths, rulesets, join(root, 'campaign'));
 
 describe('paths of the command line', () => {
-  test('a folder is all its scenario files, hidden folders and packages left out', async () => {
+  test('lists all scenario files of a folder, except in dot-folders and node_modules', async () => {
     expect(names(await open('.'))).toEqual(['campaign/map.sand', 'campaign/sub/setup.sand']);
   });
 
-  test('a file is itself; what it imports is read but not listed', async () => {
+  test('lists a file given by its path; reads its imports without listing them', async () => {
     const workspace = await open('sub/setup.sand');
     expect(names(workspace)).toEqual(['campaign/sub/setup.sand']);
     const [document] = workspace.documents;
@@ -47,17 +47,17 @@ describe('paths of the command line', () => {
     });
   });
 
-  test('a path that leads nowhere is told', async () => {
+  test('lists paths that do not exist as missing', async () => {
     expect((await open('map.sand', 'mapp.sand')).missing).toEqual(['mapp.sand']);
   });
 
-  test('a file outside the working folder imports from its own folder only', async () => {
+  test('lets a file outside of the working folder import from its own folder only', async () => {
     const workspace = await NodeWorkspace.open(['thief.sand'], rulesets, join(root, 'elsewhere'));
     const [document] = workspace.documents;
     expect(workspace.analyse(document)?.findings.map(({ code }) => code)).toEqual(['sandtable/wrong-import']);
   });
 
-  describe('a link that leads out of the workspace is not followed', () => {
+  describe('symbolic links that lead out of the workspace', () => {
     const link = (to: string, from: string): void => {
       symlinkSync(join(root, to), join(root, from));
     };
@@ -67,7 +67,7 @@ describe('paths of the command line', () => {
       return workspace.analyse(document)?.findings.map(({ code }) => code) ?? [];
     };
 
-    test('when folders are searched', async () => {
+    test('ignores links when it searches folders', async () => {
       link('elsewhere', 'campaign/link');
       expect(names(await open('.'))).toEqual(['campaign/map.sand', 'campaign/sub/setup.sand']);
       rmSync(join(root, 'campaign/link'));
@@ -78,7 +78,7 @@ describe('paths of the command line', () => {
       ['a folder that is imported from', 'elsewhere', 'links/sub', 'sub/secret.sand', ['sandtable/unreadable']],
       ['but inside it is, to a file', 'links/own.sand', 'links/again.sand', 'again.sand', []],
       ['but inside it is, to a folder', 'links', 'links/round', 'round/own.sand', []],
-    ])('%s', async (_, to, from, path, expected) => {
+    ])('links in imports: %s', async (_, to, from, path, expected) => {
       write('elsewhere/secret.sand', 'ruleset stub\nside Secret { infantry A 3-4 }');
       write('links/own.sand', 'ruleset stub\nside Blue { infantry A 3-4 }');
       write('links/setup.sand', `ruleset stub\nimport "${path}"\n`);
@@ -87,7 +87,7 @@ describe('paths of the command line', () => {
       rmSync(join(root, 'links'), { recursive: true });
     });
 
-    test('but the working folder may be one, and so may a file that is asked for by name', async () => {
+    test('follows a link that is the working folder or a file given by its path', async () => {
       link('campaign', 'elsewhere/linked');
       link('campaign/map.sand', 'elsewhere/linked.sand');
       expect(await codes('elsewhere/linked', 'sub/setup.sand')).toEqual([]);

@@ -29,13 +29,13 @@ const battle = workspace.analyse('skirmish.sand');
 const none = new CancellationTokenSource().token;
 const play = (
   runs: number,
-  tell: (part: NonNullable<BalanceResult>) => void = () => undefined,
+  report: (part: NonNullable<BalanceResult>) => void = () => undefined,
   token = none,
   about: Partial<BalanceParams> = {},
 ): Promise<BalanceResult> =>
-  playBalance(workspace.services, { uri, runs, unanswered: 'random', ...about }, token, tell);
+  playBalance(workspace.services, { uri, runs, unanswered: 'random', ...about }, token, report);
 
-test('a balance is told as a report of the text as it is', async () => {
+test('returns the report of a balance for the current text', async () => {
   const { games, of, report } = (await play(20)) ?? {};
   expect([games, of]).toEqual([20, 20]);
   expect(report?.title).toMatch(/^Balance of /);
@@ -44,7 +44,7 @@ test('a balance is told as a report of the text as it is', async () => {
   );
 });
 
-test('where something opens games, the seeds of its page are links; elsewhere they are text', async () => {
+test('writes seeds as links only in pages that can open games', async () => {
   const about = { unanswered: 'default' } as const;
   const report = (await play(20, undefined, none, about))?.report;
   if (!report) throw new Error('There is no report.');
@@ -56,7 +56,7 @@ test('where something opens games, the seeds of its page are links; elsewhere th
 });
 
 test.each(['default', 'random'] as const)(
-  'a seed opens the whole game that was counted, answered by %s',
+  'a seed opens the whole game that was counted, with default answers “%s”',
   async (unanswered) => {
     const report = (await play(40, undefined, none, { uri: battle.uri, unanswered }))?.report;
     const { note, opens, rows = [] } = report?.sections.find(({ title }) => title === 'Games to open') ?? {};
@@ -75,21 +75,21 @@ test.each(['default', 'random'] as const)(
   },
 );
 
-test('rulings chosen otherwise and other files are played by the same dice, and told beside each other', async () => {
+test('plays varied rulings and other files with the same dice and compares them in one table', async () => {
   const other = workspace.analyse('changed.sand').uri;
   const about = { vary: ['retreat.intoZones'], against: [other], unanswered: 'default' } as const;
   const { sections = [], lead = [] } = (await play(4, undefined, none, about))?.report ?? {};
   expect(lead[0]).toMatch(/^4 games of each of 3 variants, paired by their dice/);
   const [beside, differences] = sections;
   expect(beside.rows.map(([name]) => name)).toEqual(['battle.sand', 'retreat.intoZones = false', 'changed.sand']);
-  // The other file leaves the ruling at its default, which is the value varied to.
+  // The other file leaves the ruling at its default, which is the varied value.
   expect(beside.rows[2].slice(1)).toEqual(beside.rows[1].slice(1));
   expect(differences.rows.map(([name]) => name)).toContain('changed.sand');
   const opened = sections.filter(({ title }) => title.endsWith('Games to open')).map(({ opens }) => opens);
   expect(opened).toEqual([uri, undefined, other]);
 });
 
-test('what it can be compared with: the rulings of its game, and other files of it', () => {
+test('lists the variants of a balance: the rulings of its game and other files of the same game', () => {
   expect(findVariants(workspace.services, uri)).toEqual({
     rulings: [
       {
@@ -120,7 +120,7 @@ test.each([
     { against: [workspace.analyse('skirmish.sand').uri] },
     /^skirmish\.sand is played by Skirmish, not by /,
   ],
-])('%s cannot be compared, and it says so', async (_, about, trouble) => {
+])('explains why %s cannot be compared', async (_, about, trouble) => {
   expect(await play(2, undefined, none, about)).toEqual({
     games: 0,
     of: 2,
@@ -128,7 +128,7 @@ test.each([
   });
 });
 
-test('how far it is comes in parts, and who calls it off has the games that were over', async () => {
+test('reports progress, and returns the finished games when cancelled', async () => {
   const source = new CancellationTokenSource();
   const parts: number[] = [];
   const result = await play(
@@ -145,6 +145,6 @@ test('how far it is comes in parts, and who calls it off has the games that were
   expect(result?.report?.lead[0]).toContain(`${result?.games} games: runs 1 to ${result?.games} `);
 });
 
-test('a text without a scenario has none', async () => {
+test('returns nothing for a file without a scenario', async () => {
   expect(await play(3, undefined, none, { uri: workspace.analyse('alone.sand').uri })).toBeNull();
 });

@@ -11,10 +11,10 @@ const read = (name: string): string => readFileSync(new URL(`../toy/${name}`, im
 const workspace = await TestWorkspace.of({ 'land.sand': read('land.sand'), 'battle.sand': read('battle.sand') }, [toy]);
 const analysis = workspace.analyse('battle.sand');
 const none = new CancellationTokenSource().token;
-const play = (runs: number, tell: (games: Games) => void = () => undefined, token = none): Promise<Games | null> =>
-  playGames(workspace.services, { uri: analysis.uri, runs, seed: 'x' }, token, tell);
+const play = (runs: number, report: (games: Games) => void = () => undefined, token = none): Promise<Games | null> =>
+  playGames(workspace.services, { uri: analysis.uri, runs, seed: 'x' }, token, report);
 
-test('many games are told with battles to look at, each as the panel plays it', async () => {
+test('returns the battles of many games, each with a run that the panel plays the same way', async () => {
   const games = (await play(30))!;
   expect(games).toMatchObject({ seed: 'x', requested: 30, games: 30, more: 0 });
   const [battle] = games.battles;
@@ -25,7 +25,7 @@ test('many games are told with battles to look at, each as the panel plays it', 
   }
 });
 
-test('battles that a side does not hear of are not counted for it', async () => {
+test('does not count battles for a side that does not see them', async () => {
   const start = toy.start.bind(toy);
   const [hears, other] = toy.vocabulary.sides;
   const spied = vi.spyOn(toy, 'start').mockImplementation((...given) => {
@@ -42,13 +42,13 @@ test('battles that a side does not hear of are not counted for it', async () => 
   spied.mockRestore();
 });
 
-test('edits come between, and who has heard enough is told what was found', async () => {
+test('lets edits through while games are played, and returns the finished games when cancelled', async () => {
   const source = new CancellationTokenSource();
-  const told: number[] = [];
+  const counts: number[] = [];
   const playing = play(
     10_000,
     ({ games }) => {
-      told.push(games);
+      counts.push(games);
       source.cancel();
     },
     source.token,
@@ -57,14 +57,14 @@ test('edits come between, and who has heard enough is told what was found', asyn
   await workspace.services.shared.workspace.WorkspaceLock.write(() => {
     isWritten = true;
   });
-  expect({ isWritten, told }).toEqual({ isWritten: true, told: [] });
+  expect({ isWritten, counts }).toEqual({ isWritten: true, counts: [] });
   const games = (await playing)!;
-  expect(told).toHaveLength(1);
-  expect(games.games).toBeGreaterThanOrEqual(told[0]);
+  expect(counts).toHaveLength(1);
+  expect(games.games).toBeGreaterThanOrEqual(counts[0]);
   expect(games.games).toBeLessThan(10_000);
 });
 
-test('while a text is read no game goes on', async () => {
+test('plays no game while a text is parsed', async () => {
   const played = vi.spyOn(toy, 'start');
   const source = new CancellationTokenSource();
   const playing = play(10_000, () => undefined, source.token);
@@ -78,7 +78,7 @@ test('while a text is read no game goes on', async () => {
   played.mockRestore();
 });
 
-test('a file that plays nothing has no games, and nobody gets more than there may be', async () => {
+test('returns nothing for a file that plays nothing, and plays at least one game', async () => {
   expect(await playGames(workspace.services, { uri: 'file:///none.sand', runs: 5 }, none, () => undefined)).toBeNull();
   expect((await play(Number.NaN))?.games).toBe(1);
 });

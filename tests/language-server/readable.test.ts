@@ -5,7 +5,7 @@ import { TestWorkspace } from './workspace.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-describe('a file is read when it is text in UTF-8 of a sensible size', () => {
+describe('decodes UTF-8 files of up to 4 MB', () => {
   test.each([
     ['plain', bytes('ruleset pgg'), 'ruleset pgg'],
     ['empty', bytes(''), ''],
@@ -26,7 +26,7 @@ describe('a file is read when it is text in UTF-8 of a sensible size', () => {
   });
 });
 
-describe('a text from the editor', () => {
+describe('text from the editor', () => {
   test.each([
     ['of 64 MB', ' '.repeat(64 * 1024 * 1024), 'This file has 64 MB'],
     ['with a zero byte', 'side A {\0}', 'binary'],
@@ -35,12 +35,12 @@ describe('a text from the editor', () => {
   });
 });
 
-describe('braces that stand too deep', () => {
+describe('deeply nested braces', () => {
   const deep = 'infantry A 1-1 { '.repeat(400);
   test.each([
-    ['are refused', `side Blue { ${deep}`],
-    ['also behind a comment that closes many', `// ${'}'.repeat(400)}\nside Blue { ${deep}`],
-    ['also behind many that close nothing', `${'}'.repeat(400)}\nside Blue { ${deep}`],
+    ['are rejected', `side Blue { ${deep}`],
+    ['are rejected after a comment with closing braces', `// ${'}'.repeat(400)}\nside Blue { ${deep}`],
+    ['are rejected after unmatched closing braces', `${'}'.repeat(400)}\nside Blue { ${deep}`],
   ])('%s', async (_, text) => {
     const workspace = await TestWorkspace.of({
       'a.sand': text,
@@ -55,23 +55,23 @@ describe('braces that stand too deep', () => {
     ['a long comment', `/* ${'{'.repeat(201)} */`],
     ['a name', `side Blue { infantry "${'{'.repeat(201)}" 3-4 }`],
     ['a row of terrain', `map A { grid squares columns 2 rows 2 terrain {\n|${'{'.repeat(201)}\n} }`],
-  ])('are no braces in %s', async (_, text) => {
+  ])('ignores braces in %s', async (_, text) => {
     const workspace = await TestWorkspace.of({ 'a.sand': `ruleset stub\n${text}\n` });
     expect(workspace.codes('a.sand')).not.toContain('sandtable/unreadable');
   });
 
   test.each([
-    ['a few are read', 50, 'sandtable/syntax'],
-    ['more are refused in words', 51, 'Parentheses are nested more than 50 deep'],
-    ['very many, too', 400, 'Parentheses are nested more than 50 deep'],
-  ])('of parentheses in a condition %s', async (_, depth, told) => {
+    ['50 levels are read', 50, 'sandtable/syntax'],
+    ['51 levels are rejected with a message', 51, 'Parentheses are nested more than 50 deep'],
+    ['400 levels are rejected with a message', 400, 'Parentheses are nested more than 50 deep'],
+  ])('parentheses nested in a condition: %s', async (_, depth, expected) => {
     const text = `ruleset stub\nscenario "S" { when ${'('.repeat(depth)} { } }`;
     const workspace = await TestWorkspace.of({ 'a.sand': text });
     const diagnostics = workspace.document('a.sand').diagnostics ?? [];
-    expect(JSON.stringify(diagnostics.map(({ code, message }) => [code, message]))).toContain(told);
+    expect(JSON.stringify(diagnostics.map(({ code, message }) => [code, message]))).toContain(expected);
   });
 
-  test('nothing is offered in a text that is not read', async () => {
+  test('offers no completion or signature help in an unreadable text', async () => {
     const workspace = await TestWorkspace.of({ 'a.sand': `side Blue { ${deep}` });
     const { CompletionProvider, SignatureHelp } = workspace.services.lsp;
     const document = workspace.document('a.sand');
@@ -81,8 +81,8 @@ describe('braces that stand too deep', () => {
   });
 });
 
-describe('what is not read is told once, and again when it is imported', () => {
-  test('100 MB of braces do not hold up the workspace', async () => {
+describe('unreadable files', () => {
+  test('reports 100 MB of braces without blocking the workspace', async () => {
     const workspace = await TestWorkspace.of({
       'huge.sand': '{'.repeat(100 * 1024 * 1024),
       'small.sand': 'ruleset stub\nimport "huge.sand"\n',
@@ -91,7 +91,7 @@ describe('what is not read is told once, and again when it is imported', () => {
     expect(workspace.codes('small.sand')).toEqual(['sandtable/unreadable']);
   });
 
-  test('it is read once it has become readable', async () => {
+  test('checks a file again once it is readable', async () => {
     const workspace = await TestWorkspace.of({ 'a.sand': '\0' });
     expect(workspace.codes('a.sand')).toEqual(['sandtable/unreadable']);
     await workspace.write('a.sand', 'ruleset stub\nside Blue { infantry A 3-4 }');

@@ -6,7 +6,7 @@ import { rulesets } from '../../engine/rulesets/index.js';
 import { stub } from './stub-ruleset.js';
 import { TestWorkspace, uriOf } from './workspace.js';
 
-/** Short texts that between them use every statement of the language. */
+/** Short texts that together use every statement of the language. */
 const texts = [
   ...[
     'findings/scenario/setup.sand',
@@ -49,7 +49,7 @@ const SCRAPS = [
   '= =',
 ];
 
-/** What a hand does to a text: breaks it off, takes a piece out, puts a scrap or a piece of it elsewhere. */
+/** Edits of a text: truncates it, deletes a piece, inserts a scrap or a copy of a piece. */
 const edited = fc
   .tuple(
     fc.constantFrom(...texts),
@@ -76,7 +76,7 @@ const edited = fc
     }, text),
   );
 
-test('no edit of a text makes a check break off, and every finding lies within the text', async () => {
+test('checks any edited text without an exception, and every finding lies within the text', async () => {
   const workspace = await TestWorkspace.of({ 'a.sand': '' }, [stub, ...rulesets.values()]);
   await fc.assert(
     fc.asyncProperty(edited, async (text) => {
@@ -95,7 +95,7 @@ test('no edit of a text makes a check break off, and every finding lies within t
   );
 }, 120_000);
 
-test('an error anywhere leaves the rest of the file understood', async () => {
+test('understands the rest of a file with a syntax error anywhere', async () => {
   const workspace = await TestWorkspace.of({
     'a.sand':
       'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry  infantry B 3-4 }\nscenario "S" { on Field turns setup Blue { 0101: B } }',

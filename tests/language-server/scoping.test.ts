@@ -12,7 +12,7 @@ side Blue { infantry A 3-4  infantry B 3-4 }
 side Red { pool rifle { 8 of 3-4 } }
 `;
 
-/** What the pieces of the first order of a file lead to, as text. */
+/** Returns the texts of the declarations that the units of the first order refer to. */
 async function pieces(scenario: string, orders: string): Promise<(string | undefined)[]> {
   const workspace = await TestWorkspace.of({
     'field.sand': FIELD,
@@ -25,7 +25,7 @@ async function pieces(scenario: string, orders: string): Promise<(string | undef
   return (block.lines[0] as Order).pieces.map(({ ref }) => ref?.$cstNode?.text);
 }
 
-describe('drawn counters go by their group and a number', () => {
+describe('drawn counters are named by their group and a number', () => {
   const setup =
     'setup Red { 0101: 2 rifle of army "16"  0102: 1 rifle  0103 0104: 3 rifle (disrupted), 1 rifle of army "16" }';
 
@@ -50,14 +50,14 @@ describe('drawn counters go by their group and a number', () => {
     expect(await pieces(statement, `move ${name}`)).toEqual([draw]);
   });
 
-  test('set-up and arrivals count on through one group', async () => {
+  test('numbers drawn counters through set-up and arrivals of one group', async () => {
     const all = 'setup Red { 0101: 1 rifle of army "9" } arrive turn 2 at X: 1 rifle (disrupted) of army "9"';
     expect(await pieces(all, 'move 9/1, 9/2, 9/3')).toEqual(['1 rifle', '1 rifle (disrupted)', undefined]);
   });
 });
 
-describe('what a file can name', () => {
-  test('is what it declares, what it imports, and what that imports; nothing else', async () => {
+describe('names visible in a file', () => {
+  test('include the declarations of the file and those of direct and indirect imports', async () => {
     const workspace = await TestWorkspace.of({
       'field.sand': FIELD,
       'one.sand':
@@ -79,7 +79,7 @@ describe('what a file can name', () => {
     expect(workspace.codes('three.sand')).toContain('sandtable/unknown-name');
   });
 
-  test('areas are those of the map a scenario is played on', async () => {
+  test('include the areas of the map of its scenario only', async () => {
     const workspace = await TestWorkspace.of({
       'a.sand': 'ruleset stub\nmap East { grid squares columns 4 rows 4 area X 0101 }',
       'b.sand': 'ruleset stub\nmap West { grid squares columns 4 rows 4 area X 0404 }',
@@ -91,7 +91,7 @@ describe('what a file can name', () => {
     expect(scenario?.setups[0]?.placements[0]?.cells.map((cell) => scenario.map.board.label(cell))).toEqual(['0404']);
   });
 
-  test('members of formations are named like units', async () => {
+  test('include the members of formations like units', async () => {
     const workspace = await TestWorkspace.of({
       'a.sand':
         'ruleset stub\nside Blue { division "7.Pz" { infantry 6/7 2-4 } }\norders turn 1 Blue { move 6/7, "7.Pz" }',

@@ -17,7 +17,7 @@ const finding = (start: number, end: number): Finding => ({
   fixes: [],
 });
 
-describe('what play found moves with the text until it is played again', () => {
+describe('findings of play move with the text until it is played again', () => {
   const text = 'move A\nmove B\nmove C\n';
 
   test.each([
@@ -28,20 +28,20 @@ describe('what play found moves with the text until it is played again', () => {
     ['gone when it was edited itself', 'move A\nmve B\nmove C\n', []],
     ['gone with its line', 'move A\nmove C\n', []],
     ['gone with everything', '', []],
-  ])('%s', (_, now, left) => {
+  ])('stay or disappear: %s', (_, now, left) => {
     const lingering = new StaleFindings();
     lingering.remember('a', text, [finding(7, 13)]);
     expect(lingering.recall('a', now).map(({ source }) => now.slice(source.start, source.end))).toEqual(left);
   });
 
-  test('gone with the document', () => {
+  test('disappear when the document is removed', () => {
     const lingering = new StaleFindings();
     for (const uri of ['a', 'b']) lingering.remember(uri, text, [finding(7, 13)]);
     lingering.forget('a');
     expect([lingering.recall('a', text).length, lingering.recall('b', text).length]).toEqual([0, 1]);
   });
 
-  test('gone once play finds nothing', () => {
+  test('disappear when play finds nothing', () => {
     const lingering = new StaleFindings();
     lingering.remember('a', text, [finding(7, 13)]);
     lingering.remember('a', text, []);
@@ -49,7 +49,7 @@ describe('what play found moves with the text until it is played again', () => {
   });
 });
 
-/** A game that takes its time, so that it is not played with every key. */
+/** A game slow enough not to be played after every keystroke. */
 const slow: Ruleset = {
   ...stub,
   start(scenario) {
@@ -59,7 +59,7 @@ const slow: Ruleset = {
   },
 };
 
-test('slow play is not repeated with every key; what it found stays where it belongs', async () => {
+test('does not repeat slow play after every keystroke, and moves its findings with the text', async () => {
   const text =
     'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue { move A to 0101 }\n';
   const workspace = await TestWorkspace.of({ 'a.sand': text }, [slow]);
@@ -82,7 +82,7 @@ test('slow play is not repeated with every key; what it found stays where it bel
   expect(marked()).toEqual(['sandtable/order-not-asked 5']);
 });
 
-test('play that was quick, broken off before it was told and slow since, is told after the pause', async () => {
+test('reports the findings after the pause when quick play was cancelled and play has become slow', async () => {
   const text =
     'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue { move A to 0101 }\n';
   const workspace = await TestWorkspace.of({ 'a.sand': text });
@@ -104,20 +104,20 @@ test('play that was quick, broken off before it was told and slow since, is told
   expect(workspace.codes('a.sand')).toEqual(['sandtable/order-not-asked']);
 });
 
-test('what play found stays while the text is not understood, and is not judged anew', async () => {
+test('keeps findings of play while the text has language errors, without verifying them again', async () => {
   const text =
     'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue {\n  move A to 0101\n}\n';
   const workspace = await TestWorkspace.of({ 'a.sand': text });
-  const told = (): string[] => workspace.codes('a.sand');
-  expect(told()).toEqual(['sandtable/order-not-asked']);
+  const codes = (): string[] => workspace.codes('a.sand');
+  expect(codes()).toEqual(['sandtable/order-not-asked']);
   const { DocumentBuilder } = workspace.services.shared.workspace;
   for (const half of ['  move A to \n}', '  mov\n}', '  move B to 0101\n}']) {
     await workspace.write('a.sand', text.replace(/\}\n$/, `${half}\n`));
-    const now = told();
+    const now = codes();
     expect(now.filter((code) => code === 'sandtable/order-not-asked')).toHaveLength(1);
     await DocumentBuilder.build([workspace.document('a.sand')], {
       validation: { categories: ['built-in', 'fast', 'slow'] },
     });
-    expect(told().sort()).toEqual(now.sort());
+    expect(codes().sort()).toEqual(now.sort());
   }
 });

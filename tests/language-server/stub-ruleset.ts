@@ -5,7 +5,7 @@ import type { RuleEntry } from '../../engine/play/rulebook.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Word } from '../../engine/play/vocabulary.js';
 
-/** A game of a few words and three rules, for tests of the language that no published game should decide. */
+/** A game with a few words and three rules, for tests of the language that are independent of the published games. */
 export const stub: Ruleset = {
   id: 'stub',
   title: 'Stub',
@@ -74,7 +74,7 @@ export const stub: Ruleset = {
   start,
 };
 
-/** The same with a calendar and special rules, all of which it plays; directions, colours and a draw in its vocabulary. */
+/** The same game with a calendar, all special rules, directions, colours and a draw. */
 export const dated: Ruleset = {
   ...stub,
   id: 'dated',

@@ -7,7 +7,7 @@ import { BATTLE } from './mistakes/mistake.js';
 const LINE = '    0503: 2 rifle (face 2-3-6)';
 const WRONG = '    0503: 2 rifle (face 2-4-6)';
 const CODE = 'pgg/12.1/face-not-in-pool';
-/** The battle without its expectations, which other counters do not meet. */
+/** The battle without its expectations, which changed counters do not meet. */
 const QUIET = BATTLE.slice(0, BATTLE.indexOf('expect after'));
 
 async function opened(setup: string): Promise<TestWorkspace> {
@@ -15,12 +15,12 @@ async function opened(setup: string): Promise<TestWorkspace> {
   return TestWorkspace.of({ 'battle.sand': QUIET.replace(LINE, setup) }, [...rulesets.values()]);
 }
 
-const told = (workspace: TestWorkspace): string[] => {
+const codesOf = (workspace: TestWorkspace): string[] => {
   const analysis = workspace.analyse('battle.sand');
   return [...analysis.findings, ...analysis.playFindings()].map(({ code }) => code);
 };
 
-describe('a comment that allows a finding', () => {
+describe('a comment that suppresses a finding', () => {
   test.each<readonly [setup: string, codes: readonly string[]]>([
     [WRONG, [CODE]],
     [`    // allow ${CODE}: from the expansion\n${WRONG}`, []],
@@ -34,29 +34,29 @@ describe('a comment that allows a finding', () => {
       `    // allow ${CODE}: of the line above, not below\n    0504: 1 rifle (face 6-8-6)\n${WRONG}`,
       [CODE, 'sandtable/allowed-in-vain'],
     ],
-  ])('%j leaves %j', async (setup, codes) => {
+  ])('leaves, for %j, the findings %j', async (setup, codes) => {
     const workspace = await opened(setup);
-    expect(told(workspace)).toEqual(codes);
+    expect(codesOf(workspace)).toEqual(codes);
     expect(workspace.codes('battle.sand').sort()).toEqual([...codes].sort());
   });
 
-  test('stands at the end of the line, too', async () => {
+  test('suppresses a finding from the end of its line', async () => {
     const text = QUIET.replace(LINE, WRONG).replace(
       /(Khomenko of army "30")\n/,
       `$1 // allow ${CODE}: from the expansion\n`,
     );
     const workspace = await TestWorkspace.of({ 'battle.sand': text }, [...rulesets.values()]);
-    expect(told(workspace)).toEqual([]);
+    expect(codesOf(workspace)).toEqual([]);
   });
 
-  test('allows no error', async () => {
+  test('does not suppress errors', async () => {
     const code = 'sandtable/unknown-name';
     const text = QUIET.replace('    0302: "6.Inf"', `    // allow ${code}: who cares\n    0302: "6.Inv"`);
     const workspace = await TestWorkspace.of({ 'battle.sand': text }, [...rulesets.values()]);
-    expect(told(workspace)).toContain(code);
+    expect(codesOf(workspace)).toContain(code);
   });
 
-  test('is written by the light bulb, without its reason', async () => {
+  test('comes from a quick fix, which leaves the reason empty', async () => {
     const workspace = await opened(WRONG);
     const document = workspace.document('battle.sand');
     const [diagnostic] = document.diagnostics ?? [];

@@ -8,18 +8,18 @@ const uri = uriOf('long.sand').toString();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How often a new build was asked for after each step. */
+/** Returns the number of builds requested after each step. */
 function handler(): { change: (text: string) => number; close: () => void } {
   const { DocumentUpdateHandler } = new TestWorkspace().services.shared.lsp;
-  let asked = 0;
-  Object.assign(DocumentUpdateHandler, { fireDocumentUpdate: () => (asked += 1) });
+  let builds = 0;
+  Object.assign(DocumentUpdateHandler, { fireDocumentUpdate: () => (builds += 1) });
   const document = (text: string): { document: TextDocument } => ({
     document: TextDocument.create(uri, 'sandtable', 1, text),
   });
   return {
     change: (text) => {
       DocumentUpdateHandler.didChangeContent(document(text));
-      return asked;
+      return builds;
     },
     close: () => {
       DocumentUpdateHandler.didCloseDocument(document(''));
@@ -27,7 +27,7 @@ function handler(): { change: (text: string) => number; close: () => void } {
   };
 }
 
-test('a long document is checked at once when it is opened, and after a pause while it is typed', async () => {
+test('builds a long document at once when it is opened, and after a pause while it is edited', async () => {
   const { change, close } = handler();
   expect(change(LONG)).toBe(1);
   expect(change(`${LONG}/`)).toBe(1);

@@ -23,11 +23,11 @@ const SCENARIO = 'ruleset pgg\nimport "ford.sand"\nscenario "Ford" {\n  on Ford\
 
 let folder: string;
 let github: http.Server;
-/** Whether a comment may be written. */
+/** Whether the token may write comments. */
 let mayWrite = true;
 const comments: { readonly id: number; body: string }[] = [];
 
-/** As much of GitHub as the script speaks with: the comments of one pull request. */
+/** A stub of the GitHub API for the comments of one pull request. */
 const answer: http.RequestListener = (request, response) => {
   let sent = '';
   request.on('data', (data: Buffer) => (sent += data.toString()));
@@ -55,13 +55,13 @@ function commit(files: Readonly<Record<string, string>>): string {
   return git('rev-parse', 'HEAD');
 }
 
-/** Runs the script as the action does; what it told the summary comes back. */
+/** Runs the script as the action does. Returns what it writes to the summary. */
 async function runs(base: string): Promise<string> {
   const summary = path.join(folder, 'summary.md');
   fs.rmSync(summary, { force: true });
   const env = {
     ...{ PATH: process.env.PATH, BASE: base, PULL: '7', PATHS: '.', SANDTABLE: path.join(ROOT, 'dist/cli.mjs') },
-    ...{ GITHUB_REPOSITORY: 'somebody/battles', GITHUB_TOKEN: 'secret', GITHUB_STEP_SUMMARY: summary },
+    ...{ GITHUB_REPOSITORY: 'owner/battles', GITHUB_TOKEN: 'secret', GITHUB_STEP_SUMMARY: summary },
     GITHUB_API_URL: `http://127.0.0.1:${(github.address() as AddressInfo).port}`,
   };
   await promisify(execFile)(process.execPath, [SCRIPT], { cwd: path.join(folder, 'work'), env });
@@ -82,7 +82,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('a pull request is shown each map that changed, of files that import it too, in one comment', async () => {
+test('shows each changed map of a pull request in one comment, also for files that import it', async () => {
   const other = MAP.replace('Ford', 'Hill');
   const base = commit({
     'ford.sand': `ruleset pgg\n${MAP}`,
@@ -93,7 +93,7 @@ test('a pull request is shown each map that changed, of files that import it too
   await runs(base);
   expect(comments).toHaveLength(1);
   const pictures = git('ls-remote', 'origin', 'refs/heads/sandtable-maps/7').split('\t')[0];
-  const image = (name: string): string => `![](https://github.com/somebody/battles/raw/${pictures}/${name})`;
+  const image = (name: string): string => `![](https://github.com/owner/battles/raw/${pictures}/${name})`;
   expect(comments[0].body).toContain('2 maps change.');
   expect(comments[0].body).toContain(
     `**battle.sand**\n\n| before | now |\n| --- | --- |\n| ${image('1-before.png')} | ${image('1-now.png')} |`,
@@ -112,7 +112,7 @@ test('a pull request is shown each map that changed, of files that import it too
   expect(git('worktree', 'list').split('\n')).toHaveLength(1);
 });
 
-test('one that may write nothing has it in the summary', async () => {
+test('shows the maps in the summary if it may not write comments', async () => {
   mayWrite = false;
   git('remote', 'set-url', 'origin', path.join(folder, 'nowhere'));
   const base = git('rev-parse', 'HEAD');

@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { aServerForEach, client, folder, isWell, MAP, oneFolder, oneServer, OPEN, SETUP, uri } from './visitors.js';
+import {
+  startServerForEachTest,
+  client,
+  folder,
+  isWell,
+  MAP,
+  oneFolder,
+  startOneServer,
+  OPEN,
+  SETUP,
+  uri,
+} from './test-server.js';
 
 const DEEP = `// ${'}'.repeat(400)}\nside Blue { ${'infantry A 1-1 { '.repeat(400)}\n`;
 
-describe('whoever a client is, a set-up finds its map', () => {
-  aServerForEach();
+describe('a set-up finds its map for every kind of client', () => {
+  startServerForEachTest();
 
   test.each<[string, () => object]>([
     ['with a workspace folder', oneFolder],
@@ -34,7 +45,7 @@ describe('whoever a client is, a set-up finds its map', () => {
     expect(await client.connection.sendRequest('textDocument/definition', map)).toHaveLength(1);
   });
 
-  test('also a root that holds both in different folders', async () => {
+  test('with a root that holds both files in different folders', async () => {
     folder.write({ 'maps/map.sand': MAP });
     await client.startAs({ rootUri: folder.uri() });
     expect(await client.open(uri('setups/s.sand'), SETUP.replace('map.sand', '../maps/map.sand'))).toEqual(OPEN);
@@ -42,7 +53,7 @@ describe('whoever a client is, a set-up finds its map', () => {
 });
 
 describe('texts that are in no file', () => {
-  oneServer();
+  startOneServer();
 
   test.each<[string, () => string, string[]]>([
     ['a new one', () => 'untitled:Untitled-1', ['sandtable/unknown-name', 'sandtable/wrong-import', ...OPEN]],
@@ -57,7 +68,7 @@ describe('texts that are in no file', () => {
     await isWell();
   });
 
-  test('an earlier version sees the map of its file, and its names are nobody’s to rename', async () => {
+  test('an earlier version finds the map of its file, and its names cannot be renamed', async () => {
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
     const version = `git:${folder.path}/setup.sand?ref`;
     await client.open(version, SETUP.replace('infantry A', 'infantry B'));
@@ -80,7 +91,7 @@ describe('texts that are in no file', () => {
     expect(Object.keys(changes).toSorted()).toEqual([uri('map.sand'), uri('setup.sand')]);
   });
 
-  test('texts of other languages are left alone', async () => {
+  test('ignores texts of other languages', async () => {
     const text = { uri: uri('notes.txt'), languageId: 'plaintext', version: 1, text: 'side {' };
     await client.connection.sendNotification('textDocument/didOpen', { textDocument: text });
     await client.watched({ [uri('notes.txt')]: 2 });
@@ -94,7 +105,7 @@ describe('texts that are in no file', () => {
 });
 
 describe('texts that are hard to read', () => {
-  oneServer();
+  startOneServer();
 
   test.each<[string, string, string[]]>([
     ['braces 400 deep, behind a comment that closes as many', DEEP, ['sandtable/unreadable']],

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { missingPrograms } from '../../scripts/other-programs.ts';
 import { Folder } from './server.js';
 
-/** Editors of Debian, with the configurations of docs/editors.md, start the command line as it is built. */
+/** Editors of Debian, with the configurations of docs/editors.md, start the built command line. */
 const ROOT = path.join(import.meta.dirname, '../..');
 const DOCS = readFileSync(path.join(ROOT, 'docs/editors.md'), 'utf8');
 const LESSON = readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8');
-/** A move out of reach, and a rule cited. */
+/** An illegal move, and a cited rule. */
 const WRONG = `// see [7.1]\n${LESSON.replace('move "26.Inf" to 2513', 'move "26.Inf" to 3113')}`;
 
 let folder: Folder;
@@ -22,36 +22,36 @@ afterEach(() => {
   folder.remove();
 });
 
-/** The first block of a language in the docs. */
+/** Returns the first code block of a language in the docs. */
 function configuration(language: string): string {
   const block = new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(DOCS);
   if (!block) throw new Error(`docs/editors.md has no ${language}.`);
   return block[1];
 }
 
-interface Told {
+interface EditorReport {
   readonly found: readonly string[];
-  /** How many findings are left. */
-  readonly mended: number;
+  /** Number of findings after the correction. */
+  readonly findingsLeft: number;
   readonly hover: { readonly value: string };
   readonly definition: string;
   readonly warnings: string;
 }
 
-/** What an editor has shown to one who read and mended the file. */
-function told(command: string, ...words: readonly string[]): Told {
+/** Returns what an editor has shown while a script read and corrected the file. */
+function runEditor(command: string, ...words: readonly string[]): EditorReport {
   const { PATH = '' } = process.env;
-  const file = path.join(folder.path, 'told.json');
+  const file = path.join(folder.path, 'report.json');
   const env = {
     ...process.env,
     PATH: `${path.join(folder.path, 'bin')}:${path.dirname(process.execPath)}:${PATH}`,
     HOME: folder.path,
     XDG_STATE_HOME: folder.path,
     FILE: path.join(folder.path, 'a.sand'),
-    TOLD: file,
+    REPORT: file,
   };
   execFileSync(command, words, { cwd: folder.path, env, timeout: 60_000, stdio: 'pipe' });
-  return JSON.parse(readFileSync(file, 'utf8')) as Told;
+  return JSON.parse(readFileSync(file, 'utf8')) as EditorReport;
 }
 
 const script = (name: string): string => path.join(import.meta.dirname, 'editors', name);
@@ -63,14 +63,14 @@ const COMMANDS: readonly (readonly [name: string, command: string, ...words: rea
 
 for (const [name, command, ...words] of COMMANDS)
   test.skipIf(missing.includes(name))(
-    `${name} tells what is wrong, explains a rule, opens its page and follows an edit`,
+    `${name} shows findings, explains a rule, opens its page and follows an edit`,
     () => {
-      const { found, mended, hover, definition, warnings } = told(command, ...words);
+      const { found, findingsLeft, hover, definition, warnings } = runEditor(command, ...words);
       expect(found).toContainEqual(expect.stringContaining('may spend no more [6.23]'));
       expect(hover.value).toContain('7.1 Soviet stacking');
       expect(hover.value).not.toContain('command:');
       expect(definition).toBe('# 7.1 Soviet stacking');
-      expect(mended).toBe(0);
+      expect(findingsLeft).toBe(0);
       expect(warnings).toBe('');
     },
   );

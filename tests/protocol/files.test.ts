@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { LSPErrorCodes } from 'vscode-languageserver-protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Folder } from './server.js';
-import { aServerForEach, client, folder, MAP, oneFolder, OPEN, SETUP, uri } from './visitors.js';
+import { startServerForEachTest, client, folder, MAP, oneFolder, OPEN, SETUP, uri } from './test-server.js';
 
-describe('files come, change and go', () => {
-  aServerForEach();
+describe('files are created, changed and deleted', () => {
+  startServerForEachTest();
 
   const SMALLER = MAP.replace('rows 4', 'rows 3');
   const ORDERED = `${SETUP}orders turn 1 Blue { move A to 0404 }\n`;
@@ -18,13 +18,13 @@ describe('files come, change and go', () => {
     await client.shows(uri('setup.sand'), OPEN);
   });
 
-  test('one that goes while it is open counts as it is in the editor', async () => {
+  test('a file deleted while it is open keeps its text in the editor', async () => {
     await client.open(uri('map.sand'), SMALLER);
     await client.shows(uri('setup.sand'), ['sandtable/unknown-cell', ...OPEN]);
     rmSync(join(folder.path, 'map.sand'));
     await client.watched({ [uri('map.sand')]: 3 });
     await client.change(uri('setup.sand'), 2, `${ORDERED}// more\n`);
-    await client.told(uri('setup.sand'), () => true);
+    await client.nextCodes(uri('setup.sand'), () => true);
     await client.shows(uri('setup.sand'), ['sandtable/unknown-cell', ...OPEN]);
     await client.close(uri('map.sand'));
     await client.shows(uri('setup.sand'), ['sandtable/unknown-name', 'sandtable/missing-import', ...OPEN]);
@@ -33,13 +33,13 @@ describe('files come, change and go', () => {
   test.each([
     ['while it is open', ['goes', 'closes']],
     ['after it was closed', ['closes', 'goes']],
-  ])('one that goes %s takes its findings along', async (_, happens) => {
+  ])('a file deleted %s loses its findings', async (_, happens) => {
     const wrong = uri('wrong.sand');
     const text = `import "map.sand"\n${SETUP.replace('A', 'B')}nonsense`;
     folder.write({ 'wrong.sand': text });
     await client.watched({ [wrong]: 1 });
     await client.open(wrong, text);
-    await client.told(wrong, ({ length }) => length > 0);
+    await client.nextCodes(wrong, ({ length }) => length > 0);
     for (const what of happens) {
       if (what === 'closes') await client.close(wrong);
       else {
@@ -50,7 +50,7 @@ describe('files come, change and go', () => {
     await client.shows(wrong, []);
   });
 
-  test('one that is renamed is missing by its old name', async () => {
+  test('a renamed file is missing by its old name', async () => {
     rmSync(join(folder.path, 'map.sand'));
     folder.write({ 'field.sand': MAP });
     await client.watched({ [uri('map.sand')]: 3, [uri('field.sand')]: 1 });
@@ -59,7 +59,7 @@ describe('files come, change and go', () => {
     await client.shows(uri('setup.sand'), OPEN);
   });
 
-  test('one that was binary and is text again is read', async () => {
+  test('a file that was binary and is text again is parsed', async () => {
     folder.write({ 'map.sand': '\0\u0001' });
     await client.watched({ [uri('map.sand')]: 2 });
     await client.shows(uri('setup.sand'), ['sandtable/unknown-name', 'sandtable/unreadable', ...OPEN]);
@@ -68,17 +68,17 @@ describe('files come, change and go', () => {
     await client.shows(uri('setup.sand'), ['sandtable/unknown-cell', ...OPEN]);
   });
 
-  test('one whose name is written in another way is the same', async () => {
+  test('a file whose URI is escaped differently is the same file', async () => {
     folder.write({ 'our map (1).sand': MAP });
     await client.change(uri('setup.sand'), 2, ORDERED.replace('map.sand', 'our map (1).sand'));
-    await client.told(uri('setup.sand'), () => true);
+    await client.nextCodes(uri('setup.sand'), () => true);
     await client.shows(uri('setup.sand'), OPEN);
     const plain = uri('our map (1).sand').replace('(1)', '%281%29');
     await client.open(plain, SMALLER);
     await client.shows(uri('setup.sand'), ['sandtable/unknown-cell', ...OPEN]);
   });
 
-  test('one asked about that is not there does not come to be', async () => {
+  test('a request for a missing file creates no document', async () => {
     const nowhere = { textDocument: { uri: uri('none.sand') }, position: { line: 0, character: 0 } };
     for (const request of ['references', 'documentSymbol', 'foldingRange', 'hover', 'rename']) {
       const params = { ...nowhere, context: { includeDeclaration: true }, newName: 'B' };
@@ -91,7 +91,7 @@ describe('files come, change and go', () => {
     await client.shows(uri('setup.sand'), ['sandtable/missing-import', ...OPEN]);
   });
 
-  test('who calls whom is answered with nothing, whatever is asked about', async () => {
+  test('requests of the call hierarchy return null for any item', async () => {
     for (const about of ['none.sand', 'nonsense:', '%%%'].map((name) => (name === 'none.sand' ? uri(name) : name))) {
       const params = { textDocument: { uri: about }, position: { line: 0, character: 0 }, item: { uri: about } };
       expect(await client.connection.sendRequest('textDocument/prepareCallHierarchy', params)).toBeNull();
@@ -100,7 +100,7 @@ describe('files come, change and go', () => {
     }
   });
 
-  test('a folder that goes takes its files along, one that joins brings them', async () => {
+  test('a removed workspace folder removes its files, an added one adds them', async () => {
     const other = new Folder().write({ 'map.sand': MAP });
     await client.change(
       uri('setup.sand'),
@@ -109,27 +109,27 @@ describe('files come, change and go', () => {
     );
     await client.shows(uri('setup.sand'), ['sandtable/unknown-name', 'sandtable/wrong-import', ...OPEN]);
     const joined = { uri: other.uri(), name: 'other' };
-    const tell = (event: object): Promise<void> =>
+    const changeFolders = (event: object): Promise<void> =>
       client.connection.sendNotification('workspace/didChangeWorkspaceFolders', { event });
-    await tell({ added: [joined], removed: [] });
+    await changeFolders({ added: [joined], removed: [] });
     await client.shows(uri('setup.sand'), OPEN);
-    await tell({ added: [], removed: [joined] });
+    await changeFolders({ added: [], removed: [joined] });
     await client.shows(uri('setup.sand'), ['sandtable/unknown-name', 'sandtable/wrong-import', ...OPEN]);
     other.remove();
   });
 
-  test('a folder that is deleted, with what is in it', async () => {
+  test('a deleted folder removes the files in it', async () => {
     folder.write({ 'maps/map.sand': MAP });
     await client.watched({ [uri('maps')]: 1 });
     await client.change(uri('setup.sand'), 2, ORDERED.replace('map.sand', 'maps/map.sand'));
-    await client.told(uri('setup.sand'), () => true);
+    await client.nextCodes(uri('setup.sand'), () => true);
     await client.shows(uri('setup.sand'), OPEN);
     rmSync(join(folder.path, 'maps'), { recursive: true });
     await client.watched({ [uri('maps')]: 3 });
     await client.shows(uri('setup.sand'), ['sandtable/unknown-name', 'sandtable/missing-import', ...OPEN]);
   });
 
-  test('what lies in hidden folders and packages does not come', async () => {
+  test('ignores dot-folders and node_modules', async () => {
     folder.write({ 'node_modules/p/a.sand': 'side', '.git/b.sand': 'side', 'c.sand': MAP });
     await client.watched({ [uri('node_modules/p/a.sand')]: 1, [uri('.git/b.sand')]: 1, [uri('c.sand')]: 1 });
     await client.shows(uri('c.sand'), OPEN);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { ErrorCodes } from 'vscode-languageserver-protocol';
 import { describe, expect, test } from 'vitest';
-import { client, folder, isWell, MAP, oneServer, uri } from './visitors.js';
+import { client, folder, isWell, MAP, startOneServer, uri } from './test-server.js';
 
 const LESSON = readFileSync('examples/pgg/first-contact.sand', 'utf8');
 
-describe('messages out of order do no harm', () => {
-  oneServer();
+describe('unexpected messages do no harm', () => {
+  startOneServer();
 
-  const tell = (method: string, params: object): Promise<void> =>
+  const notify = (method: string, params: object): Promise<void> =>
     client.connection.sendNotification(`textDocument/${method}`, params);
 
   test.each<[string, () => Promise<void>]>([
@@ -24,13 +24,13 @@ describe('messages out of order do no harm', () => {
         await client.open(uri('a.sand'), MAP);
       },
     ],
-    ['a save of what is not open', () => tell('didSave', { textDocument: { uri: uri('a.sand') } })],
+    ['a save of what is not open', () => notify('didSave', { textDocument: { uri: uri('a.sand') } })],
     [
       'a change beyond the end of the text',
       async () => {
         await client.open(uri('a.sand'), MAP);
         const range = { start: { line: 70, character: 9 }, end: { line: 900, character: 0 } };
-        await tell('didChange', {
+        await notify('didChange', {
           textDocument: { uri: uri('a.sand'), version: 2 },
           contentChanges: [{ range, text: 'x' }],
         });
@@ -41,13 +41,13 @@ describe('messages out of order do no harm', () => {
     await isWell();
   });
 
-  test('imports in a circle are told', async () => {
+  test('reports circular imports', async () => {
     folder.write({ 'x.sand': 'import "y.sand"\n', 'y.sand': 'import "z.sand"\n', 'z.sand': 'import "x.sand"\n' });
     expect(await client.open(uri('y.sand'), 'import "z.sand"\n')).toEqual(['sandtable/import-circle']);
     await isWell();
   });
 
-  test('a question asked at once after a text is opened is answered', async () => {
+  test('answers a request sent immediately after a document is opened', async () => {
     const opened = client.open(uri('new.sand'), MAP);
     const symbols = client.connection.sendRequest('textDocument/hover', {
       textDocument: { uri: uri('new.sand') },
@@ -72,8 +72,8 @@ const METHODS = [
   'summary',
 ];
 
-describe('our own requests', () => {
-  oneServer();
+describe('requests of the extension', () => {
+  startOneServer();
 
   const NONSENSE = [
     { moment: 99999, offset: -5, cell: 1e9, want: 'x', of: 3, counters: 9, from: -1, to: 1e9, ruleset: 4, rule: {} },
@@ -95,7 +95,7 @@ describe('our own requests', () => {
       offset: 1e9,
       cell: -1,
       want: 'reach',
-      of: 'nobody',
+      of: 'Ghost',
       counters: ['Lukin'],
       from: 0,
       to: 1,
@@ -114,7 +114,7 @@ describe('our own requests', () => {
     { ruleset: 'pgg', rule: '99' },
   ];
 
-  test('are answered whatever they ask', async () => {
+  test('get an answer whatever their parameters', async () => {
     await client.open(uri('lesson.sand'), LESSON);
     for (const method of METHODS) {
       const ask = (params: unknown): Promise<unknown> => client.connection.sendRequest(`sandtable/${method}`, params);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LICENCES } from '../../scripts/licences.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-/** Libraries that a user's npm brings along, those of this platform too. */
+/** Packages that npm installs with the command line, including those for this platform. */
 const LIBRARIES = ['@resvg/*', 'piscina'];
 const BATTLE = fs.readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8');
 
@@ -46,18 +46,18 @@ function manifestIn(tarball: string): Manifest {
   return JSON.parse(execFileSync('tar', ['xzOf', tarball, 'package/package.json'], { encoding: 'utf8' })) as Manifest;
 }
 
-/** What npm asks of a registry, from the packages in a folder; of nothing else it has ever heard. */
+/** Answers npm's registry requests from the packages in a folder, and 404 for other packages. */
 function registryOf(shelf: string): http.RequestListener {
   const packages = fs
     .readdirSync(shelf)
     .map((tarball) => ({ tarball, manifest: manifestIn(path.join(shelf, tarball)) }));
   return ({ url = '', headers }, response) => {
-    const asked = decodeURIComponent(url.slice(1));
-    const found = packages.find((each) => each.tarball === asked || each.manifest.name === asked);
+    const requested = decodeURIComponent(url.slice(1));
+    const found = packages.find((each) => each.tarball === requested || each.manifest.name === requested);
     if (found === undefined) {
       response.writeHead(404).end();
-    } else if (found.tarball === asked) {
-      response.end(fs.readFileSync(path.join(shelf, asked)));
+    } else if (found.tarball === requested) {
+      response.end(fs.readFileSync(path.join(shelf, requested)));
     } else {
       const { name, version } = found.manifest;
       const dist = { tarball: `http://${headers.host}/${found.tarball}` };
@@ -73,17 +73,17 @@ interface Ended {
   readonly err: string;
 }
 
-/** `npx sandtable …` as a user says it. */
+/** Runs `npx sandtable …` as a user does. */
 const npx = (words: readonly string[], input?: string): Promise<Ended> =>
   say('npx', ['--yes', 'sandtable', ...words], input);
 
-/** The same without npm, which has brought it by now: it starts as slowly as what it starts. */
+/** Runs the installed command line without npm, which takes time to start. */
 function sandtable(...words: string[]): Promise<Ended> {
   const [brought] = fs.globSync('cache/_npx/*/node_modules/.bin/sandtable', { cwd: place });
   return say(path.join(place, brought), words);
 }
 
-/** Says something in an empty folder, with the Node and npm of the machine and nothing of ours. */
+/** Runs a program in an empty folder, with the Node and npm of the machine and without packages of the repository. */
 function say(program: string, words: readonly string[], input = ''): Promise<Ended> {
   const surroundings = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE|VITE|VSCODE)/i.test(name));
   const commands = (process.env.PATH ?? '').split(path.delimiter).filter((each) => !each.includes('node_modules'));
@@ -105,7 +105,7 @@ function say(program: string, words: readonly string[], input = ''): Promise<End
   });
 }
 
-test('in an empty folder npx brings a command line that checks, plays, formats, draws and explains', async () => {
+test('npx in an empty folder runs a command line that checks, plays, formats, draws and explains', async () => {
   const file = path.join(place, 'empty/battle.sand');
   fs.writeFileSync(file, BATTLE.replace('  move ', '      move '));
   expect(await npx(['check', '.'])).toMatchObject({ exit: 0, out: 'No findings in 1 file.\n', err: '' });
@@ -128,19 +128,19 @@ test('in an empty folder npx brings a command line that checks, plays, formats, 
   ]);
 }, 60_000);
 
-test('and a language server', async () => {
+test('npx in an empty folder runs a language server', async () => {
   const said = (message: object): string => {
     const text = JSON.stringify({ jsonrpc: '2.0', ...message });
     return `Content-Length: ${text.length}\r\n\r\n${text}`;
   };
   const params = { processId: null, rootUri: null, capabilities: {} };
-  const asked = [{ id: 1, method: 'initialize', params }, { id: 2, method: 'shutdown' }, { method: 'exit' }];
-  const { exit, out } = await npx(['lsp'], asked.map(said).join(''));
+  const messages = [{ id: 1, method: 'initialize', params }, { id: 2, method: 'shutdown' }, { method: 'exit' }];
+  const { exit, out } = await npx(['lsp'], messages.map(said).join(''));
   expect(exit).toBe(0);
   expect(out).toContain('"hoverProvider":true');
 });
 
-test('it holds its licences and nothing of the editor, and asks for the library that draws PNG and no Node', () => {
+test('the package has its licences and no files of the editor, and depends only on the PNG library', () => {
   expect(files).toContain(`package/dist/${LICENCES}`);
   expect(files.filter((file) => /extension|walkthrough|examples|\.ts$/.test(file))).toEqual([]);
   expect(Object.keys(manifest).filter((key) => /depend|scripts|private|contributes/i.test(key))).toEqual([

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DocumentDiagnosticReport, Hover, LocationLink, MarkupContent } from 'vscode-languageserver-protocol';
 import { Client, Folder } from './server.js';
-import { MAP, OPEN, SETUP } from './visitors.js';
+import { MAP, OPEN, SETUP } from './test-server.js';
 
-/** The command line as it is built: any editor starts `sandtable lsp`. */
+/** The built command line: any editor starts `sandtable lsp`. */
 const CLI = path.join(import.meta.dirname, '../../dist/cli.mjs');
 const LESSON = readFileSync(path.join(import.meta.dirname, '../../examples/pgg/first-contact.sand'), 'utf8');
 const WRONG = LESSON.replace('move "26.Inf" to 2513', 'move "26.Inf" to 3113');
@@ -33,8 +33,8 @@ const at = (text: string, what: string): object => {
   return { line: before.length - 1, character: before.at(-1)!.length };
 };
 
-describe('a client that knows nothing of ours', () => {
-  test('is given no command, nothing unknown, and a rule as a file that can be read', async () => {
+describe('a client without the features of the extension', () => {
+  test('receives no commands and no unknown messages, and rules as readable files', async () => {
     const uri = folder.uri('a.sand');
     const unknown: string[] = [];
     client.connection.onUnhandledNotification(({ method }) => void unknown.push(method));
@@ -61,7 +61,7 @@ describe('a client that knows nothing of ours', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('and whose user reads Italian is told titles of rules in it, on hovers and in files', async () => {
+  test('with an Italian locale reads titles of rules in Italian, in hovers and files', async () => {
     const uri = folder.uri('a.sand');
     await start({}, 'it-IT');
     await client.open(uri, CITING);
@@ -76,7 +76,7 @@ describe('a client that knows nothing of ours', () => {
     expect(rule).toMatchObject({ rule: '1.0', title: 'Scala del gioco', titleInEnglish: 'Scale' });
   });
 
-  test('and reads no Markdown is told in plain words', async () => {
+  test('receives plain text if it does not support Markdown', async () => {
     const uri = folder.uri('a.sand');
     await start({ textDocument: { hover: { contentFormat: ['plaintext'] } } });
     await client.open(uri, CITING);
@@ -89,26 +89,26 @@ describe('a client that knows nothing of ours', () => {
 
   test.each<[string, object, string[]]>([
     ['files', { didChangeWatchedFiles: { dynamicRegistration: true } }, ['workspace/didChangeWatchedFiles']],
-    ['settings it can be asked for', { configuration: true }, []],
+    ['requests of settings', { configuration: true }, []],
     [
-      'settings it tells of',
+      'changes of settings',
       { configuration: true, didChangeConfiguration: { dynamicRegistration: true } },
       ['workspace/didChangeConfiguration'],
     ],
     ['folders', { workspaceFolders: true }, []],
-  ])('is asked to tell only of what it says it can: %s', async (_, workspace, registered) => {
+  ])('registers only for notifications that the client supports: %s', async (_, workspace, registered) => {
     await start({ workspace });
     await client.open(folder.uri('a.sand'), MAP);
     expect(client.registered).toEqual(registered);
   });
 });
 
-describe('a client that asks for diagnostics', () => {
-  /** Resolves when the server says that it is time to ask again. */
+describe('a client that pulls diagnostics', () => {
+  /** Resolves when the server asks the client to pull again. */
   const news = (): Promise<void> =>
     new Promise((resolve) => {
-      const heard = client.connection.onRequest('workspace/diagnostic/refresh', () => {
-        heard.dispose();
+      const listener = client.connection.onRequest('workspace/diagnostic/refresh', () => {
+        listener.dispose();
         resolve();
         return null;
       });
@@ -119,77 +119,77 @@ describe('a client that asks for diagnostics', () => {
   };
   const open = (uri: string, text: string, languageId = 'sandtable'): Promise<void> =>
     client.connection.sendNotification('textDocument/didOpen', { textDocument: { uri, languageId, version: 1, text } });
-  const asked = async (uri: string): Promise<unknown[]> => {
+  const pullCodes = async (uri: string): Promise<unknown[]> => {
     const report = await ask<DocumentDiagnosticReport>('textDocument/diagnostic', { textDocument: { uri } });
     return report.kind === 'full' ? report.items.map(({ code }) => code) : ['unchanged'];
   };
 
-  test('is answered for the text as it is, and sent none', async () => {
+  test('receives those of the current text, and none are pushed', async () => {
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
     const uri = folder.uri('setup.sand');
     const { capabilities } = await start(pulls);
     expect(capabilities.diagnosticProvider).toMatchObject({ interFileDependencies: true });
     await open(uri, SETUP);
-    expect(await asked(uri)).toEqual(OPEN);
+    expect(await pullCodes(uri)).toEqual(OPEN);
     await client.change(uri, 2, SETUP.replace('on Field', 'on Fields'));
-    expect(await asked(uri)).toEqual(['sandtable/unknown-name', ...OPEN]);
+    expect(await pullCodes(uri)).toEqual(['sandtable/unknown-name', ...OPEN]);
     expect(client.last(uri)).toBeUndefined();
   });
 
-  test('hears of what an edit of the map, and play, found elsewhere and later', async () => {
+  test('receives a refresh request after an edit of the map changed them, and after play found more', async () => {
     const orders = 'orders turn 1 Blue { move A to 0404 }\n';
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP + orders });
     await start(pulls);
     const [map, setup, lesson] = ['map.sand', 'setup.sand', 'lesson.sand'].map((name) => folder.uri(name));
     await open(setup, SETUP + orders);
     await open(map, MAP);
-    expect(await asked(setup)).toEqual(OPEN);
+    expect(await pullCodes(setup)).toEqual(OPEN);
     const smaller = news();
     await client.change(map, 2, MAP.replace('rows 4', 'rows 3'));
     await smaller;
-    expect(await asked(setup)).toEqual(['sandtable/unknown-cell', ...OPEN]);
+    expect(await pullCodes(setup)).toEqual(['sandtable/unknown-cell', ...OPEN]);
 
     await open(lesson, WRONG);
-    const before = await asked(lesson);
+    const before = await pullCodes(lesson);
     if (!before.some((code) => String(code).startsWith('pgg/'))) await news();
-    expect(await asked(lesson)).toContainEqual(expect.stringMatching(/^pgg\//));
+    expect(await pullCodes(lesson)).toContainEqual(expect.stringMatching(/^pgg\//));
   });
 
-  test('keeps what play found no longer than a text is open', async () => {
+  test('receives findings of play only while the text is open', async () => {
     await start(pulls);
     const lesson = folder.uri('lesson.sand');
     const isOfPlay = (code: unknown): boolean => String(code).startsWith('pgg/');
     folder.write({ 'lesson.sand': WRONG });
     await open(lesson, WRONG);
-    if (!(await asked(lesson)).some(isOfPlay)) await news();
-    expect((await asked(lesson)).some(isOfPlay)).toBe(true);
+    if (!(await pullCodes(lesson)).some(isOfPlay)) await news();
+    expect((await pullCodes(lesson)).some(isOfPlay)).toBe(true);
     const broken = `${WRONG}orders turn 1 German {`;
     await client.change(lesson, 2, broken);
-    expect((await asked(lesson)).some(isOfPlay)).toBe(true);
+    expect((await pullCodes(lesson)).some(isOfPlay)).toBe(true);
     await client.connection.sendNotification('textDocument/didClose', { textDocument: { uri: lesson } });
     // The server drops them when it has read the closed text from disk.
-    await expect.poll(async () => (await asked(lesson)).filter(isOfPlay)).toEqual([]);
+    await expect.poll(async () => (await pullCodes(lesson)).filter(isOfPlay)).toEqual([]);
     await open(lesson, broken);
-    expect(await asked(lesson)).toEqual(['sandtable/syntax']);
+    expect(await pullCodes(lesson)).toEqual(['sandtable/syntax']);
   });
 
-  test('of a text that is none of ours gets none, and the server goes on', async () => {
+  test('receives none for documents that are not scenario files, and the server continues', async () => {
     await start(pulls);
     await open(folder.uri('notes.txt'), 'side {', 'plaintext');
     await open('git:/setup.sand?ref', 'side {');
-    await open('scheme-of-nobody:/a.sand', 'side {');
+    await open('unknown-scheme:/a.sand', 'side {');
     for (const uri of [
       folder.uri('notes.txt'),
       'git:/setup.sand?ref',
-      'scheme-of-nobody:/a.sand',
+      'unknown-scheme:/a.sand',
       folder.uri('none.sand'),
     ])
-      expect(await asked(uri), uri).toEqual([]);
+      expect(await pullCodes(uri), uri).toEqual([]);
     await open(folder.uri('a.sand'), 'side {');
-    expect(await asked(folder.uri('a.sand'))).toContain('sandtable/syntax');
+    expect(await pullCodes(folder.uri('a.sand'))).toContain('sandtable/syntax');
   });
 
-  test('but cannot be told to ask again is sent them', async () => {
+  test('receives them pushed if it does not support refresh requests', async () => {
     const { capabilities } = await start({ textDocument: pulls.textDocument });
     expect(capabilities.diagnosticProvider).toBeUndefined();
     expect(await client.open(folder.uri('a.sand'), '')).toEqual(['sandtable/empty-file']);

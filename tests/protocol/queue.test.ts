@@ -172,10 +172,10 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
 
   test('reports a Redis that accepts connections but does not answer', async () => {
     redis.stun();
-    const asked = [SHORT_BALANCE, 'worker --jobs 1'].map((words) =>
+    const runs = [SHORT_BALANCE, 'worker --jobs 1'].map((words) =>
       command(`${words} --queue ${redis.url}`, { folder, queue: IMPATIENT }),
     );
-    for (const { exit, err } of await Promise.all(asked))
+    for (const { exit, err } of await Promise.all(runs))
       expect([exit, err]).toEqual([2, expect.stringMatching(/^Cannot connect to the queue \S+: Command timed out\n$/)]);
   });
 

@@ -7,12 +7,12 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
-/** Its password needs to be escaped in a URL. */
+/** Contains characters that must be escaped in a URL. */
 const PASSWORD = 'p@ss:/%';
-/** Key and certificate of 127.0.0.1, made for these tests: nobody trusts it who is not told to. */
+/** Key and certificate of 127.0.0.1 for these tests; clients trust it only if they are configured to. */
 export const CERTIFICATE = path.join(import.meta.dirname, 'fixtures/redis.pem');
 
-/** A Redis of its own, on a free port and in a folder of its own; what it is told stays when it is started again. */
+/** A separate Redis on a free port with a temporary folder; its data survives a restart. */
 export class TestRedis {
   private process: ChildProcess | undefined;
 
@@ -37,15 +37,15 @@ export class TestRedis {
     return `${this.isSecure ? 'rediss' : 'redis'}://:${encodeURIComponent(password)}@127.0.0.1:${this.port}`;
   }
 
-  /** Starts it, unless it runs. @throws Error when it ends instead. */
+  /** Starts Redis unless it is running. @throws Error if it exits before it answers */
   async start(): Promise<void> {
     if (this.isRunning) return;
-    const kept = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
+    const persistence = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
     const place = ['--dir', this.folder, '--bind', '127.0.0.1', '--requirepass', PASSWORD];
     const keys = ['--tls-cert-file', CERTIFICATE, '--tls-key-file', CERTIFICATE, '--tls-auth-clients', 'no'];
     const port = String(this.port);
     const open = this.isSecure ? ['--port', '0', '--tls-port', port, ...keys] : ['--port', port];
-    this.process = spawn('redis-server', [...place, ...open, ...kept], { stdio: 'ignore' });
+    this.process = spawn('redis-server', [...place, ...open, ...persistence], { stdio: 'ignore' });
     while (!(await isOpen(this.port))) {
       if (!this.isRunning) throw new Error(`Redis ended, with ${this.process.exitCode}, before it answered.`);
       await setTimeout(20);
@@ -56,14 +56,14 @@ export class TestRedis {
     return this.process?.exitCode === null && this.process.signalCode === null;
   }
 
-  /** Ends it without a word, as a machine does that loses its current. */
+  /** Kills Redis, as a power failure does. */
   async kill(): Promise<void> {
     if (!this.process || !this.isRunning) return;
     this.process.kill('SIGKILL');
     await once(this.process, 'exit');
   }
 
-  /** Lets it hear, and answer nothing. */
+  /** Stops the process: Redis still accepts connections, but answers nothing. */
   stun(): void {
     this.process?.kill('SIGSTOP');
   }
@@ -72,21 +72,21 @@ export class TestRedis {
     this.process?.kill('SIGCONT');
   }
 
-  /** Makes it lose all that it was told. */
+  /** Deletes all data. */
   async forget(): Promise<void> {
-    await this.told((client) => client.flushall());
+    await this.send((client) => client.flushall());
   }
 
   async configure(name: string, value: string): Promise<void> {
-    await this.told((client) => client.config('SET', name, value));
+    await this.send((client) => client.config('SET', name, value));
   }
 
   /** Writes a field of a hash. */
   async set(key: string, field: string, value: string): Promise<void> {
-    await this.told((client) => client.hset(key, field, value));
+    await this.send((client) => client.hset(key, field, value));
   }
 
-  private async told(order: (client: Redis) => Promise<unknown>): Promise<void> {
+  private async send(order: (client: Redis) => Promise<unknown>): Promise<void> {
     const client = new Redis(this.url);
     await order(client);
     client.disconnect();

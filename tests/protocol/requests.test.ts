@@ -37,7 +37,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test('what the extension asks is answered over the pipe, and it hears of changes', async () => {
+test('answers requests of the extension over the pipe and notifies it of changes', async () => {
   const changed: string[] = [];
   client.connection.onNotification('sandtable/changed', ({ uris }: ChangedParams) => {
     changed.push(...uris);

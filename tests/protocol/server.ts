@@ -8,10 +8,10 @@ import { createMessageConnection, StreamMessageReader, StreamMessageWriter } fro
 import type { InitializeResult, PublishDiagnosticsParams, RegistrationParams } from 'vscode-languageserver-protocol';
 import { SERVER_BUNDLES } from '../../scripts/bundles.ts';
 
-/** The server as it is shipped, with the games beside it, from the last build. */
+/** The bundled server of the last build, with the games next to it. */
 export const SERVER = join(import.meta.dirname, '../../dist', SERVER_BUNDLES[0].file);
 
-/** A folder of files for one test, gone afterwards. */
+/** A temporary folder of files for one test. */
 export class Folder {
   readonly path = mkdtempSync(join(tmpdir(), 'sandtable-'));
 
@@ -39,7 +39,7 @@ export class Client {
   private readonly listeners = new Set<(params: PublishDiagnosticsParams) => void>();
   private readonly shown = new Map<string, unknown[]>();
 
-  /** What the server asked the client to tell it of. */
+  /** The notification methods that the server registered for. */
   readonly registered: string[] = [];
 
   constructor(bundle: string, how: readonly string[] = ['--stdio']) {
@@ -62,7 +62,7 @@ export class Client {
     this.connection.listen();
   }
 
-  /** Starts the server as our extension does. */
+  /** Starts the server as the extension does. */
   start(folder: Folder, settings: object = {}): Promise<InitializeResult> {
     return this.startAs({
       capabilities: {
@@ -73,41 +73,41 @@ export class Client {
     });
   }
 
-  /** Starts the server as a client does that tells no more of itself than this. */
+  /** Starts the server as a client with only these parameters. */
   async startAs(params: object): Promise<InitializeResult> {
-    const told = { processId: process.pid, rootUri: null, capabilities: {}, ...params };
-    const result = await this.connection.sendRequest<InitializeResult>('initialize', told);
+    const initializeParams = { processId: process.pid, rootUri: null, capabilities: {}, ...params };
+    const result = await this.connection.sendRequest<InitializeResult>('initialize', initializeParams);
     await this.connection.sendNotification('initialized', {});
     return result;
   }
 
-  /** Opens a document and waits for what is wrong with it. */
+  /** Opens a document and waits for its diagnostics. */
   async open(uri: string, text: string, languageId = 'sandtable'): Promise<unknown[]> {
-    const told = this.told(uri, () => true);
+    const diagnostics = this.nextCodes(uri, () => true);
     await this.connection.sendNotification('textDocument/didOpen', {
       textDocument: { uri, languageId, version: 1, text },
     });
-    return told;
+    return diagnostics;
   }
 
   close(uri: string): Promise<void> {
     return this.connection.sendNotification('textDocument/didClose', { textDocument: { uri } });
   }
 
-  /** Tells of files that came (1), changed (2) or went (3). */
+  /** Notifies the server of created (1), changed (2) and deleted (3) files. */
   watched(changes: Readonly<Record<string, 1 | 2 | 3>>): Promise<void> {
-    const told = Object.entries(changes).map(([uri, type]) => ({ uri, type }));
-    return this.connection.sendNotification('workspace/didChangeWatchedFiles', { changes: told });
+    const events = Object.entries(changes).map(([uri, type]) => ({ uri, type }));
+    return this.connection.sendNotification('workspace/didChangeWatchedFiles', { changes: events });
   }
 
-  /** Waits until the diagnostics last shown are these, in any order; they may be so already. */
+  /** Waits until the last published diagnostics are these, in any order. Returns at once if they already are. */
   async shows(uri: string, codes: readonly string[]): Promise<void> {
     const wanted = codes.toSorted().join(' ');
-    const isWanted = (shown: readonly unknown[]): boolean => shown.map(String).toSorted().join(' ') === wanted;
-    if (!isWanted(this.shown.get(uri) ?? ['nothing yet'])) await this.told(uri, isWanted);
+    const matches = (shown: readonly unknown[]): boolean => shown.map(String).toSorted().join(' ') === wanted;
+    if (!matches(this.shown.get(uri) ?? ['nothing yet'])) await this.nextCodes(uri, matches);
   }
 
-  /** What was shown last. */
+  /** Returns the last published codes. */
   last(uri: string): readonly unknown[] | undefined {
     return this.shown.get(uri);
   }
@@ -119,12 +119,12 @@ export class Client {
     });
   }
 
-  /** The codes of the next diagnostics of a document that are as wanted. */
-  told(uri: string, isWanted: (codes: readonly unknown[]) => boolean): Promise<unknown[]> {
+  /** Waits for the next diagnostics of a document whose codes match, and returns the codes. */
+  nextCodes(uri: string, matches: (codes: readonly unknown[]) => boolean): Promise<unknown[]> {
     return new Promise((resolve) => {
       const listener = (params: PublishDiagnosticsParams): void => {
         const codes = params.diagnostics.map(({ code }) => code);
-        if (params.uri !== uri || !isWanted(codes)) return;
+        if (params.uri !== uri || !matches(codes)) return;
         this.listeners.delete(listener);
         resolve(codes);
       };
@@ -133,10 +133,10 @@ export class Client {
   }
 
   async stop(): Promise<void> {
-    const gone = new Promise((resolve) => this.server.once('exit', resolve));
+    const exited = new Promise((resolve) => this.server.once('exit', resolve));
     await this.connection.sendRequest('shutdown');
     await this.connection.sendNotification('exit');
-    await gone;
+    await exited;
     this.connection.dispose();
   }
 }

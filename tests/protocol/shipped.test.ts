@@ -10,7 +10,7 @@ import { LICENCES } from '../../scripts/licences.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-const told = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string =>
+const runBinary = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string =>
   execFileSync(path.join(ROOT, 'node_modules/.bin', command), args, {
     cwd: ROOT,
     encoding: 'utf8',
@@ -18,10 +18,10 @@ const told = (command: string, args: readonly string[], env: NodeJS.ProcessEnv =
   });
 
 beforeAll(() => {
-  if (!existsSync(path.join(ROOT, 'dist', LICENCES))) told('node', ['scripts/build.ts', '--no-types', '--quiet']);
+  if (!existsSync(path.join(ROOT, 'dist', LICENCES))) runBinary('node', ['scripts/build.ts', '--no-types', '--quiet']);
 }, 120_000);
 
-/** Packages a bundle tells of in the comments esbuild sets before each file's code. */
+/** Returns the packages in a bundle, from the comments that esbuild writes before each file's code. */
 async function packagesIn(entry: string, options: object): Promise<string[]> {
   const { outputFiles } = await build({
     ...options,
@@ -46,9 +46,9 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-/** Two copies make a cancelled request look answered: `instanceof ResponseError` fails across them. */
+/** With two copies a cancelled request looks answered: `instanceof ResponseError` fails across them. */
 test.each(['vscode-jsonrpc', 'vscode-languageserver-protocol', 'vscode-languageserver-types', 'langium'])(
-  'the server holds one copy of %s',
+  'the server bundle contains one copy of %s',
   (name) => {
     const copies = packages.get('server.js')!.filter((folder) => folder.endsWith(`node_modules/${name}`));
     expect(new Set(copies)).toHaveLength(1);
@@ -56,7 +56,7 @@ test.each(['vscode-jsonrpc', 'vscode-languageserver-protocol', 'vscode-languages
 );
 
 describe('third-party licences', () => {
-  test('every package whose code is in a bundle is named with its version and licence', () => {
+  test('name every bundled package with its version and licence', () => {
     const folders = new Set([...packages.values()].flat());
     expect(folders).toContain('node_modules/langium');
     expect(folders).toContain('node_modules/milsymbol');
@@ -76,11 +76,11 @@ describe('the packed extension', () => {
   });
   const packed = (name: string, env: NodeJS.ProcessEnv): Buffer => {
     const file = path.join(folder, name);
-    told('node', ['scripts/package.ts', '--built', '--loose', '-o', file], env);
+    runBinary('node', ['scripts/package.ts', '--built', '--loose', '-o', file], env);
     return readFileSync(file);
   };
 
-  test('has the same bytes each time and everywhere', () => {
+  test('has the same bytes in every build and on every machine', () => {
     const first = packed('first.vsix', { TZ: 'Asia/Tokyo' });
     const built = path.join(ROOT, 'dist/preview.css');
     utimesSync(built, new Date(), new Date());
@@ -88,7 +88,7 @@ describe('the packed extension', () => {
     expect(second.equals(first)).toBe(true);
   });
 
-  test('holds each script once for desktop and web, its licences, and neither command line nor pages', () => {
+  test('contains each script once for desktop and web and its licences, without command line and documentation', () => {
     const files = unzipSync(readFileSync(path.join(folder, 'first.vsix')));
     const names = Object.keys(files);
     expect(names).toContain(`extension/dist/${LICENCES}`);
@@ -110,11 +110,11 @@ describe('the packed extension', () => {
     expect(names.filter((name) => /\/docs\/|\.map$|\.ts$/.test(name))).toEqual([]);
     const manifest = JSON.parse(strFromU8(files['extension/package.json'])) as Record<string, unknown>;
     expect([manifest.main, manifest.browser]).toEqual(['./dist/extension.js', './dist/extension.js']);
-    // An editor would read the scripts as modules.
+    // An editor would load the scripts as modules.
     expect(manifest).not.toHaveProperty('type');
   });
 
-  test('has a page whose pictures are found from a marketplace, in the repository it names', () => {
+  test('has a page with pictures that a marketplace finds in the repository it names', () => {
     const files = unzipSync(readFileSync(path.join(folder, 'first.vsix')));
     const { repository } = JSON.parse(strFromU8(files['extension/package.json'])) as { repository: { url: string } };
     const raw = `${repository.url.replace(/\.git$/, '')}/raw/HEAD/`;
@@ -128,7 +128,7 @@ describe('the packed extension', () => {
     }
   });
 
-  test('says how large it may be, and how it is installed, in its documentation', () => {
+  test('states its maximum size and its installation in its documentation', () => {
     const [, limit] = /MAX_PACKAGE_BYTES = ([\d_]+)/.exec(read('scripts/package.ts')) ?? [];
     const page = read('docs/install.md');
     expect(page).toContain(`${limit.replaceAll('_', ',')} bytes`);
@@ -136,7 +136,7 @@ describe('the packed extension', () => {
     expect(read('README.md')).toContain('docs/install.md');
   });
 
-  test('brings every file its manifest and its page name', () => {
+  test('contains every file that its manifest and its page name', () => {
     const files = unzipSync(readFileSync(path.join(folder, 'first.vsix')));
     const named = [strFromU8(files['extension/package.json']), strFromU8(files['extension/readme.md'])].flatMap(
       (text) => [...text.matchAll(/(?:\.\/)?((?:extension|syntaxes|dist)\/[\w/.-]+\.\w+)/g)].map(([, file]) => file),

@@ -6,7 +6,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The command line as it is built, asked by a client of the Model Context Protocol in the folder of the examples. */
+/** The built command line, called by a client of the Model Context Protocol in the folder of the examples. */
 const ROOT = path.join(import.meta.dirname, '../..');
 const client = new Client({ name: 'test', version: '1' });
 
@@ -17,20 +17,20 @@ const connect = (one: Client, cwd: string): Promise<void> =>
 beforeAll(() => connect(client, path.join(ROOT, 'examples')));
 afterAll(() => client.close());
 
-async function told(
+async function callTool(
   name: string,
   input: Readonly<Record<string, unknown>>,
   isError = false,
-  asked = client,
+  caller = client,
 ): Promise<string> {
-  const answer = await asked.callTool({ name, arguments: input });
+  const answer = await caller.callTool({ name, arguments: input });
   expect(answer.isError, JSON.stringify(answer)).toBe(isError);
   const [{ text }] = answer.content as readonly { readonly text: string }[];
   return text;
 }
 const LESSON = 'pgg/first-contact.sand';
 
-test('five tools are offered, none of which changes anything', async () => {
+test('offers five read-only tools', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['explain_rule', 'check', 'legal_orders', 'odds', 'play']);
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
@@ -42,31 +42,35 @@ test.each([
   ['fda', 'fda/goodwood-first-day.sand', /Germans is asked[^]*\nrest: /, /^Line \d+: assault\n\n3 dice against 2/],
   ['rtl', 'rtl/lessons/3-combat-and-coordination.sand', / decision of \w+: /, /^Line \d+: attack\n\n16 to 8: 2-1/],
   ['bite', 'bite/first-steps.sand', /decision of Axis: /, /^Line \d+: battle\n\nAxis 100 %/],
-])('of %s rules, findings, orders, odds and play are told', async (ruleset, file, asked, chances) => {
-  const [, rule] = /^- \[(\S+) /m.exec(await told('explain_rule', { ruleset })) ?? [];
-  expect(await told('explain_rule', { ruleset, rule })).toContain(`# ${rule} `);
-  expect(await told('check', { file })).toBe('No findings in 1 file.\n');
-  expect(await told('legal_orders', { file })).toMatch(asked);
-  expect(await told('odds', { file })).toMatch(chances);
-  expect(await told('play', { file })).toMatch(/\(order\)[^]*\(seed “.*”\)/);
+])('returns rules, findings, orders, odds and play of %s', async (ruleset, file, decision, chances) => {
+  const [, rule] = /^- \[(\S+) /m.exec(await callTool('explain_rule', { ruleset })) ?? [];
+  expect(await callTool('explain_rule', { ruleset, rule })).toContain(`# ${rule} `);
+  expect(await callTool('check', { file })).toBe('No findings in 1 file.\n');
+  expect(await callTool('legal_orders', { file })).toMatch(decision);
+  expect(await callTool('odds', { file })).toMatch(chances);
+  expect(await callTool('play', { file })).toMatch(/\(order\)[^]*\(seed “.*”\)/);
 });
 
-test('a text in the place of a file is read there, and told with lines and reasons', async () => {
+test('checks a text in place of a file, and returns lines and reasons', async () => {
   const text = 'import "smolensk.sand"\norders turn 1 German { move "no such unit" to 0101 }\n';
-  expect(await told('check', { file: 'pgg/tried.sand', text })).toMatch(/^pgg\/tried\.sand:\d+:\d+ error sandtable\//m);
-  expect(await told('check', { text: 'ruleset pgg\nside {' })).toMatch(/^-:2:6 error sandtable\/syntax/);
+  expect(await callTool('check', { file: 'pgg/tried.sand', text })).toMatch(
+    /^pgg\/tried\.sand:\d+:\d+ error sandtable\//m,
+  );
+  expect(await callTool('check', { text: 'ruleset pgg\nside {' })).toMatch(/^-:2:6 error sandtable\/syntax/);
 });
 
-test('an order is tried where it would stand', async () => {
+test('tries an order at the given line', async () => {
   const file = LESSON;
-  expect(await told('odds', { file, order: 'move "26.Inf" to 3113' })).toMatch(/cannot reach 3113[^]*wrong-phase/);
-  expect(await told('odds', { file, line: 67, order: 'attack 2612 with "26.Inf"' })).toMatch(/most likely[^]*\| Ae \|/);
-  expect(await told('legal_orders', { file, line: 65, unit: '26.Inf' })).toContain('move "26.Inf" to 2513');
-  expect(await told('legal_orders', { file, line: 65 })).toMatch(/^move: .*"26\.Inf"/m);
+  expect(await callTool('odds', { file, order: 'move "26.Inf" to 3113' })).toMatch(/cannot reach 3113[^]*wrong-phase/);
+  expect(await callTool('odds', { file, line: 67, order: 'attack 2612 with "26.Inf"' })).toMatch(
+    /most likely[^]*\| Ae \|/,
+  );
+  expect(await callTool('legal_orders', { file, line: 65, unit: '26.Inf' })).toContain('move "26.Inf" to 2513');
+  expect(await callTool('legal_orders', { file, line: 65 })).toMatch(/^move: .*"26\.Inf"/m);
 });
 
-test('many games tell how often each thing happens', async () => {
-  expect(await told('play', { file: LESSON, games: 3 })).toMatch(/^3 games[^]*Results[^]*D1\/A1 100\.0 %/);
+test('returns the frequency of each event in many games', async () => {
+  expect(await callTool('play', { file: LESSON, games: 3 })).toMatch(/^3 games[^]*Results[^]*D1\/A1 100\.0 %/);
 });
 
 test.each([
@@ -84,30 +88,30 @@ test.each([
   ['play', { file: LESSON, side: 'French' }, /No side is called “French”; there are/],
   ['play', { text: 'ruleset pgg\n' }, /neither contains nor imports a scenario/],
   ['format', {}, /no tool “format”. Tools: explain_rule/],
-])('%s %j is refused with what to do', async (name, input, why) => {
-  expect(await told(name, input, true)).toMatch(why);
+])('rejects %s %j and says what to do', async (name, input, why) => {
+  expect(await callTool(name, input, true)).toMatch(why);
 });
 
-test('a long check does not hold up a short question', async () => {
+test('answers a short call during a long check', async () => {
   const ended: string[] = [];
   const units = Array.from({ length: 20_000 }, (_, i) => `infantry "U${i}" 3-4\n`).join('');
-  const long = told('check', { text: `ruleset pgg\nside German {\n${units}}\n` }).then(() => ended.push('long'));
-  await setTimeout(500); // it is at work, and would not hear the question
-  await told('explain_rule', { ruleset: 'pgg', rule: '7.1' });
+  const long = callTool('check', { text: `ruleset pgg\nside German {\n${units}}\n` }).then(() => ended.push('long'));
+  await setTimeout(500); // the check is running and blocks its thread
+  await callTool('explain_rule', { ruleset: 'pgg', rule: '7.1' });
   ended.push('short');
   await long;
   expect(ended).toEqual(['short', 'long']);
 });
 
-test('a message over 10 MB is refused with its reason, and the next is answered', async () => {
+test('rejects a message over 10 MB with its reason and answers the next', async () => {
   const text = `ruleset pgg\n// ${'x'.repeat(11 * 1024 * 1024)}`;
   await expect(client.callTool({ name: 'check', arguments: { text } })).rejects.toThrow(
     'The message is longer than 10 MB and was skipped.',
   );
-  expect(await told('check', { text: 'ruleset pgg\n' })).toContain('No findings');
+  expect(await callTool('check', { text: 'ruleset pgg\n' })).toContain('No findings');
 });
 
-test('a link that leads out of the working folder is not followed, whatever it is called', async () => {
+test('does not follow links out of the working folder', async () => {
   const home = mkdtempSync(path.join(tmpdir(), 'sandtable-'));
   const folder = path.join(home, 'inside');
   mkdirSync(path.join(folder, 'sub'), { recursive: true });
@@ -120,7 +124,7 @@ test('a link that leads out of the working folder is not followed, whatever it i
   const other = new Client({ name: 'test', version: '1' });
   await connect(other, folder);
   for (const file of ['link.sand', 'linked/secret.sand'])
-    expect(await told('check', { file }, true, other)).toBe(`${file} is outside the working folder.`);
-  expect(await told('check', { file: 'own.sand' }, false, other)).toContain('No findings');
+    expect(await callTool('check', { file }, true, other)).toBe(`${file} is outside the working folder.`);
+  expect(await callTool('check', { file: 'own.sand' }, false, other)).toContain('No findings');
   await other.close();
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   grammar = await loadGrammar();
 });
 
-describe('keywords', () => {
+describe('the TextMate grammar', () => {
   const ofLanguage = [...GrammarUtils.getAllReachableRules(SandtableGrammar(), true)]
     .flatMap((rule) => AstUtils.streamAllContents(rule).filter(GrammarAST.isKeyword).toArray())
     .map(({ value }) => value)
@@ -21,7 +21,7 @@ describe('keywords', () => {
     expect(keywordsOfGrammarFile()).toEqual([...new Set(ofLanguage)].sort());
   });
 
-  test.each([...new Set(ofLanguage)])('%s is coloured', (word) => {
+  test.each([...new Set(ofLanguage)])('colours %s', (word) => {
     expect(scopesOf(grammar, `  x ${word} 1`).find(([text]) => text === word)?.[1]).toMatch(
       /^(keyword\.(control|operator\.word)|constant\.language\.grid)/,
     );
@@ -163,7 +163,7 @@ test.each<[what: string, line: string, tokens: [string, string][]]>([
   expect(scopesOf(grammar, line)).toEqual(tokens);
 });
 
-test('a word of the game is a verb where an order begins, and only there', () => {
+test('colours a word of the game as a verb only at the beginning of an order', () => {
   const orders = `orders turn 1 German {
   move "7.Pz" to 2512 (slow)
   attack 2612 with 25/7, Lukin { on D1: advance 25/7 to 2612 }
@@ -173,17 +173,17 @@ town Rudnya at 2813`;
   expect(verbs.map(([word]) => word)).toEqual(['move', 'attack', 'advance']);
 });
 
-test('a comment over several lines ends where it ends', () => {
+test('ends a block comment at its end', () => {
   const scopes = scopesOf(grammar, '/* one\n two */ turns 3').map(([, scope]) => scope);
   expect(scopes.at(-2)).toBe('keyword.control');
   expect(scopes[0]).toBe('punctuation.definition.comment.begin');
 });
 
-test('a string that is not closed ends with its line', () => {
+test('ends an unclosed string with its line', () => {
   expect(scopesOf(grammar, 'scenario "open\nturns 3').at(-2)).toEqual(['turns', 'keyword.control']);
 });
 
-test('the examples leave nothing but spaces without a scope', () => {
+test('leaves only spaces without a scope in the examples', () => {
   const file = path.resolve(import.meta.dirname, '../../examples/pgg/first-contact.sand');
   const text = fs.readFileSync(file, 'utf8');
   const coloured = scopesOf(grammar, text).map(([token]) => token.replaceAll(/\s/g, '').length);
@@ -192,7 +192,7 @@ test('the examples leave nothing but spaces without a scope', () => {
   expect(coloured.reduce((sum, length) => sum + length, 0)).toBeGreaterThanOrEqual(all - slashes);
 });
 
-/** The words listed in the three keyword patterns of the TextMate grammar. */
+/** Returns the words listed in the three keyword patterns of the TextMate grammar. */
 function keywordsOfGrammarFile(): string[] {
   const { repository } = JSON.parse(fs.readFileSync(GRAMMAR_FILE, 'utf8')) as {
     repository: Record<string, { match: string }>;

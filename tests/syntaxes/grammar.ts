@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const SCOPE = 'source.sandtable';
 export const GRAMMAR_FILE = path.join(ROOT, 'syntaxes/sandtable.tmLanguage.json');
 
-/** The grammar in the engine the editor uses. */
+/** The TextMate grammar in the tokenizer that VS Code uses. */
 export async function loadGrammar(): Promise<IGrammar> {
   const wasm = createRequire(import.meta.url).resolve('vscode-oniguruma/release/onig.wasm');
   await oniguruma.loadWASM(fs.readFileSync(wasm));
@@ -24,7 +24,7 @@ export async function loadGrammar(): Promise<IGrammar> {
   return grammar;
 }
 
-/** The innermost scope of each token of a text that has one besides the root, as `[text, scope without the language]`. */
+/** Returns the innermost scope of each token that has one besides the root, as `[text, scope without the language]`. */
 export function scopesOf(grammar: IGrammar, text: string): [string, string][] {
   const found: [string, string][] = [];
   let stack = textmate.INITIAL;

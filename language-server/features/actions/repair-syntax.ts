@@ -6,6 +6,7 @@ import { partsOf } from '../../../engine/play/verb-form.js';
 import type { Analysis } from '../../analysis/analysis.js';
 import { likelyMeant } from '../../compile/nearest.js';
 import { findWord } from '../../compile/words.js';
+import { expectedPart, isAboutMissingText } from '../../parser/error-messages.js';
 import { findSyntaxMistakes, lacksQuote, type SyntaxMistake } from '../../validation/syntax-mistakes.js';
 import { fillPlaceholders } from '../../text/placeholders.js';
 import { withEdits } from './fix-verifier.js';
@@ -85,9 +86,9 @@ function* candidateRepairs(
     );
   if (/^\d+\.[A-Z]/.test(token))
     yield fix(`Change to ${token.replace('.', '')}`, change(start, end, token.replace('.', '')));
-  if (message.includes('expected: a number')) {
+  if (expectedPart(message).startsWith('a number')) {
     const values = { NUMBER: '1' };
-    if (message.startsWith('After '))
+    if (isAboutMissingText(message))
       yield { ...fix('Insert a number to fill in', change(end, end, ' ‹NUMBER›')), blanks: values };
     yield { ...fix('Insert a number to fill in', change(start, start, '‹NUMBER› ')), blanks: values };
     yield { ...fix(`Replace “${token}” by a number to fill in`, change(start, end, '‹NUMBER›')), blanks: values };
@@ -155,7 +156,8 @@ function* missingWords(text: string, gap: Gap, write: (word: string, at: number)
     if (partsOf(each).every(({ preposition }) => preposition === undefined || isOnLine(preposition)))
       yield write(each.word, start);
   if (first && findWord(settings, first.word)) yield write('set', first.start);
-  if (message.includes('expected: a name')) for (const { name } of analysis.sides) yield write(placeName(name), start);
+  if (expectedPart(message).startsWith('a name'))
+    for (const { name } of analysis.sides) yield write(placeName(name), start);
 }
 
 /** Prepositions that authors often forget. */
@@ -163,7 +165,7 @@ const PREPOSITIONS = ['of', 'at', 'with', 'to', 'from', 'by', 'for', 'on'];
 
 /** Returns the keywords that a message expects; for `turn` also with a number. */
 function expectedWords(message: string): string[] {
-  const words = [...message.slice(message.indexOf('expected:')).matchAll(/“([a-z]{2,})”/g)].map(([, word]) => word);
+  const words = [...expectedPart(message).matchAll(/“([a-z]{2,})”/g)].map(([, word]) => word);
   return words.flatMap((word) => (word === 'turn' ? ['turn', 'turn 1'] : [word]));
 }
 

@@ -26,7 +26,7 @@ scenario "S" {
 }
 `;
 
-/** Each attribute that names something: where it stands, and what is found of the name it has. */
+/** Attributes whose value is a name: the place of the value, and the places that “find references” returns for it. */
 const cases: readonly {
   readonly word: string;
   readonly on: string;
@@ -50,7 +50,7 @@ const cases: readonly {
   { word: 'holder', on: 'holder "R|>ed"', lines: ['score Hafen', 'side Red'], says: 'Red' },
 ];
 
-test('every attribute that names something is tried', () => {
+test('the cases cover every attribute whose value is a name', () => {
   const naming = dated.vocabulary.attributes.filter(({ names }) => names).map(({ word }) => word);
   expect([...new Set(cases.map(({ word }) => word))].toSorted()).toEqual(naming.toSorted());
 });
@@ -62,7 +62,7 @@ describe.each(cases)('$on', async ({ on, lines, says }) => {
   const begins = (found: readonly string[]): string[] =>
     found.toSorted().map((line) => lines.find((begin) => line.startsWith(begin)) ?? line);
 
-  test('is found with its declaration, from there as well', async () => {
+  test('finds the reference with its declaration, also from the declaration', async () => {
     const context = { includeDeclaration: true };
     const found = (await services.lsp.ReferencesProvider?.findReferences(main, { ...at, context })) ?? [];
     expect(begins(found.map(({ range }) => lineOf(range.start.line)))).toEqual(lines);
@@ -70,7 +70,7 @@ describe.each(cases)('$on', async ({ on, lines, says }) => {
     expect((await marked)?.length).toBe(lines.length);
   });
 
-  test('leads to its declaration and reads it out', async () => {
+  test('goes to the declaration and shows it on hover', async () => {
     const links = (await services.lsp.DefinitionProvider?.getDefinition(main, at)) ?? [];
     expect(links.map(({ targetSelectionRange }) => main.textDocument.getText(targetSelectionRange))).toEqual([
       expect.stringContaining(says),
@@ -79,7 +79,7 @@ describe.each(cases)('$on', async ({ on, lines, says }) => {
     expect((hover!.contents as MarkupContent).value).toContain(`${says}**`);
   });
 
-  test('is renamed with it, in quotes', async () => {
+  test('renames the quoted reference with its declaration', async () => {
     expect(await services.lsp.RenameProvider?.prepareRename(main, at)).toBeDefined();
     const edit = await services.lsp.RenameProvider?.rename(main, { ...at, newName: 'Xenia' });
     const edits = edit?.changes?.[main.uri.toString()] ?? [];
@@ -88,7 +88,7 @@ describe.each(cases)('$on', async ({ on, lines, says }) => {
   });
 });
 
-test('an attribute that is no name has neither references nor another name', async () => {
+test('offers neither references nor rename for an attribute that is no name', async () => {
   const { services, main } = await desk({ 'main.sand': TEXT.replace('base West', 'vehicle "West"') }, [dated]);
   const at = { textDocument: { uri: main.uri.toString() }, position: positionOf(main, 'vehicle "We|>st"') };
   expect(await services.lsp.RenameProvider?.prepareRename(main, at)).toBeUndefined();

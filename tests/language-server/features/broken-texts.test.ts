@@ -10,7 +10,7 @@ const read = (name: string): string =>
   readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').replace(/[»«]/g, '');
 const special = (name: string): string => read(`fixtures/findings/special/${name}.sand`);
 
-/** Texts full of statements, each with the file it imports. */
+/** Texts with many statements, each with the file it imports. */
 const TEXTS = {
   'the battle of the toy': { beside: { 'land.sand': read('toy/land.sand') }, text: read('toy/battle.sand') },
   'every special rule': { beside: { 'field.sand': special('field') }, text: special('right') },
@@ -24,7 +24,7 @@ const breaks = fc.record({
 });
 type Break = typeof breaks extends fc.Arbitrary<infer B> ? B : never;
 
-/** The text cut off, and some of its words in each other's places. */
+/** Returns truncated copies of the text and copies with words exchanged. */
 function broken(text: string, { cut, swaps }: Break): string {
   const words = text.slice(0, cut === null ? undefined : Math.floor(cut * text.length)).split(/(\s+|[{}(),:=])/);
   const at = (share: number): number => Math.floor(share * words.length);
@@ -32,7 +32,7 @@ function broken(text: string, { cut, swaps }: Break): string {
   return words.join('');
 }
 
-test.each(Object.entries(TEXTS))('every request is answered in a broken text: %s', async (_, { beside, text }) => {
+test.each(Object.entries(TEXTS))('answers every request in a broken text: %s', async (_, { beside, text }) => {
   await fc.assert(
     fc.asyncProperty(breaks, async (row) => {
       const { services, main } = await desk({ ...beside, 'main.sand': broken(text, row) }, [toy, dated]);
@@ -50,7 +50,7 @@ test.each(Object.entries(TEXTS))('every request is answered in a broken text: %s
         await lsp.ReferencesProvider?.findReferences(main, { ...at, context });
         await lsp.DocumentHighlightProvider?.getDocumentHighlight(main, at);
         await lsp.RenameProvider?.prepareRename(main, at);
-        await lsp.RenameProvider?.rename(main, { ...at, newName: 'Nobody Yet' });
+        await lsp.RenameProvider?.rename(main, { ...at, newName: 'New Name' });
         await lsp.SignatureHelp?.provideSignatureHelp(main, at, none);
         await lsp.CodeActionProvider?.getCodeActions(main, { textDocument, range, context });
       }

@@ -3,7 +3,7 @@ import { answersFor } from '../../../language-server/requests.js';
 import { BATTLE, drill, FIELD, FILES, SIDES } from './drill.js';
 import { desk } from './kit.js';
 
-/** Everything an editor may ask at one place of a document. */
+/** Sends every request of an editor for one position of a document. */
 async function askEverything({ services, main }: Awaited<ReturnType<typeof desk>>, offset: number): Promise<void> {
   const { lsp } = services;
   const uri = main.uri.toString();
@@ -37,27 +37,27 @@ async function askEverything({ services, main }: Awaited<ReturnType<typeof desk>
   ask['sandtable/summary']({ uri });
 }
 
-const STEP = 23;
+const OFFSET_STEP = 23;
 
-describe('a document in the middle of being written', () => {
+describe('an unfinished document', () => {
   const texts = { battle: BATTLE, field: FIELD, sides: SIDES };
   test.each(Object.entries(texts))(
-    '%s is answered, cut off anywhere',
+    'answers every request when %s is cut off anywhere',
     async (_name, text) => {
-      let asked = 0;
-      for (let end = 1; end <= text.length; end += STEP) {
+      let requests = 0;
+      for (let end = 1; end <= text.length; end += OFFSET_STEP) {
         const open = await desk({ ...FILES, 'main.sand': text.slice(0, end) }, [drill]);
         await askEverything(open, end);
         await askEverything(open, Math.floor(end / 2));
-        asked += 2;
+        requests += 2;
       }
-      expect(asked).toBeGreaterThan(text.length / STEP);
+      expect(requests).toBeGreaterThan(text.length / OFFSET_STEP);
     },
     60_000,
   );
 
-  test('is answered with a hole anywhere', async () => {
-    for (let at = 10; at < BATTLE.length; at += STEP * 2) {
+  test('answers every request when a part in the middle is missing', async () => {
+    for (let at = 10; at < BATTLE.length; at += OFFSET_STEP * 2) {
       const open = await desk({ ...FILES, 'main.sand': BATTLE.slice(0, at) + BATTLE.slice(at + 9) }, [drill]);
       await askEverything(open, at);
       expect(open.main.parseResult.value).toBeDefined();

@@ -3,7 +3,7 @@ import type { CompletionItem } from 'vscode-languageserver';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { desk, marked } from './kit.js';
 
-/** Completion in the file a game begins with, another text in place of a part of it, or in a text of its own behind the game's name. */
+/** Requests completions in the starter file of a game with a part of it replaced, or in a text after the line with its ruleset. */
 async function complete(game: string, part: string, written: string): Promise<readonly CompletionItem[]> {
   const starter = rulesets.get(game)?.starter.replace(/[‹›]/g, '') ?? '';
   if (!starter.includes(part)) throw new Error(part);
@@ -18,12 +18,12 @@ async function complete(game: string, part: string, written: string): Promise<re
 
 type Row = readonly [
   game: string,
-  /** What is replaced of the game's first file; nothing for a text of its own. */
+  /** The part of the starter file that is replaced; omit to use a text without the starter. */
   part: string,
   written: string,
-  /** Stand first, in this order. */
+  /** The first proposals, in order. */
   first: readonly string[],
-  /** Are not proposed; `*` where nothing but the first is. */
+  /** Labels that must not be proposed; `*` for all labels but the first ones. */
   not?: readonly string[],
 ];
 
@@ -221,7 +221,7 @@ describe.each(Object.entries(rows))('%s', (_, cases) => {
   });
 });
 
-describe('statements as snippets speak of what is there', () => {
+describe('snippets of statements use the words of the file and the game', () => {
   const written = async (game: string, part: string, text: string, label: string): Promise<string | undefined> =>
     (await complete(game, part, text)).find((item) => item.label === label)?.textEdit?.newText;
 
@@ -258,12 +258,12 @@ describe('statements as snippets speak of what is there', () => {
       'division',
       'division "${1:Name}" (nation ${2|German,American,British,Canadian,Soviet|}) {\n\t$0\n}',
     ],
-  ])('%s: %s %s offers %s', async (game, part, text, label, snippet) => {
+  ])('offers in %s: %s %s: %s', async (game, part, text, label, snippet) => {
     expect(await written(game, part, text, label)).toBe(snippet);
   });
 
   test.each(['side', 'map', 'scenario', 'orders', 'expect'])(
-    '%s is a word alone where no snippets are taken',
+    'inserts %s as a word when the client does not support snippets',
     async (label) => {
       const { services, main } = await desk({ 'main.sand': 'ruleset pgg\n' }, [...rulesets.values()]);
       const server = services.shared.lsp.LanguageServer;
@@ -280,7 +280,7 @@ describe('statements as snippets speak of what is there', () => {
   );
 });
 
-describe('a line of a map ends with Enter', () => {
+describe('completion in maps', () => {
   const text = (line: string): string =>
     `ruleset pgg\nmap M {\n  grid hexes flat columns 8 rows 5 labels CCRR even columns lower\n  ${line}\n}\n`;
 
@@ -288,7 +288,7 @@ describe('a line of a map ends with Enter', () => {
     ['behind a hexside', 'river Bug 0403/0503 |>'],
     ['behind a cell', 'town Minsk at 0403 |>'],
     ['behind the last cell of a road', 'road "A" 0403 - 0503 |>'],
-  ])('no list opens by itself %s', async (_, line) => {
+  ])('opens no list by itself %s', async (_, line) => {
     expect(await labels(text(line), ' ')).toEqual([]);
     expect((await labels(text(line))).length).toBeGreaterThan(0);
   });
@@ -296,11 +296,11 @@ describe('a line of a map ends with Enter', () => {
   test.each([
     ['hexside', 'river Bug 0403/0503|>', '0403/0503'],
     ['cell', 'town Minsk at 0403|>', '0403'],
-  ])('a %s that is typed to its end is not proposed', async (_, line, label) => {
+  ])('does not propose a %s that is completely typed', async (_, line, label) => {
     expect(await labels(text(line), '3')).not.toContain(label);
   });
 
-  test('a river goes on when its next hexside is begun', async () => {
+  test('proposes the next hexside of a river when its label is begun', async () => {
     expect(await labels(text('river Bug 0403/0503 0|>'), '0')).toContain('0403/0504');
   });
 

@@ -6,7 +6,7 @@ import { starterLines } from '../../../language-server/new-scenario/starter-file
 import { BATTLE, drill, FILES } from './drill.js';
 import { desk, marked } from './kit.js';
 
-/** The battle with another text in place of a part of it; the cursor is in that text. */
+/** Returns the battle with a part of it replaced; the cursor is in the replacement. */
 function battle(part: string, instead: string): string {
   if (!BATTLE.includes(part)) throw new Error(part);
   return BATTLE.replace(part, instead);
@@ -26,10 +26,10 @@ async function complete(written: string): Promise<readonly CompletionItem[]> {
 interface Case {
   readonly what: string;
   readonly text: string;
-  /** Labels in the order shown, among others. */
+  /** Some of the labels, in the order shown. */
   readonly has: readonly string[];
   readonly hasNot?: readonly string[];
-  /** Label and a part of its detail. */
+  /** A label and a part of its detail. */
   readonly details?: Readonly<Record<string, string>>;
 }
 
@@ -154,7 +154,7 @@ const cases: readonly Case[] = [
   },
   { what: 'phases', text: battle('phase march:', 'phase |>'), has: ['march', 'fight'] },
   {
-    what: 'verbs, those asked for first',
+    what: 'verbs, with the expected verbs first',
     text: battle(ORDER, '|>'),
     has: ['move', 'attack', 'phase'],
     details: { move: 'move UNITS to CELL [CELL > CELL]' },
@@ -288,13 +288,13 @@ describe('completion', () => {
     expect(cursor).toBeGreaterThan(0);
   });
 
-  test('replaces the bracket the editor closed', async () => {
+  test('replaces the bracket that the editor has closed', async () => {
     const edit = (await complete(battle('Guards [3.1]', 'Guards [3|>]'))).at(0)?.textEdit;
     expect(edit?.newText).toBe('[1]');
     expect(edit && 'range' in edit && edit.range.end.character - edit.range.start.character).toBe(3);
   });
 
-  test('between quotes that stand already writes the name alone: what was inserted with them may have blanks left', async () => {
+  test('inserts only the name between existing quotes, since spaces may be left of what was typed in them', async () => {
     const edit = (await complete(battle('attack 0302 with 1/1', 'attack 0302 with "1|>"'))).find(
       ({ label }) => label === '1/1',
     )?.textEdit;
@@ -302,12 +302,12 @@ describe('completion', () => {
     expect(edit && 'range' in edit && edit.range.end.character - edit.range.start.character).toBe(1);
   });
 
-  test.each(['// |>', 'map M { // a |>'])('says nothing in a comment: %s', async (text) => {
+  test.each(['// |>', 'map M { // a |>'])('proposes nothing in a comment: %s', async (text) => {
     expect(await complete(text)).toEqual([]);
   });
 });
 
-describe('skeletons of statements speak the words of the game', () => {
+describe('snippets of statements use the words of the game', () => {
   const snippetOf = async (game: Ruleset, statement: string, text: string): Promise<string> => {
     const { text: written, cursor } = marked(text);
     const { services, main } = await desk({ 'main.sand': written }, [game]);
@@ -318,23 +318,27 @@ describe('skeletons of statements speak the words of the game', () => {
   };
   const plain = (snippet: string): string => snippet.replace(/\$\{\d+:([^}]*)\}/g, '$1').replaceAll('$0', '.');
 
-  test.each([...rulesets.values()])('$id: a map and a scenario, filled in, check clean', async (game) => {
-    const map = plain(await snippetOf(game, 'map', `ruleset ${game.id}\n|>`));
-    expect(map).toContain(`legend { "." ${game.vocabulary.terrain[0].word} }`);
-    const scenario = await snippetOf(game, 'scenario', `ruleset ${game.id}\n|>`);
-    const settings = plain(scenario)
-      .split('\n')
-      .filter((line) => line.startsWith('\tset '));
-    expect(settings).toEqual(starterLines(game, 'set').map((line) => `\t${line}`));
-    const { main } = await desk({ 'main.sand': `ruleset ${game.id}\n${map.replace('{', '{\n  source "A test."')}\n` }, [
-      game,
-    ]);
-    // A skeleton has terrain for one cell: where a game does not take the others as open, it says so.
-    const findings = (main.diagnostics ?? []).filter(({ code }) => !String(code).endsWith('/no-terrain'));
-    expect(findings.map(({ message }) => message)).toEqual([]);
-  });
+  test.each([...rulesets.values()])(
+    'has, in $id, a map and a scenario without findings after the blanks are filled in',
+    async (game) => {
+      const map = plain(await snippetOf(game, 'map', `ruleset ${game.id}\n|>`));
+      expect(map).toContain(`legend { "." ${game.vocabulary.terrain[0].word} }`);
+      const scenario = await snippetOf(game, 'scenario', `ruleset ${game.id}\n|>`);
+      const settings = plain(scenario)
+        .split('\n')
+        .filter((line) => line.startsWith('\tset '));
+      expect(settings).toEqual(starterLines(game, 'set').map((line) => `\t${line}`));
+      const { main } = await desk(
+        { 'main.sand': `ruleset ${game.id}\n${map.replace('{', '{\n  source "A test."')}\n` },
+        [game],
+      );
+      // The snippet has terrain for one cell; games in which the others are not open report them.
+      const findings = (main.diagnostics ?? []).filter(({ code }) => !String(code).endsWith('/no-terrain'));
+      expect(findings.map(({ message }) => message)).toEqual([]);
+    },
+  );
 
-  test('without a game, of none', async () => {
+  test('offers no words of a game in a file without a ruleset', async () => {
     expect(await snippetOf(drill, 'map', '|>')).toContain('legend { "." ${4:open} }');
   });
 });

@@ -87,10 +87,10 @@ export const drill: Ruleset = {
     const first = new Map<number, string>();
     for (const { cells, items, source } of setups.flatMap(({ placements }) => placements)) {
       for (const { name = '' } of cells.length === 1 ? items : []) {
-        const there = first.get(cells[0]);
-        const message = `${name} cannot join ${there ?? ''} in ${map.board.label(cells[0])}.`;
-        if (there !== undefined) report({ severity: 'error', rule: '1', slug: 'full', message, source });
-        first.set(cells[0], there ?? name);
+        const occupant = first.get(cells[0]);
+        const message = `${name} cannot join ${occupant ?? ''} in ${map.board.label(cells[0])}.`;
+        if (occupant !== undefined) report({ severity: 'error', rule: '1', slug: 'full', message, source });
+        first.set(cells[0], occupant ?? name);
       }
     }
   },
@@ -166,7 +166,7 @@ function drilled(scenario: ScenarioModel): Game {
   };
 }
 
-/** A field, two sides and a scenario; tests put their cursors into copies of it. */
+/** A map, two sides and a scenario; tests place the cursor in copies of them. */
 export const FIELD = `ruleset drill
 
 map Field "A field" {

@@ -7,10 +7,10 @@ const read = (name: string): string =>
   readFileSync(new URL(`../../fixtures/findings/special/${name}`, import.meta.url), 'utf8').replace(/[»«]/g, '');
 
 const WORD = /\/\/.*|\[.*?\]|"[^"]*"|[\p{L}\p{N}_]([./-]?[\p{L}\p{N}_])*/gu;
-/** Numbers, cells and dice, and texts that only the author knows. */
+/** Numbers, cells, dice and free texts: completion does not propose them. */
 const FREE = /^(?:\/\/.*|\[.*|\d[\d-]*|"(?:field\.sand|the example of play|A field day|Reserve|author)")$/;
 
-/** What `right.sand` has not of scenarios. */
+/** Statements of scenarios that `right.sand` lacks. */
 const REST = `ruleset dated
 import "field.sand"
 scenario "A field day" {
@@ -27,7 +27,7 @@ scenario "A field day" {
 test.each([
   ['special rules', read('right.sand')],
   ['what else a scenario says', REST],
-])('each word is proposed where it stands: %s', async (_, text) => {
+])('proposes each word of %s where it is written', async (_, text) => {
   const { services, main } = await desk({ 'field.sand': read('field.sand'), 'right.sand': text }, [dated]);
   const textDocument = { uri: main.uri.toString() };
   const missing: string[] = [];

@@ -14,7 +14,7 @@ type Files = Readonly<Record<string, string>>;
 
 const games = [stub, ...rulesets.values()];
 
-/** What the light bulb offers to mend one diagnostic of a file; to allow it mends nothing. */
+/** Returns the quick fixes for one diagnostic of a file, without suppressions. */
 async function offered(workspace: TestWorkspace, name: string, diagnostic: Diagnostic): Promise<CodeAction[]> {
   const document = workspace.document(name);
   const found = await workspace.services.lsp.CodeActionProvider?.getCodeActions(document, {
@@ -25,8 +25,8 @@ async function offered(workspace: TestWorkspace, name: string, diagnostic: Diagn
   return ((found ?? []) as CodeAction[]).filter(({ title }) => !title.startsWith('Suppress '));
 }
 
-/** The files as an action leaves them. */
-function mended(files: Files, { edit }: CodeAction): Files {
+/** Returns the files after a code action. */
+function filesAfter(files: Files, { edit }: CodeAction): Files {
   const changes = new Map(Object.entries(edit?.changes ?? {}));
   return Object.fromEntries(
     Object.entries(files).map(([name, text]) => [name, withEdits(text, changes.get(uriOf(name).toString()) ?? [])]),
@@ -37,17 +37,17 @@ function withEdits(text: string, edits: TextEdit[]): string {
   return TextDocument.applyEdits(TextDocument.create('', '', 0, text), edits);
 }
 
-/** Code and title of a fix, and the lines it changes, or the snippets it writes. */
+/** Returns the code and title of a fix, and the lines it changes or the snippets it inserts. */
 function writtenBy(files: Files, code: string, action: CodeAction): string[] {
   const head = `${code}: ${action.title}`;
   const changes = action.edit?.documentChanges;
   if (changes) return [[head, ...(JSON.stringify(changes).match(/"value":"(?:[^"\\]|\\.)*"/g) ?? [])].join('\n    ')];
-  const after = mended(files, action);
+  const after = filesAfter(files, action);
   const lines = Object.keys(files).flatMap((name) => changedLines(files[name], after[name]));
   return [[head, ...lines].join('\n')];
 }
 
-/** Fixtures of findings, a folder being a workspace. */
+/** Fixtures of findings; each folder is a workspace. */
 const FIXTURES = 'tests/fixtures/findings';
 const folders = new Map<string, Files>();
 for (const entry of readdirSync(FIXTURES, { recursive: true, withFileTypes: true })) {
@@ -57,18 +57,18 @@ for (const entry of readdirSync(FIXTURES, { recursive: true, withFileTypes: true
   folders.set(folder, { ...folders.get(folder), [entry.name]: text });
 }
 
-/** What a file still tells of a diagnostic's code and message. */
-function told(workspace: TestWorkspace, name: string, { code, message, range }: Diagnostic): Diagnostic[] {
+/** Returns the diagnostics with the same code, message and line that a file still has. */
+function remaining(workspace: TestWorkspace, name: string, { code, message, range }: Diagnostic): Diagnostic[] {
   return (workspace.document(name).diagnostics ?? []).filter(
     (other) => other.code === code && other.message === message && other.range.start.line === range.start.line,
   );
 }
 
-describe('every fix that is offered', () => {
+describe('every offered fix', () => {
   const kinds = new Set<string>();
   const written: string[] = [];
 
-  test.each([...folders])('in the fixtures of %s mends', async (_, files) => {
+  test.each([...folders])('removes its finding in the fixtures of %s', async (_, files) => {
     const workspace = await TestWorkspace.of(files, games);
     workspace.services.shared.lsp.LanguageServer.supportsSnippetEdits = true;
     for (const name of Object.keys(files))
@@ -76,18 +76,18 @@ describe('every fix that is offered', () => {
         for (const action of await offered(workspace, name, diagnostic)) {
           kinds.add(String(diagnostic.code));
           written.push(...writtenBy(files, String(diagnostic.code), action));
-          if (action.edit?.documentChanges) continue; // has blanks to be filled in first
-          const after = await TestWorkspace.of(mended(files, action), games);
-          expect(told(after, name, diagnostic), `${name}: ${action.title}`).toEqual([]);
+          if (action.edit?.documentChanges) continue; // its blanks must be filled in first
+          const after = await TestWorkspace.of(filesAfter(files, action), games);
+          expect(remaining(after, name, diagnostic), `${name}: ${action.title}`).toEqual([]);
         }
   });
 
-  test('writes the text that the list of fixes shows', async () => {
+  test('writes the text in the list of fixes', async () => {
     expect(written.length).toBeGreaterThan(kinds.size);
     await expect(`${[...new Set(written)].toSorted().join('\n')}\n`).toMatchFileSnapshot('../../fixtures/fixes.txt');
   });
 
-  test('is of one of these kinds, and none of them is withheld', () => {
+  test('has one of these finding codes, and each code has a fix', () => {
     expect([...kinds].sort()).toEqual([
       'bite/12.3.road/role-alone',
       'bite/14.0/option-in-base-game',
@@ -209,7 +209,7 @@ test.each<readonly [code: string, change: Change, number: number]>([
     { row5: '. . . m . . . . . .', units: 'infantry regiment Xray (mechanised)', setup: '0405: Xray' },
     1,
   ],
-])('the fixes of [%s] are all offered, and mend', async (code, change, number) => {
+])('the fixes of [%s] are all offered and remove the finding', async (code, change, number) => {
   const files = { 'a.sand': textOf(change) };
   const workspace = await TestWorkspace.of(files, games);
   const diagnostic = workspace.document('a.sand').diagnostics?.find((each) => each.code === `fda/${code}`);
@@ -217,26 +217,26 @@ test.each<readonly [code: string, change: Change, number: number]>([
   const actions = await offered(workspace, 'a.sand', diagnostic);
   expect(actions.map(({ title }) => title)).toHaveLength(number);
   for (const action of actions) {
-    const after = await TestWorkspace.of(mended(files, action), games);
-    expect(told(after, 'a.sand', diagnostic), action.title).toEqual([]);
+    const after = await TestWorkspace.of(filesAfter(files, action), games);
+    expect(remaining(after, 'a.sand', diagnostic), action.title).toEqual([]);
   }
 });
 
 test.each([
   [`setup German { 0303: '7.Pe' }`, `setup German { 0303: "7.Pz" }`],
   ['setup Grman { 0303: "7.Pz" }', 'setup German { 0303: "7.Pz" }'],
-])('a name put right is written by the rule for names: %s', async (wrong, right) => {
+])('corrects a name and writes it by the naming rules: %s', async (wrong, right) => {
   const text = FIELD.replace('setup German { 0303: "7.Pz" }', wrong);
   const workspace = await TestWorkspace.of({ 'a.sand': text }, games);
   const [diagnostic] = workspace.document('a.sand').diagnostics ?? [];
   const [action] = await offered(workspace, 'a.sand', diagnostic);
-  expect(mended({ 'a.sand': text }, action)['a.sand']).toBe(text.replace(wrong, right));
+  expect(filesAfter({ 'a.sand': text }, action)['a.sand']).toBe(text.replace(wrong, right));
 });
 
-describe('after further typing', () => {
+describe('a quick fix after further typing', () => {
   const far = `${FIELD}orders turn 1 German {\n  move "7.Pz" to 1008\n}\n`;
 
-  /** The edits offered for the diagnostic a text had, once the text has become another. */
+  /** Returns the edits offered for the diagnostic of an earlier text once the text has changed. */
   async function offeredLater(before: string, after: string): Promise<string[]> {
     const workspace = await TestWorkspace.of({ 'a.sand': before }, games);
     workspace.services.shared.workspace.Settings.play = 'save';
@@ -249,10 +249,10 @@ describe('after further typing', () => {
       range: { start: document.textDocument.positionAt(at), end: document.textDocument.positionAt(at) },
       context: { diagnostics: [shown] },
     })) as CodeAction[];
-    return found.map((action) => mended({ 'a.sand': after }, action)['a.sand']);
+    return found.map((action) => filesAfter({ 'a.sand': after }, action)['a.sand']);
   }
 
-  test('a fix changes the place its finding has now', async () => {
+  test('changes the current place of its finding', async () => {
     const typed = far.replace('orders', '// the first day\norders').replace('move "7', 'move   "7');
     const [after = ''] = await offeredLater(far, typed);
     const [way = ''] = /(?<=to )\d{4}/.exec(after) ?? [];
@@ -260,12 +260,12 @@ describe('after further typing', () => {
     expect(way).not.toBe('1008');
   });
 
-  test('a fix is gone with its finding', async () => {
+  test('disappears together with its finding', async () => {
     expect(await offeredLater(far, far.replace('1008', '0304'))).toEqual([]);
   });
 });
 
-describe('a fix that does not mend', () => {
+describe('the verification of fixes', () => {
   const withFix = (text: string): typeof stub => ({
     ...stub,
     checkScenario(scenario, report) {
@@ -288,11 +288,11 @@ side Blue { infantry A 3-4 }
 scenario "S" { on Field setup Blue { 0101: A } }`;
 
   test.each([
-    ['because the same is wrong then', '0102', 0],
-    ['because something else is wrong then', '0909', 0],
-    ['because the text does not parse then', '0404: {', 0],
-    ['is offered when it does', '0404', 1],
-  ])('is not offered %s', async (_, to, number) => {
+    ['rejected because the same finding remains', '0102', 0],
+    ['rejected because another finding appears', '0909', 0],
+    ['rejected because the text no longer parses', '0404: {', 0],
+    ['accepted because the finding disappears', '0404', 1],
+  ])('offers a fix only when it works: %s', async (_, to, number) => {
     const workspace = await TestWorkspace.of({ 'a.sand': text }, [withFix(to)]);
     const [diagnostic] = workspace.document('a.sand').diagnostics ?? [];
     expect(await offered(workspace, 'a.sand', diagnostic)).toHaveLength(number);

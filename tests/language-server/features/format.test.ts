@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { formatted } from '../../../language-server/features/format/formatter.js';
 import { parse } from './kit.js';
 
-test.each(['\r\n', '\n'])('keeps line ends %j, inside comments, too', async (end) => {
+test.each(['\r\n', '\n'])('keeps line ends %j, also in comments', async (end) => {
   const given = ['ruleset pgg', '', '', '/* one', '   two */', 'side German{', '}', ''].join(end);
   const wanted = ['ruleset pgg', '', '/* one', '   two */', 'side German {', '}', ''].join(end);
   expect(formatted(await parse(given))).toBe(wanted);
@@ -98,13 +98,13 @@ infantry division "6.Inf" 9-7|4-7
   },
 ];
 
-describe('format', () => {
+describe('the formatter', () => {
   test.each(cases)('$what', async ({ given, wanted }) => {
     expect(formatted(await parse(given))).toBe(wanted);
     expect(formatted(await parse(wanted))).toBe(wanted);
   });
 
-  test('leaves a document with syntax errors alone', async () => {
+  test('does not change documents with syntax errors', async () => {
     expect(formatted(await parse('side German { } }'))).toBeUndefined();
   });
 
@@ -113,7 +113,7 @@ describe('format', () => {
       .filter((file) => file.endsWith('.sand'))
       .map((file) => join(folder, file)),
   );
-  test.each(texts)('%s means the same afterwards', async (file) => {
+  test.each(texts)('does not change the meaning of %s', async (file) => {
     const text = readFileSync(file, 'utf8');
     const once = formatted(await parse(text)) ?? '';
     expect(once.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));

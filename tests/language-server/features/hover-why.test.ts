@@ -11,7 +11,7 @@ side German {
 }
 `;
 
-test('a hover says why the finding at the cursor is one, and not the findings elsewhere', async () => {
+test('a hover explains the finding at the cursor, not findings elsewhere', async () => {
   const at = async (written: string): Promise<string> => {
     const { text, cursor } = marked(written);
     const { services, main } = await desk({ 'main.sand': text }, [...rulesets.values()]);

@@ -19,7 +19,7 @@ async function hoverAt({ services }: Desk, document: LangiumDocument, offset: nu
   return (found?.contents as MarkupContent | undefined)?.value ?? '';
 }
 
-describe('hover on words of the language', () => {
+describe('hovers on keywords of the language', () => {
   const { Grammar } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable;
   const words = AstUtils.streamAllContents(Grammar)
     .filter(GrammarAST.isKeyword)
@@ -27,11 +27,11 @@ describe('hover on words of the language', () => {
     .filter((value) => /^[a-z]+$/.test(value))
     .toArray();
 
-  test.each([...new Set(words)].toSorted())('knows %s', (word) => {
+  test.each([...new Set(words)].toSorted())('explains %s on hover', (word) => {
     expect(hoverKeyword(word, '')).toContain(`**${word}**`);
   });
 
-  test.each(blocks)('is never silent on one in block %# of the tour', async (text) => {
+  test.each(blocks)('explains each keyword in block %# of the tour', async (text) => {
     const open = await desk({ 'block.sand': text }, games);
     const root = open.main.parseResult.value.$cstNode;
     const keywords = (root ? CstUtils.flattenCst(root).toArray() : []).filter(
@@ -47,7 +47,7 @@ describe('hover on words of the language', () => {
     expect(silent).toEqual([]);
   });
 
-  test('a file of no game is explained, too', async () => {
+  test('explains the keywords of a file without a game', async () => {
     const open = await desk({
       'draft.sand': 'map Field {\n  grid hexes flat columns 2 rows 2\n}\nscenario "One" { victory nobody }\n',
     });
@@ -56,7 +56,7 @@ describe('hover on words of the language', () => {
   });
 });
 
-/** A side of each game, the number with the cursor before it, and what is said of it. */
+/** A side of each game, the number with the cursor before it, and the text of the hover. */
 const numbers: readonly (readonly [game: string, text: string, says: readonly string[]])[] = [
   [
     'pgg',
@@ -82,7 +82,7 @@ const numbers: readonly (readonly [game: string, text: string, says: readonly st
   ],
 ];
 
-describe('hover on numbers of counters', () => {
+describe('hovers on numbers of counters', () => {
   test.each(numbers)('%s: %s', async (game, marked, says) => {
     const text = `ruleset ${game}\n${marked}`;
     const open = await desk({ 'sides.sand': text.replace('|>', '') }, games);
@@ -90,7 +90,7 @@ describe('hover on numbers of counters', () => {
     for (const part of says) expect(said).toContain(part);
   });
 
-  test('tells how the unit stands, and what the number has come to', async () => {
+  test('shows the state of the unit and the current value of the number', async () => {
     const text = `${blocks[1] ?? ''}
 side German { panzer regiment 25/7 4-|>10 | 2-10 }
 scenario "One" { on Crossing turns 1 setup German { 0303: 25/7 (step 2) } }`;
@@ -102,7 +102,7 @@ scenario "One" { on Crossing turns 1 setup German { 0303: 25/7 (step 2) } }`;
   });
 });
 
-describe('citations in comments', () => {
+describe('citations of rules in comments', () => {
   const text = 'ruleset pgg\n// frozen [5.1], and [no rule], [pgg 7.1, 7.3]\n/* [7.1]\n*/\ndice "[5.1]"\n';
 
   test.each([
@@ -118,7 +118,7 @@ describe('citations in comments', () => {
     else expect(said).toContain(says);
   });
 
-  test('link to the pages of their rules, those in text do not', async () => {
+  test('links citations to the pages of their rules, in comments but not in quoted texts', async () => {
     const { main, services } = await desk({ 'note.sand': text }, games);
     const params = { textDocument: { uri: main.uri.toString() } };
     const links = (await services.lsp.DocumentLinkProvider?.getDocumentLinks(main, params)) ?? [];
@@ -128,7 +128,7 @@ describe('citations in comments', () => {
   });
 });
 
-test('a symbol of the legend tells its terrain, one of a row its cell', async () => {
+test('the hover shows the terrain of a symbol in the legend, and the cell of a symbol in a row', async () => {
   const open = await desk({ 'map.sand': blocks[1] ?? '' }, games);
   const text = open.main.textDocument.getText();
   expect(await hoverAt(open, open.main, text.indexOf('"f" forest') + 1)).toContain('**forest**');

@@ -14,7 +14,7 @@ async function hover(file: string, snippet: string): Promise<string> {
   return (found?.contents as MarkupContent | undefined)?.value ?? '';
 }
 
-/** Snippet with the cursor in it, and what the hover must say. */
+/** A snippet with the cursor in it, and a part of the hover. */
 const cases: readonly { readonly file: string; readonly on: string; readonly says: readonly string[] }[] = [
   {
     file: 'battle.sand',
@@ -86,7 +86,7 @@ const cases: readonly { readonly file: string; readonly on: string; readonly say
   { file: 'battle.sand', on: 'on Ret|>reat', says: ['**Retreat**', 'steps back'] },
 ];
 
-describe('hover', () => {
+describe('the hover', () => {
   test.each(cases)('$file: $on', async ({ file, on, says }) => {
     const text = await hover(file, on);
     for (const part of says) expect(text).toContain(part);
@@ -95,7 +95,7 @@ describe('hover', () => {
   test.each([
     ['[|>1, 3.1]', '**1 Marching**', '3.1 Losses'],
     ['[1, 3.|>1]', '**3.1 Losses**', '1 Marching'],
-  ])('tells the rule it is on, of several in one citation: %s', async (on, says, not) => {
+  ])('shows the rule at the cursor in a citation of several rules: %s', async (on, says, not) => {
     const cited = await desk({ ...FILES, 'battle.sand': BATTLE.replace('Guards [3.1]', 'Guards [1, 3.1]') }, [drill]);
     const params = { textDocument: { uri: cited.main.uri.toString() }, position: positionOf(cited.main, on) };
     const found = await cited.services.lsp.HoverProvider?.getHoverContent(cited.main, params);
@@ -104,11 +104,11 @@ describe('hover', () => {
     expect(text).not.toContain(`**${not}**`);
   });
 
-  test('says nothing on plain numbers', async () => {
+  test('shows nothing on plain numbers', async () => {
     expect(await hover('battle.sand', 'Ham |>5\n')).toBe('');
   });
 
-  test('links rules of the book only', async () => {
+  test('links only rules that are in the rulebook', async () => {
     const texts = await Promise.all(cases.map(({ file, on }) => hover(file, on)));
     const linked = texts.flatMap((text) =>
       [...text.matchAll(/sandtable\.explainRule\?([^ )]+)/g)].map(([, args]) => decodeURIComponent(args)),

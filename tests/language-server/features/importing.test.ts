@@ -9,7 +9,7 @@ const FORCES = 'side German {\n  infantry division "1.Inf"  9-7 | 4-7 | 2-7 | 1-
 const SCENARIO = 'scenario "A" {\n  on Field\n  turns 1\n  setup German {\n    0101: "1.Inf"\n  }\n}\n';
 const games = [...rulesets.values()];
 
-/** Titles of the fixes for the first unknown name of a file, and the text as the first of them leaves it. */
+/** Returns the titles of the fixes for the first unknown name of a file, and the text after the first fix. */
 async function fixed(files: Readonly<Record<string, string>>): Promise<readonly [titles: string[], text: string]> {
   const workspace = await TestWorkspace.of(files, games);
   const opened = TextDocument.create(uriOf('a.sand').toString(), 'sandtable', 1, files['a.sand'] ?? '');
@@ -29,7 +29,7 @@ async function fixed(files: Readonly<Record<string, string>>): Promise<readonly 
   return [actions.map(({ title }) => title).filter((title) => !title.startsWith('Suppress ')), text];
 }
 
-test('a name that another file declares is imported from there', async () => {
+test('imports a name from the file that declares it', async () => {
   const [titles, text] = await fixed({
     'a.sand': `ruleset pgg\nimport "forces.sand"\n\n${SCENARIO}`,
     'forces.sand': `ruleset pgg\n${FORCES}`,
@@ -42,7 +42,7 @@ test('a name that another file declares is imported from there', async () => {
 test.each([
   ['the ruleset', 'ruleset pgg\n'],
   ['the draft', 'ruleset pgg\ndraft "Not finished."\n'],
-])('the first import stands behind %s', async (_, head) => {
+])('inserts the first import after %s', async (_, head) => {
   const [, text] = await fixed({
     'a.sand': `${head}\n${MAP}${SCENARIO}`,
     'forces.sand': `ruleset pgg\n${FORCES}`,
@@ -50,7 +50,7 @@ test.each([
   expect(text).toBe(`${head}import "forces.sand"\n\n${MAP}${SCENARIO}`);
 });
 
-test('a file of another game is never imported', async () => {
+test('never imports a file of another game', async () => {
   const [titles] = await fixed({
     'a.sand': `ruleset pgg\n${FORCES}${SCENARIO}`,
     'field.sand': `ruleset rtl\n${MAP}`,

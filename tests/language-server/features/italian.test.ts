@@ -30,11 +30,11 @@ beforeAll(async () => {
   await DocumentBuilder.build(documents, { validation: true });
 });
 afterAll(() => {
-  // Other files of tests read English.
+  // Other test files expect English.
   config({ contents: {} });
 });
 
-test('lenses', async () => {
+test('translates code lenses', async () => {
   const lenses = await sandtable.lsp.CodeLensProvider?.provideCodeLens(main, { textDocument });
   expect(lenses?.map(({ command }) => command?.title).slice(0, 3)).toEqual([
     '$(map) Apri la mappa',
@@ -43,14 +43,14 @@ test('lenses', async () => {
   ]);
 });
 
-test('hints', async () => {
+test('translates inlay hints', async () => {
   const map = documents[0];
-  const asked = { textDocument: { uri: map.uri.toString() }, range: whole };
-  const hints = await sandtable.lsp.InlayHintProvider?.getInlayHints(map, asked);
+  const params = { textDocument: { uri: map.uri.toString() }, range: whole };
+  const hints = await sandtable.lsp.InlayHintProvider?.getInlayHints(map, params);
   expect(hints?.map(({ label }) => label)).toContain('4 esagoni');
 });
 
-test('changes of the text, and English to whoever reads that', async () => {
+test('translates titles of refactorings, and leaves them in English for an English client', async () => {
   const diagnostic = main.diagnostics?.find(({ range }) => main.textDocument.getText(range) === 'moev');
   const params = { textDocument, range: diagnostic!.range, context: { diagnostics: [diagnostic!] } };
   const titles = async (): Promise<readonly string[]> => {

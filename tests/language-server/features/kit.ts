@@ -4,15 +4,15 @@ import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { SandtableServices } from '../../../language-server/services.js';
 import { createSandtableServices } from '../../../language-server/sandtable-module.js';
 
-/** A little workspace: services and the documents of one test. */
+/** A small workspace: its services and the documents of one test. */
 export interface Desk {
   readonly services: SandtableServices;
-  /** By name, `one.sand`. */
+  /** The documents by name, for example `one.sand`. */
   readonly documents: ReadonlyMap<string, LangiumDocument>;
   readonly main: LangiumDocument;
 }
 
-/** Services are dear to make: tests of a file share them, each with a folder of its own; `fresh-desk.ts` ends that. */
+/** Services are expensive to create, so tests of a file share them, each with a separate folder; `fresh-desk.ts` ends that. */
 const shared = new Map<string, { readonly services: SandtableServices; folders: number }>();
 
 async function servicesFor(
@@ -30,12 +30,12 @@ async function servicesFor(
   return known;
 }
 
-/** What other files of tests have opened is forgotten: they share this module. */
+/** Forgets the documents of other test files, which share this module. */
 export function clearDesks(): void {
   shared.clear();
 }
 
-/** Opens files (name → text) in a folder of their own and builds them; the last one is the document under test. */
+/** Opens files (name → text) in a separate folder and builds them; the last one is the document under test. */
 export async function desk(files: Readonly<Record<string, string>>, rulesets: readonly Ruleset[] = []): Promise<Desk> {
   const known = await servicesFor(rulesets);
   const { services } = known;
@@ -54,15 +54,15 @@ export async function desk(files: Readonly<Record<string, string>>, rulesets: re
   return { services, documents, main };
 }
 
-/** A document by itself, parsed and linked. */
+/** Parses and links a document without a workspace. */
 export async function parse(text: string): Promise<LangiumDocument> {
   return (await desk({ 'main.sand': text })).main;
 }
 
-/** A text with marks: `»…«` around ranges and `|>` at the cursor; returns the text without them. */
+/** Parses a text with markers: `»…«` around ranges and `|>` at the cursor. Returns the text without them. */
 export interface Marked {
   readonly text: string;
-  /** Offset of the first cursor mark, -1 without one. */
+  /** Offset of the first cursor marker, -1 without one. */
   readonly cursor: number;
   readonly cursors: readonly number[];
   readonly ranges: readonly (readonly [number, number])[];
@@ -85,7 +85,7 @@ export function marked(written: string): Marked {
   return { text: written.replaceAll(MARK, ''), cursor: cursors[0] ?? -1, cursors, ranges };
 }
 
-/** The position of the cursor mark of a snippet that stands once in the document: `move |>1/1 to`. */
+/** Returns the position of the cursor marker of a snippet that occurs once in the document: `move |>1/1 to`. */
 export function positionOf(document: LangiumDocument, snippet: string): { line: number; character: number } {
   const { text, cursor } = marked(snippet);
   const source = document.textDocument.getText();

@@ -8,7 +8,7 @@ import { desk, positionOf, textAt, type Desk } from './kit.js';
 
 const lessonsOf = (game: string): string => path.join(import.meta.dirname, '../../../examples', game, 'lessons');
 
-/** A lesson on the desk beside what it imports, changed as its reader might change it. */
+/** Opens a lesson with its imports, with replacements as a reader might make them. */
 async function lesson(name: string, from: string | readonly string[] = [], to = '', game = 'pgg'): Promise<Desk> {
   const folder = lessonsOf(game);
   const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
@@ -33,7 +33,7 @@ async function complete({ services, main }: Desk, snippet: string): Promise<Read
   return new Map(list?.items.map((item) => [item.label, item]));
 }
 
-/** Hints by the text of their line before them. */
+/** Returns the inlay hints by the text before them on their line. */
 async function hints({ services, main }: Desk): Promise<ReadonlyMap<string, { label: string; tooltip: string }>> {
   const range = { start: { line: 0, character: 0 }, end: { line: 999, character: 0 } };
   const found = await services.lsp.InlayHintProvider?.getInlayHints(main, {
@@ -48,7 +48,7 @@ async function hints({ services, main }: Desk): Promise<ReadonlyMap<string, { la
   );
 }
 
-/** Title and inserted text of what the light bulb offers at a place. */
+/** Returns the titles and inserted texts of the code actions at a position. */
 async function actions({ services, main }: Desk, snippet: string): Promise<readonly (readonly [string, string])[]> {
   const at = positionOf(main, snippet);
   const found = (await services.lsp.CodeActionProvider?.getCodeActions(main, {
@@ -65,22 +65,22 @@ async function actions({ services, main }: Desk, snippet: string): Promise<reado
   ]);
 }
 
-describe('a march', () => {
+describe('a move order of pgg', () => {
   const PATH = 'move 25/7 2012 > 2013 > 2113 > 2213 > 2313 > 2413 > 2513 > 2613';
 
-  test('costs what the way written down costs, not the cheapest', async () => {
+  test('shows the cost of the written path, not of the cheapest one', async () => {
     const found = await hints(await lesson('1-movement.sand'));
     expect(found.get(PATH)?.label).toBe('cost 6');
     expect(found.get('move 6/7 to 2315')?.label).toBe('cost 5');
   });
 
-  test('tells each step and its reason [6.7]', async () => {
+  test('shows each step with its reason on hover [6.7]', async () => {
     const text = await hover(await lesson('1-movement.sand'), 'm|>ove 25/7');
     expect(text).toContain('to 2613: **6**');
     expect(text).toContain('2613: ½ along the road, +2 river');
   });
 
-  test('is completed with what can be reached, and what lies just beyond with the reason', async () => {
+  test('completion lists reachable hexes, and explains why the hexes just beyond them cannot be reached', async () => {
     const found = await complete(
       await lesson('1-movement.sand', 'move 6/7 to 2315', 'move 6/7 to '),
       'move 6/7 to |>\n',
@@ -92,7 +92,7 @@ describe('a march', () => {
     expect(found.has('3310')).toBe(false);
   });
 
-  test('of which a part is typed tells why that cannot be reached', async () => {
+  test('completion explains an unreachable hex while its label is typed', async () => {
     const found = await complete(
       await lesson('1-movement.sand', 'move 6/7 to 2315', 'move 6/7 to 331'),
       'move 6/7 to 331|>\n',
@@ -103,14 +103,14 @@ describe('a march', () => {
   test.each([
     ['move "26.Inf" 2115 > 2214 > 2314 >', 'move "26.Inf" 2115 > 2214 >', 'move "26.Inf" |>2115', '2314 > 2414 > 2514'],
     ['move 6/7 to 2315', 'move 6/7 to 2915', 'move 6/7 to |>2915', '2814'],
-  ])('%s that cannot be made is mended', async (from, to, at, mended) => {
+  ])('a quick fix repairs an illegal move: %s', async (from, to, at, expected) => {
     const found = await actions(await lesson('1-movement.sand', from, to), at);
-    expect(found.map(([, text]) => text)).toContainEqual(expect.stringContaining(mended));
+    expect(found.map(([, text]) => text)).toContainEqual(expect.stringContaining(expected));
   });
 });
 
-describe('an attack', () => {
-  test('is completed with its targets, and what all who may join come to [9.3]', async () => {
+describe('an attack order of pgg', () => {
+  test('completion lists the targets of an attack with the odds of all units that can join [9.3]', async () => {
     const found = await complete(await lesson('2-combat.sand', 'attack 2713 with', 'attack '), 'attack |> "7.Pz"');
     expect(found.get('2713')?.detail).toMatch(/7\/7/);
     expect(found.get('2713')?.detail).toMatch(/26\.Inf/);
@@ -119,7 +119,7 @@ describe('an attack', () => {
   });
 });
 
-describe('a journey by rail', () => {
+describe('a rail movement order of pgg', () => {
   test('counts rail hexes [6.33], four under an air marker [13.31]', async () => {
     const main = await lesson('6-interdiction-and-rail.sand');
     const line = 'rail 28/1 3314 > 3214 > 3114 > 3013 > 2913 > 2813 > 2713';
@@ -127,7 +127,7 @@ describe('a journey by rail', () => {
     expect(await hover(main, 'r|>ail 28/1')).toContain('3114: 4 under interdiction');
   });
 
-  test('is completed with stations', async () => {
+  test('completion lists rail hexes for a rail movement', async () => {
     const found = await complete(
       await lesson('6-interdiction-and-rail.sand', 'rail 28/3 3314 > 3214', 'rail 28/3 to '),
       'rail 28/3 to |>\n',
@@ -136,7 +136,7 @@ describe('a journey by rail', () => {
     expect(found.get('3113')?.detail).toContain('no rail hex');
   });
 
-  test('to a place without rails is mended by stations near it', async () => {
+  test('quick fixes offer nearby rail hexes when the target has no rails', async () => {
     const found = await actions(
       await lesson('6-interdiction-and-rail.sand', 'rail 28/3 3314 > 3214', 'rail 28/3 to 3213'),
       'rail 28/3 to |>3213',
@@ -145,7 +145,7 @@ describe('a journey by rail', () => {
   });
 });
 
-test('a stack that is too high is mended by the nearest hex that has room [7.1]', async () => {
+test('offers the nearest hex with room for an overstacked unit [7.1]', async () => {
   const found = await actions(
     await lesson('2-combat.sand', '2713: 2 rifle (face 4-5-6)', '2713: 4 rifle (face 4-5-6)'),
     '2713: |>4 rifle',
@@ -156,18 +156,18 @@ test('a stack that is too high is mended by the nearest hex that has room [7.1]'
   ]);
 });
 
-test('a unit tells its strength, its supply line and its reach', async () => {
+test('shows strength, supply line and range of a unit on hover', async () => {
   const text = await hover(await lesson('1-movement.sand'), 'move 7|>6/20 to');
   expect(text).toContain('attack **3**');
   expect(text).toContain('In supply along 2410 > 2511 > 2512 > 2513');
   expect(text).toMatch(/Can reach \d+ hexes/);
 });
 
-describe('answers nobody gave are written down', () => {
+describe('the code action for default answers', () => {
   const ANSWERS = /(?<=\(roll 1\)) \{\n {4}on D2[^}]*\}/;
   const combat = fs.readFileSync(path.join(lessonsOf('pgg'), '2-combat.sand'), 'utf8');
 
-  test('those of the attacker in his braces, those of the defender among the orders of his side', async () => {
+  test("writes the attacker's answers into the braces of the attack, the defender's among the orders of that side", async () => {
     const braces = ANSWERS.exec(combat)?.[0] ?? '';
     const defence = '  defend 2713 { on D2: retreat }\n';
     const found = await actions(await lesson('2-combat.sand', [braces, defence]), 'att|>ack 2713 with');
@@ -181,13 +181,13 @@ describe('answers nobody gave are written down', () => {
     ]);
   });
 
-  test('in a block of their own when that side has given no orders', async () => {
+  test('writes a new block when the side has no orders', async () => {
     const block = /\norders turn 1 Soviet \{[^]*?\n\}\n/.exec(combat)?.[0] ?? '';
     const found = await actions(await lesson('2-combat.sand', block, ''), 'att|>ack 2713 with');
     expect(found.map(([, text]) => text)).toContain('\n\norders turn 1 Soviet {\n  defend 2713 { retreat }\n}');
   });
 
-  test('of a side with a name of several words', async () => {
+  test('quotes a side with a name of several words', async () => {
     const folder = lessonsOf('fda');
     const read = (file: string): string =>
       fs
@@ -202,7 +202,7 @@ describe('answers nobody gave are written down', () => {
   });
 });
 
-/** The arrows of all moments, `attack 2612 > 2713`. */
+/** The arrows of all moments, for example `attack 2612 > 2713`. */
 function drawnIn({ services, main }: Desk): string[] {
   const ask = answersFor(services);
   const uri = main.uri.toString();
@@ -214,7 +214,7 @@ function drawnIn({ services, main }: Desk): string[] {
   );
 }
 
-describe('the map beside a lesson', () => {
+describe('the map of a lesson', () => {
   test('draws ZOC, reach and supply lines on demand', async () => {
     const { services, main } = await lesson('2-combat.sand');
     const ask = answersFor(services);
@@ -229,15 +229,15 @@ describe('the map beside a lesson', () => {
     expect(overlay('supply', '28/1').slice(0, 2)).toEqual(['2713', '2812']);
   });
 
-  test('draws the ways of a retreat and of an advance in their moments', async () => {
+  test('draws the paths of retreats and advances in their moments', async () => {
     expect(drawnIn(await lesson('2-combat.sand'))).toEqual(
       expect.arrayContaining(['retreat 2713 > 2812 > 2912', 'advance 2612 > 2713 > 2812', 'attack 2612 > 2713']),
     );
   });
 });
 
-describe('what is hidden', () => {
-  test('stays so in hovers and hints until it is revealed [12.1]', async () => {
+describe('hidden values', () => {
+  test('hides untried strengths in hovers and hints until they are revealed [12.1]', async () => {
     const drawn = /\d-\d-6/;
     const main = await lesson('5-untried.sand');
     const attack = await hover(main, 'attack 28|>13');
@@ -247,10 +247,10 @@ describe('what is hidden', () => {
     expect(await hover(main, '28|>/1 (revealed)')).toMatch(drawn);
   });
 
-  test('stays so in the picture and its record, unless the umpire asks', async () => {
+  test('hides untried strengths in the picture and its record, unless the umpire asks', async () => {
     const { services, main } = await lesson('5-untried.sand');
     const ask = answersFor(services);
-    const seen = (umpire: boolean, as?: string): string => {
+    const shownTo = (umpire: boolean, as?: string): string => {
       const uri = main.uri.toString();
       const before = ask['sandtable/preview']({ uri })?.moments.findLast(({ phase }) => phase === 'movement')?.number;
       const preview = ask['sandtable/preview']({
@@ -263,32 +263,32 @@ describe('what is hidden', () => {
       const draws = preview?.moments.filter(({ answer }) => answer === 'hidden').map(({ events }) => events);
       return JSON.stringify([counters, draws]);
     };
-    expect(seen(false)).not.toMatch(/\d-\d-6/);
-    expect(seen(true)).toMatch(/\d-\d-6/);
-    for (const side of ['German', 'Soviet']) expect(seen(false, side)).toBe(seen(false));
+    expect(shownTo(false)).not.toMatch(/\d-\d-6/);
+    expect(shownTo(true)).toMatch(/\d-\d-6/);
+    for (const side of ['German', 'Soviet']) expect(shownTo(false, side)).toBe(shownTo(false));
   });
 });
 
-describe('a game of activations and dice pools', () => {
+describe('lessons of fda, with activations and dice pools', () => {
   const MOVE = 'move "1st Motor" to 0706';
   const ASSAULT = 'assault 0706 with "1st Tanks", "1st Motor", "11th Foot", "1st Guns"';
   const assault = async (from: string | readonly string[] = [], to = ''): Promise<Desk> =>
     lesson('2-assault.sand', from, to, 'fda');
 
-  test('hints at both pools of an assault, with each die and the exact chances [8e]', async () => {
+  test('shows both pools of an assault in a hint, with each die and the exact odds [8e]', async () => {
     const hint = (await hints(await assault())).get(ASSAULT);
     expect(hint?.label).toBe('5 dice against 2');
     expect(hint?.tooltip).toContain('leader of regiment size');
     expect(hint?.tooltip).toMatch(/Taken.*%/);
   });
 
-  test('draws who assaults whom while the dice are rolled and where the beaten go [8e, 8q]', async () => {
+  test('draws the attackers while the dice are rolled, and the retreat of the defeated [8e, 8q]', async () => {
     const drawn = drawnIn(await assault());
     expect(drawn.filter((arrow) => arrow === 'attack 0705 > 0606')).toHaveLength(2);
     expect(drawn).toContainEqual(expect.stringMatching(/^retreat 0705 > /));
   });
 
-  test('a counter dragged before its division is activated is told what comes first [6b]', async () => {
+  test('refuses to move a counter before its division is activated, and names the order to give first [6b]', async () => {
     const { services, main } = await lesson('1-movement.sand', [], '', 'fda');
     const ask = answersFor(services);
     const uri = main.uri.toString();
@@ -302,13 +302,13 @@ describe('a game of activations and dice pools', () => {
     });
   });
 
-  test('completes a move with what can be reached [7a]', async () => {
+  test('completes a move with reachable squares [7a]', async () => {
     const found = await complete(await assault(MOVE, 'move "1st Motor" to '), 'move "1st Motor" to |>\n');
     expect(found.get('0605')?.detail).toBe('cost 2 · river · Lene bridge');
     expect(found.has('0101')).toBe(false);
   });
 
-  test('completes an assault with its targets, and with all who may lead or support', async () => {
+  test('completes an assault with its targets, and with all units that can lead or support', async () => {
     const found = await complete(await assault(`${ASSAULT} (roll 6-5-4-3-2-1-4-2)`, 'assault '), 'assault |>\n');
     expect(found.get('0706')?.detail).toContain(
       '1st Tanks, 1st Motor, 11th Foot, 12th Foot, 1st Guns: 5 dice against 2',
@@ -316,34 +316,34 @@ describe('a game of activations and dice pools', () => {
     expect(found.get('0602')?.detail).not.toContain('dice');
   });
 
-  test('tells what a unit is worth, what supplies it and how far it goes [7.1b]', async () => {
+  test('shows break points, supply and range of a unit on hover [7.1b]', async () => {
     const text = await hover(await assault(), 'move "1st M|>otor" to 0706');
     expect(text).toContain('break points **2 of 2**');
     expect(text).toContain('traced from HQ Blue Armoured');
     expect(text).toContain('Can reach 51 squares');
   });
 
-  test('mends a move that is too far [7a]', async () => {
+  test('offers the nearest square for a move that is too far [7a]', async () => {
     const found = await actions(await assault(MOVE, 'move "1st Motor" to 0101'), 'move "1st Motor" to |>0101');
     expect(found).toContainEqual(['Go to 0505 instead (cost 2)', '0505']);
   });
 });
 
-describe('a battle of blocks', () => {
+describe('a battle of blocks in bite', () => {
   const air = async (): Promise<Desk> => lesson('3-air.sand', [], '', 'bite');
 
-  test('hints at who has the hex in the end, and how that was found, in what an editor does not cut [7.7]', async () => {
+  test("shows in a hint each side's chance to hold the hex, short enough for editors not to cut it [7.7]", async () => {
     const hint = (await hints(await air())).get('battle 0503');
     expect(hint?.label).toMatch(/^Axis \d+ %, Soviet \d+ % \(exact, \d+ states\)$/);
     expect(hint?.label.length).toBeLessThanOrEqual(43);
   });
 
-  test('is proposed with that, by the name of its hex alone', async () => {
+  test('completes a battle with the chance of each side, by the label of its hex', async () => {
     const proposals = await complete(await lesson('3-air.sand', 'battle 0503', 'battle ', 'bite'), '  battle |>\n');
     expect(proposals.get('0503')?.detail).toMatch(/^Axis \d+ %, Soviet \d+ % \(exact, \d+ states\) · plain/);
   });
 
-  test('reads step by step: who rolls what below each, and why behind it [7.7.steps]', async () => {
+  test('explains each step on hover: the dice of each unit below it, with the reasons [7.7.steps]', async () => {
     const lines = (await hover(await air(), 'bat|>tle 0503')).split('\n');
     const raid = lines.findIndex((line) => line.startsWith('- air raid: Axis 3x5 3x6'));
     expect(lines.slice(raid + 1, raid + 3)).toEqual([
@@ -356,17 +356,17 @@ describe('a battle of blocks', () => {
     ]);
   });
 
-  test('is told in the same way of its hex, while it is still to be fought [7.7.steps]', async () => {
+  test('explains the battle on the hover of its hex before it is fought [7.7.steps]', async () => {
     const lines = (await hover(await air(), 'battle 05|>03')).split('\n');
     const step = lines.findIndex((line) => line.startsWith('- Battle, step 7 **land combat: Axis 3x6'));
     expect(lines[step + 2]).toMatch(/^ {2}- 1\.AK: 2 dice from 6 on .*: 3 strength .*; ÷2 1 Malus = 1 /);
   });
 });
 
-describe('a unit without fuel', () => {
+describe('a unit without fuel in bite', () => {
   const FLIGHT = 'fly "KG 1" to 0503';
 
-  test('is given it by its headquarters first [13.2]', async () => {
+  test('offers as a fix for a unit without fuel to activate its headquarters first [13.2]', async () => {
     const armour = await lesson(
       '4-armour-and-headquarters.sand',
       '  activate "HQ Pz4" with "41.Pz", "29.Mot"\n',
@@ -387,7 +387,7 @@ describe('a unit without fuel', () => {
   });
 });
 
-test('a place is proposed by the name that is being typed, and by its label otherwise', async () => {
+test('completes a place by its name when a name is typed, otherwise by its label', async () => {
   const written = 'rebuild "18.Armee" to ';
   const supplies = (typed: string): Promise<Desk> =>
     lesson('2-supply-and-production.sand', `${written}0304`, written + typed, 'bite');

@@ -13,7 +13,7 @@ function labelText(label: InlayHint['label']): string {
 }
 
 describe('inlay hints', () => {
-  test('say odds at attacks, costs at moves, and numbers of cells', async () => {
+  test('shows odds at attacks and costs at moves', async () => {
     const { main, services } = await battle();
     const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
     const uri = main.uri.toString();
@@ -28,7 +28,7 @@ describe('inlay hints', () => {
     expect(JSON.stringify(hints[1]?.tooltip)).toContain('33 %');
   });
 
-  test('count the cells of an area', async () => {
+  test('shows the number of cells of an area', async () => {
     const { main, services } = await desk({ 'field.sand': FIELD }, [drill]);
     const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
     const hints =
@@ -42,7 +42,7 @@ describe('inlay hints', () => {
   test.each([
     ['3 squad of platoon "9"', '9/1–9/3'],
     ['1 squad of platoon "9"', '9/1'],
-  ])('name the counters of %s', async (draw, names) => {
+  ])('names the counters of %s', async (draw, names) => {
     const { main, services } = await battle(BATTLE.replace('0102: 2/1 (step 1)', `0102: ${draw}`));
     const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
     const uri = main.uri.toString();
@@ -53,21 +53,21 @@ describe('inlay hints', () => {
   test.each([
     ['0201: 1/2 ', ['1 of 2 placed']],
     ['0201: 1/2, 2/2', []],
-  ])('of the set-up %s say which formations are not placed whole', async (placed, told) => {
+  ])('shows for the set-up %s the formations that are not completely placed', async (placed, labels) => {
     const file = `${FIELD}side Blue {\n  platoon Nine {\n    squad 1/2 2-2\n    squad 2/2 2-2\n  }\n}\nscenario "One" {\n  on Field\n  setup Blue { ${placed} }\n}\n`;
     const { main, services } = await desk({ 'field.sand': file }, [drill]);
     const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
     const uri = main.uri.toString();
     const hints = await services.lsp.InlayHintProvider?.getInlayHints(main, { textDocument: { uri }, range: whole });
     const own = (hints ?? []).filter(({ label }) => labelText(label).includes('placed'));
-    expect(own.map(({ label }) => label)).toEqual(told);
+    expect(own.map(({ label }) => label)).toEqual(labels);
     for (const { position } of own)
       expect(main.textDocument.getText().split('\n')[position.line]?.slice(0, position.character)).toBe(
         '  platoon Nine',
       );
   });
 
-  test('count the counters of a pool', async () => {
+  test('shows the number of counters of a pool', async () => {
     const pools = 'ruleset drill\nside Blue {\n  pool squad { 3 of 1-1  2 of 2-1 }\n}\n';
     const { main, services } = await desk({ 'pools.sand': pools }, [drill]);
     const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
@@ -77,8 +77,8 @@ describe('inlay hints', () => {
   });
 });
 
-describe('code lens', () => {
-  test('shows and runs', async () => {
+describe('code lenses', () => {
+  test('opens the map, runs the scenario and shows unmet expectations', async () => {
     const { main, services } = await battle();
     const lenses =
       (await services.lsp.CodeLensProvider?.provideCodeLens(main, { textDocument: { uri: main.uri.toString() } })) ??
@@ -112,7 +112,7 @@ describe('signature help', () => {
   });
 });
 
-describe('code actions', () => {
+describe('quick fixes and refactorings', () => {
   async function actions(text: string, on: string): Promise<readonly (readonly [string, string])[]> {
     const { main, services } = await battle(text);
     const diagnostics = (main.diagnostics ?? []).filter(({ range }) => textAt(main, range).includes(on));
@@ -134,35 +134,35 @@ describe('code actions', () => {
     );
   }
 
-  test('a name spelled wrong', async () => {
+  test('corrects a misspelled name', async () => {
     expect(await actions(BATTLE.replace('0302: Guards', '0302: Gards'), 'Gards')).toContainEqual([
       expect.stringContaining('Guards'),
       'Guards',
     ]);
   });
 
-  test('a march that cannot be made', async () => {
+  test('offers a reachable hex for an illegal move', async () => {
     const found = await actions(BATTLE.replace('move 1/1 to 0201', 'move 1/1 to 0401'), 'move 1/1 to 0401');
     expect(found).toContainEqual(['Go to 0201 instead (cost 1)', '0201']);
   });
 
-  test('a march by a way that cannot be gone', async () => {
+  test('offers no fix without a title for an illegal path', async () => {
     const found = await actions(BATTLE.replace('move 1/1 to 0201', 'move 1/1 0301 > 0201'), 'move 1/1 0301 > 0201');
     expect(found.map(([title]) => title)).not.toContain('undefined');
   });
 
-  test('an answer left to the default is written down', async () => {
+  test('writes down a default answer', async () => {
     const found = await actions(BATTLE.replace(' { on Retreat: advance 1/1 to 0302 }', ''), 'attack 0302');
     expect(found).toContainEqual(['Write the answer: stay', ' { stay }']);
   });
 });
 
 describe('semantic tokens', () => {
-  test('of two files asked for at once, as a comparison does, are those of each', async () => {
+  test('returns the right semantic tokens for two files requested at the same time, as by a diff editor', async () => {
     const { documents, services } = await battle();
     const provider = services.lsp.SemanticTokenProvider as SandtableSemanticTokens;
     provider.initialize({ formats: [], requests: {}, tokenModifiers: [], tokenTypes: [] });
-    const asked = [...documents.values()].flatMap((document) => {
+    const requests = [...documents.values()].flatMap((document) => {
       const textDocument = { uri: document.uri.toString() };
       const range = { start: { line: 0, character: 0 }, end: { line: 6, character: 0 } };
       return [
@@ -171,12 +171,12 @@ describe('semantic tokens', () => {
       ];
     });
     const alone: unknown[] = [];
-    for (const ask of asked) alone.push((await ask()).data);
-    expect((await Promise.all(asked.map((ask) => ask()))).map(({ data }) => data)).toEqual(alone);
-    expect(new Set(alone.map((data) => JSON.stringify(data))).size).toBe(asked.length);
+    for (const ask of requests) alone.push((await ask()).data);
+    expect((await Promise.all(requests.map((ask) => ask()))).map(({ data }) => data)).toEqual(alone);
+    expect(new Set(alone.map((data) => JSON.stringify(data))).size).toBe(requests.length);
   });
 
-  test('tell words, names, cells, numbers and symbols of terrain apart', async () => {
+  test('distinguishes words, names, cells, numbers and symbols of terrain', async () => {
     const { main, services } = await desk({ 'field.sand': FIELD }, [drill]);
     const provider = services.lsp.SemanticTokenProvider as SandtableSemanticTokens;
     provider.initialize({ formats: [], requests: {}, tokenModifiers: [], tokenTypes: [] });

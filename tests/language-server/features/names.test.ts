@@ -8,7 +8,7 @@ import type { AstNode } from 'langium';
 import { isSetting } from '../../../language-server/generated/ast.js';
 import { parse } from './kit.js';
 
-/** Names as authors might choose them: words, digits, slashes, dots, signs of other alphabets. */
+/** Names that authors might choose: words, digits, slashes, dots, characters of other alphabets. */
 const names = fc
   .array(
     fc.constantFrom('K', 'a', '7', '12', '/', '.', '-', ' ', 'Ü', 'Дон', '_', "'", '"', '\\', '␉', 'X2', 'T34', 'to'),
@@ -17,7 +17,7 @@ const names = fc
   .map((parts) => parts.join(''))
   .filter((name) => name.trim() !== '');
 
-/** A name in every position of the language that has one, as it is written there. */
+/** A statement for each position of the language that has a name. */
 const positions = (name: string): string => {
   const place = placeName(name);
   const area = areaName(name);
@@ -58,7 +58,7 @@ expect after turn 1 ${place} {
 }`;
 };
 
-/** Every name that was read, whatever it names. */
+/** Returns all names in a document. */
 async function namesRead(text: string): Promise<{ readonly names: readonly unknown[]; readonly errors: number }> {
   const { parseResult } = await parse(text);
   const found = AstUtils.streamAst(parseResult.value)
@@ -75,7 +75,7 @@ async function namesRead(text: string): Promise<{ readonly names: readonly unkno
   };
 }
 
-test('a name is read as it is written, whatever it is and wherever it stands', async () => {
+test('reads every name as it is written, in every position', async () => {
   const { names: all } = await namesRead(positions('Smolensk'));
   expect(all).toHaveLength(positions('Smolensk').match(/Smolensk/g)?.length ?? 0);
   expect(new Set(all)).toEqual(new Set(['Smolensk']));
@@ -87,7 +87,7 @@ test('a name is read as it is written, whatever it is and wherever it stands', a
   );
 });
 
-test('a text keeps its signs between quotes, and control characters become signs', () => {
+test('keeps the characters of a quoted text; control characters become spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(unquoted(quoted(text))).toBe(showControlCharacters(text));
@@ -101,7 +101,7 @@ test.each([
   ["'\u001b[31m'", '␛[31m'],
   ['"\u0085\u202e"', '��'],
   ['"a\\\\n"', 'a\\n'],
-])('the name %j is read as %s', async (written, name) => {
+])('reads the name %j as %s', async (written, name) => {
   expect((await namesRead(`side ${written} {}`)).names).toEqual([name]);
   expect(unquoted(written)).toBe(name);
 });
@@ -116,7 +116,7 @@ test.each([
   ['T34', '"T34"'],
   ['X2-K', '"X2-K"'],
   ['Das Reich', '"Das Reich"'],
-])('the unit %s is written %s', (name, text) => {
+])('writes the unit %s as %s', (name, text) => {
   expect(unitName(name)).toBe(text);
 });
 
@@ -125,6 +125,6 @@ test.each([
   ['1', '1'],
   ['X2', 'X2'],
   ['East gate', '"East gate"'],
-])('the area %s is written %s', (name, text) => {
+])('writes the area %s as %s', (name, text) => {
   expect(areaName(name)).toBe(text);
 });

@@ -16,14 +16,14 @@ function at(
   return [document, { textDocument: { uri: document.uri.toString() }, position: positionOf(document, snippet) }];
 }
 
-/** `battle.sand 12: Guards`: file, line from 1, text. */
-function told(uri: string, range: Location['range']): string {
+/** Describes a location as `battle.sand 12: Guards`: file, line from 1, text. */
+function describeLocation(uri: string, range: Location['range']): string {
   const name = uri.slice(uri.lastIndexOf('/') + 1);
   const document = open.documents.get(name);
   return document ? `${name} ${range.start.line + 1}: ${textAt(document, range)}` : uri;
 }
 
-describe('definition', () => {
+describe('go to definition', () => {
   const cases: readonly { readonly from: string; readonly on: string; readonly to: readonly string[] }[] = [
     { from: 'battle.sand', on: 'move |>1/1 to', to: ['sides.sand 5: 1/1'] },
     { from: 'battle.sand', on: 'on Fi|>eld', to: ['field.sand 3: Field'] },
@@ -38,13 +38,13 @@ describe('definition', () => {
   test.each(cases)('$on', async ({ from, on, to }) => {
     const [document, params] = at(from, on);
     const links = await lsp.DefinitionProvider?.getDefinition(document, params);
-    expect((links ?? []).map(({ targetUri, targetSelectionRange }) => told(targetUri, targetSelectionRange))).toEqual(
-      to,
-    );
+    expect(
+      (links ?? []).map(({ targetUri, targetSelectionRange }) => describeLocation(targetUri, targetSelectionRange)),
+    ).toEqual(to);
   });
 });
 
-describe('references', () => {
+describe('find references', () => {
   const cases: readonly { readonly from: string; readonly on: string; readonly found: readonly string[] }[] = [
     {
       from: 'sides.sand',
@@ -78,17 +78,19 @@ describe('references', () => {
       ...params,
       context: { includeDeclaration: true },
     });
-    expect((locations ?? []).map(({ uri, range }) => told(uri, range)).toSorted()).toEqual(found.toSorted());
+    expect((locations ?? []).map(({ uri, range }) => describeLocation(uri, range)).toSorted()).toEqual(
+      found.toSorted(),
+    );
   });
 
-  test('highlight stays in the document', async () => {
+  test('highlights occurrences in the document only', async () => {
     const [document, params] = at('field.sand', 'town Ham at 03|>02');
     const found = await lsp.DocumentHighlightProvider?.getDocumentHighlight(document, params);
     expect((found ?? []).map(({ range }) => range.start.line + 1)).toEqual([12, 14]);
   });
 });
 
-describe('rename', () => {
+describe('rename symbol', () => {
   const cases: readonly {
     readonly from: string;
     readonly on: string;
@@ -127,7 +129,7 @@ describe('rename', () => {
     expect(await lsp.RenameProvider?.prepareRename(document, params)).toBeDefined();
     const edit = await lsp.RenameProvider?.rename(document, { ...params, newName: to });
     const changes = Object.entries(edit?.changes ?? {}).flatMap(([uri, list]) =>
-      list.map(({ range, newText }) => `${told(uri, range)} → ${newText}`),
+      list.map(({ range, newText }) => `${describeLocation(uri, range)} → ${newText}`),
     );
     expect(changes.toSorted()).toEqual(edits.toSorted());
   });
@@ -135,21 +137,21 @@ describe('rename', () => {
   test.each([
     ['sides.sand', 'squad G|>uards', 'Pickets', 'There is already a unit “Pickets”.'],
     ['sides.sand', 'squad G|>uards', '', 'A name is one line'],
-  ])('%s %s to “%s” is refused', async (file, on, to, reason) => {
+  ])('refuses %s %s to “%s”', async (file, on, to, reason) => {
     const [document, params] = at(file, on);
     await expect(Promise.resolve(lsp.RenameProvider?.rename(document, { ...params, newName: to }))).rejects.toThrow(
       reason,
     );
   });
 
-  test('words of the game have no other name', async () => {
+  test('refuses to rename words of the game', async () => {
     const [document, params] = at('sides.sand', 'squ|>ad Guards');
     expect(await lsp.RenameProvider?.prepareRename(document, params)).toBeUndefined();
   });
 });
 
-describe('outline', () => {
-  test('names what a file declares', async () => {
+describe('document structure', () => {
+  test('lists the declarations of a file in the outline', async () => {
     const [document, { textDocument }] = at('battle.sand', 'on Fi|>eld');
     const symbols = (await lsp.DocumentSymbolProvider?.getSymbols(document, { textDocument })) ?? [];
     const lines = symbols.flatMap(({ name, children }) => [
@@ -159,7 +161,7 @@ describe('outline', () => {
     expect(lines).toEqual(['At Ham', '  setup Blue', '  setup Red', 'orders turn 1 Blue', 'expect after turn 1 Blue']);
   });
 
-  test('nests formations', async () => {
+  test('nests formations in the outline', async () => {
     const [document, { textDocument }] = at('sides.sand', 'squad |>Scouts');
     const blue = (await lsp.DocumentSymbolProvider?.getSymbols(document, { textDocument }))?.at(0);
     expect(
@@ -170,7 +172,7 @@ describe('outline', () => {
     ]);
   });
 
-  test('folds what stands in braces', async () => {
+  test('folds blocks in braces', async () => {
     const [document, { textDocument }] = at('sides.sand', 'squad |>Scouts');
     const folds = (await lsp.FoldingRangeProvider?.getFoldingRanges(document, { textDocument })) ?? [];
     expect(folds.map(({ startLine, endLine }) => [startLine + 1, endLine + 1])).toEqual([
@@ -180,7 +182,7 @@ describe('outline', () => {
     ]);
   });
 
-  test('links imports', async () => {
+  test('links import paths to their files', async () => {
     const [document, { textDocument }] = at('battle.sand', 'on Fi|>eld');
     const links = (await lsp.DocumentLinkProvider?.getDocumentLinks(document, { textDocument })) ?? [];
     expect(links.map(({ target }) => target)).toEqual(['file:///desk/field.sand', 'file:///desk/sides.sand']);

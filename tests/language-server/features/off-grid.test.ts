@@ -26,18 +26,18 @@ test.each([
   ['the word of a link', 'rail li|>nk "Ferry line"', ['Connects cells that are not adjacent']],
   ['its name', 'box Ha|>ven', ['box **Haven** at 9900']],
   ['the map', 'map Sh|>ore', ['24 hexes · 2 boxes']],
-])('hover tells of %s', async (_what, snippet, says) => {
+])('the hover describes %s', async (_what, snippet, says) => {
   const found = await lsp.HoverProvider?.getHoverContent(open.main, on(snippet));
   const text = (found?.contents as MarkupContent | undefined)?.value ?? '';
   for (const part of says) expect(text).toContain(part);
 });
 
-test('go-to leads from the label of a box to its statement', async () => {
+test('goes from the label of a box to its statement', async () => {
   const links = await lsp.DefinitionProvider?.getDefinition(open.main, on('link "Ferry line" 9900 - 99|>01'));
   expect((links ?? []).map(({ targetSelectionRange }) => textAt(open.main, targetSelectionRange))).toEqual(['Isle']);
 });
 
-test('references and rename find a box by its name', async () => {
+test('finds and renames a box by its name', async () => {
   const params = on('box Ha|>ven');
   const found = await lsp.ReferencesProvider?.findReferences(open.main, {
     ...params,
@@ -48,7 +48,7 @@ test('references and rename find a box by its name', async () => {
   expect(Object.values(edit?.changes ?? {}).flat()).toHaveLength(3);
 });
 
-test('the outline has boxes and named links', async () => {
+test('lists boxes and named links in the outline', async () => {
   const symbols = await lsp.DocumentSymbolProvider?.getSymbols(open.main, {
     textDocument: { uri: open.main.uri.toString() },
   });
@@ -56,7 +56,7 @@ test('the outline has boxes and named links', async () => {
   expect(names).toEqual(expect.arrayContaining(['box Haven', 'box Isle', 'rail link Ferry line']));
 });
 
-test('the formatter leaves a well written file as it is', async () => {
+test('leaves a well-formatted file unchanged', async () => {
   const edits = await lsp.Formatter?.formatDocument(open.main, {
     textDocument: { uri: open.main.uri.toString() },
     options: { tabSize: 2, insertSpaces: true },
@@ -64,7 +64,7 @@ test('the formatter leaves a well written file as it is', async () => {
   expect(edits).toEqual([]);
 });
 
-describe('completion proposes', () => {
+describe('completion for boxes', () => {
   test.each([
     ['kinds of features', 'box Isle at 9901 (open)', '|>', ['box', 'land link', 'rail link', 'town']],
     [
@@ -89,7 +89,7 @@ describe('completion proposes', () => {
     expect(labels).toEqual(expect.arrayContaining(has));
     expect(new Set(labels).size).toBe(labels.length);
   });
-  test('of what is in a box only the box, where units arrive', async () => {
+  test('proposes only the contents of a box in its braces, and boxes where units arrive', async () => {
     const { text, cursor } = marked(SHORE.replace('at Landing:', 'at |>:'));
     const { services, main } = await desk({ 'shore.sand': text }, [toy]);
     const list = await services.lsp.CompletionProvider?.getCompletion(main, {
@@ -98,7 +98,7 @@ describe('completion proposes', () => {
     });
     expect((list?.items ?? []).map(({ label }) => label)).toEqual(['Landing', 'Haven', 'Isle']);
   });
-  test('no terrain twice, and no terrain for what is no box', async () => {
+  test('proposes no terrain twice, and no terrain for anything but a box', async () => {
     for (const instead of ['box Isle at 9901 (open, |>)', 'town Isle at 0101 (|>)']) {
       const { text, cursor } = marked(SHORE.replace('box Isle at 9901 (open)', instead));
       const { services, main } = await desk({ 'shore.sand': text }, [toy]);
@@ -114,7 +114,7 @@ describe('completion proposes', () => {
 test.each([
   ['into a box', '1/1', '9900', '9900: 1/1'],
   ['out of a box', '2/1', '0202', '0202: 2/1'],
-])('a counter is dragged %s', async (_where, counter, to, writes) => {
+])('drags a counter %s', async (_where, counter, to, writes) => {
   const { services, main } = await desk({ 'shore.sand': SHORE }, [toy]);
   const cell = services.compile.Analyser.analyse(main)?.map?.board.cell(to) ?? -1;
   const result = answersFor(services)['sandtable/move']({
@@ -131,7 +131,7 @@ test.each([
   expect(text).toContain(writes);
 });
 
-test('the terrain of a box has the colour of terrain, other words in parentheses that of keys', async () => {
+test('colours the terrain of a box as terrain and other words in parentheses as keys', async () => {
   const provider = lsp.SemanticTokenProvider as SandtableSemanticTokens;
   provider.initialize({ formats: [], requests: {}, tokenModifiers: [], tokenTypes: [] });
   const types = Object.keys(provider.tokenTypes);
@@ -152,7 +152,7 @@ test('the terrain of a box has the colour of terrain, other words in parentheses
   ]);
 });
 
-describe('units arrive', () => {
+describe('arrivals of units', () => {
   test.each([
     ['by the label of a box', 'by 9900', ['9900']],
     ['at a box by its name', 'at Haven', ['9900']],
@@ -165,7 +165,7 @@ describe('units arrive', () => {
     expect(scenario?.arrivals[0].cells.map((cell) => scenario.map.board.label(cell))).toEqual(cells);
   });
 
-  test('not at a label: it is told where cells stand', async () => {
+  test('cannot be at a label; the message says how to write cells', async () => {
     const { services, main } = await desk({ 'shore.sand': SHORE.replace('at Landing:', 'at 9900:') }, [toy]);
     const messages = services.compile.Analyser.analyse(main)?.findings.map(({ message }) => message);
     expect(messages?.join()).toContain('Write cells after “by”: “by 9900”.');

@@ -9,7 +9,7 @@ import { desk, parse } from './kit.js';
 const games = [...rulesets.values()];
 const lessons = games.flatMap(({ id }) => globSync(`examples/${id}/lessons/[0-9]*`).sort());
 
-/** A file with what it imports, from wherever that lies, all side by side; itself the last. */
+/** A file after its imports, from any folder, as one workspace. */
 function withImports(path: string): ReadonlyMap<string, string> {
   const text = readFileSync(path, 'utf8');
   const imported = [...text.matchAll(/^import "(.*)"/gm)].flatMap(([, file]) => [
@@ -18,7 +18,7 @@ function withImports(path: string): ReadonlyMap<string, string> {
   return new Map([...imported, [basename(path), text.replaceAll('import "../', 'import "')]]);
 }
 
-test.each(lessons)('what is answered in %s is told as the orders that would say it', async (path) => {
+test.each(lessons)('writes every answer of %s as orders that repeat it', async (path) => {
   const { services, main } = await desk(Object.fromEntries(withImports(path)), games);
   const analysis = services.compile.Analyser.analyse(main);
   const verbs = new Set(analysis?.ruleset?.vocabulary.verbs.map(({ word }) => word));

@@ -16,21 +16,21 @@ const blocks = (name: string, many: number, dot = ''): string =>
     (_, at) => `infantry corps "${name}${at + 1}" 3 | 2 | 1 ${dot && `(dot ${dot})`}\n`,
   ).join('');
 
-/** The order of battle with blocks that its owner has written. */
+/** Returns the order of battle with the given blocks added. */
 const filled = (axis: string, soviet: string): string =>
   BLOCKS.replace('artillery army "4.Armee"', `${axis} artillery army "4.Armee"`).replace(
     'paratroop corps "1.Parachute"',
     `${soviet.replaceAll('infantry corps', 'infantry army')} paratroop corps "1.Parachute"`,
   );
 
-/** What is told of the set-ups of a scenario, and what is offered for each. */
-async function toldOf(text: string, forces: string) {
+/** Returns the findings about set-ups of a scenario, each with the fixes offered. */
+async function findingsOf(text: string, forces: string) {
   const files = { 'eastern-front.sand': MAP, 'order-of-battle.sand': forces, 'play.sand': text };
   const { services, main } = await desk(files, [...rulesets.values()]);
   const file = main.uri.toString();
   const findings = services.compile.Analyser.analyse(main.uri)?.findings ?? [];
-  const told = findings.filter(({ code }) => /set-up-limit|begins-beyond/.test(code));
-  return Promise.all(told.map(async (finding) => ({ finding, offered: await offeredFor(finding) })));
+  const setUpFindings = findings.filter(({ code }) => /set-up-limit|begins-beyond/.test(code));
+  return Promise.all(setUpFindings.map(async (finding) => ({ finding, offered: await offeredFor(finding) })));
 
   async function offeredFor({ source, message, code, fixes }: Finding): Promise<Fix[]> {
     const range = { start: main.textDocument.positionAt(source.start), end: main.textDocument.positionAt(source.end) };
@@ -44,12 +44,12 @@ async function toldOf(text: string, forces: string) {
   }
 }
 
-test('blocks of a district are set up in the area of the scenario, and cover its border', async () => {
+test('sets up the blocks of a district in the area of the scenario so that they cover its border', async () => {
   const forces = filled(blocks('Mitte', 23, 'yellow'), blocks('West', 14, 'yellow'));
-  expect(await toldOf(read('to-moscow.sand'), forces)).toEqual([]);
+  expect(await findingsOf(read('to-moscow.sand'), forces)).toEqual([]);
 });
 
-/** 109 Soviet blocks by their dots, or so many fewer; of the Axis 68, and 30 without a dot. */
+/** Returns the blocks of the campaign: 109 Soviet ones by dot, minus `fewer`; 68 Axis ones, and 30 without a dot. */
 const barbarossa = (fewer: number): string => {
   const dots = { white: 25 - fewer, blue: 20, yellow: 14, green: 16, orange: 14, brown: 20 };
   const soviet = Object.entries(dots).map(([dot, many]) => blocks(`S ${dot} `, many, dot));
@@ -59,7 +59,7 @@ const barbarossa = (fewer: number): string => {
 };
 const charts = filled(blocks('D', 60), blocks('S', 60));
 
-/** Who stands unasked covers the border; what is missing is placed by a fix for each thing that is told. */
+/** Default set-ups cover the border; each finding has a fix that places the missing units. */
 test.each([
   ['to-rostov', 'SBE3', barbarossa(0), []],
   ['barbarossa-short', 'SBE4', barbarossa(0), ['82 must be']],
@@ -68,20 +68,20 @@ test.each([
   ['operation-citadel', 'SBE7', charts, ['No unit stands in', 'No unit stands in']],
   ['operation-bagration', 'SBE8', charts, ['No unit stands in 1421', 'No unit stands in 1522']],
   ['codename-dortmund', 'SBE9', barbarossa(1), ['82 must be']],
-])('%s is set up whole [%s]', async (name, _, forces, messages) => {
+])('sets up all units of %s [%s]', async (name, _, forces, messages) => {
   let text = read(`${name}.sand`);
   for (const message of messages) {
-    const [{ finding, offered }] = await toldOf(text, forces);
+    const [{ finding, offered }] = await findingsOf(text, forces);
     expect(finding.message).toContain(message);
     text = withEdits(text, offered.at(0)?.edits ?? []);
   }
-  expect(await toldOf(text, forces)).toEqual([]);
+  expect(await findingsOf(text, forces)).toEqual([]);
 });
 
-test('the rest goes to those lines of a set-up alone where it may stand', async () => {
+test('offers the rest only to set-up lines where it may be placed', async () => {
   const forces = filled(`${blocks('North', 60, 'blue')} ${blocks('Free', 30)}`, '');
-  const told = await toldOf(read('barbarossa-short.sand'), forces);
-  const [axis] = told.filter(({ finding }) => finding.message.includes('82 must be'));
+  const results = await findingsOf(read('barbarossa-short.sand'), forces);
+  const [axis] = results.filter(({ finding }) => finding.message.includes('82 must be'));
   const titles = axis.offered.map(({ title }) => title);
   expect(axis.finding.fixes.map(({ title }) => title)).toContainEqual(expect.stringContaining('Finnish set-up'));
   expect(titles).not.toContainEqual(expect.stringContaining('Finnish set-up'));

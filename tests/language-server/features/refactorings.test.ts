@@ -8,7 +8,7 @@ import { TestWorkspace, uriOf } from '../workspace.js';
 const page = readFileSync('docs/language.md', 'utf8');
 const blocks = [...page.matchAll(/```sand\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 
-/** The text of a game's tour that holds these words. */
+/** Returns the text of the game's tour that contains these words. */
 const blockWith = (words: string): string => blocks.find((text) => text.includes(words)) ?? '';
 
 const pgg = `${blockWith('map Crossing')}
@@ -25,7 +25,7 @@ async function open(text: string): Promise<TestWorkspace> {
   return TestWorkspace.of({ 'one.sand': text }, [...rulesets.values()]);
 }
 
-/** The rewritings offered where a snippet stands. */
+/** Returns the refactorings offered at a snippet. */
 async function offered(workspace: TestWorkspace, snippet: string): Promise<CodeAction[]> {
   const document = workspace.document('one.sand');
   const at = document.textDocument.positionAt(document.textDocument.getText().indexOf(snippet));
@@ -47,10 +47,10 @@ function applied(text: string, { edit }: CodeAction): string {
 const isPlace = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'file' in value && 'start' in value;
 
-/** What the text means, without the places it stands in and what a board keeps at hand. */
+/** Returns the compiled text without source ranges and caches of the board. */
 function meaning(workspace: TestWorkspace): unknown {
   const { map, sides, scenario, findings } = workspace.analyse('one.sand');
-  const told = findings.map(({ code, message }) => `${code} ${message}`);
+  const messages = findings.map(({ code, message }) => `${code} ${message}`);
   return JSON.parse(
     JSON.stringify(
       {
@@ -59,7 +59,7 @@ function meaning(workspace: TestWorkspace): unknown {
         cells: map?.board.size,
         sides,
         scenario,
-        told,
+        messages,
       },
       (key, value: unknown) => (key === 'board' || isPlace(value) ? undefined : value),
     ),
@@ -80,7 +80,7 @@ const cases: readonly (readonly [game: string, text: string, on: string, title: 
   ],
 ];
 
-describe('cells written out and drawn together', () => {
+describe('refactorings of lists of cells', () => {
   test.each(cases)('%s', async (_, text, on, title, result) => {
     const before = await open(text);
     const action = (await offered(before, on)).find((other) => other.title === title);
@@ -94,13 +94,13 @@ describe('cells written out and drawn together', () => {
     ['two cells', pgg, '0301 0302'],
     ['a chain', pgg, '0203 - 0303'],
     ['a hexside', pgg, '0401/0501'],
-  ])('leaves %s alone', async (_, text, on) => {
+  ])('offers nothing for %s', async (_, text, on) => {
     const titles = (await offered(await open(text), on)).map(({ title }) => title);
     expect(titles.filter((title) => /^Write (out )?\d/.test(title))).toEqual([]);
   });
 });
 
-/** A formation of three, a choice of two cells, comments, sections. */
+/** A formation of three units, a choice of two cells, comments, sections. */
 const forces = `ruleset pgg
 map Small "Small" {
   grid hexes flat columns 8 rows 5 labels CCRR even columns lower
@@ -130,10 +130,10 @@ scenario "One" {
     0303: "7.Pz"
 
     0403 0405: "26.Inf" (step 2)
-    0401: // nobody yet
+    0401: // no unit yet
   }
 }
-`.replace('\n    0401: // nobody yet', '');
+`.replace('\n    0401: // no unit yet', '');
 
 const other = (title: string, on: string, expected: readonly string[], text = forces + rest) =>
   [title, on, expected, text] as const;
@@ -152,7 +152,7 @@ const turnedRound = fda.replace(/0301: (.*) {2}0401: ("HQ 21")/, '0401: $2  0301
 const sort = 'Sort the set-up by cells';
 const place = (side: string): string => `Write where units of ${side} are set up as orders`;
 
-describe('the same written otherwise', () => {
+describe('refactorings that rewrite a statement with the same meaning', () => {
   test.each([
     other('Sort the set-up by cells', 'setup German', [
       '    // the spearhead\n    0303: "7.Pz"\n    0501: "6.Inf" // on the hill\n\n    0403 0405',
@@ -241,13 +241,13 @@ describe('the same written otherwise', () => {
     ],
     ['cells beyond the rows', 'missing 0104', forces + rest, 'Draw'],
     ['a unit', '"6.Inf" //', forces + rest, 'Write out'],
-  ])('is not offered for %s', async (_, on, text, title) => {
+  ])('offers no rewriting for %s', async (_, on, text, title) => {
     const titles = (await offered(await open(text), on)).map((action) => action.title);
     expect(titles.filter((each) => each.startsWith(title))).toEqual([]);
   });
 });
 
-describe('a file of its own', () => {
+describe('extracting a declaration to a file', () => {
   const kinds: readonly (readonly [game: string, on: string, file: string, text: string])[] = [
     ['pgg', 'side German', 'german.sand', forces + rest],
     ['pgg', 'map Small', 'small.sand', forces + rest],
@@ -268,7 +268,7 @@ describe('a file of its own', () => {
     ['bite', 'nation Germany', 'germany.sand', twoNations],
     ['fda', 'division "11th Armoured"', '11th-armoured.sand', twoDivisions],
   ];
-  test.each(kinds)('%s: %s to %s', async (_, on, file, text) => {
+  test.each(kinds)('%s: writes %s to %s', async (_, on, file, text) => {
     const before = await open(text);
     before.services.shared.lsp.LanguageServer.supportsFileCreation = true;
     const action = (await offered(before, on)).find(({ kind }) => kind === 'refactor.extract');
@@ -297,24 +297,24 @@ describe('a file of its own', () => {
     ['all that a side has', 'nation Germany', dvina],
     ['what stands in another', 'regiment "8.Mot" {', crossroads],
     ['a unit', 'division "6.Inf" 9', forces + rest],
-  ])('is not offered for %s', async (_, on, text) => {
+  ])('offers no extraction for %s', async (_, on, text) => {
     const before = await open(text);
     before.services.shared.lsp.LanguageServer.supportsFileCreation = true;
     expect((await offered(before, on)).filter(({ kind }) => kind === 'refactor.extract')).toEqual([]);
   });
 
-  test('is offered to clients that create files, and to no other', async () => {
+  test('offers extraction only to clients that can create files', async () => {
     expect(await offered(await open(forces + rest), 'side German')).toEqual([]);
   });
 });
 
-/** The codes of all that is told of a file. */
+/** Returns the codes of all findings of a file. */
 function codes(workspace: TestWorkspace): readonly string[] {
   const analysis = workspace.analyse('one.sand');
   return [...analysis.findings, ...analysis.playFindings()].map(({ code }) => code).sort();
 }
 
-/** What stands where in the end. */
+/** Returns the texts of the files after the edit. */
 function position(workspace: TestWorkspace): unknown {
   const pieces = workspace.analyse('one.sand').playthrough()?.game.position().pieces ?? [];
   expect(pieces.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ const read = (name: string): string =>
 const FIELD = read('field.sand');
 const RIGHT = read('right.sand');
 
-/** The scenario with a clause more; the cursor is in it. */
+/** Returns the scenario with one more clause; the cursor is in it. */
 const clause = (text: string): string => RIGHT.replace('  victory nobody\n', `  ${text}\n  victory nobody\n`);
 
 async function complete(written: string): Promise<Map<string, string>> {
@@ -26,7 +26,7 @@ async function complete(written: string): Promise<Map<string, string>> {
   return new Map((list?.items ?? []).map(({ label, textEdit }) => [label, textEdit?.newText ?? '']));
 }
 
-describe('completion', () => {
+describe('completion in special rules', () => {
   const cases: readonly {
     readonly at: string;
     readonly has: readonly string[];
@@ -91,14 +91,14 @@ describe('completion', () => {
     for (const label of hasNot) expect(labels).not.toContain(label);
   });
 
-  test('words of an order', async () => {
+  test('proposes the words of an order', async () => {
     const orders = (text: string): string => `${RIGHT}\norders turn 13AM Blue {\n  ${text}\n}\n`;
     expect([...(await complete(orders('research |>'))).keys()]).toEqual(expect.arrayContaining(['armour', 'aviation']));
     expect([...(await complete(orders('save yellow |>'))).keys()]).not.toContain('red');
     expect([...(await complete(`${RIGHT}\norders turn |>`)).keys()]).toContain('June 1941');
   });
 
-  test('snippets, filled in, are read', async () => {
+  test('offers snippets that parse after they are filled in', async () => {
     const snippets = await complete(clause('|>'));
     for (const statement of ['forbid', 'require', 'attach', 'leave', 'offer', 'when', 'victory', 'table']) {
       const text = (snippets.get(statement) ?? '')
@@ -113,7 +113,7 @@ describe('completion', () => {
 
 const toyFile = (name: string): string => readFileSync(new URL(`../../toy/${name}`, import.meta.url), 'utf8');
 
-describe('hover', async () => {
+describe('hovers on special rules', async () => {
   const open = await desk({ 'land.sand': toyFile('land.sand'), 'battle.sand': toyFile('battle.sand') }, [toy]);
   const cases: readonly { readonly on: string; readonly says: readonly string[] }[] = [
     { on: 'for|>bid attack at', says: ['**forbid**', 'are refused'] },
@@ -157,7 +157,7 @@ describe('hover', async () => {
     for (const text of says) expect(value).toContain(text);
   });
 
-  test('dice that have an address each are proposed so', async () => {
+  test('dice with separate addresses are completed by address', async () => {
     const position = positionOf(open.main, 'dice |>"1/cup/1.Bde" = 1');
     const textDocument = { uri: open.main.uri.toString() };
     const list = await open.services.lsp.CompletionProvider?.getCompletion(open.main, { textDocument, position });
@@ -166,7 +166,7 @@ describe('hover', async () => {
     expect(labels).not.toContain('"1/cup"');
   });
 
-  test('a game that does not play a statement says so', () => {
+  test('reports a statement that the game does not play', () => {
     const analysis = open.services.compile.Analyser.analyse(open.main)!;
     const place = { file: open.main.uri.toString(), start: 0, end: 0 };
     expect(hoverStatement(stub, analysis, 'offer', place)).toContain('Stub does not support this statement');
@@ -174,10 +174,10 @@ describe('hover', async () => {
   });
 });
 
-describe('names', async () => {
+describe('names in special rules', async () => {
   const open = await desk({ 'field.sand': FIELD, 'right.sand': RIGHT }, [dated]);
   const { lsp } = open.services;
-  /** Where a name stands in the scenario, by the line's first word. */
+  /** Returns the places of a name in the scenario, by the first word of the line. */
   const lines = (ranges: readonly { start: { line: number } }[]): string[] =>
     ranges.map(({ start }) => RIGHT.split('\n')[start.line].trim().split(' ')[0]);
   const at = (on: string) => ({
@@ -185,7 +185,7 @@ describe('names', async () => {
     position: positionOf(open.main, on),
   });
 
-  test('references', async () => {
+  test('finds the references of a name', async () => {
     const of = async (on: string): Promise<string[]> => {
       const found = await lsp.ReferencesProvider?.findReferences(open.main, {
         ...at(on),
@@ -203,14 +203,14 @@ describe('names', async () => {
     );
   });
 
-  test('rename', async () => {
+  test('renames a name with its references', async () => {
     const edit = await lsp.RenameProvider?.rename(open.main, { ...at('attach Lo|>ne to'), newName: 'Lone 2' });
     const edits = edit?.changes?.[open.main.uri.toString()] ?? [];
     expect(new Set(edits.map(({ newText }) => newText))).toEqual(new Set(['"Lone 2"']));
     expect(lines(edits.map(({ range }) => range))).toEqual(['forbid', 'attach', '0202:', 'leave']);
   });
 
-  test('outline', async () => {
+  test('lists names in the outline', async () => {
     const symbols = (await lsp.DocumentSymbolProvider?.getSymbols(open.main, at('attach Lo|>ne to'))) ?? [];
     const children = symbols.find(({ name }) => name === 'A field day')?.children ?? [];
     expect(symbols.map(({ name }) => name)).toEqual(['crt', 'A field day']);
@@ -228,7 +228,7 @@ describe('names', async () => {
     ]);
   });
 
-  /** The words of a line with the colours they take. */
+  /** Returns the words of a line with their token types. */
   const coloured = async (line: string): Promise<string[]> => {
     const provider = lsp.SemanticTokenProvider as SandtableSemanticTokens;
     const types = Object.keys(provider.tokenTypes);
@@ -244,7 +244,7 @@ describe('names', async () => {
     return words;
   };
 
-  test('colours', async () => {
+  test('gives names and words their token types', async () => {
     expect(await coloured('forbid move 3')).toEqual([
       ...['forbid keyword', 'move function', '3 number', '48 variable', '/ variable', '1T variable'],
       ...['to keyword', 'Berg struct', '0404 cell', 'from keyword', 'West struct', 'for keyword', 'Blue namespace'],
@@ -280,11 +280,11 @@ describe('names', async () => {
       'score keyword, for keyword, Blue namespace, Berg struct, 1 number, turn keyword, 13AM number',
     ],
     ['around 0303', 'around keyword, 0303 cell, every keyword, infantry type, dot property, blue property'],
-  ])('colours of %s', async (line, words) => {
+  ])('gives the words of %s their token types', async (line, words) => {
     expect((await coloured(line)).join(', ')).toBe(words);
   });
 
-  test('a text without spaces or indents is laid out as it stands', async () => {
+  test('formats a text without spaces or indents', async () => {
     const bare = RIGHT.replace(/^ +/gm, '').replace(/(?<=[^ ]) {2,}/g, ' ');
     const { main } = await desk({ 'field.sand': FIELD, 'right.sand': bare }, [dated]);
     expect(bare).not.toBe(RIGHT);
@@ -293,7 +293,7 @@ describe('names', async () => {
   });
 });
 
-test.each(['hover', 'completion'])('%s answers in a text cut off anywhere', async (what) => {
+test.each(['hover', 'completion'])('answers every request about %s when the text is cut off anywhere', async (what) => {
   for (let end = 40; end < RIGHT.length; end += 67) {
     const { services, main } = await desk({ 'field.sand': FIELD, 'main.sand': RIGHT.slice(0, end) }, [dated]);
     const params = { textDocument: { uri: main.uri.toString() }, position: main.textDocument.positionAt(end - 1) };

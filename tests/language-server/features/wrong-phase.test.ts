@@ -4,7 +4,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 
-/** Two German divisions and a Soviet one next to the first, with these orders of the German. */
+/** Two German divisions and an adjacent Soviet one, with the given German orders. */
 const file = (orders: string): string => `ruleset pgg
 map Field {
   grid hexes flat columns 8 rows 6 labels CCRR even columns lower
@@ -45,7 +45,7 @@ async function found(text: string): Promise<{ codes: string[]; workspace: TestWo
   };
 }
 
-/** The orders after the first fix of the only error, by its title. */
+/** Returns the orders after the first fix of the only error, by its title. */
 async function repaired(orders: string): Promise<Record<string, string>> {
   const text = file(orders);
   const { codes, workspace } = await found(text);
@@ -68,8 +68,8 @@ async function repaired(orders: string): Promise<Record<string, string>> {
   );
 }
 
-describe('an order in a phase that does not ask for it', () => {
-  test('is an error, and the orders behind it are carried out [4.2]', async () => {
+describe('an order in a wrong phase', () => {
+  test('reports an order in a wrong phase as an error, and carries out the orders after it [4.2]', async () => {
     const { workspace } = await found(
       file(`  phase initial movement:
   attack 0403 with 25/7, 6/7
@@ -104,7 +104,7 @@ describe('an order in a phase that does not ask for it', () => {
     expect((await repaired(orders))['Move this order to the phase “combat”']).toBe(wanted);
   });
 
-  test('may belong in one of several phases', async () => {
+  test('offers a fix for each phase the order may belong in', async () => {
     const fixes = await repaired('  phase combat:\n  move 29/12 to 0205');
     expect(fixes).toEqual({
       'Move this order to the phase “initial movement”':

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** One edit of a text, at places given as parts of it. */
+/** One edit of a text; positions are fractions of its length. */
 export interface Edit {
   readonly at: number;
   readonly to: number;
   readonly change: keyof typeof CHANGES;
 }
 
-/** What is typed or pasted: parts of statements and whole ones, what opens and closes, remarks. */
+/** Typed or pasted text: whole and partial statements, opening and closing signs, comments. */
 const PIECES = [
   ...['a', 'T', '4', ' ', '\n', '"', '|', '{', '}', '(', ')', '[5.1]', ',', '=', '/*', '*/', '//', '\t', '\r\n', 'é'],
   ...['orders', ' orders', 'source "x"', ' = 4', ' = orders', '// a remark\n', '/* a remark */', 'import "x.sand"\n'],
@@ -15,7 +15,7 @@ const PIECES = [
   ...['\ntable x { a: b = 1 } source "a"\n', 'ruleset pgg\n', '\nside New { }\n', '  move 1/1 to 1010\n', '  end\n'],
 ];
 
-/** The end of a stretch that begins at a place: mostly short. */
+/** Returns the end of a range that begins at a position: mostly short. */
 const length = (to: number): number => Math.floor(60 * to * to);
 
 const CHANGES = {
@@ -52,7 +52,7 @@ export function edited(text: string, { at, to, change }: Edit): string {
 
 const part = fc.double({ min: 0, max: 0.9999, noNaN: true });
 
-/** Edits such as an author makes, one after the other; some spoil the text, and some of those are taken back. */
+/** Sequences of edits as an author makes them; some break the text, and some of those are undone. */
 export const edits = (most: number): fc.Arbitrary<Edit[]> =>
   fc.array(
     fc.record({

@@ -15,8 +15,8 @@ const { LangiumParser } = createSandtableServices({
 
 const FILES = [...globSync('examples/*/*.sand'), 'tests/toy/battle.sand'];
 
-/** A tree as plain data, with where each node and each word of it stands. */
-function told({ value, lexerErrors, parserErrors }: ParseResult): object {
+/** Returns a syntax tree as plain data, with the range of each node and token. */
+function snapshotOf({ value, lexerErrors, parserErrors }: ParseResult): object {
   const leaves = value.$cstNode ? CstUtils.flattenCst(value.$cstNode).toArray() : [];
   return {
     errors: [...lexerErrors, ...parserErrors].map(({ message }) => message),
@@ -45,17 +45,17 @@ function plain(value: unknown): unknown {
   return isAstNode(value) ? value.$type : value;
 }
 
-test('what stands behind an edit on its line moves along it', () => {
+test('moves the rest of a line after an edit', () => {
   const now = 'dice "one" = 4 dice "2" = 5\ndice "3"\n';
-  const kept = parseIncrementally(LangiumParser, LangiumParser.parse('dice "1" = 4 dice "2" = 5\ndice "3"\n'), now);
-  expect(kept && told(kept)).toEqual(told(LangiumParser.parse(now)));
+  const result = parseIncrementally(LangiumParser, LangiumParser.parse('dice "1" = 4 dice "2" = 5\ndice "3"\n'), now);
+  expect(result && snapshotOf(result)).toEqual(snapshotOf(LangiumParser.parse(now)));
 });
 
 test('keeps the draft statement when a later statement is edited', () => {
   const head = 'ruleset pgg\ndraft "Not finished."\n';
   const now = `${head}dice "1" = 5\n`;
-  const kept = parseIncrementally(LangiumParser, LangiumParser.parse(`${head}dice "1" = 4\n`), now);
-  expect(kept && told(kept)).toEqual(told(LangiumParser.parse(now)));
+  const result = parseIncrementally(LangiumParser, LangiumParser.parse(`${head}dice "1" = 4\n`), now);
+  expect(result && snapshotOf(result)).toEqual(snapshotOf(LangiumParser.parse(now)));
 });
 
 test('reads the whole text when a draft statement is typed between two statements', () => {
@@ -63,10 +63,10 @@ test('reads the whole text when a draft statement is typed between two statement
   expect(parseIncrementally(LangiumParser, before, 'dice "1" = 4\ndraft "Why."\ndice "2" = 5\n')).toBeUndefined();
 });
 
-let [again, whole] = [0, 0];
+let [incremental, whole] = [0, 0];
 
 test.each(FILES)(
-  '%s, edited at random and read again, is what reading the whole gives',
+  'an incremental parse of %s after random edits equals a full parse',
   (file) => {
     const first = readFileSync(file, 'utf8');
     fc.assert(
@@ -75,15 +75,15 @@ test.each(FILES)(
         let read: ParseResult = LangiumParser.parse(text);
         for (const edit of row) {
           const now = edited(text, edit);
-          const kept = parseIncrementally(LangiumParser, read, now);
-          if (kept) again += 1;
+          const reparsed = parseIncrementally(LangiumParser, read, now);
+          if (reparsed) incremental += 1;
           else whole += 1;
           const fresh = LangiumParser.parse(now);
-          if (kept) expectSame(told(kept), told(fresh));
-          // What is spoilt is taken back half of the time: an author goes on with a text that can be read.
+          if (reparsed) expectSame(snapshotOf(reparsed), snapshotOf(fresh));
+          // Half of the edits that break the text are undone, as an author would do.
           const isSpoilt = fresh.parserErrors.length + fresh.lexerErrors.length > 0;
           if (isSpoilt && edit.to < 0.8) read = LangiumParser.parse(text);
-          else [text, read] = [now, kept ?? fresh];
+          else [text, read] = [now, reparsed ?? fresh];
         }
       }),
       { numRuns: 3 },
@@ -92,6 +92,6 @@ test.each(FILES)(
   60_000,
 );
 
-test('many of the edits needed no more than their statement', () => {
-  expect(again).toBeGreaterThan(whole / 4);
+test('parses at least a fifth of the edits incrementally', () => {
+  expect(incremental).toBeGreaterThan(whole / 4);
 });

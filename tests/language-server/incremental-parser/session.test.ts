@@ -14,7 +14,7 @@ import type { Preview } from '../../../preview/contract/preview.js';
 import { PictureReceiver } from '../../../preview/webview/picture-receiver.js';
 import { expectSame } from '../../same.js';
 
-/** What is looked at, by the file that is played: each edit falls on it or on a file it sees. */
+/** Files to inspect, by played file: edits change the file itself or one it imports. */
 const SESSIONS: Readonly<Record<string, readonly string[]>> = {
   'examples/pgg/first-two-turns.sand': ['first-two-turns.sand', 'forces.sand', 'smolensk.sand'],
   'examples/pgg/panzergruppe-guderian.sand': ['panzergruppe-guderian.sand'],
@@ -24,7 +24,7 @@ const SESSIONS: Readonly<Record<string, readonly string[]>> = {
   'tests/toy/battle.sand': ['battle.sand', 'land.sand'],
 };
 
-/** A server with all files open, as one window has them. */
+/** Starts a server with all files open, as in one window. */
 class Window {
   private version = 0;
   private readonly sent = new SentPreviews();
@@ -46,7 +46,7 @@ class Window {
     TextDocuments.set(TextDocument.create(uriOf(name).toString(), 'sandtable', ++this.version, text));
   }
 
-  /** A key. */
+  /** Simulates a keystroke. */
   async type(name: string, text: string): Promise<void> {
     this.open(name, text);
     await this.workspace.services.shared.workspace.DocumentBuilder.update([uriOf(name)], []);
@@ -57,7 +57,7 @@ class Window {
     return lexerErrors.length + parserErrors.length > 0;
   }
 
-  /** A pause, in which orders are played. */
+  /** Simulates a pause, in which orders are played. */
   async play(): Promise<void> {
     const { DocumentBuilder, LangiumDocuments } = this.workspace.services.shared.workspace;
     await DocumentBuilder.build(LangiumDocuments.all.toArray(), {
@@ -65,7 +65,7 @@ class Window {
     });
   }
 
-  /** The picture as the panel has it, of all that it was sent. */
+  /** Returns the picture that the panel has after all updates it received. */
   followed(name: string): Preview | undefined {
     const analysis = this.workspace.analyse(name);
     const drawn = drawPreview(analysis, {});
@@ -75,7 +75,7 @@ class Window {
     return this.panel.take(JSON.parse(JSON.stringify(sent)) as typeof sent);
   }
 
-  /** All that is shown of a file. */
+  /** Returns everything that is shown of a file. */
   async shown(name: string): Promise<object> {
     const document = this.workspace.document(name);
     const { lsp, references } = this.workspace.services;
@@ -85,7 +85,7 @@ class Window {
     for (const position of samples(document))
       hovers.push(await lsp.HoverProvider?.getHoverContent(document, { textDocument, position }));
     return {
-      // While a text is not understood, what play found of it before stays: a fresh server has nothing to keep.
+      // While a text has syntax errors its previous play findings stay; a fresh server has none.
       findings: (document.diagnostics ?? [])
         .filter((diagnostic) => !isStale(diagnostic))
         .map((diagnostic) => ({ ...diagnostic, data: undefined })),
@@ -110,19 +110,19 @@ class Window {
   }
 }
 
-/** The order of files is that in which they were read last. */
+/** Files are ordered by their last parse. */
 function placeOf({ sourceUri, sourcePath, targetPath, segment }: ReferenceDescription): string {
   return JSON.stringify([String(sourceUri), sourcePath, targetPath, segment]);
 }
 
-/** Places all over a text. */
+/** Positions spread over a text. */
 function samples({ textDocument }: LangiumDocument): { readonly line: number; readonly character: number }[] {
   const { length } = textDocument.getText();
   return Array.from({ length: 12 }, (_, i) => textDocument.positionAt(Math.floor(((i + 0.5) * length) / 12)));
 }
 
 test.each(Object.entries(SESSIONS))(
-  '%s shows after many edits what a fresh server shows',
+  'shows for %s, after many edits, the same as a fresh server',
   async (file, names) => {
     const beside = Object.fromEntries(
       globSync(`${dirname(file)}/*.sand`).map((name) => [basename(name), readFileSync(name, 'utf8')]),
@@ -136,7 +136,7 @@ test.each(Object.entries(SESSIONS))(
           const before = texts[name];
           texts[name] = edited(before, edit);
           await window.type(name, texts[name]);
-          // What is spoilt is mostly taken back: in a text that is not understood little is shown.
+          // Most edits that break the text are undone, since little is shown of a text with syntax errors.
           if (edit.to < 0.9 && window.isSpoilt(name)) await window.type(name, (texts[name] = before));
           if (!pauses) continue;
           await window.play();

@@ -9,13 +9,13 @@ eachIsOneFinding('the forces', [
     'syntax',
     '“side” does not belong here. A new statement, or “}”, is expected.',
   ],
-  ['side German {', 'side German', '24 German', 'syntax', 'After “German” is expected: “{”.'],
+  ['side German {', 'side German', '24 German', 'syntax', 'Expected after “German”: “{”.'],
   [
     'side German {',
     'German {',
     '24 German',
     'syntax',
-    'Outside of braces stand: map, side, scenario, orders, dice, expect, table.',
+    'Allowed outside of braces: map, side, scenario, orders, dice, expect, table.',
   ],
   [
     '"7.Pz" {\n    panzer regiment 25/7 ',
@@ -45,13 +45,13 @@ eachIsOneFinding('the forces', [
     'syntax',
     '“/” does not belong here. A new statement, or “}”, is expected.',
   ],
-  ['pool rifle { 3 of 6-8-6', 'pool rifle { 3 x 6-8-6', '35 x', 'syntax', 'Here “x” stands; expected: “of”.'],
+  ['pool rifle { 3 of 6-8-6', 'pool rifle { 3 x 6-8-6', '35 x', 'syntax', 'Found “x”; expected: “of”.'],
   [
     'of army "30"\n}',
     'of army\n}',
     '36 army',
     'syntax',
-    'After “army” is expected: a name, a text in quotes, a number or a label like K12.',
+    'Expected after “army”: a name, a text in quotes, a number or a label like K12.',
   ],
 ]);
 
@@ -63,13 +63,13 @@ test.each([
     '“vehicle” takes a name or a text in quotes; here it has “sherman”. Put it in quotes.',
   ],
   ['(pr 1, two)', 'two', 'Fronte d’Attacco has no attribute “two”.'],
-])('a value in small letters is one mistake: %s', async (attributes, at, says) => {
+])('reports one finding for a value in small letters: %s', async (attributes, at, says) => {
   const text = `ruleset fda\nside Red { division D { armour regiment A ${attributes} headquarters H (normal) } }\n`;
   const found = await findingsIn(text);
   expect(found.filter((each) => !each.includes('fda/'))).toEqual([expect.stringContaining(` at 2 ${at}: ${says}`)]);
 });
 
-test('a side of another name is told once, and not by each of its units [3.4]', async () => {
+test('reports a wrong side name once, not for each of its units [3.4]', async () => {
   const [, forces = ''] = /(side German \{[^]*?\n\}\n)/.exec(BATTLE) ?? [];
   expect(await findingsIn(`ruleset pgg\n${forces.replace('German', 'Germans')}`)).toEqual([
     expect.stringContaining('unknown-word at 2 Germans: '),

@@ -6,7 +6,7 @@ eachIsOneFinding('the map', [
     '|. . x f . x . x',
     '9 x',
     'unknown-symbol',
-    'The legend has no symbol “x”. It has “.” “f” “s” “-”. It stands in 3 cells.',
+    'The legend has no symbol “x”. It has “.” “f” “s” “-”. It is used in 3 cells.',
   ],
   [
     '  area X 0803\n}',
@@ -16,7 +16,7 @@ eachIsOneFinding('the map', [
     '“side” does not belong here. A new statement, or “}”, is expected.',
   ],
   ['ruleset pgg', 'ruleset pg', '1 pg', 'unknown-ruleset', 'No ruleset is called pg. Did you mean pgg?'],
-  ['ruleset pgg', 'ruleset PGG', '1 PGG', 'syntax', 'Words of the game begin with a small letter.'],
+  ['ruleset pgg', 'ruleset PGG', '1 PGG', 'syntax', 'Words of the game begin with a lowercase letter.'],
   ['ruleset pgg', '', '3 m', 'warning no-ruleset', 'Begin the file with one of: ruleset pgg'],
   [
     'river Berezina 0401/0501',
@@ -30,21 +30,21 @@ eachIsOneFinding('the map', [
     'road "Moscow highway" 0103 0203',
     '18 0103',
     'syntax',
-    'Here “0103” stands; expected: “at”, a number or a label like K12.',
+    'Found “0103”; expected: “at”, a number or a label like K12.',
   ],
   [
     'road "Moscow highway" 0103',
     'road Moscow highway 0103',
     '18 highway',
     'syntax',
-    'Here “highway” stands; expected: “at”, a number or a label like K12.',
+    'Found “highway”; expected: “at”, a number or a label like K12.',
   ],
   [
     'major city Borisov at 0503 0502',
     'major city Borisov 0503 0502',
     '16 0503',
     'syntax',
-    'Here “0503” stands; expected: “at”, a number or a label like K12.',
+    'Found “0503”; expected: “at”, a number or a label like K12.',
   ],
   [
     'major city Borisov',
@@ -58,7 +58,7 @@ eachIsOneFinding('the map', [
     'grid hex flat columns 8',
     '5 hex',
     'syntax',
-    'Here “hex” stands; expected: “hexes” or “squares”.',
+    'Found “hex”; expected: “hexes” or “squares”.',
   ],
   [
     'even columns lower',

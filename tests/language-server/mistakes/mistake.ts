@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { TestWorkspace } from '../workspace.js';
 
-/** A battle of every statement, in which nothing is wrong. */
+/** A battle with every statement and without findings. */
 export const BATTLE = `ruleset pgg
 
 map Crossing "A crossing" {
@@ -88,7 +88,7 @@ expect after turn 1 German {
 
 const workspace = TestWorkspace.of({ 'battle.sand': BATTLE }, [...rulesets.values()]);
 
-/** What is told of a text, errors without their severity: `code at LINE UNDERLINED: message`. */
+/** Returns the findings of a text as `code at LINE UNDERLINED: message`, with a severity unless it is an error. */
 export async function findingsIn(text: string): Promise<string[]> {
   const desk = await workspace;
   await desk.write('battle.sand', text);
@@ -101,13 +101,13 @@ export async function findingsIn(text: string): Promise<string[]> {
   });
 }
 
-/** What is written wrong, the line and the text that is underlined, and the code and a part of the one finding. */
+/** The right text, the mistake, the line and the underlined text, and the code and a part of the message of the only finding. */
 export type Mistake = readonly [from: string, to: string, at: string, code: string, says: string];
 
-/** Writes each mistake into the battle, which then has that one finding. */
+/** Tests that each mistake in the battle causes exactly one finding. */
 export function eachIsOneFinding(where: string, mistakes: readonly Mistake[]): void {
   describe(`one mistake in ${where} is one finding`, () => {
-    test.each(mistakes)('%j written %j', async (from, to, at, code, says) => {
+    test.each(mistakes)('reports one finding for %j written %j', async (from, to, at, code, says) => {
       expect(BATTLE).toContain(from);
       const found = await findingsIn(BATTLE.replace(from, to));
       expect(found).toEqual([expect.stringContaining(`${code} at ${at}: `)]);

@@ -7,14 +7,14 @@ eachIsOneFinding('a name or a text', [
     '"A crossing {',
     '3 "',
     'syntax',
-    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+    'A quote is missing on this line: a name or text in quotes needs one before and one after it.',
   ],
   [
     '"6.Inf"  9-7',
     '"6.Inf  9-7',
     '31 "',
     'syntax',
-    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+    'A quote is missing on this line: a name or text in quotes needs one before and one after it.',
   ],
   ['move "7.Pz" to', 'move 7.Pz to', '64 7.Pz', 'unquoted-name', '7.Pz is a name in quotes only: "7.Pz".'],
   [
@@ -22,21 +22,21 @@ eachIsOneFinding('a name or a text', [
     'move "7.Pz to',
     '64 "',
     'syntax',
-    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+    'A quote is missing on this line: a name or text in quotes needs one before and one after it.',
   ],
   [
     'move "7.Pz" to',
     'move 7.Pz" to',
     '64 "',
     'syntax',
-    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+    'A quote is missing on this line: a name or text in quotes needs one before and one after it.',
   ],
   [
     '"A crossing of the Berezina"',
     'A crossing of the Berezina',
     '39 A',
     'syntax',
-    'Here “A” stands; expected: a text in quotes. Put it in quotes: "A crossing of the Berezina".',
+    'Found “A”; expected: a text in quotes. Put it in quotes: "A crossing of the Berezina".',
   ],
   [
     'infantry division "6.Inf"  9',
@@ -78,7 +78,7 @@ eachIsOneFinding('a name or a text', [
     'infantry division Das Reich',
     '31 Reich',
     'syntax',
-    '“Reich” does not belong here. A name of several words stands in quotes: "Das Reich".',
+    '“Reich” does not belong here. A name of several words is written in quotes: "Das Reich".',
   ],
   [
     '  leader Khomenko 3 of army "30"',
@@ -99,7 +99,7 @@ eachIsOneFinding('a name or a text', [
     'dice berezina',
     '60 berezina',
     'syntax',
-    'Here “berezina” stands; expected: a text in quotes. Put it in quotes: "berezina".',
+    'Found “berezina”; expected: a text in quotes. Put it in quotes: "berezina".',
   ],
 ]);
 
@@ -114,7 +114,7 @@ test.each([
   ['a name among others', 'with 25/7, 6/7, 7/7', 'with 25/7, T34', '66 T34', 'T34 is a name in quotes only: "T34".'],
   ['a name placed', '0302: "6.Inf" (step 2)', '0302: T34 (step 2)', '52 T34', 'T34 is a name in quotes only: "T34".'],
   ['a name expected', '25/7 at 0403 (step 1)', 'T34 (step 1)', '77 T34', 'T34 is a name in quotes only: "T34".'],
-])('%s wants quotes', async (_, from, to, at, says) => {
+])('asks for quotes around %s', async (_, from, to, at, says) => {
   const named = BATTLE.replace('"6.Inf"  9-7', '"T34"  9-7').replace(
     '  move "6.Inf" 0302 > 0301\n  phase combat:\n',
     '  phase combat:\n',
@@ -127,7 +127,7 @@ test.each([
 test.each([
   ['an escape', '"A \u001bcrossing"', '\u001b'],
   ['a tab that is written as such', '"A\\tcrossing"', '\\t'],
-])('%s in a text is told where it stands', async (_, title, sign) => {
+])('reports %s in a text at its place', async (_, title, sign) => {
   expect(await findingsIn(BATTLE.replace('"A crossing"', title))).toEqual([
     expect.stringContaining(`control-character at 3 ${sign}: This text contains a control character`),
   ]);

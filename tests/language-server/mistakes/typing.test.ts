@@ -18,7 +18,7 @@ const GAMES = [
   { game: 'bite', text: starter('bite'), errors: bite },
 ];
 
-describe.each(GAMES)('a typing error in $game is one finding with a fix that works', ({ game, text, errors }) => {
+describe.each(GAMES)('a typing error in $game has one finding, and a fix that removes it', ({ game, text, errors }) => {
   const rows = errors.map(([from, to, code, at, message, title, writes]) => ({
     from,
     to,
@@ -33,7 +33,7 @@ describe.each(GAMES)('a typing error in $game is one finding with a fix that wor
     const wrong = text.replace(from, () => to);
     const desk = await TestWorkspace.of({ [FILE]: wrong }, [rulesets.get(game)!]);
     const document = desk.document(FILE);
-    // What a refused order leaves undone is expected in vain.
+    // Expectations fail when a refused order changes nothing.
     const [found, ...others] = (document.diagnostics ?? []).filter((each) => each.code !== 'sandtable/expectation');
     expect(others.map((each) => each.message)).toEqual([]);
     expect(String(found?.code).replace('sandtable/', '')).toBe(code);

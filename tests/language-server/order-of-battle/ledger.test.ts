@@ -31,7 +31,7 @@ map Field {
 }
 `;
 
-/** `name where exist/setUp/arrive/left/twice` */
+/** Formats lines of the ledger as `name where exist/setUp/arrive/left/twice`. */
 function shown(lines: readonly ForceLine[], indent = ''): string[] {
   return lines.flatMap(({ name, where, exist, setUp, arrive, left, twice, members }) => [
     `${indent}${name}${where === undefined ? '' : ` (${where})`} ${[exist, setUp, arrive, left, twice].join('/')}`,
@@ -46,7 +46,7 @@ async function ledger(scenario: string): Promise<string[]> {
 }
 
 describe('the ledger of forces', () => {
-  test('of a file without a scenario leaves all over', async () => {
+  test('lists all units as left over in a file without a scenario', async () => {
     expect(await ledger('')).toEqual([
       'German 4/0/0/4/0',
       '  39.PzK 3/0/0/3/0',
@@ -60,7 +60,7 @@ describe('the ledger of forces', () => {
     ]);
   });
 
-  test('tells who stands where, who comes when, what the pool keeps and who is left', async () => {
+  test('lists where units are set up, when units arrive, and what is left in the pool and the formations', async () => {
     const scenario = `${MAP}scenario "One" {
   on Field
   setup German { 0201: 25/7 }
@@ -83,7 +83,7 @@ describe('the ledger of forces', () => {
     ]);
   });
 
-  test('is told to a client with the place of each line', async () => {
+  test('sends the source range of each line to the client', async () => {
     const { main, services } = await desk({ 'main.sand': FORCES }, [...rulesets.values()]);
     const analysis = services.compile.Analyser.analyse(main);
     const [german, soviet] = (analysis ? ledgerOf(analysis) : []).map(toForcesLine);
@@ -96,7 +96,7 @@ describe('the ledger of forces', () => {
     expect(soviet?.members[0]).toMatchObject({ what: 'pool', totals: { exist: 5, setUp: 0, left: 5 }, members: [] });
   });
 
-  test('counts a unit placed twice once, and tells it', async () => {
+  test('counts a unit that is placed twice once, and reports it', async () => {
     const scenario = `${MAP}scenario "One" {
   on Field
   setup German { 0201 0202: "39.PzK" }

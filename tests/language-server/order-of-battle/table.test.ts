@@ -14,7 +14,7 @@ import { desk } from '../features/kit.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** A scenario of each game with a file of its map, into which its table is read back. */
+/** A scenario of each game, and the file of the map for the file that its table is read into. */
 const SCENARIOS = [
   ['pgg/panzergruppe-guderian.sand', 'pgg/smolensk.sand'],
   ['fda/operation-goodwood.sand', 'fda/goodwood-hex.sand'],
@@ -42,7 +42,7 @@ const analysisOf = (name: string): DocumentAnalysis => {
 
 const inOrder = (row: Row): string => JSON.stringify(Object.entries(row).sort());
 
-/** The text with the edits made that a table comes to; what is wrong with the table as lines. */
+/** Returns the text after a table is read into it, or the errors of the table as lines. */
 async function read(text: string, csv: string, at?: number): Promise<string> {
   const { main, services } = await desk({ 'main.sand': text }, [...rulesets.values()]);
   const analysis = analysed(services, main);
@@ -51,20 +51,20 @@ async function read(text: string, csv: string, at?: number): Promise<string> {
     return result.faults.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
   return result.edits
     .toSorted((a, b) => b.place.start - a.place.start)
-    .reduce((so, { place, text: added }) => so.slice(0, place.start) + added + so.slice(place.end), text);
+    .reduce((edited, { place, text: added }) => edited.slice(0, place.start) + added + edited.slice(place.end), text);
 }
 
 const withoutPlaces = (forces: readonly ForceModel[]): unknown =>
   JSON.parse(JSON.stringify(forces, (key, value: unknown) => (/source/i.test(key) ? undefined : value)));
 
-test('no game says of units what a column is called', () => {
+test('no game has a unit attribute with the name of a column', () => {
   for (const { vocabulary } of rulesets.values())
     for (const { of, word } of vocabulary.attributes)
       if (of === 'unit') expect(Object.keys(COLUMNS)).not.toContain(word);
 });
 
-describe('text, table, text', () => {
-  test.each(SCENARIOS)('%s comes back as it was', async (name, mapFile) => {
+describe('writing a file to a table and reading it again', () => {
+  test.each(SCENARIOS)('restores the forces of %s', async (name, mapFile) => {
     const before = analysisOf(name);
     const table = writeCsv(toTable(before));
     const map = analysisOf(mapFile).compiled.document.textDocument.getText();
@@ -81,7 +81,7 @@ describe('text, table, text', () => {
   });
 });
 
-describe('a table', () => {
+describe('reading a table', () => {
   const GAME = 'ruleset pgg\n';
   const inside = `${GAME}side German {\n}\n`;
 
@@ -89,13 +89,13 @@ describe('a table', () => {
     ['parted by tabs', 'kind\tname\tfaces\npanzer regiment\t25/7\t4-10 | 2-10\n'],
     ['parted by semicolons', 'kind;name;faces\r\npanzer regiment;25/7;4-10 | 2-10\r\n'],
     ['with the mark of UTF-8 and capitals', '\uFEFFKind,Name,Faces\npanzer regiment,25/7,4-10 | 2-10\n'],
-  ])('%s goes into the side around it', async (_, table) => {
+  ])('adds %s to the side at the cursor', async (_, table) => {
     expect(await read(inside, table, inside.indexOf('}'))).toBe(
       `${GAME}side German {\n  panzer regiment 25/7 4-10 | 2-10\n}\n`,
     );
   });
 
-  test('makes sides, formations, pools and placements', async () => {
+  test('creates sides, formations, pools and placements', async () => {
     const table = [
       'side,formation,kind,name,count,faces,hex,arrives,joins,begins',
       'German,,panzer division,7.Pz,,,,turn 2 at A,,',
@@ -165,15 +165,12 @@ side German {
       'side,kind,count\nSoviet,rifle,some\n',
       '2:3 “some” is not a number of counters.\n2:0 The row of a pool has no faces. Give the numbers of its counters in the column “faces”.',
     ],
-    [
-      'side,kind,name,hex\nGerman,panzer regiment,25/7,1010\n',
-      '2:0 The row is placed, but the file has no scenario.',
-    ],
+    ['side,kind,name,hex\nGerman,panzer regiment,25/7,1010\n', '2:0 The row is placed, but the file has no scenario.'],
     [
       'side,kind,name\nGerman,"panzer regiment,25/7\n',
       '2:2 Quote Not Closed: the parsing is finished with an opening quote at line 2',
     ],
-  ])('%j is refused at its place', async (table, faults) => {
+  ])('rejects %j with line and column', async (table, faults) => {
     expect(await read(GAME, table)).toBe(faults);
   });
 });

@@ -4,27 +4,27 @@ import { describe, expect, test, vi } from 'vitest';
 import { createSandtableServices } from '../../../language-server/sandtable-module.js';
 import { TestWorkspace } from '../workspace.js';
 
-/** A line of what a cat on the keyboard writes: of each text 200,000. What is read anew for each would take minutes. */
-const MANY = 200_000;
+/** Length of a line as a cat on the keyboard might write it. Reading it again for each character would take minutes. */
+const TEXT_LENGTH = 200_000;
 
 const { parser } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable;
 
-describe('a line of any length is read once, and no message repeats it', () => {
+describe('very long lines are read once, and no message repeats them', () => {
   test.each(['[', '[a', '\\"', '"', "'", '"\'', '"\\\'', '/* ', '\\', '§', '𝄞', 'A-', '1-', '|/', 'A1', '..'])(
     '%s',
     (scrap) => {
-      const { errors } = parser.Lexer.tokenize(scrap.repeat(MANY));
+      const { errors } = parser.Lexer.tokenize(scrap.repeat(TEXT_LENGTH));
       expect(errors.filter(({ message }) => message.length > 120)).toEqual([]);
     },
   );
 
   test.each(['[', '\\"'])('%s, checked', async (scrap) => {
-    const workspace = await TestWorkspace.of({ 'a.sand': `ruleset stub\n${scrap.repeat(MANY)}\n` });
+    const workspace = await TestWorkspace.of({ 'a.sand': `ruleset stub\n${scrap.repeat(TEXT_LENGTH)}\n` });
     for (const { message } of workspace.analyse('a.sand').findings) expect(message.length).toBeLessThan(300);
   });
 
-  test('a name of 200,000 letters that nothing carries', async () => {
-    const text = `ruleset stub\nscenario "S" { on ${'A'.repeat(MANY)} }\nside Blue { ${'b'.repeat(MANY)} A 3-4 }\n`;
+  test('an unknown name of 200,000 letters is shortened in messages', async () => {
+    const text = `ruleset stub\nscenario "S" { on ${'A'.repeat(TEXT_LENGTH)} }\nside Blue { ${'b'.repeat(TEXT_LENGTH)} A 3-4 }\n`;
     const workspace = await TestWorkspace.of({ 'a.sand': text });
     expect(workspace.codes('a.sand')).toEqual(
       expect.arrayContaining(['sandtable/unknown-name', 'sandtable/unknown-word']),
@@ -32,16 +32,16 @@ describe('a line of any length is read once, and no message repeats it', () => {
     for (const { message } of workspace.analyse('a.sand').findings) expect(message.length).toBeLessThan(400);
   });
 
-  test('the colours do not look for the end of a citation at every bracket', () => {
+  test('semantic tokens do not search the end of a citation again at every bracket', () => {
     const { repository } = JSON.parse(readFileSync('syntaxes/sandtable.tmLanguage.json', 'utf8')) as {
       readonly repository: { readonly citation: { readonly match: string } };
     };
     const citation = new RegExp(repository.citation.match);
     expect(citation.exec('[[7.1]')?.[0]).toBe('[7.1]');
-    expect(citation.exec('['.repeat(MANY))).toBeNull();
+    expect(citation.exec('['.repeat(TEXT_LENGTH))).toBeNull();
   });
 
-  test('the colours do not begin the name of a unit anew behind each of its dashes', () => {
+  test('semantic tokens do not match a unit name again after each hyphen', () => {
     const { repository } = JSON.parse(readFileSync('syntaxes/sandtable.tmLanguage.json', 'utf8')) as {
       readonly repository: { readonly 'unit-name': { readonly match: string } };
     };
@@ -54,7 +54,7 @@ describe('a line of any length is read once, and no message repeats it', () => {
   });
 });
 
-describe('what is no token is told', () => {
+describe('the lexer reports text that is no token', () => {
   test.each([
     ['a run of strangers once', 'side Blue { §§ §\u0007 }', ['§§', '§\u0007']],
     ['an open quote, and what follows it is read', 'side Blue { infantry "A 3-4 }', ['"']],
@@ -70,7 +70,7 @@ describe('what is no token is told', () => {
   });
 });
 
-test('a text the parser breaks off at does not spoil the next', () => {
+test('a parser exception does not affect the next parse', () => {
   const { LangiumParser, ValueConverter } = parser;
   const text = 'side Blue { infantry A 3-4 }';
   const before = LangiumParser.parse(text).value;

@@ -6,13 +6,13 @@ import { createSandtableServices } from '../../../language-server/sandtable-modu
 const { sandtable } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() });
 const { LangiumParser: parser, Lexer } = sandtable.parser;
 
-/** All nodes of a tree in their order, comments too. */
+/** Returns all nodes of a syntax tree in order, including comments. */
 const nodesIn = (text: string, by: LangiumParser): string[] => {
   const root = by.parse(text).value.$cstNode!;
   return [...CstUtils.streamCst(root)].map(({ offset, end, hidden }) => `${offset}-${end}${hidden ? ' hidden' : ''}`);
 };
 
-test('a tree has the nodes of Langium, comments in their places', () => {
+test('builds the same nodes as Langium, with comments in their places', () => {
   const langiums = new LangiumParser(sandtable);
   createParser(sandtable.Grammar, langiums, Lexer.definition);
   langiums.finalize();
@@ -26,14 +26,14 @@ test('a tree has the nodes of Langium, comments in their places', () => {
   for (const text of texts) expect(nodesIn(text, parser)).toEqual(nodesIn(text, langiums));
 });
 
-test('a text of 200,000 comments is read', () => {
+test('reads a text with 200,000 comments', () => {
   const { lexerErrors, parserErrors, value } = parser.parse(`ruleset stub\n${'// a comment\n'.repeat(200_000)}`);
   expect([lexerErrors, parserErrors]).toEqual([[], []]);
   expect(value.$cstNode?.root.fullText).toHaveLength(13 + 200_000 * 13);
 });
 
-describe('reading takes time in proportion to the length of a text', () => {
-  test('comments are not removed from the front of their list one by one', () => {
+describe('parsing takes time proportional to the length of the text', () => {
+  test('does not remove comments one by one from the front of their list', () => {
     const lexed = Lexer.tokenize('side Blue { } // a comment\n'.repeat(50));
     const lexing = vi.spyOn(Lexer, 'tokenize').mockReturnValue(lexed);
     parser.parse('');
@@ -41,7 +41,7 @@ describe('reading takes time in proportion to the length of a text', () => {
     expect(lexed.hidden).toHaveLength(50);
   });
 
-  test('a node that has just begun is not looked for from the front', () => {
+  test('does not search a node that has just begun from the front', () => {
     const text = 'side Blue { }\n'.repeat(50);
     const looking = vi.spyOn(Array.prototype, 'indexOf');
     const { $cstNode } = parser.parse(text).value;

@@ -5,12 +5,12 @@ import { RuleLocations } from '../../../language-server/rules/rule-locations.js'
 import { book } from '../../cli/command-line.js';
 import { skirmish } from '../../engine/play/skirmish.js';
 
-test('pages kept as files are kept once for each language', () => {
+test('stores rule pages as files once for each language', () => {
   const client = { isSandtableClient: false, language: 'en' as Language };
-  const kept = new Map<string, string | undefined>();
+  const titleByFolder = new Map<string, string | undefined>();
   const places = new RuleLocations(client, (folder, files) => {
-    expect(kept.has(folder)).toBe(false);
-    kept.set(folder, files.get('1.md')?.split('\n')[0]);
+    expect(titleByFolder.has(folder)).toBe(false);
+    titleByFolder.set(folder, files.get('1.md')?.split('\n')[0]);
     return `file:///${folder}`;
   });
   const english = { ...skirmish, rulebook: book };
@@ -23,5 +23,5 @@ test('pages kept as files are kept once for each language', () => {
     'file:///skirmish-en/1.md',
     'file:///skirmish-it/1.md',
   ]);
-  expect([...kept.values()]).toEqual(['# 1 Marching', '# 1 Marciare']);
+  expect([...titleByFolder.values()]).toEqual(['# 1 Marching', '# 1 Marciare']);
 });

@@ -16,8 +16,8 @@ const analysis = workspace.analyse('contact.sand');
 const moments = buildPreview(analysis)?.moments ?? [];
 const die = moments.findIndex(({ battle }) => battle);
 
-describe('the row of moments', () => {
-  test('says what happened, with whole formations by their names', () => {
+describe('the moments of the preview', () => {
+  test('shows what happened, with whole formations by name', () => {
     const said = moments.map(({ said: { who = [], head = '', rest = '', result = '', cost } }) =>
       [who.join(', '), head, rest, result, cost === undefined ? '' : ` (${cost})`].join(''),
     );
@@ -35,22 +35,22 @@ describe('the row of moments', () => {
     ]);
   });
 
-  test('tells the stretch of play, and the units it is about', () => {
+  test('shows turn and phase of a moment, and the units concerned', () => {
     expect(moments[die].stretch).toEqual({ side: 'German', name: 'combat' });
     expect(moments[die].units).toEqual(['25/7', '6/7', '7/7', '26.Inf']);
     expect(moments.filter(({ passes }) => passes).map(({ number }) => number)).toEqual([0, 1, 2, 3, 6, 17, 18, 19]);
   });
 
-  test('a file opens where the last thing happened, not at the passes behind it', () => {
+  test('opens at the last event, not at the passes after it', () => {
     expect(buildPreview(analysis)?.moment).toBe(16);
     expect(buildPreview(analysis, { moment: 'end' })?.moment).toBe(19);
   });
 });
 
-describe('the sheet of a battle', () => {
+describe('the battle report of the panel', () => {
   const fight = buildPreview(analysis, { moment: die })?.detail?.fight;
 
-  test('has its figures, its reasons by side, and what the result means', () => {
+  test('shows the numbers, the reasons by side, and the meaning of the result', () => {
     expect(fight).toMatchObject({
       title: 'Attack on 2612',
       outcome: 'The defender, then the attacker, loses one step or retreats one hex.',
@@ -68,7 +68,7 @@ describe('the sheet of a battle', () => {
     });
   });
 
-  test('has the table as it was read, with the faces that bring each result', () => {
+  test('shows the combat results table as it was read, with the die faces for each result', () => {
     expect(fight?.table).toMatchObject({ column: '1-1', row: 3 });
     expect(fight?.table?.rows[2].results[2]).toBe('D1/A1');
     expect(fight?.table?.chances.find(({ result }) => result === 'D1/A1')).toEqual({
@@ -78,7 +78,7 @@ describe('the sheet of a battle', () => {
     });
   });
 
-  test('of dice pools has what each side could roll', async () => {
+  test('shows what each side could roll from its dice pool', async () => {
     const files = { 'assault.sand': assault, 'ground.sand': read('fda/lessons/ground.sand') };
     const pools = (await TestWorkspace.of(files, [...rulesets.values()])).analyse('assault.sand');
     const { fight: contest } = buildPreview(pools, { moment: 5 })?.detail ?? {};
@@ -103,7 +103,7 @@ describe('the sheet of a battle', () => {
   });
 });
 
-test('shots tell the dice that one side threw together, and what they could hit', async () => {
+test('shows for fire the dice that one side rolled together, and what they could hit', async () => {
   const files = {
     'lessons/blocks.sand': read('bite/lessons/1-blocks-and-battle.sand'),
     'eastern-front.sand': read('bite/eastern-front.sand'),
@@ -121,7 +121,7 @@ test('shots tell the dice that one side threw together, and what they could hit'
   expect(chances[3]).toBeCloseTo((1 / 6) ** 2 * (2 / 6));
 });
 
-test('attacks from the air tell how likely each result was, on units and on structures', async () => {
+test('shows for air attacks the probability of each result, on units and on structures', async () => {
   const files = {
     'ground.sand': read('fda/lessons/ground.sand'),
     'air.sand': read('fda/lessons/5-air-and-night.sand'),
@@ -141,7 +141,7 @@ test('attacks from the air tell how likely each result was, on units and on stru
   ]);
 });
 
-test('a place in an order is of the moment it answered', () => {
+test('assigns a place within an order to the moment that it answered', () => {
   const file = analysis.uri;
   const at = (text: string): number => contact.indexOf(text) + 2;
   expect(momentAtOffset(analysis, { file, offset: at('attack 2612') })).toEqual({ moment: die - 1 });

@@ -13,10 +13,10 @@ const game = (id: string): Ruleset => rulesets.get(id)!;
 
 interface Drag {
   readonly counter: string;
-  /** Who goes along. */
+  /** Counters that move along. */
   readonly company?: readonly string[];
   readonly to: string;
-  /** The moment shown is the one before this answer is given, or the one it is given at. */
+  /** The moment shown: the one before this answer is given, or (`at`) the one at which it is given. */
   readonly before?: string;
   readonly at?: string;
 }
@@ -28,8 +28,8 @@ const problems = ({ services, main }: Desk): string[] => {
     .map(({ message }) => message);
 };
 
-/** A file in its editor, and what is asked about a counter in it at a moment. */
-async function askedAt(
+/** Opens a file, and returns the request for a counter at a moment. */
+async function openWithDrag(
   files: Readonly<Record<string, string>>,
   ruleset: Ruleset,
   { counter, company = [], to = '', before, at }: Partial<Drag>,
@@ -37,23 +37,23 @@ async function askedAt(
   const open = await desk(files, [ruleset]);
   const analysis = open.services.compile.Analyser.analyse(open.main);
   const moments = analysis?.playthrough()?.moments ?? [];
-  const wanted = before ?? at ?? '';
+  const orderText = before ?? at ?? '';
   const answered = moments.find(({ source }) =>
-    open.main.textDocument.getText().slice(source?.start, source?.end).startsWith(wanted),
+    open.main.textDocument.getText().slice(source?.start, source?.end).startsWith(orderText),
   );
-  if (!answered) throw new Error(`nobody answers ${wanted}`);
+  if (!answered) throw new Error(`No moment answers ${orderText}.`);
   const { number } = answered;
   const params = {
     uri: open.main.uri.toString(),
     counters: [counter ?? '', ...company],
     from: -2,
     to: analysis?.map?.board.cell(to) ?? -1,
-    moment: wanted === '' ? ('setup' as const) : before === undefined ? number : number - 1,
+    moment: orderText === '' ? ('setup' as const) : before === undefined ? number : number - 1,
   };
   return { ...open, params };
 }
 
-/** The lines of orders after a drag, and what the rules have against the new text; or why it was refused. */
+/** Returns the order lines after a drag and the errors of the new text, or why the drag was refused. */
 async function drag(
   files: Readonly<Record<string, string>>,
   ruleset: Ruleset,
@@ -64,7 +64,7 @@ async function drag(
   readonly problems: readonly string[];
   readonly refused?: string;
 }> {
-  const open = await askedAt(files, ruleset, dragged);
+  const open = await openWithDrag(files, ruleset, dragged);
   const result = answersFor(open.services)['sandtable/move'](open.params);
   if ('refused' in result) return { lines: [], problems: [], refused: result.refused };
   const text = result.edits
@@ -85,8 +85,8 @@ const CONTACT = read('pgg/first-contact.sand').replace(/\nexpect after[^}]*\}/g,
 const contact = (dragged: Drag, text = CONTACT): ReturnType<typeof drag> =>
   drag({ 'first-contact.sand': text }, game('pgg'), dragged);
 
-describe('a counter dragged in a turn changes the order it has in that phase', () => {
-  test('to come: another goal', async () => {
+describe('a counter dragged in a turn changes its order of that phase', () => {
+  test('gets a new destination before its order is carried out', async () => {
     const after = await contact({ counter: '26.Inf', to: '2414', before: 'move "7.Pz"' });
     expect(after.lines).toEqual([
       'move "7.Pz" to 2512',
@@ -95,18 +95,18 @@ describe('a counter dragged in a turn changes the order it has in that phase', (
     ]);
   });
 
-  test('carried out: the same, from where the unit began', async () => {
+  test('gets a new destination after its order was carried out', async () => {
     const after = await contact({ counter: '26.Inf', to: '2414', at: 'move "26.Inf"' });
     expect(after.lines.slice(0, 2)).toEqual(['move "7.Pz" to 2512', 'move "26.Inf" to 2414']);
   });
 
-  test('written hex by hex: a goal instead', async () => {
+  test('gets a destination in place of a path written hex by hex', async () => {
     const text = CONTACT.replace('move "26.Inf" to 2513', 'move "26.Inf" 2214 > 2314 > 2413 > 2513 [6.0]');
     const after = await contact({ counter: '26.Inf', to: '2414', before: 'move "7.Pz"' }, text);
     expect(after.lines[1]).toBe('move "26.Inf" to 2414 [6.0]');
   });
 
-  test('refused by the rules as it stands: mended by the drag', async () => {
+  test('gets a legal order in place of an illegal one', async () => {
     const text = CONTACT.replace('move "26.Inf" to 2513', 'move "26.Inf" to 3110');
     const after = await contact({ counter: '26.Inf', to: '2513', before: 'move "7.Pz"' }, text);
     expect(after).toMatchObject({
@@ -115,26 +115,26 @@ describe('a counter dragged in a turn changes the order it has in that phase', (
     });
   });
 
-  test('in company: it leaves the others and gets an order of its own', async () => {
+  test('gets a separate order when it leaves the units it moved with', async () => {
     const text = CONTACT.replace('move "7.Pz" to 2512', 'move 25/7, 6/7, 7/7 to 2512');
     const after = await contact({ counter: '6/7', to: '2413', before: 'move 25/7' }, text);
     expect(after.lines.slice(0, 2)).toEqual(['move 25/7, 7/7 to 2512', 'move 6/7 to 2413']);
   });
 
-  test('and the others are named as they must be', async () => {
+  test('keeps the quotes around the names of the remaining units', async () => {
     const text = CONTACT.replaceAll('7/7', '"T34"').replace('move "7.Pz" to 2512', 'move 25/7, 6/7, "T34" to 2512');
     const after = await contact({ counter: '6/7', to: '2413', before: 'move 25/7' }, text);
     expect(after.lines[0]).toBe('move 25/7, "T34" to 2512');
   });
 
-  test('by its division’s name: the rest is named one by one', async () => {
+  test('leaves the remaining units of its division named one by one', async () => {
     const after = await contact({ counter: '6/7', to: '2413', before: 'move "7.Pz"' });
     expect(after.lines.slice(0, 2)).toEqual(['move 25/7, 7/7 to 2512', 'move 6/7 to 2413']);
   });
 
-  test('of an attack: another target, or none that may be', async () => {
-    const there = await contact({ counter: '26.Inf', to: '2612', before: 'attack 2612' });
-    expect(there.lines).toEqual([
+  test('gets a new target of its attack, or a refusal', async () => {
+    const near = await contact({ counter: '26.Inf', to: '2612', before: 'attack 2612' });
+    expect(near.lines).toEqual([
       'move "7.Pz" to 2512',
       'move "26.Inf" to 2513',
       'attack 2612 with "7.Pz", "26.Inf" (roll 3)',
@@ -143,12 +143,12 @@ describe('a counter dragged in a turn changes the order it has in that phase', (
     expect(far.refused).toContain('[9.11]');
   });
 
-  test('and what the rules forbid there is refused', async () => {
+  test('reports a refusal if the rules forbid the destination', async () => {
     const after = await contact({ counter: '26.Inf', to: '3110', before: 'move "7.Pz"' });
     expect(after.refused).toMatch(/26\.Inf/);
   });
 
-  test('of another phase is left alone', async () => {
+  test('leaves its orders of other phases unchanged', async () => {
     const text = CONTACT.replace(
       'attack 2612 with "7.Pz", "26.Inf" (roll 3)',
       'attack 2612 with "7.Pz", "26.Inf" (roll 3)\n  phase mechanized movement:\n  move 6/7 to 2412',
@@ -164,7 +164,7 @@ describe('a counter dragged in a turn changes the order it has in that phase', (
   });
 });
 
-test('a division of Fronte d’Attacco: the move its unit has in the activation', async () => {
+test('a counter of Fronte d’Attacco dragged in a turn changes its order within the activation', async () => {
   const files = {
     'ground.sand': read('fda/lessons/ground.sand'),
     '1-movement.sand': read('fda/lessons/1-movement.sand').replace(/\nexpect after[^}]*\}/g, ''),
@@ -174,23 +174,23 @@ test('a division of Fronte d’Attacco: the move its unit has in the activation'
   expect(after.problems).toEqual([]);
 });
 
-/** What can be done with a counter in the hand, with its cells by their labels. */
-async function held(
+/** Returns the drop targets of a counter with their costs, by label, and the moment of the order it replaces. */
+async function dropTargetsOf(
   files: Readonly<Record<string, string>>,
   ruleset: Ruleset,
-  asked: Omit<Drag, 'to'>,
+  drag: Omit<Drag, 'to'>,
 ): Promise<{ readonly costs: ReadonlyMap<string, string>; readonly replaces: TakeUpResult['replaces'] }> {
-  const open = await askedAt(files, ruleset, asked);
+  const open = await openWithDrag(files, ruleset, drag);
   const { cells, costs, replaces } = answersFor(open.services)['sandtable/takeUp'](open.params);
   const board = open.services.compile.Analyser.analyse(open.main)!.map!.board;
   return { costs: new Map(cells.map((cell, i) => [board.label(cell), costs[i]])), replaces };
 }
 
-describe('a counter in the hand can go', () => {
-  const inContact = (asked: Omit<Drag, 'to'>): ReturnType<typeof held> =>
-    held({ 'first-contact.sand': CONTACT }, game('pgg'), asked);
+describe('the drop targets of a dragged counter', () => {
+  const inContact = (drag: Omit<Drag, 'to'>): ReturnType<typeof dropTargetsOf> =>
+    dropTargetsOf({ 'first-contact.sand': CONTACT }, game('pgg'), drag);
 
-  test('where its order could send it, whether it is to come or carried out', async () => {
+  test('include the destinations of its order, before and after it is carried out', async () => {
     const before = await inContact({ counter: '26.Inf', before: 'move "7.Pz"' });
     const after = await inContact({ counter: '26.Inf', at: 'move "26.Inf"' });
     expect(before.costs.get('2414')).toBeDefined();
@@ -199,20 +199,24 @@ describe('a counter in the hand can go', () => {
     expect(before.replaces).toBeDefined();
   });
 
-  test('nowhere that is reckoned, when its side is not to move it', async () => {
+  test('remain unknown when its side does not move it now', async () => {
     const { costs, replaces } = await inContact({ counter: '26.Inf', before: 'attack 2612' });
     expect([costs.size, replaces]).toEqual([0, undefined]);
   });
 });
 
-test('a refusal names its rule, an order the moment it is carried out at', async () => {
+test('a refused drag names its rule, an accepted one the moment its order is carried out', async () => {
   const files = { 'first-contact.sand': CONTACT };
   const ask = async (to: string): Promise<MoveResult> => {
-    const { services, params } = await askedAt(files, game('pgg'), { counter: '26.Inf', to, before: 'move "7.Pz"' });
+    const { services, params } = await openWithDrag(files, game('pgg'), {
+      counter: '26.Inf',
+      to,
+      before: 'move "7.Pz"',
+    });
     return answersFor(services)['sandtable/move'](params);
   };
   expect(await ask('3110')).toHaveProperty('rule', expect.stringMatching(/^\d+\.\d+/));
-  const { replaces } = await held(files, game('pgg'), { counter: '26.Inf', before: 'move "7.Pz"' });
+  const { replaces } = await dropTargetsOf(files, game('pgg'), { counter: '26.Inf', before: 'move "7.Pz"' });
   expect(await ask('2414')).toHaveProperty('moment', replaces);
 });
 
@@ -253,7 +257,7 @@ describe('a stack dragged in the set-up', () => {
     expect(after.problems).toEqual([]);
   });
 
-  test('but not a part of a division that is placed by its name', async () => {
+  test('refuses to move a part of a division that is placed by its name', async () => {
     const after = await contact({ counter: '25/7', company: ['6/7'], to: '2310' });
     expect(after.refused).toMatch(/^25\/7 is placed with 7\.Pz\./);
   });
@@ -267,13 +271,13 @@ const FIELDS = {
   rtl: pair('rtl', 'lessons/ground.sand', 'lessons/1-movement-and-weather.sand'),
   bite: pair('bite', 'first-steps.sand'),
 };
-/** Counters of one cell that are dragged together, in a text made ready for it. */
+/** Counters of one cell that are dragged together, in a text prepared for the case. */
 interface Together extends Drag {
   readonly what: string;
   readonly game: keyof typeof FIELDS;
-  /** What of the text is written otherwise. */
+  /** Replacements in the text. */
   readonly write?: readonly (readonly [string, string])[];
-  /** Its orders then, or why not. */
+  /** The orders after the drag, or a pattern of the refusal. */
   readonly becomes: readonly string[] | RegExp;
 }
 
@@ -416,9 +420,9 @@ const TOGETHER: readonly Together[] = [
   },
 ];
 
-test('counters in the hand go together no farther than the slowest', async () => {
+test('the drop targets of several counters are limited by the slowest', async () => {
   const reach = async (counter: string, company: readonly string[] = []): Promise<readonly string[]> => [
-    ...(await held(FIELDS.fda, game('fda'), { counter, company, before: 'move "1st Tanks"' })).costs.keys(),
+    ...(await dropTargetsOf(FIELDS.fda, game('fda'), { counter, company, before: 'move "1st Tanks"' })).costs.keys(),
   ];
   const tanks = await reach('1st Tanks');
   const both = await reach('HQ Blue Armoured', ['1st Tanks']);
@@ -440,6 +444,6 @@ describe('counters dragged together', () => {
       return;
     }
     expect(refused ?? lines.filter((line) => line.startsWith('move') && !line.includes('cost'))).toEqual(becomes);
-    expect((await held(files, game(id), dragged)).costs.has(dragged.to)).toBe(true);
+    expect((await dropTargetsOf(files, game(id), dragged)).costs.has(dragged.to)).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ const picture = fc.record(
   { requiredKeys: ['counters'] },
 );
 
-test('what is otherwise makes of one picture any other', () => {
+test('applying a computed difference to one picture gives the other', () => {
   fc.assert(
     fc.property(picture, picture, (before, now) => {
       const difference = computeDifference(before, now);
@@ -33,7 +33,7 @@ test('what is otherwise makes of one picture any other', () => {
   );
 });
 
-/** Pictures as an edit of their text makes them: what is written behind it stands later, and some is there no more, or new. */
+/** Edits of a text, as they change its picture: later items move, some disappear, some are new. */
 const edit = fc.record({
   at: fc.nat(30),
   by: fc.integer({ min: -5, max: 5 }),
@@ -47,7 +47,7 @@ const later = (each: Item, { at, by }: { readonly at: number; readonly by: numbe
     ? each
     : { ...each, place: { ...each.place, start: each.place.start + by, end: each.place.end + by } };
 
-test('what an edit of the text makes of a list is told as the stretches that stay', () => {
+test('applying a computed difference after an edit of the text gives the new list', () => {
   fc.assert(
     fc.property(list, edit, (before, change) => {
       const now = before.map((each) => later(each, change)).toSpliced(change.drop, change.count, ...change.new);
@@ -57,7 +57,7 @@ test('what an edit of the text makes of a list is told as the stretches that sta
   );
 });
 
-test('of a list whose items moved, came or went only what is new is told', () => {
+test('sends unchanged ranges of a list with their shift, and only new items', () => {
   const at = (number: number): Item => ({
     name: `${number}`,
     place: { uri: 'a', start: number * 10, end: number * 10 + 5 },

@@ -25,7 +25,7 @@ const ROAD = '\n  road "Old road" 0102 - 0202, 0302 - 0402 [5.1]';
 interface Drawn {
   readonly on: Stroke['on'];
   readonly with: string;
-  /** Cells, or for hexsides the two of each. */
+  /** Cells, or for hexsides the two cells of each. */
   readonly at: string;
 }
 
@@ -41,7 +41,7 @@ function strokeOf(drawn: Drawn, cell: (label: string) => number): Stroke {
 const board = ({ services, main }: Desk): { cell(label: string): number } =>
   services.compile.Analyser.analyse(main)!.map!.board;
 
-/** The text of the map after something was drawn, or why it was not; the map is imported by the file that is shown. */
+/** Returns the text of the map after a brush stroke, or why it was refused; the file that is shown imports the map. */
 async function draw(text: string, drawn: Drawn): Promise<string> {
   const open = await desk(
     { 'field.sand': text, 'play.sand': 'ruleset pgg\nimport "field.sand"\nscenario "One" { on Field }\n' },
@@ -58,7 +58,7 @@ async function draw(text: string, drawn: Drawn): Promise<string> {
   );
 }
 
-describe('what is drawn is written where it stands', () => {
+describe('a brush stroke writes its statement in the right place', () => {
   const plain = map(RIVER + ROAD);
   test.each<[string, Drawn, string, string]>([
     ['a cell beside a missing corner', { on: 'cells', with: 'f', at: '0201' }, '|- . . .|', '|- f . .|'],
@@ -122,13 +122,13 @@ describe('what is drawn is written where it stands', () => {
       /“river” cannot be drawn like this/,
     ],
     ['a cell of no map', { on: 'cells', with: 'f', at: '9999' }, /no such cell/],
-  ])('refused: %s', async (_, drawn, reason) => {
+  ])('refuses a brush stroke: %s', async (_, drawn, reason) => {
     expect(await draw(plain, drawn)).toMatch(reason);
   });
 });
 
 test.each([...rulesets.values()])(
-  'the brushes of $id are its legend and its lines, and each new one can be drawn',
+  'offers the legend and lines of $id as brushes, and each new one can be drawn',
   async (ruleset) => {
     const [word] = ruleset.vocabulary.terrain;
     const text = `ruleset ${ruleset.id}\nmap Field {\n  grid hexes flat columns 2 rows 2 labels CCRR even columns lower\n  legend { "." ${word.word}  "-" missing }\n  terrain from 0101 {\n    |. .\n    |. .\n  }\n}\n`;

@@ -5,7 +5,7 @@ import { ledgerTables } from '../../../language-server/scene/ledger-table.js';
 
 const explain = explainer<string>();
 
-test('a ledger is a table for each sum, with a line for each unit', () => {
+test('converts a ledger to a table for each sum, with a line for each unit', () => {
   const { ledger } = explain(4)
     .notePrinted(() => '25/7', 4)
     .times(2, 'integrity', '7.3')
@@ -38,7 +38,7 @@ test('a ledger is a table for each sum, with a line for each unit', () => {
   ]);
 });
 
-test('what does not multiply evenly stays a line of its own', () => {
+test('keeps a multiplier that does not apply evenly as a separate line', () => {
   const { ledger } = explain(3)
     .notePrinted(() => '1', 3)
     .noteMultiplier(2, 'across a river')
@@ -47,7 +47,7 @@ test('what does not multiply evenly stays a line of its own', () => {
   expect(lines.map(({ is }) => is)).toEqual(['unit', 'change', 'total']);
 });
 
-test('a pool has no sum of its own, and words are notes', () => {
+test('shows a pool without a sum, and texts as notes', () => {
   const [{ title, lines }] = ledgerTables(explain(1, 'leader', '8e').plus(1, 'guns', '8i').note('by night').ledger);
   expect(title).toBe('');
   expect(lines).toEqual([
@@ -58,7 +58,7 @@ test('a pool has no sum of its own, and words are notes', () => {
   expect(ledgerTables([])).toEqual([]);
 });
 
-test('what a unit brings begins its line, and what else begins a number is a reason of the units', () => {
+test('begins a line with the value of a unit, and shows other initial values as notes of the units', () => {
   const { ledger } = explain(0)
     .plusUnit(() => 'I/8', 2.5, '10.51')
     .include(explain(4, 'strength', '3.11').dividedBy(2, 'in mud', '9.3', { least: 3, rule: '3.17' }));

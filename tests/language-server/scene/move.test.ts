@@ -9,13 +9,13 @@ import { desk } from '../features/kit.js';
 
 interface Drag {
   readonly counter: string;
-  /** Who goes along. */
+  /** Counters that move along. */
   readonly company?: readonly string[];
   readonly to: string;
   readonly moment?: MoveParams['moment'];
 }
 
-/** The text after a counter was dragged, or why it was refused. */
+/** Returns the text after a counter was dragged, or why it was refused. */
 async function drag(
   text: string,
   { counter, company = [], to, moment }: Drag,
@@ -88,10 +88,10 @@ describe('a counter dragged in the set-up', () => {
       has: ['0104 0203: 1 squad of platoon "9"\n    0304: 2 squad of platoon "9"\n'],
     },
     {
-      what: 'with somebody who is not placed',
+      what: 'with a unit that is not placed',
       text: two,
-      drag: { counter: '1/1', company: ['Nobody'], to: '0202', moment: setup },
-      has: ['refused: Nobody is not placed in the set-up of this file.'],
+      drag: { counter: '1/1', company: ['Ghost'], to: '0202', moment: setup },
+      has: ['refused: Ghost is not placed in the set-up of this file.'],
     },
     {
       what: 'onto others: refused by the check',
@@ -100,10 +100,10 @@ describe('a counter dragged in the set-up', () => {
       has: ['refused: Guards cannot join 1/1 in 0101.'],
     },
     {
-      what: 'of nobody',
+      what: 'of an unknown unit',
       text: BATTLE,
-      drag: { counter: 'Nobody', to: '0402', moment: setup },
-      has: ['refused: Nobody is not placed in the set-up of this file.'],
+      drag: { counter: 'Ghost', to: '0402', moment: setup },
+      has: ['refused: Ghost is not placed in the set-up of this file.'],
     },
     {
       what: 'off the map',
@@ -125,19 +125,19 @@ describe('a counter dragged in play', () => {
     expect(after).toContain('  move 1/1 to 0201\n  move 2/1 to 0202\n');
   });
 
-  test('onto the enemy becomes an attack under the mark of the phase', async () => {
+  test('becomes an attack in its phase when it is dropped on the enemy', async () => {
     const text = BATTLE.replace('  attack 0302 with 1/1 (roll 3) { on Retreat: advance 1/1 to 0302 }\n', '');
     const after = await drag(text, { counter: '1/1', to: '0302', moment: 1 });
     expect(after).toContain('  phase fight:\n  attack 0302 with 1/1\n');
   });
 
-  test('opens a sheet of orders for a side that has none', async () => {
+  test('creates an orders block for a side without orders', async () => {
     const text = BATTLE.slice(0, BATTLE.indexOf('\norders')) + '\nexpect after turn 1 Blue { }\n';
     const after = await drag(text, { counter: 'Guards', to: '0402', moment: 1 });
     expect(after).toContain('\norders turn 1 Red {\n  move Guards to 0402\n}\n');
   });
 
-  test('writes names as they must be written', async () => {
+  test('quotes names that need quotes', async () => {
     const named = (text: string): string =>
       text.replaceAll('2/1', '"T34"').replaceAll('1/1', '"X 1"').replaceAll('Guards', '"Old Guard"');
     const files = { 'field.sand': FILES['field.sand'], 'sides.sand': named(FILES['sides.sand']) };
@@ -155,12 +155,12 @@ describe('a counter dragged in play', () => {
   test.each([
     [{ counter: '2/1', to: '0504', moment: 0 }, 'That may not be done.'],
     [{ counter: 'Guards', to: '0402', moment: 0 }, 'The next decision belongs to Blue, not to Red'],
-  ])('%o is refused', async (dragged, reason) => {
+  ])('rejects the drag %o', async (dragged, reason) => {
     expect(await drag(BATTLE, dragged)).toContain(reason);
   });
 });
 
-test('who looks as a side is not told what units of the other may do', async () => {
+test('does not show a viewing side what units of the other side can do', async () => {
   const lesson = (name: string): string =>
     readFileSync(new URL(`../../../examples/bite/lessons/${name}`, import.meta.url), 'utf8');
   const files = { 'ground.sand': lesson('ground.sand'), '6-fog.sand': lesson('6-fog.sand') };

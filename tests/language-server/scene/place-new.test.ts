@@ -30,7 +30,7 @@ const scenario = (setup: string): string => `${MAP}scenario "One" {
 }
 `;
 
-/** The text after a unit was brought from beside the map, or why it was refused. */
+/** Returns the text after a unit was dragged from the list onto the map, or why it was refused. */
 async function placed(text: string, counter: string, to: string): Promise<string> {
   const { main, services } = await desk({ 'play.sand': text }, [...rulesets.values()]);
   const map = services.compile.Analyser.analyse(main)?.map;
@@ -45,7 +45,7 @@ async function placed(text: string, counter: string, to: string): Promise<string
 
 const TWO = '\n  setup German {\n    0101: "6.Inf"  // on the left\n    0201: 25/7\n  }';
 
-describe('a unit that stands nowhere is set up', () => {
+describe('a unit without a place that is dragged onto the map', () => {
   test.each([
     ['behind the last of its side', TWO, '8.Inf', '0102', '0201: 25/7\n    0102: "8.Inf"\n  }'],
     ['in an empty set-up', '\n  setup German { }', '8.Inf', '0102', 'setup German {\n    0102: "8.Inf"\n  }'],
@@ -56,19 +56,19 @@ describe('a unit that stands nowhere is set up', () => {
     expect(await placed(scenario(setup), counter, to)).toContain(written);
   });
 
-  test('beside a comment that stays where it is', async () => {
+  test('writes the unit before a comment, which stays in its place', async () => {
     const after = await placed(scenario('\n  setup German {\n    0101: "6.Inf" // first\n  }'), '8.Inf', '0102');
     expect(after).toContain('"6.Inf" // first\n    0102: "8.Inf"\n  }');
   });
 
-  test('but not where it may not stand', async () => {
+  test('refuses a hex where the unit may not be placed', async () => {
     const crowded = '\n  setup German {\n    0101: "7.Pz"\n    0101: "6.Inf"\n  }';
     expect(await placed(scenario(crowded), '8.Inf', '0101')).toContain('0101');
     expect(await placed(scenario(crowded), '8.Inf', '0101')).not.toContain('scenario');
   });
 });
 
-test('the rows of the panel tell what is needed, placed and left, and show who is left as a counter', async () => {
+test('the forces list shows the number needed, placed and left, and units left as counters', async () => {
   const { main, services } = await desk({ 'play.sand': scenario(TWO) }, [...rulesets.values()]);
   const [german] = forcesRows(services.compile.Analyser.analyse(main)!, {});
   const [division, , infantry] = german.members;

@@ -7,7 +7,7 @@ import { TestWorkspace } from '../workspace.js';
 
 const read = (name: string): string => readFileSync(new URL(`../../toy/${name}`, import.meta.url), 'utf8');
 
-test('turns go by the names of the calendar in the row of moments and on dice', async () => {
+test('names turns by the calendar in the list of moments and on dice', async () => {
   const files = { 'land.sand': read('land.sand'), 'battle.sand': read('battle.sand') };
   const analysis = (await TestWorkspace.of(files, [toy])).analyse('battle.sand');
   const moments = buildPreview(analysis)?.moments ?? [];

@@ -15,9 +15,9 @@ async function analysed(file: string) {
 }
 
 describe.each(['pgg/panzergruppe-guderian', 'fda/operation-goodwood', 'rtl/the-battle-of-soltsy', 'bite/to-leningrad'])(
-  '%s',
+  'the printed counters of %s',
   (file) => {
-    test('prints the counters of the forces, and places who is set up and who comes', async () => {
+    test('include all forces, with the places of set-ups and arrivals', async () => {
       const analysis = await analysed(`${file}.sand`);
       const printed = buildPrintData(analysis);
       const ledger = ledgerOf(analysis);
@@ -34,7 +34,7 @@ describe.each(['pgg/panzergruppe-guderian', 'fda/operation-goodwood', 'rtl/the-b
   },
 );
 
-test('a counter has two faces, a unit of four steps two counters, one from a pool hides its numbers behind', async () => {
+test('a counter has two faces, a unit of four steps two counters, and a counter of a pool hides its values on the back', async () => {
   const printed = buildPrintData(await analysed('pgg/panzergruppe-guderian.sand'));
   const [german, soviet] = printed?.bySide ?? [];
   const facesOf = (name: string) =>

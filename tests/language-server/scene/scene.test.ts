@@ -15,11 +15,11 @@ if (!analysis?.map) throw new Error('The battle must have a map.');
 const { board } = analysis.map;
 const ask = answersFor(services);
 
-const stands = (scene: ReturnType<typeof buildScene>): readonly string[] =>
+const isPlaced = (scene: ReturnType<typeof buildScene>): readonly string[] =>
   (scene?.counters ?? []).map(({ name, cell }) => `${name} ${board.label(cell)}`);
 
-describe('scene', () => {
-  test('holds the map as written', () => {
+describe('the scene', () => {
+  test('shows the map as written', () => {
     const scene = buildScene(analysis);
     expect(scene?.title).toBe('At Ham');
     expect(scene?.terrain.words).toEqual(['clear', 'dense wood']);
@@ -35,28 +35,28 @@ describe('scene', () => {
     expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
   });
 
-  test('a river lies between the cells it was written between', () => {
+  test('places a river between the cells it was written between', () => {
     const river = buildScene(analysis)?.features.find(({ kind }) => kind === 'river');
     const written = /river Brook (?<sides>.*)/.exec(FIELD)?.groups?.sides.split(' ');
     expect(river?.hexsides.map((side) => side.map((cell) => board.label(cell)).join('/'))).toEqual(written);
   });
 
-  test('shows the set-up, and the end of what is written', () => {
-    expect(stands(buildScene(analysis, { moment: 'setup' }))).toEqual([
+  test('shows the set-up, or the state after the last order', () => {
+    expect(isPlaced(buildScene(analysis, { moment: 'setup' }))).toEqual([
       '1/1 0101',
       '2/1 0102',
       'Guards 0302',
       'Pickets 0504',
     ]);
-    expect(stands(buildScene(analysis))).toContain('1/1 0302');
+    expect(isPlaced(buildScene(analysis))).toContain('1/1 0302');
   });
 
-  test('counters know where they are placed', () => {
+  test('returns the source range of each placement', () => {
     const counter = buildScene(analysis, { moment: 'setup' })?.counters.find(({ name }) => name === 'Guards');
     expect(main.textDocument.getText().slice(counter?.place?.start, counter?.place?.end)).toBe('Guards');
   });
 
-  test('a map by itself is a picture too', async () => {
+  test('shows a map without a scenario', async () => {
     const alone = await desk({ 'field.sand': FIELD }, [drill]);
     const own = alone.services.compile.Analyser.analyse(alone.main);
     const scene = own && buildScene(own);
@@ -64,7 +64,7 @@ describe('scene', () => {
     expect(scene?.counters).toEqual([]);
   });
 
-  test('a feature of a game nobody knows is drawn as its kind says', async () => {
+  test('draws features of an unknown game by their kind', async () => {
     const { main: lost, services: own } = await desk({ ...FILES, 'battle.sand': BATTLE });
     const unknown = own.compile.Analyser.analyse(lost);
     expect(unknown && buildScene(unknown)?.features.map(({ kind, drawn }) => [kind, drawn])).toEqual([
@@ -74,14 +74,14 @@ describe('scene', () => {
     ]);
   });
 
-  test('findings stand on their cells', () => {
+  test('shows findings on their cells', () => {
     const finding = buildScene(analysis)?.findings.at(0);
     expect(finding?.message).toContain('Expected after turn 1 Blue');
     expect(finding?.place?.uri).toBe(uri);
   });
 });
 
-describe('preview', () => {
+describe('the preview', () => {
   test('lists every moment with its answer, place and events', () => {
     const preview = buildPreview(analysis);
     const march = preview?.moments.find(({ answer }) => answer.startsWith('move 1/1'));
@@ -90,7 +90,7 @@ describe('preview', () => {
     expect(preview?.moment).toBe((preview?.moments.length ?? 0) - 1);
   });
 
-  test('tells who follows it only what is otherwise than in the picture he has', () => {
+  test('sends a following client only the changes since its last picture', () => {
     const follow = answersFor(services)['sandtable/follow'];
     const page = new PictureReceiver();
     const first = follow({ uri });
@@ -105,14 +105,14 @@ describe('preview', () => {
     expect(follow({ uri, have: first?.edition })).not.toHaveProperty('since');
   });
 
-  test('tells reasons of the moment shown alone', () => {
+  test('shows the reasons of the shown moment only', () => {
     const { moments = [], detail } = buildPreview(analysis) ?? {};
     expect(moments.some(({ events }) => events.some((event) => 'ledger' in event))).toBe(false);
     expect(detail).toMatchObject(moments.at(-1) ?? {});
     expect(detail?.events.every((event) => 'ledger' in event)).toBe(true);
   });
 
-  test('draws the path of a march and the arrow of an attack in their moments', () => {
+  test('draws the path of a move and the arrow of an attack in their moments', () => {
     const moments = buildPreview(analysis)?.moments ?? [];
     const overlays = (number: number | undefined) =>
       buildScene(analysis, { moment: number ?? -1 })?.overlays.map(({ kind, cells }) => [
@@ -124,11 +124,11 @@ describe('preview', () => {
     ]);
   });
 
-  test('plays with another seed when asked', () => {
+  test('plays with another seed on request', () => {
     expect(buildPreview(analysis, { seed: 'other' })?.seed).toBe('other');
   });
 
-  test('other dice leave those alone that the file writes down', () => {
+  test('keeps written dice when the seed changes', () => {
     const written = (seed: string): unknown[] | undefined =>
       buildPreview(analysis, { seed })
         ?.moments.flatMap(({ events }) => events.flatMap(({ dice }) => (dice?.written === true ? [dice] : [])))
@@ -144,8 +144,8 @@ const fieldDocument = (): LangiumDocument => {
   return document;
 };
 
-describe('requests', () => {
-  test('overlay: zones, reach with costs', () => {
+describe('requests of the panel', () => {
+  test('returns zones of control, and reach with costs', () => {
     const zone = ask['sandtable/overlay']({ uri, want: 'zone', of: 'Red', moment: 'setup' }).at(0);
     expect(zone?.cells.length).toBeGreaterThan(6);
     const reach = ask['sandtable/overlay']({ uri, want: 'reach', of: '1/1', moment: 'setup' }).at(0);
@@ -159,7 +159,7 @@ describe('requests', () => {
     ['mo|>ve 1/1 to', ['0201'], undefined],
     ['score |>Ham', ['0302'], undefined],
     ['tur|>ns 2', [], undefined],
-  ])('locate %s', (snippet, labels, unit) => {
+  ])('locates %s', (snippet, labels, unit) => {
     const offset = main.textDocument.offsetAt(positionOf(main, snippet));
     const found = ask['sandtable/locate']({ uri, offset });
     expect(found.cells.map((cell) => board.label(cell))).toEqual(labels);
@@ -171,13 +171,13 @@ describe('requests', () => {
     ['0101 {\n    |. . |>w', { label: '0301', terrain: 'dense wood' }],
     ['0101 {\n    |.|> . w', null],
     ['ma|>p Field', null],
-  ])('symbol %s', (snippet, found) => {
+  ])('returns the symbol of %s', (snippet, found) => {
     const field = fieldDocument();
     const offset = field.textDocument.offsetAt(positionOf(field, snippet));
     expect(ask['sandtable/symbol']({ uri: field.uri.toString(), offset })).toEqual(found);
   });
 
-  test('cell: what is placed there, else its symbol', () => {
+  test('returns the placement at a cell, or its symbol', () => {
     const placed = ask['sandtable/cell']({ uri, cell: board.cell('0102') });
     expect(main.textDocument.getText().slice(placed?.start, placed?.end)).toBe('0102');
     const symbol = ask['sandtable/cell']({ uri, cell: board.cell('0301') });
@@ -185,13 +185,13 @@ describe('requests', () => {
     expect(FIELD.slice(symbol?.start, symbol?.end)).toBe('w');
   });
 
-  test('expectations with what was got', () => {
+  test('returns expectations with the actual results', () => {
     expect(ask['sandtable/expectations']({ uri })).toMatchObject([
       { text: '1/1 at 0201', passed: false, got: 'at 0302, step 1' },
     ]);
   });
 
-  test('rule pages and lists', () => {
+  test('returns pages and lists of rules', () => {
     expect(ask['sandtable/rulePage']({ ruleset: 'drill', rule: '1' })?.markdown).toContain('[2 Fighting](2.md)');
     expect(ask['sandtable/rulePage']({ ruleset: 'drill' })?.markdown).toContain('- [3.1 Losses](3.1.md)');
     expect(ask['sandtable/rulePage']({ ruleset: 'drill', rule: '99' })).toBeNull();
@@ -200,7 +200,7 @@ describe('requests', () => {
     expect(ask['sandtable/summary']({ uri })).toMatchObject({ ruleset: 'drill', scenario: 'At Ham' });
   });
 
-  test('what is not there is answered, not thrown', () => {
+  test('returns empty results for missing things instead of errors', () => {
     const nowhere = 'file:///desk/none.sand';
     expect(ask['sandtable/preview']({ uri: nowhere })).toBeNull();
     expect(ask['sandtable/cell']({ uri: nowhere, cell: 0 })).toBeNull();

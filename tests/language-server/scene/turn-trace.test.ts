@@ -6,7 +6,7 @@ import { TestWorkspace } from '../workspace.js';
 
 const read = (name: string): string => readFileSync(new URL(`../../../examples/${name}`, import.meta.url), 'utf8');
 
-test('at the end of a turn it is seen where it was fought, and from where', async () => {
+test('shows at the end of a turn where it was fought, and from where', async () => {
   const files = { 'contact.sand': read('pgg/first-contact.sand'), 'forces.sand': read('pgg/forces.sand') };
   const analysis = (await TestWorkspace.of(files, [...rulesets.values()])).analyse('contact.sand');
   const board = analysis.map!.board;
@@ -23,7 +23,7 @@ test('at the end of a turn it is seen where it was fought, and from where', asyn
   ];
   expect(seenAt(undefined)).toEqual([...fought, ['retreat', '2513', '2514']]);
   expect(seenAt(moments.length - 1)).toEqual(fought);
-  // While more is to come only what happens in the moment is seen.
+  // Before the end of a turn only the events of the moment are shown.
   expect(seenAt(die)).toEqual([
     ['attack', '2512', '2612'],
     ['attack', '2513', '2612'],

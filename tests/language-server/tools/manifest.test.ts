@@ -3,7 +3,7 @@ import { schemaOf } from '../../../language-server/tools/input.js';
 import { TOOLS } from '../../../language-server/tools/tools.js';
 import manifest from '../../../package.json' with { type: 'json' };
 
-test('the extension offers the tools of the command line, with the same words and shapes', () => {
+test('the extension and the command line offer the same tools, with the same words and schemas', () => {
   const offered = manifest.contributes.languageModelTools.map(({ name, modelDescription, inputSchema }) => ({
     name,
     description: modelDescription,

@@ -7,7 +7,7 @@ import { TestWorkspace, uriOf } from '../workspace.js';
 const MAP = 'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\n';
 const SIDE = 'ruleset stub\nimport "map.sand"\nside Blue { infantry A 3-4 }\n';
 
-/** Names of the documents that reach a state from now on. */
+/** Returns a list that receives the names of the documents that reach a state. */
 function reaching(workspace: TestWorkspace, state: DocumentState): string[] {
   const names: string[] = [];
   workspace.services.shared.workspace.DocumentBuilder.onDocumentPhase(state, ({ uri }) => {
@@ -16,7 +16,7 @@ function reaching(workspace: TestWorkspace, state: DocumentState): string[] {
   return names;
 }
 
-describe('a document that breaks a build off is left out of it', () => {
+describe('a document whose build throws an exception is excluded from the build', () => {
   test.each([
     ['read', (workspace: TestWorkspace) => vi.spyOn(workspace.services.parser.LangiumParser, 'parse')],
     [
@@ -28,7 +28,7 @@ describe('a document that breaks a build off is left out of it', () => {
       'checked',
       (workspace: TestWorkspace) => vi.spyOn(workspace.services.validation.DocumentValidator, 'validateDocument'),
     ],
-  ])('while it is %s', async (_, spyOn) => {
+  ])('recovers after an exception while it is %s', async (_, spyOn) => {
     const workspace = await TestWorkspace.of({ 'map.sand': MAP, 'a.sand': SIDE });
     const { InternalErrors } = workspace.services.shared.workspace;
     const reported = vi.spyOn(InternalErrors, 'report');
@@ -44,14 +44,14 @@ describe('a document that breaks a build off is left out of it', () => {
     expect(workspace.codes('a.sand')).toEqual([]);
   });
 
-  test('and so is one whose checks break off each time', async () => {
+  test('keeps other documents free of findings when its checks throw each time', async () => {
     const broken = { ...stub, checkMap: () => { throw new Error('no such table'); } }; // oxfmt-ignore
     const workspace = await TestWorkspace.of({ 'map.sand': MAP, 'a.sand': SIDE }, [broken]);
     expect(workspace.codes('map.sand')).toContain('sandtable/fault');
     expect(workspace.codes('a.sand')).toEqual([]);
   });
 
-  test('a listener that breaks off takes nobody with it', async () => {
+  test('an exception in a listener does not affect other documents', async () => {
     const workspace = await TestWorkspace.of({ 'map.sand': MAP, 'a.sand': SIDE });
     const { DocumentBuilder, InternalErrors } = workspace.services.shared.workspace;
     const reported = vi.spyOn(InternalErrors, 'report');
@@ -65,10 +65,10 @@ describe('a document that breaks a build off is left out of it', () => {
   });
 });
 
-test('what was found is told, whoever calls meanwhile', async () => {
+test('announces checked documents even when the build is cancelled meanwhile', async () => {
   const workspace = await TestWorkspace.of({ 'map.sand': MAP, 'a.sand': SIDE, 'b.sand': SIDE });
   const { DocumentBuilder } = workspace.services.shared.workspace;
-  const told: string[] = [];
+  const announced: string[] = [];
   const source = new CancellationTokenSource();
   const { DocumentValidator } = workspace.services.validation;
   const validate = DocumentValidator.validateDocument.bind(DocumentValidator);
@@ -77,17 +77,17 @@ test('what was found is told, whoever calls meanwhile', async () => {
     source.cancel();
     return found;
   });
-  DocumentBuilder.onDocumentPhase(DocumentState.Validated, ({ uri }) => void told.push(uri.toString()));
+  DocumentBuilder.onDocumentPhase(DocumentState.Validated, ({ uri }) => void announced.push(uri.toString()));
   const update = DocumentBuilder.update([uriOf('map.sand')], [], source.token);
   await expect(update).rejects.toSatisfy(isOperationCancelled);
   const built = ['map.sand', 'a.sand', 'b.sand'].filter(
     (path) => workspace.document(path).state === DocumentState.Validated,
   );
   expect(built.length).toBeGreaterThan(0);
-  expect(told).toEqual(built.map((path) => uriOf(path).toString()));
+  expect(announced).toEqual(built.map((path) => uriOf(path).toString()));
 });
 
-describe('a key builds what it touches', () => {
+describe('an edit builds only what depends on it', () => {
   const chain = (length: number): Record<string, string> =>
     Object.fromEntries(
       Array.from({ length }, (_, n) => [
@@ -96,7 +96,7 @@ describe('a key builds what it touches', () => {
       ]),
     );
 
-  test('of four hundred files that import each other, the one that is typed in', async () => {
+  test('parses, links and checks one of four hundred files that import each other', async () => {
     const workspace = await TestWorkspace.of(chain(400));
     const graph = workspace.services.shared.workspace.ImportGraph;
     const [parsed, linked, checked] = [DocumentState.Parsed, DocumentState.Linked, DocumentState.Validated].map(
@@ -108,7 +108,7 @@ describe('a key builds what it touches', () => {
     expect(resolved.mock.calls.length).toBeLessThan(10);
   });
 
-  test('an error elsewhere is not looked for again', async () => {
+  test('does not search for an error in another file again', async () => {
     const workspace = await TestWorkspace.of({
       'map.sand': MAP,
       'wrong.sand': 'ruleset stub\nscenario "S" { on Nowhere }\n',
@@ -119,8 +119,8 @@ describe('a key builds what it touches', () => {
   });
 });
 
-describe('what is open comes first', () => {
-  test('before the rest of the folder is even read', async () => {
+describe('open documents are built first', () => {
+  test('before the rest of the folder is parsed', async () => {
     const workspace = new TestWorkspace();
     const { TextDocuments, DocumentBuilder, WorkspaceManager } = workspace.services.shared.workspace;
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`z${n}.sand`, SIDE]));

@@ -6,7 +6,7 @@ import { TestWorkspace } from '../workspace.js';
 
 const read = (name: string): string => readFileSync(new URL(`../../toy/${name}`, import.meta.url), 'utf8');
 
-test('a document is held as it was, whatever is written in it since', async () => {
+test('keeps a snapshot of a document while it is edited', async () => {
   const workspace = await TestWorkspace.of({ 'land.sand': read('land.sand'), 'battle.sand': read('battle.sand') }, [
     toy,
   ]);

@@ -1,6 +1,6 @@
 import type { TypingError } from './typing-error.js';
 
-/** Typing errors in each kind of statement, in the file the game begins with. */
+/** Typing errors in each kind of statement, in the starter file of the game. */
 export const bite: readonly TypingError[] = [
   [
     'capital Warsaw',
@@ -15,7 +15,7 @@ export const bite: readonly TypingError[] = [
     'territory Germany 0101',
     'syntax',
     '0101',
-    'Here “0101” stands; expected: “at”, a number or a label like K12.',
+    'Found “0101”; expected: “at”, a number or a label like K12.',
     'Add the missing “at”',
   ],
   [
@@ -32,7 +32,7 @@ export const bite: readonly TypingError[] = [
     'turns June 1941-August 1941',
     'syntax',
     '-',
-    '“-” does not belong here. From one to another is written with “..”, as in 0101..0105.',
+    '“-” does not belong here. A range of cells is written with “..”, like 0101..0105.',
     'Change to ..',
   ],
   [
@@ -40,7 +40,7 @@ export const bite: readonly TypingError[] = [
     'production Germany = 5',
     'syntax',
     'Germany',
-    'Here “Germany” stands; expected: “=”.',
+    'Found “Germany”; expected: “=”.',
     'Add the missing “of”',
   ],
   [
@@ -48,7 +48,7 @@ export const bite: readonly TypingError[] = [
     '0603: 27.A"',
     'syntax',
     '"',
-    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+    'A quote is missing on this line: a name or text in quotes needs one before and one after it.',
     'Open the quotes: "27.A"',
   ],
   [
@@ -56,7 +56,7 @@ export const bite: readonly TypingError[] = [
     'orders June 1941 Axis {',
     'syntax',
     'June',
-    'Here “June” stands; expected: “turn” or “setup”.',
+    'Found “June”; expected: “turn” or “setup”.',
     'Add the missing “turn”',
   ],
   [
@@ -88,7 +88,7 @@ export const bite: readonly TypingError[] = [
     '"4.A", "28.AK to',
     'syntax',
     '"',
-    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+    'A quote is missing on this line: a name or text in quotes needs one before and one after it.',
     'Close the quotes: "28.AK"',
   ],
   [
@@ -96,7 +96,7 @@ export const bite: readonly TypingError[] = [
     'score Minsk',
     'syntax',
     'Minsk',
-    'After “Minsk” is expected: a number.',
+    'Expected after “Minsk”: a number.',
     'Insert a number to fill in',
     'score Minsk NUMBER',
   ],

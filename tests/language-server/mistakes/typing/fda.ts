@@ -1,13 +1,13 @@
 import type { TypingError } from './typing-error.js';
 
-/** Typing errors in each kind of statement, in the file the game begins with. */
+/** Typing errors in each kind of statement, in the starter file of the game. */
 export const fda: readonly TypingError[] = [
   [
     'grid squares',
     'grid square',
     'syntax',
     'square',
-    'Here “square” stands; expected: “hexes” or “squares”.',
+    'Found “square”; expected: “hexes” or “squares”.',
     'Change to squares',
   ],
   [
@@ -23,7 +23,7 @@ export const fda: readonly TypingError[] = [
     'infantry regiment 1st Foot',
     'syntax',
     'Foot',
-    '“Foot” does not belong here. A name of several words stands in quotes: "1st Foot".',
+    '“Foot” does not belong here. A name of several words is written in quotes: "1st Foot".',
     'Put the name in quotes',
   ],
   [
@@ -42,7 +42,7 @@ export const fda: readonly TypingError[] = [
     'Fronte d’Attacco has no setting “frist”. Did you mean first?',
     'Change to first',
   ],
-  ['set stack.limit = 6', 'set stack.limit 6', 'syntax', '6', 'Here “6” stands; expected: “=”.', 'Add the missing “=”'],
+  ['set stack.limit = 6', 'set stack.limit 6', 'syntax', '6', 'Found “6”; expected: “=”.', 'Add the missing “=”'],
   [
     'set stack.limit = 6',
     'stack.limit = 6',
@@ -64,7 +64,7 @@ export const fda: readonly TypingError[] = [
     'activate "1st Division',
     'syntax',
     '"',
-    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+    'A quote is missing on this line: a name or text in quotes needs one before and one after it.',
     'Close the quotes: "1st Division"',
   ],
   [
@@ -96,7 +96,7 @@ export const fda: readonly TypingError[] = [
     'expect after 1 {',
     'syntax',
     '1',
-    'Here “1” stands; expected: “setup”, “turn” or a word of the game.',
+    'Found “1”; expected: “setup”, “turn” or a word of the game.',
     'Add the missing “turn”',
   ],
   [
@@ -104,7 +104,7 @@ export const fda: readonly TypingError[] = [
     '"2nd Staff" 0704',
     'syntax',
     '0704',
-    'After a unit its place stands behind “at”: at 0704.',
+    'Expected after a unit: “at” and its place, like “at 0704”.',
     'Add the missing “at”',
   ],
 ];

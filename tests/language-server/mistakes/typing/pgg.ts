@@ -1,13 +1,13 @@
 import type { TypingError } from './typing-error.js';
 
-/** Typing errors in each kind of statement, in the battle of the other tests. */
+/** Typing errors in each kind of statement, in the battle of `mistake.ts`. */
 export const pgg: readonly TypingError[] = [
   [
     'ruleset pgg',
     'rulset pgg',
     'syntax',
     'rulset',
-    '“rulset” cannot stand here. Outside of braces stand: map, side, scenario, orders, dice, expect, table.',
+    '“rulset” is not allowed here. Allowed outside of braces: map, side, scenario, orders, dice, expect, table.',
     'Change to ruleset',
   ],
   [
@@ -15,16 +15,16 @@ export const pgg: readonly TypingError[] = [
     'gird hexes',
     'syntax',
     'hexes',
-    'Here “hexes” stands; expected: “at”, a number or a label like K12.',
+    'Found “hexes”; expected: “at”, a number or a label like K12.',
     'Change to grid',
   ],
-  ['columns 8 rows 5', 'columns 8 row 5', 'syntax', 'row', 'Here “row” stands; expected: “rows”.', 'Change to rows'],
+  ['columns 8 rows 5', 'columns 8 row 5', 'syntax', 'row', 'Found “row”; expected: “rows”.', 'Change to rows'],
   [
     '"f" forest',
     '"f forest',
     'syntax',
     '-',
-    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+    'A quote is missing on this line: a name or text in quotes needs one before and one after it.',
     'Close the quotes: "f"',
   ],
   [
@@ -40,7 +40,7 @@ export const pgg: readonly TypingError[] = [
     '0101-0105',
     'syntax',
     '-',
-    '“-” does not belong here. From one to another is written with “..”, as in 0101..0105.',
+    '“-” does not belong here. A range of cells is written with “..”, like 0101..0105.',
     'Change to ..',
   ],
   [
@@ -48,7 +48,7 @@ export const pgg: readonly TypingError[] = [
     'sid German {',
     'syntax',
     'sid',
-    '“sid” cannot stand here. Outside of braces stand: map, side, scenario, orders, dice, expect, table.',
+    '“sid” is not allowed here. Allowed outside of braces: map, side, scenario, orders, dice, expect, table.',
     'Change to side',
   ],
   [
@@ -56,7 +56,7 @@ export const pgg: readonly TypingError[] = [
     '6.Inf"  9-7',
     'syntax',
     '"',
-    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+    'A quote is missing on this line: a name or text in quotes needs one before and one after it.',
     'Open the quotes: "6.Inf"',
   ],
   [
@@ -72,7 +72,7 @@ export const pgg: readonly TypingError[] = [
     'pool rifle { 3 6-8-6',
     'syntax',
     '6',
-    'Here “6” stands; expected: “of”.',
+    'Found “6”; expected: “of”.',
     'Add the missing “of”',
   ],
   [
@@ -80,7 +80,7 @@ export const pgg: readonly TypingError[] = [
     'A crossing of the Berezina',
     'syntax',
     'A',
-    'Here “A” stands; expected: a text in quotes. Put it in quotes: "A crossing of the Berezina".',
+    'Found “A”; expected: a text in quotes. Put it in quotes: "A crossing of the Berezina".',
     'Put it in quotes: "A crossing of the Berezina"',
   ],
   [
@@ -115,7 +115,7 @@ export const pgg: readonly TypingError[] = [
     'No side is called “Sovjet” in this file or its imports. Did you mean Soviet?',
     'Change to Soviet',
   ],
-  ['0303: "7.Pz"', '0303 "7.Pz"', 'syntax', '"7.Pz"', 'Here “"7.Pz"” stands; expected: “:”.', 'Add the missing “:”'],
+  ['0303: "7.Pz"', '0303 "7.Pz"', 'syntax', '"7.Pz"', 'Found “"7.Pz"”; expected: “:”.', 'Add the missing “:”'],
   [
     'arrive turn 2',
     'arive turn 2',
@@ -145,7 +145,7 @@ export const pgg: readonly TypingError[] = [
     'dice berezina',
     'syntax',
     'berezina',
-    'Here “berezina” stands; expected: a text in quotes. Put it in quotes: "berezina".',
+    'Found “berezina”; expected: a text in quotes. Put it in quotes: "berezina".',
     'Put it in quotes: "berezina"',
   ],
   [
@@ -153,7 +153,7 @@ export const pgg: readonly TypingError[] = [
     'orders 1 German {',
     'syntax',
     '1',
-    'Here “1” stands; expected: “turn” or “setup”.',
+    'Found “1”; expected: “turn” or “setup”.',
     'Add the missing “turn”',
   ],
   [
@@ -161,7 +161,7 @@ export const pgg: readonly TypingError[] = [
     'orders turn 1 {',
     'syntax',
     '{',
-    'Here “{” stands; expected: a name or a text in quotes.',
+    'Found “{”; expected: a name or a text in quotes.',
     'Add the missing “German”',
   ],
   [
@@ -233,7 +233,7 @@ export const pgg: readonly TypingError[] = [
     'move 7.Pz" to',
     'syntax',
     '"',
-    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+    'A quote is missing on this line: a name or text in quotes needs one before and one after it.',
     'Open the quotes: "7.Pz"',
   ],
   [
@@ -241,23 +241,16 @@ export const pgg: readonly TypingError[] = [
     '"7.Pz" to',
     'syntax',
     '"7.Pz"',
-    '“"7.Pz"” does not belong here. An order begins with its verb, a small word, as in: move "7.Pz" …',
+    '“"7.Pz"” does not belong here. An order begins with its verb, in lowercase: move "7.Pz" …',
     'Add the missing “move”',
   ],
-  [
-    'on D2: advance',
-    'on D2 advance',
-    'syntax',
-    'advance',
-    'Here “advance” stands; expected: “:”.',
-    'Add the missing “:”',
-  ],
+  ['on D2: advance', 'on D2 advance', 'syntax', 'advance', 'Found “advance”; expected: “:”.', 'Add the missing “:”'],
   [
     'expect after turn 1',
     'expect turn 1',
     'syntax',
     'turn',
-    'Here “turn” stands; expected: “after”.',
+    'Found “turn”; expected: “after”.',
     'Add the missing “after”',
   ],
   [

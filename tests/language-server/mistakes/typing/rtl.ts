@@ -1,6 +1,6 @@
 import type { TypingError } from './typing-error.js';
 
-/** Typing errors in each kind of statement, in the file the game begins with. */
+/** Typing errors in each kind of statement, in the starter file of the game. */
 export const rtl: readonly TypingError[] = [
   [
     'motorized division "3.Mot"',
@@ -15,7 +15,7 @@ export const rtl: readonly TypingError[] = [
     'turns 19AM-19PM',
     'syntax',
     '-',
-    '“-” does not belong here. From one to another is written with “..”, as in 0101..0105.',
+    '“-” does not belong here. A range of cells is written with “..”, like 0101..0105.',
     'Change to ..',
   ],
   [
@@ -31,7 +31,7 @@ export const rtl: readonly TypingError[] = [
     '0103: I/3, 665 StuG"',
     'syntax',
     '665',
-    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+    'A quote is missing on this line: a name or text in quotes needs one before and one after it.',
     'Open the quotes: "665 StuG"',
   ],
   [
@@ -47,7 +47,7 @@ export const rtl: readonly TypingError[] = [
     '"3.Mot" {',
     'syntax',
     '"3.Mot"',
-    '“"3.Mot"” does not belong here. An order begins with its verb, a small word, as in: move "3.Mot" …',
+    '“"3.Mot"” does not belong here. An order begins with its verb, in lowercase: move "3.Mot" …',
     'Add the missing “draw”',
   ],
   [
@@ -71,7 +71,7 @@ export const rtl: readonly TypingError[] = [
     '"665 StuG" 0103',
     'syntax',
     '0103',
-    'After a unit its place stands behind “at”: at 0103.',
+    'Expected after a unit: “at” and its place, like “at 0103”.',
     'Add the missing “at”',
   ],
 ];

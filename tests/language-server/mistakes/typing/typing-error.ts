@@ -1,4 +1,7 @@
-/** What is written wrong; code, underlined text and message of the one finding; the first fix, and what it writes where that is not what was meant. */
+/**
+ * The right text, the typing error, code, underlined text and message of the only finding, the title of the first fix, and the
+ * text it writes if that differs from the right text.
+ */
 export type TypingError = readonly [
   from: string,
   to: string,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { Client, Folder, SERVER } from './server.js';
 
-/** The folder and the client of the test that runs. */
+/** The folder and the client of the current test. */
 export let folder: Folder;
 export let client: Client;
 
@@ -14,14 +14,14 @@ const end = async (): Promise<void> => {
   folder.remove();
 };
 
-/** Each test has a server of its own, and starts it as its client does. */
-export function aServerForEach(): void {
+/** Gives each test a separate server, which the test starts. */
+export function startServerForEachTest(): void {
   beforeEach(begin);
   afterEach(end);
 }
 
-/** What follows is asked of one server, one after the other. */
-export function oneServer(): void {
+/** Starts one server for all tests of a block. */
+export function startOneServer(): void {
   beforeAll(async () => {
     begin();
     await client.startAs(oneFolder());
@@ -34,12 +34,12 @@ export const uri = (name = ''): string => folder.uri(name);
 
 export const MAP = 'map Field { grid squares columns 4 rows 4 }\n';
 export const SETUP = 'import "map.sand"\nscenario "S" { on Field }\nside Blue { infantry A 3-4 }\n';
-/** What is told of a text in which nothing is wrong but that it names no game. */
+/** The findings of a correct text without a ruleset. */
 export const OPEN = ['sandtable/no-ruleset'];
 
 let well = 0;
 
-/** The server still checks what it is given. */
+/** Checks that the server still works. */
 export async function isWell(): Promise<void> {
   const text = 'ruleset pgg\nscenario "S" { on Nowhere }\n';
   expect(await client.open(uri(`well${++well}.sand`), text)).toEqual(['sandtable/unknown-name']);

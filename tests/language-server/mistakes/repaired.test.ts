@@ -4,10 +4,10 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { changedLines } from '../changed-lines.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
-import { bite } from './mended/bite.js';
-import { fda } from './mended/fda.js';
-import { pgg } from './mended/pgg.js';
-import { rtl } from './mended/rtl.js';
+import { bite } from './repaired/bite.js';
+import { fda } from './repaired/fda.js';
+import { pgg } from './repaired/pgg.js';
+import { rtl } from './repaired/rtl.js';
 import { BATTLE } from './mistake.js';
 
 const starter = (game: string): string => rulesets.get(game)?.starter.replace(/[‹›]/g, '') ?? '';
@@ -22,7 +22,7 @@ const FILE = 'battle.sand';
 const open = (game: string, text: string): Promise<TestWorkspace> =>
   TestWorkspace.of({ [FILE]: text }, [rulesets.get(game)!]);
 
-describe.each(GAMES)('a common mistake of $game has a fix that mends it', ({ game, text, mistakes }) => {
+describe.each(GAMES)('a common mistake of $game has a fix that removes it', ({ game, text, mistakes }) => {
   const written: string[] = [];
   const rows = mistakes.map(([from, to, code, title, blank]) => ({ from, to, code, title, blank }));
   test.each(rows)('$from written $to: $code, $title', async ({ from, to, code, title, blank }) => {
@@ -34,21 +34,21 @@ describe.each(GAMES)('a common mistake of $game has a fix that mends it', ({ gam
     const [first, ...others] = await offered(desk, found.range, 'quickfix', [found]);
     expect(first?.title).toBe(title);
     for (const action of [first, ...others]) {
-      const mended = applied(wrong, action);
-      written.push([`${code}: ${action?.title}`, ...changedLines(wrong, mended)].join('\n'));
-      const other = await open(game, blank ? mended.replace(...blank) : mended);
+      const repaired = applied(wrong, action);
+      written.push([`${code}: ${action?.title}`, ...changedLines(wrong, repaired)].join('\n'));
+      const other = await open(game, blank ? repaired.replace(...blank) : repaired);
       const count = (where: TestWorkspace): number => where.codes(FILE).filter((each) => each === code).length;
       expect(count(other), action?.title).toBeLessThan(count(desk));
-      if (action === first) expect(diagnosticsOf(other).length, mended).toBeLessThan(diagnosticsOf(desk).length);
+      if (action === first) expect(diagnosticsOf(other).length, repaired).toBeLessThan(diagnosticsOf(desk).length);
     }
   });
 
-  test('each fix writes the text that the list of fixes shows', async () => {
+  test('the fixes write the texts in the list of fixes', async () => {
     expect(written.length).toBeGreaterThanOrEqual(rows.length);
     await expect(`${written.join('\n')}\n`).toMatchFileSnapshot(`../../fixtures/fixes-${game}.txt`);
   });
 
-  test('the double may have a name of its own instead, and a hint stand for a reason', async () => {
+  test('a duplicate can get another name, and a hint can be suppressed with a reason', async () => {
     const [from = '', to = ''] = mistakes.find(([, , code]) => code === 'sandtable/duplicate-name') ?? [];
     const double = await open(
       game,
@@ -70,7 +70,7 @@ test.each([
   ['fda', 'assault 0604', 'activate "1st Division"\n  assault 0604', 'move "1st Staff" to 0403'],
   ['rtl', 'attack 0603 with I/8, II/8', 'attack 0603 with I/8, II/8\n    attack 0603 with I/3', 'end'],
   ['bite', 'battle 0603\n', 'battle 0603\n  repair "28.AK"\n', 'end'],
-])('in %s the next legal order is offered for one that cannot be carried out', async (game, from, to, order) => {
+])('%s: offers the next legal order for an illegal one', async (game, from, to, order) => {
   const desk = await open(
     game,
     starter(game).replace(from, () => to),
@@ -87,29 +87,32 @@ describe.each([
   ['fda', 'assault 0604'],
   ['rtl', 'attack 0603'],
   ['bite', 'battle 0603'],
-])('in %s what came of an order is written down', (game, order) => {
+])('the code action that writes down the result of an order of %s', (game, order) => {
   const text = starter(game);
   const at = (where: TestWorkspace): Range => {
     const position = where.document(FILE).textDocument.positionAt(text.indexOf(order));
     return { start: position, end: position };
   };
 
-  test.each(['Pin th', 'Write expectations for this result'])('%s…', async (title) => {
-    const desk = await open(game, text);
-    const action = (await offered(desk, at(desk), 'refactor', [])).find((each) => each.title.startsWith(title));
-    const after = applied(text, action);
-    expect(after.length, action?.title).toBeGreaterThan(text.length);
-    const other = await open(game, after);
-    expect(other.codes(FILE)).toEqual([]);
-    const [before, now] = [desk, other].map((where) => where.analyse(FILE).playthrough()!);
-    expect(now?.moments.map(({ answer }) => answer)).toEqual(before?.moments.map(({ answer }) => answer));
-    // Who only marched, or was drawn, had no part in it.
-    expect(after.split('"HQ 3"')).toHaveLength(text.split('"HQ 3"').length);
-    if (title.startsWith('Pin')) expect(now?.moments.some(({ by }) => by === 'written')).toBe(true);
-    else expect(now?.expectations.length).toBeGreaterThan(before?.expectations.length ?? 0);
-    const again = await offered(other, at(other), 'refactor', []);
-    if (title.startsWith('Pin')) expect(again.filter((each) => each.title.startsWith(title))).toEqual([]);
-  });
+  test.each(['Pin th', 'Write expectations for this result'])(
+    'offers “%s…” and keeps the game the same',
+    async (title) => {
+      const desk = await open(game, text);
+      const action = (await offered(desk, at(desk), 'refactor', [])).find((each) => each.title.startsWith(title));
+      const after = applied(text, action);
+      expect(after.length, action?.title).toBeGreaterThan(text.length);
+      const other = await open(game, after);
+      expect(other.codes(FILE)).toEqual([]);
+      const [before, now] = [desk, other].map((where) => where.analyse(FILE).playthrough()!);
+      expect(now?.moments.map(({ answer }) => answer)).toEqual(before?.moments.map(({ answer }) => answer));
+      // Units that only moved or were drawn took no part in it.
+      expect(after.split('"HQ 3"')).toHaveLength(text.split('"HQ 3"').length);
+      if (title.startsWith('Pin')) expect(now?.moments.some(({ by }) => by === 'written')).toBe(true);
+      else expect(now?.expectations.length).toBeGreaterThan(before?.expectations.length ?? 0);
+      const again = await offered(other, at(other), 'refactor', []);
+      if (title.startsWith('Pin')) expect(again.filter((each) => each.title.startsWith(title))).toEqual([]);
+    },
+  );
 });
 
 function diagnosticsOf(workspace: TestWorkspace): Diagnostic[] {

@@ -7,7 +7,7 @@ import type { DocumentAnalysis } from '../../language-server/analysis/document-a
 import { toy } from '../toy/rules/index.js';
 import { TestWorkspace } from './workspace.js';
 
-/** Pauses played so far; each seems to take longer than is played at one go. */
+/** Number of pauses played; the clock makes each look longer than one slice of play. */
 let pauses = 0;
 let clock = 0;
 
@@ -45,25 +45,25 @@ beforeEach(async () => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A key as the editor tells of it: the text is newer at once, and is built later. */
+/** Simulates a keystroke: the version of the text increases at once, the build follows later. */
 function press(name: string): void {
   const { textDocument } = workspace.document(name);
   TextDocument.update(textDocument, [{ text: `${textDocument.getText()} ` }], textDocument.version + 1);
 }
 
-test('play goes on to the end while no key is pressed', async () => {
+test('play continues to the end while no key is pressed', async () => {
   await analysis.waitForPlay(undefined, { seed: 'a seed' });
   expect(pauses).toBeGreaterThan(10);
 });
 
-test.each(['it.sand', 'land.sand'])('a newer key in %s breaks off the play under way', async (name) => {
+test.each(['it.sand', 'land.sand'])('a keystroke in %s cancels the current play', async (name) => {
   const playing = analysis.waitForPlay(undefined, { seed: 'a seed' });
   press(name);
   await expect(playing).rejects.toBe(OperationCancelled);
   expect(pauses).toBe(1);
 });
 
-test('play is broken off when nobody waits for it any more', async () => {
+test('play stops when its request is cancelled', async () => {
   const source = new Cancellation.CancellationTokenSource();
   const playing = analysis.waitForPlay(source.token, { seed: 'a seed' });
   source.cancel();
@@ -71,7 +71,7 @@ test('play is broken off when nobody waits for it any more', async () => {
   expect(pauses).toBe(1);
 });
 
-test('what was played before a break is not played again', async () => {
+test('play resumes after a cancellation without replaying what was played', async () => {
   await analysis.waitForPlay(undefined, { seed: 'whole' });
   const whole = pauses;
   const source = new Cancellation.CancellationTokenSource();

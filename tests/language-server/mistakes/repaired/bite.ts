@@ -1,7 +1,7 @@
-import type { Mended } from './mended.js';
+import type { Repaired } from './repaired.js';
 
-/** Common mistakes of those who write their first scenario, in the file the game begins with. */
-export const bite: readonly Mended[] = [
+/** Common mistakes of first scenarios, in the starter file of the game. */
+export const bite: readonly Repaired[] = [
   ['scenario "At', 'scenaro "At', 'sandtable/syntax', 'Change to scenario'],
   ['setup Axis {', 'setp Axis {', 'sandtable/syntax', 'Change to setup'],
   ['legend {', 'legnd {', 'sandtable/syntax', 'Change to legend'],
@@ -25,8 +25,8 @@ export const bite: readonly Mended[] = [
   ['|. . . s . . . . . .', '|. . . x . . . . . .', 'sandtable/unknown-symbol', 'Add "x" hill to the legend'],
   ['|. . . s . . . . . .', '|. . . s . . . . .', 'sandtable/row-too-short', 'Add 1 “.” at the end'],
   ['|. . . s . . . . . .', '|. . . s . . . . . . .', 'sandtable/row-too-long', 'Cut the row to 10 symbols'],
-  ['"s" swamp', '"s" swamp "f" plain', 'sandtable/duplicate-symbol', 'Leave this one out'],
-  ['dice "first throw"', 'dice "first throw"\ndice "b"', 'sandtable/duplicate-dice', 'Leave this one out'],
+  ['"s" swamp', '"s" swamp "f" plain', 'sandtable/duplicate-symbol', 'Remove this one'],
+  ['dice "first throw"', 'dice "first throw"\ndice "b"', 'sandtable/duplicate-dice', 'Remove this one'],
   [
     '    infantry corps "28.AK" 3 | 2 | 1',
     '    infantry corps "28.AK" 3 | 2 | 1\n    infantry corps "28.AK" 3 | 2 | 1',

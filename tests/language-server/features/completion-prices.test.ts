@@ -9,7 +9,7 @@ const GROUND = readFileSync('examples/bite/lessons/ground.sand', 'utf8').replace
   '  nation Finland { infantry corps "II. Corps" 2 | 1 }\n  nation Germany {',
 );
 
-/** Germany has 10 yellow, 4 red, 3 blue and 6 black points, with what its cities bring. */
+/** Germany has 10 yellow, 4 red, 3 blue and 6 black points, plus the income of its cities. */
 const play = (points: string, side: string, orders: string): string => `ruleset bite
 import "ground.sand"
 
@@ -40,7 +40,7 @@ const FRONT = readFileSync('examples/bite/invented-front.sand', 'utf8').replace(
   '  area Pers 1410\n  area Depot 1205',
 );
 
-/** Each side has 9 yellow points in store; the Soviets hold nothing of the Lost land but the port. */
+/** Each side has 9 yellow points in store; the Soviet side controls only the port of the Lost land. */
 const behind = (month: string, side: string, orders: string): string => `ruleset bite
 import "ground.sand"
 
@@ -83,7 +83,7 @@ orders turn ${month} 1941 ${side} {
   ${orders}
 }`;
 
-/** What is proposed, with its price; words of the language have none. */
+/** Proposals with their prices; words of the language have none. */
 async function proposed(ground: string, written: string): Promise<Readonly<Record<string, string>>> {
   const items = await itemsAt(ground, written);
   return Object.fromEntries(items.flatMap(({ label, detail }) => (detail === undefined ? [] : [[label, detail]])));
@@ -127,7 +127,7 @@ const rows: readonly Row[] = [
   },
   { orders: 'phase production: repair |>', points: POOR, has: { '"28.AK"': 'to 3 for 1 yellow; 1 yellow left' } },
   {
-    // Each can be paid for, both together cannot.
+    // Each is affordable, both together are not.
     orders: 'phase production: repair "28.AK", |>',
     points: 'set production of Germany = 1, 1',
     has: {},
@@ -306,13 +306,13 @@ test.each(behindRows)('%s, %s: %s', async (month, side, orders, has) => {
   expect(await proposed(FRONT, behind(month, side, orders))).toEqual(has);
 });
 
-test('partisans, with how many battalions are left', async () => {
+test('shows at partisans how many battalions are left', async () => {
   const proposals = await proposed(FRONT, behind('October', 'Soviet', 'phase production: partisans |>'));
   expect(proposals).toHaveProperty('1008', '1 battalion; 0 left · plain · Gorny · The Union');
   expect(proposals).not.toHaveProperty('0604');
 });
 
-/** What legal orders say in their parentheses comes first. */
+/** Details begin with what legal orders write in parentheses. */
 test.each([
   ['Axis', 'phase production: repair "5.AK" (|>', ['steps']],
   ['Axis', 'phase production: repair "5.AK" (steps |>', ['1']],
@@ -331,7 +331,7 @@ test.each([
   ['Axis', 'phase production: re|>pair "5.AK"', '**to 3 for 1 yellow; 19 yellow left**'],
   ['Soviet', 'phase strategic rail: evacuate r|>ed 1105', `**${FARE}**`],
   ['Soviet', 'phase strategic rail: evacuate r|>ed 0906', '`evacuate red|blue CELL`'],
-])('%s, %s tells in its hover what it takes', async (side, orders, says) => {
+])('%s, %s shows its price on hover', async (side, orders, says) => {
   const { text, cursor } = marked(behind('October', side, orders));
   const { services, main } = await desk({ 'ground.sand': FRONT, 'play.sand': text }, [...rulesets.values()]);
   const hover = await services.lsp.HoverProvider?.getHoverContent(main, {
@@ -342,7 +342,7 @@ test.each([
   expect(value.split('\n')[0]).toContain(says);
 });
 
-/** Aircraft, raiders and submarines: how far it is, who may join, what is there to be hit. */
+/** Aircraft, raiders and submarines: their range, the units that can join, the possible targets. */
 const air = (month: string, side: string, orders: string): string => `ruleset bite
 import "ground.sand"
 
@@ -403,7 +403,7 @@ test.each([
   expect(await proposed(FRONT, air('July 1943', side, orders))).toMatchObject(has);
 });
 
-/** The titles of what is offered for the first error of play. */
+/** Returns the titles of the fixes for the first error of play. */
 async function offeredFor(front: string, text: string): Promise<string[]> {
   const { services, main } = await desk({ 'ground.sand': front, 'play.sand': text }, [...rulesets.values()]);
   const refused = services.compile.Analyser.analyse(main.uri)?.playFindings() ?? [];
@@ -422,7 +422,7 @@ test.each([
   ['Axis', 'phase movement: ship "5.AK" to 0706', ['0708']],
   ['Soviet', 'phase strategic rail: evacuate red 0805', ['0702', '1105', '1306']],
   ['Soviet', 'phase production: partisans 0604', ['0503', '0506', '0805']],
-])('%s, %s: the nearest legal hexes are offered instead', async (side, orders, has) => {
+])('%s, %s: offers the nearest legal hexes', async (side, orders, has) => {
   const titles = await offeredFor(FRONT, behind('October', side, orders));
   expect(titles.map((title) => /^Write (\d+) instead/.exec(title)?.[1]).sort()).toEqual(has);
 });
@@ -430,12 +430,12 @@ test.each([
 test.each([
   ['Axis', 'phase production: levy "3.Pz" to 0104', 'Write levy "7.AK" to 0104 instead'],
   ['Axis', 'phase production: repair "6.AK"', 'Write repair "3.Pz"'],
-])('%s, %s: a whole order is offered instead, the nearest first', async (side, orders, begins) => {
+])('%s, %s: offers whole legal orders, the nearest first', async (side, orders, begins) => {
   const [first] = await offeredFor(FRONT, behind('October', side, orders));
   expect(first).toMatch(new RegExp(`^${begins}`));
 });
 
-/** An order of an option that is off: the option is offered, and with the base game the advanced one. */
+/** An order of an option that is off; the fix enables the option, and the advanced game with it. */
 test.each([
   ['scorched-earth', 'Soviet', 'phase strategic rail: evacuate red 1105'],
   ['naval', 'Axis', 'phase movement: ship "5.AK" to 0708'],
@@ -444,7 +444,7 @@ test.each([
   ['partisans', 'Soviet', 'phase production: partisans 0503'],
   ['research', 'Axis', 'phase production: research armour'],
   ['factories', 'Axis', 'phase production: factory red'],
-])('%s off: to play it is offered to %s', async (option, side, orders) => {
+])('%s off: offers to enable it for %s', async (option, side, orders) => {
   const text = behind('October', side, orders);
   const off = text.replace(`${option}, `, '');
   expect(await offeredFor(FRONT, off)).toEqual([`Play ${option}`]);
@@ -452,7 +452,7 @@ test.each([
   expect(await offeredFor(FRONT, alone)).toEqual([`Play ${option}`]);
 });
 
-test('what the game never had is set for the option that asks for it', async () => {
+test('sets the missing prerequisite of an option in addition to the option', async () => {
   const text = behind('October', 'Axis', 'phase production: levy "7.AK" to 0104');
   expect(await offeredFor(FRONT, text.replace('  set volkssturm = true\n', ''))).toEqual([
     'Set that Soviet units entered Germany before play begins',

@@ -20,7 +20,7 @@ const at = (
   return { uri: uriOf(path).toString(), position: { line: before.length - 1, character: before.at(-1)!.length } };
 };
 
-test('a side goes on in other files: one order of battle, imports first', async () => {
+test('merges a side that is continued in other files into one order of battle, imports first', async () => {
   const workspace = await TestWorkspace.of(FILES);
   const { sides } = workspace.analyse('battle.sand');
   expect(sides.map(({ name, forces }) => [name, ...forces.map((force) => force.name)])).toEqual([
@@ -34,7 +34,7 @@ test.each([
   ['battle.sand', 'Blue {'],
   ['guards.sand', 'Blue {'],
   ['more.sand', 'Blue {'],
-] as const)('renamed and found from %s it is one side', async (path, snippet) => {
+] as const)('finds and renames a continued side as one side, from %s', async (path, snippet) => {
   const workspace = await TestWorkspace.of(FILES);
   const { uri, position } = at(path, snippet, FILES[path]);
   const { RenameProvider, ReferencesProvider, DefinitionProvider } = workspace.services.lsp;
@@ -51,7 +51,7 @@ test.each([
   expect(await DefinitionProvider?.getDefinition(document, params)).toHaveLength(2);
 });
 
-test('in one file it is declared once', async () => {
+test('allows one declaration of a side per file', async () => {
   const workspace = await TestWorkspace.of({
     ...FILES,
     'more.sand': 'ruleset stub\nimport "guards.sand"\nside Blue { infantry B 3-4 }\nside Blue { infantry C 3-4 }\n',

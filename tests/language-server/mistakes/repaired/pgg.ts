@@ -1,7 +1,7 @@
-import type { Mended } from './mended.js';
+import type { Repaired } from './repaired.js';
 
-/** Common mistakes of those who write their first scenario, in the battle of the other tests. */
-export const pgg: readonly Mended[] = [
+/** Common mistakes of first scenarios, in the battle of `mistake.ts`. */
+export const pgg: readonly Repaired[] = [
   ['scenario "A', 'scenaro "A', 'sandtable/syntax', 'Change to scenario'],
   ['setup German {', 'setp German {', 'sandtable/syntax', 'Change to setup'],
   ['legend {', 'legnd {', 'sandtable/syntax', 'Change to legend'],
@@ -27,8 +27,8 @@ export const pgg: readonly Mended[] = [
   ['|f . . . . . . .', '|f x . . . . . .', 'sandtable/unknown-symbol', 'Add "x" lake to the legend'],
   ['|f . . . . . . .', '|f . . . . . .', 'sandtable/row-too-short', 'Add 1 “.” at the end'],
   ['|f . . . . . . .', '|f . . . . . . . .', 'sandtable/row-too-long', 'Cut the row to 8 symbols'],
-  ['"s" swamp', '"s" swamp "s" forest', 'sandtable/duplicate-symbol', 'Leave this one out'],
-  ['dice "berezina"', 'dice "berezina"\ndice "b"', 'sandtable/duplicate-dice', 'Leave this one out'],
+  ['"s" swamp', '"s" swamp "s" forest', 'sandtable/duplicate-symbol', 'Remove this one'],
+  ['dice "berezina"', 'dice "berezina"\ndice "b"', 'sandtable/duplicate-dice', 'Remove this one'],
   [
     '  infantry division "6.Inf"',
     '  infantry division "6.Inf"  9-7 | 4-7 | 2-7 | 1-7\n  infantry division "6.Inf"',

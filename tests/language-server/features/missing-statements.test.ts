@@ -4,7 +4,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 
-/** What is written otherwise in the file a game has to begin with; without the second it is left out. */
+/** Replacements in the starter file of a game; without a second text the first is deleted. */
 type Change = readonly [from: string, to?: string];
 
 const FILE = 'it.sand';
@@ -22,7 +22,7 @@ const optional = (options: string): Change => ['set layer = base', `set layer = 
 
 const RAIL: Change = ['  river Bug', '  rail "Branch line" 0103 - 0104 (buildable, yellow 3)\n  river Bug'];
 
-/** Where something is lacking: what of the text is otherwise, the finding, and the lines that its fixes write. */
+/** Missing statements: the replacements that cause them, the finding, and the lines its fixes write. */
 const lacking: readonly (readonly [game: string, code: string, changes: readonly Change[], ...written: string[]])[] = [
   ['fda', '4a/no-diagonals', [[' diagonals']], 'grid squares columns 10 rows 8 labels CCRR diagonals'],
   ['fda', '7.1b/no-owner', [['0101..0108 (owner Blue)', '0101..0108']], 'friendly edge at 0101..0108 (owner Red)'],
@@ -41,7 +41,7 @@ const lacking: readonly (readonly [game: string, code: string, changes: readonly
     ],
     'arrive by HEXES: "665 StuG"',
   ],
-  // Options, and what they presuppose.
+  // Options and their prerequisites.
   [
     'bite',
     '14.0/option-without-layer',
@@ -215,7 +215,7 @@ const lacking: readonly (readonly [game: string, code: string, changes: readonly
     ],
     'mobile: ODDS = "ROWS"',
   ],
-  // Orders that the scenario gives no leave to.
+  // Orders that the scenario does not allow.
   [
     'bite',
     'SBE6.infrastructure/not-yet',
@@ -267,7 +267,7 @@ const lacking: readonly (readonly [game: string, code: string, changes: readonly
 const rows = lacking.map(([game, code, changes, ...written]) => ({ game, code, changes, written }));
 
 test.each(rows)(
-  '$game/$code is mended by writing what is lacking: $written',
+  '$game/$code has fixes that write the missing statement: $written',
   async ({ game, code, changes, written }) => {
     const text = starterOf(game, changes);
     const workspace = await TestWorkspace.of({ [FILE]: text }, games);
@@ -284,10 +284,10 @@ test.each(rows)(
   },
 );
 
-/** A word in capitals that stands for what is to be filled in. */
+/** A word in capitals that the author replaces. */
 const BLANK = /\b(NUMBER|HEX(ES)?|SECTORS?|MONTH|STEPS|WEATHER|DIE|DRY)\b/;
 
-/** What is wrong with a text, the lacking of other things apart. */
+/** Returns the errors of a text. */
 async function mistakesOf(text: string): Promise<string[]> {
   const workspace = await TestWorkspace.of({ [FILE]: text }, games);
   return (workspace.document(FILE).diagnostics ?? [])
@@ -295,7 +295,7 @@ async function mistakesOf(text: string): Promise<string[]> {
     .map(({ code }) => String(code));
 }
 
-test('an editor that takes stops writes the blanks as stops [9.0]', async () => {
+test('writes placeholders as tab stops for editors that support snippets [9.0]', async () => {
   const text = starterOf('bite', [['set layer = base', 'set layer = advanced']]);
   const workspace = await TestWorkspace.of({ [FILE]: text }, games);
   workspace.services.shared.lsp.LanguageServer.supportsSnippetEdits = true;
@@ -306,7 +306,7 @@ test('an editor that takes stops writes the blanks as stops [9.0]', async () => 
   expect(change.edits).toEqual([expect.objectContaining({ snippet: { kind: 'snippet', value } })]);
 });
 
-test('what a map lacks is written into the file of the map [4.1]', async () => {
+test('writes a missing part of a map into the file of the map [4.1]', async () => {
   const text = starterOf('bite', [[', source "Germany"']]);
   const [ruleset, map] = [/^.*\n/.exec(text)?.[0] ?? '', /map Border \{[\s\S]*?\n\}\n/.exec(text)?.[0] ?? ''];
   const files = {
@@ -339,7 +339,7 @@ function textAfter(text: string, { edit }: CodeAction): string {
   return TextDocument.applyEdits(TextDocument.create('', '', 0, text), edits);
 }
 
-/** The lines that a text has and had not. */
+/** Returns the lines of a text that the other does not have. */
 function newLines(before: string, after: string): string[] {
   const old = before.split('\n').map((line) => line.trim());
   return after

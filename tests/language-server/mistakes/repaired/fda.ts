@@ -1,7 +1,7 @@
-import type { Mended } from './mended.js';
+import type { Repaired } from './repaired.js';
 
-/** Common mistakes of those who write their first scenario, in the file the game begins with. */
-export const fda: readonly Mended[] = [
+/** Common mistakes of first scenarios, in the starter file of the game. */
+export const fda: readonly Repaired[] = [
   ['scenario "The', 'scenaro "The', 'sandtable/syntax', 'Change to scenario'],
   ['setup Blue {', 'setp Blue {', 'sandtable/syntax', 'Change to setup'],
   ['legend {', 'legnd {', 'sandtable/syntax', 'Change to legend'],
@@ -24,8 +24,8 @@ export const fda: readonly Mended[] = [
   ['|. . f . . . . . . .', '|. . x . . . . . . .', 'sandtable/unknown-symbol', 'Add "x" village to the legend'],
   ['|. . f . . . . . . .', '|. . f . . . . . .', 'sandtable/row-too-short', 'Add 1 “.” at the end'],
   ['|. . f . . . . . . .', '|. . f . . . . . . . .', 'sandtable/row-too-long', 'Cut the row to 10 symbols'],
-  ['"h" ridge', '"h" ridge "f" open', 'sandtable/duplicate-symbol', 'Leave this one out'],
-  ['dice "first throw"', 'dice "first throw"\ndice "b"', 'sandtable/duplicate-dice', 'Leave this one out'],
+  ['"h" ridge', '"h" ridge "f" open', 'sandtable/duplicate-symbol', 'Remove this one'],
+  ['dice "first throw"', 'dice "first throw"\ndice "b"', 'sandtable/duplicate-dice', 'Remove this one'],
   [
     '    infantry regiment "1st Foot"\n',
     '    infantry regiment "1st Foot"\n    infantry regiment "1st Foot"\n',

@@ -1,7 +1,7 @@
-import type { Mended } from './mended.js';
+import type { Repaired } from './repaired.js';
 
-/** Common mistakes of those who write their first scenario, in the file the game begins with. */
-export const rtl: readonly Mended[] = [
+/** Common mistakes of first scenarios, in the starter file of the game. */
+export const rtl: readonly Repaired[] = [
   ['scenario "At', 'scenaro "At', 'sandtable/syntax', 'Change to scenario'],
   ['setup German {', 'setp German {', 'sandtable/syntax', 'Change to setup'],
   ['legend {', 'legnd {', 'sandtable/syntax', 'Change to legend'],
@@ -24,8 +24,8 @@ export const rtl: readonly Mended[] = [
   ['|. . w . . . . .', '|. . x . . . . .', 'sandtable/unknown-symbol', 'Add "x" rough to the legend'],
   ['|. . w . . . . .', '|. . w . . . .', 'sandtable/row-too-short', 'Add 1 “.” at the end'],
   ['|. . w . . . . .', '|. . w . . . . . .', 'sandtable/row-too-long', 'Cut the row to 8 symbols'],
-  ['"m" marsh', '"m" marsh "w" open', 'sandtable/duplicate-symbol', 'Leave this one out'],
-  ['dice "first throw"', 'dice "first throw"\ndice "b"', 'sandtable/duplicate-dice', 'Leave this one out'],
+  ['"m" marsh', '"m" marsh "w" open', 'sandtable/duplicate-symbol', 'Remove this one'],
+  ['dice "first throw"', 'dice "first throw"\ndice "b"', 'sandtable/duplicate-dice', 'Remove this one'],
   [
     '    infantry battalion 2/898',
     '    infantry battalion 1/898 3-4-4 | 2-2-4 (efficiency 4-3, stacking 2)\n    infantry battalion 2/898',

@@ -6,7 +6,7 @@ import { rulesets } from '../../engine/rulesets/index.js';
 import { withEdits } from '../../language-server/features/actions/fix-verifier.js';
 import { TestWorkspace } from './workspace.js';
 
-// That no example gives a false alarm is tested with all else that they must not tell, in tests/examples.
+// The tests of the examples check that no example has a false alarm.
 
 const WIDE = `ruleset pgg
 map Wide {
@@ -36,8 +36,12 @@ scenario "Wide" {
 }
 `;
 
-/** An example in the midst of the others of its game, with one label written otherwise. */
-async function slipped(file: string, from: string, to: string): Promise<{ workspace: TestWorkspace; text: string }> {
+/** Opens an example with the other files of its folder, and with one label replaced. */
+async function withWrongLabel(
+  file: string,
+  from: string,
+  to: string,
+): Promise<{ workspace: TestWorkspace; text: string }> {
   const folder = path.dirname(file);
   const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
   const others = file === 'wide.sand' ? [] : globSync('*.sand', { cwd: folder });
@@ -48,7 +52,7 @@ async function slipped(file: string, from: string, to: string): Promise<{ worksp
   return { workspace: await TestWorkspace.of(files, [...rulesets.values()]), text: changed };
 }
 
-const told = (workspace: TestWorkspace): Finding[] =>
+const likelyTypos = (workspace: TestWorkspace): Finding[] =>
   workspace.analyse('slipped.sand').findings.filter(({ code }) => code === 'sandtable/astray');
 
 test.each([
@@ -59,38 +63,41 @@ test.each([
   ['fda', 'examples/fda/operation-goodwood.sand', '1305: "8th', '0513: "8th', '1305'],
   ['rtl', 'examples/rtl/manstein-attacks.sand', '5423: 950/262', '5432: 950/262', '5423'],
   ['bite', 'examples/bite/to-leningrad.sand', '1415: "3.Mech"', '4115: "3.Mech"', '1415'],
-])('%s is told, with a fix that puts the units beside their own', async (_, file, from, to, says) => {
-  const { workspace, text } = await slipped(file, from, to);
-  const [finding, ...more] = told(workspace);
-  expect(more).toEqual([]);
-  expect(finding).toMatchObject({ severity: 'information', message: expect.stringContaining(says) as unknown });
-  expect(text.slice(finding.source.start, finding.source.end)).toBe(to.slice(0, 4));
-  const [fix] = finding.fixes;
-  expect(await workspace.services.compile.FixVerifier.fixes(workspace.analyse('slipped.sand'), finding, fix)).toBe(
-    true,
-  );
-  const mended = withEdits(text, fix.edits);
-  if (!to.includes('20/10')) expect(mended).toContain(to.replace(/^\d+/, fix.title.slice(-4)));
-  await workspace.write('slipped.sand', mended);
-  expect(told(workspace)).toEqual([]);
-});
+])(
+  'reports a likely typo, with a fix that moves the units next to their formation: %s',
+  async (_, file, from, to, says) => {
+    const { workspace, text } = await withWrongLabel(file, from, to);
+    const [finding, ...more] = likelyTypos(workspace);
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({ severity: 'information', message: expect.stringContaining(says) as unknown });
+    expect(text.slice(finding.source.start, finding.source.end)).toBe(to.slice(0, 4));
+    const [fix] = finding.fixes;
+    expect(await workspace.services.compile.FixVerifier.fixes(workspace.analyse('slipped.sand'), finding, fix)).toBe(
+      true,
+    );
+    const repaired = withEdits(text, fix.edits);
+    if (!to.includes('20/10')) expect(repaired).toContain(to.replace(/^\d+/, fix.title.slice(-4)));
+    await workspace.write('slipped.sand', repaired);
+    expect(likelyTypos(workspace)).toEqual([]);
+  },
+);
 
 test.each([
-  ['as it was', '1310: 7/7', '1310: 7/7'],
-  ['far off, where no slip leads', '1310: 7/7', '3999: 7/7'],
-  ['a digit that nobody else stands by', '1310: 7/7', '1319: 7/7'],
-  ['a wrong digit not so far off', '1310: 7/7', '1810: 7/7'],
+  ['the right hex', '1310: 7/7', '1310: 7/7'],
+  ['a distant hex that no typo explains', '1310: 7/7', '3999: 7/7'],
+  ['a changed digit with no other unit near the right hex', '1310: 7/7', '1319: 7/7'],
+  ['a wrong digit in a near hex', '1310: 7/7', '1810: 7/7'],
   ['half of a formation', '1211: 6/7', '3110: 6/7'],
   ['a choice of cells', '1310: 7/7', '3110 3111: 7/7'],
-  ['where the enemy stands', '1310: 7/7', '3110: 7/7'],
-])('%s is not', async (what, from, to) => {
+  ['a hex of the enemy', '1310: 7/7', '3110: 7/7'],
+])('reports no likely typo: %s', async (what, from, to) => {
   const halved = what === 'half of a formation' ? '    1310: 7/7\n' : '';
-  const enemy = what === 'where the enemy stands';
-  const { workspace } = await slipped('wide.sand', from, to);
+  const enemy = what === 'a hex of the enemy';
+  const { workspace } = await withWrongLabel('wide.sand', from, to);
   const text = workspace.document('slipped.sand').textDocument.getText();
   await workspace.write(
     'slipped.sand',
     text.replace(halved, '').replace('3020: 1 rifle', enemy ? '1310: 1 rifle' : '3020: 1 rifle'),
   );
-  expect(told(workspace)).toEqual([]);
+  expect(likelyTypos(workspace)).toEqual([]);
 });
