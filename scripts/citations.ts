@@ -86,7 +86,7 @@ const COMMENT = /^(?:\/\*\*| \*|\/\/)/;
 function* citations(text: string, id: string, rules: readonly string[]): Generator<{ rule: string; within?: string }> {
   let within: string | undefined;
   let waiting: string[] = [];
-  for (const line of text.split('\n')) {
+  for (const line of joinBrackets(text).split('\n')) {
     const cited = citedIn(line, id, rules);
     if (COMMENT.test(line)) {
       waiting.push(...cited);
@@ -97,6 +97,10 @@ function* citations(text: string, id: string, rules: readonly string[]): Generat
     waiting = [];
   }
 }
+
+/** Puts a list of rules that a comment wraps into one line: `[4.2.A1,\n * 4.2.B1]`. */
+const joinBrackets = (text: string): string =>
+  text.replace(/\[[\w.,;\s*/–-]*\]/g, (list) => list.replace(/\s*\n\s*(?:\*|\/\/)\s*/g, ' '));
 
 /** The number of an official clarification, such as `RTL-43`, which may be in a list of rules. */
 const RULING = /^[A-Z]+-\d+$/;

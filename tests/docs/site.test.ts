@@ -14,7 +14,7 @@ test('the grammar pages contain each rule of the grammar once', () => {
 
 test('a grammar page shows the comment of a rule, and a diagram that links to other rules', () => {
   const page = pageOf(parts.find(({ part }) => part === 'scenario')!);
-  expect(page).toContain('## RulingChoice {#RulingChoice}\n\nWhere the book is unclear');
+  expect(page).toContain('## RulingChoice {#RulingChoice}\n\nSelects the interpretation');
   expect(page).toMatch(/Diagram of RulingChoice.*<a href="\.\/terminals\.html#OptionName"><text[^>]*>OptionName/);
   expect(page).not.toContain('<style>');
 });
