@@ -1,10 +1,10 @@
-/** The arrows of the house: who may import whom. `npm run layers` checks them. */
+/** Rules for imports between the rooms (top-level folders) of the project. `npm run layers` checks them. */
 
 const BUILT_INS = { dependencyTypes: ['core'] };
 
-/** Everything outside the rooms named is forbidden to `room`, packages aside. */
+/** Creates a rule: files of `room` may import only from `rooms` and from packages. */
 const onlyReaches = (room, rooms, comment) => ({
-  name: `${room.replaceAll('/', '-')}-reaches-only-its-own`,
+  name: `${room.replaceAll('/', '-')}-imports-only-allowed-rooms`,
   comment,
   severity: 'error',
   from: { path: `^${room}/` },
@@ -30,45 +30,49 @@ export default {
       from: {},
       to: { couldNotResolve: true, pathNot: '^vscode$' },
     },
-    onlyReaches('engine/board', ['engine/board/'], 'The board knows cells and nothing else.'),
-    onlyReaches('engine/model', ['engine/model/', 'engine/board/'], 'The model is what a file says, on a board.'),
+    onlyReaches('engine/board', ['engine/board/'], 'The board depends on no other room.'),
+    onlyReaches('engine/model', ['engine/model/', 'engine/board/'], 'The model of a file depends only on the board.'),
     onlyReaches(
       'engine/play',
       ['engine/play/', 'engine/model/', 'engine/board/'],
-      'Play knows moments, orders and dice, not what wargames do.',
+      'Play handles moments, orders and dice. It does not depend on mechanics of wargames.',
     ),
     onlyReaches(
       'engine/mechanics',
       ['engine/mechanics/', 'engine/play/', 'engine/model/', 'engine/board/'],
-      'Mechanics know no rule: words and limits are handed in.',
+      'Mechanics do not depend on a ruleset: words and limits are parameters.',
     ),
-    onlyReaches('engine', ['engine/'], 'The rules know neither the language nor the editor.'),
+    onlyReaches('engine', ['engine/'], 'The engine does not depend on the language or the editor.'),
     onlyReaches(
       'preview',
       ['preview/', 'engine/board/'],
-      'The picture is drawn from a scene; of the engine it may know geometry.',
+      'The preview draws a scene. Of the engine it may import only the geometry of the board.',
     ),
     onlyReaches(
       'preview/contract',
       ['preview/contract/', 'engine/board/'],
-      'The contract defines what server, extension and page exchange; it knows no renderer.',
+      'The contract defines the data that server, extension and page exchange. It does not depend on a renderer.',
     ),
     onlyReaches(
       'protocol',
       ['protocol/', 'preview/contract/'],
-      'The contract between client and server knows neither of them, only what is shown.',
+      'The protocol depends on neither client nor server, only on the contract of the preview.',
     ),
     onlyReaches(
       'language-server',
       ['language-server/', 'protocol/', 'engine/', 'preview/contract/'],
-      'The server turns text into models and asks the engine.',
+      'The server compiles text to models and calls the engine.',
     ),
     onlyReaches(
       'cli',
       ['cli/', 'language-server/', 'protocol/', 'preview/', 'engine/'],
-      'The command line knows nothing of the editor.',
+      'The command line does not depend on the extension.',
     ),
-    onlyReaches('extension', ['extension/', 'protocol/', 'preview/'], 'The client knows the protocol, not the server.'),
+    onlyReaches(
+      'extension',
+      ['extension/', 'protocol/', 'preview/'],
+      'The client depends on the protocol, not on the server.',
+    ),
     onlyReaches(
       'docs',
       [
@@ -79,39 +83,39 @@ export default {
         'preview/',
         'scripts/anchor.ts$',
       ],
-      'The site is text; its playground borrows the talk of the panel from the extension.',
+      'The site is text. Its playground reuses the message handling of the panel from the extension.',
     ),
     {
       name: 'compile-knows-no-checks',
-      comment: 'compile turns text into models; checks, analyses and diagnostics build on it.',
+      comment: 'The compiler depends on no checks, analyses or diagnostics; they depend on it.',
       severity: 'error',
       from: { path: '^language-server/compile/' },
       to: { path: '^language-server/(validation|analysis|diagnostics)/' },
     },
     {
       name: 'checks-know-no-analysis',
-      comment: 'A check gets a compiled document; the analysis runs the checks, diagnostics show what they found.',
+      comment: 'A check reads a compiled document. The analysis runs the checks, and diagnostics show their findings.',
       severity: 'error',
       from: { path: '^language-server/validation/' },
       to: { path: '^language-server/(analysis|diagnostics)/' },
     },
     {
       name: 'analysis-knows-no-diagnostics',
-      comment: 'Diagnostics are made of the findings of an analysis.',
+      comment: 'Diagnostics are created from the findings of an analysis.',
       severity: 'error',
       from: { path: '^language-server/analysis/' },
       to: { path: '^language-server/diagnostics/' },
     },
     {
       name: 'server-draws-nothing',
-      comment: 'The server makes scenes; the client draws them.',
+      comment: 'The server creates scenes and the client draws them, so the server imports only types of the preview.',
       severity: 'error',
       from: { path: '^(language-server|protocol)/' },
       to: { path: '^preview/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'engine-is-plain-typescript',
-      comment: 'The rules run in Node, in a web worker and in a test alike.',
+      comment: 'The engine runs in Node and in a web worker, so it imports no built-in modules of Node.',
       severity: 'error',
       from: { path: '^engine/' },
       to: BUILT_INS,
@@ -125,19 +129,20 @@ export default {
     {
       name: 'only-the-extension-knows-vscode',
       severity: 'error',
-      from: { pathNot: '^(extension|tests/extension|docs/playground)/' }, // the playground stands in for it
+      from: { pathNot: '^(extension|tests/extension|docs/playground)/' }, // The playground implements a substitute for the module vscode.
       to: { path: '^vscode$' },
     },
     {
       name: 'web-code-has-no-built-ins',
-      comment: 'Only the entries for Node, and what they alone use, may touch it.',
+      comment:
+        'Code that runs in a web worker imports no built-in modules. Only the entry files for Node and their helpers do.',
       severity: 'error',
       from: { path: '^(preview|protocol|extension|language-server)/', pathNot: '(-node|/node[-/].+)\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'rulesets-stand-alone',
-      comment: 'What two games share moves to engine/mechanics.',
+      comment: 'Games do not import each other. Code that two games need belongs in engine/mechanics.',
       severity: 'error',
       from: { path: '^engine/rulesets/([^/]+)/' },
       to: { path: '^engine/rulesets/[^/]+/', pathNot: '^engine/rulesets/$1/' },
@@ -145,7 +150,7 @@ export default {
     {
       name: 'rulesets-are-reached-by-their-index',
       severity: 'error',
-      from: { pathNot: '^(engine/rulesets/|tests/engine/|tests/rulesets/|fuzz/accounts/|bench/(reaching|chances))' }, // a second book of a game reads its table; the bench times a search of rtl and a round of bite alone
+      from: { pathNot: '^(engine/rulesets/|tests/engine/|tests/rulesets/|fuzz/accounts/|bench/(reaching|chances))' }, // The fuzzer compares with its own tables, and the bench measures a search of rtl and a round of bite.
       to: { path: '^engine/rulesets/[^/]+/' },
     },
     {
@@ -157,7 +162,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The site is built beside this check, and puts down there what it makes for a moment.
+    // The build of the site may run in parallel and writes temporary files there.
     exclude: { path: '^(dist|dist-test|out)/|/\\.vitepress/\\.temp/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

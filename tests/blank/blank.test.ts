@@ -14,7 +14,7 @@ const EXAMPLE = readFileSync(path.join(import.meta.dirname, './first-steps.sand'
 
 type Edits = Readonly<Record<string, string>>;
 
-/** The example with some of its text written otherwise. */
+/** Opens the example with parts of its text replaced. */
 async function example(edits: Edits = {}): Promise<DocumentAnalysis> {
   const text = Object.entries(edits).reduce((all, [from, to]) => {
     if (!all.includes(from)) throw new Error(`The example has no “${from}”.`);
@@ -27,7 +27,7 @@ async function example(edits: Edits = {}): Promise<DocumentAnalysis> {
 const codes = (analysis: DocumentAnalysis): string[] =>
   [...analysis.findings, ...analysis.playFindings()].map(({ code }) => code);
 
-/** What the game itself finds: expectations of the example that are not met where it is written otherwise are left out. */
+/** Returns the findings without failed expectations, because the edits may change results. */
 const ofTheGame = async (edits: Edits): Promise<string[]> =>
   codes(await example(edits)).filter((code) => code.startsWith('blank/'));
 
@@ -37,11 +37,11 @@ async function scenarioOf(edits?: Edits): Promise<NonNullable<DocumentAnalysis['
   return scenario;
 }
 
-test('every rule has its title in Italian', () => {
+test('has an Italian title for every rule', () => {
   expect(Object.keys(titlesIt)).toEqual([...blank.rulebook.keys()]);
 });
 
-test('the example has no findings and meets what it expects', async () => {
+test('the example has no findings and meets its expectations', async () => {
   const analysis = await example();
   expect(codes(analysis)).toEqual([]);
   const outcomes = analysis.playthrough()?.expectations ?? [];
@@ -82,7 +82,7 @@ test.each<[what: string, edits: Edits, ...codes: string[]]>([
     'blank/4/house-rule-value',
   ],
   ['what the scenario forbids', { 'turns 2': 'turns 2  forbid move 2/1 turn 1' }, 'blank/3/forbidden'],
-])('tells of %s', async (_, edits, ...expected) => {
+])('reports %s', async (_, edits, ...expected) => {
   expect(await ofTheGame(edits)).toEqual(expected);
 });
 
@@ -110,7 +110,7 @@ test.each([
 });
 
 describe('random games', () => {
-  test('come to an end, break no invariant and go on from every pause as they would have gone on', async () => {
+  test('end, keep all invariants and continue from every restored pause in the same way', async () => {
     const scenario = await scenarioOf();
     for (let seed = 0; seed < 20; seed++) {
       const played = playRandomly(blank, scenario, String(seed), { check: 'answer', keepLog: true, boldOnceIn: 5 });

@@ -14,7 +14,7 @@ import { TestWorkspace } from '../language-server/workspace.js';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TITLE = "Sedan '40";
 
-/** A house in which a game is laid out: its lists of games are its own, all else is ours. */
+/** A copy of the project with its own lists of games, in which a new game is created. */
 let house = '';
 let files: string[] = [];
 let rulesets: ReadonlyMap<string, Ruleset>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   house = mkdtempSync(path.join(ROOT, 'out/house-'));
   for (const folder of ['engine/rulesets', 'extension', 'tests', 'examples'])
     mkdirSync(path.join(house, folder), { recursive: true });
-  // What is built beside it in `out` are scripts.
+  // The files in `out` are ES modules.
   writeFileSync(path.join(house, 'package.json'), '{ "type": "module" }\n');
   const games = [...ours.keys()].map((id) => `rulesets/${id}`);
   const engine = ['board', 'model', 'play', 'mechanics', ...games].map((room) => `engine/${room}`);
@@ -42,7 +42,7 @@ afterAll(() => {
 const sedan = (): Ruleset => rulesets.get('sedan')!;
 
 describe('npm run new-ruleset', () => {
-  test('lists the game after the others, where games are read at once and where on demand', async () => {
+  test('adds the game to the lists of games', async () => {
     expect([...rulesets.keys()]).toEqual([...ours.keys(), 'sedan']);
     const lists = (await import(path.join(house, 'engine/rulesets/on-demand.ts'))) as {
       rulesetsOnDemand: typeof rulesetsOnDemand;
@@ -59,17 +59,17 @@ describe('npm run new-ruleset', () => {
     expect(sedan().title).toBe(TITLE);
   });
 
-  test('offers its example among those to open', async () => {
+  test('adds its example to the examples to open', async () => {
     const { EXAMPLES } = (await import(path.join(house, 'extension/example-list.ts'))) as { EXAMPLES: object };
     expect(Object.entries(EXAMPLES).at(-1)).toMatchObject([TITLE, [{ path: 'sedan/first-steps.sand' }]]);
     expect(files).toContain('examples/sedan/first-steps.sand');
   });
 
-  test('leaves nothing of the name it is copied from', () => {
+  test('contains no name of the template', () => {
     for (const file of files) expect(readFileSync(path.join(house, file), 'utf8'), file).not.toMatch(/\bblank|Blank/);
   });
 
-  test('writes what compiles', () => {
+  test('writes code that compiles', () => {
     const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.base.json'), (file) => ts.sys.readFile(file)) as {
       config: { compilerOptions: object };
     };
@@ -90,7 +90,7 @@ describe('npm run new-ruleset', () => {
     expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
   });
 
-  test('writes a test whose imports and example are there', () => {
+  test('writes a test whose imports and example exist', () => {
     const file = path.join(house, 'tests/engine/rulesets/sedan/sedan.test.ts');
     const named = [...readFileSync(file, 'utf8').matchAll(/'(\.[^']*)'/g)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(5);
@@ -98,7 +98,7 @@ describe('npm run new-ruleset', () => {
       expect(existsSync(path.join(path.dirname(file), name.replace(/\.js$/, '.ts'))), name).toBe(true);
   });
 
-  test('gives a starter and an example that check clean and play to the end', async () => {
+  test('writes a starter and an example without findings that play to the end', async () => {
     const starter = sedan().starter.replace(/[‹›]/g, '');
     const example = readFileSync(path.join(house, 'examples/sedan/first-steps.sand'), 'utf8');
     for (const text of [starter, example]) {
@@ -111,7 +111,7 @@ describe('npm run new-ruleset', () => {
     }
   });
 
-  test('gives a game that the command line knows', async () => {
+  test('creates a game that the command line can use', async () => {
     const { exit, out } = await command('rules sedan', { rulesets });
     expect(exit).toBe(0);
     for (const { rule, title } of sedan().rulebook.values()) expect(out).toMatch(new RegExp(`${rule} .*${title}`));

@@ -3,7 +3,7 @@ import { playThrough } from '../../engine/play/play-scenario.js';
 import { BATTLE, opened } from './opened.js';
 import { toy } from './rules/index.js';
 
-/** What the statement has come to after two turns: of each unit its cell, or why it is off the map, and what it has. */
+/** The units two turns after the statement: their cells, or why they are off the map, and their values. */
 interface Change {
   readonly case: string;
   readonly statement: string;

@@ -3,7 +3,10 @@ import { playThrough } from '../../engine/play/play-scenario.js';
 import { BATTLE, opened } from './opened.js';
 import { toy } from './rules/index.js';
 
-/** The battle when its first turn is over: Blue holds Aust and one cell of West, Red lost 1/7 and holds Bree; then a 3 is rolled. */
+/**
+ * The battle after its first turn: Blue controls Aust and one cell of West, Red has lost 1/7 and controls Bree; then a
+ * 3 is rolled.
+ */
 const battleWith = (statements: string): string =>
   BATTLE.replace(/\n {2}victory [^]*?\n\}/, `\n  ${statements}\n}`)
     .replace('0202: 2/2, 1/2', '0202: 2/2  0104: 1/2')
@@ -14,7 +17,7 @@ const SO = 'Blue holds Aust';
 const NOT_SO = 'Red holds Aust';
 
 test.each([
-  // A place is held by whose units were the last in all its cells; of several all are, or as many as the number says.
+  // A side controls a place if its units were the last in all of its cells; a list of places needs all of them, or the given number.
   [SO, true],
   [NOT_SO, false],
   ['Blue held Aust', true],
@@ -25,7 +28,7 @@ test.each([
   ['Blue holds 2..3 of Aust, Bree', false],
   ['Blue holds 0..1 of Aust, Bree', true],
   ['Blue holds West', false],
-  // Units of a side or formation, of a kind or all.
+  // Units of a side or formation, optionally of a kind.
   ['Red lost units', true],
   ['Red lost units 1..1', true],
   ['Red lost units 2', false],
@@ -43,7 +46,7 @@ test.each([
   ['Red lost foot units', true],
   ['Red lost foot units 2', false],
   ['Blue destroyed foot', true],
-  // Units on the map that are so, in the places named.
+  // Units on the map in a state, optionally in places.
   ['Blue supplied units 5', true],
   ['Blue supplied units 6', false],
   ['Blue supplied infantry at Aust', true],
@@ -54,20 +57,20 @@ test.each([
   ['Red supplied units 1 at Aust', false],
   ['Blue isolated units', false],
   ['Red isolated units', false],
-  // A line of the side, or of whoever holds the place.
+  // A line of the side, or of the side that controls the place.
   ['connected Aust from "Blue depot"', true],
   ['Blue connected Aust from "Blue depot"', true],
   ['Blue connected Bree from "Blue depot"', false],
   ['Red connected Aust from "Red depot"', false],
   ['Red connected Bree from "Red depot"', true],
-  // Without a second number that many or more.
+  // One number means this many or more.
   ['Blue points 5', true],
   ['Blue points 6', false],
   ['Blue points 1..5', true],
   ['Blue points 1..4', false],
   ['Red points 4', true],
   ['Red points 0..3', false],
-  // A die: without a second number that one.
+  // For a die, one number means exactly that number.
   ['rolled 3', true],
   ['rolled 2', false],
   ['rolled 1..3', true],
@@ -103,7 +106,7 @@ test.each([
   [`${NOT_SO} and rolled 3`, 0],
   [`${SO} or rolled 3`, 0],
   [`${NOT_SO} or not rolled 3`, 1],
-])('%s: %i dice are rolled, none for nothing', async (condition, dice) => {
+])('%s: rolls %i dice, and none that cannot matter', async (condition, dice) => {
   const { scenario } = await opened(battleWith(`victory Blue turn 13AM when ${condition}\n  victory nobody turn 13AM`));
   const { moments } = playThrough(toy, scenario, { until: 'end' });
   expect(moments.filter(({ kind, address }) => kind === 'dice' && address.startsWith('1/victory'))).toHaveLength(dice);
@@ -112,7 +115,7 @@ test.each([
 test.each([
   ['Blue captured Aust', 'sandtable/unknown-word'],
   ['Blue points 5..2', 'sandtable/range-backwards'],
-])('%s is no condition: %s', async (condition, code) => {
+])('rejects the condition %s: %s', async (condition, code) => {
   const { findings } = await opened(battleWith(`victory Blue turn 13AM when ${condition}`));
   expect(findings.map((finding) => finding.split(':')[0])).toEqual([code]);
 });

@@ -4,7 +4,7 @@ import { playThrough } from '../../engine/play/play-scenario.js';
 import { opened } from './opened.js';
 import { toy } from './rules/index.js';
 
-/** A morning in which Blue moves 1/1 to 0303 and fires at nothing, with these expectations among its orders and behind. */
+/** A turn in which Blue moves 1/1 to 0303 and fires at nothing, with expectations between the orders and after them. */
 async function judged(among: string, after = 'score Blue 0'): Promise<string[]> {
   const { findings, scenario } = await opened(`ruleset toy
 import "land.sand"
@@ -23,7 +23,7 @@ expect after turn 13AM { ${after} }
   return playThrough(toy, scenario).expectations.map(({ text, passed, got }) => `${text}: ${passed ? 'met' : got}`);
 }
 
-describe('a denied expectation', () => {
+describe('a negated expectation', () => {
   test.each([
     ['a place', 'not 1/1 at 0202', 'met'],
     ['a place where the unit is', 'not 1/1 at Aust', 'at 0303, step 1'],
@@ -41,7 +41,7 @@ describe('a denied expectation', () => {
     expect(await judged('move 1/1 to 0303', written)).toEqual([`${place}: ${outcome}`]);
   });
 
-  test('is replaced by what is true', async () => {
+  test('is replaced by the actual result in a fix', async () => {
     const { scenario } = await opened(`ruleset toy
 import "land.sand"
 scenario "Set up" { on Land turns 13AM..13PM set weather = dry setup Blue { 0202: 1/1 } setup Red { 0802: 1/7 } }
@@ -61,7 +61,7 @@ expect after setup { not 1/1 at 0202 }
     expect(failed.slice(1)).toEqual(['not 1/1 at 0303: at 0303, step 1']);
   });
 
-  test('behind the last order, or before one that is not asked for, is judged when the activation is over', async () => {
+  test('after the last order, or before an order that is not asked for, is judged at the end of the activation', async () => {
     const last = await judged('move 1/1 to 0303  expect not move 1/1');
     expect(last.slice(1)).toEqual(['not move 1/1: 1/1 moves to 0303.']);
     const unasked = await judged('move 1/1 to 0303  expect not move 1/1  retreat 2/1 to 0202');

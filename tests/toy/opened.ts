@@ -8,10 +8,10 @@ const read = (name: string): string => readFileSync(path.join(import.meta.dirnam
 
 export const LAND = read('land.sand');
 
-/** The battle of the toy, which plays every statement. */
+/** The battle of the toy ruleset, which uses every statement. */
 export const BATTLE = read('battle.sand');
 
-/** A file of the toy beside its land and forces: what is found in it, and its scenario. */
+/** Opens a file of the toy ruleset with its map and forces. Returns its findings and its scenario. */
 export async function opened(text: string): Promise<{ findings: string[]; scenario: ScenarioModel }> {
   const workspace = await TestWorkspace.of({ 'land.sand': LAND, 'it.sand': text }, [toy]);
   const { findings, scenario } = workspace.analyse('it.sand');

@@ -8,7 +8,9 @@ import { TestWorkspace } from '../language-server/workspace.js';
 import { LAND } from './opened.js';
 import { toy } from './rules/index.js';
 
-/** A set-up of Blue that must keep something: 1/1 of the blue 1.Bde (4-3 | 2-3) in the five cells of West, 1/2 hidden in 0203. */
+/**
+ * A set-up of Blue with a requirement: 1/1 of the blue 1.Bde (4-3 | 2-3) in the five cells of West, 1/2 hidden in 0203.
+ */
 const setupThat = (requirement: string, placed = ''): string => `ruleset toy
 import "land.sand"
 scenario "Set-up" {
@@ -32,7 +34,7 @@ interface Row {
   readonly asks: string;
   readonly has: string;
   readonly kept?: true;
-  /** What stands in the set-up when the fix has put it right; without it none is offered. */
+  /** The set-up after the fix; undefined when no fix is offered. */
   readonly fixed?: string;
   readonly says?: string;
 }
@@ -94,7 +96,7 @@ test.each(rows)('$asks: $has', async ({ asks, has, kept = false, fixed, says = '
   }
 });
 
-/** The text with the fix that is offered for its first finding made. */
+/** Returns the text after the fix of its first finding. */
 async function mended(workspace: TestWorkspace, text: string): Promise<string> {
   const document = workspace.document('it.sand');
   const [diagnostic] = (document.diagnostics ?? []) as readonly (Diagnostic | undefined)[];
@@ -116,7 +118,7 @@ async function mended(workspace: TestWorkspace, text: string): Promise<string> {
   );
 }
 
-test('the panel lays over the map what is asked for, and hatches what is open', async () => {
+test('the panel shows each requirement on the map and hatches open cells', async () => {
   const { scenario } = (await opened(setupThat('require cover at 0202, 0402\n    require units 2 at West'))).analyse(
     'it.sand',
   );
@@ -162,7 +164,7 @@ test.each([
   for (const one of says) expect((hover?.contents as MarkupContent | undefined)?.value).toContain(one);
 });
 
-test('each requirement says at its end what there is of it', async () => {
+test('an inlay hint after each requirement shows how far it is fulfilled', async () => {
   const text = setupThat('require units 2 at West\n    require infantry (strength 7)');
   const workspace = await opened(text);
   const document = workspace.document('it.sand');
@@ -176,7 +178,7 @@ test('each requirement says at its end what there is of it', async () => {
   );
 });
 
-test('who comes later, or takes the place of another, is not free', async () => {
+test('does not list units as available that arrive later or replace another', async () => {
   const later = (statement: string): string =>
     setupThat('require foot units 2').replace('  arrive', `  ${statement}\n  arrive`);
   for (const statement of ['arrive turn 13PM at West for Blue: 2/1', 'leave turn 13PM: 1/1 (becomes "2/1")']) {
@@ -201,7 +203,7 @@ test.each([
   ['a sum that is none', 'require units (strength)', 'sandtable/attribute-value'],
   ['a word an attribute does not take', 'require units (dot pink)', 'sandtable/attribute-value'],
   ['an attribute nobody knows', 'require units (brave)', 'sandtable/unknown-word'],
-])('%s is told', async (_, requirement, code) => {
+])('reports %s', async (_, requirement, code) => {
   const { findings } = (await opened(setupThat(requirement))).analyse('it.sand');
   expect(findings.map((finding) => finding.code)).toContain(code);
 });
@@ -213,7 +215,7 @@ test.each([
   ['(pips black)', 'Put it in quotes.'],
   ['(pips "black blak")', '“pips” takes black and white; here it has “blak”. Did you mean black?'],
   ['(dot wite)', '“dot” takes blue or white; here it has “wite”. Did you mean white?'],
-])('a unit that is %s', async (attributes, says) => {
+])('reports a unit that is %s', async (attributes, says) => {
   const text = `ruleset toy\nside Red { infantry 9/9 1-1 ${attributes} }\n`;
   const { findings } = (await opened(text)).analyse('it.sand');
   expect(findings.length).toBe(says === '' ? 0 : 1);

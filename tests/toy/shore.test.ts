@@ -10,7 +10,7 @@ import { toy } from './rules/index.js';
 
 const SHORE = readFileSync(path.join(import.meta.dirname, 'shore.sand'), 'utf8');
 
-/** The file with some of its text written otherwise: what is found in it, and its scenario. */
+/** Opens the file with a part of its text replaced. Returns its findings and its scenario. */
 async function opened(text = '', instead = ''): Promise<{ findings: string[]; scenario: ScenarioModel }> {
   if (!SHORE.includes(text)) throw new Error(`The file has no “${text}”.`);
   const workspace = await TestWorkspace.of({ 'it.sand': SHORE.replace(text, instead) }, [toy]);
@@ -20,7 +20,7 @@ async function opened(text = '', instead = ''): Promise<{ findings: string[]; sc
 }
 
 describe('the shore of the toy', () => {
-  test('is played over its links, and meets what it expects', async () => {
+  test('is played over its links and meets its expectations', async () => {
     const { findings, scenario } = await opened();
     expect(findings).toEqual([]);
     const play = playThrough(toy, scenario, { until: 'end' });
@@ -37,7 +37,7 @@ describe('the shore of the toy', () => {
     ['the ferry line', '9900 - 9901, 9901 - 0101', '9900 - 0604', ['2/1', '3/1']],
     ['its first half', '9900 - 9901, 9901 - 0101', '9901 - 0101', ['2/1', '3/1']],
     ['its second half', '9900 - 9901, 9901 - 0101', '9900 - 9901', ['3/1']],
-  ])('without %s supply does not run', async (_what, text, instead, cutOff) => {
+  ])('has no supply without %s', async (_what, text, instead, cutOff) => {
     const { scenario } = await opened(text, instead);
     const { events } = playThrough(toy, scenario, { until: 'end' });
     const isolated = events.filter(({ kind }) => kind === 'isolated').flatMap(({ pieces = [] }) => pieces);
@@ -47,13 +47,13 @@ describe('the shore of the toy', () => {
   test.each([
     ['over no rail link', 'move 1/1 to 9900', 'move 2/1 to 9900', '2/1 does not reach 9900'],
     ['where there is no link', '0602 - 9900, 0603', '0604 - 9900, 0603', '1/1 does not reach 9900'],
-  ])('units go %s', async (_where, text, instead, says) => {
+  ])('lets units move %s', async (_where, text, instead, says) => {
     const { scenario } = await opened(text, instead);
     const { findings } = playThrough(toy, scenario, { until: 'end' });
     expect(findings.map(({ message }) => message).join('\n')).toContain(says);
   });
 
-  test('a zone goes over no link', async () => {
+  test('does not extend zones of control over links', async () => {
     const { scenario } = await opened();
     const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
     const { board } = scenario.map;
@@ -65,12 +65,12 @@ describe('the shore of the toy', () => {
     expect(covered('Blue')).not.toContain('9900');
   });
 
-  test('reach and supply line run into a box and out of it', async () => {
+  test('traces movement and supply into a box and out of it', async () => {
     const { scenario } = await opened('0602: 1/1', '9900: 1/1');
     const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
     const { board } = scenario.map;
     const reached = game.views.reach('1/1').map(({ cell, cost }) => `${board.label(cell)} ${cost}`);
-    expect(reached).toContain('0602 2'); // an enemy zone
+    expect(reached).toContain('0602 2'); // In an enemy zone.
     expect(reached.join()).not.toContain('9901');
     const supply = game.views.layers
       .find(({ name }) => name === 'supply')
@@ -79,7 +79,7 @@ describe('the shore of the toy', () => {
     expect(supply?.cells.map((cell) => board.label(cell))).toEqual(['0102', '0101', '9901', '9900']);
   });
 
-  test('is played by chance, breaks no invariant and goes on from every pause', async () => {
+  test('is played at random, keeps all invariants and continues from every restored pause', async () => {
     const { scenario } = await opened();
     for (let seed = 0; seed < 10; seed++) {
       const random = playRandomly(toy, scenario, String(seed), { check: 'answer', boldOnceIn: 5, keepLog: true });

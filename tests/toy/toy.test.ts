@@ -6,14 +6,14 @@ import { differencesOf } from '../../fuzz/replaying.js';
 import { BATTLE, opened } from './opened.js';
 import { toy } from './rules/index.js';
 
-/** The battle with some of its text written otherwise. */
+/** Returns the battle with a part of its text replaced. */
 function otherwise(text: string, instead: string): string {
   if (!BATTLE.includes(text)) throw new Error(`The battle has no “${text}”.`);
   return BATTLE.replace(text, instead);
 }
 
 describe('the battle of the toy', () => {
-  test('plays every statement and meets what it expects', async () => {
+  test('plays every statement and meets its expectations', async () => {
     const { findings, scenario } = await opened(BATTLE);
     expect(findings).toEqual([]);
     const play = playThrough(toy, scenario, { until: 'end' });
@@ -95,14 +95,14 @@ describe('the battle of the toy', () => {
   test.each([
     ['forbid end, move 1/1', ['sandtable/never-forbidden'], ['toy/3/forbidden']],
     ['forbid end', ['sandtable/never-forbidden'], []],
-  ])('%s: the part that cannot be forbidden leaves the rest', async (statement, checked, refused) => {
+  ])('%s: a part that cannot be forbidden does not disable the rest', async (statement, checked, refused) => {
     const { findings, scenario } = await opened(otherwise('forbid move 1/7 turn 13AM', `${statement} turn 13AM`));
     expect(findings.map((finding) => finding.split(':')[0])).toEqual(checked);
     const codes = playThrough(toy, scenario, { until: { turn: 1 } }).findings.map(({ code }) => code);
     expect(codes.filter((code) => code.endsWith('/forbidden'))).toEqual(refused);
   });
 
-  test('shows what is hidden to its owner and to the umpire alone', async () => {
+  test('shows hidden units only to their owner and the umpire', async () => {
     const { scenario } = await opened(BATTLE);
     const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
     const seen = (viewer?: Parameters<typeof game.position>[0]): string | undefined =>
@@ -116,7 +116,7 @@ describe('the battle of the toy', () => {
   });
 });
 
-test('what the toy tells of a position is what its rooms reckon', async () => {
+test('the views of the toy show the values that its rooms compute', async () => {
   const { scenario } = await opened(
     BATTLE.replace('0203: 1/1, 2/1', '0402: 1/1, 2/1').replace('require infantry 2 at 0203', ''),
   );
@@ -184,7 +184,7 @@ scenario "Ways" {
 });
 
 describe('random games of the toy', () => {
-  test('come to an end, break no invariant and refuse nothing they offer', async () => {
+  test('end, keep all invariants and refuse no answer they offer', async () => {
     const { scenario } = await opened(BATTLE);
     for (let seed = 0; seed < 30; seed++)
       expect(playRandomly(toy, scenario, String(seed), { check: 'answer', boldOnceIn: 5 })).toMatchObject({
@@ -193,26 +193,26 @@ describe('random games of the toy', () => {
       });
   });
 
-  test('go on from every pause as they would have gone on', async () => {
+  test('continue from a restored pause in the same way', async () => {
     const { scenario } = await opened(BATTLE);
     for (let seed = 0; seed < 5; seed++)
       expect(differencesOf(toy, scenario, playRandomly(toy, scenario, String(seed), { keepLog: true }))).toEqual([]);
   });
 });
 
-test.each(['1/weather', '13AM/weather'])('a roll is written down as %s', async (address) => {
+test.each(['1/weather', '13AM/weather'])('the file may write a roll as %s', async (address) => {
   const { findings, scenario } = await opened(BATTLE.replace('dice "1/weather" = 2', `dice "${address}" = 9`));
   expect(findings).toEqual([]);
   const { moments } = playThrough(toy, scenario, { until: { turn: 1 } });
   expect(moments.find((moment) => moment.address === '1/weather')).toMatchObject({ by: 'written', answer: '9' });
 });
 
-test('one turn under both its names is one roll', async () => {
+test('reads both names of a turn as the same roll', async () => {
   const { findings } = await opened(`${BATTLE}\ndice "13AM/weather" = 9\n`);
   expect(findings).toEqual([expect.stringContaining('sandtable/duplicate-dice')]);
 });
 
-test('what is forbidden to units of a kind of declaration is so to those alone', async () => {
+test('forbids an order only to the units of a restricted declaration', async () => {
   const refused = async (dot: string): Promise<string[]> => {
     const { findings, scenario } = await opened(
       otherwise('forbid move 1/7 turn 13AM [3]', `forbid move turn 13AM (dot ${dot})`),
@@ -225,7 +225,7 @@ test('what is forbidden to units of a kind of declaration is so to those alone',
   expect(await refused('white')).toEqual([]);
 });
 
-test('a scenario may begin in the middle', async () => {
+test('a scenario may begin in the middle of the game', async () => {
   const text = BATTLE.slice(0, BATTLE.indexOf('scenario'));
   const { findings, scenario } = await opened(`${text}
 scenario "The evening" {

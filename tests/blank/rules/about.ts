@@ -1,2 +1,2 @@
-/** What is known of the game before its rules are read. */
+/** What is available before the rules are loaded. */
 export const about = { id: 'blank', title: 'Blank' } as const;

@@ -1,4 +1,4 @@
-/** A file to begin with. Values are of the shape that counters have, to be replaced by the author’s. */
+/** A file to begin with. Replace the values of the counters by the real ones. */
 export const starter = `ruleset blank
 
 map ‹Crossroads› {

@@ -7,7 +7,7 @@ import { scenario } from './written.js';
 type Rule = '1';
 const titleSource = { file: 'a.sand', start: 3, end: 9 };
 
-describe('a check that breaks off', () => {
+describe('a check that throws', () => {
   const unitsMustStand: Check<ScenarioModel, Rule> = () => {
     throw new Error('no such table');
   };
@@ -20,7 +20,7 @@ describe('a check that breaks off', () => {
     found.push(finding),
   );
 
-  test('is an error with its readable name, and the others are heard', () => {
+  test('is reported as an internal error with its readable name, and the other checks run', () => {
     expect(found).toMatchObject([
       {
         severity: 'error',

@@ -6,7 +6,7 @@ import type { RuleEntry } from '../../../engine/play/rulebook.js';
 import { skirmish } from './skirmish.js';
 import { on, order, orders, scenario } from './written.js';
 
-/** An order that stands somewhere in the text. */
+/** An order at a place in the text. */
 const at = (start: number, text: string, answers: Parameters<typeof order>[1] = []): OrderModel => ({
   ...order(text, answers),
   source: { file: 'it.sand', start, end: start + 1 },
@@ -19,7 +19,7 @@ const played = scenario({
   ],
 });
 
-test('an order counts as often as it was an answer, one that was refused or not asked for not at all', () => {
+test('counts an order once for each decision it answered, and not when it was refused or not asked for', () => {
   const covered = coverageOf(played, playThrough(skirmish, played, { seed: 'marengo' }));
   expect(covered.orders.map(({ times }) => times)).toEqual([1, 1, 0, 0]);
   expect(coverageOf(played, undefined)).toEqual({
@@ -28,7 +28,7 @@ test('an order counts as often as it was an answer, one that was refused or not 
   });
 });
 
-test('a rule comes up when it asks, makes something happen, is a reason, or is broken', () => {
+test('counts a rule that asks, causes an event, is a reason, or is violated', () => {
   const playthrough = playThrough(skirmish, played, { seed: 'marengo' });
   const { rules } = coverageOf(played, playthrough);
   const asked = playthrough.moments.map(({ rule }) => rule);
@@ -45,7 +45,7 @@ test('a rule comes up when it asks, makes something happen, is a reason, or is b
   expect([counts.get('open'), counts.get('deep')]).toEqual([1, 1]);
 });
 
-test('advice and headings do not come up in play', () => {
+test('does not count advice and headings as unused rules', () => {
   const entry = (rule: string, more: Partial<RuleEntry> = {}): [string, RuleEntry] => [
     rule,
     { rule, title: rule, text: '', see: [], status: 'simulated', ...more },

@@ -21,31 +21,31 @@ describe('the dice of a seed', () => {
   const valuesAt = (dice: Dice, all: readonly string[]): string[] =>
     all.map((address) => dice.roll(rollOf(3), address).values.join(''));
 
-  test('belong to their address, whatever was rolled before', () => {
+  test('depend on their address, not on earlier rolls', () => {
     const values = valuesAt(seeded(), addresses);
     expect(valuesAt(seeded(), addresses.toReversed()).toReversed()).toEqual(values);
     expect(new Set(values).size).toBeGreaterThan(20);
   });
-  test('belong to the seed', () => {
+  test('depend on the seed', () => {
     expect(valuesAt(seeded(), addresses)).not.toEqual(valuesAt(seeded('lodi'), addresses));
   });
-  test('show every number, and all of them', () => {
+  test('show every number of the die and no other', () => {
     const values = addresses.flatMap((address) => seeded().roll(rollOf(6), address).values);
     expect(new Set(values)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   });
 });
 
-describe('dice written beside an order', () => {
+describe('dice written in an order', () => {
   const attack = { ...order('attack 0302 with a'), rolls: [6, 5, 1, 2] };
 
-  test('are taken by its rolls one after the other', () => {
+  test('are used by its rolls one after the other', () => {
     const dice = seeded();
     expect(dice.roll(rollOf(2, { order: attack }), 'a')).toMatchObject({ values: [6, 5], by: 'written' });
     expect(dice.roll(rollOf(2, { order: attack }), 'b')).toMatchObject({ values: [1, 2], by: 'written' });
     expect(dice.roll(rollOf(2, { order: attack }), 'c')).toEqual(seeded().roll(rollOf(2), 'c'));
   });
 
-  test('too few for a roll are told, and what was rolled is not called written', () => {
+  test('are reported when there are too few, and the roll does not count as written', () => {
     const dice = seeded();
     const roll = rollOf(5, { order: attack });
     const { values, by, written } = dice.roll(roll, 'a');
@@ -60,7 +60,7 @@ describe('dice written beside an order', () => {
     ]);
   });
 
-  test('too many are told', () => {
+  test('are reported when there are too many', () => {
     const dice = seeded();
     dice.roll(rollOf(2, { order: attack }), 'a');
     expect(surplusDiceFindings(attack, dice.countOf(attack), board)).toMatchObject([
@@ -70,7 +70,7 @@ describe('dice written beside an order', () => {
     expect(surplusDiceFindings(attack, dice.countOf(attack), board)).toEqual([]);
   });
 
-  test('that no die shows leave the others in their places', () => {
+  test('keep their places when one of them is impossible', () => {
     const wrong = { ...attack, rolls: [7, 3] };
     const roll = rollOf(2, { order: wrong });
     const { values, by, written } = seeded().roll(roll, 'a');
@@ -80,17 +80,17 @@ describe('dice written beside an order', () => {
   });
 });
 
-describe('dice whose faces have names', () => {
+describe('dice with named faces', () => {
   const faces = ['hit', 'hit twice', 'miss'];
   const written = (...values: (string | number)[]): Dice =>
     new Dice('marengo', { written: new Map([['1/Blue', { values, source: NO_SOURCE }]]) });
 
-  test('are written by them, or by their numbers', () => {
+  test('may be written by name or by number', () => {
     const { values, by } = written('miss', 1, 'hit').roll(rollOf(3, { sides: 3, faces }), '1/Blue');
     expect({ values, by }).toEqual({ values: [3, 1, 1], by: 'written' });
   });
 
-  test('that have no such name are rolled instead, and told', () => {
+  test('are rolled and reported when a name does not exist', () => {
     const roll = rollOf(1, { sides: 3, faces });
     const rolled = written('graze').roll(roll, '1/Blue');
     expect(rolled.by).toBe('seed');

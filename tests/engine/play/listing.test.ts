@@ -32,7 +32,7 @@ async function battleOfTheToy(): Promise<Played> {
   return { ruleset: toy, scenario };
 }
 
-/** Shows one in so many decisions of a game in which chance answers. */
+/** Plays a random game and shows one in `oneIn` decisions. */
 function visit({ ruleset, scenario }: Played, seed: string, oneIn: number, show: (decision: Decision) => void): void {
   const random = randomStream(seed);
   const game = ruleset.start(scenario, { silent: true });
@@ -47,7 +47,7 @@ function visit({ ruleset, scenario }: Played, seed: string, oneIn: number, show:
 
 const texts = (answers: readonly Answer[]): string[] => answers.map((answer) => JSON.stringify(answer)).toSorted();
 
-/** Answers whose verb, first units or cells are not those of the steps that led to them. */
+/** Returns the answers whose verb, first units or cells differ from those of their steps. */
 function astray(listed: readonly AnswerOrStep[], above: readonly AnswerOrStep[] = []): Answer[] {
   return listed.flatMap((one) => {
     if (isStep(one)) return astray(one.follow(), [...above, one]);
@@ -64,7 +64,7 @@ describe.each([
   ['fda', () => example('fda/operation-goodwood-squares'), 20, 2],
   ['the toy', battleOfTheToy, 1, 30],
 ] as const)('legal answers of %s', (_, open, oneIn, numRuns) => {
-  test('are those that the steps lead to, each under what it begins with', async () => {
+  test('are the answers that the steps lead to, each below its beginning', async () => {
     const played = await open();
     let inSteps = 0;
     fc.assert(
@@ -89,7 +89,7 @@ describe('steps', () => {
     (_, unit) => [3, 4].map((cell) => ({ verb: 'go', pieces: [unit], cells: [cell * unit] })),
   ).steps!(undefined);
 
-  test('name whom first; where is not asked for before', () => {
+  test('list units first, and destinations only on demand', () => {
     let asked = 0;
     const kind = listedByUnit<undefined>(
       'go',
@@ -100,7 +100,7 @@ describe('steps', () => {
     expect(asked).toBe(0);
   });
 
-  test('can be narrowed to what may be done', () => {
+  test('can be filtered to allowed answers', () => {
     const few = filterSteps([...steps, { verb: 'pass' }], ({ cells }) => cells?.[0] === 8);
     expect(expandSteps(few)).toEqual([{ verb: 'go', pieces: [2], cells: [8] }]);
   });

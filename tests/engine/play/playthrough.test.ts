@@ -25,20 +25,20 @@ const battle = [
 
 const later = orders(2, 'Blue', order('move a to 0101'));
 
-describe('the same file and seed', () => {
-  test('give the same game, byte for byte', () => {
+describe('a playthrough of the same file and seed', () => {
+  test('is the same byte for byte', () => {
     for (const unanswered of ['default', 'random'] as const) {
       const options = { unanswered, until: 'end' as const };
       expect(json(play({ orders: battle }, options))).toBe(json(play({ orders: battle }, options)));
     }
   });
 
-  test('another seed gives other dice', () => {
+  test('has other dice with another seed', () => {
     const rolls = ['a', 'b', 'c', 'd', 'e'].map((seed) => JSON.stringify(dice(play({ orders: battle }, { seed }))));
     expect(new Set(rolls).size).toBeGreaterThan(1);
   });
 
-  test('editing the order of one battle leaves the dice of the others alone', () => {
+  test('keeps the dice of other battles when the order of one battle changes', () => {
     const before = dice(play({ orders: battle }));
     const edited = [orders(1, 'Blue', order('attack 0304 with b')), battle[1]];
     const after = dice(play({ orders: edited }));
@@ -47,7 +47,7 @@ describe('the same file and seed', () => {
     expect(after).not.toHaveProperty(['1/Blue/fight/0302']);
   });
 
-  test('the log alone replays to the same state', () => {
+  test('is restored by a replay of its log', () => {
     const played = play({ orders: battle }, { unanswered: 'random', until: 'end' });
     const log = JSON.parse(JSON.stringify(played.log)) as Playthrough['log'];
     const again = replay(skirmish, scenario(), { log });
@@ -63,7 +63,7 @@ describe('the same file and seed', () => {
     ['without an order', [battle[0], orders(1, 'Red', order('move z to 0604')), later]],
     ['with other orders from the start', [orders(1, 'Blue', order('attack 0304 with b')), battle[1], later]],
     ['with less', [battle[0]]],
-  ])('a game taken up after an earlier one is the same game, written %s', (_, now) => {
+  ])('is the same when it resumes from an earlier game of a file written %s', (_, now) => {
     const before = play({ orders: [...battle, later] }, { checkpointInterval: 0 });
     const whole = play({ orders: now });
     expect(json(play({ orders: now }, { after: before }))).toBe(json(whole));
@@ -71,8 +71,8 @@ describe('the same file and seed', () => {
   });
 });
 
-describe('orders of the file', () => {
-  test('answer in sequence, each when its verb is asked for', () => {
+describe('the orders of a file', () => {
+  test('answer in sequence, each when a decision asks for its verb', () => {
     const played = play({
       orders: [
         orders(1, 'Blue', order('move a to 0103'), order('attack 0304 with b (roll 1)'), order('move b to 0105')),
@@ -94,7 +94,7 @@ describe('orders of the file', () => {
     ]);
   });
 
-  test('that may not be done are findings, and the next one is read', () => {
+  test('become findings when they are not allowed, and the next order answers', () => {
     const played = play({ orders: [orders(1, 'Blue', order('move a to 0704'), order('move a to 0103'))] });
     expect(played.findings).toMatchObject([
       { severity: 'error', code: 'skirmish/1/not-legal', rule: '1', message: 'That may not be done.' },
@@ -102,7 +102,7 @@ describe('orders of the file', () => {
     expect(place(played, 'a')).toMatchObject({ cell: '0103' });
   });
 
-  /** The findings of orders that Blue gives in turn 1. */
+  /** Returns the findings of orders of Blue in turn 1. */
   const findings = (...lines: Parameters<typeof orders>[2][]) =>
     play({ orders: [orders(1, 'Blue', ...lines)] }).findings.map(({ severity, code, message }) => ({
       severity,
@@ -110,7 +110,7 @@ describe('orders of the file', () => {
       message,
     }));
 
-  test('in a phase that does not ask for them are errors, and those behind them are carried out', () => {
+  test('are errors in a phase that does not ask for them, and do not block later orders', () => {
     const marked = [phase('fight'), order('move a to 0103'), order('attack 0304 with b (roll 1)')];
     const played = play({ orders: [orders(1, 'Blue', ...marked)] });
     expect(place(played, 'a')).toMatchObject({ cell: '0202' });
@@ -125,7 +125,7 @@ describe('orders of the file', () => {
     ]);
   });
 
-  test('that stand behind one of a later phase are errors, and those behind them are carried out', () => {
+  test('are errors after an order of a later phase, and do not block later orders', () => {
     const lines = [order('attack 0304 with b (roll 1)'), phase('march'), order('move a to 0103'), phase('fight')];
     const played = play({ orders: [orders(1, 'Blue', ...lines, order('attack 0302 with a (roll 1)'))] });
     expect(played.moments.filter(({ by }) => by === 'order').map(({ answer }) => answer)).toEqual([
@@ -141,7 +141,7 @@ describe('orders of the file', () => {
     ]);
   });
 
-  test('for which no phase asks are errors', () => {
+  test('are errors when no phase asks for them', () => {
     expect(findings(order('defy a'), order('move a to 0103'))).toMatchObject([
       {
         code: 'sandtable/wrong-phase',
@@ -179,7 +179,7 @@ describe('orders of the file', () => {
       [orders(1, 'Blue', order('attack 0302 with a (roll 3)', [retreat]))],
       undefined,
     ],
-  ])('the other side answers from %s', (_where, given, cell) => {
+  ])('let the other side answer from %s', (_where, given, cell) => {
     const attack = given.some(({ side }) => side === 'Blue')
       ? []
       : [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
@@ -188,26 +188,26 @@ describe('orders of the file', () => {
     expect(played.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('a standing order does not hold up those behind it', () => {
+  test('are not blocked by a standing order before them', () => {
     const played = play({ orders: [orders(1, 'Blue', order('defend 0202', [retreat]), order('move a to 0103'))] });
     expect(place(played, 'a')).toMatchObject({ cell: '0103' });
   });
 
-  test('what follows from an order is answered in its braces', () => {
+  test('answer in their braces what follows from them', () => {
     const attack = order('attack 0302 with a (roll 5)', [on(['Kill'], order('advance a to 0302'))]);
     expect(place(play({ orders: [orders(1, 'Blue', attack)] }), 'a')).toMatchObject({ cell: '0302' });
     const other = order('attack 0302 with a (roll 5)', [on(['Retreat'], order('advance a to 0302'))]);
     expect(place(play({ orders: [orders(1, 'Blue', other)] }), 'a')).toMatchObject({ cell: '0202' });
   });
 
-  describe('an answer in braces that nobody asked for is told', () => {
+  describe('an unused answer in braces is reported', () => {
     const attack = (roll: number, ...answers: Parameters<typeof order>[1] & object) =>
       play({ orders: [orders(1, 'Blue', order(`attack 0302 with a (roll ${roll})`, answers))] }).findings.map(
         ({ severity, code, message: said }) => [severity, code, said],
       );
     const advance = order('advance a to 0302');
 
-    test('as a warning when the result it is for came', () => {
+    test('as a warning when its result occurred', () => {
       expect(attack(1, on(['Miss'], advance))).toEqual([
         [
           'warning',
@@ -216,7 +216,7 @@ describe('orders of the file', () => {
         ],
       ]);
     });
-    test('for information when it is for any result', () => {
+    test('as information when it is for any result', () => {
       expect(attack(1, on([], advance))).toEqual([
         [
           'information',
@@ -225,18 +225,18 @@ describe('orders of the file', () => {
         ],
       ]);
     });
-    test('not when it is for a result that did not come, was given, or is the reserve of one that was', () => {
+    test('but not when its result did not occur, when it was used, or when it is a reserve of a used answer', () => {
       expect(attack(1, on(['Kill'], advance))).toEqual([]);
       expect(attack(5, on(['Kill'], advance))).toEqual([]);
       expect(attack(5, on(['Kill'], advance), on([], order('advance a to 0302')))).toEqual([]);
     });
-    test('not when its order was refused', () => {
+    test('but not when its order was refused', () => {
       const refused = play({ orders: [orders(1, 'Blue', order('attack 0704 with a', [on([], advance)]))] });
       expect(refused.findings.map(({ code }) => code)).toEqual(['skirmish/1/not-legal']);
     });
   });
 
-  test('doctrine answers what no order answers, and the default what no doctrine answers', () => {
+  test('leave a decision to the doctrine, and the doctrine leaves it to the default', () => {
     const attack = [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
     const doctrines = [
       { side: 'Red', defaults: [{ question: 'loss', value: 'retreat', source: NO_SOURCE }], source: NO_SOURCE },
@@ -247,7 +247,7 @@ describe('orders of the file', () => {
     expect(place(play({ orders: attack, doctrines }), 'x')).toHaveProperty('cell');
   });
 
-  test('a doctrine answers for its own side alone', () => {
+  test('are completed by the doctrine of their own side only', () => {
     const attack = [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
     const doctrines = [
       { side: 'Blue', defaults: [{ question: 'loss', value: 'retreat', source: NO_SOURCE }], source: NO_SOURCE },
@@ -259,12 +259,12 @@ describe('orders of the file', () => {
   });
 });
 
-describe('dice written down', () => {
+describe('dice written in a file', () => {
   const attack = [orders(1, 'Blue', order('attack 0302 with a'))];
   test.each([
     [[1], 'Miss'],
     [[6], 'Kill'],
-  ])('%j decides', (values, result) => {
+  ])('decide a battle: %j', (values, result) => {
     const played = play({ orders: attack, dice: written({ '1/Blue/fight/0302': values }) });
     expect(played.events.find(({ kind }) => kind === 'attack')).toMatchObject({
       facts: { result },
@@ -276,7 +276,7 @@ describe('dice written down', () => {
     });
   });
 
-  test('stand whatever the seed; beside them everything is rolled anew', () => {
+  test('are the same with every seed, while all other dice change', () => {
     const given = [orders(1, 'Blue', order('attack 0302 with a (roll 1)'), order('attack 0304 with b'))];
     const rolls = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
       dice(play({ orders: given, dice: written({ '1/Red/fight/0202': [2] }) }, { seed })),
@@ -289,7 +289,7 @@ describe('dice written down', () => {
     expect(noted.map((each) => each['1/Blue/fight/0302'])).toEqual(noted.map(() => [6]));
   });
 
-  test('that no die shows are an error, and the seed rolls', () => {
+  test('are an error when a die cannot show them, and are then rolled', () => {
     const played = play({ orders: attack, dice: written({ '1/Blue/fight/0302': [7] }) });
     expect(played.findings).toMatchObject([
       { code: 'sandtable/dice-value', message: 'A die of 6 sides shows 1 to 6, not 7; it was rolled instead.' },
@@ -297,7 +297,7 @@ describe('dice written down', () => {
     expect(dice(played)).toEqual(dice(play({ orders: attack })));
   });
 
-  test('where nothing is rolled are a warning', () => {
+  test('are a warning when nothing is rolled at their address', () => {
     const played = play({ orders: attack, dice: written({ '1/Blue/fight/0303': [1], '3/Blue/fight/0303': [1] }) });
     expect(played.findings).toMatchObject([
       {
@@ -308,7 +308,7 @@ describe('dice written down', () => {
   });
 });
 
-describe('until', () => {
+describe('the option until', () => {
   test.each([
     [undefined, { turn: 1, side: 'Red', phase: 'fight' }],
     [{ turn: 0 }, { turn: 0, phase: 'setup' }],
@@ -321,23 +321,23 @@ describe('until', () => {
       { turn: 2, side: 'Red', phase: 'march' },
     ],
     [{ moment: '2/Blue/fight' }, { turn: 2, side: 'Blue', phase: 'fight' }],
-  ])('%j stops there', (until, now) => {
+  ])('stops play at %j', (until, now) => {
     const played = play({}, { ...(until && { until }) });
     expect(played.game.now()).toEqual(now);
     expect(played.ended).toBe(false);
   });
 
-  test('a number stops before that moment', () => {
+  test('stops play before the moment with a number', () => {
     expect(play({}, { until: { moment: 5 } }).moments).toHaveLength(5);
   });
 
-  test('the end of what is written, by default', () => {
+  test('defaults to the last turn with orders or expectations', () => {
     expect(play({ orders: [orders(2, 'Red')] }).game.now().turn).toBe(2);
     expect(play({ expectations: [expectAfter(3, undefined)] }).game.now().turn).toBe(3);
   });
 });
 
-describe('expectations', () => {
+describe('an expectation', () => {
   const given = [
     orders(1, 'Blue', order('move a to 0103'), order('attack 0304 with b (roll 6)')),
     orders(2, 'Blue', order('move a to 0102')),
@@ -378,7 +378,7 @@ describe('expectations', () => {
     expect(outcomes).toMatchObject([{ passed, got }]);
   });
 
-  test('an event of a unit, or of a formation’s', () => {
+  test('holds for an event of a unit, or of a unit of a formation', () => {
     const of = (name: string) => ({
       about: 'event' as const,
       verb: 'move',
@@ -396,7 +396,7 @@ describe('expectations', () => {
     ]);
   });
 
-  test('of the end are judged when the game is over, which is played to its end for them', () => {
+  test('about the end is judged when the game is over, and makes play continue to the end', () => {
     const atEnd = { ...expectAfter(1, undefined, at('a', '0102'), event('attack', '0304')), turn: 'end' as const };
     const played = play({ orders: given, expectations: [atEnd] });
     expect(played.ended).toBe(true);
@@ -406,7 +406,7 @@ describe('expectations', () => {
     ]);
   });
 
-  test('that play never comes to have failed', () => {
+  test('fails when play does not reach its point', () => {
     const [outcome] = checkExpectations(
       skirmish,
       scenario({ expectations: [expectAfter(9, undefined, at('a', '0202'))] }),

@@ -10,7 +10,7 @@ import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { skirmish } from './skirmish.js';
 import { attributes, board, expectAfter, order, orders, scenario } from './written.js';
 
-test('random games come to an end, the same for the same seed, and break no invariant', () => {
+test('random games end, are the same for the same seed, and keep all invariants', () => {
   for (let seed = 0; seed < 50; seed++) {
     const game = playRandomly(skirmish, scenario(), String(seed), { check: 'answer' });
     expect(game).toMatchObject({ ended: true, broken: [] });
@@ -19,11 +19,11 @@ test('random games come to an end, the same for the same seed, and break no inva
   }
 });
 
-test('a random game stops after the answers asked for', () => {
+test('a random game stops after the maximum number of answers', () => {
   expect(playRandomly(skirmish, scenario(), 'x', { maxAnswers: 3 })).toMatchObject({ answers: 3, ended: false });
 });
 
-test('many runs show how a battle comes out', () => {
+test('a distribution of many games shows the results of a battle', () => {
   const attack = scenario({ orders: [orders(1, 'Blue', order('attack 0302 with a'))] });
   const { results, score, units, seed } = distribution(skirmish, attack, 600);
   const counts = results[0]?.counts ?? {};
@@ -53,11 +53,11 @@ test.each([
     { 10: 5, 9: 4, '-1': 1 },
     { mean: 8.5, least: -1, most: 10, median: 9, middle: [9, 10] },
   ],
-])('the spread of points: %s', (_, counts, expected) => {
+])('summarises a distribution of points: %s', (_, counts, expected) => {
   expect(spread(counts)).toEqual(expected);
 });
 
-test('many runs tell how far they are, and ask no game for a position or a snapshot nobody reads', () => {
+test('a distribution reports its progress and requests no unneeded position or snapshot', () => {
   const frugal: Ruleset = {
     ...skirmish,
     start: (...given) =>
@@ -90,10 +90,10 @@ test.each([
         random(6)
     )(randomStream('seed')),
   ],
-])('dice %s are fair and know nothing of each other', (_where, rollOf) => {
+])('dice %s are fair and independent of each other', (_where, rollOf) => {
   const rolls = Array.from({ length: 7200 }, (_, i) => rollOf(i));
   const pairs = new Array<number>(36).fill(0);
   for (let i = 1; i < rolls.length; i++) pairs[rolls[i - 1] * 6 + rolls[i]]++;
   const deviation = pairs.reduce((sum, count) => sum + (count - 200) ** 2 / 200, 0);
-  expect(deviation).toBeLessThan(66.6); // 35 degrees of freedom: one fair set in a thousand lies beyond
+  expect(deviation).toBeLessThan(66.6); // 35 degrees of freedom: a fair die exceeds this in one of a thousand tests.
 });

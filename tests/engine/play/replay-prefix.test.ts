@@ -13,7 +13,7 @@ import { Skirmish, skirmish } from './skirmish.js';
 import { attributes, board, on, order, orders, phase, scenario } from './written.js';
 import { expectSame } from '../../same.js';
 
-/** The same game, in which all dice of a side fall at one address. */
+/** The same game, but all dice of a side have one address. */
 class Crowded extends Skirmish {
   override *play(): Play {
     const play = super.play();
@@ -29,7 +29,7 @@ class Crowded extends Skirmish {
 }
 const crowded: Ruleset = { ...skirmish, start: (model) => new Crowded(model) };
 
-/** The same game, in which all dice of a turn fall for one standing order, whatever phase it is. */
+/** The same game, but all dice of a turn are for one standing order in every phase. */
 class Warded extends Skirmish {
   override *play(): Play {
     const play = super.play();
@@ -110,7 +110,7 @@ interface Reading extends Pick<ScenarioModel, 'orders' | 'expectations'> {
   readonly seed: string;
 }
 
-/** What one file says and what it says after an edit: most of it is the same. */
+/** A file and its text after an edit; most of it is equal. */
 const readings = fc
   .record({
     orders: fc.array(sheet, { maxLength: 8 }),
@@ -139,7 +139,7 @@ const readings = fc
     return [before, after] as const;
   });
 
-/** Read anew: no two statements are the same object, nor are those of two readings. */
+/** Creates the model with new objects for every statement. */
 const modelOf = (reading: Reading): ScenarioModel => {
   const { dice, seed, ...rest } = JSON.parse(JSON.stringify(reading)) as Reading;
   return scenario({ ...rest, dice: { seed, written: new Map(dice) } });
@@ -152,7 +152,7 @@ const told = ({ game, resumeData: _track, ...record }: Playthrough): object => (
   snapshot: game.snapshot(),
 });
 
-test('dice beside an order are counted on where a game goes on between two of them', () => {
+test('continues to count the written dice of an order when play resumes between two rolls', () => {
   const ward: OrderModel = { ...order('defend 0402'), rolls: [1, 4] };
   const blue = orders(1, 'Blue', phase('fight'), order('attack 0302 with a'));
   const [before, after] = ['attack 0202 with x', 'attack 0204 with y'].map((attack) =>
@@ -170,8 +170,8 @@ test('dice beside an order are counted on where a game goes on between two of th
   expect(rolled(playThrough(warded, after, { after: earlier })).slice(0, 2)).toEqual(['1', '4']);
 });
 
-describe('a game that goes on from an earlier one of the same file', () => {
-  test.each([skirmish, crowded, warded])('is the game played from its start', (ruleset) => {
+describe('a game resumed from an earlier one of the same file', () => {
+  test.each([skirmish, crowded, warded])('equals the game played from the start', (ruleset) => {
     fc.assert(
       fc.property(readings, (both) => {
         const [before, after] = both.map(modelOf);

@@ -7,7 +7,7 @@ import { board, on, order, orders, scenario } from './written.js';
 const wrong: Refusal = { refused: true, rule: '8d', slug: 'wrong-leader', message: 'x cannot lead.', why: [] };
 const usual: Answer = { verb: 'defend' };
 
-/** Who defends a cell, a question that the header of a standing order answers. */
+/** The decision which units defend a cell; the header of a standing order answers it. */
 const defence = (cell: string, read: Decision['read']): Decision => ({
   kind: 'decision',
   address: '1/Red/defence',
@@ -37,16 +37,16 @@ describe('a standing order that names units', () => {
   };
   const reads: Decision['read'] = ({ verb }) => ({ verb });
 
-  test('answers itself, as often as its cells are attacked', () => {
+  test('answers each time its cells are attacked', () => {
     const script = given('defend 0302 with x');
     for (let time = 0; time < 2; time++)
       expect(answer(script, defence('0302', reads))).toMatchObject([{ verb: 'defend' }, []]);
   });
-  test('not for other cells, and not without units', () => {
+  test('does not answer for other cells, or without units', () => {
     expect(answer(given('defend 0302 with x'), defence('0304', reads))).toEqual([undefined, []]);
     expect(answer(given('defend 0302'), defence('0302', reads))).toEqual([undefined, []]);
   });
-  test('is refused once, and never for what it answered before', () => {
+  test('is refused once, and not after it has answered', () => {
     const script = given('defend 0302 with x');
     expect(
       answer(
@@ -71,7 +71,7 @@ describe('a standing order that names units', () => {
   });
 });
 
-describe('what stands in the braces of an order', () => {
+describe('an answer in the braces of an order', () => {
   const blue = { turn: 1, side: 'Blue', phase: 'fight' };
   const first = order('attack 0302 with a', [on([], order('advance a to 0302'))]);
   const second = order('attack 0302 with b');
@@ -86,12 +86,12 @@ describe('what stands in the braces of an order', () => {
     throw new Error('Nothing is refused here.');
   };
 
-  test('answers it, and no later order about the same cell', () => {
+  test('answers that order, and no later order about the same cell', () => {
     const script = new Script(scenario({ orders: [orders(1, 'Blue', first, second)] }), skirmish.vocabulary);
     for (const attack of [first, second])
       expect(script.answer(asked({ about: undefined }), blue, nobody)).toMatchObject({ order: attack });
     expect(script.answer(asked(advance(second)), blue, nobody)).toBeUndefined();
-    // Nor what follows from an order of the enemy about it.
+    // Nor are decisions that follow from an enemy order about it.
     expect(script.answer(asked({ verbs: ['advance'] }), { ...blue, side: 'Red' }, nobody)).toBeUndefined();
     expect(script.answer(asked(advance(first)), blue, nobody)).toMatchObject({ verb: 'advance' });
   });
@@ -104,7 +104,7 @@ describe('what stands in the braces of an order', () => {
     [['D1'], 'D2/A1', false],
     [['D1', 'D2'], 'D2', true],
     [['D'], 'D2', false],
-  ])('on %j is meant for %s: %s', (wanted, result, isMeant) => {
+  ])('on %j is for the result %s: %s', (wanted, result, isMeant) => {
     const attack = order('attack 0302 with a', [on(wanted, order('advance a to 0302'))]);
     const script = new Script(scenario({ orders: [orders(1, 'Blue', attack)] }), skirmish.vocabulary);
     const answer = script.answer(asked({ ...advance(attack), result }), blue, nobody);
@@ -112,9 +112,9 @@ describe('what stands in the braces of an order', () => {
   });
 });
 
-describe('several answers in one pair of braces', () => {
+describe('several answers in the braces of one order', () => {
   const blue = { turn: 1, side: 'Blue', phase: 'fight' };
-  /** Refuses the answers of x, and leaves those of y for another question. */
+  /** Refuses the answers of x, and defers those of y to another decision. */
   const refusing: Decision['read'] = ({ verb, pieces: [{ name }] }) =>
     name === 'x' ? wrong : name === 'y' ? { ...wrong, waits: true } : { verb };
 
@@ -132,16 +132,16 @@ describe('several answers in one pair of braces', () => {
       script.answer(question, blue, ({ pieces: [{ name }] }) => reported.push(name));
     expect(ask()?.order?.pieces[0].name).toBe(taken);
     expect(reported).toEqual(refused);
-    ask(); // a refused answer is not read again
+    ask(); // A refused answer is not read again.
     expect(reported.filter((name) => name === 'x').length).toBe(answers.filter((text) => text.includes(' x ')).length);
   });
 });
 
-describe('an answer of a standing order is missed', () => {
+describe('an answer of a standing order is reported as unused', () => {
   const place = { address: '1/Blue/fight/0302', rule: '2', text: '', side: 'Blue', cells: ['0302'] };
   const result = { ...place, kind: 'attack', facts: { result: 'Kill' } };
   const befell = (kind: string, unit: string) => ({ ...place, side: 'Red', kind, pieces: [unit], cells: ['0402'] });
-  /** The answers nobody asked for, when the first `asked` of them were given and these things happened. */
+  /** Returns the unused answers after the first `asked` were given and these events happened. */
   const missed = (answers: string[], asked: number, ...happened: ReturnType<typeof befell>[]): string[] => {
     const written = answers.map((text) => on(text.startsWith('die') ? ['Kill'] : [], order(text)));
     const defend = order('defend 0302', written);
@@ -190,7 +190,7 @@ describe('an answer of a standing order is missed', () => {
   });
 });
 
-describe('orders for what chance brings', () => {
+describe('orders for an occasion', () => {
   const vocabulary = {
     ...skirmish.vocabulary,
     verbs: [...skirmish.vocabulary.verbs, { ...skirmish.vocabulary.verbs[0], word: 'draw', isOccasion: true as const }],
@@ -232,7 +232,7 @@ describe('orders for what chance brings', () => {
       vocabulary,
     );
 
-  test('are given when it comes, a second block the second time, and in no other case', () => {
+  test('are given when it happens, those of a second block the second time, and never otherwise', () => {
     const one = script();
     expect(one.answer(asks('move'), drawn('a'), nobody)?.order).toBe(moveA);
     expect(one.answer(asks('move'), drawn('b'), nobody)?.order).toBe(moveLast);
@@ -240,7 +240,7 @@ describe('orders for what chance brings', () => {
     expect(one.answer(asks('move'), drawn('a', 3), nobody)).toBeUndefined();
   });
 
-  test('let those behind them pass when nobody asks for them, and are told when it is over', () => {
+  test('do not block later orders when they are not asked for, and are reported when it is over', () => {
     const one = script();
     for (const expected of [moveA, moveB, undefined])
       expect(one.answer(asks('move'), drawn('a'), nobody)?.order).toBe(expected);
@@ -250,7 +250,7 @@ describe('orders for what chance brings', () => {
     expect(one.unusedOccasions(() => false)).toEqual([]);
   });
 
-  test('stand in what a checkpoint keeps', () => {
+  test('are part of a checkpoint', () => {
     const one = script();
     one.answer(asks('move'), drawn('a'), nobody);
     const other = script();

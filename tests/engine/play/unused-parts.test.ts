@@ -66,7 +66,7 @@ describe('fitting an order to the form of its verb', () => {
     ['dice stand beside any order', verbOf([]), { attributes: { roll: { value: 3, source: at(7) } } }],
     ['an attribute that the form names', verbOf([], [], ['a']), { attributes: { a: { value: true, source: at(7) } } }],
   ];
-  test.each(kept)('keeps what the form names: %s', (_, verb, said) => {
+  test.each(kept)('keeps the parts that the form names: %s', (_, verb, said) => {
     const written = order(said);
     expect(fitToForm(written, verb)).toEqual({ unused: [], order: written });
   });
@@ -93,7 +93,7 @@ describe('fitting an order to the form of its verb', () => {
     ['a unit where the verb takes nothing', verbOf([]), { pieces: named('A') }, [900]],
     ['an attribute of other verbs', verbOf([]), { attributes: { a: { value: true, source: at(7) } } }, [7]],
   ];
-  test.each(stripped)('takes %s out and keeps the rest of the order', (_, verb, said, starts) => {
+  test.each(stripped)('removes %s and keeps the rest of the order', (_, verb, said, starts) => {
     const { unused, order: fitting } = fitToForm(order(said), verb);
     expect(unused.map(({ source }) => source.start)).toEqual(starts);
     expect(fitting).toBeDefined();

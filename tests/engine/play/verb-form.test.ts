@@ -11,14 +11,14 @@ const cases: readonly [takes: VerbWord['takes'], form: string][] = [
   [['hexside', 'for number'], 'try HEXSIDE for NUMBER'],
 ];
 
-describe('what a verb takes', () => {
-  test.each(cases)('%j reads %s', (takes, form) => {
+describe('the form of a verb', () => {
+  test.each(cases)('formats %j as %s', (takes, form) => {
     const verb = { word: 'try', takes };
     expect(formOf(verb)).toBe(form);
     expect(formParts(verb)).toHaveLength(takes.length + 1);
   });
 
-  test('a part knows its preposition, a choice its words', () => {
+  test('contains the preposition of each part and the words of each choice', () => {
     expect(partsOf({ takes: ['cell', 'with units', { choice: ['a', 'b'] }] })).toEqual([
       { what: 'cell' },
       { preposition: 'with', what: 'units' },

@@ -15,13 +15,13 @@ import { board, order, orders, scenario } from './written.js';
 const SIDES = ['Blue', 'Red'] as const;
 const EVERYBODY: readonly Viewer[] = [{}, { side: 'Blue' }, { side: 'Red' }, { umpire: true }];
 
-/** What each side lays without the other seeing it. */
+/** The mines that each side lays in secret. */
 interface Mines {
   readonly Blue: Cell;
   readonly Red: Cell;
 }
 
-/** A skirmish before which each side lays a mine; a die that nobody may see yet says whether Red's is a dud. */
+/** A skirmish before which each side lays a mine. A secret die decides whether the mine of Red is a dud. */
 class Fog extends Skirmish {
   private readonly laid: { readonly side: string; readonly cell: Cell }[] = [];
   private readonly told: GameEvent[] = [];
@@ -91,7 +91,7 @@ class Fog extends Skirmish {
 
 const fog = (mines: Mines): Ruleset => ({ ...skirmish, start: (model) => new Fog(model, mines) });
 
-/** All that is shown of a game, as text. */
+/** Returns everything that is shown of a game, as text. */
 function shown(mines: Mines, viewer: Viewer, seed = 'marengo'): string {
   const battle = orders(1, 'Blue', order('attack 0302 with a'), order('attack 0304 with b'));
   const played = playThrough(fog(mines), scenario({ orders: [battle] }), { seed, until: 'end' });
@@ -99,10 +99,10 @@ function shown(mines: Mines, viewer: Viewer, seed = 'marengo'): string {
   return JSON.stringify([recordFor(played, viewer), position(), views.layers.map((layer) => layer.contentFor('Blue'))]);
 }
 
-describe('what a side knows', () => {
+describe('the view of a side', () => {
   const mine = fc.nat(board.size - 1);
 
-  test('games that differ in what it cannot know look the same to it', () => {
+  test('is the same for games that differ only in hidden information', () => {
     fc.assert(
       fc.property(mine, mine, mine, (own, one, other) => {
         expect(shown({ Blue: own, Red: one }, { side: 'Blue' })).toBe(
@@ -115,7 +115,7 @@ describe('what a side knows', () => {
     );
   });
 
-  test('the side itself and the umpire see the difference', () => {
+  test('differs for the owner of the information and the umpire', () => {
     const [one, other] = [
       { Blue: 1, Red: 2 },
       { Blue: 1, Red: 3 },
@@ -134,13 +134,13 @@ describe('what a side knows', () => {
       ['Blue lays a mine in 0101.', '0101', 'Red lays a mine in 0202.', '0202'],
       ['lay 0101', 'lay 0202', expect.stringMatching(/^[1-6]$/)],
     ],
-  ])('%j reads what is told and answered', (viewer, texts, answers) => {
+  ])('shows %j the events and answers it may see', (viewer, texts, answers) => {
     const { events, moments } = of(viewer);
     expect(events.slice(0, texts.length).map(({ text }) => text)).toEqual(texts);
     expect(moments.slice(0, 3).map(({ answer }) => answer)).toEqual(answers);
   });
 
-  test('each moment keeps the events that follow it and are heard', () => {
+  test('assigns each visible event to its moment', () => {
     for (const viewer of EVERYBODY) {
       const { events, moments } = of(viewer);
       const [first, second] = moments;
@@ -150,14 +150,14 @@ describe('what a side knows', () => {
     }
   });
 
-  test('nothing of a secret is left in what another sees', () => {
+  test('contains no part of a secret of the other side', () => {
     for (const viewer of [{}, { side: 'Blue' }])
       expect(JSON.stringify(of(viewer))).not.toMatch(/0202|secret|visibleTo/);
   });
 });
 
 describe('a game that hides nothing', () => {
-  test('looks the same to everybody', () => {
+  test('looks the same to every viewer', () => {
     const played = playThrough(skirmish, scenario(), { until: 'end' });
     for (const viewer of EVERYBODY) {
       const { events, moments } = recordFor(played, viewer);
@@ -173,6 +173,6 @@ test.each([
   { rules: { neutralSeesAll: true as const }, asked: {}, looks: { umpire: true } },
   { rules: { neutralSeesAll: true as const }, asked: { side: 'Red' }, looks: { umpire: false, side: 'Red' } },
   { rules: {}, asked: { umpire: true }, looks: { umpire: true } },
-])('who looks as no side is the umpire where the game is open to all: %j', ({ rules, asked, looks }) => {
+])('treats a neutral viewer as the umpire in a game with neutralSeesAll: %j', ({ rules, asked, looks }) => {
   expect(viewerOf(rules, asked)).toEqual(looks);
 });

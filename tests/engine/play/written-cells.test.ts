@@ -51,7 +51,7 @@ test.each<{ order: string; text: Text; cells: number[]; path: number[]; way: num
   expect(writtenWay(order, 'to')).toEqual(way);
 });
 
-test('the first clause that begins with one of the prepositions counts', () => {
+test('reads the first clause with one of the prepositions', () => {
   const order = orderOf({ cells: [1], to: { cells: [2] }, via: { cells: [3] } });
   expect(writtenCells(order, 'via')).toEqual([3]);
   expect(writtenCells(order, 'to', 'via')).toEqual([2]);

@@ -9,7 +9,7 @@ import { NO_SOURCE } from '../../../engine/model/source.js';
 export const board = createBoard({ ...PLAIN_GRID, columns: 8, rows: 5 });
 const source = NO_SOURCE;
 
-/** Cells as `0101 0201`, units as `a, b`: orders as they read in a file. */
+/** Cells from `0101 0201`; units are written `a, b`, as in the orders of a file. */
 const placed = (labels: string) =>
   labels
     .split(' ')

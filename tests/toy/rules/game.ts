@@ -25,7 +25,7 @@ const rooms: GameParts<State, Piece> = {
   invariants: brokenInvariants,
 };
 
-/** A game of the toy under way. */
+/** A game of the toy ruleset in progress. */
 export class ToyGame extends GameUnderWay<State, Piece> {
   constructor(scenario: ScenarioModel, how?: StartOptions) {
     super(scenario, new State(scenario), rooms, how);

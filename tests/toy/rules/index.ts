@@ -8,8 +8,8 @@ import { rulings } from './vocabulary/rulings.js';
 import { calendar, vocabulary } from './vocabulary/vocabulary.js';
 
 /**
- * A made-up game of a page: every statement of the language and every mechanism is played by it, and it has the rooms that a
- * game has. Whoever writes a new one starts here.
+ * A small invented game that uses every statement of the language and every mechanism, with the rooms of a real
+ * ruleset. An example for a new ruleset.
  */
 export const toy: Ruleset = {
   id: 'toy',

@@ -18,7 +18,7 @@ import { musterOf } from '../state/muster.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
 import { vocabulary } from '../vocabulary/index.js';
 
-/** The placements of all set-ups with the units each puts on the map. */
+/** Returns the placements of all set-ups with their units. */
 function placementsOf(scenario: ScenarioModel): PlacedPart[] {
   const known = { muster: musterOf(scenario), isOnMap: () => true };
   return scenario.setups.flatMap(({ side, placements }) =>
@@ -34,7 +34,7 @@ function placementsOf(scenario: ScenarioModel): PlacedPart[] {
   );
 }
 
-/** Every check of the ruleset, in the order in which they report. */
+/** Every check of the ruleset. They run in this order. */
 const checks: Checks<BlankRule> = {
   map: {
     depotMustHaveAnOwner({ features }, report) {

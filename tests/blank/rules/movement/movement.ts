@@ -13,13 +13,13 @@ import { fits, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 
-/** The points of a unit: half of them without supply [3, 5]. */
+/** Returns the movement points of a unit: half of them without supply [3, 5]. */
 export function allowance(state: State, piece: number): ExplainedValue<BlankRule> {
   const points = explain(state.piece(piece).movement).note('printed', '3');
   return state.isolated[piece] === 1 ? points.dividedBy(2, 'out of supply', '5') : points;
 }
 
-/** Where a unit's points lead it, its own cell first. Readable until the next search on the board. */
+/** Returns the cells that a unit can reach, its own included. Valid until the next search on the board. */
 export function reachOf(state: State, piece: number): Reach {
   const { board } = state.scenario.map;
   const enemy = opponent(state.piece(piece).side);
@@ -29,7 +29,7 @@ export function reachOf(state: State, piece: number): Reach {
   return reach;
 }
 
-/** Where a unit may end its movement, with cost. */
+/** Returns the cells where a unit may end its movement, with their costs. */
 export function destinationsOf(state: State, piece: number): Map<Cell, number> {
   const { cells, cost, count } = reachOf(state, piece);
   const ends = [...cells.subarray(1, count)].filter((cell) => fits(state, cell, [piece]));
@@ -43,14 +43,14 @@ const others = bar('1', 'other-side', (state: State, piece: number) => {
   return `${state.name(piece)} is ${side}’s; now ${phasing} moves.`;
 });
 
-/** What holds a unit where it is, whatever its goal. */
+/** Returns why a unit may not move at all; undefined when it may. */
 function held(state: State, piece: number): typeof moved | undefined {
   if (state.piece(piece).side !== state.side) return others;
   if (!state.isOnMap(piece)) return away;
   return state.moved[piece] === 1 ? moved : undefined;
 }
 
-/** Why units do not find room together in a cell [4]. */
+/** Returns why a cell has no room for units; undefined when it has [4]. */
 export function noRoom(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const cell = cells[0];
   if (fits(state, cell, pieces)) return undefined;
@@ -59,7 +59,7 @@ export function noRoom(state: State, { pieces, cells }: MoveRequest): Refusal | 
   return refusal('4', 'stack-limit', overstackedText(limit, units, state.label(cell)));
 }
 
-/** Why a cell is out of a unit's reach [3]. */
+/** Returns why a unit cannot reach a cell; undefined when it can [3]. */
 export function outOfReach(state: State, piece: number, cell: Cell): Refusal | undefined {
   const { cells, count } = reachOf(state, piece);
   if (cell !== state.cell[piece] && cells.subarray(1, count).includes(cell)) return undefined;
@@ -68,7 +68,7 @@ export function outOfReach(state: State, piece: number, cell: Cell): Refusal | u
   return refusal('3', 'out-of-reach', message, { why: ledger });
 }
 
-/** Units move, each by the cheapest way to the cell that the order names last [3]. */
+/** The order to move: each unit takes the cheapest way to the destination of the order [3]. */
 export const moving = movementOrders<State>({
   verb: 'move',
   rule: '3',
@@ -103,7 +103,7 @@ export const moving = movementOrders<State>({
   },
 });
 
-/** Why a unit cannot go to a cell, whoever's phase it is. */
+/** Returns why a unit cannot move to a cell, in the phase of either side; undefined when it can. */
 export const whyNotThere = (state: State, piece: number, cell: Cell): Refusal | undefined =>
   whyNot(state.isOnMap(piece) ? undefined : away, state, piece) ??
   outOfReach(state, piece, cell) ??

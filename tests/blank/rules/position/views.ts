@@ -6,7 +6,7 @@ import { allowance, destinationsOf, whyNotThere } from '../movement/movement.js'
 import type { State } from '../state/state.js';
 import { lineOf } from '../supply/supply.js';
 
-/** What the editor asks of a position: all of it from the rooms that play the game. */
+/** Returns what the editor shows of a position, computed by the rooms that play the game. */
 export function viewsOf(state: State): Views {
   const indexOf = (name: string): number | undefined => state.muster.byName.get(name);
   return {

@@ -1,4 +1,4 @@
 import type { Reading } from '../../../../engine/play/readings.js';
 
-/** Places of the book that are unclear and leave nothing to choose: how they are read. */
+/** How Sandtable interprets unclear rules that leave no choice. */
 export const readings: readonly Reading[] = [];

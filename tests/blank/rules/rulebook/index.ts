@@ -1,7 +1,10 @@
 import { type Chapter, createRulebook } from '../../../../engine/play/rulebook.js';
 import { about } from '../about.js';
 
-/** One entry for each operative rule of the book, by its number, in our own words; a longer book has a file for each chapter. */
+/**
+ * One entry for each rule of the book by its number, in your own words. For a longer book, write a file for each
+ * chapter.
+ */
 const chapters = {
   '1': {
     title: 'Sequence of play',

@@ -10,10 +10,10 @@ import { sideOf } from '../vocabulary/sides.js';
 import { sequence, type Phase } from '../vocabulary/sequence.js';
 import { arrive, setUp } from './set-up.js';
 
-/** How many turns the game has [1]. */
+/** Returns the number of turns [1]. */
 export const turnsOf = ({ scenario, numbers }: State): number => scenario.turns ?? numbers['game.turns'];
 
-/** The course of the game: the set-up, then turn after turn the phases in the book's order, then the verdict [1]. */
+/** The course of the game: the set-up, the phases of each turn in the book's order, the verdict [1]. */
 const course: Campaign<State, Phase> = {
   sequence,
   turns: turnsOf,
@@ -41,7 +41,7 @@ const course: Campaign<State, Phase> = {
 
 export const playGame = (state: State): Play => playCampaign(state, course);
 
-/** The side moves one unit after another until it passes [3]. */
+/** The side moves units one by one until it passes [3]. */
 function movementPhase(state: State, { side, rule }: Phase): Play {
   return takeOrders(state, {
     rule,

@@ -7,14 +7,14 @@ import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 
-/** Units begin where the scenario puts them; of several cells each takes the first with room [2]. */
+/** Places units where the scenario says. If it gives several cells, each unit is placed in the first with room [2]. */
 export function setUp(state: State): void {
   state.address = '0/setup';
   for (const { placements } of state.scenario.setups)
     for (const { cells, items } of placements) for (const item of items) place(state, item, cells);
 }
 
-/** Units that come this turn, to where there is room. */
+/** Places the arrivals of this turn where there is room. */
 export function arrive(state: State): void {
   for (const arrival of state.scenario.arrivals) {
     if (!isDue(arrival, state.turn)) continue;
@@ -24,7 +24,7 @@ export function arrive(state: State): void {
   }
 }
 
-/** The units of an item that wait: those that found room. */
+/** Places the waiting units of an item and returns those that found room. */
 function place(state: State, { name, source }: PlacedItem, cells: readonly Cell[]): number[] {
   if (name === undefined) return [];
   const waiting = unitsNamed(state, [{ name, source }], (piece) => state.cell[piece] === EXPECTED);

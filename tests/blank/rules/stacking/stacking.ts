@@ -5,13 +5,13 @@ import type { BlankRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import type { Numbers } from '../vocabulary/numbers.js';
 
-/** How many units of a side may stand together [4]. */
+/** Returns how many units of a side may stack [4]. */
 export function stackingLimit(numbers: Numbers, owner: string): StackLimit<BlankRule> {
   const limit = numbers['stack.limit'];
   return { value: limit, ledger: [step(`${limit} units`, '4')], rule: '4', owner };
 }
 
-/** Whether units find room in a cell besides those that stay there. */
+/** Returns whether units have room in a cell together with those that stay there. */
 export function fits(state: State, cell: Cell, pieces: readonly number[]): boolean {
   const staying = state.unitsIn(cell).filter((unit) => !pieces.includes(unit));
   return stackExcess(stackingLimit(state.numbers, ''), staying.length + pieces.length) === 0;

@@ -7,15 +7,15 @@ import { forcesByName, formationsAbove } from '../../../../engine/model/forces.j
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { sideOf } from '../vocabulary/sides.js';
 
-/** A unit as its side's order of battle has it; a piece is its index. */
+/** A unit of the order of battle. Pieces are referred to by index. */
 export interface Piece extends Mustered {
   readonly strength: number;
   readonly movement: number;
-  /** The formation it stands in. */
+  /** The formation that contains it. */
   readonly formation: string | undefined;
 }
 
-/** The units of all sides in the order written: what has a face is a unit, what has none a formation. */
+/** Returns the units of all sides in text order. A force with a face is a unit, one without is a formation. */
 export function musterOf({ sides }: Pick<ScenarioModel, 'sides'>): RegisteredPieces<Piece> {
   const roll = new PieceRegister<Piece>();
   const forces = forcesByName(sides);

@@ -14,15 +14,18 @@ import { musterOf, type Piece } from './muster.js';
 
 export const NOBODY = -1;
 
-/** Everything that changes in a game, besides where its pieces stand; what is named behind a field ends with that occasion. */
+/**
+ * Everything that changes in a game, in addition to the places of the pieces. A field that names an occasion is reset
+ * when that ends.
+ */
 const fields = {
   piece: {
     moved: byte('phase'),
-    /** It had no line to a depot when its side's phase began [5]. */
+    /** 1 if the unit had no line to a depot when its side's phase began [5]. */
     isolated: byte(),
   },
   cell: {
-    /** The side that stands there or was there last [6]. */
+    /** The side that occupies the cell or did so last [6]. */
     control: word(NOBODY),
   },
   game: {
@@ -35,7 +38,7 @@ const fields = {
 
 const Standing = stateOf<Piece, typeof fields>(fields);
 
-/** A game as it stands. */
+/** The state of a game. */
 export class State extends Standing {
   readonly muster: RegisteredPieces<Piece>;
   readonly numbers: Numbers;
@@ -61,12 +64,12 @@ export class State extends Standing {
     return SIDES[side];
   }
 
-  /** The units of a side on the map. */
+  /** Returns the units of a side on the map. */
   unitsOf(side: number): number[] {
     return this.pieces.filter((piece) => piece.side === side && this.isOnMap(piece.index)).map(({ index }) => index);
   }
 
-  /** Puts a piece into a cell. */
+  /** Moves a piece to a cell. */
   put(piece: number, to: Cell): void {
     const { side } = this.piece(piece);
     if (this.isOnMap(piece)) this.unlink(piece, this.cell[piece]);

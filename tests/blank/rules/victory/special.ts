@@ -2,7 +2,7 @@ import type { SpecialFace } from '../../../../engine/mechanics/special-rules/fac
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** What the state answers to the special rules of its scenario. */
+/** Connects the state with the special rules of the scenario. */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
   return {
     lastTurn,

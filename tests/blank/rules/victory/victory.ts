@@ -6,7 +6,7 @@ import { SIDES } from '../vocabulary/sides.js';
 
 const RULE = cite('6');
 
-/** Points for the places that a side holds whole [6]. */
+/** Returns the points for the places that a side controls completely [6]. */
 export function scoreLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points }) => {
     const cells = cellsOfPlace(state.scenario.map, place);
@@ -15,7 +15,7 @@ export function scoreLines(state: State): ScoreLine[] {
   });
 }
 
-/** Who has the higher total, once the game is over [6]. */
+/** Returns the side with more points, once the game is over [6]. */
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'end') return undefined;
   const lines = scoreLines(state);

@@ -18,7 +18,7 @@ const attributes: readonly AttributeWord[] = [
   ...headingWords,
 ];
 
-/** The words of the game as editor and compiler see them. */
+/** The words of the game for editor and compiler. */
 export const vocabulary: Vocabulary = {
   statements: ['arrival turns', 'award', 'first turn', 'forbid', 'require', 'victory', 'when'],
   sides: SIDES,

@@ -1,6 +1,6 @@
 import { IMPASSABLE } from '../../../../engine/board/reach.js';
 
-/** What a step into each kind of hex costs [3]. */
+/** The cost of a step into each kind of hex [3]. */
 export const terrain: Readonly<Record<string, { readonly cost: number; readonly text: string }>> = {
   clear: { cost: 1, text: 'One point.' },
   woods: { cost: 2, text: 'Two points.' },

@@ -25,8 +25,8 @@ const each = Array.from({ length: RUNS }, (_, index) => counted([index + 1, inde
 const added = (parts: readonly Counted[]): Counted =>
   parts.reduce((sum, part) => sum.add(part), new Counter()).counted();
 
-describe('parts of a run', () => {
-  test('are the run to the byte, cut anywhere, added in any order and in any groups', () => {
+describe('counts of parts of a run', () => {
+  test('add up to the whole run byte for byte, in any order and grouping', () => {
     const order = fc.shuffledSubarray(
       each.map((_, index) => index),
       { minLength: RUNS },
@@ -44,7 +44,7 @@ describe('parts of a run', () => {
     );
   });
 
-  test('tell what they count: points, turns, losses, battles, and how pairs differ', () => {
+  test('contain points, turns, losses, battles and paired differences', () => {
     const [{ losses, length, results }, { differences }] = counted([1, RUNS]);
     expect(countRuns([[1, RUNS]])).toBe(RUNS);
     expect(losses.map(({ of }) => of)).toContainEqual({ turn: 1, side: 'Red', of: 'units' });
@@ -61,11 +61,11 @@ describe('parts of a run', () => {
       expect(Object.values(counts).reduce((sum, times) => sum + times, 0)).toBe(RUNS);
   });
 
-  test('are not added twice', () => {
+  test('cannot be added twice', () => {
     expect(() => added([each[3][0], each[3][0]])).toThrow('Run 4 was counted twice.');
   });
 
-  test('a game that breaks is named by its seed', () => {
+  test('name the seed of a game that fails', () => {
     const start = (): never => {
       throw new Error('there is no such hex');
     };
@@ -75,15 +75,15 @@ describe('parts of a run', () => {
   });
 });
 
-/** A span cut into pieces of no more than so many runs. */
+/** Divides a range into pieces of at most `most` runs. */
 function cut([from, to]: Span, most: number): Span[] {
   const found: Span[] = [];
   for (let next = from; next <= to; next += most) found.push([next, Math.min(to, next + most - 1)]);
   return found;
 }
 
-describe('spans', () => {
-  test('cut and joined again they are whole, and what is missing is what is not held', () => {
+describe('ranges of runs', () => {
+  test('are whole again after division and merging, and missing parts are found', () => {
     const span = fc.tuple(fc.nat(40), fc.nat(40)).map(([from, more]): Span => [from + 1, from + more + 1]);
     fc.assert(
       fc.property(span, fc.integer({ min: 1, max: 9 }), fc.infiniteStream(fc.boolean()), (all, most, kept) => {

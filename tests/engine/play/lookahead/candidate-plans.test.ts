@@ -40,7 +40,7 @@ const planned = (...texts: string[]): Planned[] =>
     return { address, answer: say(word) };
   });
 
-/** What a draft says to the questions, one after the other; — where it says nothing. */
+/** Returns the answers of a draft to questions in order; — where it has none. */
 function said(draft: readonly DraftAnswer[], questions: readonly string[]): string[] {
   const left = [...draft];
   return questions.map((address) => takeDraftedAnswer(asked(address), left, randomStream('x'))?.choice ?? '—');
@@ -64,11 +64,11 @@ describe('a draft', () => {
     expect(said(draft, questions)).toEqual(words);
   });
 
-  test('without a word leaves it to chance', () => {
+  test('gives a random answer where it has none', () => {
     expect(WORDS).toContain(said([{ question: 'march' }], ['march'])[0]);
   });
 
-  test('of a changed plan says to other questions what that said', () => {
+  test('of a mutated plan keeps the answers to other questions', () => {
     const plan = planned('rail a', 'march b', 'fight c');
     for (let n = 0; n < 50; n++) {
       const draft = mutatePlan(plan, randomStream(String(n)));
@@ -79,8 +79,8 @@ describe('a draft', () => {
   });
 });
 
-describe('of two plans', () => {
-  /** A plan that comes to these, again and again, and how often it has been tried. */
+describe('the better of two plans', () => {
+  /** A plan whose trials return these values in a cycle, with the number of trials made. */
   function coming(to: readonly number[], length = 1): { trials: PairedTrials; tried: () => number } {
     let count = 0;
     const plan = planned(...Array.from({ length }, () => 'march a'));
@@ -96,16 +96,16 @@ describe('of two plans', () => {
     ['one that does worse is not', [2, 4], [3, 5], false],
     ['one that does the same is not', [2, 4], [2, 4], false],
     ['one that does better by little, for all it varies, is not', [9, -8], [0, 0], false],
-  ])('%s the better one', (_, ours, theirs, isBetter) => {
+  ])('is chosen: %s', (_, ours, theirs, isBetter) => {
     expect(coming(ours).trials.beats(coming(theirs).trials)).toBe(isBetter);
   });
 
-  test('that always come to the same the shorter one is the better', () => {
+  test('is the shorter one when their values are equal', () => {
     expect(coming([2, 4], 1).trials.beats(coming([2, 4], 2).trials)).toBe(true);
     expect(coming([2, 4], 2).trials.beats(coming([2, 4], 1).trials)).toBe(false);
   });
 
-  test('the worse one is given up soon, and what was tried is not tried again', () => {
+  test('is found after few trials when the other is worse, and no trial is repeated', () => {
     const [bad, good] = [coming([1]), coming([2])];
     expect(bad.trials.beats(good.trials)).toBe(false);
     expect(bad.tried()).toBe(2);
@@ -114,7 +114,7 @@ describe('of two plans', () => {
   });
 });
 
-/** A game that asks whoever is named, and pauses as it is told. */
+/** A game that asks the named sides and pauses as given. */
 function rulesOf(steps: readonly (string | Pause)[]): Rules {
   const start: Rules['start'] = (...how) => {
     const game: Game = skirmish.start(...how);

@@ -12,7 +12,7 @@ const foggy = (scenario: ScenarioModel): ScenarioModel => ({
   settings: [...scenario.settings, { name: 'fog', values: ['true'], source: NO_SOURCE }],
 });
 
-/** A game under way by chance, where its book knows the fog of war in that. */
+/** Plays a random game up to a moment; with fog of war if its book has it. */
 async function underWay(name: string, moment: number): Promise<Game> {
   const workspace = await NodeWorkspace.open([`examples/${name}.sand`], rulesets);
   const { ruleset, scenario } = workspace.analyse(workspace.documents[0]) ?? {};
@@ -25,7 +25,7 @@ async function underWay(name: string, moment: number): Promise<Game> {
 
 const seen = (game: Game, viewer: object): string => JSON.stringify(game.position(viewer));
 
-/** Who watches a game notices that counters are dealt anew, which nobody does on the map. */
+/** The observer reports that sampled counters have changed, which does not happen in play. */
 const isBroken = (told: string): boolean => !told.endsWith('changed its counter');
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
     ['Axis', 'Soviet'].map((side) => ['bite/the-front-that-never-was', moment, side] as const),
   ),
 ] as const)(
-  '%s, moment %d: what the %s side cannot know is dealt anew, and nothing that it sees',
+  '%s, moment %d: samples what the %s side cannot know, and nothing that it sees',
   async (name, moment, side) => {
     const game = await underWay(name, moment);
     const [known, all] = [seen(game, { side }), JSON.stringify(game.snapshot())];
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('Blocks in the East: whom a side knows by its back alone is dealt to where it stands no oftener than elsewhere [1.3]', async () => {
+test('Blocks in the East: samples a concealed block in its real hex no more often than in others [1.3]', async () => {
   const game = await underWay('bite/to-leningrad', 0);
   const start = game.snapshot();
   const places = (): Map<string, string> =>
@@ -66,7 +66,7 @@ test('Blocks in the East: whom a side knows by its back alone is dealt to where 
     game.sampleHiddenInformation?.('Soviet', randomStream(String(n)));
     for (const [name, cell] of places()) if (cell === really.get(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  expect(counts.get('8.A')).toBe(deals); // its own blocks it knows
+  expect(counts.get('8.A')).toBe(deals); // The side knows its own blocks.
   expect(counts.get('18.Armee')).toBe(deals); // where three land units stand, and two everywhere else, one is no combat unit [3.10.land]
   // Eleven land blocks of the Axis stand in five hexes, two or three in each.
   for (const name of ['41.Pz', '1.AK', '50.AK', '2.AK']) {

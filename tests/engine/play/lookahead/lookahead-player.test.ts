@@ -14,7 +14,7 @@ import { NO_SOURCE } from '../../../../engine/model/source.js';
 const considered = (seed: string, rules: Ruleset = skirmish, given = {}) =>
   playThrough(rules, scenario(given), { seed, until: 'end', unanswered: 'considered', strength: 2 });
 
-describe('considered answers', () => {
+describe('the answers of the look-ahead player', () => {
   test('are the same for the same seed, and legal', () => {
     const { moments, log, findings } = considered('a');
     expect(considered('a').log).toEqual(log);
@@ -22,12 +22,12 @@ describe('considered answers', () => {
     expect(moments.filter(({ kind }) => kind === 'decision').every(({ by }) => by === 'considered')).toBe(true);
   });
 
-  test('orders of the file come first', () => {
+  test('are used only where the file has no order', () => {
     const { moments } = considered('a', skirmish, { orders: [orders(1, 'Blue', order('move a to 0103'))] });
     expect(moments[0]).toMatchObject({ by: 'order', answer: expect.stringContaining('0103') as string });
   });
 
-  test('do better than chance and than what is done unasked', () => {
+  test('do better than random and default answers', () => {
     const seeds = Array.from({ length: 20 }, (_, n) => `x/${n + 1}`);
     const chairs = ['Blue', 'Red'].map((side) =>
       seatResult(
@@ -49,7 +49,7 @@ describe('considered answers', () => {
     }
   });
 
-  test('come by nothing that dice will show: other dice to come, the same answers so far', () => {
+  test('do not depend on future dice', () => {
     const first = considered('a');
     const roll = first.moments.find(({ kind }) => kind === 'dice');
     const values = [7 - Number(roll?.answer)];
@@ -60,7 +60,7 @@ describe('considered answers', () => {
     expect(second.log.slice(0, until)).toEqual(first.log.slice(0, until));
   });
 
-  test('where what is hidden cannot be drawn anew are what is done unasked', () => {
+  test('are the default answers where hidden information cannot be sampled', () => {
     const foggy: Ruleset = {
       ...skirmish,
       start: (...given) => Object.assign(skirmish.start(...given), { sampleHiddenInformation: () => false }),
@@ -70,7 +70,7 @@ describe('considered answers', () => {
   });
 });
 
-test('a look ahead leaves the game as it is, and begins where that stands', () => {
+test('looks ahead from the current state without changing the game', () => {
   const ahead = new Playouts(skirmish, scenario());
   const course = { draft: [], own: 100, later: 100, others: 100 };
   const { plan } = ahead.play('Blue', course, randomStream('x'));
@@ -93,7 +93,7 @@ test.each([
   expect(compareResults(one, one)).toBe(0);
 });
 
-test('a result is seen from a side', () => {
+test('evaluates a result for a side', () => {
   const { game } = playThrough(skirmish, scenario(), { seed: 'a', until: 'end', unanswered: 'random' });
   const [blue, red] = ['Blue', 'Red'].map((side) => resultOf(game, side));
   expect(blue).toEqual({ verdict: 0 - red.verdict, points: 0 - red.points, losses: 0 - red.losses });
@@ -132,7 +132,7 @@ describe('a goal', () => {
   });
 });
 
-test('what may still come counts while a game is on, and then its result alone', () => {
+test('evaluates prospects during a game, and only the result after it', () => {
   const { game } = playThrough(skirmish, wanted, { seed: 'a', until: { moment: 0 } });
   const { points, losses } = resultOf(game, 'Blue');
   expect(game.outcome()).toBeUndefined();
@@ -141,7 +141,7 @@ test('what may still come counts while a game is on, and then its result alone',
   expect(evaluatePosition(won, 'Blue', new Map())).toBe(100 + 2 * points + losses);
 });
 
-test('of steps that a side may make good half count as long as the game is on', () => {
+test('counts half of the steps that a side can rebuild while the game is in progress', () => {
   const { game } = playThrough(skirmish, scenario(), { seed: 'a', until: 'end', unanswered: 'random' });
   const mending = (steps: number, isOn: boolean): number => {
     const mended = Object.assign(Object.create(game) as typeof game, {
@@ -153,6 +153,6 @@ test('of steps that a side may make good half count as long as the game is on', 
   const lost = game.position().pieces.filter(({ side, cell }) => side === 'Red' && cell === undefined).length;
   expect(lost).toBeGreaterThan(0);
   expect(mending(1, true) - mending(0, true)).toBe(0.5);
-  expect(mending(99, true) - mending(0, true)).toBe(lost / 2); // no more than it has lost
+  expect(mending(99, true) - mending(0, true)).toBe(lost / 2); // Not more steps than it has lost.
   expect(mending(1, false)).toBe(mending(0, false));
 });

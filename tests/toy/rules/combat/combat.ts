@@ -9,7 +9,7 @@ import { combatTable } from '../vocabulary/combat-table.js';
 import { loseStep } from './losses.js';
 import { retreatOrStand } from './retreat.js';
 
-/** What attackers bring: half of an isolated unit, and never nothing [6, 8]. */
+/** Returns the strength of attackers: half for an isolated unit, at least 1 [6, 8]. */
 export function attackOf(state: State, units: readonly number[]): ExplainedValue<ToyRule> {
   const sum = explain(0);
   for (const unit of units) {
@@ -23,7 +23,7 @@ export function attackOf(state: State, units: readonly number[]): ExplainedValue
 export const defenseOf = (state: State, units: readonly number[]): ExplainedValue<ToyRule> =>
   units.reduce((sum, unit) => sum.plus(state.strength(unit), () => state.name(unit), '6'), explain(0)).atLeast(1, '6');
 
-/** Why units may not attack a cell [6]. */
+/** Returns why units may not attack a cell; undefined when they may [6]. */
 export function attackBar(state: State, units: readonly number[], target: Cell): Bar | undefined {
   const { board } = state.scenario.map;
   const names = list(units.map((unit) => state.name(unit)));
@@ -47,7 +47,7 @@ export function attackBar(state: State, units: readonly number[], target: Cell):
 export const refuseAttack = (state: State, { pieces = [], cells = [] }: Answer): Refusal | undefined =>
   whyNot(attackBar(state, pieces, cells[0] ?? -1));
 
-/** One attack, down to the retreat [6]. */
+/** Carries out an attack, including the retreat [6]. */
 export function* attack(state: State, { pieces = [], cells: [target] = [], order }: Answer): Play {
   const enemy = opponent(state.side);
   const defenders = state.fightersAt(target, enemy);

@@ -1,6 +1,6 @@
 import type { State } from '../state/state.js';
 
-/** A unit loses a step, with the last one itself [6]. */
+/** Removes a step of a unit; without steps the unit is lost [6]. */
 export function loseStep(state: State, unit: number): void {
   state.lose(unit);
   const isLost = !state.isOnMap(unit);

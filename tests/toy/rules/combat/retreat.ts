@@ -8,7 +8,7 @@ import { opponent, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 import { loseStep } from './losses.js';
 
-/** Cells a unit may go back to [6.1]. */
+/** Returns the cells to which a unit may retreat [6.1]. */
 export function retreatsOf(state: State, unit: number): Cell[] {
   const { board, terrain, terrainWords } = state.scenario.map;
   const enemy = opponent(state.piece(unit).side);
@@ -25,7 +25,7 @@ interface After {
   readonly address: string;
 }
 
-/** The owner lets a unit go back or takes a loss; without a way it has no choice [6.1]. */
+/** Asks the owner whether a unit retreats or takes a loss. If it cannot retreat, the decision is skipped [6.1]. */
 export function* retreatOrStand(state: State, unit: number, { order, result, address }: After): Play {
   const answer = yield* ask(
     retreatChoice(state, unit, { question: 'retreat', address: `${address}/${state.name(unit)}`, order, result }),
@@ -34,7 +34,7 @@ export function* retreatOrStand(state: State, unit: number, { order, result, add
   else goBack(state, unit, answer);
 }
 
-/** Goes back, or stands. */
+/** The decision to retreat or to stand. */
 export function retreatChoice(
   state: State,
   unit: number,

@@ -15,19 +15,19 @@ import { bar } from '../rulebook/rulebook.js';
 import { overstacks, pointsWith, stackLimit } from '../stacking/stacking.js';
 import { opponent, type State } from '../state/state.js';
 
-/** Halves of a point that entering costs [4]. */
+/** Cost to enter a cell, in half points [4]. */
 const COSTS: Readonly<Record<string, number>> = { open: 2, woods: 4 };
-/** Halves of a point for a step along a road [4.4], and for entering an enemy zone besides [4.5]. */
+/** Cost of a step along a road [4.4], and the extra cost to enter an enemy zone [4.5], in half points. */
 const ROAD = 1;
 const ZONE = 2;
 
-/** The points a unit has: a point less in mud [2]. */
+/** Returns the movement points of a unit: one less in mud [2]. */
 export const allowance = (state: State, piece: number): number =>
   Math.max(1, state.movement(piece) - (state.weather === 'mud' ? 1 : 0));
 
 const overLand = (kinds: readonly string[]): boolean => kinds.includes('land link');
 
-/** Where a unit may go now, with cost; the cell it stands in left out [4, 4.3]. */
+/** Returns the cells to which a unit may move now, with their costs, without its own [4, 4.3]. */
 export function reachOf(state: State, piece: number): Map<Cell, number> {
   const { board } = state.scenario.map;
   const search = pathSearchOn(board);
@@ -44,8 +44,9 @@ export function reachOf(state: State, piece: number): Map<Cell, number> {
 }
 
 /**
- * What each step costs a unit, in halves of a point: roads are cheaper, but not from one enemy zone into another [4.4]; entering one
- * costs a point more, and whoever is no tank goes from one into another with all its points [4.5].
+ * Returns the cost of each step of a unit, in half points. Roads are cheaper, but not from one enemy zone into another
+ * [4.4]. Entering a zone costs one point more; only tanks may move from one zone into another without spending all
+ * their points [4.5].
  */
 function stepsOf(state: State, piece: number): StepCosts {
   const { board, terrain, terrainWords, features } = state.scenario.map;
@@ -69,7 +70,10 @@ function stepsOf(state: State, piece: number): StepCosts {
   return steps;
 }
 
-/** Nobody but scouts enters where the enemy fights; in his zone whoever is no tank stops [4, 4.5]. */
+/**
+ * Returns the marks of the search: cells with enemy combat units bar all units but scouts; an enemy zone stops all but
+ * tanks [4, 4.5].
+ */
 function marksOf(state: State, piece: number): Uint8Array {
   const { board } = state.scenario.map;
   const { side, kind } = state.piece(piece);
@@ -88,11 +92,11 @@ const hasMoved = bar<[State, number]>(
   (state, piece) => `${state.name(piece)} has moved in this activation.`,
 );
 
-/** What holds a unit where it is [4]. */
+/** Returns why a unit may not move at all; undefined when it may [4]. */
 export const barOnMoving = (state: State, piece: number): typeof hasMoved | undefined =>
   state.moved[piece] === 1 ? hasMoved : undefined;
 
-/** Why units that are not held may not go there together [4, 5]. */
+/** Returns why units may not move to a cell together; undefined when they may [4, 5]. */
 export function moveBar(state: State, pieces: readonly number[], cell: Cell): Bar | undefined {
   if (overstacks(state, pieces, cell))
     return bar('5', 'stack-limit', () => {
@@ -109,7 +113,7 @@ export function moveBar(state: State, pieces: readonly number[], cell: Cell): Ba
   );
 }
 
-/** Carries a move out: the unit is where it went, and whom it found shows itself. */
+/** Carries out a move and reveals hidden enemies in the cell. */
 export function move(state: State, piece: number, to: Cell): void {
   const from = state.cell[piece];
   state.put(piece, to);

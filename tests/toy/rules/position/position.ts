@@ -16,7 +16,7 @@ import { SIDES, vocabulary } from '../vocabulary/vocabulary.js';
 
 const knows = ({ umpire, side: viewing }: Viewer, side: number): boolean => umpire === true || viewing === SIDES[side];
 
-/** What the toy tells of its units: what is hidden shows its values to its owner and the umpire alone. */
+/** What the game shows of its units. Hidden units show their values only to their owner and the umpire. */
 export const display: PieceDisplay<State, Piece> = {
   off: { [EXPECTED]: 'expected', [LOST]: 'lost', [LEFT]: 'left' },
   formation: (_state, { formation }) => (formation === '' ? undefined : formation),
@@ -35,13 +35,13 @@ export const display: PieceDisplay<State, Piece> = {
     }),
 };
 
-/** What the editor asks. */
+/** Returns what the editor shows of a position. */
 export function viewsOf(state: State): Views {
   const indexOf = (name: string): number => state.muster.byName.get(name) ?? -1;
   return {
     describe(name) {
       const piece = indexOf(name);
-      if (piece < 0) return []; // a formation
+      if (piece < 0) return []; // A formation.
       const { value, ledger } = attackOf(state, [piece]);
       return [{ label: 'Attack', explained: { value: String(value), ledger } }];
     },

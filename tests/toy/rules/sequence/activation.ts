@@ -8,7 +8,7 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 import { attacking, firing, moving } from './orders.js';
 
-/** Markers of formations are drawn until the cup is empty; who is drawn marches or assaults [3]. */
+/** Draws markers of formations until the cup is empty; the drawn formation marches or assaults [3]. */
 export function* activations(state: State): Play {
   const drawing = { address: `${state.turn}/cup`, rule: '3', purpose: 'the order of the markers', hidden: true };
   state.cup = yield* addToCup(state.cup, markersOf(state), drawing);
@@ -26,7 +26,10 @@ export function* activations(state: State): Play {
   }
 }
 
-/** A marker for each formation with units on the map, or as many as the scenario says: `set markers of "3.Mot" = 2`. */
+/**
+ * Returns one marker for each formation with units on the map, or as many as the scenario sets: `set markers of "3.Mot"
+ * = 2`.
+ */
 function markersOf(state: State): string[] {
   const formations = new Set(
     state.pieces.filter(({ index }) => state.isOnMap(index)).map(({ index }) => state.formationOf(index)),
@@ -37,14 +40,14 @@ function markersOf(state: State): string[] {
   });
 }
 
-/** The units that count as the formation's now. */
+/** Returns the units that currently belong to a formation. */
 const membersOf = (state: State, formation: string): number[] =>
   state.pieces.filter(({ index }) => state.formationOf(index) === formation).map(({ index }) => index);
 
 const sideOf = (state: State, formation: string): string | undefined =>
   state.scenario.sides.find(({ forces }) => forces.some(({ name }) => name === formation))?.name;
 
-/** The side chooses the sequence, then gives its orders step by step [3]. */
+/** Asks the side for the kind of activation, then for its orders [3]. */
 function* activation(state: State, name: string, address: string): Play {
   const side = SIDES[state.side];
   const { verb } = yield* ask(

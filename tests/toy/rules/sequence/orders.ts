@@ -13,7 +13,7 @@ import { bar, refusal } from '../rulebook/rulebook.js';
 import { opponent, type State } from '../state/state.js';
 import { reactions } from './reactions.js';
 
-/** The units of the formation that is active. */
+/** Returns the units of the active formation. */
 export function activeUnits(state: State): number[] {
   const active = state.occasions.find(({ verb }) => verb === 'draw')?.name ?? '';
   return state.unitsOf(state.side).filter((unit) => state.formationOf(unit) === active);
@@ -25,7 +25,7 @@ const cellOf = ({ cells, clauses }: OrderModel): Cell =>
 const unitsIn = (state: State, { pieces, clauses }: OrderModel): number[] =>
   unitsNamed(state, [...pieces, ...clauses.flatMap((clause) => clause.pieces)]);
 
-/** What an order means: whose turn it is not may not be named. */
+/** Returns the answer of an order, or refuses units that are not active. */
 function read(state: State, order: OrderModel): Answer | Refusal {
   const pieces = unitsIn(state, order);
   const active = activeUnits(state);
@@ -38,7 +38,7 @@ function read(state: State, order: OrderModel): Answer | Refusal {
     : { verb: order.verb, pieces, cells: [cell], order };
 }
 
-/** One kind of order of the toy: all its legal answers are few. */
+/** Creates an order kind with few legal answers. */
 function kind(
   verb: string,
   legal: (state: State) => Answer[],
@@ -60,7 +60,7 @@ function kind(
 
 const notActive = bar<[State, number]>('3', 'not-active', (state, piece) => `${state.name(piece)} is not active.`);
 
-/** Movement of active units, one after the other; each may bring reactions [4, 4.2]. */
+/** Movement of active units, one by one. Each move may cause reactions [4, 4.2]. */
 export const moving = movementOrders<State>({
   verb: 'move',
   rule: '4',

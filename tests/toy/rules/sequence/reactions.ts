@@ -3,7 +3,7 @@ import { ask, type Play } from '../../../../engine/play/moment.js';
 import { goBack, retreatChoice, retreatsOf } from '../combat/retreat.js';
 import { opponent, type State } from '../state/state.js';
 
-/** Each enemy beside who moved may step back, once a turn [4.2]. */
+/** Lets each enemy next to a unit that moved step back, once per turn [4.2]. */
 export function* reactions(state: State, mover: number): Play {
   if (state.isScout(mover)) return;
   const { board } = state.scenario.map;

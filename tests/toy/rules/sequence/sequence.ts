@@ -10,7 +10,7 @@ import { weather } from './weather.js';
 
 export const turnsOf = (state: State): number => state.scenario.turns ?? 1;
 
-/** The course of the toy [1]. */
+/** The course of the game [1]. */
 const course: Campaign<State, Phase> = {
   sequence,
   turns: turnsOf,
@@ -20,7 +20,7 @@ const course: Campaign<State, Phase> = {
     yield* [];
   },
   beginTurn(state) {
-    if (state.turn !== (state.scenario.firstTurn ?? 1)) state.clear('turn'); // units may begin as having fired
+    if (state.turn !== (state.scenario.firstTurn ?? 1)) state.clear('turn'); // Units may begin in the state of having fired.
     arrive(state);
   },
   beginPhase(state) {

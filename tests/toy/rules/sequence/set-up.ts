@@ -7,7 +7,7 @@ import { overstacks } from '../stacking/stacking.js';
 import { opponent, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 
-/** Units stand where the scenario says, as it says: also in the middle of a battle. */
+/** Places units where the scenario says, in the state it says, also in the middle of a battle. */
 export function setUp(state: State): void {
   for (const { side, values } of settingsOf(state, 'points'))
     state.points[SIDES.findIndex((one) => one === side)] = Number(values[0]);
@@ -18,7 +18,7 @@ export function setUp(state: State): void {
     for (const { cells, items } of placements) for (const item of items) place(state, item, cells);
 }
 
-/** The units of an item that wait, each into the first cell with room where no enemy fights. */
+/** Places each waiting unit of an item in the first cell with room and without enemy combat units. */
 function place(state: State, { name, attributes }: PlacedItem, cells: readonly Cell[]): number[] {
   const waiting = state.muster.piecesNamed(name ?? '').filter((piece) => state.cell[piece] === EXPECTED);
   return waiting.flatMap((index) => {
@@ -33,7 +33,7 @@ function place(state: State, { name, attributes }: PlacedItem, cells: readonly C
   });
 }
 
-/** Units that come this turn, to where there is room; who finds none waits while the statement lasts. */
+/** Places the arrivals of this turn where there is room. The others wait as long as the statement applies. */
 export function arrive(state: State): void {
   for (const arrival of state.arrivals) {
     if (arrival.turn > 0 && !isDue(arrival, state.turn)) continue;

@@ -5,7 +5,9 @@ import { calendar } from '../vocabulary/vocabulary.js';
 
 const DIE = 10;
 
-/** The weather of the scenario, or the column of the turn's row in which the die falls: `13AM: dry = 1-6, mud = 7-10` [2]. */
+/**
+ * Determines the weather: from the scenario, or by a roll on the row of the turn, `13AM: dry = 1-6, mud = 7-10` [2].
+ */
 export function* weather(state: State): Play {
   const set = state.setting('weather');
   if (set !== undefined) state.weather = String(set);
@@ -21,7 +23,7 @@ export function* weather(state: State): Play {
   state.emit('weather', '2', () => ({ text: `It is ${state.weather}.`, facts: { weather: state.weather } }));
 }
 
-/** Whether a roll lies in a range as a card prints it: `7-10`, `3`. */
+/** Returns whether a roll is in a printed range: `7-10`, `3`. */
 function isIn(die: number, range: string): boolean {
   const [least, most = least] = range.split('-').map(Number);
   return die >= least && die <= most;

@@ -4,10 +4,10 @@ import type { Cell } from '../../../../engine/board/board.js';
 import { step, type ToyRule } from '../rulebook/rulebook.js';
 import type { State } from '../state/state.js';
 
-/** Points of stacking of a unit, by its kind [5]. */
+/** Returns the stacking points of a unit, by its kind [5]. */
 export const pointsOf = (kind: string): number => (kind === 'scout' ? 0 : kind === 'headquarters' ? 1 : 2);
 
-/** How many points of a side may stand in a cell; scouts have none [4.1, 5]. */
+/** Returns how many stacking points a side may have in a cell; scouts have none [4.1, 5]. */
 export function stackLimit({ numbers }: Pick<State, 'numbers'>, owner: string): StackLimit<ToyRule> {
   const value = numbers['stack.limit'];
   return {
@@ -19,7 +19,7 @@ export function stackLimit({ numbers }: Pick<State, 'numbers'>, owner: string): 
   };
 }
 
-/** Whether units find no room in a cell beside those that fight there already. */
+/** Returns whether a cell has no room for units together with the combat units that are there. */
 export function overstacks(state: State, pieces: readonly number[], cell: Cell): boolean {
   const fighters = pieces.filter((piece) => !state.isScout(piece));
   if (fighters.length === 0) return false;
@@ -27,7 +27,7 @@ export function overstacks(state: State, pieces: readonly number[], cell: Cell):
   return stackExcess(stackLimit(state, state.sideName(side)), pointsWith(state, fighters, cell)) > 0;
 }
 
-/** What units of a side have together with those that stand in a cell already. */
+/** Returns the stacking points of units together with those of the units in a cell. */
 export function pointsWith(state: State, pieces: readonly number[], cell: Cell): number {
   const { side } = state.piece(pieces[0]);
   const together = [...new Set([...pieces, ...state.fightersAt(cell, side)])];

@@ -3,7 +3,10 @@ import { pointsOf } from '../stacking/stacking.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 import type { State } from './state.js';
 
-/** What holds at any time: every unit stands where its cell lists it, none on a lake, no cell holds too many [4, 5]. */
+/**
+ * Returns a sentence for each broken invariant: every unit is listed in its cell, none is on a lake, no cell is
+ * overstacked [4, 5].
+ */
 export function brokenInvariants(state: State): string[] {
   const { board, terrain, terrainWords } = state.scenario.map;
   const broken: string[] = [];

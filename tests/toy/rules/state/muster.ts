@@ -3,15 +3,15 @@ import { forcesByName, formationsAbove } from '../../../../engine/model/forces.j
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 
-/** A unit as its side's order of battle has it. */
+/** A unit of the order of battle. */
 export interface Piece extends Mustered {
   /** Strength and movement, strongest first. */
   readonly faces: readonly (readonly number[])[];
-  /** The formation it stands in; `''` for none. */
+  /** The formation that contains it; `''` for none. */
   readonly formation: string;
 }
 
-/** The units of all sides in the order written, and the formations they stand in. */
+/** Returns the units of all sides in text order, with the formations that contain them. */
 export function musterOf({ sides }: Pick<ScenarioModel, 'sides'>): PieceRegister<Piece> {
   const roll = new PieceRegister<Piece>();
   const forces = forcesByName(sides);

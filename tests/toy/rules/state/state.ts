@@ -16,15 +16,15 @@ import { rulingValues } from '../vocabulary/rulings.js';
 import { numbers, SIDES } from '../vocabulary/vocabulary.js';
 import { musterOf, type Piece } from './muster.js';
 
-/** Codes of `cell` for pieces off the map, besides {@link EXPECTED}. */
+/** Codes of `cell` for pieces that are not on the map, in addition to {@link EXPECTED}. */
 export const LOST = -3;
 export const LEFT = -4;
 export const NOBODY = -1;
 
-/** Everything that changes in a game of the toy. */
+/** Everything that changes in a game. */
 const fields = {
   piece: {
-    /** Steps lost. */
+    /** Number of steps lost. */
     reduced: byte(),
     moved: byte('activation'),
     fought: byte('activation'),
@@ -34,7 +34,7 @@ const fields = {
     isolated: byte(),
   },
   cell: {
-    /** The side that was there last. */
+    /** The side that was in the cell last. */
     control: word(NOBODY),
   },
   game: {
@@ -46,10 +46,10 @@ const fields = {
     cup: value<Cup>({}),
     occasions: value<Occasion[]>([]),
     times: value<Record<string, number>, 'turn'>({}, 'turn'),
-    /** Fires of each side this turn. */
+    /** Number of fires of each side in this turn. */
     fires: value<number[], 'turn'>([0, 0], 'turn'),
     points: value<number[]>([0, 0]),
-    /** What the scenario says, and what offers and conditions have brought. */
+    /** Settings of the scenario, and those that offers and conditions have brought. */
     settings: value<SettingModel[]>([]),
     arrivals: value<ArrivalModel[]>([]),
     attachments: value<AttachmentModel[]>([]),
@@ -60,10 +60,10 @@ const fields = {
 
 const Standing = stateOf<Piece, typeof fields>(fields);
 
-/** A game of the toy as it stands. */
+/** The state of a game. */
 export class State extends Standing {
   readonly search: LineSearch;
-  /** By side. */
+  /** The zone of control of each side. */
   readonly zones: readonly Zone[];
 
   constructor(
@@ -73,7 +73,7 @@ export class State extends Standing {
     const { board } = scenario.map;
     super(muster.pieces, board, {});
     this.search = new LineSearch(board);
-    const beside = neighboursOver(board, () => false); // zones go over no link [4.3]
+    const beside = neighboursOver(board, () => false); // Zones do not extend over links [4.3].
     this.zones = SIDES.map(() => new Zone(board, beside, () => undefined));
     this.settings = [...scenario.settings];
     this.arrivals = [...scenario.arrivals];
@@ -113,7 +113,7 @@ export class State extends Standing {
     return this.piece(piece).faces[this.reduced[piece]] ?? [0, 0];
   }
 
-  /** The formation a unit counts as now: that it is attached to, else its own [3]. */
+  /** Returns the current formation of a unit: the one it is attached to, otherwise its own [3]. */
   formationOf(piece: number): string {
     const { name, formation } = this.piece(piece);
     const attached = this.attachments.find(
@@ -127,16 +127,16 @@ export class State extends Standing {
   unitsOf(side: number): number[] {
     return this.pieces.filter((piece) => piece.side === side && this.isOnMap(piece.index)).map(({ index }) => index);
   }
-  /** Units of a side in a cell; scouts may stand among the enemy [4.1]. */
+  /** Returns the units of a side in a cell; scouts may be in a cell with enemies [4.1]. */
   unitsAt(cell: Cell, side: number): number[] {
     return this.unitsIn(cell).filter((piece) => this.piece(piece).side === side);
   }
-  /** Those that fight there. */
+  /** Returns the combat units of a side in a cell. */
   fightersAt(cell: Cell, side: number): number[] {
     return this.unitsAt(cell, side).filter((piece) => !this.isScout(piece));
   }
 
-  /** Puts a piece into a cell, or off the map. */
+  /** Moves a piece to a cell or off the map. */
   put(piece: number, to: Cell): void {
     const { side } = this.piece(piece);
     const from = this.cell[piece];
@@ -152,7 +152,7 @@ export class State extends Standing {
     this.control[to] = side;
   }
 
-  /** One step less; with the last the unit is lost [6]. */
+  /** Removes a step; without steps the unit is lost [6]. */
   lose(piece: number): void {
     this.reduced[piece]++;
     this.hidden[piece] = 0;

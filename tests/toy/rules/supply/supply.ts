@@ -4,17 +4,20 @@ import { step } from '../rulebook/rulebook.js';
 import { opponent, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 
-/** How long a line of supply may be [8]. */
+/** Maximum length of a line of supply, in hexes [8]. */
 const LONGEST = 4;
 
-/** The depots of a side, by their owner on the map [8]. */
+/** Returns the depots that a side owns on the map [8]. */
 export function depotsOf(state: State, side: number): readonly Cell[] {
   return state.scenario.map.features
     .filter(({ kind, attributes }) => kind === 'depot' && attributes.owner?.value === SIDES[side])
     .flatMap(({ cells }) => cells);
 }
 
-/** Lines run where no enemy stands and no enemy zone lies that no friend stands in, and over every link [8, 4.3]. */
+/**
+ * Lines may pass cells without enemies and without an enemy zone (unless a friendly unit is there), and every link [8,
+ * 4.3].
+ */
 export function courseOf(state: State, side: number): LineRules {
   const enemy = opponent(side);
   return {
@@ -25,7 +28,7 @@ export function courseOf(state: State, side: number): LineRules {
   };
 }
 
-/** A unit's line of supply, or why it has none [8]. */
+/** Returns a unit's line of supply, or why it has none [8]. */
 export function lineOf(state: State, piece: number): TracedLine {
   const { side } = state.piece(piece);
   const depots = new Set(depotsOf(state, side));
@@ -39,7 +42,7 @@ export function lineOf(state: State, piece: number): TracedLine {
   });
 }
 
-/** The end of the turn: who is cut off [8]. */
+/** Determines at the end of the turn which units are cut off [8]. */
 export function judgeSupply(state: State): void {
   for (const { index } of state.pieces) {
     if (!state.isOnMap(index)) continue;

@@ -6,7 +6,7 @@ import { courseOf } from '../supply/supply.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 import { arrive } from '../sequence/set-up.js';
 
-/** What the toy answers to the special rules of its scenario, and does for them: everything. */
+/** Connects the state with the special rules of the scenario. The toy implements all of them. */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
   const search: LineSearch = state.search;
   return {

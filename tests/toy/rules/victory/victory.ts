@@ -3,12 +3,12 @@ import type { Outcome, ScoreLine } from '../../../../engine/play/game.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 
-/** The cells of a place, by its name on the map. */
+/** Returns the cells of a place by its name on the map. */
 function cellsOf({ scenario: { map } }: State, place: string): readonly Cell[] {
   return map.features.find(({ name }) => name === place)?.cells ?? map.areas.get(place)?.cells ?? [];
 }
 
-/** Points for places held, and those a side began with [9]. */
+/** Returns the points for places a side controls, and those it began with [9]. */
 export function scoreLines(state: State): ScoreLine[] {
   const begun = SIDES.flatMap((side, i) =>
     state.points[i] === 0 ? [] : [{ side, points: state.points[i], text: 'so far', rule: '9' }],
@@ -21,7 +21,7 @@ export function scoreLines(state: State): ScoreLine[] {
   return [...begun, ...held];
 }
 
-/** Who has more points, once the game is over [9]. */
+/** Returns the side with more points, once the game is over [9]. */
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'end') return undefined;
   const [blue, red] = SIDES.map((side) =>

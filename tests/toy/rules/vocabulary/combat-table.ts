@@ -5,7 +5,7 @@ const columns = ['1-2', '1-1', '2-1', '3-1'] as const;
 export const results = ['-', 'R', 'L', 'X'] as const;
 export type Result = (typeof results)[number];
 
-/** Nothing, the defender retreats, the attacker loses a step, the defender loses one [6]. */
+/** The results: no effect, the defender retreats, the attacker loses a step, the defender loses a step [6]. */
 export const printed = new CombatTable<(typeof columns)[number], Result>({
   columns,
   results,
@@ -20,5 +20,5 @@ export const printed = new CombatTable<(typeof columns)[number], Result>({
   ],
 });
 
-/** The table as the scenario reads it: `table combat { 6: 3-1 = X }`. */
+/** Returns the table with the changes of the scenario: `table combat { 6: 3-1 = X }`. */
 export const combatTable = (tables: readonly TableModel[]): typeof printed => printed.with(cellsOf(tables, 'combat'));

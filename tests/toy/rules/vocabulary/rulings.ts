@@ -1,7 +1,7 @@
 import { namedRulings, type RulingTexts } from '../../../../engine/play/rulings.js';
 import type { ToyRule } from '../rulebook/rulebook.js';
 
-/** What the toy's page leaves open, the default first. */
+/** The rules that a scenario may choose, the default first. */
 export const rulingValues = { 'retreat.intoZones': [false, true] } as const;
 
 const texts: RulingTexts<typeof rulingValues, ToyRule> = {

@@ -10,7 +10,7 @@ const { word } = createWordBuilders<ToyRule>();
 
 export const SIDES = ['Blue', 'Red'] as const;
 
-/** Two turns a day. */
+/** The turns: two per day. */
 export const calendar = ['13AM', '13PM', '14AM', '14PM', '15AM', '15PM', '16AM', '16PM'];
 
 export const numbers = {
@@ -25,7 +25,7 @@ const kinds = {
   headquarters: 'headquarters',
 };
 
-/** Kinds that go on foot. */
+/** Kinds of units on foot. */
 const FOOT = ['infantry', 'scout'];
 
 const attribute = (
@@ -41,7 +41,7 @@ const attribute = (
 
 const WEATHER = ['dry', 'mud'];
 
-/** What `table` may give cells of. */
+/** The tables that `table` may change. */
 export const tables: readonly RuledTable<ToyRule>[] = [
   { word: 'combat', text: 'Results by odds and roll.', rules: ['6'], ...tableWordsOf(printed) },
   {
@@ -53,7 +53,7 @@ export const tables: readonly RuledTable<ToyRule>[] = [
   },
 ];
 
-/** The words of the toy. */
+/** The words of the game. */
 export const vocabulary: Vocabulary = {
   calendar,
   statements: ALL_STATEMENTS,
