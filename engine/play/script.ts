@@ -135,7 +135,7 @@ export class Script {
   /** Records an event as an outcome of the orders that led to it. */
   recordEvent(event: GameEvent, turn: number, cellOf: (label: string) => Cell): void {
     const order = event.side === undefined ? undefined : this.underWay.get(event.side);
-    for (const [one, aftermath] of this.carriedOut) aftermath.recordEvent(event, one === order);
+    for (const [carriedOut, outcome] of this.carriedOut) outcome.recordEvent(event, carriedOut === order);
     const cells = new Set(event.facts?.result === undefined ? [] : event.cells?.map(cellOf));
     const isAbout = (standing: OrderModel): boolean => cellsOf(standing).some((cell) => cells.has(cell));
     for (const sheet of cells.size > 0 ? this.sheets.byKey.values() : []) {
@@ -143,7 +143,7 @@ export class Script {
       for (const standing of sheet.standing)
         if (isAbout(standing) && !this.fought.has(standing)) this.fought.set(standing, new OrderOutcome());
     }
-    for (const [standing, aftermath] of this.fought) aftermath.recordEvent(event, isAbout(standing));
+    for (const [standing, outcome] of this.fought) outcome.recordEvent(event, isAbout(standing));
   }
 
   /**

@@ -75,9 +75,9 @@ test.each<[what: string, edits: Edits, ...codes: string[]]>([
     },
     'blank/4/stack-limit',
   ],
-  ['a depot of nobody', { ' (owner Red)': '' }, 'blank/5/no-owner'],
+  ['a depot without an owner', { ' (owner Red)': '' }, 'blank/5/no-owner'],
   [
-    'a house rule without sense',
+    'a house rule with an impossible value',
     { 'turns 2': 'turns 2  house rule stack.limit = 0 "none"' },
     'blank/4/house-rule-value',
   ],
@@ -87,10 +87,10 @@ test.each<[what: string, edits: Edits, ...codes: string[]]>([
 });
 
 test.each<[what: string, edits: Edits]>([
-  ['four points lead through woods that cost two', { 'move 1/1 to 0303': 'move 1/1 to 0304' }],
+  ['a unit with four points moves through woods for two points', { 'move 1/1 to 0303': 'move 1/1 to 0304' }],
   ['in supply a tank goes six', { [MARCH]: 'move 2/1 to 0602' }],
   [
-    'who moved in turn 1 moves again in turn 2',
+    'a unit that moved in turn 1 moves again in turn 2',
     {
       'orders turn 1 Red {': 'orders turn 2 Blue { move 2/1 to 0503 }\norders turn 1 Red {',
       'move 1/7 to 0503': 'pass',
@@ -102,11 +102,11 @@ test.each<[what: string, edits: Edits]>([
 
 test.each([
   ['the side that holds more', {}, 'Blue'],
-  ['nobody where no place counts', { 'score Middleton 5': '' }, 'draw'],
+  ['neither side when no place has points', { 'score Middleton 5': '' }, 'draw'],
 ])('is won by %s [6]', async (_, edits, outcome) => {
   const { game, ended } = playThrough(blank, await scenarioOf(edits), { until: 'end' });
-  const told = game.outcome();
-  expect([ended, told && outcomeText(told)]).toEqual([true, outcome]);
+  const found = game.outcome();
+  expect([ended, found && outcomeText(found)]).toEqual([true, outcome]);
 });
 
 describe('random games', () => {

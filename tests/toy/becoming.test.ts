@@ -33,12 +33,12 @@ const changes: readonly Change[] = [
     comes: { '2/2': 'left', '4/1': '0204 step 1' },
   },
   {
-    case: 'in the place of who has not come nobody comes',
+    case: 'no unit replaces a unit that has not arrived',
     statement: 'leave turn 13PM: 2/1 (becomes "4/1")',
     comes: { '2/1': 'left', '4/1': 'expected' },
   },
   {
-    case: 'who has come by itself stays where it is',
+    case: 'a unit that arrived by itself stays where it is',
     statement: 'arrive turn 13AM at West: 4/1\n  leave turn 13PM: 1/1 (becomes "4/1")',
     comes: { '1/1': 'left', '4/1': '0101 step 1' },
   },
@@ -56,8 +56,8 @@ scenario "A relief" {
 }
 orders turn 13PM Blue { ${statement.startsWith('offer') ? 'take' : ''} }`);
   expect(findings).toEqual([]);
-  const { game, findings: told } = playThrough(toy, scenario, { until: 'end' });
-  expect(told.map(({ message }) => message)).toEqual([]);
+  const { game, findings: played } = playThrough(toy, scenario, { until: 'end' });
+  expect(played.map(({ message }) => message)).toEqual([]);
   const where = Object.keys(comes).map((name) => {
     const [{ cell, off, step, flags }] = game.findUnits(name);
     return [name, cell === undefined ? off : [cell, `step ${step}`, ...flags].join(' ')];

@@ -88,7 +88,7 @@ test.each(rows)('$asks: $has', async ({ asks, has, kept = false, fixed, says = '
   expect([setupText(entry), entry.isFulfilled]).toEqual([has, kept]);
   expect(findings.map(({ code }) => code)).toEqual(kept ? [] : ['toy/set-up-limit']);
   expect(findings.map(({ message }) => message).join()).toContain(says);
-  const after = await mended(workspace, text);
+  const after = await applyFix(workspace, text);
   if (fixed === undefined) expect(after).toBe(text);
   else {
     expect(after).toContain(fixed);
@@ -97,7 +97,7 @@ test.each(rows)('$asks: $has', async ({ asks, has, kept = false, fixed, says = '
 });
 
 /** Returns the text after the fix of its first finding. */
-async function mended(workspace: TestWorkspace, text: string): Promise<string> {
+async function applyFix(workspace: TestWorkspace, text: string): Promise<string> {
   const document = workspace.document('it.sand');
   const [diagnostic] = (document.diagnostics ?? []) as readonly (Diagnostic | undefined)[];
   if (!diagnostic) return text;
@@ -182,7 +182,7 @@ test('does not list units as available that arrive later or replace another', as
   const later = (statement: string): string =>
     setupThat('require foot units 2').replace('  arrive', `  ${statement}\n  arrive`);
   for (const statement of ['arrive turn 13PM at West for Blue: 2/1', 'leave turn 13PM: 1/1 (becomes "2/1")']) {
-    const after = await mended(await opened(later(statement)), later(statement));
+    const after = await applyFix(await opened(later(statement)), later(statement));
     expect(after).toContain('area West: 1/1, 3/1');
   }
 });
@@ -193,16 +193,16 @@ test.each([
   ['nor one that leaves a cell open', 'require occupied at West'],
 ])('%s', async (_, requirement) => {
   const text = setupThat(requirement);
-  expect(await mended(await opened(text), text)).toBe(text);
+  expect(await applyFix(await opened(text), text)).toBe(text);
 });
 
 test.each([
   ['a range of what is forbidden', 'forbid units 2..3 at West', 'sandtable/no-range'],
   ['a range backwards', 'require units 3..2', 'sandtable/range-backwards'],
-  ['a kind nobody is of', 'require every dragon at West', 'sandtable/unknown-word'],
+  ['a kind of which there is no unit', 'require every dragon at West', 'sandtable/unknown-word'],
   ['a sum that is none', 'require units (strength)', 'sandtable/attribute-value'],
   ['a word an attribute does not take', 'require units (dot pink)', 'sandtable/attribute-value'],
-  ['an attribute nobody knows', 'require units (brave)', 'sandtable/unknown-word'],
+  ['an unknown attribute', 'require units (brave)', 'sandtable/unknown-word'],
 ])('reports %s', async (_, requirement, code) => {
   const { findings } = (await opened(setupThat(requirement))).analyse('it.sand');
   expect(findings.map((finding) => finding.code)).toContain(code);

@@ -22,22 +22,22 @@ const TO_AUST = 'draw "1.Bde" { march  move 1/1 to 0303 }';
 
 const meetings: readonly Meeting[] = [
   {
-    case: 'what is required and forbidden is refused, and told as undone',
+    case: 'an order both required and forbidden is refused, and reported as unfulfilled',
     statements: 'forbid move 3/1 turn 13AM\n  require move 3/1 turn 13AM',
     morning: 'draw "1.Bde" { march  move 3/1 to 0205 }',
     findings: ['toy/3/forbidden', 'toy/scenario/undone'],
   },
   {
-    case: 'what is required of all and forbidden to one is required of the others, who are excepted',
+    case: 'an order required of all and forbidden to one unit is required of the others',
     statements: 'forbid move 3/1 turn 13AM\n  require move turn 13AM for Blue except 3/1, 2/1, "2.Bde"',
     morning: TO_AUST,
   },
   {
-    case: 'who has left is not required to do anything',
+    case: 'nothing is required of a unit that has left',
     statements: 'leave turn 13PM: 3/1\n  require move 3/1 turn 13PM',
   },
   {
-    case: 'so many are required, whoever has left',
+    case: 'the required number stays the same after units have left',
     statements: 'leave turn 13PM: 3/1\n  require move 2 turn 13PM for Blue',
     evening: TO_AUST,
     findings: ['toy/scenario/undone'],
@@ -56,12 +56,12 @@ const meetings: readonly Meeting[] = [
     points: 2,
   },
   {
-    case: 'and nobody when it is declined',
+    case: 'no unit arrives when the offer is declined',
     statements: 'offer "Halt" for Blue turn 13AM { forbid move 1/1 turn 13AM }',
     morning: `decline  ${TO_AUST}`,
   },
   {
-    case: 'who is attached acts with the other formation, and only with it',
+    case: 'an attached unit acts only with the other formation',
     statements: 'attach 2/2 to "1.Bde" turn 13AM',
     morning: 'draw "1.Bde" { march  move 2/2 to 0103 }  draw "2.Bde" { march  move 2/2 to 0102 }',
     findings: ['toy/3/not-active'],

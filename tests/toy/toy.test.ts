@@ -31,15 +31,20 @@ describe('the battle of the toy', () => {
     ['a set-up of five points', '0603: "HQ 7"', '0603: "HQ 7", 3/7, 1/8', '5 stacking points in 0603; Red may stack 4'],
     ['a set-up that stacks too high', '1/1, 2/1', '1/1, 2/1, 2/2', 'toy/5/stack-limit'],
     ['a turn the calendar does not have', 'turn 13AM..13PM = 2', 'turn 13AM..19PM = 2', 'sandtable/'],
-    ['an action nobody knows', 'forbid move 1/7', 'forbid dance 1/7', 'sandtable/unknown-word'],
-    ['a table nobody knows', 'table combat', 'table fights', 'toy/unknown-table'],
+    ['an unknown action', 'forbid move 1/7', 'forbid dance 1/7', 'sandtable/unknown-word'],
+    ['an unknown table', 'table combat', 'table fights', 'toy/unknown-table'],
     ['a row no table has', '6: 3-1 = X', '7: 3-1 = X', 'toy/6/table-row'],
     ['a column no table has', '6: 3-1 = X', '6: 4-1 = X', 'toy/6/table-column'],
     ['a result no table has', '6: 3-1 = X', '6: 3-1 = D', 'toy/6/table-value'],
-    ['who becomes nobody', '(becomes "4/1")', '(becomes "9/1")', 'toy/becomes-whom: “9/1” is not a unit of Blue'],
-    ['who becomes an enemy', '(becomes "4/1")', '(becomes "2/8")', 'toy/becomes-whom'],
     [
-      'who becomes one of the set-up',
+      'a replacement that does not exist',
+      '(becomes "4/1")',
+      '(becomes "9/1")',
+      'toy/becomes-whom: “9/1” is not a unit of Blue',
+    ],
+    ['a replacement by an enemy unit', '(becomes "4/1")', '(becomes "2/8")', 'toy/becomes-whom'],
+    [
+      'a replacement by a unit of the set-up',
       '(becomes "4/1")',
       '(becomes "1/2")',
       'toy/becomes-placed: 1/2 is set up already',
@@ -52,7 +57,7 @@ describe('the battle of the toy', () => {
     ],
     ['two that become one', '"4/1")', '"4/1"), 1/1 (becomes "4/1")', 'toy/becomes-twice'],
     ['an end that is forbidden', 'forbid move 1/7', 'forbid end', 'sandtable/never-forbidden'],
-    ['a fact nobody knows', 'Blue points 12..99', 'Blue fears 12..99', 'sandtable/unknown-word'],
+    ['an unknown fact', 'Blue points 12..99', 'Blue fears 12..99', 'sandtable/unknown-word'],
   ])('checks %s', async (_, text, instead, code) => {
     const { findings } = await opened(otherwise(text, instead));
     expect(findings.join('\n')).toContain(code);
@@ -62,7 +67,7 @@ describe('the battle of the toy', () => {
     ['what is forbidden', 'forbid move 1/7 turn', 'forbid move 2/7 turn', 'toy/3/forbidden'],
     ['an enemy zone in the way', 'move 1/1 to 0303', 'move 1/1 to 0503', 'toy/4/out-of-reach'],
     ['a cell that is full', 'move 1/1 to 0303', 'move 1/1 to 0202', 'toy/5/stack-limit'],
-    ['an attack on nobody', 'attack 0402 with', 'attack 0404 with', 'toy/6/no-enemy'],
+    ['an attack on an empty cell', 'attack 0402 with', 'attack 0404 with', 'toy/6/no-enemy'],
     ['a mission too many', 'Blue turn 13AM..13PM = 2', 'Blue turn 13AM..13PM = 0', 'toy/7/no-mission'],
     ['a unit of another formation', 'move 2/1 to 0302', 'move 1/2 to 0302', 'toy/3/not-active'],
     ['an offer that is forbidden that turn', 'forbid move 1/7 turn 13AM', 'forbid take turn 13PM', 'toy/3/forbidden'],
@@ -79,7 +84,7 @@ describe('the battle of the toy', () => {
     ['points and a line', 'Blue points 12..99', 'Blue points 3..99', 'Blue decisive', 1],
     ['a place lost', 'marginal turn 14AM when Blue', 'marginal turn 14AM when Red', 'Red', 3],
     [
-      'nobody, by the points of the book',
+      'neither side, by the points of the book',
       'when rolled 1..6',
       'when rolled 7..9 and not Blue holds Aust',
       'Blue marginal',
@@ -88,8 +93,8 @@ describe('the battle of the toy', () => {
   ])('is won by %s', async (_, text, instead, outcome, turn) => {
     const { scenario } = await opened(otherwise(text, instead));
     const { game, moments, ended } = playThrough(toy, scenario, { until: 'end' });
-    const told = game.outcome();
-    expect([ended, told && outcomeText(told), moments.at(-1)?.turn]).toEqual([true, outcome, turn]);
+    const found = game.outcome();
+    expect([ended, found && outcomeText(found), moments.at(-1)?.turn]).toEqual([true, outcome, turn]);
   });
 
   test.each([
@@ -218,8 +223,8 @@ test('forbids an order only to the units of a restricted declaration', async () 
       otherwise('forbid move 1/7 turn 13AM [3]', `forbid move turn 13AM (dot ${dot})`),
     );
     expect(findings).toEqual([]);
-    const { findings: told } = playThrough(toy, scenario, { until: { turn: 1 } });
-    return told.filter(({ code }) => code === 'toy/3/forbidden').map(({ message }) => message);
+    const { findings: played } = playThrough(toy, scenario, { until: { turn: 1 } });
+    return played.filter(({ code }) => code === 'toy/3/forbidden').map(({ message }) => message);
   };
   expect((await refused('blue')).join()).toContain('forbidden to 1/1');
   expect(await refused('white')).toEqual([]);

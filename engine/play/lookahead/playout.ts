@@ -87,14 +87,14 @@ export class Playouts {
     const draft = [...course.draft];
     let isPlan = true;
     let answers = 0;
-    const whimOf = (isOwn: boolean): ExplorationRate => (!isOwn ? course.others : isPlan ? course.own : course.later);
+    const rateOf = (isOwn: boolean): ExplorationRate => (!isOwn ? course.others : isPlan ? course.own : course.later);
     const answer = (decision: Decision): Answer => {
       answers++;
       const isOwn = decision.side === side;
       if (!isOwn) isPlan = false;
       const given =
         (isOwn && isPlan ? takeDraftedAnswer(decision, draft, random) : undefined) ??
-        answerByRate(decision, whimOf(isOwn), random);
+        answerByRate(decision, rateOf(isOwn), random);
       if (isPlan) plan.push({ address: decision.address, answer: given });
       return given;
     };
@@ -133,6 +133,6 @@ export class Playouts {
   }
 }
 
-function answerByRate(decision: Decision, whim: ExplorationRate, random: Random): Answer {
-  return whim > 0 && random(100) < whim ? decision.pick(random) : decision.fallback();
+function answerByRate(decision: Decision, rate: ExplorationRate, random: Random): Answer {
+  return rate > 0 && random(100) < rate ? decision.pick(random) : decision.fallback();
 }

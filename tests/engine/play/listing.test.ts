@@ -48,9 +48,9 @@ function visit({ ruleset, scenario }: Played, seed: string, oneIn: number, show:
 const texts = (answers: readonly Answer[]): string[] => answers.map((answer) => JSON.stringify(answer)).toSorted();
 
 /** Returns the answers whose verb, first units or cells differ from those of their steps. */
-function astray(listed: readonly AnswerOrStep[], above: readonly AnswerOrStep[] = []): Answer[] {
+function mismatches(listed: readonly AnswerOrStep[], above: readonly AnswerOrStep[] = []): Answer[] {
   return listed.flatMap((one) => {
-    if (isStep(one)) return astray(one.follow(), [...above, one]);
+    if (isStep(one)) return mismatches(one.follow(), [...above, one]);
     const isMeant = ({ verb, pieces = [], cells = [] }: AnswerOrStep): boolean =>
       verb === one.verb &&
       pieces.every((piece, i) => one.pieces?.[i] === piece) &&
@@ -73,7 +73,7 @@ describe.each([
           const steps = listSteps(decision);
           if (steps.some(isStep)) inSteps++;
           expect(texts(expandSteps(steps))).toEqual(texts(decision.legal()));
-          expect(astray(steps)).toEqual([]);
+          expect(mismatches(steps)).toEqual([]);
         });
       }),
       { numRuns },

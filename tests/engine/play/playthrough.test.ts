@@ -8,7 +8,7 @@ import { skirmish } from './skirmish.js';
 import { attributes, board, expectAfter, on, order, orders, phase, scenario } from './written.js';
 
 const play = (more: Partial<ScenarioModel>, options = {}) => playThrough(skirmish, scenario(more), options);
-const told = ({ events }: Playthrough) => events.filter(({ kind }) => kind !== 'phase').map(({ text }) => text);
+const eventTexts = ({ events }: Playthrough) => events.filter(({ kind }) => kind !== 'phase').map(({ text }) => text);
 const place = (played: Playthrough, name: string) => played.game.position().pieces.find((piece) => piece.name === name);
 const json = (played: Playthrough) => JSON.stringify({ ...played, game: played.game.position() });
 const dice = (played: Playthrough) =>
@@ -78,7 +78,7 @@ describe('the orders of a file', () => {
         orders(1, 'Blue', order('move a to 0103'), order('attack 0304 with b (roll 1)'), order('move b to 0105')),
       ],
     });
-    expect(told(played)).toEqual(['a moves.', 'b attacks 0304: Miss.']);
+    expect(eventTexts(played)).toEqual(['a moves.', 'b attacks 0304: Miss.']);
     expect(played.findings).toMatchObject([
       {
         severity: 'error',
@@ -364,7 +364,7 @@ describe('an expectation', () => {
     ['a unit at an earlier point', 2, at('a', '0102'), true, 'at 0102, step 1'],
     ['a unit that is gone', 1, at('y', undefined, { killed: true }), true, 'killed, step 1'],
     ['a unit that is not gone', 1, at('x', undefined, { killed: true }), false, 'at 0302, step 1'],
-    ['a unit nobody knows', 1, at('q', '0101'), false, 'no unit q'],
+    ['an unknown unit', 1, at('q', '0101'), false, 'no unit q'],
     ['an event with its facts', 1, event('attack', '0304', { roll: 6, result: 'Kill' }), true, 'roll 6, result Kill'],
     ['an event with other facts', 1, event('attack', '0304', { result: 'Miss' }), false, 'result Kill'],
     ['an event of another turn', 2, event('attack', '0304', { result: 'Kill' }), false, 'nothing of the kind'],

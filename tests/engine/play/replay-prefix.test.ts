@@ -145,7 +145,7 @@ const modelOf = (reading: Reading): ScenarioModel => {
   return scenario({ ...rest, dice: { seed, written: new Map(dice) } });
 };
 
-const told = ({ game, resumeData: _track, ...record }: Playthrough): object => ({
+const comparable = ({ game, resumeData: _track, ...record }: Playthrough): object => ({
   ...record,
   position: game.position(),
   now: game.now(),
@@ -177,9 +177,9 @@ describe('a game resumed from an earlier one of the same file', () => {
         const [before, after] = both.map(modelOf);
         const earlier = playThrough(ruleset, before, { checkpointInterval: 0 });
         const on = playThrough(ruleset, after, { after: earlier, checkpointInterval: 0 });
-        expectSame(told(on), told(playThrough(ruleset, after)));
+        expectSame(comparable(on), comparable(playThrough(ruleset, after)));
         const back = playThrough(ruleset, before, { after: on });
-        expectSame(told(back), told(earlier));
+        expectSame(comparable(back), comparable(earlier));
       }),
       { numRuns: 350 },
     );

@@ -14,7 +14,7 @@ const defence = (cell: string, read: Decision['read']): Decision => ({
   side: 'Red',
   rule: '8d',
   question: 'defence',
-  prompt: 'Who defends?',
+  prompt: 'Which units defend?',
   verbs: ['defend'],
   about: [board.cell(cell)],
   legal: () => [usual],
@@ -82,18 +82,18 @@ describe('an answer in the braces of an order', () => {
     ...more,
   });
   const advance = (within: typeof first): Partial<Decision> => ({ verbs: ['advance'], within });
-  const nobody = (): void => {
+  const failOnRefusal = (): void => {
     throw new Error('Nothing is refused here.');
   };
 
   test('answers that order, and no later order about the same cell', () => {
     const script = new Script(scenario({ orders: [orders(1, 'Blue', first, second)] }), skirmish.vocabulary);
     for (const attack of [first, second])
-      expect(script.answer(asked({ about: undefined }), blue, nobody)).toMatchObject({ order: attack });
-    expect(script.answer(asked(advance(second)), blue, nobody)).toBeUndefined();
+      expect(script.answer(asked({ about: undefined }), blue, failOnRefusal)).toMatchObject({ order: attack });
+    expect(script.answer(asked(advance(second)), blue, failOnRefusal)).toBeUndefined();
     // Nor are decisions that follow from an enemy order about it.
-    expect(script.answer(asked({ verbs: ['advance'] }), { ...blue, side: 'Red' }, nobody)).toBeUndefined();
-    expect(script.answer(asked(advance(first)), blue, nobody)).toMatchObject({ verb: 'advance' });
+    expect(script.answer(asked({ verbs: ['advance'] }), { ...blue, side: 'Red' }, failOnRefusal)).toBeUndefined();
+    expect(script.answer(asked(advance(first)), blue, failOnRefusal)).toMatchObject({ verb: 'advance' });
   });
 
   test.each([
@@ -107,7 +107,7 @@ describe('an answer in the braces of an order', () => {
   ])('on %j is for the result %s: %s', (wanted, result, isMeant) => {
     const attack = order('attack 0302 with a', [on(wanted, order('advance a to 0302'))]);
     const script = new Script(scenario({ orders: [orders(1, 'Blue', attack)] }), skirmish.vocabulary);
-    const answer = script.answer(asked({ ...advance(attack), result }), blue, nobody);
+    const answer = script.answer(asked({ ...advance(attack), result }), blue, failOnRefusal);
     expect(answer !== undefined).toBe(isMeant);
   });
 });
@@ -206,7 +206,7 @@ describe('orders for an occasion', () => {
     phase: 'fight',
     occasions: [{ verb: 'draw', name, time }],
   });
-  const nobody = (): void => {
+  const failOnRefusal = (): void => {
     throw new Error('Nothing is refused here.');
   };
   const [moveA, attackA, moveB, moveC, moveLast] = [
@@ -234,16 +234,16 @@ describe('orders for an occasion', () => {
 
   test('are given when it happens, those of a second block the second time, and never otherwise', () => {
     const one = script();
-    expect(one.answer(asks('move'), drawn('a'), nobody)?.order).toBe(moveA);
-    expect(one.answer(asks('move'), drawn('b'), nobody)?.order).toBe(moveLast);
-    expect(one.answer(asks('move'), drawn('a', 2), nobody)?.order).toBe(moveC);
-    expect(one.answer(asks('move'), drawn('a', 3), nobody)).toBeUndefined();
+    expect(one.answer(asks('move'), drawn('a'), failOnRefusal)?.order).toBe(moveA);
+    expect(one.answer(asks('move'), drawn('b'), failOnRefusal)?.order).toBe(moveLast);
+    expect(one.answer(asks('move'), drawn('a', 2), failOnRefusal)?.order).toBe(moveC);
+    expect(one.answer(asks('move'), drawn('a', 3), failOnRefusal)).toBeUndefined();
   });
 
   test('do not block later orders when they are not asked for, and are reported when it is over', () => {
     const one = script();
     for (const expected of [moveA, moveB, undefined])
-      expect(one.answer(asks('move'), drawn('a'), nobody)?.order).toBe(expected);
+      expect(one.answer(asks('move'), drawn('a'), failOnRefusal)?.order).toBe(expected);
     one.endOccasion(drawn('a'));
     expect(one.unusedOrders(() => true).map(({ order: left }) => left)).toEqual([attackA, moveLast]);
     expect(one.unusedOccasions(() => true)).toHaveLength(1);
@@ -252,9 +252,9 @@ describe('orders for an occasion', () => {
 
   test('are part of a checkpoint', () => {
     const one = script();
-    one.answer(asks('move'), drawn('a'), nobody);
+    one.answer(asks('move'), drawn('a'), failOnRefusal);
     const other = script();
     other.restore(one.record());
-    expect(other.answer(asks('move'), drawn('a'), nobody)?.order).toBe(moveB);
+    expect(other.answer(asks('move'), drawn('a'), failOnRefusal)?.order).toBe(moveB);
   });
 });

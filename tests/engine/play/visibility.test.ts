@@ -13,7 +13,7 @@ import { Skirmish, skirmish } from './skirmish.js';
 import { board, order, orders, scenario } from './written.js';
 
 const SIDES = ['Blue', 'Red'] as const;
-const EVERYBODY: readonly Viewer[] = [{}, { side: 'Blue' }, { side: 'Red' }, { umpire: true }];
+const ALL_VIEWERS: readonly Viewer[] = [{}, { side: 'Blue' }, { side: 'Red' }, { umpire: true }];
 
 /** The mines that each side lays in secret. */
 interface Mines {
@@ -24,7 +24,7 @@ interface Mines {
 /** A skirmish before which each side lays a mine. A secret die decides whether the mine of Red is a dud. */
 class Fog extends Skirmish {
   private readonly laid: { readonly side: string; readonly cell: Cell }[] = [];
-  private readonly told: GameEvent[] = [];
+  private readonly secretEvents: GameEvent[] = [];
 
   constructor(
     scenario: ScenarioModel,
@@ -38,7 +38,7 @@ class Fog extends Skirmish {
       const { cells = [] } = yield* ask(this.laying(side));
       for (const cell of cells) this.laid.push({ side, cell });
       const at = cells.map((cell) => board.label(cell));
-      this.told.push({
+      this.secretEvents.push({
         kind: 'mine',
         address: `0/${side}/mine`,
         rule: '5',
@@ -46,14 +46,20 @@ class Fog extends Skirmish {
         text: `${side} lays a mine.`,
         secret: { sides: [side], details: { text: `${side} lays a mine in ${at.join()}.`, cells: at } },
       });
-      this.told.push({ kind: 'sappers', address: `0/${side}/mine`, rule: '5', text: at.join(), visibleTo: [side] });
+      this.secretEvents.push({
+        kind: 'sappers',
+        address: `0/${side}/mine`,
+        rule: '5',
+        text: at.join(),
+        visibleTo: [side],
+      });
     }
     yield* roll({ address: '0/dud', rule: '5', sides: 6, purpose: 'a dud', hidden: true });
     yield* super.play();
   }
 
   override drainEvents(): GameEvent[] {
-    return [...this.told.splice(0), ...super.drainEvents()];
+    return [...this.secretEvents.splice(0), ...super.drainEvents()];
   }
 
   override position({ umpire = false, side }: Viewer = {}): Position {
@@ -141,7 +147,7 @@ describe('the view of a side', () => {
   });
 
   test('assigns each visible event to its moment', () => {
-    for (const viewer of EVERYBODY) {
+    for (const viewer of ALL_VIEWERS) {
       const { events, moments } = of(viewer);
       const [first, second] = moments;
       expect(events.slice(first?.from, first?.to).every(({ side = 'Blue' }) => side === 'Blue')).toBe(true);
@@ -159,7 +165,7 @@ describe('the view of a side', () => {
 describe('a game that hides nothing', () => {
   test('looks the same to every viewer', () => {
     const played = playThrough(skirmish, scenario(), { until: 'end' });
-    for (const viewer of EVERYBODY) {
+    for (const viewer of ALL_VIEWERS) {
       const { events, moments } = recordFor(played, viewer);
       expect(events.every((event, i) => event === played.events[i])).toBe(true);
       expect(moments.every((record, i) => record === played.moments[i])).toBe(true);

@@ -40,7 +40,7 @@ const checks: Checks<BlankRule> = {
     depotMustHaveAnOwner({ features }, report) {
       for (const { kind, attributes, source } of features)
         if (kind === 'depot' && attributes.owner === undefined)
-          report.error('5', 'no-owner', source, 'The depot supplies nobody; write (owner Blue) behind it.');
+          report.error('5', 'no-owner', source, 'The depot has no owner, so it supplies no unit. Add (owner Blue).');
     },
   },
   forces: {},

@@ -3,7 +3,7 @@ import { firstTurnOf } from '../../../../engine/mechanics/start.js';
 import type { Play } from '../../../../engine/play/moment.js';
 import { takeOrders } from '../../../../engine/play/order-taking.js';
 import { moving } from '../movement/movement.js';
-import { NOBODY, type State } from '../state/state.js';
+import { NO_SIDE, type State } from '../state/state.js';
 import { judgeSupply } from '../supply/supply.js';
 import { declareVictory } from '../victory/victory.js';
 import { sideOf } from '../vocabulary/sides.js';
@@ -23,7 +23,7 @@ const course: Campaign<State, Phase> = {
     yield* [];
   },
   beginTurn(state) {
-    state.side = NOBODY;
+    state.side = NO_SIDE;
     arrive(state);
   },
   beginPhase(state, { side }) {
@@ -33,7 +33,7 @@ const course: Campaign<State, Phase> = {
   },
   playPhase: movementPhase,
   verdict(state) {
-    state.side = NOBODY;
+    state.side = NO_SIDE;
     declareVictory(state);
     return undefined;
   },
@@ -46,7 +46,7 @@ function movementPhase(state: State, { side, rule }: Phase): Play {
   return takeOrders(state, {
     rule,
     question: 'orders',
-    prompt: `${side}: who moves, or does the phase end?`,
+    prompt: `${side}: move a unit, or end the phase?`,
     address: state.address,
     side,
     kinds: [moving],

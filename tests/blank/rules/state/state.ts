@@ -12,7 +12,7 @@ import { SIDES } from '../vocabulary/sides.js';
 import { terrain } from '../vocabulary/terrain.js';
 import { musterOf, type Piece } from './muster.js';
 
-export const NOBODY = -1;
+export const NO_SIDE = -1;
 
 /**
  * Everything that changes in a game, in addition to the places of the pieces. A field that names an occasion is reset
@@ -26,13 +26,13 @@ const fields = {
   },
   cell: {
     /** The side that occupies the cell or did so last [6]. */
-    control: word(NOBODY),
+    control: word(NO_SIDE),
   },
   game: {
     turn: value(0),
     phasesDone: value(-1),
     phase: value('setup'),
-    side: value(NOBODY),
+    side: value(NO_SIDE),
   },
 } as const satisfies Fields;
 

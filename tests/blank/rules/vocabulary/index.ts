@@ -14,7 +14,7 @@ const attributes: readonly AttributeWord[] = [
   { ...word('owner', 'Whose depot it is.', '5'), of: 'feature', value: 'text' },
   { ...word('moved', 'The unit has moved in this phase.', '3'), of: 'expectation', value: 'flag' },
   { ...word('isolated', 'The unit has no line to a depot.', '5'), of: 'expectation', value: 'flag' },
-  { ...word('outcome', 'Who has won.', '6'), of: 'expectation', value: 'text' },
+  { ...word('outcome', 'The winner and the degree of the victory.', '6'), of: 'expectation', value: 'text' },
   ...headingWords,
 ];
 
@@ -42,8 +42,8 @@ export const vocabulary: Vocabulary = {
       questions: ['orders'],
     },
     { ...word('pass', 'Nothing more in this phase.', '1'), takes: [], questions: ['orders'] },
-    { ...word('arrive', 'Told when units come; nobody is asked.', '2'), takes: [], questions: [] },
-    { ...word('victory', 'Told when the game is over; nobody is asked.', '6'), takes: [], questions: [] },
+    { ...word('arrive', 'Reports the arrival of units. Not an order.', '2'), takes: [], questions: [] },
+    { ...word('victory', 'Reports the end of the game. Not an order.', '6'), takes: [], questions: [] },
   ],
   phases: [word('movement', 'The side moves its units.', '3')],
   questions: [question('orders', 'What the side does next.', ['1'], word('pass', 'Nothing more.', '1'))],

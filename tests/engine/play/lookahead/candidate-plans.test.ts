@@ -137,7 +137,7 @@ const pause = (ends: Pause['ends'], side?: string): Pause => ({
 test.each([
   ['the enemy’s next turn', ['Blue', pause('side', 'Blue'), 'Red', pause('turn', 'Red'), 'Blue'], 2],
   [
-    'the enemy’s next turn, whatever of nobody lies between',
+    'the enemy’s next turn, whatever phases of both sides are between',
     ['Blue', pause('side', 'Blue'), pause('turn'), pause('side'), 'Red', 'Red', pause('side', 'Red'), 'Blue'],
     3,
   ],

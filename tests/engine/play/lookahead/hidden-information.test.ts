@@ -26,7 +26,7 @@ async function underWay(name: string, moment: number): Promise<Game> {
 const seen = (game: Game, viewer: object): string => JSON.stringify(game.position(viewer));
 
 /** The observer reports that sampled counters have changed, which does not happen in play. */
-const isBroken = (told: string): boolean => !told.endsWith('changed its counter');
+const isBroken = (sentence: string): boolean => !sentence.endsWith('changed its counter');
 
 test.each([
   ['pgg/panzergruppe-guderian', 200, 'Soviet'],

@@ -103,7 +103,7 @@ const wanted = scenario({ scores: [{ place: '0401', points: 5, attributes: attri
 
 describe('a goal', () => {
   const goal = board.cell('0401');
-  const nobody = new Map<number, string>();
+  const uncontrolled = new Map<number, string>();
   const [blues, reds] = ['Blue', 'Red'].map((side) => new Map([[goal, side]]));
   const standing = (blue: string, red: string) =>
     new Map([
@@ -112,17 +112,17 @@ describe('a goal', () => {
     ]);
 
   test.each([
-    ['draws both sides while nobody holds it', nobody, '0301', '0601', 1 / 2 - 1 / 3],
-    ['draws no more who held it before', blues, '0301', '0601', 0 - 1 / 3],
-    ['draws who does not hold it yet', reds, '0301', '0601', 1 / 2],
-    ['draws on who has just come to it', reds, '0401', '0601', 1],
+    ['attracts both sides while neither controls it', uncontrolled, '0301', '0601', 1 / 2 - 1 / 3],
+    ['does not attract the side that controlled it before', blues, '0301', '0601', 0 - 1 / 3],
+    ['attracts the side that does not control it yet', reds, '0301', '0601', 1 / 2],
+    ['still attracts the side that has just reached it', reds, '0401', '0601', 1],
   ])('%s', (_, before, blue, red, near) => {
     expect(nearness({ scenario: wanted }, standing(blue, red), 'Blue', before)).toBeCloseTo(near);
     expect(nearness({ scenario: wanted }, standing(blue, red), 'Red', before)).toBeCloseTo(-near);
   });
 
   test.each([
-    ['taken from nobody', nobody, blues, [1, 0]],
+    ['taken while neither side controlled it', uncontrolled, blues, [1, 0]],
     ['taken from the enemy', reds, blues, [1, -1]],
     ['lost to the enemy', blues, reds, [-1, 1]],
     ['kept', blues, blues, [0, 0]],
@@ -143,16 +143,16 @@ test('evaluates prospects during a game, and only the result after it', () => {
 
 test('counts half of the steps that a side can rebuild while the game is in progress', () => {
   const { game } = playThrough(skirmish, scenario(), { seed: 'a', until: 'end', unanswered: 'random' });
-  const mending = (steps: number, isOn: boolean): number => {
-    const mended = Object.assign(Object.create(game) as typeof game, {
+  const evaluateWith = (steps: number, isOn: boolean): number => {
+    const damaged = Object.assign(Object.create(game) as typeof game, {
       recoverableSteps: () => steps,
       outcome: () => (isOn ? undefined : { rule: '4' }),
     });
-    return evaluatePosition(mended, 'Red', new Map());
+    return evaluatePosition(damaged, 'Red', new Map());
   };
   const lost = game.position().pieces.filter(({ side, cell }) => side === 'Red' && cell === undefined).length;
   expect(lost).toBeGreaterThan(0);
-  expect(mending(1, true) - mending(0, true)).toBe(0.5);
-  expect(mending(99, true) - mending(0, true)).toBe(lost / 2); // Not more steps than it has lost.
-  expect(mending(1, false)).toBe(mending(0, false));
+  expect(evaluateWith(1, true) - evaluateWith(0, true)).toBe(0.5);
+  expect(evaluateWith(99, true) - evaluateWith(0, true)).toBe(lost / 2); // Not more steps than it has lost.
+  expect(evaluateWith(1, false)).toBe(evaluateWith(0, false));
 });

@@ -27,13 +27,13 @@ export const defenseOf = (state: State, units: readonly number[]): ExplainedValu
 export function attackBar(state: State, units: readonly number[], target: Cell): Bar | undefined {
   const { board } = state.scenario.map;
   const names = list(units.map((unit) => state.name(unit)));
-  if (units.length === 0) return bar('6', 'nobody', () => 'An attack names who takes part.');
+  if (units.length === 0) return bar('6', 'nobody', () => 'An attack must name its units.');
   const side = state.piece(units[0]).side;
   if (target < 0 || state.fightersAt(target, opponent(side)).length === 0)
     return bar('6', 'no-enemy', () => `No enemy stands in ${target < 0 ? 'the cell' : state.label(target)}.`);
   const far = units.find((unit) => !state.isOnMap(unit) || board.distance(state.cell[unit], target) !== 1);
   if (far !== undefined)
-    return bar('6', 'not-beside', () => `${state.name(far)} does not stand beside ${state.label(target)}.`);
+    return bar('6', 'not-beside', () => `${state.name(far)} is not adjacent to ${state.label(target)}.`);
   const tired = units.find((unit) => state.fought[unit] === 1 || state.isScout(unit));
   if (tired !== undefined)
     return bar(

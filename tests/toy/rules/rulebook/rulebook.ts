@@ -13,7 +13,7 @@ const rules = {
   },
   '3': {
     title: 'Activation',
-    text: 'Markers of formations lie in a cup; who is drawn marches or assaults.',
+    text: 'Markers of formations lie in a cup; the drawn formation marches or assaults.',
     see: ['4', '6'],
     status: 'simulated',
   },
@@ -24,7 +24,12 @@ const rules = {
     status: 'enforced',
   },
   '4.1': { title: 'Scouts', text: 'A scout may stand where the enemy does.', see: [], status: 'enforced' },
-  '4.2': { title: 'Reaction', text: 'Who is approached may step back once a turn.', see: [], status: 'simulated' },
+  '4.2': {
+    title: 'Reaction',
+    text: 'A unit that an enemy approaches may step back once per turn.',
+    see: [],
+    status: 'simulated',
+  },
   '4.3': {
     title: 'Links',
     text: 'Units go over land links at the cost of the cell; supply goes over every link; zones, fire and combat over none.',
@@ -57,7 +62,7 @@ const rules = {
   },
   '6.1': {
     title: 'Retreat',
-    text: 'One cell, away from enemy zones; who cannot loses a step.',
+    text: 'One cell, away from enemy zones; a unit that cannot retreat loses a step.',
     see: [],
     status: 'simulated',
   },

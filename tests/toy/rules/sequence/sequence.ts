@@ -1,6 +1,6 @@
 import { playCampaign, type Campaign } from '../../../../engine/mechanics/campaign.js';
 import type { Play } from '../../../../engine/play/moment.js';
-import { NOBODY, type State } from '../state/state.js';
+import { NO_SIDE, type State } from '../state/state.js';
 import { judgeSupply } from '../supply/supply.js';
 import { declareVictory } from '../victory/victory.js';
 import { sequence, type Phase } from '../vocabulary/sequence.js';
@@ -24,7 +24,7 @@ const course: Campaign<State, Phase> = {
     arrive(state);
   },
   beginPhase(state) {
-    state.side = NOBODY;
+    state.side = NO_SIDE;
   },
   *playPhase(state, { name }) {
     if (name === 'weather') yield* weather(state);

@@ -19,7 +19,7 @@ import { musterOf, type Piece } from './muster.js';
 /** Codes of `cell` for pieces that are not on the map, in addition to {@link EXPECTED}. */
 export const LOST = -3;
 export const LEFT = -4;
-export const NOBODY = -1;
+export const NO_SIDE = -1;
 
 /** Everything that changes in a game. */
 const fields = {
@@ -35,13 +35,13 @@ const fields = {
   },
   cell: {
     /** The side that was in the cell last. */
-    control: word(NOBODY),
+    control: word(NO_SIDE),
   },
   game: {
     turn: value(0),
     phasesDone: value(-1),
     phase: value('setup'),
-    side: value(NOBODY),
+    side: value(NO_SIDE),
     weather: value('dry'),
     cup: value<Cup>({}),
     occasions: value<Occasion[]>([]),

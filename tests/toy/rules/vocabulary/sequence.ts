@@ -10,5 +10,5 @@ export interface Phase extends CampaignPhase {
 export const sequence = [
   { name: 'weather', rule: '2', text: 'A die for the weather.' },
   { name: 'activation', rule: '3', text: 'Markers are drawn until the cup is empty.' },
-  { name: 'supply', rule: '8', text: 'Who has no line to a depot is isolated.' },
+  { name: 'supply', rule: '8', text: 'A unit without a line to a depot is isolated.' },
 ] as const satisfies readonly Phase[];

@@ -58,12 +58,16 @@ export const vocabulary: Vocabulary = {
   calendar,
   statements: ALL_STATEMENTS,
   counted: [
-    { ...word('cover', 'A unit in or beside every cell.', '5'), in: 'limit' },
+    { ...word('cover', 'A unit in or next to every cell.', '5'), in: 'limit' },
     { ...word('supplied', 'Units with a line to a depot.', '8'), in: 'condition' },
     { ...word('isolated', 'Units without one.', '8'), in: 'condition' },
   ],
   sides: SIDES,
-  terrain: [word('open', 'One point.', '4'), word('woods', 'Two points.', '4'), word('lake', 'Nobody enters.', '4')],
+  terrain: [
+    word('open', 'One point.', '4'),
+    word('woods', 'Two points.', '4'),
+    word('lake', 'No unit may enter.', '4'),
+  ],
   features: [
     { ...word('town', 'A place to hold.', '9'), on: 'cells', drawn: 'town' },
     { ...word('road', 'Half a point a step.', '4.4'), on: 'chains', drawn: 'road' },
@@ -92,7 +96,7 @@ export const vocabulary: Vocabulary = {
       attribute('expectation', flag, 'flag', 'What a unit is.'),
     ),
     ...['result', 'odds', 'outcome', 'weather', 'formation'].map((fact) =>
-      attribute('expectation', fact, 'text', 'What an event tells.'),
+      attribute('expectation', fact, 'text', 'A fact of an event.'),
     ),
     attribute('expectation', 'hits', 'number', 'Dice that hit.'),
     attribute('expectation', 'roll', 'factors', 'The dice.'),
@@ -116,7 +120,7 @@ export const vocabulary: Vocabulary = {
     { ...word('draw', 'Brings an activation.', '3'), takes: ['formation', 'answers'], questions: [], isOccasion: true },
     { ...word('react', 'Brings a reaction.', '4.2'), takes: ['unit', 'answers'], questions: [], isOccasion: true },
     ...['weather', 'offer', 'when', 'victory', 'leave', 'arrive', 'lost', 'isolated'].map((event) => ({
-      ...word(event, 'Told; nobody is asked for it.'),
+      ...word(event, 'Reports an event. Not an order.'),
       takes: [],
       questions: [],
     })),
