@@ -137,6 +137,22 @@ describe('balance', () => {
     });
   });
 
+  test('rejects saved counts whose arms are of different runs', async () => {
+    const folder = folderWith();
+    const load = (name: string): Saved => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Saved;
+    await command(`balance battle.sand --runs 4 ${PLAY} --save a`, folder);
+    await command(`balance battle.sand --from 5 --runs 4 ${PLAY} --save b`, folder);
+    const { digest: _, ...saved } = load('a');
+    const forged = { ...saved, arms: [...saved.arms, ...load('b').arms] };
+    const digest = createHash('sha256').update(JSON.stringify(forged)).digest('hex');
+    writeFileSync(path.join(folder, 'a'), JSON.stringify({ ...forged, digest }));
+    expect(await command('merge a', folder)).toEqual({
+      exit: 2,
+      out: '',
+      err: 'a was changed after sandtable balance --save wrote it. Play its games again.\n',
+    });
+  });
+
   test.each(['-o', '--save'])('checks before playing that the file of %s can be written', async (option) => {
     const watched: string[] = [];
     const { err } = await command(`balance battle.sand --runs 9 ${PLAY} ${option} nowhere/a`, {

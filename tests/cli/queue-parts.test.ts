@@ -3,9 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { collectTexts } from '../../cli/balance/collect.js';
 import { runShards } from '../../cli/balance/run-shards.js';
+import type { Shard } from '../../cli/balance/task.js';
 import { addressOf } from '../../cli/queue/address.js';
 import { isResult } from '../../cli/queue/jobs.js';
 import { logConnectionErrors, raceWithAbort } from '../../cli/queue/connection.js';
+import { Sender } from '../../cli/queue/sender.js';
 import { Counter } from '../../engine/play/counting/counted.js';
 import { task } from './carried-task.js';
 
@@ -66,6 +68,99 @@ test('counts a run once when the queue holds two results of it', async () => {
     onProgress: () => undefined,
   });
   expect(sums.games).toBe(2);
+});
+
+test('makes the last shards smaller, so that all players end at about the same time', async () => {
+  const sizes: number[] = [];
+  const runner = {
+    concurrency: 1,
+    targetShardMs: 1000,
+    play: ({ span: [from, to] }: Shard) => {
+      sizes.push(to - from + 1);
+      return Promise.resolve({ span: [from, to], arms: [counted(from, to)], took: 1 });
+    },
+  };
+  await runShards(task, [1, 40], runner as never, {
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  expect(sizes).toEqual([1, 2, 4, 8, 13, 6, 3, 2, 1]);
+});
+
+test('plays the rest of a shard of which only a part was played', async () => {
+  const spans: string[] = [];
+  const runner = {
+    concurrency: 1,
+    targetShardMs: 1000,
+    play: ({ span: [from, to] }: Shard) => {
+      spans.push(`${from}-${to}`);
+      const last = from === 2 ? 2 : to;
+      return Promise.resolve({ span: [from, last], arms: [counted(from, last)], took: 1 });
+    },
+  };
+  const options = { signal: new AbortController().signal, onProgress: () => undefined };
+  expect((await runShards(task, [1, 6], runner as never, options)).games).toBe(6);
+  expect(spans).toEqual(['1-1', '2-3', '3-3', '4-5', '6-6']);
+});
+
+test('ignores results in the queue that hold runs before or after those of the command', async () => {
+  const findResults = async function* (): AsyncGenerator {
+    await Promise.resolve();
+    for (const [from, to] of [
+      [3, 4],
+      [5, 5],
+      [6, 7],
+    ])
+      yield { span: [from, to], arms: [counted(from, to)] };
+  };
+  const spans: (readonly number[])[] = [];
+  const play = ({ span: [from, to] }: Shard): object => {
+    spans.push([from, to]);
+    return Promise.resolve({ span: [from, to], arms: [counted(from, to)], took: 1 });
+  };
+  const runner = { concurrency: 1, targetShardMs: 1000, findResults, play };
+  const options = { signal: new AbortController().signal, onProgress: () => undefined };
+  expect((await runShards(task, [4, 6], runner as never, options)).games).toBe(3);
+  expect(spans).toEqual([
+    [4, 4],
+    [6, 6],
+  ]);
+});
+
+test('sends no further shards after one has failed', async () => {
+  let sent = 0;
+  const play = async ({ span: [from, to] }: Shard): Promise<object> => {
+    sent += 1;
+    await setTimeout(from === 1 ? 0 : 20);
+    if (from === 1) throw new Error('there is no such hex');
+    return { span: [from, to], arms: [counted(from, to)], took: 1 };
+  };
+  const runner = { concurrency: 2, targetShardMs: 1000, play };
+  const options = { signal: new AbortController().signal, onProgress: () => undefined };
+  await expect(runShards(task, [1, 9], runner as never, options)).rejects.toThrow('there is no such hex');
+  expect(sent).toBe(2);
+});
+
+test('logs once that the queue has no worker, and again after one has come and gone', async () => {
+  const log: string[] = [];
+  let counts = 0;
+  const stop = new AbortController();
+  const queue = {
+    name: 'sandtable-one',
+    getJobState: () => Promise.resolve('waiting'),
+    getWorkersCount: () => {
+      counts += 1;
+      if (counts === 5) stop.abort();
+      return Promise.resolve(counts === 3 ? 1 : 0);
+    },
+    backend: { getClientList: () => Promise.resolve([]) },
+    remove: () => Promise.resolve(1),
+  };
+  const fields = { queue, log: (text: string) => log.push(text), workerCountIntervalMs: -1, nextCount: 0 };
+  const sender = Object.assign(Object.create(Sender.prototype) as Pick<Sender, 'play'>, fields);
+  await sender.play({ task, span: [1, 2] }, stop.signal);
+  const line = 'The queue has no worker yet. Start one with: sandtable worker\n';
+  expect(log).toEqual([line, line]);
 });
 
 test('names files of two folders by their paths relative to the common folder', () => {

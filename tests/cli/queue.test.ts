@@ -45,8 +45,12 @@ const shard = { task: { ...task, unanswered: 'considered', strength: 10_000 }, s
 const withTask = (changed: object): object => ({ ...shard, task: { ...shard.task, ...changed } });
 const long = 'x'.repeat(10_001);
 
-test('accepts a shard whose fields are within their limits', () => {
-  expect(isShard(shard)).toBe(true);
+test.each<[string, unknown]>([
+  ['whose fields are within their limits', shard],
+  ['with the last run of the command line', { ...shard, span: [1, 2_000_000] }],
+  ['with a file of exactly 4 MB', withTask({ files: { a: ' '.repeat(2 ** 22) } })],
+])('accepts a shard %s', (_, given) => {
+  expect(isShard(given)).toBe(true);
 });
 
 test.each<[string, unknown]>([

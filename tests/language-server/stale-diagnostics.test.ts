@@ -104,6 +104,23 @@ test('reports the findings after the pause when quick play was cancelled and pla
   expect(workspace.codes('a.sand')).toEqual(['sandtable/order-not-asked']);
 });
 
+test('plays a file again after the pause once its play has become slow', async () => {
+  const text =
+    'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue { move A to 0101 }\n';
+  const workspace = await TestWorkspace.of({ 'a.sand': text });
+  const { DocumentValidator } = workspace.services.validation;
+  const validate = async (category: string): Promise<unknown[]> =>
+    (await DocumentValidator.validateDocument(workspace.document('a.sand'), { categories: [category] })).map(
+      ({ code, data }) => [code, (data as { stale?: true }).stale ?? false],
+    );
+  const found = ['sandtable/order-not-asked', false];
+  const quick = vi.spyOn(DocumentAnalysis.prototype, 'playsQuickly').mockReturnValue(true);
+  expect([await validate('fast'), await validate('slow')]).toEqual([[found], []]);
+  quick.mockReturnValue(false);
+  expect([await validate('fast'), await validate('slow')]).toEqual([[['sandtable/order-not-asked', true]], [found]]);
+  quick.mockRestore();
+});
+
 test('keeps findings of play while the text has language errors, without verifying them again', async () => {
   const text =
     'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field }\norders turn 1 Blue {\n  move A to 0101\n}\n';
