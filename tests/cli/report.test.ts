@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { verdict } from '../../cli/commands/check.js';
+import { githubText } from '../../cli/report/github.js';
+import { junit } from '../../cli/report/junit.js';
+import type { FindingRecord } from '../../language-server/report/finding-record.js';
+import { distributionText } from '../../language-server/report/distribution-text.js';
+import { findingsText } from '../../language-server/report/findings-text.js';
+import { command, FIXTURES, folderWith } from './command-line.js';
+
+const finding = (more: Partial<FindingRecord> = {}): FindingRecord => ({
+  file: 'a.sand',
+  range: { start: { line: 2, column: 3 }, end: { line: 2, column: 7 } },
+  severity: 'warning',
+  code: 'pgg/7.1/stack-limit',
+  message: 'Too many units.',
+  why: [],
+  related: [],
+  ...more,
+});
+
+test('escapes percent signs, line breaks, colons and commas in workflow commands of GitHub', () => {
+  const written = githubText([finding({ file: 'a,b:c.sand', message: '50 % of\r\nthe units' })]);
+  expect(written).toBe(
+    '::warning file=a%2Cb%3Ac.sand,line=2,col=3,endLine=2,endColumn=7,title=pgg/7.1/stack-limit::50 %25 of%0D%0Athe units\n',
+  );
+});
+
+test('counts the errors of a file among the tests of its JUnit suite', () => {
+  const range = { start: { line: 4, column: 1 }, end: { line: 4, column: 9 } };
+  const met = { file: 'a.sand', range, after: 'turn 1', text: 'A at 0101', expected: '0101', got: '0101' };
+  const written = junit([{ ...met, passed: true }], [{ file: 'a.sand', message: 'No such unit.' }]);
+  expect(written).toContain('<testsuite name="a.sand" tests="2" failures="0" errors="1">');
+});
+
+test.each([
+  ['information', false, 0],
+  ['information', true, 0],
+  ['warning', false, 0],
+  ['warning', true, 1],
+  ['error', false, 1],
+] as const)('gives a finding of the severity %s, with --strict %s, the exit code %d', (severity, isStrict, exit) => {
+  expect(verdict([finding({ severity })], isStrict)).toBe(exit);
+});
+
+test('prints the reasons of a finding without the one that its message repeats', () => {
+  const why = [
+    { text: 'Too many units.', rule: '7.1' },
+    { text: '3 units to a hex', rule: '7.1' },
+  ];
+  expect(findingsText([finding({ message: 'Too many units. [7.1]', why })], 1)).toBe(
+    'a.sand:2:3 warning pgg/7.1/stack-limit\n    Too many units. [7.1]\n      3 units to a hex [7.1]\n0 errors, 1 warning in 1 file.\n',
+  );
+});
+
+test('prints the outcomes of many games with the most frequent first', () => {
+  const outcomes = { draw: 1, 'Blue wins': 3 };
+  const games = { runs: 4, seed: 's', score: [], outcomes, results: [], expectations: [] };
+  expect(distributionText(games as never)).toContain('Blue wins 75.0 %, draw 25.0 %');
+});
+
+test.each(['', ' --runs 2'])('ends “run%s” with exit code 1 when the file has an error', async (option) => {
+  const battle = readFileSync(path.join(FIXTURES, 'battle.sand'), 'utf8');
+  const folder = folderWith({ 'wrong.sand': `${battle}\nexpect after turn 1 { Nowhere at 0101 }\n` });
+  const { exit, err } = await command(`run wrong.sand --until end --unanswered random${option}`, folder);
+  expect(err).toContain('wrong.sand has errors');
+  expect(exit).toBe(1);
+});
