@@ -31,7 +31,7 @@ const pgg = () => pggField({ german: { '2010': ['pz 25/7'] }, soviet: { '2012': 
 const fda = () => fdaField({ A: { X: ['INF x @ 0,0'] }, B: { Y: ['INF y @ 1,0'] } }).state;
 
 /** Worked out anew by a restore, counts of changes that only tell old from new, what the scenario fixes, and the record of what is told. */
-const OF_ALL = ['changes', 'events', 'notPut', 'pieces', 'silent'];
+const OF_ALL = ['changes', 'events', 'isSilent', 'pieces', 'skippedDecisions'];
 const OF_PGG = [...OF_ALL, 'changesOf', 'lineChanges', 'lineOpen', 'markersLaid', 'marks', 'steps', 'zone'];
 const OF_FDA = [...OF_ALL, 'lineOpen', 'lines', 'stackLimit', 'turnsPerDay', 'zone'];
 
