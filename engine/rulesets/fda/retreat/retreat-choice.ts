@@ -24,7 +24,7 @@ export interface Beaten {
 
 /** Units that have not retreated yet, and the length of their retreat. */
 export interface Retreating {
-  readonly waiting: number[];
+  readonly waiting: readonly number[];
   readonly sectors: (unit: number) => number;
   readonly beaten: Beaten;
 }

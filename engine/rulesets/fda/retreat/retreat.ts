@@ -1,5 +1,6 @@
 import type { OrderModel } from '../../../model/orders.js';
-import { ask, type Play } from '../../../play/moment.js';
+import { playRetreat } from '../../../mechanics/retreat-procedure.js';
+import type { Play } from '../../../play/moment.js';
 import { enter } from '../movement/entering.js';
 import { losePoints } from '../combat/losses.js';
 import { choosingWay, isMeant, type Beaten, type Retreating, type Ways } from './retreat-choice.js';
@@ -16,34 +17,30 @@ export function* retreat(
   sectors: (unit: number) => number,
   beaten: Beaten,
 ): Play {
-  const retreating = { waiting: units.filter((unit) => state.cell[unit] >= 0), sectors, beaten };
-  const { waiting } = retreating;
-  while (waiting.length > 0) {
-    const ways = openWays(state, retreating);
-    if (ways.size === 0) {
-      for (const unit of waiting.splice(0)) stand(state, unit, beaten.rule);
-      return;
-    }
-    const { pieces = [], cells = [], choice, order } = yield* ask(choosingWay(state, retreating, ways));
-    for (const unit of pieces) {
-      const way = waysFor(state, unit, retreating).find((one) => isMeant(one, cells, choice));
-      if (way === undefined) continue; // Units that retreated before it took the room or the bridge, so its owner is asked again.
-      waiting.splice(waiting.indexOf(unit), 1);
-      state.retreated[unit] = 1;
-      yield* go(state, unit, way, beaten.rule, order);
-    }
-  }
+  const paths = (unit: number): Way[] => waysFor(state, unit, { sectors, beaten });
+  let open: Ways = new Map();
+  yield* playRetreat<Way>(
+    units.filter((unit) => state.cell[unit] >= 0),
+    {
+      paths,
+      removeBlocked(waiting) {
+        open = new Map(waiting.map((unit) => [unit, paths(unit)] as const).filter(([, ways]) => ways.length > 0));
+        if (open.size > 0) return waiting;
+        for (const unit of waiting) stand(state, unit, beaten.rule);
+        return [];
+      },
+      decide: (waiting) => choosingWay(state, { waiting, sectors, beaten }, open),
+      isMeant: (way, { cells = [], choice }) => isMeant(way, cells, choice),
+      *move(unit, way, { order }) {
+        state.retreated[unit] = 1;
+        yield* go(state, unit, way, beaten.rule, order);
+        return [unit];
+      },
+    },
+  );
 }
 
-/** Returns the paths of the units that have any. */
-const openWays = (state: State, retreating: Retreating): Ways =>
-  new Map(
-    retreating.waiting
-      .map((unit) => [unit, waysFor(state, unit, retreating)] as const)
-      .filter(([, ways]) => ways.length > 0),
-  );
-
-const waysFor = (state: State, unit: number, { sectors, beaten }: Retreating): Way[] =>
+const waysFor = (state: State, unit: number, { sectors, beaten }: Pick<Retreating, 'sectors' | 'beaten'>): Way[] =>
   beaten.rule === '15.1d' ? waysOutOf(state, unit, sectors(unit)) : waysOf(state, unit, sectors(unit));
 
 /** Keeps a unit without a retreat path in its place. It loses points as if it stopped in enemy ZOC [9.2f]. */

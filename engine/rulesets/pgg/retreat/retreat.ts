@@ -2,9 +2,10 @@ import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { LedgerStep } from '../../../model/ledger.js';
 import { openText } from '../../../model/words.js';
-import { ask, type Answer, type Decision, type Refusal, type Play } from '../../../play/moment.js';
+import { type Answer, type Decision, type Refusal, type Play } from '../../../play/moment.js';
 import { eliminate } from '../combat/elimination.js';
 import { choice, pickOne } from '../../../mechanics/choice.js';
+import { playRetreat } from '../../../mechanics/retreat-procedure.js';
 import { writtenCellsOf, matchesWrittenPath, readWrittenPath } from '../../../mechanics/movement/written-path.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { opponent, SIDE_NAMES, type Side } from '../state/pieces.js';
@@ -44,29 +45,27 @@ export function* retreatAll(
     state,
     enemies.filter((piece) => state.isOnMap(piece)),
   );
-  let waiting = [...units];
-  while (waiting.length > 0) {
-    // Units that retreated first may have left hexes that they kept open.
-    for (const piece of waiting) {
-      if (routesOf(state, piece, retreat).length === 0)
-        eliminate(state, piece, '9.71', 'it has no hex left to retreat to', { forfeit: 'order' });
-    }
-    waiting = waiting.filter((piece) => state.isOnMap(piece));
-    if (waiting.length === 0) break;
-    const first = waiting[0];
-    const answer = yield* ask(
+  yield* playRetreat<Route>(units, {
+    paths: (piece) => routesOf(state, piece, retreat),
+    removeBlocked(waiting) {
+      // Units that retreated first may have left hexes that they kept open.
+      for (const piece of waiting) {
+        if (routesOf(state, piece, retreat).length === 0)
+          eliminate(state, piece, '9.71', 'it has no hex left to retreat to', { forfeit: 'order' });
+      }
+      return waiting.filter((piece) => state.isOnMap(piece));
+    },
+    decide: (waiting) =>
       retreatDecision(state, side, waiting, retreat, feared, {
         ...given,
-        address: `${given.address}/${state.name(first)}`,
+        address: `${given.address}/${state.name(waiting[0])}`,
       }),
-    );
-    for (const piece of answer.pieces ?? []) {
-      // Several units with one route retreat one by one. Units that find no room on it are asked about again.
-      if (isOpen(routesOf(state, piece, retreat), answer.cells))
-        lines.set(piece, walk(state, piece, answer.cells ?? [], retreat));
-    }
-    waiting = waiting.filter((piece) => !lines.has(piece));
-  }
+    isMeant: (route, { cells }) => isOpen([route], cells),
+    move(piece, { path }) {
+      lines.set(piece, walk(state, piece, path, retreat));
+      return [piece];
+    },
+  });
   return lines;
 }
 

@@ -1,4 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
+import { playRetreat } from '../../../mechanics/retreat-procedure.js';
 import { ask, type Answer, type Play } from '../../../play/moment.js';
 import { eliminate, loseStep } from '../combat/losses.js';
 import { answerPlaceOf, type Fight } from '../combat/fight.js';
@@ -40,26 +41,25 @@ export function* retreat(
 
 /** Retreats units, one answer after the other, then eliminates units above the stacking limit. `first` is an answer given before. */
 export function* fallBack(state: State, pieces: readonly number[], retreat: Retreat, first?: Answer): Play {
-  let waiting = pieces.filter((piece) => state.isOnMap(piece));
-  const arrived: number[] = [];
-  for (let number = 1, known = first?.cells && first; ; number++, known = undefined) {
-    waiting = waiting.filter((piece) => canRetreatOrEliminate(state, piece, retreat));
-    if (waiting.length === 0) break;
-    const address = `${retreat.address}/${state.name(waiting[0])} ${number}`;
-    const answer = known ?? (yield* ask(retreatDecision(state, waiting, retreat, address)));
-    for (const piece of answer.pieces ?? []) {
-      if (!waiting.includes(piece)) continue; // it already went with another unit
-      const way = waysOf(state, piece, retreat).find((candidate) => isNamedPath(candidate, answer.cells));
-      if (way === undefined) continue; // earlier units filled the hex, so it is asked again
-      const group = way.through === NOWHERE ? [piece] : companions(state, waiting, piece, way, retreat);
-      waiting = waiting.filter((unit) => !group.includes(unit));
-      for (const unit of group) moveAlong(state, unit, way, retreat);
-      retreatLeaders(state, retreat.side, way.path[0], way.path[way.path.length - 1]);
-      arrived.push(...group);
-      yield* clearEntered(state, retreat.side, way.path.slice(1));
-      if (way.through !== NOWHERE) yield* payForZone(state, group, way, retreat, answer);
-    }
-  }
+  const arrived = yield* playRetreat<Way>(
+    pieces.filter((piece) => state.isOnMap(piece)),
+    {
+      paths: (piece) => waysOf(state, piece, retreat),
+      removeBlocked: (waiting) => waiting.filter((piece) => canRetreatOrEliminate(state, piece, retreat)),
+      decide: (waiting, number) =>
+        retreatDecision(state, waiting, retreat, `${retreat.address}/${state.name(waiting[0])} ${number}`),
+      isMeant: (way, { cells }) => isNamedPath(way, cells),
+      *move(piece, way, answer, waiting) {
+        const group = way.through === NOWHERE ? [piece] : companions(state, waiting, piece, way, retreat);
+        for (const unit of group) moveAlong(state, unit, way, retreat);
+        retreatLeaders(state, retreat.side, way.path[0], way.path[way.path.length - 1]);
+        yield* clearEntered(state, retreat.side, way.path.slice(1));
+        if (way.through !== NOWHERE) yield* payForZone(state, group, way, retreat, answer);
+        return group;
+      },
+    },
+    first?.cells && first,
+  );
   yield* eliminateOverstacked(state, arrived, retreat);
 }
 

@@ -1,0 +1,60 @@
+import { ask, type Answer, type Decision, type Play } from '../play/moment.js';
+
+/** The parts of a retreat of several units that differ between games. Units are indices. */
+export interface RetreatProcedure<Path> {
+  /** Returns the legal paths of a unit now. They may change while other units retreat. */
+  paths(unit: number): readonly Path[];
+  /**
+   * Returns the units that can still retreat, and carries out what happens to the others. Called before each question.
+   */
+  removeBlocked(waiting: readonly number[]): readonly number[];
+  /**
+   * Creates the question which unit retreats next, and where.
+   * @param number the number of the question, from 1
+   */
+  decide(waiting: readonly number[], number: number): Decision;
+  /** Returns whether an answer means a path. */
+  isMeant(path: Path, answer: Answer): boolean;
+  /**
+   * Moves a unit along its path.
+   * @returns the units that have retreated: this one, and others that must go with it
+   */
+  move(
+    unit: number,
+    path: Path,
+    answer: Answer,
+    waiting: readonly number[],
+  ): Play<readonly number[]> | readonly number[];
+}
+
+/**
+ * Plays the retreat of several units: asks which unit retreats next and where, moves the units of the answer, and asks
+ * again until no unit is left. If an answer names several units for one path, they retreat one after another; a unit
+ * that no longer finds room on it is part of the next question.
+ *
+ * @param first an answer to the first question that was given before
+ * @returns the units that have retreated, in order
+ */
+export function* playRetreat<Path>(
+  units: readonly number[],
+  procedure: RetreatProcedure<Path>,
+  first?: Answer,
+): Play<number[]> {
+  let waiting = units;
+  const retreated: number[] = [];
+  for (let number = 1; ; number++) {
+    waiting = procedure.removeBlocked(waiting);
+    if (waiting.length === 0) return retreated;
+    const given = number === 1 ? first : undefined;
+    const answer = given ?? (yield* ask(procedure.decide(waiting, number)));
+    for (const unit of answer.pieces ?? []) {
+      if (!waiting.includes(unit)) continue;
+      const path = procedure.paths(unit).find((one) => procedure.isMeant(one, answer));
+      if (path === undefined) continue;
+      const moving = procedure.move(unit, path, answer, waiting);
+      const moved = 'next' in moving ? yield* moving : moving;
+      waiting = waiting.filter((one) => !moved.includes(one));
+      retreated.push(...moved);
+    }
+  }
+}
