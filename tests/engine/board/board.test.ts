@@ -11,7 +11,7 @@ const labels = (board: Board, cells: readonly number[]) => cells.map((cell) => b
 const cells = (board: Board, text: string) => text.split(' ').map((label) => board.cell(label));
 
 describe.each(boards)('%s', (_name, board) => {
-  test('labels and cells are a bijection', () => {
+  test('has exactly one label for each cell and one cell for each label', () => {
     const seen = new Set<string>();
     for (let cell = 0; cell < board.size; cell++) {
       expect(board.cell(board.label(cell))).toBe(cell);
@@ -24,7 +24,7 @@ describe.each(boards)('%s', (_name, board) => {
       expect(board.cell(label)).toBe(NOWHERE);
   });
 
-  test('neighbours are mutual, opposite and one step away in the drawing', () => {
+  test('has mutual neighbours in opposite directions, one step away in the drawing', () => {
     for (let cell = 0; cell < board.size; cell++) {
       for (let direction = 0; direction < board.directions; direction++) {
         const next = board.neighbour(cell, direction);
@@ -39,7 +39,7 @@ describe.each(boards)('%s', (_name, board) => {
     }
   });
 
-  test('cells whose centres are one apart are neighbours', () => {
+  test('has cells as neighbours whose centres are one unit apart', () => {
     for (let a = 0; a < board.size; a++) {
       for (let b = 0; b < board.size; b++) {
         const [p, q] = [board.centre(a), board.centre(b)];
@@ -49,7 +49,7 @@ describe.each(boards)('%s', (_name, board) => {
     }
   });
 
-  test('directions run clockwise from the north', () => {
+  test('orders directions clockwise from the north', () => {
     const middle = board.cell(board.label(Math.floor(board.size / 2)));
     const angles = Array.from({ length: board.directions }, (_, direction) => board.neighbour(middle, direction))
       .filter((next) => next !== NOWHERE)
@@ -61,7 +61,7 @@ describe.each(boards)('%s', (_name, board) => {
     expect(angles[0]).toBeLessThan(Math.PI / 2);
   });
 
-  test('the side towards a direction lies between its two corners', () => {
+  test('has the side of a direction between its two corners', () => {
     const sides = board.directions === 8 ? [0, 2, 4, 6] : Array.from({ length: board.directions }, (_, d) => d);
     for (let cell = 0; cell < board.size; cell++) {
       const corners = board.corners(cell);
@@ -76,7 +76,7 @@ describe.each(boards)('%s', (_name, board) => {
     }
   });
 
-  test('distance is a metric', () => {
+  test('measures distances that are a metric', () => {
     fc.assert(
       fc.property(cellOf(board), cellOf(board), cellOf(board), (a, b, c) => {
         expect(board.distance(a, a)).toBe(0);
@@ -87,7 +87,7 @@ describe.each(boards)('%s', (_name, board) => {
     );
   });
 
-  test('a ring holds exactly the cells at its distance, each once', () => {
+  test('returns a ring with exactly the cells at its distance, each once', () => {
     fc.assert(
       fc.property(cellOf(board), fc.integer({ min: 0, max: 12 }), (centre, radius) => {
         const all = Array.from({ length: board.size }, (_, cell) => cell);
@@ -100,7 +100,7 @@ describe.each(boards)('%s', (_name, board) => {
     );
   });
 
-  test('a line is a shortest walk that stays within a cell of the ideal line', () => {
+  test('returns a line that is a shortest path within one cell of the ideal line', () => {
     fc.assert(
       fc.property(cellOf(board), cellOf(board), (a, b) => {
         const line = board.line(a, b);
@@ -121,7 +121,7 @@ describe.each(boards)('%s', (_name, board) => {
     );
   });
 
-  test('a range runs along a row, a column or a line, back as it came', () => {
+  test('returns a range along a row, a column or a line, the same in reverse', () => {
     fc.assert(
       fc.property(cellOf(board), cellOf(board), (a, b) => {
         const range = board.range(a, b);
@@ -135,7 +135,7 @@ describe.each(boards)('%s', (_name, board) => {
     );
   });
 
-  test('edges are the outermost rows and columns', () => {
+  test('returns the outermost rows and columns as edges', () => {
     expect(board.edge('north').every((cell) => board.row(cell) === 0)).toBe(true);
     expect(board.edge('south').every((cell) => board.row(cell) === board.grid.rows - 1)).toBe(true);
     expect(board.edge('west').every((cell) => board.column(cell) === 0)).toBe(true);
@@ -143,7 +143,7 @@ describe.each(boards)('%s', (_name, board) => {
   });
 });
 
-describe('labels as printed', () => {
+describe('labels of a grid', () => {
   const cases = [
     { grid: 'flat, even lower', label: '0202', neighbours: '0201 0302 0303 0203 0103 0102' },
     { grid: 'flat, even lower', label: '0302', neighbours: '0301 0401 0402 0303 0202 0201' },
@@ -170,26 +170,26 @@ describe('labels as printed', () => {
     expect(labels(board, board.ring(board.cell(label), 1))).toBe(neighbours);
   });
 
-  test('corners of a letter grid', () => {
+  test('has the expected labels in the corners of a grid with letters', () => {
     const board = createBoard(GRIDS['flat, letters beyond Z']);
     expect(labels(board, [0, 25, 26, 29])).toBe('A1 Z1 AA1 AD1');
   });
 
-  test('a line along hexsides takes the clockwise hexes', () => {
+  test('returns the clockwise hexes for a line along hexsides', () => {
     const board = createBoard(GRIDS['flat, even lower']);
     const [a, b] = cells(board, '0303 0503') as [number, number];
     expect(labels(board, board.line(a, b))).toBe('0303 0403 0503');
     expect(labels(board, board.line(b, a))).toBe('0503 0402 0303');
   });
 
-  test('what a misspelt label may have meant', () => {
+  test('suggests existing labels for a misspelt one', () => {
     const board = createBoard({ ...PLAIN_GRID, columns: 27, rows: 30 });
     expect(board.suggest('2172').slice(0, 2)).toEqual(['2712', '2127']);
     expect(board.suggest('O1O1')).toContain('0101');
     expect(board.suggest('elsewhere')).toEqual([]);
   });
 
-  test('the nearest cell, whatever lies between: clockwise among equals, within so many cells', () => {
+  test('finds the nearest accepted cell within a distance, of equals the first clockwise', () => {
     const board = createBoard(GRIDS['flat, even lower']);
     const isWestern = (cell: number): boolean => board.column(cell) === 0;
     expect(findNearestCell(board, board.cell('0303'), isWestern)).toBe(board.cell('0104'));

@@ -12,7 +12,7 @@ const pairs = (text: string): [number, number][] =>
 const RIVER = '0201/0301 0201/0302 0202/0302 0202/0303 0203/0303 0203/0304 0204/0304';
 const rows: readonly (readonly [string, DividingLine, Edge, string])[] = [
   ['east of a river', { hexsides: pairs(RIVER), cells: [] }, 'east', 'columns 3 4 5'],
-  ['west of it', { hexsides: pairs(RIVER), cells: [] }, 'west', 'columns 1 2'],
+  ['west of a river', { hexsides: pairs(RIVER), cells: [] }, 'west', 'columns 1 2'],
   [
     'east of one written from the other bank',
     { hexsides: pairs(RIVER).map(([a, b]) => [b, a]), cells: [] },
@@ -20,7 +20,7 @@ const rows: readonly (readonly [string, DividingLine, Edge, string])[] = [
     'columns 3 4 5',
   ],
   ['east of a chain of cells', { cells: cells('0301 0302 0303 0304'), hexsides: [] }, 'east', 'columns 4 5'],
-  ['west of it', { cells: cells('0301 0302 0303 0304'), hexsides: [] }, 'west', 'columns 1 2'],
+  ['west of a chain of cells', { cells: cells('0301 0302 0303 0304'), hexsides: [] }, 'west', 'columns 1 2'],
   ['north of a row', { cells: cells('0102 0202 0302 0402 0502'), hexsides: [] }, 'north', '0101 0201 0301 0401 0501'],
   [
     'south of a row',
@@ -28,10 +28,10 @@ const rows: readonly (readonly [string, DividingLine, Edge, string])[] = [
     'south',
     '0103 0104 0203 0204 0303 0304 0403 0404 0503 0504',
   ],
-  ['north of nothing', { cells: [], hexsides: [] }, 'north', ''],
+  ['north of an empty line', { cells: [], hexsides: [] }, 'north', ''],
 ];
 
-test.each(rows)('%s', (_, line, heading, expected) => {
+test.each(rows)('finds the cells %s', (_, line, heading, expected) => {
   const columns = /^columns (.*)$/.exec(expected)?.[1].split(' ').map(Number);
   const wanted = columns
     ? Array.from({ length: board.size }, (_none, cell) => cell).filter((cell) =>
@@ -45,7 +45,7 @@ test.each(rows)('%s', (_, line, heading, expected) => {
   ).toEqual(wanted.map((cell) => board.label(cell)).sort());
 });
 
-test('a pocket that a line rings lies on the side of its second cells', () => {
+test('a pocket enclosed by a line is on the side of its second cells', () => {
   const pocket = board.cell('0102');
   const ring = board.ring(pocket, 1).map((cell): [number, number] => [cell, pocket]);
   const east = cellsOnSideOfLine(board, { hexsides: [...pairs(RIVER), ...ring], cells: [] }, 'east');
@@ -53,7 +53,7 @@ test('a pocket that a line rings lies on the side of its second cells', () => {
   expect(east.filter((cell) => board.column(cell) < 2)).toEqual([pocket]);
 });
 
-test('where a line ends the nearer part of it decides', () => {
+test('beyond the end of a line the nearest part of it decides the side', () => {
   const line = { hexsides: pairs('0201/0301 0201/0302'), cells: [] };
   const [east, west] = [cellsOnSideOfLine(board, line, 'east'), cellsOnSideOfLine(board, line, 'west')];
   expect(east.filter((cell) => west.includes(cell))).toEqual([]);
@@ -65,7 +65,7 @@ test('where a line ends the nearer part of it decides', () => {
 test.each([
   ['east', '0301 0302 0303 0304'],
   ['west', '0201 0202 0203 0204'],
-] as const)('along a river on the %s', (heading, expected) => {
+] as const)('finds the cells along a river on the %s', (heading, expected) => {
   const along = cellsAlongLine(board, { hexsides: pairs(RIVER), cells: [] }, heading);
   expect(along.sort()).toEqual(cells(expected).sort());
 });

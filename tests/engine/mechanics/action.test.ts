@@ -19,17 +19,17 @@ const order = (...names: string[]): OrderModel =>
   ({ verb: 'dig', pieces: names.map((name) => ({ name })) }) as unknown as OrderModel;
 
 test.each([
-  ['what it means, with the order', order('0', '2'), { verb: 'dig', pieces: [0, 2] }],
-  ['what it lacks', order(), { refused: true, slug: 'nobody' }],
-  ['what bars it', order('1'), { refused: true, slug: 'tired' }],
-])('an order is read: %s', (_, written, read) => {
+  ['a legal one', order('0', '2'), { verb: 'dig', pieces: [0, 2] }],
+  ['one without units', order(), { refused: true, slug: 'nobody' }],
+  ['a forbidden one', order('1'), { refused: true, slug: 'tired' }],
+])('reads an order: %s', (_, written, read) => {
   expect(digging.read({ tired: [1] }, written)).toMatchObject({
     ...read,
     ...('refused' in read ? {} : { order: written }),
   });
 });
 
-test('answers are judged as orders are', () => {
+test('checks answers with the same rules as orders', () => {
   expect(digging.refuse({ tired: [1] }, dig(1))).toMatchObject({ slug: 'tired' });
   expect(digging.refuse({ tired: [1] }, dig(0))).toBeUndefined();
 });
@@ -38,11 +38,11 @@ test.each([
   [[1], 1, dig(2)],
   [[], 1, dig(1)],
   [[0, 1, 2], 0, undefined],
-])('chance picks one of those listed: without %j the %i-th', (tired, at, picked) => {
+])('picks one of the legal answers at random: without %j the %i-th', (tired, at, picked) => {
   expect(digging.pick({ tired }, () => at)).toEqual(picked);
 });
 
-test('what is kept is made once for each thing', () => {
+test('memoize computes a value once per object', () => {
   let made = 0;
   const numbered = memoize((_thing: object) => ++made);
   const [one, other] = [{}, {}];

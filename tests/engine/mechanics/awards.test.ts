@@ -90,7 +90,7 @@ const nowhere = { place: undefined };
 const captured = { occasion: 'captured' };
 const held = { occasion: 'held' };
 
-describe('points', () => {
+describe('awards', () => {
   const cases: readonly (readonly [string, Partial<AwardModel>, readonly string[], number])[] = [
     ['captured: in the first phase', captured, ['0: ..', '1: BB'], 2],
     ['captured: held from the start', captured, ['0: BB', '1: BB'], 0],
@@ -155,7 +155,7 @@ describe('points', () => {
     ],
     ['lost: before the first turn', { occasion: 'lost', ...nowhere, ...turns(1) }, ['0: .. -1/1', '1! .. -1/1'], 0],
     [
-      'lost: anew after it came back',
+      'lost: again after it returned',
       { occasion: 'lost', ...nowhere, ...turns(3) },
       ['1! .. -1/1', '2! ..', '3! .. -1/1'],
       2,
@@ -173,7 +173,7 @@ describe('points', () => {
     expect(town.points()).toBe(points);
   });
 
-  test.each(cases)('%s, taken up after each phase', (_, award, course, points) => {
+  test.each(cases)('%s, restored from a snapshot after each phase', (_, award, course, points) => {
     const town = course.reduce((before, line) => before.after(line).takenUp(award), new Town(award));
     expect(town.points()).toBe(points);
   });

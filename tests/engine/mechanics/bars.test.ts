@@ -9,11 +9,11 @@ interface Unit {
   readonly road?: string;
 }
 
-let told = 0;
+let messagesBuilt = 0;
 function barOnMarching({ tired, road }: Unit): Bar | undefined {
   if (tired)
     return bar('6.2', 'tired', () => {
-      told++;
+      messagesBuilt++;
       return 'The unit is tired.';
     });
   if (road === undefined)
@@ -26,7 +26,7 @@ function barOnMarching({ tired, road }: Unit): Bar | undefined {
   return undefined;
 }
 
-describe('a bar in words', () => {
+describe('whyNot', () => {
   test.each<{ unit: Unit; refused: object | undefined }>([
     { unit: { tired: false, road: 'west' }, refused: undefined },
     {
@@ -54,19 +54,19 @@ describe('a bar in words', () => {
     expect(whyNot(barOnMarching(unit))).toEqual(refused);
   });
 
-  test('nothing is put into words by asking whether', () => {
-    told = 0;
+  test('does not build the message of a bar that is only tested', () => {
+    messagesBuilt = 0;
     expect(barOnMarching({ tired: true })).toMatchObject({ rule: '6.2', slug: 'tired' });
     expect(rephrase(barOnMarching({ tired: true }), (reason) => reason.toUpperCase())).toBeDefined();
-    expect(told).toBe(0);
+    expect(messagesBuilt).toBe(0);
   });
 });
 
-describe('a bar in a sentence', () => {
+describe('rephrase', () => {
   const asleep = bar('11d', 'asleep', () => 'it is asleep');
   const worn = rephrase(asleep, (reason) => `25/7 cannot fire: ${reason}.`);
 
-  test('keeps its rule and slug', () => {
+  test('keeps the rule and slug of the bar', () => {
     expect(whyNot(worn)).toMatchObject({
       rule: '11d',
       slug: 'asleep',
@@ -74,7 +74,7 @@ describe('a bar in a sentence', () => {
     });
   });
 
-  test('nothing stays nothing', () => {
+  test('returns undefined without a bar', () => {
     expect(rephrase(undefined, () => 'never')).toBeUndefined();
   });
 });

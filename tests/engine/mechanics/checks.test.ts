@@ -34,7 +34,7 @@ test.each<[string[], string[]]>([
     ['a', 'b', 'A', 'a'],
     ['A after a', 'a after a'],
   ],
-])('what %j says again: %j', (words, pairs) => {
+])('finds the repeats in %j: %j', (words, pairs) => {
   const found = findRepeats(words, (one, other) => one.toLowerCase() === other.toLowerCase());
   expect(found.map(({ again, before }) => `${again} after ${before}`)).toEqual(pairs);
 });
@@ -52,7 +52,7 @@ describe('rulings', () => {
       [ruling('zoc', 'a', 1), ruling('odds', 'a', 2), ruling('zoc', 'b', 3)],
       ['warning /ruling-twice 3: zoc is chosen twice: a, then b. The last one is played. (1: chosen here first)'],
     ],
-  ])('are chosen once: %j', (rulings, found) => {
+  ])('are reported if chosen twice: %j', (rulings, found) => {
     expect(findings(rulingMustNotBeChosenTwice, scenario({ rulings }))).toEqual(found);
   });
 });
@@ -74,7 +74,7 @@ describe('settings', () => {
     [[set(1, 'first', ['A', 'A'])], ['error 6a/setting-value 1: first is A or 2, not A, A.']],
     [[set(1, 'first', [])], ['error 6a/setting-value 1: first is A or 2, not .']],
     [[set(1, 'last', ['B'])], []],
-  ])('have a value of their rule: %j', (settings, found) => {
+  ])('are reported without a legal value: %j', (settings, found) => {
     expect(findings(mayBe, scenario({ settings }))).toEqual(found);
   });
 
@@ -84,7 +84,7 @@ describe('settings', () => {
       [set(1, 'weather', ['dry'], 1), set(2, 'weather', ['rain'], 1)],
       ['warning /set-twice 2: weather is set twice: dry, then rain. The first one is played. (1: set here first)'],
     ],
-  ])('are made once for a turn: %j', (settings, found) => {
+  ])('are reported if made twice for a turn: %j', (settings, found) => {
     expect(findings(settingMustNotBeMadeTwice, scenario({ settings }))).toEqual(found);
   });
 });
@@ -98,13 +98,13 @@ test.each([
   ],
   ['stacking', 0.5, ['error 7.1/house-rule-value 1: stacking is 0.5; it is a whole number, 0 or more.']],
   ['elsewhere', 0.5, []],
-])('the house rule %s = %d', (number, value, found) => {
+])('checks the house rule %s = %d', (number, value, found) => {
   const check = houseRuleMustChangeItsNumber({ stacking: { value: 3, text: 'units in a hex', rules: ['7.1'] } });
   const houseRules = [{ number, value, reason: '', source: at(1) }];
   expect(findings(check, scenario({ houseRules }))).toEqual(found);
 });
 
-test('a formation that the game calls empty is told where its name stands', () => {
+test('reports an empty formation at its name', () => {
   const force = (name: string, members: readonly string[]) =>
     ({ name, kind: 'army', members, nameSource: at(name.length) }) as unknown as ForceModel;
   const side = (...forces: readonly ForceModel[]): SideModel => ({ name: 'Red', forces, pools: [], source: at(0) });
@@ -116,7 +116,7 @@ test('a formation that the game calls empty is told where its name stands', () =
   ]);
 });
 
-test('a fix writes something else in its place', () => {
+test('creates a fix that replaces a place of the text', () => {
   expect(writeInstead(at(3), 'pr 2')).toEqual({ title: 'Write pr 2', edits: [{ source: at(3), text: 'pr 2' }] });
   expect(writeInstead(at(3), '0404', 'Begin in 0404').title).toBe('Begin in 0404');
 });

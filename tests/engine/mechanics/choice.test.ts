@@ -35,7 +35,7 @@ const retreat = {
     [3, 5, 8].includes(cell) ? undefined : refusal('7.2', 'closed', `${cell} is closed.`),
 } satisfies Choice;
 
-describe('a choice among few', () => {
+describe('choice', () => {
   test.each<{ name: string; words: OrderModel; answer: object }>([
     { name: 'one that is open', words: order(5), answer: { verb: 'retreat', cells: [5], order: order(5) } },
     {
@@ -48,12 +48,12 @@ describe('a choice among few', () => {
     expect(choice(retreat).read(words)).toMatchObject(answer);
   });
 
-  test('unanswered it is the first option, or the usual one', () => {
+  test('takes the first option by default, or the given default answer', () => {
     expect(choice(retreat).fallback()).toEqual(goto(3));
     expect(choice({ ...retreat, defaultAnswer: () => goto(8) }).fallback()).toEqual(goto(8));
   });
 
-  test('chance draws once, each option as often as the others, unless told how', () => {
+  test('picks options with equal probability with one random number, unless the game picks', () => {
     const drawn: number[] = [];
     const picks = [0, 1, 2].map((lot) =>
       choice(retreat).pick((n) => {
@@ -66,19 +66,19 @@ describe('a choice among few', () => {
     expect(choice({ ...retreat, pick: () => goto(5) }).pick(() => 0)).toEqual(goto(5));
   });
 
-  test('what is listed and what is picked is not refused', () => {
+  test('lists and picks only answers that are not refused', () => {
     const decision = choice(retreat);
     expect(decision.legal().map((answer) => decision.refuse(answer))).toEqual([undefined, undefined, undefined]);
     expect(decision.refuse(goto(9))).toMatchObject({ slug: 'closed' });
   });
 
-  test('says only what it is told: no braces, no result, no words of its own', () => {
+  test('has only the properties of its definition', () => {
     const { within, result, describe: words } = choice({ ...retreat, within: undefined, result: undefined });
     expect([within, result, words]).toEqual([undefined, undefined, undefined]);
     expect(choice({ ...retreat, within: order(3), result: 'D2' })).toMatchObject({ result: 'D2', within: order(3) });
   });
 });
 
-test('one of several is the one the lot falls on', () => {
+test('pickOne returns the value with the random index', () => {
   expect([0, 1, 2].map((lot) => pickOne(['a', 'b', 'c'], () => lot))).toEqual(['a', 'b', 'c']);
 });

@@ -37,11 +37,11 @@ describe('columns', () => {
     [1, 9, '1-2'],
     [7, 7, '1-1'],
     [1, 0, '2-1'],
-  ] as const)('%d to %d is %s', (attack, defense, expected) => {
+  ] as const)('odds of %d to %d use the column %s', (attack, defense, expected) => {
     expect(assault.columnOf(attack, defense)).toBe(expected);
   });
 
-  test('the odds reach their column, and not the next one', () => {
+  test('uses the best column that the odds reach, and not the next one', () => {
     const ratio = (of: string): number => {
       const [attack, defense] = of.split('-').map(Number) as [number, number];
       return attack / defense;
@@ -63,7 +63,7 @@ describe('columns', () => {
     ['1-1', 9, '2-1'],
     ['1-1', -9, '1-2'],
     ['1-1', 0, '1-1'],
-  ] as const)('%s shifted by %d is %s', (from, by, expected) => {
+  ] as const)('shifts the column %s by %d to %s', (from, by, expected) => {
     expect(assault.shifted(from, by)).toBe(expected);
   });
 });
@@ -76,17 +76,17 @@ describe('rolls', () => {
     ['1-1', 10, 'A1'],
     ['1-1', 11, 'AR'],
     ['1-1', 15, 'AR'],
-  ] as const)('%s at %d is %s', (at, roll, result) => {
+  ] as const)('column %s with a roll of %d gives %s', (at, roll, result) => {
     expect(assault.result(at, roll)).toBe(result);
   });
 
-  test.each([0, 3, 1.5])('a table without open ends has no row for %d', (roll) => {
+  test.each([0, 3, 1.5])('throws for a roll of %d in a table without open ends', (roll) => {
     expect(() => plain.result('1-1', roll)).toThrow(RangeError);
   });
 });
 
 describe('a reading', () => {
-  test('tells the place in the table, and which faces bring what', () => {
+  test('contains the cell of the roll, and the faces for each result', () => {
     const reading = assault.reading('1-1', 9, 4);
     expect(reading?.column).toBe('1-1');
     expect(reading?.row).toBe(11);
@@ -97,14 +97,14 @@ describe('a reading', () => {
       for (const face of own) expect(assault.result('1-1', face + 4)).toBe(result);
   });
 
-  test('there is none of a column that the table has not, or without a roll', () => {
+  test('is undefined for an unknown column or without a roll', () => {
     expect(assault.reading('below 1-4', 3)).toBeUndefined();
     expect(assault.reading('1-1', undefined)).toBeUndefined();
   });
 });
 
 describe('chances', () => {
-  test('in the order of the results, only what can come up', () => {
+  test('list the possible results in the order of the table', () => {
     expect(assault.chances('1-1')).toEqual([
       { result: 'A1', chance: 0.5 },
       { result: 'D1', chance: 0.5 },
@@ -116,7 +116,7 @@ describe('chances', () => {
     ]);
   });
 
-  test('are those of all rolls', () => {
+  test('agree with all rolls of the die', () => {
     fc.assert(
       fc.property(column, fc.integer({ min: -5, max: 5 }), (at, net) => {
         const rolled = Array.from({ length: 10 }, (_, face) => assault.result(at, face + 1 + net));
@@ -128,7 +128,7 @@ describe('chances', () => {
     );
   });
 
-  test('of columns that are a matter of chance are weighed', () => {
+  test('are weighted if the column is random', () => {
     const mixed = assault.mixed(
       new Map([
         ['1-1', 0.25],
@@ -145,8 +145,8 @@ describe('chances', () => {
 
 const order = (result: string): number => ['AR', 'A1', 'D1', 'DR'].indexOf(result);
 
-describe('cells read otherwise', () => {
-  test('take the place of the printed ones, which stay as they are', () => {
+describe('replaced cells', () => {
+  test('replace the printed ones without changing the original table', () => {
     const read = assault.with([
       { roll: 5, column: '1-1', result: 'AR' },
       { roll: 0, column: '2-1', result: 'A1' },
@@ -161,7 +161,7 @@ describe('cells read otherwise', () => {
     { roll: 1.5, column: '1-1', result: 'AR' },
     { roll: 5, column: '9-1', result: 'AR' },
     { roll: 5, column: '1-1', result: 'A9' },
-  ])('$roll: $column = $result is no cell of the table', (cell) => {
+  ])('ignores the unknown cell $roll: $column = $result', (cell) => {
     const read = assault.with([cell]);
     for (const at of assault.columns)
       for (let roll = 0; roll <= 11; roll++) expect(read.result(at, roll)).toBe(assault.result(at, roll));

@@ -20,7 +20,7 @@ function filled(things: readonly string[], seed = 'x', written: Record<string, n
 const THINGS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 describe('a cup', () => {
-  test('is drawn empty, each thing once, in an order of the seed', () => {
+  test('is drawn until empty, each thing once, in an order given by the seed', () => {
     const orders = ['1', '2', '3', '4'].map((seed) => drawOrder(filled(THINGS, seed)));
     for (const order of orders) expect([...order].sort()).toEqual(THINGS);
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
@@ -33,13 +33,13 @@ describe('a cup', () => {
     expect(drawn).toEqual(drawOrder(filled(THINGS)));
   });
 
-  test('draws two things with the same lot by their names', () => {
+  test('draws two things with equal draw numbers in the order of their names', () => {
     const lots = { '1/cup/b': 7, '1/cup/a': 7, '1/cup/c': 7 };
     expect(drawOrder(filled(['c', 'b', 'a'], 'x', lots))).toEqual(['a', 'b', 'c']);
     expect(drawOrder(filled(['a', 'c', 'b'], 'x', lots))).toEqual(['a', 'b', 'c']);
   });
 
-  test.each(THINGS)('keeps the order of the rest without %s, and with one thing more', (gone) => {
+  test.each(THINGS)('keeps the order of the others without %s, and with one thing more', (gone) => {
     const rest = THINGS.filter((thing) => thing !== gone);
     const order = drawOrder(filled(THINGS)).filter((thing) => thing !== gone);
     expect(drawOrder(filled(rest))).toEqual(order);
@@ -47,12 +47,12 @@ describe('a cup', () => {
     expect(drawOrder(filled(THINGS, 'x', {}, filled(rest)))).toEqual(drawOrder(filled(THINGS)));
   });
 
-  test('a lot may be written down', () => {
+  test('accepts a draw number that the author fixes', () => {
     const last = drawOrder(filled(THINGS)).at(-1) ?? '';
     expect(nextDraw(filled(THINGS, 'x', { [`1/cup/${last}`]: 1 }))).toBe(last);
   });
 
-  test('what lies in it is not drawn for again', () => {
+  test('does not roll again for a thing that is in the cup', () => {
     expect(addToCup({ a: 5 }, ['a'], drawing).next()).toEqual({ done: true, value: { a: 5 } });
   });
 });

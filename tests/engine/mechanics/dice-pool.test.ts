@@ -33,20 +33,20 @@ const group = fc.oneof(
     .map(({ dice, from }) => countingHits(dice, 6, { from })),
 );
 
-describe('what dice count', () => {
+describe('scoreOf', () => {
   test.each([
     [countingPips(3, 6), [1, 4, 6], 11],
     [countingHits(4, 6, { from: 5 }), [5, 6, 4, 1], 2],
     [countingHits(2, 10, { from: 7, to: 8 }), [8, 9], 1],
     [countingHits(3, 6, { from: 7 }), [6, 6, 6], 0],
     [countingPips(0, 6), [], 0],
-  ])('%j rolls %j: %d', (dice, rolled, score) => {
+  ])('%j with the roll %j scores %d', (dice, rolled, score) => {
     expect(scoreOf(dice, rolled)).toBe(score);
   });
 });
 
-describe('chances of a score', () => {
-  test('are those of all throws', () => {
+describe('scoreDistribution', () => {
+  test('agrees with all rolls', () => {
     fc.assert(
       fc.property(fc.array(group, { maxLength: 2 }), (groups) => {
         const all = throws(groups);
@@ -63,25 +63,25 @@ describe('chances of a score', () => {
     );
   });
 
-  test('groups that hit on different faces add up', () => {
+  test('adds up groups that hit on different faces', () => {
     const [none, one, two] = scoreDistribution(countingHits(1, 6, { from: 6 }), countingHits(1, 6, { from: 5 }));
     expect([none, one, two].map((chance) => Math.round((chance ?? 0) * 36))).toEqual([20, 14, 2]);
   });
 });
 
-describe('one side against the other', () => {
+describe('compareScores', () => {
   test.each([
     [1, 1, 15 / 36, 6 / 36],
     [2, 1, 181 / 216, 15 / 216],
     [0, 1, 0, 0],
     [1, 0, 1, 0],
-  ])('%i dice against %i', (own, other, more, equal) => {
+  ])('compares %i dice with %i', (own, other, more, equal) => {
     const chances = compareScores(scoreDistribution(countingPips(own, 6)), scoreDistribution(countingPips(other, 6)));
     expect(chances.more).toBeCloseTo(more, 12);
     expect(chances.equal).toBeCloseTo(equal, 12);
   });
 
-  test('is what all throws of both come to', () => {
+  test('agrees with all rolls of both sides', () => {
     fc.assert(
       fc.property(group, group, (own, other) => {
         const [mine, theirs] = [throws([own]), throws([other])];
@@ -104,7 +104,7 @@ describe('one side against the other', () => {
     );
   });
 
-  test('a die more helps', () => {
+  test('gives a better chance with one more die', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 }), (own, other) => {
         const against = (dice: number): number =>

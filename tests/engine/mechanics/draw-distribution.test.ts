@@ -59,8 +59,8 @@ const draws = fc
     });
   });
 
-describe('hands drawn from what nobody has seen', () => {
-  test('two of one kind, two of another', () => {
+describe('forEachDraw', () => {
+  test('enumerates draws from two counters of each of two kinds', () => {
     expect(found([{ stock: 0, counts: [2, 2], number: 2 }])).toEqual(
       new Map([
         ['0 0', 1 / 6],
@@ -70,7 +70,7 @@ describe('hands drawn from what nobody has seen', () => {
     );
   });
 
-  test('have the chances of drawing thing by thing', () => {
+  test('gives the probabilities of drawing the counters one by one', () => {
     fc.assert(
       fc.property(draws, (all) => {
         const [by, one] = [found(all), drawn(all)];
@@ -81,7 +81,7 @@ describe('hands drawn from what nobody has seen', () => {
     );
   });
 
-  test('are not gone through when there are too many', () => {
+  test('enumerates nothing if there are too many outcomes', () => {
     const draw = { stock: 0, counts: [9, 9, 9], number: 3 };
     let hands = 0;
     const count = (): void => {

@@ -29,27 +29,27 @@ const cases: readonly { readonly sum: ExplainedValue; readonly value: number; re
   },
 ];
 
-describe('a number that keeps its reasons', () => {
+describe('ExplainedValue', () => {
   test.each(cases)('$ledger', ({ sum, value, ledger }) => {
     expect([sum.value, ledgerText(sum.ledger)]).toEqual([value, ledger]);
   });
 
-  test('words are put together when the ledger is read, and tell each step as it was', () => {
-    const told: string[] = [];
+  test('composes words when the ledger is read, with the values of each step', () => {
+    const composed: string[] = [];
     const words = (word: string) => () => {
-      told.push(word);
+      composed.push(word);
       return word;
     };
     const sum = explain(2, words('two'))
       .times(2, words('twice'))
       .dividedBy(4, words('quartered'), '3.1')
       .plus(6, words('more'));
-    expect([sum.value, told]).toEqual([7, []]);
+    expect([sum.value, composed]).toEqual([7, []]);
     expect(ledgerText(sum.ledger)).toBe('2 two; ×2 twice = 4; ÷4 quartered = 1 [3.1]; +6 more');
-    expect(told).toEqual(['two', 'twice', 'quartered', 'more']);
+    expect(composed).toEqual(['two', 'twice', 'quartered', 'more']);
   });
 
-  test('a number told beside another is told as it stands when it is read', () => {
+  test('includes the lines of another value as they are when the ledger is read', () => {
     const other = explain(1, 'one');
     const sum = explain(0).include(other);
     other.plus(2, 'two more');
@@ -63,7 +63,7 @@ describe('a number that keeps its reasons', () => {
     fc.record({ does: fc.constant('at least' as const), by: fc.integer({ min: -5, max: 5 }) }),
   );
 
-  test('the lines, reckoned by hand, come to the number', () => {
+  test('has lines from which the value can be computed', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20, max: 20 }), fc.array(step, { maxLength: 12 }), (start, steps) => {
         const sum = explain(start, 'to begin');

@@ -12,7 +12,7 @@ import {
 } from '../../../engine/mechanics/lines.js';
 import { GRIDS } from '../board/grids.js';
 
-/** Cells a line may not touch, told by a table and when asked, those it may only end in, and steps it may not take. */
+/** Cells that a line may not enter, by a table and by a test, cells that may only end it, and steps that it may not take. */
 interface Ground {
   readonly closed: readonly boolean[];
   readonly mined: readonly boolean[];
@@ -72,7 +72,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
     longest: fc.integer({ min: 0, max: 9 }),
   });
 
-  test('the nearest end is as near as any line leads, by a line that runs where it may', () => {
+  test('finds the nearest end by a legal line of minimal length', () => {
     fc.assert(
       fc.property(sketch, fc.array(cell), ({ ground, start, longest }, ends) => {
         const course = courseOn(board, ground);
@@ -95,7 +95,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
     );
   });
 
-  test('a network holds all its lines lead to, and `leads` finds whether it holds an end', () => {
+  test('finds the whole network, and with `leads` whether it contains an end', () => {
     fc.assert(
       fc.property(sketch, ({ ground, start, end }) => {
         const course = courseOn(board, ground);
@@ -110,7 +110,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
     );
   });
 
-  test('a spread finds every cell from which a search finds an end', () => {
+  test('spreads to every cell from which a search finds an end', () => {
     fc.assert(
       fc.property(sketch, ({ ground, end, longest }) => {
         const but = (cells: readonly boolean[]): boolean[] => cells.map((is, at) => is && at !== end);
@@ -126,7 +126,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
   });
 });
 
-test('a line starts from the nearest of several starts, and a run forgets the one before', () => {
+test('starts from the nearest of several starts, independently of the last search', () => {
   const board = createBoard(GRIDS['flat, even lower']);
   const search = new LineSearch(board);
   const course: LineRules = { links: board.neighbours, isOpen: () => true };
@@ -140,7 +140,7 @@ test('a line starts from the nearest of several starts, and a run forgets the on
   expect(search.network({ ...course, isOpen: () => false }, [west, west])).toEqual(Int32Array.of(west));
 });
 
-test('what is remembered equals what is asked afresh, whatever changes between', () => {
+test('caches the same answers as a new computation, after any changes', () => {
   const board = createBoard(GRIDS['flat, even lower']);
   const search = new LineSearch(board);
   const change = fc.record({ cell: fc.integer({ min: 1, max: board.size - 1 }), closes: fc.boolean() });
@@ -168,23 +168,29 @@ test('what is remembered equals what is asked afresh, whatever changes between',
   );
 });
 
-describe('a traced line', () => {
-  const told = (text: string) => [{ text }];
+describe('traceFirst', () => {
+  const ledgerOf = (text: string) => [{ text }];
   const way = (name: string, line: readonly Cell[]) => ({
     line: () => line,
-    why: (found: readonly Cell[]) => told(`${name} of ${found.length}`),
-    whyNot: () => told(`no ${name}`),
+    why: (found: readonly Cell[]) => ledgerOf(`${name} of ${found.length}`),
+    whyNot: () => ledgerOf(`no ${name}`),
   });
   test.each([
-    ['goes by the first way that has one', [way('road', [1, 2]), way('track', [1])], true, [1, 2], ['road of 2']],
-    ['goes by a later way', [way('road', []), way('track', [1])], true, [1], ['track of 1']],
-    ['tells why not by each way', [way('road', []), way('track', [])], false, [], ['no road', 'no track']],
+    ['uses the first option that has a line', [way('road', [1, 2]), way('track', [1])], true, [1, 2], ['road of 2']],
+    ['uses a later option if the first has no line', [way('road', []), way('track', [1])], true, [1], ['track of 1']],
+    [
+      'returns the reasons of all options without a line',
+      [way('road', []), way('track', [])],
+      false,
+      [],
+      ['no road', 'no track'],
+    ],
   ] as const)('%s', (_name, ways, value, line, texts) => {
     const found = traceFirst(...ways);
     expect(found).toMatchObject({ value, line });
     expect(found.ledger.map(({ text }) => text)).toEqual(texts);
   });
-  test('is said to hold or not where none is drawn', () => {
-    expect(noLine(true, { text: 'needs none' })).toEqual({ value: true, line: [], ledger: told('needs none') });
+  test('noLine has the given value and no cells', () => {
+    expect(noLine(true, { text: 'needs none' })).toEqual({ value: true, line: [], ledger: ledgerOf('needs none') });
   });
 });

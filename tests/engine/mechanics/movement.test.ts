@@ -63,7 +63,7 @@ function order({ pieces = [], cells: listed = '', path = '', to, toPath, via }: 
   };
 }
 
-describe('the way an order writes', () => {
+describe('the path of an order', () => {
   const cases: readonly (readonly [string, Written, string, boolean])[] = [
     ['a cell after the verb', { cells: '0101' }, '0101', false],
     ['a cell after `to`', { to: '0203', cells: '0101' }, '0203', false],
@@ -123,12 +123,12 @@ describe('orders to move', () => {
     ['a goal out of reach', { pieces: ['A'], to: '0606' }, 'far: A is far.'],
     ['what each may but not together', { pieces: ['A', 'C'], to: '0102' }, 'many: Too many.'],
   ];
-  test.each(refused)('refuse %s', (_, written, message) => {
+  test.each(refused)('are refused: %s', (_, written, message) => {
     const read = going.read(start(), order(written));
     expect(isRefusal(read) && `${read.slug}: ${read.message}`).toBe(message);
   });
 
-  test('mean the units on the map, or those they can mean, where a formation is named', () => {
+  test('mean the units of a formation on the map, or those that the game selects', () => {
     const named = (meant?: MovementRules<State>['meant']): readonly number[] | undefined => {
       const orders = movementOrders<State>({
         ...rules,
@@ -142,7 +142,7 @@ describe('orders to move', () => {
     expect(named((_, piece) => piece === 2)).toEqual([2]);
   });
 
-  test('take those together and the cells that the game gathers, and what it says of the rest', () => {
+  test('move the units and cells that the game selects, with its text about the others', () => {
     const partly = { refused: true, rule: '7.5', slug: 'rest', message: 'C stays.', why: [] } as const;
     const orders = movementOrders<State>({
       ...rules,
@@ -152,12 +152,12 @@ describe('orders to move', () => {
     expect(answer).toMatchObject({ verb: 'go', pieces: [0], cells: cells('0101 > 0102'), partly });
   });
 
-  test('tell what the game knows besides of a refusal', () => {
+  test('add the game’s details to a refusal', () => {
     const read = going.read(start(), order({ pieces: ['A'], to: '0606' }));
     expect(isRefusal(read) && read.fixes?.[0]?.title).toBe('go nowhere with A');
   });
 
-  test('are listed by unit and destination for all that are not held, and each picked is among them', () => {
+  test('are listed by unit and destination for units that can move, and picked from this list', () => {
     const state = start();
     const listed = going.legal(state).map((answer) => JSON.stringify(answer));
     expect(listed).toHaveLength(board.ring(at('0101'), 1).length + 6);
@@ -168,8 +168,8 @@ describe('orders to move', () => {
   });
 });
 
-describe('units of one order', () => {
-  test('go as a stack when they take the same way', () => {
+describe('groupByPath', () => {
+  test('groups units with the same path', () => {
     const ways = [cells('0101 > 0102'), cells('0201 > 0102'), cells('0101 > 0102')];
     expect(groupByPath([0, 1, 2], (piece) => ways[piece])).toEqual([
       { pieces: [0, 2], way: ways[0] },
@@ -179,10 +179,10 @@ describe('units of one order', () => {
   });
 });
 
-describe('what steps cost', () => {
+describe('step costs', () => {
   const steps = (): Uint8Array => new Uint8Array(board.size * board.directions).fill(2);
 
-  test('adds up along a path; a step into no neighbour, or one that may not be taken, has no cost', () => {
+  test('add up along a path; a path with an impassable step or without a neighbour has no cost', () => {
     const table = steps();
     expect(sumStepCosts(board, table, cells('0202 > 0203 > 0204'))).toBe(4);
     expect(sumStepCosts(board, table, cells('0202'))).toBe(0);
@@ -191,7 +191,7 @@ describe('what steps cost', () => {
     expect(sumStepCosts(board, table, cells('0202 > 0203 > 0204'))).toBeUndefined();
   });
 
-  test('a surcharge is paid by every step into the cell and by no other, and can be taken off', () => {
+  test('change for all steps into a cell and for no others, and can be changed back', () => {
     fc.assert(
       fc.property(fc.nat({ max: board.size - 1 }), fc.nat({ max: board.size - 1 }), (cell, blocked) => {
         const table = steps();
@@ -208,7 +208,7 @@ describe('what steps cost', () => {
     );
   });
 
-  test('a path is read step by step', () => {
+  test('belong to the steps of a path', () => {
     expect(stepsOfPath(board, cells('0202 > 0203 > 0205'))).toEqual([
       { from: at('0202'), to: at('0203'), direction: 3, first: true, last: false },
       { from: at('0203'), to: at('0205'), direction: -1, first: false, last: true },
@@ -217,18 +217,18 @@ describe('what steps cost', () => {
   });
 });
 
-describe('a search', () => {
+describe('PathSearch', () => {
   const steps = new Uint8Array(board.size * board.directions).fill(1);
   const marks = new Uint8Array(board.size);
   const search = pathSearchOn(board);
   const look = (from: string, points: number) => () => search.run(at(from), points, steps, marks);
 
-  test('is one for the board', () => {
+  test('exists once per board', () => {
     expect(pathSearchOn(board)).toBe(search);
     expect(pathSearchOn(createBoard({ ...PLAIN_GRID, columns: 3, rows: 3 }))).not.toBe(search);
   });
 
-  test('is kept while it depends on the same, and made anew after anything else', () => {
+  test('runs again only if its key or the last search differs', () => {
     let made = 0;
     const of = (...asked: unknown[]) =>
       search.searchCached(asked, () => {
@@ -247,7 +247,7 @@ describe('a search', () => {
   });
 });
 
-describe('between zones of control', () => {
+describe('costs within an area', () => {
   const marks = new Uint8Array(board.size);
   const search = pathSearchOn(board);
   const zone = new Set(cells('0202 > 0203 > 0204'));
@@ -268,7 +268,7 @@ describe('between zones of control', () => {
     return steps;
   };
 
-  test('a rate holds outside alone, on the way in and out, and what is impassable stays so', () => {
+  test('change only for passable steps within the area', () => {
     const steps = roads(() => 3);
     const costs = (path: string): number | undefined => sumStepCosts(board, steps, cells(path));
     expect(
@@ -285,7 +285,7 @@ describe('between zones of control', () => {
     ['0201', 5, '0203', UNREACHED], // a point is spent
     ['0202', 4, '0204', UNREACHED],
     ['0203', 4, '0202', UNREACHED],
-  ])('a step that takes all: from %s with %i points to %s costs %i', (from, points, to, cost) => {
+  ])('a step that needs the whole allowance: from %s with %i points to %s costs %i', (from, points, to, cost) => {
     const steps = roads(() => WHOLE_ALLOWANCE);
     const before = steps.slice();
     search.run(at(from), points, steps, marks);
@@ -293,7 +293,7 @@ describe('between zones of control', () => {
     expect(steps).toEqual(before);
   });
 
-  test('what a search finds is what its path costs', () => {
+  test('a search finds the cost of the path', () => {
     const steps = roads(() => WHOLE_ALLOWANCE);
     fc.assert(
       fc.property(fc.nat({ max: board.size - 1 }), fc.integer({ min: 0, max: 12 }), (start, points) => {
@@ -304,7 +304,7 @@ describe('between zones of control', () => {
     );
   });
 
-  test('what takes all takes no surcharge', () => {
+  test('a step that needs the whole allowance does not change its cost', () => {
     const steps = roads(() => WHOLE_ALLOWANCE);
     addEntryCost(board, steps, at('0203'), 1);
     expect(steps[step('0202', '0203')]).toBe(WHOLE_ALLOWANCE);
@@ -312,8 +312,8 @@ describe('between zones of control', () => {
   });
 });
 
-describe('by chance', () => {
-  test('the first found of all units in turn, from any of them on', () => {
+describe('random moves', () => {
+  test('findFromRandomStart tries all units from a random one on', () => {
     const from = (first: number, units: readonly number[] = [4, 5, 6]): number | undefined => {
       const but4 = (piece: number): number | undefined => (piece === 4 ? undefined : piece);
       return findFromRandomStart(units, () => first, but4);
@@ -322,7 +322,7 @@ describe('by chance', () => {
     expect([from(0, [4]), from(0, [])]).toEqual([undefined, undefined]);
   });
 
-  test('a stroll goes clockwise from where it heads to the first step it may take, until it halts', () => {
+  test('a random walk takes the first legal step clockwise from its direction, until it ends', () => {
     const path = randomWalk(board, at('0303'), {
       firstDirection: () => 2,
       mayStep: (to) => to !== at('0403'),
@@ -331,12 +331,12 @@ describe('by chance', () => {
     expect(labels(path)).toBe('0303 > 0304 > 0404 > 0505');
   });
 
-  test('whoever may step nowhere stays', () => {
+  test('a random walk without a legal step stays at its start', () => {
     const stay = { firstDirection: () => 0, mayStep: () => false, stopsAfter: () => false };
     expect(randomWalk(board, at('0303'), stay)).toEqual([at('0303')]);
   });
 
-  test('a stroll takes legal steps only, and every way may come up', () => {
+  test('a random walk takes only legal steps, and all first steps occur', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
@@ -358,11 +358,11 @@ describe('by chance', () => {
   });
 });
 
-describe('where to go instead', () => {
+describe('suggestPath', () => {
   const open = cells('0201 > 0402 > 0602');
   const wayTo = (cell: number): number[] => (open.includes(cell) ? [at('0101'), cell] : []);
 
-  test('the open cell nearest to the one meant, the first of equals', () => {
+  test('nearestAmong returns the first of the nearest cells', () => {
     expect(nearestAmong(board, open, at('0603'))).toBe(at('0602'));
     expect(nearestAmong(board, open, at('0501'))).toBe(at('0402'));
     expect(nearestAmong(board, [], at('0501'))).toBeUndefined();
@@ -375,11 +375,11 @@ describe('where to go instead', () => {
     ['a path to where another leads', { path: '0101 > 0102 > 0402' }, '0402', 'Go by 0101 > 0402'],
     ['nothing that is written', {}, '0402', undefined],
   ];
-  test.each(cases)('of %s', (_, written, cell, title) => {
+  test.each(cases)('suggests for %s', (_, written, cell, title) => {
     expect(suggestPath(board, order(written), at(cell), open, wayTo).at(0)?.title).toBe(title);
   });
 
-  test('replaces all that is written of the way', () => {
+  test('replaces the whole path of the order', () => {
     const [fix] = suggestPath(board, order({ path: '0101 > 0102 > 0402' }), at('0402'), open, wayTo);
     expect(fix.edits).toMatchObject([{ source: { start: 0, end: 14 }, text: '0101 > 0402' }]);
   });

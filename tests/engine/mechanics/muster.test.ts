@@ -48,17 +48,17 @@ function roll(): PieceRegister<Piece> {
   return all;
 }
 
-describe('the roll', () => {
+describe('PieceRegister', () => {
   test.each([
     ['a unit', 'B', [1]],
     ['a formation: its units in the order entered', '1.Div', [0, 1, 2]],
-    ['a formation nobody opened lists nobody', 'pack', []],
-    ['a name nobody has', 'Nobody', []],
+    ['an unknown formation has no units', 'pack', []],
+    ['an unknown name has no units', 'Nobody', []],
   ])('%s', (_, name, units) => {
     expect(roll().piecesNamed(name)).toEqual(units);
   });
 
-  test('a formation opened again keeps its units, and the pieces meant are told by index', () => {
+  test('keeps the units of a formation that is added again, and finds pieces by a test', () => {
     const all = roll();
     all.addFormation('1.Div');
     expect(all.piecesNamed('1.Div')).toEqual([0, 1, 2]);
@@ -116,27 +116,27 @@ describe('set-ups and arrivals', () => {
     },
   );
 
-  test('name who comes where, item by item; what is not known is left out', () => {
-    const told = groups.placings.map(({ side, cells, pieces, items }) => [
+  test('resolve the items to units and omit unknown items', () => {
+    const summary = groups.placings.map(({ side, cells, pieces, items }) => [
       side,
       cells,
       pieces,
       items.map((one) => one.pieces),
     ]);
-    expect(told).toEqual([
+    expect(summary).toEqual([
       [0, [3], [0, 1, 2], [[0, 1, 2], []]],
       [0, [4, 5], [], []],
     ]);
   });
 
-  test('what arrives is of the side of its first unit, and of that written when it names none', () => {
+  test('give an arrival the side of its first unit, or the written side without units', () => {
     expect(groups.arrivals.map(({ index, turn, side, pieces }) => [index, turn, side, pieces])).toEqual([
       [0, 2, 1, [3]],
       [1, 3, 1, []],
     ]);
   });
 
-  test('are gathered in this order, with the group and the arrival they come with', () => {
+  test('are resolved in the order written, with their group and arrival', () => {
     expect(asked).toEqual([
       ['1.Div', { arrival: -1, group: '16' }],
       ['Stranger', { arrival: -1, group: '16' }],
@@ -175,13 +175,13 @@ const display: PieceDisplay<Field, Piece> = {
   control: () => [],
 };
 
-describe('what is told of pieces', () => {
+describe('the views of pieces', () => {
   const field = new Field();
   field.put(0, 4);
   field.put(1, LOST);
   field.hidden[0] = 1;
 
-  test('where each is, or why it is on no cell; of those not known nothing', () => {
+  test('contain the cell of each piece or why it is off the map, without unknown pieces', () => {
     expect(whereaboutsOf(field, display)).toEqual([
       { name: 'A', side: 'Blue', cell: board.label(4) },
       { name: 'B', side: 'Blue', off: 'lost' },
@@ -189,7 +189,7 @@ describe('what is told of pieces', () => {
     ]);
   });
 
-  test('values as somebody sees them, and all to whoever asks for units by name', () => {
+  test('contain the values that a viewer sees; a query by name contains all values', () => {
     expect(positionOf(field, display, {}).pieces.map(({ values }) => values)).toEqual(['?', '4-6', '4-6']);
     expect(unitsCalled(field, display, 'A')).toEqual([
       {
@@ -210,7 +210,7 @@ describe('what is told of pieces', () => {
   test.each([
     ['a unit before a formation', 'B', ['B']],
     ['a formation: its units', '1.Div', ['A', 'B', 'C']],
-    ['those not known yet are nobody', 'Wolf', []],
+    ['pieces that do not exist yet are omitted', 'Wolf', []],
   ])('%s', (_, name, units) => {
     expect(unitsCalled(field, display, name).map((one) => one.name)).toEqual(units);
   });
@@ -225,7 +225,7 @@ const spreading = (field: Field): SpreadRules => ({
     room.includes(cell) ? undefined : { refused: true, rule: '5', slug: 'full', message: 'Full.', why: [] },
 });
 
-/** Spreads the division over cells; each decision is answered by its fallback, and told. */
+/** Spreads the division over cells with the default answers, and returns the decisions. */
 function spread(cells: readonly number[], before: readonly number[] = []): { field: Field; asked: string[] } {
   const field = new Field();
   for (const cell of before) field.put(3, cell);
@@ -246,14 +246,14 @@ function spread(cells: readonly number[], before: readonly number[] = []): { fie
 describe('a group that is set up', () => {
   const stands = ({ field }: ReturnType<typeof spread>): number[] => [...field.cell].slice(0, 3);
 
-  test('stands in its one cell without a question', () => {
+  test('is placed in its only cell without a question', () => {
     const one = spread([4]);
     expect([stands(one), one.asked]).toEqual([[4, 4, 4], []]);
-    const [told, ...more] = one.field.drainEvents();
-    expect([told.text, told.rule, more.length]).toEqual([`A, B, C set up in ${board.label(4)}.`, '5.1', 0]);
+    const [event, ...more] = one.field.drainEvents();
+    expect([event.text, event.rule, more.length]).toEqual([`A, B, C set up in ${board.label(4)}.`, '5.1', 0]);
   });
 
-  test('goes together only where all of it finds room; alone it goes anywhere when there is none', () => {
+  test('is placed together only in a cell with room for all; a unit without room anywhere may go to any cell', () => {
     const field = new Field();
     const placing: Placing = {
       side: 0,
@@ -273,16 +273,16 @@ describe('a group that is set up', () => {
   test.each([
     [[4, 5], `there is room in ${board.label(4)}, ${board.label(5)}`],
     [[], 'no cell has room for all of them: place them one after the other'],
-  ])('a message tells where there is room: %j', (room, told) => {
-    expect(freeCellsText(new Field(), room)).toBe(told);
+  ])('is refused with the cells that have room: %j', (room, expected) => {
+    expect(freeCellsText(new Field(), room)).toBe(expected);
   });
 
-  test('waits for ever where no cell is left of those written', () => {
+  test('is not placed without a cell', () => {
     const none = spread([]);
     expect([stands(none), none.asked]).toEqual([[EXPECTED, EXPECTED, EXPECTED], []]);
   });
 
-  test('is asked unit by unit where it has several, the emptiest first; every option is a legal one', () => {
+  test('is placed unit by unit if it has several cells, by default in the cell with the fewest units', () => {
     const several = spread([4, 5, 6]);
     expect(stands(several)).toEqual([4, 5, 6]);
     expect(several.asked).toEqual([
@@ -292,7 +292,7 @@ describe('a group that is set up', () => {
     ]);
   });
 
-  test('may go to any of its cells when none has room', () => {
+  test('may be placed in any of its cells if none has room', () => {
     const crowd = spread([4, 5]);
     expect([stands(crowd), crowd.asked.at(-1)]).toEqual([[4, 5, 4], '0/Blue/setup/C Blue: where does C start? 2 0']);
   });
@@ -301,15 +301,15 @@ describe('a group that is set up', () => {
 test.each([
   ['the first of several', [0, 0, 0], [2, 1], 2],
   ['the one with the fewest', [2, 3, 1], [0, 1, 2], 2],
-  ['none of none', [1], [], undefined],
-])('the emptiest cell: %s', (_, count, cells, cell) => {
+  ['undefined for no cells', [1], [], undefined],
+])('emptiest returns the cell with the fewest units: %s', (_, count, cells, cell) => {
   expect(emptiest({ count: Int32Array.from(count) }, cells)).toBe(cell);
 });
 
-describe('the lists of who stands where', () => {
+describe('findBrokenStacks', () => {
   const [four, five] = [board.label(4), board.label(5)];
   test.each<[string, (field: Field) => void, string[]]>([
-    ['are whole', () => undefined, []],
+    ['valid stacks', () => undefined, []],
     ['a unit that stands elsewhere', (field) => (field.cell[0] = 5), [`A is listed in ${four} but stands elsewhere`]],
     ['a cell of the other side', (field) => (field.owner[5] = 0), [`Wolf stands in ${five}, owned by the other side`]],
     ['an empty cell that is owned', (field) => (field.owner[6] = 1), [`${board.label(6)} is empty and owned`]],
@@ -321,14 +321,14 @@ describe('the lists of who stands where', () => {
       },
       ['4 units are on the map, 3 are listed'],
     ],
-  ])('%s', (_, breakIt, told) => {
+  ])('%s', (_, breakIt, expected) => {
     const field = new Field();
     for (const [piece, cell] of [4, 4, LOST, 5].entries()) field.put(piece, cell);
     breakIt(field);
-    expect(findBrokenStacks(field)).toEqual(told);
+    expect(findBrokenStacks(field)).toEqual(expected);
   });
 
-  test('pieces that are never listed may be anywhere', () => {
+  test('ignores pieces that are never listed in cells', () => {
     const field = new Field();
     field.cell[3] = 5;
     expect(findBrokenStacks(field, ({ name }) => name !== 'Wolf')).toEqual([]);

@@ -56,7 +56,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, here, more, orders }
   const points = ({ game }: Playthrough): number[] =>
     game.score().flatMap(({ text, points: given }) => (text.includes('“Reserve” taken') ? [given] : []));
 
-  test('brings what an offer has when it is taken, at its price', async () => {
+  test('applies the statements of an offer when it is taken, with its costs', async () => {
     const { checked, play } = await played(ruleset, offer, [...more, ...orders]);
     expect(checked.filter((code) => !code.endsWith('not-placed'))).toEqual([]);
     expect(codes(play)).toEqual([]);
@@ -64,13 +64,13 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, here, more, orders }
     expect(points(play)).toEqual([-6]);
   });
 
-  test('brings nothing when it is declined', async () => {
+  test('applies nothing of an offer that is declined', async () => {
     const { play } = await played(ruleset, offer, more);
     expect(where(play, unit)).toBe('expected');
     expect(points(play)).toEqual([]);
   });
 
-  test('brings what a condition has from the next turn on', async () => {
+  test('applies the statements of a condition from the next turn on', async () => {
     const when = `when ${side} holds Ford or not ${side} holds Ford { arrive at Ford: "${unit}" }`;
     const { play } = await played(ruleset, when, more);
     expect(play.game.findUnits(unit)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, here, more, orders }
     expect(play.events.filter(({ kind }) => kind === 'when')).toHaveLength(1);
   });
 
-  test('lets units leave, which are not lost', async () => {
+  test('removes leaving units without counting them as lost', async () => {
     const { checked, play } = await played(
       ruleset,
       `leave turn 2: "${here}"\n  victory nobody turn 2 when ${side} lost units 1..9`,
@@ -113,7 +113,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, here, more, orders }
     victory: `victory nobody turn 1`,
     when: `${always} { score for ${side} start 1 }`,
   };
-  const course = async (statement: string): Promise<{ isTold: boolean; course: string }> => {
+  const course = async (statement: string): Promise<{ isReported: boolean; course: string }> => {
     const turns = /^<(.*)>$/.exec(statement)?.[1];
     const later = turns === undefined ? [] : [[/turns 2\b/.exec(ruleset.starter)?.[0] ?? '', turns] as const];
     const far = ['area Ford 0304', 'area Ford 0304\n  area Field 0101'] as const;
@@ -121,16 +121,19 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, here, more, orders }
     const written = turns === undefined ? `${statement}\n  ${beside}` : beside;
     const { checked, play } = await played(ruleset, written, [...more, far, ...later]);
     const { moments, findings, game } = play;
-    const told = [moments.map(({ address }) => address), play.events, codes(play), game.score(), game.outcome()];
-    return { isTold: checked.includes('sandtable/not-played'), course: JSON.stringify([findings.length, told]) };
+    const result = [moments.map(({ address }) => address), play.events, codes(play), game.score(), game.outcome()];
+    return { isReported: checked.includes('sandtable/not-played'), course: JSON.stringify([findings.length, result]) };
   };
 
-  test.each(Object.entries(statements))('either plays “%s” or says that it does not', async (word, statement) => {
-    const isPlayed = ruleset.vocabulary.statements?.includes(word as StatementWord) ?? false;
-    const [without, withIt] = [await course(''), await course(statement)];
-    expect(withIt.isTold).toBe(!isPlayed);
-    if (isPlayed) expect(withIt.course).not.toBe(without.course);
-  });
+  test.each(Object.entries(statements))(
+    'either plays the statement “%s” or reports that it does not',
+    async (word, statement) => {
+      const isPlayed = ruleset.vocabulary.statements?.includes(word as StatementWord) ?? false;
+      const [without, withIt] = [await course(''), await course(statement)];
+      expect(withIt.isReported).toBe(!isPlayed);
+      if (isPlayed) expect(withIt.course).not.toBe(without.course);
+    },
+  );
 
   const all = `offer "Reserve" for ${side} turn 1 {
     score for ${side} option -6
@@ -139,7 +142,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, here, more, orders }
   }
   offer "Rest" for ${side} turn 2 when ${side} holds Ford { leave: "${unit}" }`;
 
-  test('plays random games that break no invariant, and goes on the same from every pause', async () => {
+  test('plays random games without a broken invariant, and continues identically from every pause', async () => {
     const { play } = await played(ruleset, all, more);
     const { scenario } = play.game;
     for (let seed = 0; seed < 12; seed++) {
@@ -153,7 +156,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, here, more, orders }
   });
 });
 
-test('counters of a pool that an offer brings are drawn and may enter', async () => {
+test('draws the counters of a pool that an offer brings, and lets them enter', async () => {
   const { checked, play } = await played(
     pgg,
     'offer "Guards" for Soviet turn 2 { arrive at Ford for Soviet: 1 rifle of army "20" }',

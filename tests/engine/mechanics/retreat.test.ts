@@ -33,41 +33,41 @@ function rules(
   };
 }
 
-const told = (ways: readonly { readonly path: readonly Cell[]; readonly end: string }[]): string[] =>
+const textsOf = (ways: readonly { readonly path: readonly Cell[]; readonly end: string }[]): string[] =>
   ways.map(({ path, end }) => `${path.map(townOf).join('')} ${end}`);
 
 const country: Roads = { a: 'bc', b: 'ad', c: 'ade', d: 'bcf', e: 'cf' };
 
-describe('the ways of a retreat', () => {
+describe('findRetreatPaths', () => {
   test.each<{ name: string; roads: Roads; steps: number; more?: Parameters<typeof rules>[2]; ways: string[] }>([
     { name: 'one step, in the order of the roads', roads: country, steps: 1, ways: ['ab there', 'ac there'] },
-    { name: 'two steps, not back', roads: country, steps: 2, ways: ['abd there', 'acd there', 'ace there'] },
-    { name: 'a dead end is no way', roads: { a: 'bc', b: 'a', c: 'd' }, steps: 2, ways: ['acd there'] },
-    { name: 'nobody retreats from an island', roads: {}, steps: 1, ways: [] },
-    { name: 'no way is long enough', roads: { a: 'b', b: 'a' }, steps: 3, ways: [] },
+    { name: 'two steps, without going back', roads: country, steps: 2, ways: ['abd there', 'acd there', 'ace there'] },
+    { name: 'no path into a dead end', roads: { a: 'bc', b: 'a', c: 'd' }, steps: 2, ways: ['acd there'] },
+    { name: 'no path from an island', roads: {}, steps: 1, ways: [] },
+    { name: 'no path is long enough', roads: { a: 'b', b: 'a' }, steps: 3, ways: [] },
     {
-      name: 'what ends a retreat ends it early',
+      name: 'a trap ends a retreat early',
       roads: country,
       steps: 3,
       more: { trap: 'd' },
       ways: ['abd trapped', 'acd trapped', 'acef there'],
     },
     {
-      name: 'several ends in one place, and on from there',
+      name: 'several ends in one place, and a continuation',
       roads: country,
       steps: 2,
       more: { harbour: 'be' },
       ways: ['ab by ship', 'abd there', 'acd there', 'ace there', 'ace by ship'],
     },
   ])('$name', ({ roads, steps, more, ways }) => {
-    expect(told(findRetreatPaths([cellOf('a')], rules(roads, steps, more)))).toEqual(ways);
+    expect(textsOf(findRetreatPaths([cellOf('a')], rules(roads, steps, more)))).toEqual(ways);
   });
 
-  test('they begin where a path ends', () => {
-    expect(told(findRetreatPaths(['a', 'c'].map(cellOf), rules(country, 2)))).toEqual(['acd there', 'ace there']);
+  test('continues from the end of a given path', () => {
+    expect(textsOf(findRetreatPaths(['a', 'c'].map(cellOf), rules(country, 2)))).toEqual(['acd there', 'ace there']);
   });
 
-  test('of the steps that lead to an end the rules prefer some, at every step', () => {
+  test('applies the preference of the rules at every step', () => {
     const asked: string[] = [];
     const last: RetreatRules<Step, string> = {
       ...rules(country, 2),
@@ -76,11 +76,11 @@ describe('the ways of a retreat', () => {
         return onward.slice(-1);
       },
     };
-    expect(told(findRetreatPaths([cellOf('a')], last))).toEqual(['ace there']);
+    expect(textsOf(findRetreatPaths([cellOf('a')], last))).toEqual(['ace there']);
     expect(asked).toEqual(['d1', 'd1 e1', 'b1 c1']);
   });
 
-  test('all ways of any country and no others', () => {
+  test('finds all legal paths and no others', () => {
     const towns = Array.from('abcde');
     const anyRoads = fc.record(
       Object.fromEntries(towns.map((town) => [town, fc.subarray(towns).map((to) => to.join(''))])),
@@ -94,7 +94,7 @@ describe('the ways of a retreat', () => {
               .filter((to) => !walk.includes(to))
               .map((to) => walk + to),
           );
-        expect(told(findRetreatPaths([cellOf('a')], rules(roads, steps)))).toEqual(
+        expect(textsOf(findRetreatPaths([cellOf('a')], rules(roads, steps)))).toEqual(
           walks.map((walk) => `${walk} there`),
         );
       }),
@@ -106,6 +106,6 @@ test.each([
   { several: [], least: [] },
   { several: [3], least: [3] },
   { several: [4, 2, 7, 2], least: [2, 2] },
-])('the least of $several', ({ several, least }) => {
+])('lowestRanked returns the lowest of $several', ({ several, least }) => {
   expect(lowestRanked(several, (one) => one)).toEqual(least);
 });

@@ -19,7 +19,7 @@ import { played } from './starters.js';
 
 const codes = ({ findings }: Playthrough): string[] => findings.map(({ code }) => code);
 
-describe('what is forbidden', () => {
+describe('a prohibition', () => {
   test.each([
     ['a unit', 'forbid move "1.Inf"', 1],
     ['a side', 'forbid move for German', 2],
@@ -63,13 +63,13 @@ describe('what is forbidden', () => {
     expect(codes(play).filter((code) => code.endsWith('/forbidden'))).toHaveLength(refused);
   });
 
-  test('binds nobody while a word of it is unknown', async () => {
+  test('has no effect while one of its words is unknown', async () => {
     const { checked, play } = await played(pgg, 'forbid move (sout)');
     expect(checked).toEqual(['sandtable/unknown-word']);
     expect(codes(play).filter((code) => code.endsWith('/forbidden'))).toEqual([]);
   });
 
-  test('is kept by whoever answers by chance', async () => {
+  test('is respected by random answers', async () => {
     const { play } = await played(pgg, 'forbid move for German');
     const { scenario } = play.game;
     for (let seed = 0; seed < 20; seed++) {
@@ -90,21 +90,21 @@ describe('what is forbidden', () => {
   test.each([
     ['forbid activate "1st Division", "2nd Division"', true],
     ['forbid activate except "1st Division", "2nd Division"', false],
-  ])('is done all the same where nothing else is left, and told: %s', async (statement, isForced) => {
+  ])('is broken, with an event, if no other answer is legal: %s', async (statement, isForced) => {
     const { checked, play } = await played(fda, statement);
     expect(checked).toEqual([]);
     expect(codes(play).includes('fda/scenario/forced')).toBe(isForced);
     expect(playRandomly(fda, play.game.scenario, '1', { check: 'answer' })).toMatchObject({ ended: true, broken: [] });
   });
 
-  test('binds the orders of the other game too', async () => {
+  test('applies to the orders of the other game, too', async () => {
     const { checked, play } = await played(fda, 'forbid assault "1st Tanks"');
     expect(checked).toEqual([]);
     expect(codes(play)).toContain('fda/6d/forbidden');
   });
 });
 
-describe('what is required', () => {
+describe('a requirement', () => {
   test.each([
     ['require move turn 1 for German', []],
     ['require attack turn 2 for German', ['pgg/scenario/undone']],
@@ -116,17 +116,17 @@ describe('what is required', () => {
   });
 });
 
-describe('what is required is told as undone of those who did not do it, and of nobody else', () => {
+describe('an unmet requirement is reported for the units concerned only', () => {
   /** A book beside the game: who did it in the turn, from the record alone, and whom play tells of when the turn is over. */
   const differences = async (
     ruleset: Ruleset,
     side: string,
     verb: string,
-  ): Promise<{ wrong: string[]; told: number }> => {
+  ): Promise<{ wrong: string[]; reported: number }> => {
     const { checked, play } = await played(ruleset, `require ${verb} for ${side}`);
     expect(checked).toEqual([]);
     const wrong: string[] = [];
-    let told = 0;
+    let reported = 0;
     const watch = (game: Game): Watch => {
       const did = new Set<string>();
       let undone: readonly string[] = [];
@@ -140,7 +140,7 @@ describe('what is required is told as undone of those who did not do it, and of 
         const expected =
           idle.length === 0 || pause.turn === 0 ? [] : [`${list(idle)} did not ${verb} in turn ${pause.turn}.`];
         if (JSON.stringify(expected) !== JSON.stringify(undone)) wrong.push(`${expected.join()} but ${undone.join()}`);
-        told += undone.length;
+        reported += undone.length;
         did.clear();
         undone = [];
         return [];
@@ -149,7 +149,7 @@ describe('what is required is told as undone of those who did not do it, and of 
     };
     for (let seed = 0; seed < 30; seed++)
       playRandomly(ruleset, play.game.scenario, String(seed), { check: 'phase', watch });
-    return { wrong, told };
+    return { wrong, reported };
   };
 
   test.each([
@@ -158,9 +158,9 @@ describe('what is required is told as undone of those who did not do it, and of 
     { ruleset: fda, side: 'Blue', verb: 'move' },
     { ruleset: fda, side: 'Red', verb: 'assault' },
   ])('$ruleset.id: $verb for $side', async ({ ruleset, side, verb }) => {
-    const { wrong, told } = await differences(ruleset, side, verb);
+    const { wrong, reported } = await differences(ruleset, side, verb);
     expect(wrong).toEqual([]);
-    expect(told).toBeGreaterThan(0);
+    expect(reported).toBeGreaterThan(0);
   });
 });
 
@@ -181,7 +181,7 @@ describe('a condition that depends on a die', () => {
   });
 });
 
-describe('who has won', () => {
+describe('a victory statement', () => {
   test.each([
     ['victory German decisive turn 1 when German holds Ford', 'German decisive', 1],
     ['victory German decisive turn 1 when Soviet holds Ford', 'Soviet decisive', 2],
@@ -190,8 +190,8 @@ describe('who has won', () => {
     ['victory Soviet when German points 1..9', 'Soviet decisive', 2],
   ])('%s: %s', async (statement, outcome, turn) => {
     const { play } = await played(pgg, statement);
-    const told = play.events.find(({ kind, facts }) => kind === 'victory' && facts?.outcome !== undefined);
-    expect(told?.facts?.outcome).toBe(outcome);
+    const event = play.events.find(({ kind, facts }) => kind === 'victory' && facts?.outcome !== undefined);
+    expect(event?.facts?.outcome).toBe(outcome);
     const ended = play.game.outcome();
     expect(ended && outcomeText(ended)).toBe(outcome);
     expect(play.moments.at(-1)?.turn).toBe(turn);
@@ -199,7 +199,7 @@ describe('who has won', () => {
   });
 });
 
-describe('cells of a table', () => {
+describe('a table statement', () => {
   const allOf = (result: string): string =>
     pgg.vocabulary.results.some(({ word }) => word === result)
       ? `table crt { ${[1, 2, 3, 4, 5, 6]
@@ -210,7 +210,7 @@ describe('cells of a table', () => {
           .join(' ')} }`
       : '';
 
-  test.each(['Ae', 'De/A1', 'Eng'])('are read as the scenario gives them: %s', async (result) => {
+  test.each(['Ae', 'De/A1', 'Eng'])('replaces the cells of the table: %s', async (result) => {
     const { checked, play } = await played(pgg, allOf(result));
     expect(checked).toEqual([]);
     expect(play.events.find(({ kind }) => kind === 'attack')?.facts?.result).toBe(result);
@@ -221,7 +221,7 @@ describe('cells of a table', () => {
     expect(attack && early.views.forecast(attack)?.chances).toEqual([{ result, chance: 1 }]);
   });
 
-  test('of two that are the same the first counts, and those of the scenario before those around it', async () => {
+  test('is overridden by an earlier one, and by one of the scenario', async () => {
     const { play } = await played(pgg, `${allOf('Eng')}\n  ${allOf('De')}`);
     expect(play.events.find(({ kind }) => kind === 'attack')?.facts?.result).toBe('Eng');
   });
@@ -231,13 +231,13 @@ describe('cells of a table', () => {
     ['table crt { 6: 11-1 = D1 }', 'pgg/9.5/table-column'],
     ['table crt { 6: 6-1 = D1R }', 'pgg/9.5/table-value'],
     ['table weather { 6: 6-1 = D1 }', 'pgg/unknown-table'],
-  ])('%s is no cell of the game: %s', async (statement, code) => {
+  ])('is reported for an unknown cell: %s: %s', async (statement, code) => {
     const { checked } = await played(pgg, statement);
     expect(checked).toEqual([code]);
   });
 });
 
-test('a condition brings what stands in its braces, once', async () => {
+test('applies the statements of a condition once', async () => {
   const { play } = await played(
     pgg,
     'when German holds Ford { score for German start 7  victory German turn 2 when German points 7..99 }',
@@ -251,12 +251,12 @@ test('a condition brings what stands in its braces, once', async () => {
   });
 });
 
-test('a fact that a game cannot tell is a finding where it stands', async () => {
+test('reports a fact that the game cannot evaluate, at its place', async () => {
   const { checked } = await played(pgg, 'victory German when connected Krasny from Ford');
   expect(checked).toEqual(['pgg/unknown-fact']);
 });
 
-test('a game goes on from each pause as it would have gone on', async () => {
+test('continues a game identically from each pause', async () => {
   const statement = `forbid move 2 for German
   score for German turn 1 held at Krasny 3
   when German holds Ford { score for German start 7  score for German turn 2 Krasny 2 }

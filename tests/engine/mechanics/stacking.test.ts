@@ -72,9 +72,9 @@ const judged = (lines: readonly string[]): Found[] => {
   return found;
 };
 
-describe('at set-up', () => {
+describe('stacking at set-up', () => {
   test.each<[string, readonly string[], readonly string[], readonly string[]]>([
-    ['as many as may', ['Red 0505: 3 A'], [], []],
+    ['accepts a full stack', ['Red 0505: 3 A'], [], []],
     [
       'one too many goes to the nearest cell',
       ['Red 0505: A, B, C', 'Red 0505: D'],
@@ -87,16 +87,16 @@ describe('at set-up', () => {
       ['4 units in 0505; Red may stack 3 [7.1]. Nearest free box: 0605.'],
       ['Set up D in 0605'],
     ],
-    ['more with a chief', ['Red 0505: 3 A, Chief'], [], []],
+    ['accepts more units with a chief', ['Red 0505: 3 A, Chief'], [], []],
     [
       'a chief who goes takes his room along',
       ['Red 0505: 4 A, Chief'],
       ['5 units in 0505; Red may stack 4 [7.1]. Nearest free box: 0504.'],
       ['Set up A, Chief in 0504'],
     ],
-    ['a placement that may exceed', ['Red 0505: 4 A [5.0]'], [], []],
-    ['spread over cells nobody knows which', ['Red 0505 0506: 4 A'], [], []],
-    ['enemies do not count', ['Red 0505: 3 A', 'Blue 0505: B'], [], []],
+    ['accepts a placement that may exceed the limit', ['Red 0505: 4 A [5.0]'], [], []],
+    ['does not count units spread over several cells', ['Red 0505 0506: 4 A'], [], []],
+    ['does not count enemies', ['Red 0505: 3 A', 'Blue 0505: B'], [], []],
   ])('%s', (_name, lines, messages, fixes) => {
     const found = judged(lines);
     expect(found.map(({ message }) => message)).toEqual(messages);
@@ -104,14 +104,14 @@ describe('at set-up', () => {
     for (const { why, slug, rule } of found) expect([slug, rule, why?.length]).toEqual(['stack-limit', '7.1', 1]);
   });
 
-  test('without room nearby none is named and nothing is mended', () => {
+  test('names no free cell and offers no fix if there is none nearby', () => {
     const full = Array.from({ length: board.size }, (_, cell) => `Red ${board.label(cell)}: 3 A`);
     const [{ message, fixes }] = judged(['Red 0505: B', ...full]);
     expect(message).toBe('4 units in 0505; Red may stack 3 [7.1].');
     expect(fixes).toEqual([]);
   });
 
-  test('the other items of the cell are told, each once', () => {
+  test('lists the other items of the cell once each', () => {
     const [{ related }] = judged(['Red 0505: 2 A, B, C, D']);
     expect(related?.map(({ message }) => message)).toEqual(['A', 'B', 'D']);
   });
@@ -121,7 +121,7 @@ test.each([
   [['Red 0505 0506: 6 A'], []],
   [['Red 0505 0506: 7 A'], ['7 units for 2 boxes that have room for 6; Red may stack 3 in each.']],
   [['Red 0505: 2 A', 'Red 0505 0506: 5 B'], ['5 units for 2 boxes that have room for 4; Red may stack 3 in each.']],
-])('units that are spread find room: %j', (lines, messages) => {
+])('checks the room for units spread over several cells: %j', (lines, messages) => {
   const found: string[] = [];
   const room = (_: PlacedPart<Unit>, fixed: readonly (readonly Unit[])[]): number =>
     fixed.reduce((sum, units) => sum + 3 - units.length, 0);
@@ -139,7 +139,7 @@ test.each([
   [['Red 0505: A', 'Red 0505: B'], []],
   [['Red 0505: A', 'Blue 0505: B'], ['Blue and Red units begin in 0505; enemies never share a box.']],
   [['Red 0505 0506: A', 'Blue 0505: B'], []],
-])('enemies never share a cell: %j', (lines, messages) => {
+])('reports enemies in one cell: %j', (lines, messages) => {
   const found: string[] = [];
   enemiesMustNotShareACell(
     { map: { board } as MapModel },
@@ -153,7 +153,7 @@ test.each([
   expect(found).toEqual(messages);
 });
 
-test('of what counts more than one the first is told that has no room, and as many go as must', () => {
+test('reports the first unit without room if units count more than one, and moves as many as necessary', () => {
   const found: string[] = [];
   const counts = ({ item: { name } }: Unit): number => ({ Gun: 2, Staff: 0 })[name ?? ''] ?? 1;
   const points = (owner: string): StackLimit => ({ ...limit(owner, []), counted: 'stacking point' });
@@ -183,7 +183,7 @@ test('of what counts more than one the first is told that has no room, and as ma
   expect(spread).toEqual(['7 stacking points for 2 boxes that have room for 6; Red may stack 3 in each.']);
 });
 
-test('a limit tells how many are too many, and in words', () => {
+test('computes the excess of a stack, and its message', () => {
   const three = limit('Soviet', []);
   expect([2, 3, 5].map((units) => stackExcess(three, units))).toEqual([0, 0, 2]);
   expect(overstackedText(three, 4, '2216')).toBe('4 units in 2216; Soviet may stack 3 [7.1].');

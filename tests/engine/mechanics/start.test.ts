@@ -29,7 +29,7 @@ test.each([
   expect(firstTurnOf(firstTurn === undefined ? {} : { firstTurn })).toBe(first);
 });
 
-test('a number is that of the side it is set for, and 0 where nothing is said', () => {
+test('returns the number of a side’s setting, and 0 without a setting', () => {
   const settings = [set('points', 4, { side: 'Blue' }), set('used', 2)];
   expect(numberAtStart({ settings }, 'points', 'Blue')).toBe(4);
   expect(numberAtStart({ settings }, 'points', 'Red')).toBe(0);
@@ -44,7 +44,7 @@ test.each([
   [['First'], ['One', 'Two']],
   [['Corps'], ['One', 'Two', 'Third']],
   [['One', 'Nobody'], ['One']],
-])('of %j set as lost the units %j are gone', (of, gone) => {
+])('with %j set as lost, the units %j are lost', (of, gone) => {
   const settings = of.length === 0 ? [] : [set('lost', 'true', { of })];
   expect([...lostAtStart({ settings, sides })].toSorted()).toEqual(gone.toSorted());
 });

@@ -20,7 +20,7 @@ function laid(columns: StateFields): Held {
   return state;
 }
 
-test('a state begins with what its fields say', () => {
+test('creates a state with the initial values of its fields', () => {
   const columns = new StateFields(fields);
   const state = laid(columns);
   expect(columns.write(state)).toEqual(START);
@@ -34,8 +34,8 @@ describe.each([
   ['turn', { piece: [0, 2] }, { moved: [0, 1, 0], from: [-1, 6, -1], points: [] }],
   ['turn', { piece: [] }, { points: [] }],
   ['year', {}, {}],
-])('the occasion %s, of %j', (occasion, picked, cleared) => {
-  test('clears what lasts until it, and nothing else', () => {
+])('the occasion %s, for %j', (occasion, picked, cleared) => {
+  test('resets the fields that last until it, and no others', () => {
     const columns = new StateFields(fields);
     const state = laid(columns);
     columns.read(state, USED);
@@ -44,7 +44,7 @@ describe.each([
   });
 });
 
-test('what is told of one thing of a group is taken from it and laid on another', () => {
+test('moves the values of one member of a group to another', () => {
   const columns = new StateFields(fields);
   const state = laid(columns);
   columns.read(state, USED);
@@ -54,7 +54,7 @@ test('what is told of one thing of a group is taken from it and laid on another'
   expect(columns.write(state)).toEqual({ ...USED, step: [1, 0, 1], from: [5, -1, 6] });
 });
 
-test('states, snapshots and the list of fields share no list', () => {
+test('shares no list between states, snapshots and the definition of fields', () => {
   const columns = new StateFields(fields);
   const [one, other] = [laid(columns), laid(columns)];
   (one.points as number[]).push(1);
@@ -68,7 +68,7 @@ test('states, snapshots and the list of fields share no list', () => {
   expect(laid(columns).points).toEqual([]);
 });
 
-test('arrays stay the same objects when a snapshot is read', () => {
+test('keeps the same arrays when a snapshot is restored', () => {
   const columns = new StateFields(fields);
   const state = laid(columns);
   const { step, from } = state;
@@ -102,7 +102,7 @@ const anyFields: fc.Arbitrary<Fields> = fc
       }),
   );
 
-test('whatever is changed in a state comes back from its snapshot', () => {
+test('restores every changed value from a snapshot', () => {
   fc.assert(
     fc.property(anyFields, fc.infiniteStream(fc.integer({ min: 0, max: 255 })), (lists, numbers) => {
       const columns = new StateFields(lists);

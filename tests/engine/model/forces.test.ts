@@ -23,7 +23,7 @@ test.each<[string, string[], readonly ForceModel[]]>([
   ['none', [], [force('Unit')]],
   ['a unit named like the formation it stands in', ['Unit'], [force('Unit', 'Unit')]],
   ['names that lead in a circle', ['Division', 'Unit'], [force('Division', 'Unit'), force('Unit', 'Division')]],
-])('formations above a unit: %s', (_what, expected, forces) => {
+])('formationsAbove returns the formations of a unit: %s', (_what, expected, forces) => {
   expect(above('Unit', ...forces)).toEqual(expected);
 });
 
@@ -37,7 +37,7 @@ test.each<[string, string[], readonly ForceModel[]]>([
   ],
   ['a formation inside one of its own name', [], [holding('Corps', 'Corps')]],
   ['names that lead in a circle', ['A'], [holding('Corps', 'Division', 'A'), holding('Division', 'Corps'), force('A')]],
-])('forces in a formation: %s', (_what, expected, forces) => {
+])('forcesIn returns the units of a formation: %s', (_what, expected, forces) => {
   const byName = new Map(forces.map((one) => [one.name, one]));
   expect(forcesIn(forces[0], byName).map(({ name }) => name)).toEqual(expected);
 });

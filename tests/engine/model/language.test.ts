@@ -12,7 +12,7 @@ test.each([
   ['de-IT', 'en'],
   ['C', 'en'],
   [undefined, 'en'],
-] as const)('the locale %s is read in %s', (locale, language) => {
+] as const)('the locale %s selects the language %s', (locale, language) => {
   expect(languageOf(locale)).toBe(language);
 });
 
@@ -25,6 +25,6 @@ test.each([
   [{ LC_ALL: '', LANG: 'it_IT' }, 'it'],
   [{ LC_ALL: 'it_IT', SANDTABLE_LANGUAGE: 'en' }, 'en'],
   [{ LC_ALL: 'C', SANDTABLE_LANGUAGE: 'it' }, 'it'],
-] as const)('a command line told %j speaks %s', (environment, language) => {
+] as const)('the environment %j selects the language %s', (environment, language) => {
   expect(readersLanguage(environment)).toBe(language);
 });

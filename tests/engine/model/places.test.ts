@@ -25,10 +25,15 @@ const labels = (cells: readonly number[]): string[] => cells.map((cell) => board
 
 test.each([
   { what: 'a city beside a river', map: mapOf([river, city]), played: ['0304'], written: ['0304'] },
-  { what: 'a city beside a road, told after it', map: mapOf([city, road]), played: ['0304'], written: ['0304'] },
+  {
+    what: 'a city with the name of a road that comes first',
+    map: mapOf([city, road]),
+    played: ['0304'],
+    written: ['0304'],
+  },
   { what: 'an area beside a river', map: mapOf([river], '0505'), played: ['0505'], written: ['0505'] },
   { what: 'a road alone', map: mapOf([road]), played: [], written: ['0101', '0102', '0103'] },
-])('$what is the place of that name: $written', ({ map, played, written }) => {
+])('finds $what by its name: $written', ({ map, played, written }) => {
   expect(labels(cellsOfPlace(map, 'Orsha'))).toEqual(played);
   expect(labels(cellsOfNamedFeature(map, 'Orsha'))).toEqual(written);
 });

@@ -23,7 +23,7 @@ test.each([
   expect(count(number, noun)).toBe(text);
 });
 
-test('takes the plural that is given', () => {
+test('uses the given plural', () => {
   expect([count(1, 'die', 'dice'), count(2, 'die', 'dice')]).toEqual(['1 die', '2 dice']);
 });
 
@@ -43,7 +43,7 @@ test('begins a sentence with a capital letter', () => {
   expect(capitalize(withArticle('airfield'))).toBe('An airfield');
 });
 
-describe('messages build plurals and articles with the helpers of words.ts', () => {
+describe('messages', () => {
   const root = path.resolve(import.meta.dirname, '../../..');
   const files = globSync('{engine,language-server,cli}/**/*.ts', { cwd: root }).filter(
     (file) => !file.endsWith(path.join('model', 'words.ts')),
@@ -55,17 +55,17 @@ describe('messages build plurals and articles with the helpers of words.ts', () 
         .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
     );
 
-  test('no message writes `a` or `an` before a word that it fills in', () => {
+  test('write no `a` or `an` before an inserted word', () => {
     expect(found(/\b[Aa]n? \$\{(?!withArticle)/)).toEqual([]);
   });
 
-  test('no message adds `s` or `es` to a noun that it fills in', () => {
+  test('add no `s` or `es` to an inserted noun', () => {
     expect(
       found(/`[^`]*\w* ?\$\{(?!.*=== 1 \? 's')[^{}`]*\}e?s\b(?!\/)/).filter((line) => !line.includes('ANY')),
     ).toEqual([]);
   });
 
-  test('the plurals of a noun are found by its ending', () => {
+  test('the search recognizes plurals by their ending', () => {
     expect(['day', 'army', 'brush', 'class'].map((noun) => plural(noun))).toEqual([
       'days',
       'armies',
