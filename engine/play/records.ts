@@ -2,7 +2,7 @@ import type { Ledger } from '../model/ledger.js';
 import type { Source } from '../model/source.js';
 import type { Address } from './moment.js';
 
-/** Who looks at a game: the umpire, who sees everything; one side; or, without both, a neutral viewer, who sees what both sides may see. */
+/** The viewer of a game: the umpire, who sees everything; one side; or, without both, a neutral viewer, who sees what both sides may see. */
 export interface Viewer {
   readonly umpire?: boolean;
   readonly side?: string;

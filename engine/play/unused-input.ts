@@ -140,8 +140,8 @@ export function surplusDiceFindings(order: OrderModel, rolled: number, board: Bo
 
 /** Returns the finding for dice written for a roll that was not made. */
 export function unusedDiceFinding(address: Address, source: Source, rolled: readonly Address[]): Finding {
-  const meant = nearestSpellings(address, rolled, 1).at(0);
-  const hint = meant === undefined ? '' : ` Did you mean “${meant}”?`;
+  const nearest = nearestSpellings(address, rolled, 1).at(0);
+  const hint = nearest === undefined ? '' : ` Did you mean “${nearest}”?`;
   return finding('warning', 'dice-unused', `No dice are rolled at “${address}”.${hint}`, source);
 }
 

@@ -34,28 +34,28 @@ export function fitToForm(order: OrderModel, verb: VerbWord): FittedOrder {
   const clauses: Clause[] = [];
   const unused = [...object.unused];
   let { isWrong } = object;
-  const seen = new Set<string>();
-  let hasPath = object.kept.path.length > 0;
+  const prepositions = new Set<string>();
+  let hasPath = object.fitting.path.length > 0;
   for (const clause of order.clauses) {
     const parts = form.partsBehind(clause.preposition);
     const isSecondWay = hasPath && WAYS.has(clause.preposition);
-    if (parts.length === 0 || seen.has(clause.preposition) || isSecondWay) {
+    if (parts.length === 0 || prepositions.has(clause.preposition) || isSecondWay) {
       unused.push({ source: clause.source });
       continue;
     }
-    seen.add(clause.preposition);
+    prepositions.add(clause.preposition);
     const fitted = form.fit(clause, parts);
     unused.push(...fitted.unused);
     isWrong ||= fitted.isWrong;
     hasPath ||= clause.preposition === 'to' && clause.path.length > 0;
-    clauses.push({ ...clause, ...fitted.kept });
+    clauses.push({ ...clause, ...fitted.fitting });
   }
   const attributes = Object.entries(order.attributes);
-  const taken = attributes.filter(([key]) => isAttributeOf(verb, key));
+  const usedAttributes = attributes.filter(([key]) => isAttributeOf(verb, key));
   for (const [attribute, { source }] of attributes)
-    if (!taken.some(([key]) => key === attribute)) unused.push({ source, attribute });
+    if (!usedAttributes.some(([key]) => key === attribute)) unused.push({ source, attribute });
   if (unused.length === 0) return { unused, order };
-  const fitting = { ...order, ...object.kept, clauses, attributes: Object.fromEntries(taken) };
+  const fitting = { ...order, ...object.fitting, clauses, attributes: Object.fromEntries(usedAttributes) };
   return { unused, order: isWrong ? undefined : fitting };
 }
 
@@ -96,7 +96,7 @@ class Form {
   fit(
     { pieces, cells, path }: Written,
     parts: readonly string[],
-  ): { readonly kept: Written; readonly unused: readonly UnusedPart[]; readonly isWrong: boolean } {
+  ): { readonly fitting: Written; readonly unused: readonly UnusedPart[]; readonly isWrong: boolean } {
     const units = split(
       pieces,
       parts.some((what) => PIECES.has(what)),
@@ -107,10 +107,10 @@ class Form {
     );
     const way = split(path, parts.includes('path'));
     const unused = [...units.unused, ...places.unused, ...way.unused];
-    const lacksUnits = units.kept.length === 0 && parts.some((what) => PIECES.has(what));
-    const lacksCells = places.kept.length + way.kept.length === 0 && parts.some((what) => CELLS.has(what));
+    const lacksUnits = units.fitting.length === 0 && parts.some((what) => PIECES.has(what));
+    const lacksCells = places.fitting.length + way.fitting.length === 0 && parts.some((what) => CELLS.has(what));
     return {
-      kept: { pieces: units.kept, cells: places.kept, path: way.kept },
+      fitting: { pieces: units.fitting, cells: places.fitting, path: way.fitting },
       unused,
       isWrong: unused.length > 0 && (lacksUnits || lacksCells),
     };
@@ -121,7 +121,7 @@ class Form {
 function split<Item extends Named | Placed>(
   items: readonly Item[],
   isTaken: boolean,
-): { readonly kept: readonly Item[]; readonly unused: readonly UnusedPart[] } {
-  if (isTaken || items.length === 0) return { kept: items, unused: [] };
-  return { kept: [], unused: [{ source: { ...items[0].source, end: items[items.length - 1].source.end } }] };
+): { readonly fitting: readonly Item[]; readonly unused: readonly UnusedPart[] } {
+  if (isTaken || items.length === 0) return { fitting: items, unused: [] };
+  return { fitting: [], unused: [{ source: { ...items[0].source, end: items[items.length - 1].source.end } }] };
 }

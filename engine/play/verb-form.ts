@@ -15,9 +15,9 @@ type Formed = Pick<VerbWord, 'takes' | 'optional' | 'attributes'>;
 
 /** Returns the required parts of an order, in the order they are written. */
 export function partsOf({ takes }: Pick<VerbWord, 'takes'>): VerbPart[] {
-  return takes.map((taken) => {
-    if (typeof taken !== 'string') return { what: taken.choice.join('|'), choice: taken.choice };
-    const [first, second] = taken.split(' ') as [string, string?];
+  return takes.map((part) => {
+    if (typeof part !== 'string') return { what: part.choice.join('|'), choice: part.choice };
+    const [first, second] = part.split(' ') as [string, string?];
     return second === undefined ? { what: first } : { preposition: first, what: second };
   });
 }
@@ -52,5 +52,5 @@ export function isAttributeOf({ attributes = [] }: Pick<VerbWord, 'attributes'>,
 
 /** Returns the words of each choice that an order has to make. */
 export function choicesOf({ takes }: Pick<VerbWord, 'takes'>): WordChoice['choice'][] {
-  return takes.flatMap((taken: OrderPart | WordChoice) => (typeof taken === 'string' ? [] : [taken.choice]));
+  return takes.flatMap((part: OrderPart | WordChoice) => (typeof part === 'string' ? [] : [part.choice]));
 }

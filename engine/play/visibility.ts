@@ -13,20 +13,20 @@ export function viewerOf({ neutralSeesAll }: Pick<Rules, 'neutralSeesAll'>, { um
  * show only their public part.
  */
 export function recordFor({ events, moments }: GameRecord, viewer: Viewer): GameRecord {
-  const heard: GameEvent[] = [];
+  const visible: GameEvent[] = [];
   /** For each event, the number of visible events before it. */
   const before: number[] = [];
   for (const event of events) {
-    before.push(heard.length);
-    if (event.visibleTo === undefined || canSee(viewer, event.visibleTo)) heard.push(eventFor(event, viewer));
+    before.push(visible.length);
+    if (event.visibleTo === undefined || canSee(viewer, event.visibleTo)) visible.push(eventFor(event, viewer));
   }
-  before.push(heard.length);
+  before.push(visible.length);
   return {
-    events: heard,
+    events: visible,
     moments: moments.map((record) => {
       const [from, to] = [before[record.from], before[record.to]];
-      const seen = momentFor(record, viewer);
-      return from === seen.from && to === seen.to ? seen : { ...seen, from, to };
+      const shown = momentFor(record, viewer);
+      return from === shown.from && to === shown.to ? shown : { ...shown, from, to };
     }),
   };
 }
@@ -34,9 +34,9 @@ export function recordFor({ events, moments }: GameRecord, viewer: Viewer): Game
 function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
   if (event.secret === undefined && event.visibleTo === undefined) return event;
   const { secret, ...open } = event;
-  const seen = { ...open, ...(secret && canSee(viewer, secret.sides) && secret.details) };
-  delete seen.visibleTo;
-  return seen;
+  const shown = { ...open, ...(secret && canSee(viewer, secret.sides) && secret.details) };
+  delete shown.visibleTo;
+  return shown;
 }
 
 /** Returns an event as the side sees it that knows most of it. What no side knows yet stays hidden. */
@@ -47,10 +47,10 @@ export function eventForOwner(event: GameEvent): GameEvent {
 
 function momentFor(record: MomentRecord, viewer: Viewer): MomentRecord {
   if (record.secret === undefined) return record;
-  const { secret, source, follows, ...seen } = record;
+  const { secret, source, follows, ...shown } = record;
   return canSee(viewer, secret.sides)
-    ? { ...seen, ...(source && { source }), ...(follows && { follows }), ...secret.details }
-    : seen;
+    ? { ...shown, ...(source && { source }), ...(follows && { follows }), ...secret.details }
+    : shown;
 }
 
 /** Returns position and views of a game as a viewer sees them. */

@@ -103,7 +103,7 @@ test.each<[what: string, edits: Edits]>([
 test.each([
   ['the side that holds more', {}, 'Blue'],
   ['neither side when no place has points', { 'score Middleton 5': '' }, 'draw'],
-])('is won by %s [6]', async (_, edits, outcome) => {
+])('ends with a victory of %s [6]', async (_, edits, outcome) => {
   const { game, ended } = playThrough(blank, await scenarioOf(edits), { until: 'end' });
   const found = game.outcome();
   expect([ended, found && outcomeText(found)]).toEqual([true, outcome]);

@@ -8,43 +8,43 @@ interface Change {
   readonly case: string;
   readonly statement: string;
   readonly at?: string;
-  readonly comes: Readonly<Record<string, string>>;
+  readonly expected: Readonly<Record<string, string>>;
 }
 
 const changes: readonly Change[] = [
   {
     case: 'a unit takes the place of another with its losses, and unseen as that was',
     statement: 'leave turn 13PM: 1/1 (becomes "4/1")',
-    comes: { '1/1': 'left', '4/1': '0203 step 2 hidden' },
+    expected: { '1/1': 'left', '4/1': '0203 step 2 hidden' },
   },
   {
     case: 'so it does when an offer brings it',
     statement: 'offer "Relief" for Blue turn 13PM { leave: 1/1 (becomes "4/1") }',
-    comes: { '1/1': 'left', '4/1': '0203 step 2 hidden' },
+    expected: { '1/1': 'left', '4/1': '0203 step 2 hidden' },
   },
   {
-    case: 'and when a condition comes true',
+    case: 'and when a condition expected true',
     statement: 'when not Red holds Aust { leave: 1/1 (becomes "4/1") }',
-    comes: { '1/1': 'left', '4/1': '0203 step 2 hidden' },
+    expected: { '1/1': 'left', '4/1': '0203 step 2 hidden' },
   },
   {
     case: 'by name, where every unit of a kind is one',
     statement: 'leave turn 13PM for Blue: every gun (becomes "4/1")',
-    comes: { '2/2': 'left', '4/1': '0204 step 1' },
+    expected: { '2/2': 'left', '4/1': '0204 step 1' },
   },
   {
     case: 'no unit replaces a unit that has not arrived',
     statement: 'leave turn 13PM: 2/1 (becomes "4/1")',
-    comes: { '2/1': 'left', '4/1': 'expected' },
+    expected: { '2/1': 'left', '4/1': 'expected' },
   },
   {
     case: 'a unit that arrived by itself stays where it is',
     statement: 'arrive turn 13AM at West: 4/1\n  leave turn 13PM: 1/1 (becomes "4/1")',
-    comes: { '1/1': 'left', '4/1': '0101 step 1' },
+    expected: { '1/1': 'left', '4/1': '0101 step 1' },
   },
 ];
 
-test.each(changes)('$case', async ({ statement, comes }) => {
+test.each(changes)('$case', async ({ statement, expected }) => {
   const text = BATTLE.slice(0, BATTLE.indexOf('table'));
   const { findings, scenario } = await opened(`${text}
 scenario "A relief" {
@@ -58,10 +58,10 @@ orders turn 13PM Blue { ${statement.startsWith('offer') ? 'take' : ''} }`);
   expect(findings).toEqual([]);
   const { game, findings: played } = playThrough(toy, scenario, { until: 'end' });
   expect(played.map(({ message }) => message)).toEqual([]);
-  const where = Object.keys(comes).map((name) => {
+  const where = Object.keys(expected).map((name) => {
     const [{ cell, off, step, flags }] = game.findUnits(name);
     return [name, cell === undefined ? off : [cell, `step ${step}`, ...flags].join(' ')];
   });
-  expect(Object.fromEntries(where)).toEqual(comes);
+  expect(Object.fromEntries(where)).toEqual(expected);
   expect(game.invariants('phase end')).toEqual([]);
 });

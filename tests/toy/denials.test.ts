@@ -41,7 +41,7 @@ describe('a negated expectation', () => {
     expect(await judged('move 1/1 to 0303', written)).toEqual([`${place}: ${outcome}`]);
   });
 
-  test('is replaced by the actual result in a fix', async () => {
+  test('offers the actual result instead of a failed negated expectation', async () => {
     const { scenario } = await opened(`ruleset toy
 import "land.sand"
 scenario "Set up" { on Land turns 13AM..13PM set weather = dry setup Blue { 0202: 1/1 } setup Red { 0802: 1/7 } }

@@ -33,28 +33,28 @@ const opened = (text: string): Promise<TestWorkspace> =>
 interface Row {
   readonly asks: string;
   readonly has: string;
-  readonly kept?: true;
+  readonly isFulfilled?: true;
   /** The set-up after the fix; undefined when no fix is offered. */
   readonly fixed?: string;
   readonly says?: string;
 }
 
 const rows: readonly Row[] = [
-  { asks: 'require units 2', has: '2 of 2 units', kept: true },
-  { asks: 'require units 2..2', has: '2 of 2 units', kept: true },
+  { asks: 'require units 2', has: '2 of 2 units', isFulfilled: true },
+  { asks: 'require units 2..2', has: '2 of 2 units', isFulfilled: true },
   { asks: 'require units 1..1', has: '2 of 1 units', says: '2 units set up; 1 must be.' },
   { asks: 'require units 3..4', has: '2 of 3 to 4 units', fixed: 'area West: 1/1, 2/1', says: '3 to 4 must be' },
   { asks: 'require units 4 at West', has: '1 of 4 units', fixed: 'area West: 1/1, 2/1, 3/1, 2/2' },
   { asks: 'require units 5 at West', has: '1 of 5 units' },
-  { asks: 'require units at West, 0201', has: '1 of 1 units', kept: true },
+  { asks: 'require units at West, 0201', has: '1 of 1 units', isFulfilled: true },
   { asks: 'require units 2 at 0201', has: '0 of 2 units', fixed: '0201: 2/1, 3/1' },
-  { asks: 'require tank at 0203', has: '1 of 1 tank', kept: true },
+  { asks: 'require tank at 0203', has: '1 of 1 tank', isFulfilled: true },
   { asks: 'require gun at East', has: '0 of 1 gun', fixed: 'area East: 2/2' },
   { asks: 'require foot units 2', has: '1 of 2 foot units', fixed: 'area West: 1/1, 2/1' },
   { asks: 'require units 2 "2.Bde"', has: '1 of 2 units', fixed: 'area West: 1/1, 2/2' },
   { asks: 'require units 2 except "2.Bde"', has: '1 of 2 units', fixed: 'area West: 1/1, 2/1' },
   { asks: 'require units 2 (dot blue)', has: '1 of 2 units', fixed: 'area West: 1/1, 2/1' },
-  { asks: 'require units (hidden)', has: '1 of 1 units', kept: true },
+  { asks: 'require units (hidden)', has: '1 of 1 units', isFulfilled: true },
   { asks: 'require every infantry at West (dot blue)', has: '1 of 2 infantry', fixed: 'area West: 1/1, 2/1' },
   { asks: 'require every unit at West', has: '1 of 5 unit' },
   { asks: 'require infantry 2 (strength 8)', has: '1 of 2 infantry, strength 4 of 8', fixed: 'area West: 1/1, 2/1' },
@@ -70,23 +70,23 @@ const rows: readonly Row[] = [
     says: 'is 4; 13 or more must be',
   },
   { asks: 'require infantry 2..2 (strength 12)', has: '1 of 2 infantry, strength 4 of 12' },
-  { asks: 'require cover at 0202', has: '1 of 1 cell', kept: true },
+  { asks: 'require cover at 0202', has: '1 of 1 cell', isFulfilled: true },
   { asks: 'require cover at West', has: '2 of 5 cells', fixed: '0101: 2/1\n    0105: 3/1', says: '0101, 0102, 0105' },
-  { asks: 'require occupied at 0203', has: '1 of 1 cell', kept: true },
+  { asks: 'require occupied at 0203', has: '1 of 1 cell', isFulfilled: true },
   { asks: 'require occupied at 0202, 0204', has: '0 of 2 cells', fixed: '0204: 3/1', says: 'stands in 0202, 0204' },
   { asks: 'require occupied at East', has: '0 of 5 cells' },
   { asks: 'forbid cover at 0303', has: '1 of 0 cells', says: 'None may' },
-  { asks: 'forbid units 2 at 0203', has: '1 of at most 1 units', kept: true },
+  { asks: 'forbid units 2 at 0203', has: '1 of at most 1 units', isFulfilled: true },
   { asks: 'forbid tank at 0203', has: '1 of 0 tank', says: '1 tank unit set up at 0203; 0 may be.' },
 ];
 
-test.each(rows)('$asks: $has', async ({ asks, has, kept = false, fixed, says = '' }) => {
+test.each(rows)('$asks: $has', async ({ asks, has, isFulfilled = false, fixed, says = '' }) => {
   const text = setupThat(asks);
   const workspace = await opened(text);
   const { scenario, findings } = workspace.analyse('it.sand');
   const [entry] = scenario ? (toy.setupLedger?.(scenario) ?? []) : [];
-  expect([setupText(entry), entry.isFulfilled]).toEqual([has, kept]);
-  expect(findings.map(({ code }) => code)).toEqual(kept ? [] : ['toy/set-up-limit']);
+  expect([setupText(entry), entry.isFulfilled]).toEqual([has, isFulfilled]);
+  expect(findings.map(({ code }) => code)).toEqual(isFulfilled ? [] : ['toy/set-up-limit']);
   expect(findings.map(({ message }) => message).join()).toContain(says);
   const after = await applyFix(workspace, text);
   if (fixed === undefined) expect(after).toBe(text);

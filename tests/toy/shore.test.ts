@@ -20,7 +20,7 @@ async function opened(text = '', instead = ''): Promise<{ findings: string[]; sc
 }
 
 describe('the shore of the toy', () => {
-  test('is played over its links and meets its expectations', async () => {
+  test('plays the shore over its links and meets its expectations', async () => {
     const { findings, scenario } = await opened();
     expect(findings).toEqual([]);
     const play = playThrough(toy, scenario, { until: 'end' });
@@ -79,7 +79,7 @@ describe('the shore of the toy', () => {
     expect(supply?.cells.map((cell) => board.label(cell))).toEqual(['0102', '0101', '9901', '9900']);
   });
 
-  test('is played at random, keeps all invariants and continues from every restored pause', async () => {
+  test('plays the shore at random, keeps all invariants and continues from every restored pause', async () => {
     const { scenario } = await opened();
     for (let seed = 0; seed < 10; seed++) {
       const random = playRandomly(toy, scenario, String(seed), { check: 'answer', boldOnceIn: 5, keepLog: true });

@@ -135,8 +135,8 @@ orders turn 13PM Blue { ${evening} }
 orders turn 13PM Red { ${red} }
 `);
     expect(checked).toEqual([]);
-    const { game, findings: told } = playThrough(toy, scenario, { until: 'end' });
-    expect(told.map(({ code }) => code)).toEqual(findings);
+    const { game, findings: played } = playThrough(toy, scenario, { until: 'end' });
+    expect(played.map(({ code }) => code)).toEqual(findings);
     const ended = game.outcome();
     if (outcome !== undefined) expect(ended && outcomeText(ended)).toBe(outcome);
     else expect(ended?.rule).not.toBe('scenario');

@@ -90,7 +90,7 @@ describe('the battle of the toy', () => {
       'Blue marginal',
       3,
     ],
-  ])('is won by %s', async (_, text, instead, outcome, turn) => {
+  ])('ends with a victory of %s', async (_, text, instead, outcome, turn) => {
     const { scenario } = await opened(otherwise(text, instead));
     const { game, moments, ended } = playThrough(toy, scenario, { until: 'end' });
     const found = game.outcome();
@@ -110,9 +110,9 @@ describe('the battle of the toy', () => {
   test('shows hidden units only to their owner and the umpire', async () => {
     const { scenario } = await opened(BATTLE);
     const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
-    const seen = (viewer?: Parameters<typeof game.position>[0]): string | undefined =>
+    const shown = (viewer?: Parameters<typeof game.position>[0]): string | undefined =>
       game.position(viewer).pieces.find(({ name }) => name === '1/7')?.values;
-    expect([seen(), seen({ side: 'Blue' }), seen({ side: 'Red' }), seen({ umpire: true })]).toEqual([
+    expect([shown(), shown({ side: 'Blue' }), shown({ side: 'Red' }), shown({ umpire: true })]).toEqual([
       '?',
       '?',
       '3-3',

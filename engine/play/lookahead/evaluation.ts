@@ -92,8 +92,8 @@ function lossesBySide(
 ): ReadonlyMap<string, number> {
   const losses = new Map<string, number>();
   for (const { side, cell, off = '', step, steps } of pieces) {
-    const gone = cell === undefined ? (lossReasons.includes(off) ? steps : 0) : step - 1;
-    losses.set(side, (losses.get(side) ?? 0) + gone);
+    const lostSteps = cell === undefined ? (lossReasons.includes(off) ? steps : 0) : step - 1;
+    losses.set(side, (losses.get(side) ?? 0) + lostSteps);
   }
   return losses;
 }

@@ -19,7 +19,7 @@ const MAX_PLAN_LENGTH = 24;
 const EXPLORATION_RATES: readonly ExplorationRate[] = [0, 100, 30, 70, 10];
 
 /** Every third candidate is a fresh plan, because mutations stay near the best plan. */
-const FRESH_PLAN_INTERVAL = 3;
+const CANDIDATES_PER_FRESH_PLAN = 3;
 
 /**
  * Models of how the game continues after the plan, as exploration rates in percent. Every plan is tried with all of
@@ -138,7 +138,7 @@ export class LookaheadPlayer {
   ): Pick<PlayoutPolicy, 'draft' | 'own'> {
     if (n === 0 && previous) return { draft: draftOf(previous), own: 0 };
     if (n < EXPLORATION_RATES.length) return { draft: [], own: EXPLORATION_RATES[n] };
-    return n % FRESH_PLAN_INTERVAL === 0 || best.length === 0
+    return n % CANDIDATES_PER_FRESH_PLAN === 0 || best.length === 0
       ? { draft: [], own: EXPLORATION_RATES[1 + random(EXPLORATION_RATES.length - 1)] }
       : { draft: mutatePlan(best, random), own: 0 };
   }

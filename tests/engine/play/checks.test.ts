@@ -20,7 +20,7 @@ describe('a check that throws', () => {
     found.push(finding),
   );
 
-  test('is reported as an internal error with its readable name, and the other checks run', () => {
+  test('reports an exception in a check as an internal error, and runs the other checks', () => {
     expect(found).toMatchObject([
       {
         severity: 'error',

@@ -19,7 +19,7 @@ const played = scenario({
   ],
 });
 
-test('counts an order once for each decision it answered, and not when it was refused or not asked for', () => {
+test('counts an order once for each decision it answered, and not when it was refused or not askingRules for', () => {
   const covered = coverageOf(played, playThrough(skirmish, played, { seed: 'marengo' }));
   expect(covered.orders.map(({ times }) => times)).toEqual([1, 1, 0, 0]);
   expect(coverageOf(played, undefined)).toEqual({
@@ -31,10 +31,10 @@ test('counts an order once for each decision it answered, and not when it was re
 test('counts a rule that asks, causes an event, is a reason, or is violated', () => {
   const playthrough = playThrough(skirmish, played, { seed: 'marengo' });
   const { rules } = coverageOf(played, playthrough);
-  const asked = playthrough.moments.map(({ rule }) => rule);
+  const askingRules = playthrough.moments.map(({ rule }) => rule);
   const broken = playthrough.findings.flatMap(({ rule }) => rule ?? []);
   expect(broken).not.toEqual([]);
-  for (const rule of [...asked, ...broken]) expect(rules.get(rule)).toBeGreaterThan(0);
+  for (const rule of [...askingRules, ...broken]) expect(rules.get(rule)).toBeGreaterThan(0);
   const [event] = playthrough.events.filter(({ kind }) => kind === 'attack');
   const secret = {
     ...event,

@@ -64,7 +64,7 @@ describe.each([
   ['fda', () => example('fda/operation-goodwood-squares'), 20, 2],
   ['the toy', battleOfTheToy, 1, 30],
 ] as const)('legal answers of %s', (_, open, oneIn, numRuns) => {
-  test('are the answers that the steps lead to, each below its beginning', async () => {
+  test('lists the same answers in steps, each below its beginning', async () => {
     const played = await open();
     let inSteps = 0;
     fc.assert(
@@ -89,18 +89,18 @@ describe('steps', () => {
     (_, unit) => [3, 4].map((cell) => ({ verb: 'go', pieces: [unit], cells: [cell * unit] })),
   ).steps!(undefined);
 
-  test('list units first, and destinations only on demand', () => {
-    let asked = 0;
+  test('lists units first, and destinations only on demand', () => {
+    let decision = 0;
     const kind = listedByUnit<undefined>(
       'go',
       () => [1, 2],
-      () => (asked++, []),
+      () => (decision++, []),
     );
     expect(kind.steps?.(undefined).map(({ pieces }) => pieces)).toEqual([[1], [2]]);
-    expect(asked).toBe(0);
+    expect(decision).toBe(0);
   });
 
-  test('can be filtered to allowed answers', () => {
+  test('filters steps to allowed answers', () => {
     const few = filterSteps([...steps, { verb: 'pass' }], ({ cells }) => cells?.[0] === 8);
     expect(expandSteps(few)).toEqual([{ verb: 'go', pieces: [2], cells: [8] }]);
   });

@@ -26,14 +26,14 @@ const battle = [
 const later = orders(2, 'Blue', order('move a to 0101'));
 
 describe('a playthrough of the same file and seed', () => {
-  test('is the same byte for byte', () => {
+  test('gives the same game byte for byte for the same file and seed', () => {
     for (const unanswered of ['default', 'random'] as const) {
       const options = { unanswered, until: 'end' as const };
       expect(json(play({ orders: battle }, options))).toBe(json(play({ orders: battle }, options)));
     }
   });
 
-  test('has other dice with another seed', () => {
+  test('rolls other dice with another seed', () => {
     const rolls = ['a', 'b', 'c', 'd', 'e'].map((seed) => JSON.stringify(dice(play({ orders: battle }, { seed }))));
     expect(new Set(rolls).size).toBeGreaterThan(1);
   });
@@ -47,7 +47,7 @@ describe('a playthrough of the same file and seed', () => {
     expect(after).not.toHaveProperty(['1/Blue/fight/0302']);
   });
 
-  test('is restored by a replay of its log', () => {
+  test('restores a game by a replay of its log', () => {
     const played = play({ orders: battle }, { unanswered: 'random', until: 'end' });
     const log = JSON.parse(JSON.stringify(played.log)) as Playthrough['log'];
     const again = replay(skirmish, scenario(), { log });
@@ -63,7 +63,7 @@ describe('a playthrough of the same file and seed', () => {
     ['without an order', [battle[0], orders(1, 'Red', order('move z to 0604')), later]],
     ['with other orders from the start', [orders(1, 'Blue', order('attack 0304 with b')), battle[1], later]],
     ['with less', [battle[0]]],
-  ])('is the same when it resumes from an earlier game of a file written %s', (_, now) => {
+  ])('gives the same game when it resumes from an earlier one of a file written %s', (_, now) => {
     const before = play({ orders: [...battle, later] }, { checkpointInterval: 0 });
     const whole = play({ orders: now });
     expect(json(play({ orders: now }, { after: before }))).toBe(json(whole));
@@ -72,7 +72,7 @@ describe('a playthrough of the same file and seed', () => {
 });
 
 describe('the orders of a file', () => {
-  test('answer in sequence, each when a decision asks for its verb', () => {
+  test('gives orders in sequence, each when a decision asks for its verb', () => {
     const played = play({
       orders: [
         orders(1, 'Blue', order('move a to 0103'), order('attack 0304 with b (roll 1)'), order('move b to 0105')),
@@ -94,7 +94,7 @@ describe('the orders of a file', () => {
     ]);
   });
 
-  test('become findings when they are not allowed, and the next order answers', () => {
+  test('reports an order that is not allowed, and goes on with the next', () => {
     const played = play({ orders: [orders(1, 'Blue', order('move a to 0704'), order('move a to 0103'))] });
     expect(played.findings).toMatchObject([
       { severity: 'error', code: 'skirmish/1/not-legal', rule: '1', message: 'That may not be done.' },
@@ -110,7 +110,7 @@ describe('the orders of a file', () => {
       message,
     }));
 
-  test('are errors in a phase that does not ask for them, and do not block later orders', () => {
+  test('reports an order in a phase that does not ask for it, and goes on with the next', () => {
     const marked = [phase('fight'), order('move a to 0103'), order('attack 0304 with b (roll 1)')];
     const played = play({ orders: [orders(1, 'Blue', ...marked)] });
     expect(place(played, 'a')).toMatchObject({ cell: '0202' });
@@ -125,7 +125,7 @@ describe('the orders of a file', () => {
     ]);
   });
 
-  test('are errors after an order of a later phase, and do not block later orders', () => {
+  test('reports an order after one of a later phase, and goes on with the next', () => {
     const lines = [order('attack 0304 with b (roll 1)'), phase('march'), order('move a to 0103'), phase('fight')];
     const played = play({ orders: [orders(1, 'Blue', ...lines, order('attack 0302 with a (roll 1)'))] });
     expect(played.moments.filter(({ by }) => by === 'order').map(({ answer }) => answer)).toEqual([
@@ -141,7 +141,7 @@ describe('the orders of a file', () => {
     ]);
   });
 
-  test('are errors when no phase asks for them', () => {
+  test('reports an order that no phase asks for', () => {
     expect(findings(order('defy a'), order('move a to 0103'))).toMatchObject([
       {
         code: 'sandtable/wrong-phase',
@@ -179,7 +179,7 @@ describe('the orders of a file', () => {
       [orders(1, 'Blue', order('attack 0302 with a (roll 3)', [retreat]))],
       undefined,
     ],
-  ])('let the other side answer from %s', (_where, given, cell) => {
+  ])('answers for the other side from %s', (_where, given, cell) => {
     const attack = given.some(({ side }) => side === 'Blue')
       ? []
       : [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
@@ -188,26 +188,26 @@ describe('the orders of a file', () => {
     expect(played.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('are not blocked by a standing order before them', () => {
+  test('goes on with the order after a standing order', () => {
     const played = play({ orders: [orders(1, 'Blue', order('defend 0202', [retreat]), order('move a to 0103'))] });
     expect(place(played, 'a')).toMatchObject({ cell: '0103' });
   });
 
-  test('answer in their braces what follows from them', () => {
+  test('answers what follows from an order in its braces', () => {
     const attack = order('attack 0302 with a (roll 5)', [on(['Kill'], order('advance a to 0302'))]);
     expect(place(play({ orders: [orders(1, 'Blue', attack)] }), 'a')).toMatchObject({ cell: '0302' });
     const other = order('attack 0302 with a (roll 5)', [on(['Retreat'], order('advance a to 0302'))]);
     expect(place(play({ orders: [orders(1, 'Blue', other)] }), 'a')).toMatchObject({ cell: '0202' });
   });
 
-  describe('an unused answer in braces is reported', () => {
+  describe('unused answers in braces', () => {
     const attack = (roll: number, ...answers: Parameters<typeof order>[1] & object) =>
       play({ orders: [orders(1, 'Blue', order(`attack 0302 with a (roll ${roll})`, answers))] }).findings.map(
         ({ severity, code, message: said }) => [severity, code, said],
       );
     const advance = order('advance a to 0302');
 
-    test('as a warning when its result occurred', () => {
+    test('warns of an unused answer in braces whose result occurred', () => {
       expect(attack(1, on(['Miss'], advance))).toEqual([
         [
           'warning',
@@ -216,7 +216,7 @@ describe('the orders of a file', () => {
         ],
       ]);
     });
-    test('as information when it is for any result', () => {
+    test('informs of an unused answer in braces to any result', () => {
       expect(attack(1, on([], advance))).toEqual([
         [
           'information',
@@ -225,18 +225,18 @@ describe('the orders of a file', () => {
         ],
       ]);
     });
-    test('but not when its result did not occur, when it was used, or when it is a reserve of a used answer', () => {
+    test('accepts an answer in braces whose result did not occur, that was used, or that is a reserve', () => {
       expect(attack(1, on(['Kill'], advance))).toEqual([]);
       expect(attack(5, on(['Kill'], advance))).toEqual([]);
       expect(attack(5, on(['Kill'], advance), on([], order('advance a to 0302')))).toEqual([]);
     });
-    test('but not when its order was refused', () => {
+    test('accepts an unused answer in the braces of a refused order', () => {
       const refused = play({ orders: [orders(1, 'Blue', order('attack 0704 with a', [on([], advance)]))] });
       expect(refused.findings.map(({ code }) => code)).toEqual(['skirmish/1/not-legal']);
     });
   });
 
-  test('leave a decision to the doctrine, and the doctrine leaves it to the default', () => {
+  test('asks the doctrine where no order answers, and otherwise takes the default', () => {
     const attack = [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
     const doctrines = [
       { side: 'Red', defaults: [{ question: 'loss', value: 'retreat', source: NO_SOURCE }], source: NO_SOURCE },
@@ -247,7 +247,7 @@ describe('the orders of a file', () => {
     expect(place(play({ orders: attack, doctrines }), 'x')).toHaveProperty('cell');
   });
 
-  test('are completed by the doctrine of their own side only', () => {
+  test('uses a doctrine for its own side only', () => {
     const attack = [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
     const doctrines = [
       { side: 'Blue', defaults: [{ question: 'loss', value: 'retreat', source: NO_SOURCE }], source: NO_SOURCE },
@@ -264,7 +264,7 @@ describe('dice written in a file', () => {
   test.each([
     [[1], 'Miss'],
     [[6], 'Kill'],
-  ])('decide a battle: %j', (values, result) => {
+  ])('uses the written dice %j', (values, result) => {
     const played = play({ orders: attack, dice: written({ '1/Blue/fight/0302': values }) });
     expect(played.events.find(({ kind }) => kind === 'attack')).toMatchObject({
       facts: { result },
@@ -276,7 +276,7 @@ describe('dice written in a file', () => {
     });
   });
 
-  test('are the same with every seed, while all other dice change', () => {
+  test('keeps written dice with every seed, while all other dice change', () => {
     const given = [orders(1, 'Blue', order('attack 0302 with a (roll 1)'), order('attack 0304 with b'))];
     const rolls = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
       dice(play({ orders: given, dice: written({ '1/Red/fight/0202': [2] }) }, { seed })),
@@ -289,7 +289,7 @@ describe('dice written in a file', () => {
     expect(noted.map((each) => each['1/Blue/fight/0302'])).toEqual(noted.map(() => [6]));
   });
 
-  test('are an error when a die cannot show them, and are then rolled', () => {
+  test('reports written dice that a die cannot show, and rolls instead', () => {
     const played = play({ orders: attack, dice: written({ '1/Blue/fight/0302': [7] }) });
     expect(played.findings).toMatchObject([
       { code: 'sandtable/dice-value', message: 'A die of 6 sides shows 1 to 6, not 7; it was rolled instead.' },
@@ -297,7 +297,7 @@ describe('dice written in a file', () => {
     expect(dice(played)).toEqual(dice(play({ orders: attack })));
   });
 
-  test('are a warning when nothing is rolled at their address', () => {
+  test('warns of written dice at an address where nothing is rolled', () => {
     const played = play({ orders: attack, dice: written({ '1/Blue/fight/0303': [1], '3/Blue/fight/0303': [1] }) });
     expect(played.findings).toMatchObject([
       {

@@ -66,7 +66,7 @@ test('a distribution reports its progress and requests no unneeded position or s
         snapshot: () => expect.unreachable('a snapshot was taken'),
       }),
   };
-  const heard: number[] = [];
+  const progress: number[] = [];
   const aStays = {
     about: 'unit',
     name: 'a',
@@ -75,10 +75,10 @@ test('a distribution reports its progress and requests no unneeded position or s
     source: NO_SOURCE,
   } as const;
   const expecting = scenario({ expectations: [expectAfter(1, 'Blue', aStays)] });
-  const found = distribution(frugal, expecting, 3, {}, (games) => heard.push(games));
+  const found = distribution(frugal, expecting, 3, {}, (games) => progress.push(games));
   expect(found).toEqual(distribution(skirmish, expecting, 3));
   expect(found.expectations).toMatchObject([{ passed: 3 }]);
-  expect(heard).toEqual([1, 2, 3]);
+  expect(progress).toEqual([1, 2, 3]);
 });
 
 test.each([

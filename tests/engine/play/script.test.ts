@@ -46,7 +46,7 @@ describe('a standing order that names units', () => {
     expect(answer(given('defend 0302 with x'), defence('0304', reads))).toEqual([undefined, []]);
     expect(answer(given('defend 0302'), defence('0302', reads))).toEqual([undefined, []]);
   });
-  test('is refused once, and not after it has answered', () => {
+  test('refuses a standing order once, and not after it has answered', () => {
     const script = given('defend 0302 with x');
     expect(
       answer(
@@ -75,7 +75,7 @@ describe('an answer in the braces of an order', () => {
   const blue = { turn: 1, side: 'Blue', phase: 'fight' };
   const first = order('attack 0302 with a', [on([], order('advance a to 0302'))]);
   const second = order('attack 0302 with b');
-  const asked = (more: Partial<Decision>): Decision => ({
+  const decision = (more: Partial<Decision>): Decision => ({
     ...defence('0302', ({ verb }) => ({ verb })),
     side: 'Blue',
     verbs: ['attack'],
@@ -89,11 +89,11 @@ describe('an answer in the braces of an order', () => {
   test('answers that order, and no later order about the same cell', () => {
     const script = new Script(scenario({ orders: [orders(1, 'Blue', first, second)] }), skirmish.vocabulary);
     for (const attack of [first, second])
-      expect(script.answer(asked({ about: undefined }), blue, failOnRefusal)).toMatchObject({ order: attack });
-    expect(script.answer(asked(advance(second)), blue, failOnRefusal)).toBeUndefined();
+      expect(script.answer(decision({ about: undefined }), blue, failOnRefusal)).toMatchObject({ order: attack });
+    expect(script.answer(decision(advance(second)), blue, failOnRefusal)).toBeUndefined();
     // Nor are decisions that follow from an enemy order about it.
-    expect(script.answer(asked({ verbs: ['advance'] }), { ...blue, side: 'Red' }, failOnRefusal)).toBeUndefined();
-    expect(script.answer(asked(advance(first)), blue, failOnRefusal)).toMatchObject({ verb: 'advance' });
+    expect(script.answer(decision({ verbs: ['advance'] }), { ...blue, side: 'Red' }, failOnRefusal)).toBeUndefined();
+    expect(script.answer(decision(advance(first)), blue, failOnRefusal)).toMatchObject({ verb: 'advance' });
   });
 
   test.each([
@@ -107,7 +107,7 @@ describe('an answer in the braces of an order', () => {
   ])('on %j is for the result %s: %s', (wanted, result, isMeant) => {
     const attack = order('attack 0302 with a', [on(wanted, order('advance a to 0302'))]);
     const script = new Script(scenario({ orders: [orders(1, 'Blue', attack)] }), skirmish.vocabulary);
-    const answer = script.answer(asked({ ...advance(attack), result }), blue, failOnRefusal);
+    const answer = script.answer(decision({ ...advance(attack), result }), blue, failOnRefusal);
     expect(answer !== undefined).toBe(isMeant);
   });
 });
@@ -123,14 +123,14 @@ describe('several answers in the braces of one order', () => {
     ['reports every refused answer', ['retreat x to 0401', 'retreat x to 0402'], undefined, ['x', 'x']],
     ['leaves unread what stands behind the legal one', ['retreat z to 0401', 'retreat x to 0402'], 'z', []],
     ['keeps an answer that is for another question', ['retreat y to 0401', 'retreat z to 0402'], 'z', []],
-  ])('%s', (_title, answers, taken, refused) => {
+  ])('%s', (_title, answers, used, refused) => {
     const attack = order('attack 0302 with a', [on([], ...answers.map((text) => order(text)))]);
     const script = new Script(scenario({ orders: [orders(1, 'Blue', attack)] }), skirmish.vocabulary);
     const reported: string[] = [];
     const question = { ...defence('0302', refusing), side: 'Blue', verbs: ['retreat'], within: attack };
     const ask = (): Answer | undefined =>
       script.answer(question, blue, ({ pieces: [{ name }] }) => reported.push(name));
-    expect(ask()?.order?.pieces[0].name).toBe(taken);
+    expect(ask()?.order?.pieces[0].name).toBe(used);
     expect(reported).toEqual(refused);
     ask(); // A refused answer is not read again.
     expect(reported.filter((name) => name === 'x').length).toBe(answers.filter((text) => text.includes(' x ')).length);
@@ -141,12 +141,12 @@ describe('an answer of a standing order is reported as unused', () => {
   const place = { address: '1/Blue/fight/0302', rule: '2', text: '', side: 'Blue', cells: ['0302'] };
   const result = { ...place, kind: 'attack', facts: { result: 'Kill' } };
   const befell = (kind: string, unit: string) => ({ ...place, side: 'Red', kind, pieces: [unit], cells: ['0402'] });
-  /** Returns the unused answers after the first `asked` were given and these events happened. */
-  const missed = (answers: string[], asked: number, ...happened: ReturnType<typeof befell>[]): string[] => {
+  /** Returns the unused answers after the first `answeredCount` were given and these events happened. */
+  const missed = (answers: string[], answeredCount: number, ...happened: ReturnType<typeof befell>[]): string[] => {
     const written = answers.map((text) => on(text.startsWith('die') ? ['Kill'] : [], order(text)));
     const defend = order('defend 0302', written);
     const script = new Script(scenario({ orders: [orders(1, 'Red', defend)] }), skirmish.vocabulary);
-    for (let time = 0; time < asked; time++) {
+    for (let time = 0; time < answeredCount; time++) {
       const decision = defence('0302', ({ verb }) => ({ verb }));
       script.answer({ ...decision, verbs: ['retreat'] }, { turn: 1, side: 'Blue', phase: 'fight' }, () => undefined);
     }
@@ -170,17 +170,17 @@ describe('an answer of a standing order is reported as unused', () => {
     ['not as the reserve of one given', ['retreat x', 'retreat y'], 1, [befell('killed', 'y')], []],
     ['not as another way of the same unit', ['retreat x', 'retreat x'], 1, [befell('retreat', 'x')], []],
     [
-      'when its unit did so without being asked',
+      'when its unit did so without being answeredCount',
       ['retreat x', 'retreat y'],
       1,
       [befell('retreat', 'x'), befell('retreat', 'y')],
       ['retreat y'],
     ],
-  ])('%s', (_when, answers, asked, happened, expected) => {
-    expect(missed(answers, asked, ...happened)).toEqual(expected);
+  ])('%s', (_when, answers, answeredCount, happened, expected) => {
+    expect(missed(answers, answeredCount, ...happened)).toEqual(expected);
   });
 
-  test('only at the end of the turn', () => {
+  test('reports unused answers of standing orders only at the end of the turn', () => {
     const defend = order('defend 0302', [on([], order('retreat x'))]);
     const script = new Script(scenario({ orders: [orders(1, 'Red', defend)] }), skirmish.vocabulary);
     for (const event of [result, befell('killed', 'x')]) script.recordEvent(event, 1, (label) => board.cell(label));
@@ -232,7 +232,7 @@ describe('orders for an occasion', () => {
       vocabulary,
     );
 
-  test('are given when it happens, those of a second block the second time, and never otherwise', () => {
+  test('gives orders of an occasion when it happens, those of a second block the second time', () => {
     const one = script();
     expect(one.answer(asks('move'), drawn('a'), failOnRefusal)?.order).toBe(moveA);
     expect(one.answer(asks('move'), drawn('b'), failOnRefusal)?.order).toBe(moveLast);
@@ -240,7 +240,7 @@ describe('orders for an occasion', () => {
     expect(one.answer(asks('move'), drawn('a', 3), failOnRefusal)).toBeUndefined();
   });
 
-  test('do not block later orders when they are not asked for, and are reported when it is over', () => {
+  test('skips an unasked order of an occasion, and reports it when the occasion is over', () => {
     const one = script();
     for (const expected of [moveA, moveB, undefined])
       expect(one.answer(asks('move'), drawn('a'), failOnRefusal)?.order).toBe(expected);
@@ -250,7 +250,7 @@ describe('orders for an occasion', () => {
     expect(one.unusedOccasions(() => false)).toEqual([]);
   });
 
-  test('are part of a checkpoint', () => {
+  test('saves the orders of an occasion in a checkpoint', () => {
     const one = script();
     one.answer(asks('move'), drawn('a'), failOnRefusal);
     const other = script();

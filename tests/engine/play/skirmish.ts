@@ -25,7 +25,7 @@ import type { VerbWord } from '../../../engine/play/vocabulary.js';
 const SIDES = ['Blue', 'Red'] as const;
 type Side = (typeof SIDES)[number];
 const PHASES = ['march', 'fight'] as const;
-const TURNS = 4;
+const LAST_TURN_NUMBER = 4;
 
 interface State {
   turn: number;
@@ -63,7 +63,7 @@ export class Skirmish implements Game {
       yield { kind: 'pause', turn: 0, phase: 'setup', ends: 'turn' };
       Object.assign(state, { turn: 1, side: 0, phase: 0 });
     }
-    while (state.turn <= TURNS && this.alive('Blue') && this.alive('Red')) {
+    while (state.turn <= LAST_TURN_NUMBER && this.alive('Blue') && this.alive('Red')) {
       yield* this.phase();
       yield this.pause();
       setOn(this.state);

@@ -51,7 +51,7 @@ const order = (said: Partial<OrderModel>): OrderModel => ({
 const MOVE = verbOf(['units', 'to cell'], ['path', 'via cells']);
 
 describe('fitting an order to the form of its verb', () => {
-  const kept: readonly (readonly [string, VerbWord, Partial<OrderModel>])[] = [
+  const fitting: readonly (readonly [string, VerbWord, Partial<OrderModel>])[] = [
     ['a cell behind the units stands for `to CELL`', MOVE, { pieces: named('A'), cells: placed(1) }],
     ['a path stands behind the units', MOVE, { pieces: named('A'), path: placed(1, 2) }],
     ['a path stands behind `to`', MOVE, { pieces: named('A'), clauses: [clause('to', { path: placed(1, 2) }, 5)] }],
@@ -66,7 +66,7 @@ describe('fitting an order to the form of its verb', () => {
     ['dice may be written in any order', verbOf([]), { attributes: { roll: { value: 3, source: at(7) } } }],
     ['an attribute that the form names', verbOf([], [], ['a']), { attributes: { a: { value: true, source: at(7) } } }],
   ];
-  test.each(kept)('keeps the parts that the form names: %s', (_, verb, said) => {
+  test.each(fitting)('keeps the parts that the form names: %s', (_, verb, said) => {
     const written = order(said);
     expect(fitToForm(written, verb)).toEqual({ unused: [], order: written });
   });

@@ -108,7 +108,7 @@ function shown(mines: Mines, viewer: Viewer, seed = 'marengo'): string {
 describe('the view of a side', () => {
   const mine = fc.nat(board.size - 1);
 
-  test('is the same for games that differ only in hidden information', () => {
+  test('shows a side the same for games that differ only in hidden information', () => {
     fc.assert(
       fc.property(mine, mine, mine, (own, one, other) => {
         expect(shown({ Blue: own, Red: one }, { side: 'Blue' })).toBe(
@@ -121,7 +121,7 @@ describe('the view of a side', () => {
     );
   });
 
-  test('differs for the owner of the information and the umpire', () => {
+  test('shows the owner of hidden information and the umpire the difference', () => {
     const [one, other] = [
       { Blue: 1, Red: 2 },
       { Blue: 1, Red: 3 },
@@ -156,7 +156,7 @@ describe('the view of a side', () => {
     }
   });
 
-  test('contains no part of a secret of the other side', () => {
+  test('shows no part of a secret of the other side', () => {
     for (const viewer of [{}, { side: 'Blue' }])
       expect(JSON.stringify(of(viewer))).not.toMatch(/0202|secret|visibleTo/);
   });
@@ -175,10 +175,10 @@ describe('a game that hides nothing', () => {
 });
 
 test.each([
-  { rules: {}, asked: {}, looks: { umpire: false } },
-  { rules: { neutralSeesAll: true as const }, asked: {}, looks: { umpire: true } },
-  { rules: { neutralSeesAll: true as const }, asked: { side: 'Red' }, looks: { umpire: false, side: 'Red' } },
-  { rules: {}, asked: { umpire: true }, looks: { umpire: true } },
-])('treats a neutral viewer as the umpire in a game with neutralSeesAll: %j', ({ rules, asked, looks }) => {
-  expect(viewerOf(rules, asked)).toEqual(looks);
+  { rules: {}, requested: {}, looks: { umpire: false } },
+  { rules: { neutralSeesAll: true as const }, requested: {}, looks: { umpire: true } },
+  { rules: { neutralSeesAll: true as const }, requested: { side: 'Red' }, looks: { umpire: false, side: 'Red' } },
+  { rules: {}, requested: { umpire: true }, looks: { umpire: true } },
+])('treats a neutral viewer as the umpire in a game with neutralSeesAll: %j', ({ rules, requested, looks }) => {
+  expect(viewerOf(rules, requested)).toEqual(looks);
 });

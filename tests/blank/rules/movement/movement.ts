@@ -37,16 +37,16 @@ export function destinationsOf(state: State, piece: number): Map<Cell, number> {
 }
 
 const moved = bar('3', 'moved', (state: State, piece: number) => `${state.name(piece)} has moved in this phase.`);
-const away = bar('3', 'not-on-map', (state: State, piece: number) => `${state.name(piece)} is not on the map.`);
+const notOnMap = bar('3', 'not-on-map', (state: State, piece: number) => `${state.name(piece)} is not on the map.`);
 const others = bar('1', 'other-side', (state: State, piece: number) => {
   const [side, phasing] = [state.piece(piece).side, state.side].map((one) => SIDES[one]);
   return `${state.name(piece)} is ${side}’s; now ${phasing} moves.`;
 });
 
 /** Returns why a unit may not move at all; undefined when it may. */
-function held(state: State, piece: number): typeof moved | undefined {
+function barOnMoving(state: State, piece: number): typeof moved | undefined {
   if (state.piece(piece).side !== state.side) return others;
-  if (!state.isOnMap(piece)) return away;
+  if (!state.isOnMap(piece)) return notOnMap;
   return state.moved[piece] === 1 ? moved : undefined;
 }
 
@@ -79,7 +79,7 @@ export const moving = movementOrders<State>({
   },
   units: (state) => state.unitsOf(state.side),
   hasMoved: ({ moved }) => moved,
-  barFor: held,
+  barFor: barOnMoving,
   destinations: (state, piece) => destinationsOf(state, piece).keys(),
   randomPath(state, piece, random) {
     const cells = [...destinationsOf(state, piece).keys()];
@@ -105,6 +105,6 @@ export const moving = movementOrders<State>({
 
 /** Returns why a unit cannot move to a cell, in the phase of either side; undefined when it can. */
 export const whyNotThere = (state: State, piece: number, cell: Cell): Refusal | undefined =>
-  whyNot(state.isOnMap(piece) ? undefined : away, state, piece) ??
+  whyNot(state.isOnMap(piece) ? undefined : notOnMap, state, piece) ??
   outOfReach(state, piece, cell) ??
   noRoom(state, { pieces: [piece], cells: [cell] });

@@ -18,9 +18,12 @@ export function setUp(state: State): void {
 export function arrive(state: State): void {
   for (const arrival of state.scenario.arrivals) {
     if (!isDue(arrival, state.turn)) continue;
-    const came = arrival.items.flatMap((item) => place(state, item, arrival.cells));
-    if (came.length > 0)
-      state.emit('arrive', '2', () => ({ text: `${state.names(came).join(', ')} at ${arrival.entry}.`, pieces: came }));
+    const placed = arrival.items.flatMap((item) => place(state, item, arrival.cells));
+    if (placed.length > 0)
+      state.emit('arrive', '2', () => ({
+        text: `${state.names(placed).join(', ')} at ${arrival.entry}.`,
+        pieces: placed,
+      }));
   }
 }
 

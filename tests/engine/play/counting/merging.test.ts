@@ -7,7 +7,7 @@ import { runToEnd } from '../../../../engine/play/drive.js';
 import { skirmish } from '../skirmish.js';
 import { order, orders, scenario } from '../written.js';
 
-const RUNS = 24;
+const RUN_COUNT = 24;
 const ATTACK = orders(1, 'Blue', order('attack 0302 with a'));
 const SCENARIO = scenario({ orders: [ATTACK] });
 const games: readonly GameToPlay[] = [
@@ -19,20 +19,20 @@ const counted = (span: Span): readonly Counted[] =>
   runToEnd(countInSteps(games, span, { seed: 'x', until: 'end', unanswered: 'random', byTurn: true })).map((counter) =>
     counter.counted(),
   );
-const whole = JSON.stringify(counted([1, RUNS]));
-const each = Array.from({ length: RUNS }, (_, index) => counted([index + 1, index + 1]));
+const whole = JSON.stringify(counted([1, RUN_COUNT]));
+const each = Array.from({ length: RUN_COUNT }, (_, index) => counted([index + 1, index + 1]));
 
 const added = (parts: readonly Counted[]): Counted =>
   parts.reduce((sum, part) => sum.add(part), new Counter()).counted();
 
 describe('counts of parts of a run', () => {
-  test('add up to the whole run byte for byte, in any order and grouping', () => {
+  test('adds up parts of a run to the whole run byte for byte, in any order and grouping', () => {
     const order = fc.shuffledSubarray(
       each.map((_, index) => index),
-      { minLength: RUNS },
+      { minLength: RUN_COUNT },
     );
     fc.assert(
-      fc.property(order, fc.integer({ min: 0, max: RUNS }), (indices, at) => {
+      fc.property(order, fc.integer({ min: 0, max: RUN_COUNT }), (indices, at) => {
         const sums = games.map((_, game) => {
           const parts = indices.map((index) => each[index][game]);
           const groups = [parts.slice(0, at), parts.slice(at)].map(added);
@@ -44,9 +44,9 @@ describe('counts of parts of a run', () => {
     );
   });
 
-  test('contain points, turns, losses, battles and paired differences', () => {
-    const [{ losses, length, results }, { differences }] = counted([1, RUNS]);
-    expect(countRuns([[1, RUNS]])).toBe(RUNS);
+  test('counts points, turns, losses, battles and paired differences', () => {
+    const [{ losses, length, results }, { differences }] = counted([1, RUN_COUNT]);
+    expect(countRuns([[1, RUN_COUNT]])).toBe(RUN_COUNT);
     expect(losses.map(({ of }) => of)).toContainEqual({ turn: 1, side: 'Red', of: 'units' });
     expect(Object.keys(length[0].counts).every((turn) => Number(turn) >= 1 && Number(turn) <= 4)).toBe(true);
     expect(results.length).toBeGreaterThan(0);
@@ -58,14 +58,14 @@ describe('counts of parts of a run', () => {
       ]),
     );
     for (const { counts } of differences)
-      expect(Object.values(counts).reduce((sum, times) => sum + times, 0)).toBe(RUNS);
+      expect(Object.values(counts).reduce((sum, times) => sum + times, 0)).toBe(RUN_COUNT);
   });
 
-  test('cannot be added twice', () => {
+  test('rejects adding the same runs twice', () => {
     expect(() => added([each[3][0], each[3][0]])).toThrow('Run 4 was counted twice.');
   });
 
-  test('name the seed of a game that fails', () => {
+  test('names the seed of a game that fails', () => {
     const start = (): never => {
       throw new Error('there is no such hex');
     };
@@ -83,15 +83,15 @@ function cut([from, to]: Span, most: number): Span[] {
 }
 
 describe('ranges of runs', () => {
-  test('are whole again after division and merging, and missing parts are found', () => {
+  test('restores divided ranges by merging, and finds missing parts', () => {
     const span = fc.tuple(fc.nat(40), fc.nat(40)).map(([from, more]): Span => [from + 1, from + more + 1]);
     fc.assert(
-      fc.property(span, fc.integer({ min: 1, max: 9 }), fc.infiniteStream(fc.boolean()), (all, most, kept) => {
+      fc.property(span, fc.integer({ min: 1, max: 9 }), fc.infiniteStream(fc.boolean()), (all, most, remaining) => {
         const pieces = cut(all, most);
         expect(mergeSpans(pieces.toReversed())).toEqual([all]);
         expect(pieces.every((piece) => countRuns([piece]) <= most)).toBe(true);
-        const held = pieces.filter(() => kept.next().value);
-        expect(mergeSpans([...held, ...missingSpans(all, held)])).toEqual([all]);
+        const covered = pieces.filter(() => remaining.next().value);
+        expect(mergeSpans([...covered, ...missingSpans(all, covered)])).toEqual([all]);
       }),
     );
   });

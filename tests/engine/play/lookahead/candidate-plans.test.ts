@@ -18,7 +18,7 @@ import { scenario } from '../written.js';
 
 const say = (word: string): Answer => ({ verb: 'say', choice: word });
 const WORDS = ['a', 'b', 'c'];
-const asked = (address: string, side = 'Blue'): Decision =>
+const decisionAt = (address: string, side = 'Blue'): Decision =>
   choice({
     address,
     side,
@@ -43,7 +43,7 @@ const planned = (...texts: string[]): Planned[] =>
 /** Returns the answers of a draft to questions in order; — where it has none. */
 function said(draft: readonly DraftAnswer[], questions: readonly string[]): string[] {
   const left = [...draft];
-  return questions.map((address) => takeDraftedAnswer(asked(address), left, randomStream('x'))?.choice ?? '—');
+  return questions.map((address) => takeDraftedAnswer(decisionAt(address), left, randomStream('x'))?.choice ?? '—');
 }
 
 describe('a draft', () => {
@@ -57,23 +57,23 @@ describe('a draft', () => {
       ['rail', 'march', 'march', 'fight'],
       ['—', 'b', 'c', 'a'],
     ],
-    ['asked more often than it means says nothing', whole, ['march', 'march', 'march', 'fight'], ['b', 'c', '—', 'a']],
-    ['passes over what is not put', whole, ['march', 'fight'], ['b', 'a']],
-    ['leaves out what may not be done', draftOf(planned('march x', 'march c')), ['march', 'march'], ['c', '—']],
+    ['has no answer after its last for a question', whole, ['march', 'march', 'march', 'fight'], ['b', 'c', '—', 'a']],
+    ['skips answers to questions that are not asked', whole, ['march', 'fight'], ['b', 'a']],
+    ['drops answers that are not legal', draftOf(planned('march x', 'march c')), ['march', 'march'], ['c', '—']],
   ])('%s', (_, draft, questions, words) => {
     expect(said(draft, questions)).toEqual(words);
   });
 
-  test('gives a random answer where it has none', () => {
+  test('takes a random answer where the draft has none', () => {
     expect(WORDS).toContain(said([{ question: 'march' }], ['march'])[0]);
   });
 
-  test('of a mutated plan keeps the answers to other questions', () => {
+  test('keeps the answers to other questions in a mutated plan', () => {
     const plan = planned('rail a', 'march b', 'fight c');
     for (let n = 0; n < 50; n++) {
       const draft = mutatePlan(plan, randomStream(String(n)));
-      const kept = draft.filter(({ answer }) => answer !== undefined);
-      expect(plan.map(({ answer }) => answer)).toEqual(expect.arrayContaining(kept.map(({ answer }) => answer)));
+      const remaining = draft.filter(({ answer }) => answer !== undefined);
+      expect(plan.map(({ answer }) => answer)).toEqual(expect.arrayContaining(remaining.map(({ answer }) => answer)));
       for (const { question } of draft) expect(['rail', 'march', 'fight']).toContain(question);
     }
   });
@@ -96,16 +96,16 @@ describe('the better of two plans', () => {
     ['one that does worse is not', [2, 4], [3, 5], false],
     ['one that does the same is not', [2, 4], [2, 4], false],
     ['one that does better by little, for all it varies, is not', [9, -8], [0, 0], false],
-  ])('is chosen: %s', (_, ours, theirs, isBetter) => {
+  ])('chooses the better of two plans: %s', (_, ours, theirs, isBetter) => {
     expect(coming(ours).trials.beats(coming(theirs).trials)).toBe(isBetter);
   });
 
-  test('is the shorter one when their values are equal', () => {
+  test('chooses the shorter of two plans with equal values', () => {
     expect(coming([2, 4], 1).trials.beats(coming([2, 4], 2).trials)).toBe(true);
     expect(coming([2, 4], 2).trials.beats(coming([2, 4], 1).trials)).toBe(false);
   });
 
-  test('is found after few trials when the other is worse, and no trial is repeated', () => {
+  test('rejects a worse plan after few trials, and repeats no trial', () => {
     const [bad, good] = [coming([1]), coming([2])];
     expect(bad.trials.beats(good.trials)).toBe(false);
     expect(bad.tried()).toBe(2);
@@ -119,7 +119,7 @@ function rulesOf(steps: readonly (string | Pause)[]): Rules {
   const start: Rules['start'] = (...how) => {
     const game: Game = skirmish.start(...how);
     game.play = function* () {
-      for (const step of steps) yield typeof step === 'string' ? asked(`1/${step}`, step) : step;
+      for (const step of steps) yield typeof step === 'string' ? decisionAt(`1/${step}`, step) : step;
     };
     return game;
   };

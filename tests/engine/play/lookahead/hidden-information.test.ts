@@ -23,7 +23,7 @@ async function underWay(name: string, moment: number): Promise<Game> {
   }).game;
 }
 
-const seen = (game: Game, viewer: object): string => JSON.stringify(game.position(viewer));
+const visible = (game: Game, viewer: object): string => JSON.stringify(game.position(viewer));
 
 /** The observer reports that sampled counters have changed, which does not happen in play. */
 const isBroken = (sentence: string): boolean => !sentence.endsWith('changed its counter');
@@ -43,10 +43,10 @@ test.each([
   '%s, moment %d: samples what the %s side cannot know, and nothing that it sees',
   async (name, moment, side) => {
     const game = await underWay(name, moment);
-    const [known, all] = [seen(game, { side }), JSON.stringify(game.snapshot())];
+    const [known, all] = [visible(game, { side }), JSON.stringify(game.snapshot())];
     for (let n = 0; n < 5; n++) {
       expect(game.sampleHiddenInformation?.(side, randomStream(String(n)))).toBe(true);
-      expect(seen(game, { side })).toBe(known);
+      expect(visible(game, { side })).toBe(known);
       expect(game.invariants('any time').filter(isBroken)).toEqual([]);
       expect(JSON.stringify(game.snapshot())).not.toBe(all);
     }

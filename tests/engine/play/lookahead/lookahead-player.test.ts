@@ -15,19 +15,19 @@ const considered = (seed: string, rules: Ruleset = skirmish, given = {}) =>
   playThrough(rules, scenario(given), { seed, until: 'end', unanswered: 'considered', strength: 2 });
 
 describe('the answers of the look-ahead player', () => {
-  test('are the same for the same seed, and legal', () => {
+  test('gives the same legal answers for the same seed', () => {
     const { moments, log, findings } = considered('a');
     expect(considered('a').log).toEqual(log);
     expect(findings).toEqual([]);
     expect(moments.filter(({ kind }) => kind === 'decision').every(({ by }) => by === 'considered')).toBe(true);
   });
 
-  test('are used only where the file has no order', () => {
+  test('answers only where the file has no order', () => {
     const { moments } = considered('a', skirmish, { orders: [orders(1, 'Blue', order('move a to 0103'))] });
     expect(moments[0]).toMatchObject({ by: 'order', answer: expect.stringContaining('0103') as string });
   });
 
-  test('do better than random and default answers', () => {
+  test('does better than random and default answers', () => {
     const seeds = Array.from({ length: 20 }, (_, n) => `x/${n + 1}`);
     const chairs = ['Blue', 'Red'].map((side) =>
       seatResult(
@@ -49,7 +49,7 @@ describe('the answers of the look-ahead player', () => {
     }
   });
 
-  test('do not depend on future dice', () => {
+  test('does not depend on future dice', () => {
     const first = considered('a');
     const roll = first.moments.find(({ kind }) => kind === 'dice');
     const values = [7 - Number(roll?.answer)];
@@ -60,7 +60,7 @@ describe('the answers of the look-ahead player', () => {
     expect(second.log.slice(0, until)).toEqual(first.log.slice(0, until));
   });
 
-  test('are the default answers where hidden information cannot be sampled', () => {
+  test('gives default answers where hidden information cannot be sampled', () => {
     const foggy: Ruleset = {
       ...skirmish,
       start: (...given) => Object.assign(skirmish.start(...given), { sampleHiddenInformation: () => false }),

@@ -6,7 +6,7 @@ import { opponent, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 import { loseStep } from './losses.js';
 
-const RANGE = 3;
+const RANGE_HEXES = 3;
 const SIDES_OF_DIE = 6;
 
 /** Returns the number of fires of a side in this turn [7]. */
@@ -21,12 +21,12 @@ export function refuseFire(state: State, { pieces: [gun] = [], cells: [target] =
       ? bar('7', 'no-gun', () => `${state.name(gun)} ${kind === 'gun' ? 'has fired' : 'is no gun'}.`)
       : state.fires[side] >= missions
         ? bar('7', 'no-mission', () => `${SIDES[side]} has ${missions} missions this turn, and none is left.`)
-        : state.scenario.map.board.distance(state.cell[gun], target) > RANGE ||
+        : state.scenario.map.board.distance(state.cell[gun], target) > RANGE_HEXES ||
             state.fightersAt(target, opponent(side)).length === 0
           ? bar(
               '7',
               'no-target',
-              () => `${state.name(gun)} has no target in ${state.label(target)}; it fires ${RANGE} cells far.`,
+              () => `${state.name(gun)} has no target in ${state.label(target)}; it fires ${RANGE_HEXES} cells far.`,
             )
           : undefined,
   );

@@ -38,11 +38,11 @@ export function* retreatOrStand(state: State, unit: number, { order, result, add
 export function retreatChoice(
   state: State,
   unit: number,
-  asked: { question: string; address: string; order?: OrderModel | undefined; result?: string },
+  request: { question: string; address: string; order?: OrderModel | undefined; result?: string },
 ): ReturnType<typeof choice> {
   const cells = retreatsOf(state, unit);
   const back = (cell: Cell): Answer => ({ verb: 'retreat', pieces: [unit], cells: [cell] });
-  const { order, result, question, address } = asked;
+  const { order, result, question, address } = request;
   return choice({
     address,
     side: SIDES[state.piece(unit).side],

@@ -37,8 +37,8 @@ function place(state: State, { name, attributes }: PlacedItem, cells: readonly C
 export function arrive(state: State): void {
   for (const arrival of state.arrivals) {
     if (arrival.turn > 0 && !isDue(arrival, state.turn)) continue;
-    const came = arrival.items.flatMap((item) => place(state, item, arrival.cells));
-    if (came.length > 0)
-      state.emit('arrive', '3', () => ({ text: `${state.names(came).join(', ')} arrive.`, pieces: came }));
+    const placed = arrival.items.flatMap((item) => place(state, item, arrival.cells));
+    if (placed.length > 0)
+      state.emit('arrive', '3', () => ({ text: `${state.names(placed).join(', ')} arrive.`, pieces: placed }));
   }
 }

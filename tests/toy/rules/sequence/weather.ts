@@ -3,7 +3,7 @@ import { roll, type Play } from '../../../../engine/play/moment.js';
 import type { State } from '../state/state.js';
 import { calendar } from '../vocabulary/vocabulary.js';
 
-const DIE = 10;
+const DIE_SIDES = 10;
 
 /**
  * Determines the weather: from the scenario, or by a roll on the row of the turn, `13AM: dry = 1-6, mud = 7-10` [2].
@@ -13,7 +13,7 @@ export function* weather(state: State): Play {
   if (set !== undefined) state.weather = String(set);
   else {
     const address = `${state.turn}/weather`;
-    const die = yield* roll({ address, rule: '2', sides: DIE, purpose: 'the weather' });
+    const die = yield* roll({ address, rule: '2', sides: DIE_SIDES, purpose: 'the weather' });
     const row = state.scenario.tables
       .filter(({ name }) => name === 'weather')
       .flatMap(({ rows }) => rows)

@@ -96,8 +96,8 @@ export class State extends Standing {
     return applyHouseRules(numbers, this);
   }
 
-  setting(name: string, asked: Omit<SettingQuery, 'turn'> = {}): string | number | undefined {
-    return settingFor(this.settings, name, { turn: this.turn, ...asked })?.at(0);
+  setting(name: string, query: Omit<SettingQuery, 'turn'> = {}): string | number | undefined {
+    return settingFor(this.settings, name, { turn: this.turn, ...query })?.at(0);
   }
 
   isScout(piece: number): boolean {

@@ -5,7 +5,7 @@ import { opponent, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 
 /** Maximum length of a line of supply, in hexes [8]. */
-const LONGEST = 4;
+const MAX_LINE_HEXES = 4;
 
 /** Returns the depots that a side owns on the map [8]. */
 export function depotsOf(state: State, side: number): readonly Cell[] {
@@ -34,11 +34,16 @@ export function lineOf(state: State, piece: number): TracedLine {
   const depots = new Set(depotsOf(state, side));
   return traceFirst({
     line: () => {
-      const end = state.search.nearest(courseOf(state, side), [state.cell[piece]], (cell) => depots.has(cell), LONGEST);
+      const end = state.search.nearest(
+        courseOf(state, side),
+        [state.cell[piece]],
+        (cell) => depots.has(cell),
+        MAX_LINE_HEXES,
+      );
       return end < 0 ? [] : state.search.line(end);
     },
     why: (line) => [step(`a line of ${line.length - 1} cells to ${state.label(line[line.length - 1])}`, '8')],
-    whyNot: () => [step(`no line of ${LONGEST} cells to a depot`, '8')],
+    whyNot: () => [step(`no line of ${MAX_LINE_HEXES} cells to a depot`, '8')],
   });
 }
 

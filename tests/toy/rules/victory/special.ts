@@ -38,8 +38,8 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
     },
     replace: (unit, by) => replaceUnit(state, unit, by, LEFT),
     leave(names) {
-      const meant = names.flatMap((name) => state.muster.piecesNamed(name));
-      for (const piece of meant) if (state.cell[piece] !== LOST) state.put(piece, LEFT);
+      const pieces = names.flatMap((name) => state.muster.piecesNamed(name));
+      for (const piece of pieces) if (state.cell[piece] !== LOST) state.put(piece, LEFT);
     },
     die: 6,
   };

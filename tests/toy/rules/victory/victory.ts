@@ -10,15 +10,15 @@ function cellsOf({ scenario: { map } }: State, place: string): readonly Cell[] {
 
 /** Returns the points for places a side controls, and those it began with [9]. */
 export function scoreLines(state: State): ScoreLine[] {
-  const begun = SIDES.flatMap((side, i) =>
+  const initial = SIDES.flatMap((side, i) =>
     state.points[i] === 0 ? [] : [{ side, points: state.points[i], text: 'so far', rule: '9' }],
   );
-  const held = state.scenario.scores.flatMap(({ place, points }) => {
+  const controlled = state.scenario.scores.flatMap(({ place, points }) => {
     const cells = cellsOf(state, place);
     const side = SIDES.find((_, i) => cells.length > 0 && cells.every((cell) => state.control[cell] === i));
     return side === undefined ? [] : [{ side, points, text: `holds ${place}`, rule: '9' }];
   });
-  return [...begun, ...held];
+  return [...initial, ...controlled];
 }
 
 /** Returns the side with more points, once the game is over [9]. */
