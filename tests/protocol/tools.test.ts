@@ -38,8 +38,8 @@ test('offers five read-only tools', async () => {
 });
 
 test.each([
-  ['pgg', LESSON, /^turn 1 German combat: German is asked/, /^Line \d+: attack[^]*most likely 1-1[^]*\| Ae \|/],
-  ['fda', 'fda/goodwood-first-day.sand', /Germans is asked[^]*\nrest: /, /^Line \d+: assault\n\n3 dice against 2/],
+  ['pgg', LESSON, /^turn 1 German combat: decision of German: /, /^Line \d+: attack[^]*most likely 1-1[^]*\| Ae \|/],
+  ['fda', 'fda/goodwood-first-day.sand', /decision of Germans: [^]*\nrest: /, /^Line \d+: assault\n\n3 dice against 2/],
   ['rtl', 'rtl/lessons/3-combat-and-coordination.sand', / decision of \w+: /, /^Line \d+: attack\n\n16 to 8: 2-1/],
   ['bite', 'bite/first-steps.sand', /decision of Axis: /, /^Line \d+: battle\n\nAxis 100 %/],
 ])('returns rules, findings, orders, odds and play of %s', async (ruleset, file, decision, chances) => {

@@ -26,7 +26,7 @@ const rooms: GameParts<State, Piece> = {
   score: scoreLines,
   outcome: outcomeOf,
   invariants: brokenInvariants,
-  sampleHiddenInformation: sampleHiddenInformation,
+  sampleHiddenInformation,
   recoverableSteps: (state, side) => recoverableSteps(state, SIDES[0] === side ? 0 : 1, lastTurnOfScenario(state)),
 };
 

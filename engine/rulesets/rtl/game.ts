@@ -22,7 +22,7 @@ const rooms: GameParts<State, Piece> = {
   score: scoreLines,
   outcome: outcomeOf,
   invariants: brokenInvariants,
-  sampleHiddenInformation: sampleHiddenInformation,
+  sampleHiddenInformation,
 };
 
 /** A game of Roads to Leningrad in play. */

@@ -20,7 +20,7 @@ export function proveEveryValue(rulings: readonly Ruling[], proofs: Readonly<Rec
   describe.each(rulings.filter(({ option }) => Object.hasOwn(proofs, option)))(
     '$option',
     ({ option, values, rules }) => {
-      const { situation, play, outcome: outcome } = proofs[option];
+      const { situation, play, outcome } = proofs[option];
 
       test.each(values)(`${situation}: %s [${rules.join(', ')}]`, (value) => {
         expect(play({ [option]: value })).toEqual(outcome[String(value)]);

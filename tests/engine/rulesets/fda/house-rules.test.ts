@@ -31,7 +31,7 @@ describe("a house rule of Fronte d'Attacco", () => {
     expect(proven.sort()).toEqual(Object.keys(bookNumbers).sort());
   });
 
-  test.each(Object.entries(proofs))('%s is played', async (name, { house, play, outcome: outcome }) => {
+  test.each(Object.entries(proofs))('%s is played', async (name, { house, play, outcome }) => {
     const { rules } = bookNumbers[name as NumberName];
     expect(outcome[0]).not.toEqual(outcome[1]);
     expect(await play({}), `${name} by the book [${rules.join(', ')}]`).toEqual(outcome[0]);

@@ -4,7 +4,7 @@ import { numberProofs } from './proofs/numbers.js';
 
 describe('house rules of Panzergruppe Guderian', () => {
   test.each(Object.keys(bookNumbers) as NumberName[])('%s changes what its text says', (number) => {
-    const { play, book, house, outcome: outcome, situation } = numberProofs[number];
+    const { play, book, house, outcome, situation } = numberProofs[number];
     expect(house, situation).not.toBe(bookNumbers[number].value);
     expect(play({}), situation).toEqual(book);
     expect(play({ [number]: house }), situation).toEqual(outcome);

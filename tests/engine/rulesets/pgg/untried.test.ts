@@ -108,7 +108,7 @@ describe('reveal at the die roll [12.0]', () => {
       rulings: { 'leader.withdrawWithoutEntry': 'eliminated' },
     },
   ];
-  test.each(withdrawals)('$case; the rest attack on', ({ from, occupied: occupied, german, where, rulings }) => {
+  test.each(withdrawals)('$case; the rest attack on', ({ from, occupied, german, where, rulings }) => {
     const at = combat({
       side: 'Soviet',
       german: { '2010': ['inf 6'], ...german },
@@ -148,7 +148,7 @@ describe('reveal at the die roll [12.0]', () => {
       where: '2011',
     },
   ];
-  test.each(leaders)('$case', ({ soviet, from, occupied: occupied, where }) => {
+  test.each(leaders)('$case', ({ soviet, from, occupied, where }) => {
     const at = combat({ side: 'Soviet', german: { '2010': ['inf 6'] }, soviet: { '2011': soviet, ...occupied } });
     if (from !== undefined) enteredWith(at, 'T', from);
     attack(at, 'attack 2010 with T, K', {

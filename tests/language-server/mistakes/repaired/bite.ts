@@ -49,7 +49,12 @@ export const bite: readonly Repaired[] = [
     'Move this order to the phase “production”',
   ],
   ['"28.AK" at 0603', '"28.AK" at 0604', 'sandtable/expectation', 'Expect the actual result: "28.AK" at 0603'],
-  ['"28.AK" at 0603', 'move "28.AK" (cost 1)', 'sandtable/expectation', 'Expect the actual result: move "28.AK" (cost 2)'],
+  [
+    '"28.AK" at 0603',
+    'move "28.AK" (cost 1)',
+    'sandtable/expectation',
+    'Expect the actual result: move "28.AK" (cost 2)',
+  ],
   ['  "28.AK" at 0603\n', '', 'sandtable/expects-nothing', 'Write the actual result'],
   ['"28.AK" at 0603', '"28.AK"', 'sandtable/expects-nothing', 'Write the actual result: "28.AK" at 0603 (strength 3)'],
 ];

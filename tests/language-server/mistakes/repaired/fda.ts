@@ -61,7 +61,12 @@ export const fda: readonly Repaired[] = [
     'fda/6e/moved-already',
     'Remove this order',
   ],
-  ['"2nd Staff" at 0704', '"2nd Staff" at 0705', 'sandtable/expectation', 'Expect the actual result: "2nd Staff" at 0704'],
+  [
+    '"2nd Staff" at 0704',
+    '"2nd Staff" at 0705',
+    'sandtable/expectation',
+    'Expect the actual result: "2nd Staff" at 0704',
+  ],
   [
     '"2nd Staff" at 0704',
     'assault 0604 (result Held)',

@@ -58,7 +58,7 @@ const ROMANIA = ['0108', '0109', '0208', '0209'];
 const PLACES = {
   ...Object.fromEntries(
     Object.values(CITIES).flatMap((cities) =>
-      Object.entries(cities).map(([name, { at, kind, home, attributes: attributes, has = [] }]) => {
+      Object.entries(cities).map(([name, { at, kind, home, attributes, has = [] }]) => {
         const words = has.map((one) => (one === 'red' || one === 'blue' ? `${one} 3` : one));
         const all = [...(kind === 'capital' ? [`nation ${home}`] : []), ...(attributes ? [attributes] : []), ...words];
         return [name, `${kind} ${at}${all.length > 0 ? ` (${all.join(', ')})` : ''}`];

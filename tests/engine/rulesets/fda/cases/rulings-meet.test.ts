@@ -104,7 +104,7 @@ const cases: readonly Case[] = [
     steps: [
       { order: 'move z to 1,-1', refused: '14e river' },
       { order: 'move z to 1,0', at: { z: '1,0' } },
-      { order: 'assault -1,0 with x', dice: dice, answers: { retreat: 'retreat x to 1,0' }, at: { x: '1,0' } },
+      { order: 'assault -1,0 with x', dice, answers: { retreat: 'retreat x to 1,0' }, at: { x: '1,0' } },
     ],
   },
   {
