@@ -2,9 +2,9 @@ import type { BoxSpec, Cell, Edge, Point } from './board.js';
 import type { LinkEnd } from './links.js';
 
 /** Half the width and height of a box, in units of `Board.centre`. */
-const HALF_SIZE = { x: 0.8, y: 0.7 };
+const HALF_BOX_SIZE = { x: 0.8, y: 0.7 };
 /** Distance between the map and its boxes, and between two boxes, in units of `Board.centre`. */
-const GAP = 0.7;
+const BOX_GAP_CELLS = 0.7;
 
 /** The rectangle that the cells of the grid occupy, in units of `Board.centre`. */
 export interface Extent {
@@ -61,8 +61,8 @@ export function placeBoxes(
  */
 export function boxCorners(corners: readonly Point[]): Point[] {
   return corners.map(({ x, y }) => ({
-    x: Math.abs(x) < 1e-9 ? 0 : Math.sign(x) * HALF_SIZE.x,
-    y: Math.abs(y) < 1e-9 ? 0 : Math.sign(y) * HALF_SIZE.y,
+    x: Math.abs(x) < 1e-9 ? 0 : Math.sign(x) * HALF_BOX_SIZE.x,
+    y: Math.abs(y) < 1e-9 ? 0 : Math.sign(y) * HALF_BOX_SIZE.y,
   }));
 }
 
@@ -96,26 +96,28 @@ function middle(points: readonly Point[]): Point {
 }
 
 function nearestEdge({ x, y }: Point, { left, right, top, bottom }: Extent): Edge {
-  const away = { east: right - x, west: x - left, north: y - top, south: bottom - y };
-  return (['east', 'west', 'north', 'south'] as const).reduce((best, edge) => (away[edge] < away[best] ? edge : best));
+  const distances = { east: right - x, west: x - left, north: y - top, south: bottom - y };
+  return (['east', 'west', 'north', 'south'] as const).reduce((best, edge) =>
+    distances[edge] < distances[best] ? edge : best,
+  );
 }
 
 /** Places the boxes of a row next to each other without overlap, and moves them back if the row is longer than the map. */
 function placeRow(row: readonly PreferredPlace[], extent: Extent, places: Point[]): void {
   const { edge, rank } = row[0];
-  const [half, deep] = isHorizontal(edge) ? [HALF_SIZE.x, HALF_SIZE.y] : [HALF_SIZE.y, HALF_SIZE.x];
+  const [half, deep] = isHorizontal(edge) ? [HALF_BOX_SIZE.x, HALF_BOX_SIZE.y] : [HALF_BOX_SIZE.y, HALF_BOX_SIZE.x];
   const [least, most] = isHorizontal(edge) ? [extent.left, extent.right] : [extent.top, extent.bottom];
-  const pitch = 2 * half + GAP;
+  const pitch = 2 * half + BOX_GAP_CELLS;
   const along: number[] = [];
   for (const one of row) along.push(Math.max(one.along, least + half, (along.at(-1) ?? -Infinity) + pitch));
   for (let i = along.length - 1, end = most - half; i >= 0; i--, end = along[i + 1] - pitch)
     along[i] = Math.max(least + half + i * pitch, Math.min(along[i], end));
-  const away = GAP + deep + rank * (2 * deep + GAP);
+  const distanceFromMap = BOX_GAP_CELLS + deep + rank * (2 * deep + BOX_GAP_CELLS);
   const across = {
-    north: extent.top - away,
-    south: extent.bottom + away,
-    west: extent.left - away,
-    east: extent.right + away,
+    north: extent.top - distanceFromMap,
+    south: extent.bottom + distanceFromMap,
+    west: extent.left - distanceFromMap,
+    east: extent.right + distanceFromMap,
   }[edge];
   row.forEach(
     ({ box }, i) => (places[box] = isHorizontal(edge) ? { x: along[i], y: across } : { x: across, y: along[i] }),

@@ -50,35 +50,35 @@ export interface Campaign<State extends Clock, Phase extends CampaignPhase> {
 /** Plays a game from its current state to the end: the set-up, the phases of each turn in order, then the verdict. */
 export function* playCampaign<State extends Clock, Phase extends CampaignPhase>(
   state: State,
-  book: Campaign<State, Phase>,
+  campaign: Campaign<State, Phase>,
 ): Play {
   const clock: Clock = state;
   if (clock.phasesDone < 0) {
-    yield* book.setUp(state);
-    clock.phasesDone = book.sequence.length;
+    yield* campaign.setUp(state);
+    clock.phasesDone = campaign.sequence.length;
     yield { kind: 'pause', turn: 0, phase: 'setup', ends: 'turn' };
   }
   for (;;) {
-    while (clock.phasesDone < book.sequence.length) yield* nextPhase(state, book);
-    if (clock.turn >= book.turns(state)) break;
-    clock.turn = Math.max(clock.turn + 1, book.firstTurn?.(state) ?? 1);
+    while (clock.phasesDone < campaign.sequence.length) yield* nextPhase(state, campaign);
+    if (clock.turn >= campaign.turns(state)) break;
+    clock.turn = Math.max(clock.turn + 1, campaign.firstTurn?.(state) ?? 1);
     clock.phasesDone = 0;
-    book.beginTurn?.(state);
+    campaign.beginTurn?.(state);
   }
   if (clock.phase === 'end') return;
   clock.phase = 'end';
-  const verdict = book.verdict(state);
+  const verdict = campaign.verdict(state);
   if (verdict) yield* verdict;
 }
 
 function* nextPhase<State extends Clock, Phase extends CampaignPhase>(
   state: State,
-  book: Campaign<State, Phase>,
+  campaign: Campaign<State, Phase>,
 ): Play {
   const clock: Clock = state;
-  const comes = (phase: Phase): boolean => book.isPlayed?.(state, phase) ?? true;
-  const phase = book.sequence[clock.phasesDone];
-  if (!comes(phase)) {
+  const isPlayed = (phase: Phase): boolean => campaign.isPlayed?.(state, phase) ?? true;
+  const phase = campaign.sequence[clock.phasesDone];
+  if (!isPlayed(phase)) {
     clock.phasesDone++;
     return;
   }
@@ -86,11 +86,11 @@ function* nextPhase<State extends Clock, Phase extends CampaignPhase>(
   const { turn } = clock;
   clock.phase = name;
   clock.address = [turn, side, name].filter((part) => part !== undefined).join('/');
-  book.beginPhase?.(state, phase);
-  clock.emit('phase', rule, () => ({ text: announced(turn, phase, book.calendar) }));
-  yield* book.playPhase(state, phase);
-  const following = book.sequence.find((later, at) => at > clock.phasesDone && comes(later));
-  book.endPhase?.(state, phase, following);
+  campaign.beginPhase?.(state, phase);
+  clock.emit('phase', rule, () => ({ text: announced(turn, phase, campaign.calendar) }));
+  yield* campaign.playPhase(state, phase);
+  const following = campaign.sequence.find((later, at) => at > clock.phasesDone && isPlayed(later));
+  campaign.endPhase?.(state, phase, following);
   clock.phasesDone++;
   yield { kind: 'pause', turn, ...(side !== undefined && { side }), phase: name, ends: ending(phase, following) };
 }

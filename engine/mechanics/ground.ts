@@ -9,10 +9,10 @@ export function terrainIn({ board, terrain, terrainWords }: MapModel, words: rea
 
 /** Sets bits of the steps between two neighbours, in both directions: `marks[cell * directions + direction]`. Ignores cells that are not neighbours. */
 export function markBetween(marks: Uint8Array, board: Board, from: Cell, to: Cell, bits: number): void {
-  const [there, back] = [board.direction(from, to), board.direction(to, from)];
-  if (there < 0 || back < 0) return;
-  marks[from * board.directions + there] |= bits;
-  marks[to * board.directions + back] |= bits;
+  const [forward, backward] = [board.direction(from, to), board.direction(to, from)];
+  if (forward < 0 || backward < 0) return;
+  marks[from * board.directions + forward] |= bits;
+  marks[to * board.directions + backward] |= bits;
 }
 
 /** Sets bits of every step along chains of cells, such as roads and railways, in both directions. */

@@ -4,7 +4,7 @@ export interface StepHolders {
   /** Returns the number of steps that a unit has left. */
   readonly left: (unit: number) => number;
   /** Returns the value of a unit's next step after it has lost `taken` steps. */
-  readonly stepValue: (unit: number, taken: number) => number;
+  readonly stepValue: (unit: number, lostSteps: number) => number;
 }
 
 export const stepsIn = ({ units, left }: StepHolders): number => units.reduce((steps, unit) => steps + left(unit), 0);
@@ -50,9 +50,9 @@ export function cheapestSteps(
     let best: number | undefined;
     let least = Infinity;
     for (const unit of units) {
-      const taken = chosen.filter((one) => one === unit).length;
-      if (taken >= left(unit)) continue;
-      const worth = stepValue(unit, taken);
+      const lostSteps = chosen.filter((one) => one === unit).length;
+      if (lostSteps >= left(unit)) continue;
+      const worth = stepValue(unit, lostSteps);
       if (worth < least) {
         least = worth;
         best = unit;

@@ -53,8 +53,8 @@ export function findLikelyTypos({ map: { board }, setups, sides }: ScenarioModel
     });
     const enemies = setups.filter((other) => other.side !== side).flatMap((other) => other.placements);
     const hasEnemies = (cell: Cell): boolean => enemies.some(({ cells }) => cells.length === 1 && cells[0] === cell);
-    return [...formations].flatMap(([formation, stands]) =>
-      typosInFormation(board, stands, formation, (stand, nearer) => {
+    return [...formations].flatMap(([formation, formationStands]) =>
+      typosInFormation(board, formationStands, formation, (stand, nearer) => {
         const others = [...formations].filter(
           ([name, each]) => name !== formation && each.some(({ cell }) => board.distance(cell, stand.cell) < nearer),
         );
@@ -75,11 +75,11 @@ function standsOf(
     for (const item of placement.items) {
       const formation = formationOf(item, placement);
       if (formation === undefined) continue;
-      const stands = formations.get(formation) ?? [];
-      formations.set(formation, stands);
-      const last = stands.at(-1);
+      const formationStands = formations.get(formation) ?? [];
+      formations.set(formation, formationStands);
+      const last = formationStands.at(-1);
       if (last?.placement === placement) last.items.push(item);
-      else stands.push({ cell, placement, items: [item] });
+      else formationStands.push({ cell, placement, items: [item] });
     }
   }
   return formations;
@@ -87,14 +87,14 @@ function standsOf(
 
 function typosInFormation(
   board: Board,
-  stands: readonly Stand[],
+  formationStands: readonly Stand[],
   formation: string,
   isAmongOthers: (stand: Stand, nearer: number) => boolean,
 ): LikelyTypo[] {
-  if (stands.length > MAX_STANDS) return [];
-  return stands.flatMap((stand): LikelyTypo[] => {
-    const others = stands.filter(({ cell }) => cell !== stand.cell);
-    const together = stands.filter(({ cell }) => cell === stand.cell);
+  if (formationStands.length > MAX_STANDS) return [];
+  return formationStands.flatMap((stand): LikelyTypo[] => {
+    const others = formationStands.filter(({ cell }) => cell !== stand.cell);
+    const together = formationStands.filter(({ cell }) => cell === stand.cell);
     if (unitsOf(others) <= unitsOf(together)) return [];
     const distance = toNearest(board, stand.cell, others);
     // Most units are near their formation, so the more expensive test comes second.
@@ -125,26 +125,26 @@ function typosInFormation(
   });
 }
 
-const unitsOf = (stands: readonly Stand[]): number =>
-  stands.flatMap(({ items }) => items).reduce((sum, { count = 1 }) => sum + count, 0);
+const unitsOf = (formationStands: readonly Stand[]): number =>
+  formationStands.flatMap(({ items }) => items).reduce((sum, { count = 1 }) => sum + count, 0);
 
 const isWrittenAs = ({ cellsSource: { start, end } }: Placement, label: string): boolean =>
   end - start === label.length;
 
-function toNearest(board: Board, from: Cell, stands: readonly Stand[]): number {
+function toNearest(board: Board, from: Cell, formationStands: readonly Stand[]): number {
   let nearest = Infinity;
-  for (const { cell } of stands) nearest = Math.min(nearest, board.distance(from, cell));
+  for (const { cell } of formationStands) nearest = Math.min(nearest, board.distance(from, cell));
   return nearest;
 }
 
 /** Returns the largest distance of a unit from the nearest other one in a formation. */
-function spread(board: Board, stands: readonly Stand[]): number {
-  const cells = [...new Set(stands.map(({ cell }) => cell))];
+function spread(board: Board, formationStands: readonly Stand[]): number {
+  const cells = [...new Set(formationStands.map(({ cell }) => cell))];
   const gaps = cells.map((cell) =>
     toNearest(
       board,
       cell,
-      stands.filter((other) => other.cell !== cell),
+      formationStands.filter((other) => other.cell !== cell),
     ),
   );
   return cells.length < 2 ? 0 : Math.max(...gaps);
@@ -154,12 +154,12 @@ function spread(board: Board, stands: readonly Stand[]): number {
 function nearestLabel(
   board: Board,
   labels: readonly string[],
-  stands: readonly Stand[],
+  formationStands: readonly Stand[],
   near: number,
 ): string | undefined {
   const found = labels.flatMap((label) => {
     const cell = board.cell(label);
-    const distance = cell === NOWHERE ? Infinity : toNearest(board, cell, stands);
+    const distance = cell === NOWHERE ? Infinity : toNearest(board, cell, formationStands);
     return distance <= near ? [{ label, distance }] : [];
   });
   return found.toSorted((a, b) => a.distance - b.distance).at(0)?.label;

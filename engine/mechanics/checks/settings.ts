@@ -81,8 +81,8 @@ const valueInstead = ({ values, valueSources = [] }: SettingModel, may: readonly
   values.flatMap((value, at) =>
     may.includes(String(value)) || valueSources.length <= at
       ? []
-      : nearestSpellings(String(value), may).map((meant) =>
-          writeInstead(valueSources[at], asWritten(meant), `Change to ${meant}`),
+      : nearestSpellings(String(value), may).map((suggestion) =>
+          writeInstead(valueSources[at], asWritten(suggestion), `Change to ${suggestion}`),
         ),
   );
 

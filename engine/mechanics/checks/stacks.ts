@@ -63,9 +63,9 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
     const tooMany = firstOverLimit(limit, units, counts);
     if (tooMany === undefined || parts.some(({ placement }) => mayExceed?.(placement))) continue;
     const hasRoom = (other: Cell, going: readonly Unit[]): boolean => {
-      const there = stacks.get(other) ?? [];
-      const together = [...there.flatMap((part) => part.units), ...going];
-      return there.every((part) => part.side === side) && fits(limitOf(side, together), together);
+      const partsThere = stacks.get(other) ?? [];
+      const together = [...partsThere.flatMap((part) => part.units), ...going];
+      return partsThere.every((part) => part.side === side) && fits(limitOf(side, together), together);
     };
     const elsewhere = (going: readonly Unit[]): Cell | undefined =>
       findNearestCell(board, cell, (other) => hasRoom(other, going), MAX_DISTANCE_OF_FREE_CELL);
@@ -131,7 +131,7 @@ export function spreadMustFindRoom<Unit extends PlacedUnit, Rule extends string>
     if (cells.length < 2) continue;
     const room = roomOf(
       part,
-      cells.map((cell) => (stacks.get(cell) ?? []).flatMap((there) => there.units)),
+      cells.map((cell) => (stacks.get(cell) ?? []).flatMap((partsThere) => partsThere.units)),
     );
     const amount = stackTotal(units, counts);
     if (amount <= room) continue;

@@ -37,7 +37,7 @@ export interface MovementRules<State> {
   /** Returns the units that may be ordered at all, including those that cannot move, in the order of the list. */
   readonly units: (state: State) => readonly number[];
   /** Returns whether an order to a formation means this unit of it. Default: whether it is on the map. */
-  readonly meant?: (state: State, piece: number) => boolean;
+  readonly isMeantUnit?: (state: State, piece: number) => boolean;
   /** Returns why a unit cannot move, whatever its goal. `going` is absent if no order is checked. */
   readonly barFor: (
     state: State,
@@ -74,8 +74,8 @@ export function movementOrders<State extends KnownNames & { readonly cell: Int32
   const lacking = ([slug, message]: Lack): Refusal => refusal(rules.rule, slug, message);
 
   function read(state: State, order: OrderModel): Answer | Refusal {
-    const { meant } = rules;
-    const pieces = unitsNamed(state, order.pieces, meant && ((piece) => meant(state, piece)));
+    const { isMeantUnit } = rules;
+    const pieces = unitsNamed(state, order.pieces, isMeantUnit && ((piece) => isMeantUnit(state, piece)));
     if (pieces.length === 0) return lacking(lacks.units);
     const written = readWrittenPath(order);
     const { path, ends, via } = written;

@@ -88,8 +88,8 @@ export function unitsCalled<Piece extends Mustered, State extends Standing<Piece
 ): PieceView[] {
   const pieces = existingPieces(state, display);
   const named = pieces.filter((piece) => piece.name === name);
-  const meant = named.length > 0 ? named : pieces.filter((piece) => display.formation(state, piece) === name);
-  return meant.map((piece) => viewOf(state, display, piece, { umpire: true }));
+  const matching = named.length > 0 ? named : pieces.filter((piece) => display.formation(state, piece) === name);
+  return matching.map((piece) => viewOf(state, display, piece, { umpire: true }));
 }
 
 /** Returns the place of each piece; with `reasons` only of the pieces off the map for one of them. */
@@ -99,8 +99,8 @@ export function whereaboutsOf<Piece extends Mustered, State extends Standing<Pie
   reasons?: readonly string[],
 ): UnitLocation[] {
   const pieces = existingPieces(state, display);
-  const meant = reasons ? pieces.filter(({ index }) => reasons.includes(display.off[state.cell[index]])) : pieces;
-  return meant.map((piece) => whereIs(state, display, piece));
+  const matching = reasons ? pieces.filter(({ index }) => reasons.includes(display.off[state.cell[index]])) : pieces;
+  return matching.map((piece) => whereIs(state, display, piece));
 }
 
 function existingPieces<Piece extends Mustered, State extends Standing<Piece>>(

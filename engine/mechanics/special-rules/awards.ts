@@ -46,8 +46,8 @@ const ofInterest =
 const isOncePerCell = (award: AwardModel): boolean =>
   changesHands(award) && 'each-cell' in award.attributes && 'once' in award.attributes;
 
-const isWhole = (taken: readonly number[], now: Holders, isTaken: (holder: string | null) => boolean): boolean =>
-  taken.length > 0 && now.every(isTaken);
+const isWhole = (captured: readonly number[], now: Holders, isTaken: (holder: string | null) => boolean): boolean =>
+  captured.length > 0 && now.every(isTaken);
 
 /** Returns the text of a line of the score: `zone at Main road, 3 times`. */
 const textOf = ({ occasion, place }: AwardModel, times: number): string =>
@@ -108,18 +108,20 @@ export class Awards {
     this.holders[at] = now;
     if (turn === 0 || !holdsIn(award.during, turn)) return;
     const isTaken = ofInterest(award);
-    const taken = [...now.keys()].filter((i) => isTaken(now[i]) && !isTaken(before[i]));
+    const captured = [...now.keys()].filter((i) => isTaken(now[i]) && !isTaken(before[i]));
     const times =
-      'each-cell' in award.attributes ? this.unpaid(award, at, taken).length : Number(isWhole(taken, now, isTaken));
+      'each-cell' in award.attributes
+        ? this.unpaid(award, at, captured).length
+        : Number(isWhole(captured, now, isTaken));
     if (times === 0 || this.isSpent(at, turn)) return;
     this.last[at] = turn;
-    if (isOncePerCell(award)) this.paid[at] = [...this.paidOf(at), ...this.unpaid(award, at, taken)];
+    if (isOncePerCell(award)) this.paid[at] = [...this.paidOf(at), ...this.unpaid(award, at, captured)];
     this.put(award, award.points * times, `${award.place?.name} ${award.occasion}`);
   }
 
   /** Returns the captured cells that may give points: with `(each-cell, once)` those that have not done so. */
-  private unpaid(award: AwardModel, at: number, taken: readonly number[]): readonly number[] {
-    return isOncePerCell(award) ? taken.filter((i) => !this.paidOf(at).includes(i)) : taken;
+  private unpaid(award: AwardModel, at: number, captured: readonly number[]): readonly number[] {
+    return isOncePerCell(award) ? captured.filter((i) => !this.paidOf(at).includes(i)) : captured;
   }
 
   private paidOf(at: number): readonly number[] {
@@ -133,7 +135,7 @@ export class Awards {
   }
 
   /** Called after victory was determined and the game continues. */
-  goesOn(): void {
+  gameContinues(): void {
     this.given = this.given.filter((line) => !this.judged.includes(line));
     this.judged = [];
   }
@@ -201,8 +203,8 @@ export class Awards {
     for (const award of this.awards) {
       if ((award.occasion !== undefined && award.occasion !== 'held') || !isJudged(award)) continue;
       const holders = this.holdersOf(award);
-      const held = holders.filter((holder) => holder === award.side).length;
-      const times = 'each-cell' in award.attributes ? held : Number(held > 0 && held === holders.length);
+      const heldCells = holders.filter((holder) => holder === award.side).length;
+      const times = 'each-cell' in award.attributes ? heldCells : Number(heldCells > 0 && heldCells === holders.length);
       if (times > 0) this.put(award, award.points * times, `${award.place?.name} held`);
     }
   }

@@ -38,11 +38,11 @@ const unitMustBecomeOneThatIsFree: Check<ScenarioModel, never> = (scenario, repo
   const placed = new Set(
     scenario.setups.flatMap(({ placements }) => placements.flatMap(({ items }) => namesOf(items))),
   );
-  const taken = new Map<string, Source>();
+  const replacements = new Map<string, Source>();
   for (const { names, by, source } of all) {
     const [unit, other] = [forces.get(names.at(0) ?? ''), forces.get(by)];
-    const before = taken.get(by);
-    taken.set(by, source);
+    const before = replacements.get(by);
+    replacements.set(by, source);
     const wrong = (slug: string, message: string, more?: Partial<Pick<Finding, 'related'>>): void => {
       report({ severity: 'error', slug, source, message, ...more });
     };

@@ -15,7 +15,7 @@ export interface ConditionContext {
   readonly rule: string;
 }
 
-const DIE = 6;
+const DEFAULT_DIE_SIDES = 6;
 
 /** Returns whether a condition is true now. Evaluation ends with the first part that decides, so that no die is rolled needlessly. */
 export function* evaluateCondition(condition: Condition, judging: ConditionContext): Play<boolean> {
@@ -39,7 +39,7 @@ function* factIsSo(test: ConditionTest, judging: ConditionContext): Play<boolean
   const die = yield* roll({
     address,
     rule,
-    sides: game.special.die ?? DIE,
+    sides: game.special.die ?? DEFAULT_DIE_SIDES,
     purpose: 'what the scenario leaves to chance',
   });
   return isWithin(die, { least: test.least, most: test.most ?? test.least }, 1);

@@ -34,11 +34,11 @@ export function replaceUnit<Piece extends Mustered>(
   },
   unit: string,
   by: string,
-  gone: number,
+  code: number,
 ): boolean {
   const [of, piece] = [unit, by].map((name) => state.muster.byName.get(name));
   if (of === undefined || piece === undefined || !state.isOnMap(of) || state.cell[piece] !== EXPECTED) return false;
-  state.replacePiece(piece, of, gone);
+  state.replacePiece(piece, of, code);
   return true;
 }
 

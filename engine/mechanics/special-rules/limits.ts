@@ -129,7 +129,7 @@ export class Limits {
       done.amount += this.amountOf(limit, answer);
       const whole = this.formationOf(answer);
       if (whole !== undefined) done.by[whole] = 1;
-      for (const piece of this.meant(limit, answer)) {
+      for (const piece of this.unitsMeant(limit, answer)) {
         const name = this.game.pieceName(piece);
         done.by[name] = (Object.hasOwn(done.by, name) ? done.by[name] : 0) + this.wayOf(piece, answer);
       }
@@ -190,7 +190,7 @@ export class Limits {
     const limit = this.firstAgainst(binding, answer);
     if (!limit) return undefined;
     const rule = limit.citations.at(0)?.rule;
-    const names = this.meant(limit, answer).map((piece) => this.game.pieceName(piece));
+    const names = this.unitsMeant(limit, answer).map((piece) => this.game.pieceName(piece));
     const subject = list(names.slice(0, 3)) || (this.formationOf(answer) ?? decision.side);
     const amount =
       limit.amount === undefined ? '' : ` ${count(limit.amount, this.marches(answer) ? 'cell' : 'unit')} or more`;
@@ -222,7 +222,7 @@ export class Limits {
     return word === verb || (word === STACK && (this.game.special.marches?.includes(verb) ?? false));
   }
 
-  private meant(limit: LimitModel, answer: Answer): number[] {
+  private unitsMeant(limit: LimitModel, answer: Answer): number[] {
     return (answer.pieces ?? []).filter((piece) => this.isMeantPiece(limit, answer, piece));
   }
 
@@ -279,7 +279,7 @@ export class Limits {
     const { amount, by } = this.done[this.limits.indexOf(limit)];
     if (!this.marches(answer)) return amount + this.amountOf(limit, answer) >= limit.amount;
     const { amount: least } = limit;
-    return this.meant(limit, answer).some((piece) => {
+    return this.unitsMeant(limit, answer).some((piece) => {
       const name = this.game.pieceName(piece);
       return (Object.hasOwn(by, name) ? by[name] : 0) + this.wayOf(piece, answer) >= least;
     });
@@ -287,14 +287,14 @@ export class Limits {
 
   /** Returns the number of units that a limit counts in the goal of an answer, after the answer. */
   private stacked(limit: LimitModel, answer: Answer): number {
-    const coming = this.meant(limit, answer);
+    const coming = this.unitsMeant(limit, answer);
     const to = answer.cells?.at(-1);
-    const there = to === undefined ? [] : (this.game.special.unitsIn?.(to) ?? []);
-    return new Set([...coming, ...there.filter((piece) => this.isMeant(limit, this.game.pieceName(piece)))]).size;
+    const unitsAtGoal = to === undefined ? [] : (this.game.special.unitsIn?.(to) ?? []);
+    return new Set([...coming, ...unitsAtGoal.filter((piece) => this.isMeant(limit, this.game.pieceName(piece)))]).size;
   }
 
   private amountOf(limit: LimitModel, answer: Answer): number {
-    return Math.max(1, this.meant(limit, answer).length);
+    return Math.max(1, this.unitsMeant(limit, answer).length);
   }
 
   private marches({ verb }: Answer): boolean {

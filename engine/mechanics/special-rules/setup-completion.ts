@@ -146,13 +146,14 @@ function chosen(
   const strongest = free
     .map((unit) => ({ name: unit.name, numbers: numbers(unit), step: 0 }))
     .toSorted((a, b) => (b.numbers[0] ?? 0) - (a.numbers[0] ?? 0));
-  const taken = strongest.slice(0, missing);
-  const sum = (): number => taken.reduce((all, unit) => all + (unit.numbers[unit.step] ?? 0), total.now);
+  const selected = strongest.slice(0, missing);
+  const sum = (): number => selected.reduce((all, unit) => all + (unit.numbers[unit.step] ?? 0), total.now);
   for (const next of strongest.slice(missing)) {
-    if (sum() >= total.least || counted.length + taken.length >= most) break;
-    taken.push(next);
+    if (sum() >= total.least || counted.length + selected.length >= most) break;
+    selected.push(next);
   }
-  for (const unit of taken.toReversed()) while (sum() > total.most && unit.step + 1 < unit.numbers.length) unit.step++;
-  if (taken.length < missing || sum() < total.least || sum() > total.most) return undefined;
-  return taken.map(({ name, step }) => ({ name, ...(step > 0 && { step: step + 1 }) }));
+  for (const unit of selected.toReversed())
+    while (sum() > total.most && unit.step + 1 < unit.numbers.length) unit.step++;
+  if (selected.length < missing || sum() < total.least || sum() > total.most) return undefined;
+  return selected.map(({ name, step }) => ({ name, ...(step > 0 && { step: step + 1 }) }));
 }

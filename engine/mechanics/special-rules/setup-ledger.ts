@@ -32,10 +32,10 @@ function evaluateUnits(rules: SetupRules, units: SetupUnits, limit: LimitModel, 
   const within = new Set(limit.places.flatMap(({ cells }) => cells));
   const isWithin = ({ placement }: SetUp): boolean =>
     limit.places.length === 0 || placement.cells.every((cell) => within.has(cell));
-  const meant = units.meant(limit, action);
-  const counted = meant.filter(isWithin);
+  const unitsMeant = units.unitsMeant(limit, action);
+  const counted = unitsMeant.filter(isWithin);
   const free = freeUnits(rules, units, limit, action);
-  const { least, most } = numbersOf(limit, action, meant.length + free.length);
+  const { least, most } = numbersOf(limit, action, unitsMeant.length + free.length);
   const totals = Object.entries(limit.totals ?? {}).map(([what, { value, most: highest }]) => ({
     what,
     now: counted.reduce((sum, { kind, face }) => sum + (faceNumber(rules, kind, face, what) ?? 0), 0),
@@ -79,18 +79,18 @@ function evaluateCells(
   action: string,
 ): SetupEntry {
   const { board } = scenario.map;
-  const asked = [...new Set(limit.places.flatMap(({ cells }) => cells))];
-  const stands = cellsStoodIn(units.meant(limit, 'units'));
+  const requiredCells = [...new Set(limit.places.flatMap(({ cells }) => cells))];
+  const occupied = cellsStoodIn(units.unitsMeant(limit, 'units'));
   const covered =
-    action === 'occupied' ? stands : (rules.covered?.(scenario, limit.side) ?? withThoseBeside(board, stands));
-  const open = asked.filter((cell) => !covered.has(cell));
+    action === 'occupied' ? occupied : (rules.covered?.(scenario, limit.side) ?? withThoseBeside(board, occupied));
+  const open = requiredCells.filter((cell) => !covered.has(cell));
   const isForbidden = limit.mode === 'forbid';
-  const counted = asked.filter((cell) => covered.has(cell)).map((cell) => board.label(cell));
+  const counted = requiredCells.filter((cell) => covered.has(cell)).map((cell) => board.label(cell));
   return {
     limit,
     action,
-    least: isForbidden ? 0 : asked.length,
-    most: isForbidden ? 0 : asked.length,
+    least: isForbidden ? 0 : requiredCells.length,
+    most: isForbidden ? 0 : requiredCells.length,
     counted,
     totals: [],
     open: isForbidden ? [] : open,

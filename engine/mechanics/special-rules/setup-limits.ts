@@ -36,13 +36,15 @@ function broken({ map: { board } }: ScenarioModel, entry: SetupEntry): string {
   if (isOfCells(entry)) return `Units stand${where}: ${counted.join(', ')}. None may.`;
   const kind = action.replace(/^every /, '').replace(/ ?\bunits?$/, '');
   const what = count(counted.length, `${kind} unit`.trimStart());
-  if (counted.length < least || counted.length > most) return `${what} set up${where}; ${asked(least, most)} be.`;
+  if (counted.length < least || counted.length > most) return `${what} set up${where}; ${boundsText(least, most)} be.`;
   const wrong = totals.find(({ now, least: from, most: to }) => now < from || now > to);
-  return wrong ? `The ${wrong.what} of ${what}${where} is ${wrong.now}; ${asked(wrong.least, wrong.most)} be.` : '';
+  return wrong
+    ? `The ${wrong.what} of ${what}${where} is ${wrong.now}; ${boundsText(wrong.least, wrong.most)} be.`
+    : '';
 }
 
 /** Returns the bounds in words: `12 or more must`, `12 to 14 must`, `12 must`, `1 may`. */
-function asked(least: number, most: number): string {
+function boundsText(least: number, most: number): string {
   if (least === 0) return `${most} may`;
   if (least === most) return `${least} must`;
   return most === Infinity ? `${least} or more must` : `${least} to ${most} must`;

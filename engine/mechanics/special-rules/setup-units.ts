@@ -53,7 +53,7 @@ export class SetupUnits {
   }
 
   /** Returns the units of set-ups that a limit counts. */
-  meant(limit: LimitModel, action: string): SetUp[] {
+  unitsMeant(limit: LimitModel, action: string): SetUp[] {
     return this.all.filter(
       (unit) =>
         (limit.side === undefined || unit.side === limit.side) &&

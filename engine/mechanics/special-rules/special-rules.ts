@@ -198,7 +198,7 @@ export class SpecialRules {
       if (!isLast) this.awards.gameEnds();
       return;
     }
-    if (!isLast) this.awards.goesOn();
+    if (!isLast) this.awards.gameContinues();
   }
 
   /** Ends the game with the first victory condition that is true. */
@@ -258,9 +258,9 @@ export class SpecialRules {
         if (special.replace?.(name, by))
           this.emit({ kind: 'leave', address, rule, text: `${name} becomes ${by}.`, pieces: [name, by] });
     const names = namesOf(departure.items);
-    const gone = names.flatMap((name) => this.game.findUnits(name)).filter(({ cell }) => cell !== undefined);
+    const leaving = names.flatMap((name) => this.game.findUnits(name)).filter(({ cell }) => cell !== undefined);
     special.leave?.(names);
-    const pieces = gone.map(({ name }) => name).filter((name) => this.game.findUnits(name).some(isOffMap));
+    const pieces = leaving.map(({ name }) => name).filter((name) => this.game.findUnits(name).some(isOffMap));
     if (pieces.length === 0) return;
     this.emit({ kind: 'leave', address, rule, text: `${pieces.join(', ')} leave the game.`, pieces });
   }

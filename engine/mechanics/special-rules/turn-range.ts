@@ -22,20 +22,20 @@ export interface SettingQuery {
 export function settingFor(
   settings: readonly SettingModel[],
   name: string,
-  asked: SettingQuery = {},
+  query: SettingQuery = {},
 ): readonly (string | number)[] | undefined {
   let found: SettingModel | undefined;
   for (const setting of settings) {
-    if (setting.name !== name || !isFor(setting, asked)) continue;
+    if (setting.name !== name || !isFor(setting, query)) continue;
     if (!found || specificityOf(setting) >= specificityOf(found)) found = setting;
   }
   return found?.values;
 }
 
-function isFor({ turn, side, of }: SettingModel, asked: SettingQuery): boolean {
-  if (turn !== undefined && turn !== asked.turn) return false;
-  if (side !== undefined && side !== asked.side) return false;
-  return of === undefined || of.some((thing) => thing.name === asked.of);
+function isFor({ turn, side, of }: SettingModel, query: SettingQuery): boolean {
+  if (turn !== undefined && turn !== query.turn) return false;
+  if (side !== undefined && side !== query.side) return false;
+  return of === undefined || of.some((thing) => thing.name === query.of);
 }
 
 const specificityOf = ({ turn, side, of }: SettingModel): number =>

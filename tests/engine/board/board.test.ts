@@ -12,12 +12,12 @@ const cells = (board: Board, text: string) => text.split(' ').map((label) => boa
 
 describe.each(boards)('%s', (_name, board) => {
   test('has exactly one label for each cell and one cell for each label', () => {
-    const seen = new Set<string>();
+    const labels = new Set<string>();
     for (let cell = 0; cell < board.size; cell++) {
       expect(board.cell(board.label(cell))).toBe(cell);
-      seen.add(board.label(cell));
+      labels.add(board.label(cell));
     }
-    expect(seen.size).toBe(board.size);
+    expect(labels.size).toBe(board.size);
     const missing = board.grid.missing.filter((label) => label !== '9999');
     expect(board.size).toBe(board.grid.columns * board.grid.rows - missing.length);
     for (const label of [...board.grid.missing, '', '1', '00000', 'x101', '-101', 'a1'])

@@ -28,17 +28,17 @@ const labelsBeside = (cell: Cell): string[] =>
     .map((to) => board.label(to));
 
 describe('boxes', () => {
-  it('have the indices after the cells of the grid and are found by their labels', () => {
+  it('gives boxes the indices after the cells of the grid, and finds them by their labels', () => {
     expect([board.gridSize, board.size]).toEqual([63, 66]);
     expect([near, far, lone]).toEqual([63, 64, 65]);
     expect(board.label(far)).toBe('9901');
   });
-  it('have neighbours only through links', () => {
+  it('makes boxes neighbours only through links', () => {
     expect(labelsBeside(near)).toEqual(['0903', '0905', '9901']);
     expect(labelsBeside(lone)).toEqual([]);
     expect(labelsBeside(board.cell('0101'))).toContain('0107');
   });
-  it('have no row, column or distance on the grid', () => {
+  it('gives boxes no row, column or distance on the grid', () => {
     const edge = board.cell('0903');
     expect(board.distance(near, edge)).toBe(Infinity);
     expect(board.distance(near, near)).toBe(0);
@@ -66,20 +66,20 @@ describe('boxes', () => {
     const along = labels.map((label) => crowd.centre(crowd.cell(label)).y).sort((a, b) => a - b);
     for (let i = 1; i < along.length; i++) expect(along[i] - along[i - 1]).toBeGreaterThan(1.4);
   });
-  it('are ignored if their label is in use', () => {
+  it('ignores a box whose label is in use', () => {
     const again = createBoard({ ...WITH_BOXES, boxes: [{ label: '0101' }, { label: '9900' }, { label: '9900' }] });
     expect(again.size).toBe(again.gridSize + 1);
   });
 });
 
 describe('links', () => {
-  it('have kinds; a step across a side has none', () => {
+  it('gives links kinds, and steps across sides none', () => {
     const step = (from: Cell, to: Cell): number => from * board.directions + board.direction(from, to);
     expect(board.linkKinds(step(board.cell('0903'), near))).toEqual(['land', 'rail']);
     expect(board.linkKinds(step(near, board.cell('0905')))).toEqual(['rail']);
     expect(board.linkKinds(step(board.cell('0101'), board.cell('0102')))).toEqual([]);
   });
-  it('are merged between the same cells, and ignored between adjacent, equal or missing cells', () => {
+  it('merges links between the same cells, and ignores links of adjacent, equal or missing cells', () => {
     const odd = createBoard({
       ...GRIDS['flat, even lower'],
       links: [
@@ -100,7 +100,7 @@ describe('links', () => {
     expect(plain.directions).toBe(plain.sides);
     expect(neighboursOver(plain, () => false)).toBe(plain.neighbours);
   });
-  it('are removed from the neighbours if the rule rejects their kinds', () => {
+  it('removes links whose kinds the rule rejects from the neighbours', () => {
     const rail = neighboursOver(board, (kinds) => kinds.includes('rail'));
     const lines = new LineSearch(board);
     expect(lines.network({ links: rail }, [near]).includes(far)).toBe(false);
@@ -164,7 +164,7 @@ describe('any board with links', () => {
       }),
     );
   });
-  it('is searched over its links with the same result as by brute force', () => {
+  it('finds the same cells over links as brute force', () => {
     fc.assert(
       fc.property(linked, fc.nat(), fc.integer({ min: 0, max: 14 }), fc.nat(), (any, at, points, seed) => {
         const steps = Uint8Array.from(any.neighbours, (to, step) =>

@@ -12,12 +12,12 @@ import { played } from './starters.js';
 const NAMES: Readonly<Record<string, string>> = { B: 'Blue', R: 'Red' };
 
 /**
- * A made-up game of a place of two cells and of three units. `1: B. -1/1`: at the end of a phase of turn 1 Blue holds the first
- * cell, nobody the other, and 1/1 is gone; `1! BB` ends the turn, too.
+ * A fictitious game with a place of two cells and three units. `1: B. -1/1`: at the end of a phase of turn 1 Blue holds the first
+ * cell, neither side the other, and 1/1 is lost; `1! BB` ends the turn, too.
  */
 class Town {
   private holders: readonly (string | undefined)[] = [];
-  private gone: readonly string[] = [];
+  private lost: readonly string[] = [];
   private turn = 0;
   readonly losses: Losses;
   readonly awards: Awards;
@@ -36,7 +36,7 @@ class Town {
         forces.map(({ name }) => ({
           name,
           side: name.endsWith('1') ? 'Blue' : 'Red',
-          ...(this.gone.includes(name) ? { off: 'lost' } : { cell: '0101' }),
+          ...(this.lost.includes(name) ? { off: 'lost' } : { cell: '0101' }),
         })),
     } as unknown as SpecialGame;
     this.losses = new Losses(game, new Members([]), () => this.turn);
@@ -56,7 +56,7 @@ class Town {
     const next = new Town(award);
     next.awards.restore(JSON.parse(JSON.stringify(this.awards.record())) as Awarded);
     next.losses.restore(JSON.parse(JSON.stringify(this.losses.record())) as LostIn);
-    Object.assign(next, { holders: this.holders, gone: this.gone, turn: this.turn });
+    Object.assign(next, { holders: this.holders, lost: this.lost, turn: this.turn });
     return next;
   }
 
@@ -70,15 +70,15 @@ class Town {
   }
 
   private step(line: string): void {
-    const [, turn, ends, holders, gone = ''] = /^(\d)([:!]) (\S\S)(?: -(.*))?$/.exec(line) ?? [];
+    const [, turn, ends, holders, lost = ''] = /^(\d)([:!]) (\S\S)(?: -(.*))?$/.exec(line) ?? [];
     this.turn = Number(turn);
     this.holders = Array.from(holders, (letter) => NAMES[letter]);
-    this.gone = gone.split(' ').filter(Boolean);
+    this.lost = lost.split(' ').filter(Boolean);
     this.losses.phaseEnds();
     this.awards.phaseEnds(this.turn, 'dusk');
     if (ends !== '!') return;
     this.awards.turnEnds(this.turn);
-    this.awards.goesOn();
+    this.awards.gameContinues();
   }
 }
 
@@ -88,7 +88,7 @@ const flag = (...words: string[]): Pick<AwardModel, 'attributes'> => ({
 const turns = (first: number, last = first) => ({ during: { first, last, source: NO_SOURCE } });
 const nowhere = { place: undefined };
 const captured = { occasion: 'captured' };
-const held = { occasion: 'held' };
+const heldAward = { occasion: 'held' };
 
 describe('awards', () => {
   const cases: readonly (readonly [string, Partial<AwardModel>, readonly string[], number])[] = [
@@ -124,23 +124,28 @@ describe('awards', () => {
     ['lost at a place: it was the enemy’s', { occasion: 'lost' }, ['0: RR', '1: BB', '2! BB'], 0],
     ['lost at a place (each-cell)', { occasion: 'lost', ...flag('each-cell') }, ['0: BB', '1: BR', '1: RR'], 4],
     ['lost at a place (once)', { occasion: 'lost', ...flag('once') }, ['0: BB', '1! RR', '2: BB', '2! RR'], 2],
-    ['held: when the game is over', held, ['0: RR', '1! BB', '2! BB'], 2],
-    ['held: lost again', held, ['0: RR', '1! BB', '2! BR'], 0],
+    ['held: when the game is over', heldAward, ['0: RR', '1! BB', '2! BB'], 2],
+    ['held: lost again', heldAward, ['0: RR', '1! BB', '2! BR'], 0],
     ['a place alone is held', {}, ['0: RR', '1! BB'], 2],
-    ['held: at the end of the last turn named', { ...held, ...turns(1, 2) }, ['0: RR', '1! BB', '2! BB', '3! RR'], 2],
-    ['held: not of the first alone', { ...held, ...turns(1, 2) }, ['0: RR', '1! BB', '2! RR', '3! BB'], 0],
-    ['held (each-turn)', { ...held, ...flag('each-turn') }, ['0: RR', '1! BB', '2! RR', '3: BB', '3! BB'], 4],
+    [
+      'held: at the end of the last turn named',
+      { ...heldAward, ...turns(1, 2) },
+      ['0: RR', '1! BB', '2! BB', '3! RR'],
+      2,
+    ],
+    ['held: not of the first alone', { ...heldAward, ...turns(1, 2) }, ['0: RR', '1! BB', '2! RR', '3! BB'], 0],
+    ['held (each-turn)', { ...heldAward, ...flag('each-turn') }, ['0: RR', '1! BB', '2! RR', '3: BB', '3! BB'], 4],
     [
       'held (each-turn): of those named',
-      { ...held, ...flag('each-turn'), ...turns(2, 3) },
+      { ...heldAward, ...flag('each-turn'), ...turns(2, 3) },
       ['0: BB', '1! BB', '2! BB', '3! BB', '4! BB'],
       4,
     ],
-    ['held (judged): taken off again', { ...held, ...turns(1), ...flag('judged') }, ['1! BB', '2! BB'], 0],
-    ['held (each-cell)', { ...held, ...flag('each-cell') }, ['1! BR'], 2],
+    ['held (judged): taken off again', { ...heldAward, ...turns(1), ...flag('judged') }, ['1! BB', '2! BB'], 0],
+    ['held (each-cell)', { ...heldAward, ...flag('each-cell') }, ['1! BR'], 2],
     [
       'held: a place without cells gives no points',
-      { ...held, place: { name: 'Nowhere', cells: [], preposition: 'at', source: NO_SOURCE } },
+      { ...heldAward, place: { name: 'Nowhere', cells: [], preposition: 'at', source: NO_SOURCE } },
       ['1! BB'],
       0,
     ],
@@ -180,19 +185,19 @@ describe('awards', () => {
 });
 
 describe.each([
-  { ruleset: pgg, side: 'German', other: 'Soviet', taken: [['area Ford 0304', 'area Ford 0504']] },
+  { ruleset: pgg, side: 'German', other: 'Soviet', cells: [['area Ford 0304', 'area Ford 0504']] },
   {
     ruleset: fda,
     side: 'Blue',
     other: 'Red',
-    taken: [
+    cells: [
       ['area Ford 0304', 'area Ford 0403'],
       ['  assault 0604', '  move "1st Staff" to 0403\n  assault 0604'],
     ],
   },
-] as const)('in play of $ruleset.id', ({ ruleset, side, other, taken }) => {
+] as const)('in play of $ruleset.id', ({ ruleset, side, other, cells }) => {
   const given = async (statement: string): Promise<string[]> => {
-    const { checked, play } = await played(ruleset, statement, taken);
+    const { checked, play } = await played(ruleset, statement, cells);
     expect(checked).toEqual([]);
     const lines = play.game.score().filter(({ rule }) => rule === 'scenario');
     return lines.map(({ side: whose, points, text }) => `${whose} ${points}: ${text}`);

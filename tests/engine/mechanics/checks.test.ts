@@ -52,7 +52,7 @@ describe('rulings', () => {
       [ruling('zoc', 'a', 1), ruling('odds', 'a', 2), ruling('zoc', 'b', 3)],
       ['warning /ruling-twice 3: zoc is chosen twice: a, then b. The last one is played. (1: chosen here first)'],
     ],
-  ])('are reported if chosen twice: %j', (rulings, found) => {
+  ])('reports a ruling chosen twice: %j', (rulings, found) => {
     expect(findings(rulingMustNotBeChosenTwice, scenario({ rulings }))).toEqual(found);
   });
 });
@@ -74,7 +74,7 @@ describe('settings', () => {
     [[set(1, 'first', ['A', 'A'])], ['error 6a/setting-value 1: first is A or 2, not A, A.']],
     [[set(1, 'first', [])], ['error 6a/setting-value 1: first is A or 2, not .']],
     [[set(1, 'last', ['B'])], []],
-  ])('are reported without a legal value: %j', (settings, found) => {
+  ])('reports a setting without a legal value: %j', (settings, found) => {
     expect(findings(mayBe, scenario({ settings }))).toEqual(found);
   });
 
@@ -84,7 +84,7 @@ describe('settings', () => {
       [set(1, 'weather', ['dry'], 1), set(2, 'weather', ['rain'], 1)],
       ['warning /set-twice 2: weather is set twice: dry, then rain. The first one is played. (1: set here first)'],
     ],
-  ])('are reported if made twice for a turn: %j', (settings, found) => {
+  ])('reports a setting made twice for a turn: %j', (settings, found) => {
     expect(findings(settingMustNotBeMadeTwice, scenario({ settings }))).toEqual(found);
   });
 });

@@ -97,7 +97,7 @@ describe('a reading', () => {
       for (const face of own) expect(assault.result('1-1', face + 4)).toBe(result);
   });
 
-  test('is undefined for an unknown column or without a roll', () => {
+  test('has no reading for an unknown column or without a roll', () => {
     expect(assault.reading('below 1-4', 3)).toBeUndefined();
     expect(assault.reading('1-1', undefined)).toBeUndefined();
   });
@@ -128,7 +128,7 @@ describe('chances', () => {
     );
   });
 
-  test('are weighted if the column is random', () => {
+  test('weights the chances of random columns', () => {
     const mixed = assault.mixed(
       new Map([
         ['1-1', 0.25],

@@ -20,7 +20,7 @@ function filled(things: readonly string[], seed = 'x', written: Record<string, n
 const THINGS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 describe('a cup', () => {
-  test('is drawn until empty, each thing once, in an order given by the seed', () => {
+  test('draws each thing once until the cup is empty, in an order given by the seed', () => {
     const orders = ['1', '2', '3', '4'].map((seed) => drawOrder(filled(THINGS, seed)));
     for (const order of orders) expect([...order].sort()).toEqual(THINGS);
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
@@ -39,9 +39,9 @@ describe('a cup', () => {
     expect(drawOrder(filled(['a', 'c', 'b'], 'x', lots))).toEqual(['a', 'b', 'c']);
   });
 
-  test.each(THINGS)('keeps the order of the others without %s, and with one thing more', (gone) => {
-    const rest = THINGS.filter((thing) => thing !== gone);
-    const order = drawOrder(filled(THINGS)).filter((thing) => thing !== gone);
+  test.each(THINGS)('keeps the order of the others without %s, and with one thing more', (removed) => {
+    const rest = THINGS.filter((thing) => thing !== removed);
+    const order = drawOrder(filled(THINGS)).filter((thing) => thing !== removed);
     expect(drawOrder(filled(rest))).toEqual(order);
     expect(drawOrder(filled([...rest, 'h'])).filter((thing) => thing !== 'h')).toEqual(order);
     expect(drawOrder(filled(THINGS, 'x', {}, filled(rest)))).toEqual(drawOrder(filled(THINGS)));

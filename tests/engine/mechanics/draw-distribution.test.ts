@@ -47,11 +47,11 @@ const draws = fc
       minLength: 1,
       maxLength: 2,
     }),
-    taken: fc.array(fc.record({ stock: fc.nat(1), number: fc.integer({ min: 0, max: 2 }) }), { maxLength: 3 }),
+    drawn: fc.array(fc.record({ stock: fc.nat(1), number: fc.integer({ min: 0, max: 2 }) }), { maxLength: 3 }),
   })
-  .map(({ stocks, taken }) => {
+  .map(({ stocks, drawn }) => {
     const left = stocks.map((counts) => counts.reduce((sum, count) => sum + count, 0));
-    return taken.map(({ stock, number }): Draw => {
+    return drawn.map(({ stock, number }): Draw => {
       const from = stock % stocks.length;
       const may = Math.min(number, left[from] ?? 0);
       left[from] = (left[from] ?? 0) - may;

@@ -44,7 +44,7 @@ function courseOn(board: Board, { closed, mined, swamp, cut }: Ground): LineRule
 /** Whether a line may come in, in other words than those that are tried. */
 const mayEnter = ({ open, isOpen }: LineRules, cell: Cell): boolean => open?.[cell] !== 0 && isOpen?.(cell) !== false;
 
-/** Every line of at most so many cells tried: by cell the length of the shortest, -1 where none leads. */
+/** Tries all lines up to a length. Returns the length of the shortest line to each cell, or -1. */
 function bruteForce(board: Board, course: LineRules, start: Cell, longest: number): number[] {
   const { links, mayContinue } = course;
   const shortest = new Array<number>(board.size).fill(-1);
@@ -130,13 +130,13 @@ test('starts from the nearest of several starts, independently of the last searc
   const board = createBoard(GRIDS['flat, even lower']);
   const search = new LineSearch(board);
   const course: LineRules = { links: board.neighbours, isOpen: () => true };
-  const [west, east, here] = ['0101', '0901', '0301'].map((label) => board.cell(label)) as [Cell, Cell, Cell];
-  const isHere = (cell: Cell): boolean => cell === here;
-  expect(search.hasReached(here)).toBe(false);
-  expect(search.nearest(course, [west, east], isHere)).toBe(here);
-  expect(search.line(here).map((cell) => board.label(cell))).toEqual(['0101', '0201', '0301']);
-  expect(search.nearest(course, [west], isHere, 1)).toBe(NOWHERE);
-  expect(search.line(here)).toEqual([]);
+  const [west, east, middle] = ['0101', '0901', '0301'].map((label) => board.cell(label)) as [Cell, Cell, Cell];
+  const isMiddle = (cell: Cell): boolean => cell === middle;
+  expect(search.hasReached(middle)).toBe(false);
+  expect(search.nearest(course, [west, east], isMiddle)).toBe(middle);
+  expect(search.line(middle).map((cell) => board.label(cell))).toEqual(['0101', '0201', '0301']);
+  expect(search.nearest(course, [west], isMiddle, 1)).toBe(NOWHERE);
+  expect(search.line(middle)).toEqual([]);
   expect(search.network({ ...course, isOpen: () => false }, [west, west])).toEqual(Int32Array.of(west));
 });
 

@@ -123,16 +123,16 @@ describe('orders to move', () => {
     ['a goal out of reach', { pieces: ['A'], to: '0606' }, 'far: A is far.'],
     ['what each may but not together', { pieces: ['A', 'C'], to: '0102' }, 'many: Too many.'],
   ];
-  test.each(refused)('are refused: %s', (_, written, message) => {
+  test.each(refused)('refuses an order with %s', (_, written, message) => {
     const read = going.read(start(), order(written));
     expect(isRefusal(read) && `${read.slug}: ${read.message}`).toBe(message);
   });
 
   test('mean the units of a formation on the map, or those that the game selects', () => {
-    const named = (meant?: MovementRules<State>['meant']): readonly number[] | undefined => {
+    const named = (isMeantUnit?: MovementRules<State>['isMeantUnit']): readonly number[] | undefined => {
       const orders = movementOrders<State>({
         ...rules,
-        ...(meant && { meant }),
+        ...(isMeantUnit && { isMeantUnit }),
         barFor: () => undefined,
         whyNotTogether: () => undefined,
       });
@@ -157,7 +157,7 @@ describe('orders to move', () => {
     expect(isRefusal(read) && read.fixes?.[0]?.title).toBe('go nowhere with A');
   });
 
-  test('are listed by unit and destination for units that can move, and picked from this list', () => {
+  test('lists orders by unit and destination for units that can move, and picks from this list', () => {
     const state = start();
     const listed = going.legal(state).map((answer) => JSON.stringify(answer));
     expect(listed).toHaveLength(board.ring(at('0101'), 1).length + 6);
@@ -230,8 +230,8 @@ describe('PathSearch', () => {
 
   test('runs again only if its key or the last search differs', () => {
     let made = 0;
-    const of = (...asked: unknown[]) =>
-      search.searchCached(asked, () => {
+    const of = (...key: unknown[]) =>
+      search.searchCached(key, () => {
         made++;
         look('0303', 2)();
       });
@@ -337,7 +337,7 @@ describe('random moves', () => {
   });
 
   test('a random walk takes only legal steps, and all first steps occur', () => {
-    const seen = new Set<string>();
+    const firstSteps = new Set<string>();
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
         const random = (n: number): number => (numbers.next().value ?? 0) % n;
@@ -350,11 +350,11 @@ describe('random moves', () => {
           expect(direction).toBeGreaterThanOrEqual(0);
           expect(to % 3).not.toBe(0);
         }
-        seen.add(labels(path.slice(0, 2)));
+        firstSteps.add(labels(path.slice(0, 2)));
       }),
       { numRuns: 300 },
     );
-    expect(seen.size).toBe(board.ring(at('0303'), 1).filter((cell) => cell % 3 !== 0).length);
+    expect(firstSteps.size).toBe(board.ring(at('0303'), 1).filter((cell) => cell % 3 !== 0).length);
   });
 });
 

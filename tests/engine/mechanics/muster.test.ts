@@ -92,7 +92,7 @@ const arriving = (turn: number, names: readonly string[], side?: string): Arriva
 
 describe('set-ups and arrivals', () => {
   const all = roll();
-  const asked: (readonly [string | undefined, GroupContext])[] = [];
+  const contexts: (readonly [string | undefined, GroupContext])[] = [];
   const groups = resolveGroups<number>(
     {
       ...NO_SPECIAL_RULES,
@@ -110,7 +110,7 @@ describe('set-ups and arrivals', () => {
       pieces: all.pieces,
       sideOf: (name) => (name === 'Red' ? 1 : 0),
       piecesOf({ name }, company) {
-        asked.push([name, company]);
+        contexts.push([name, company]);
         return name === undefined ? [] : all.piecesNamed(name);
       },
     },
@@ -136,8 +136,8 @@ describe('set-ups and arrivals', () => {
     ]);
   });
 
-  test('are resolved in the order written, with their group and arrival', () => {
-    expect(asked).toEqual([
+  test('resolves groups in the order written, with their group and arrival', () => {
+    expect(contexts).toEqual([
       ['1.Div', { arrival: -1, group: '16' }],
       ['Stranger', { arrival: -1, group: '16' }],
       ['Wolf', { arrival: 0 }],
@@ -226,34 +226,34 @@ const spreading = (field: Field): SpreadRules => ({
 });
 
 /** Spreads the division over cells with the default answers, and returns the decisions. */
-function spread(cells: readonly number[], before: readonly number[] = []): { field: Field; asked: string[] } {
+function spread(cells: readonly number[], before: readonly number[] = []): { field: Field; questions: string[] } {
   const field = new Field();
   for (const cell of before) field.put(3, cell);
   const placing: Placing = { side: 0, cells, pieces: [0, 1, 2], items: [], placement: placed(cells, ['1.Div']) };
-  const asked: string[] = [];
+  const questions: string[] = [];
   const play = placeUnits(field, placing, [...placing.pieces], () => spreading(field));
   for (let moment = play.next(); !moment.done;) {
     const decision = moment.value as Decision;
     const answer = decision.fallback();
     const [options, refused] = [decision.legal(), decision.legal().filter((one) => decision.refuse(one))];
-    asked.push(`${decision.address} ${decision.prompt} ${options.length} ${refused.length}`);
+    questions.push(`${decision.address} ${decision.prompt} ${options.length} ${refused.length}`);
     moment = play.next(answer);
   }
   recordPlacements(field, placing, '5.1');
-  return { field, asked };
+  return { field, questions };
 }
 
 describe('a group that is set up', () => {
-  const stands = ({ field }: ReturnType<typeof spread>): number[] => [...field.cell].slice(0, 3);
+  const places = ({ field }: ReturnType<typeof spread>): number[] => [...field.cell].slice(0, 3);
 
-  test('is placed in its only cell without a question', () => {
+  test('places a group in its only cell without a question', () => {
     const one = spread([4]);
-    expect([stands(one), one.asked]).toEqual([[4, 4, 4], []]);
+    expect([places(one), one.questions]).toEqual([[4, 4, 4], []]);
     const [event, ...more] = one.field.drainEvents();
     expect([event.text, event.rule, more.length]).toEqual([`A, B, C set up in ${board.label(4)}.`, '5.1', 0]);
   });
 
-  test('is placed together only in a cell with room for all; a unit without room anywhere may go to any cell', () => {
+  test('places a group together only in a cell with room for all, and a unit without room anywhere in any cell', () => {
     const field = new Field();
     const placing: Placing = {
       side: 0,
@@ -263,29 +263,29 @@ describe('a group that is set up', () => {
       placement: placed([4, 5], ['1.Div']),
     };
     const play = placeUnits(field, placing, [...placing.pieces], () => spreading(field));
-    const asked = play.next().value as Decision;
-    expect(asked.refuse({ verb: 'place', pieces: [0, 1], cells: [4] })?.slug).toBe('full');
-    expect(asked.refuse({ verb: 'place', pieces: [0], cells: [4] })).toBeUndefined();
+    const decision = play.next().value as Decision;
+    expect(decision.refuse({ verb: 'place', pieces: [0, 1], cells: [4] })?.slug).toBe('full');
+    expect(decision.refuse({ verb: 'place', pieces: [0], cells: [4] })).toBeUndefined();
     for (const cell of [4, 5]) field.put(cell === 4 ? 3 : 2, cell);
-    expect(asked.refuse({ verb: 'place', pieces: [0], cells: [4] })).toBeUndefined();
+    expect(decision.refuse({ verb: 'place', pieces: [0], cells: [4] })).toBeUndefined();
   });
 
   test.each([
     [[4, 5], `there is room in ${board.label(4)}, ${board.label(5)}`],
     [[], 'no cell has room for all of them: place them one after the other'],
-  ])('is refused with the cells that have room: %j', (room, expected) => {
+  ])('names the cells with room in a refusal: %j', (room, expected) => {
     expect(freeCellsText(new Field(), room)).toBe(expected);
   });
 
-  test('is not placed without a cell', () => {
+  test('does not place a group without a cell', () => {
     const none = spread([]);
-    expect([stands(none), none.asked]).toEqual([[EXPECTED, EXPECTED, EXPECTED], []]);
+    expect([places(none), none.questions]).toEqual([[EXPECTED, EXPECTED, EXPECTED], []]);
   });
 
-  test('is placed unit by unit if it has several cells, by default in the cell with the fewest units', () => {
+  test('places a group unit by unit if it has several cells, by default in the cell with the fewest units', () => {
     const several = spread([4, 5, 6]);
-    expect(stands(several)).toEqual([4, 5, 6]);
-    expect(several.asked).toEqual([
+    expect(places(several)).toEqual([4, 5, 6]);
+    expect(several.questions).toEqual([
       '0/Blue/setup/A Blue: where do A, B, C start? 9 0',
       '0/Blue/setup/B Blue: where do B, C start? 4 0',
       '0/Blue/setup/C Blue: where does C start? 1 0',
@@ -294,7 +294,10 @@ describe('a group that is set up', () => {
 
   test('may be placed in any of its cells if none has room', () => {
     const crowd = spread([4, 5]);
-    expect([stands(crowd), crowd.asked.at(-1)]).toEqual([[4, 5, 4], '0/Blue/setup/C Blue: where does C start? 2 0']);
+    expect([places(crowd), crowd.questions.at(-1)]).toEqual([
+      [4, 5, 4],
+      '0/Blue/setup/C Blue: where does C start? 2 0',
+    ]);
   });
 });
 

@@ -13,7 +13,7 @@ interface Step {
   readonly to: Cell;
 }
 
-/** A retreat of so many steps along roads, never back to where it was; `trap` ends it at once, `harbour` may end it anywhere. */
+/** A retreat of a number of steps along roads, never back to an earlier town; `trap` ends it at once, `harbour` may end it anywhere. */
 function rules(
   roads: Roads,
   steps: number,
@@ -68,16 +68,16 @@ describe('findRetreatPaths', () => {
   });
 
   test('applies the preference of the rules at every step', () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const last: RetreatRules<Step, string> = {
       ...rules(country, 2),
       prefer(onward) {
-        asked.push(onward.map(({ step, paths }) => `${townOf(step.to)}${paths.length}`).join(' '));
+        calls.push(onward.map(({ step, paths }) => `${townOf(step.to)}${paths.length}`).join(' '));
         return onward.slice(-1);
       },
     };
     expect(textsOf(findRetreatPaths([cellOf('a')], last))).toEqual(['ace there']);
-    expect(asked).toEqual(['d1', 'd1 e1', 'b1 c1']);
+    expect(calls).toEqual(['d1', 'd1 e1', 'b1 c1']);
   });
 
   test('finds all legal paths and no others', () => {

@@ -69,7 +69,7 @@ describe('a prohibition', () => {
     expect(codes(play).filter((code) => code.endsWith('/forbidden'))).toEqual([]);
   });
 
-  test('is respected by random answers', async () => {
+  test('binds random answers, too', async () => {
     const { play } = await played(pgg, 'forbid move for German');
     const { scenario } = play.game;
     for (let seed = 0; seed < 20; seed++) {
@@ -90,7 +90,7 @@ describe('a prohibition', () => {
   test.each([
     ['forbid activate "1st Division", "2nd Division"', true],
     ['forbid activate except "1st Division", "2nd Division"', false],
-  ])('is broken, with an event, if no other answer is legal: %s', async (statement, isForced) => {
+  ])('allows a forbidden answer, with an event, if no other is legal: %s', async (statement, isForced) => {
     const { checked, play } = await played(fda, statement);
     expect(checked).toEqual([]);
     expect(codes(play).includes('fda/scenario/forced')).toBe(isForced);
@@ -135,8 +135,8 @@ describe('an unmet requirement is reported for the units concerned only', () => 
           if (kind === verb) for (const name of pieces) did.add(name);
           else if (kind === 'undone') undone = [text];
         if (pause?.ends !== 'turn') return [];
-        const here = game.unitLocations().filter((unit) => unit.side === side && unit.cell !== undefined);
-        const idle = here.filter(({ name }) => !did.has(name)).map(({ name }) => name);
+        const onMap = game.unitLocations().filter((unit) => unit.side === side && unit.cell !== undefined);
+        const idle = onMap.filter(({ name }) => !did.has(name)).map(({ name }) => name);
         const expected =
           idle.length === 0 || pause.turn === 0 ? [] : [`${list(idle)} did not ${verb} in turn ${pause.turn}.`];
         if (JSON.stringify(expected) !== JSON.stringify(undone)) wrong.push(`${expected.join()} but ${undone.join()}`);
@@ -221,7 +221,7 @@ describe('a table statement', () => {
     expect(attack && early.views.forecast(attack)?.chances).toEqual([{ result, chance: 1 }]);
   });
 
-  test('is overridden by an earlier one, and by one of the scenario', async () => {
+  test('takes the first of equal table cells, those of the scenario before imported ones', async () => {
     const { play } = await played(pgg, `${allOf('Eng')}\n  ${allOf('De')}`);
     expect(play.events.find(({ kind }) => kind === 'attack')?.facts?.result).toBe('Eng');
   });
@@ -231,7 +231,7 @@ describe('a table statement', () => {
     ['table crt { 6: 11-1 = D1 }', 'pgg/9.5/table-column'],
     ['table crt { 6: 6-1 = D1R }', 'pgg/9.5/table-value'],
     ['table weather { 6: 6-1 = D1 }', 'pgg/unknown-table'],
-  ])('is reported for an unknown cell: %s: %s', async (statement, code) => {
+  ])('reports an unknown cell: %s: %s', async (statement, code) => {
     const { checked } = await played(pgg, statement);
     expect(checked).toEqual([code]);
   });

@@ -44,7 +44,7 @@ test.each([
   [['First'], ['One', 'Two']],
   [['Corps'], ['One', 'Two', 'Third']],
   [['One', 'Nobody'], ['One']],
-])('with %j set as lost, the units %j are lost', (of, gone) => {
+])('with %j set as lost, the units %j are lost', (of, lost) => {
   const settings = of.length === 0 ? [] : [set('lost', 'true', { of })];
-  expect([...lostAtStart({ settings, sides })].toSorted()).toEqual(gone.toSorted());
+  expect([...lostAtStart({ settings, sides })].toSorted()).toEqual(lost.toSorted());
 });

@@ -14,9 +14,9 @@ export async function played(
 ): Promise<{ checked: string[]; play: Playthrough }> {
   const written = ruleset.starter.replace(/‹([^›]*)›/g, '$1').replace(/\n {2}setup /, `\n  ${statement}\n  setup `);
   const text = otherwise.reduce(
-    (before, [there, instead]) => {
-      if (!before.includes(there)) throw new Error(`The starter has no “${there}”.`);
-      return before.replace(there, instead);
+    (before, [part, instead]) => {
+      if (!before.includes(part)) throw new Error(`The starter has no “${part}”.`);
+      return before.replace(part, instead);
     },
     written.replace(/\n\}\n/, '\n  area Ford 0304\n}\n'),
   );

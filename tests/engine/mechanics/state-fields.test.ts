@@ -107,10 +107,10 @@ test('restores every changed value from a snapshot', () => {
     fc.property(anyFields, fc.infiniteStream(fc.integer({ min: 0, max: 255 })), (lists, numbers) => {
       const columns = new StateFields(lists);
       const state = laid(columns);
-      for (const [name, held] of Object.entries(state)) {
-        if (ArrayBuffer.isView(held))
-          (held as Uint8Array).set(Array.from(held as Uint8Array, () => Number(numbers.next().value)));
-        else state[name] = { was: held, is: Number(numbers.next().value) };
+      for (const [name, values] of Object.entries(state)) {
+        if (ArrayBuffer.isView(values))
+          (values as Uint8Array).set(Array.from(values as Uint8Array, () => Number(numbers.next().value)));
+        else state[name] = { was: values, is: Number(numbers.next().value) };
       }
       const restored = laid(columns);
       columns.read(restored, JSON.parse(JSON.stringify(columns.write(state))) as Held);
@@ -122,9 +122,9 @@ test('restores every changed value from a snapshot', () => {
 /** Minus zero is zero in JSON. */
 function normalised(state: Held): Held {
   return Object.fromEntries(
-    Object.entries(state).map(([name, held]) => [
+    Object.entries(state).map(([name, values]) => [
       name,
-      ArrayBuffer.isView(held) ? held : (JSON.parse(JSON.stringify(held)) as unknown),
+      ArrayBuffer.isView(values) ? values : (JSON.parse(JSON.stringify(values)) as unknown),
     ]),
   );
 }

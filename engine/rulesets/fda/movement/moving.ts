@@ -39,7 +39,7 @@ const goingAnywhere = movementOrders<State>({
     all: ['no-units', 'A move names units and where they go.'],
   },
   units: (state) => state.divisions.at(state.active)?.members ?? [],
-  meant: (state, piece) => state.isOnMap(piece) && !isHeld(state, piece),
+  isMeantUnit: (state, piece) => state.isOnMap(piece) && !isHeld(state, piece),
   barFor: barOnMoving,
   hasMoved: ({ moved }) => moved,
   destinations: (state, piece) => destinationsOf(state, piece).map(({ cell }) => cell),
