@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /** Long enough for the longest test while the machine is busy with other things: a limit against tests that hang. */
-const PATIENCE = 180_000;
+const TEST_TIMEOUT_MS = 180_000;
 
-/** Whatever who runs them reads, tests read English. */
+/** Tests read English in every locale. */
 const env = { SANDTABLE_LANGUAGE: 'en' };
 
 /** Tests of the picture by itself, in a browser without an editor. */
@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'unit',
           globalSetup,
           env,
-          testTimeout: PATIENCE,
+          testTimeout: TEST_TIMEOUT_MS,
           // Langium and the games are loaded once: loading them for each file takes longer than the tests.
           isolate: false,
           // On two cores it would be one, which ends long after all that runs beside it.
@@ -50,8 +50,8 @@ export default defineConfig({
           globalSetup,
           env,
           include: ['tests/protocol/**/*.test.ts'],
-          testTimeout: PATIENCE,
-          hookTimeout: PATIENCE,
+          testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
           isolate: false,
           fileParallelism: false,
         },
@@ -61,8 +61,8 @@ export default defineConfig({
           name: 'picture',
           globalSetup,
           include: PICTURES,
-          testTimeout: PATIENCE,
-          hookTimeout: PATIENCE,
+          testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
           expect: { poll: { timeout: 30_000 } },
           // One browser and one page serve all of them.
           isolate: false,
@@ -75,8 +75,8 @@ export default defineConfig({
           globalSetup,
           include: ['tests/browser/**/*.test.ts'],
           exclude: PICTURES,
-          testTimeout: 2 * PATIENCE,
-          hookTimeout: PATIENCE,
+          testTimeout: 2 * TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
           expect: { poll: { timeout: 60_000 } },
           isolate: false,
           fileParallelism: false,

@@ -1,6 +1,6 @@
 import { GameUnderWay, type StartOptions, type GameParts } from '../../mechanics/running-game.js';
 import type { ScenarioModel } from '../../model/scenario.js';
-import { imagined } from './untried/imagined.js';
+import { sampleHiddenInformation } from './position/hidden-information.js';
 import { display } from './position/position.js';
 import { PggViews } from './position/views.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
@@ -23,7 +23,7 @@ const rooms: GameParts<State, Piece> = {
   score: scoreLines,
   outcome: outcomeOf,
   invariants: brokenInvariants,
-  sampleHiddenInformation: imagined,
+  sampleHiddenInformation,
 };
 
 /** A game of Panzergruppe Guderian under way. */

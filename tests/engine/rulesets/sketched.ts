@@ -1,4 +1,4 @@
-/** Models that nobody wrote in a file, for the sketches of the games' tests. */
+/** Models without a source file, for the sketches of the games' tests. */
 import type { Cell } from '../../../engine/board/board.js';
 import { NO_SPECIAL_RULES } from '../../../engine/model/special-rules.js';
 import type { ForceModel } from '../../../engine/model/forces.js';

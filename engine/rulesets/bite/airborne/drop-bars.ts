@@ -29,7 +29,7 @@ const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
 
 const notPlayed: UnitBar = notPlayedBar('paratroops');
 const others = unitBar('3.1', 'other-side', 'is the enemy’s');
-const away = unitBar('23.0', 'not-on-map', 'is not on the map');
+const notOnMap = unitBar('23.0', 'not-on-map', 'is not on the map');
 const notAirborne = unitBar('23.0', 'not-airborne', 'is neither a paratroop nor an air-landing unit');
 const moved = unitBar('23.0.conditions', 'moved', 'has moved already');
 const tooSimple = unitBar('23.0', 'technology', `needs technology ${DROP_LEVEL} or higher to be dropped`);
@@ -52,7 +52,7 @@ export function dropUnitBar(state: State, piece: number): UnitBar | undefined {
   const { side, unitClass } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('paratroops')) return notPlayed;
   if (side !== state.side) return others;
-  if (!state.isOnMap(piece)) return away;
+  if (!state.isOnMap(piece)) return notOnMap;
   if (unitClass !== 'paratroop' && unitClass !== 'airlanding') return notAirborne;
   if (state.moved[piece] === 1) return moved;
   if (state.reserve[piece] !== NO_RESERVE) return inReserve;

@@ -123,9 +123,9 @@ export class BattleAnalysis {
     return soviet.remaining.units.length > 0 ? 1 : -1;
   }
 
-  without([axis, soviet]: BothSides, gone: readonly number[]): BothSides {
+  without([axis, soviet]: BothSides, removed: readonly number[]): BothSides {
     const left = (sideState: SideState): SideState =>
-      gone.reduce(
+      removed.reduce(
         (now, piece) => (now.remaining.units.includes(piece) ? this.tables[now.side].with(now, piece, undefined) : now),
         sideState,
       );

@@ -13,9 +13,9 @@ export class OpenStates {
   add(sides: BothSides, chance: number): void {
     const level = levelOf(sides);
     const known = this.levels.get(level);
-    const there = known ?? new Distribution(this.analysis);
-    if (known === undefined) this.levels.set(level, there);
-    there.add(sides, chance);
+    const distribution = known ?? new Distribution(this.analysis);
+    if (known === undefined) this.levels.set(level, distribution);
+    distribution.add(sides, chance);
   }
 
   /** The number of states. */

@@ -45,7 +45,7 @@ const battle = retreatBarOf('7.7.15a', 'battle', 'a battle must still be fought 
 const zone = retreatBarOf('7.7.14', 'zone', 'the hex is in an enemy zone of control');
 const partisans = retreatBarOf('29.0.railways', 'partisans', 'partisans are there');
 const crowd = retreatBarOf('7.7.17', 'stack', 'the hex has no room for it');
-const away = retreatBarOf(
+const fartherAway = retreatBarOf(
   '7.7.15a',
   'away-from-supply',
   'the hex leads away from supply and is not held by friendly units',
@@ -76,7 +76,7 @@ export function retreatBar(
   if (noRoomBar(state, side, to, [...before, piece]) !== undefined) return crowd;
   return (
     standingBar(state, piece, to) ??
-    (units[side][to] > 0 || isCity || isTowardsSupply(state, piece, to) ? undefined : away)
+    (units[side][to] > 0 || isCity || isTowardsSupply(state, piece, to) ? undefined : fartherAway)
   );
 }
 

@@ -77,11 +77,11 @@ export class SideStateTable {
   with(
     { codes, remaining }: SideState,
     piece: number,
-    stands: { step: number; isMarked: boolean } | undefined,
+    survivor: { step: number; isMarked: boolean } | undefined,
   ): SideState {
     const at = this.pieces.indexOf(piece);
     const put = (to: number): string => codes.slice(0, at) + String.fromCharCode(to) + codes.slice(at + 1);
-    if (stands !== undefined) return this.intern(put(code(stands.step, stands.isMarked)), remaining);
+    if (survivor !== undefined) return this.intern(put(code(survivor.step, survivor.isMarked)), remaining);
     return this.intern(put(GONE), this.remainingUnits(remaining.units.filter((one) => one !== piece)));
   }
 

@@ -145,10 +145,10 @@ function whyNotLeave(
 ): Refusal | undefined {
   if (verb === 'stay') return undefined;
   const open = unitsThatMayLeave(state, leaving);
-  const here = state.label(leaving.cell);
+  const label = state.label(leaving.cell);
   const other = pieces.find((piece) => !open.includes(piece));
   if (pieces.length === 0 || other !== undefined)
-    return refusal('7.7.13', 'not-there', `Only these units in ${here} may leave now: ${list(state.names(open))}.`, {
+    return refusal('7.7.13', 'not-there', `Only these units in ${label} may leave now: ${list(state.names(open))}.`, {
       waits: true,
     });
   const wrong = pieces.find((piece) => state.piece(piece).isAir !== (verb === 'withdraw'));

@@ -24,7 +24,7 @@ const others: HeadquartersBar = bar(
   'other-side',
   (state: State, hq: number) => `${state.name(hq)} is the enemy’s.`,
 );
-const away: HeadquartersBar = bar(
+const notOnMap: HeadquartersBar = bar(
   '13.2',
   'not-on-map',
   (state: State, hq: number) => `${state.name(hq)} is not on the map.`,
@@ -71,7 +71,7 @@ export function headquartersBar(state: State, hq: number): HeadquartersBar | und
   if (!state.isAdvanced) return notInBase;
   if (!isHeadquarters) return notHeadquarters;
   if (side !== sideToOrder(state)) return others;
-  if (!state.isOnMap(hq)) return away;
+  if (!state.isOnMap(hq)) return notOnMap;
   if (isFrozen(state, hq)) return frozen;
   if (!allowedClasses(state).includes(unitClass)) return notNow;
   if (state.activated[hq] === 1) return undefined;

@@ -21,7 +21,7 @@ const active: UnitBar = bar(
   'active',
   (state: State, piece: number) => `${state.name(piece)} may not react in its own side’s turn.`,
 );
-const away: UnitBar = bar(
+const notOnMap: UnitBar = bar(
   '31.0',
   'not-on-map',
   (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
@@ -41,7 +41,7 @@ const fighting: UnitBar = bar(
 /** Returns why armour in Reserve may not react in the enemy turn; undefined if it may [31.0.defence]. */
 export function reactionBar(state: State, piece: number): UnitBar | undefined {
   if (state.piece(piece).side === state.side) return active;
-  if (!state.isOnMap(piece)) return away;
+  if (!state.isOnMap(piece)) return notOnMap;
   if (state.reserve[piece] !== MOBILE_DEFENCE) return notReserve;
   return state.isShared(state.cell[piece]) ? fighting : garrisonBar(state, piece);
 }

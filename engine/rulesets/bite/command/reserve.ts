@@ -28,7 +28,7 @@ const others: UnitBar = bar(
   'other-side',
   (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`,
 );
-const away: UnitBar = bar(
+const notOnMap: UnitBar = bar(
   '31.0',
   'not-on-map',
   (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
@@ -106,7 +106,7 @@ export function reserveBar(state: State, piece: number): UnitBar | undefined {
   if (!state.isAdvanced || !state.plays('reserve')) return notPlayed;
   if (!isReservePhase(state)) return notNow;
   if (side !== state.side) return others;
-  if (!state.isOnMap(piece)) return away;
+  if (!state.isOnMap(piece)) return notOnMap;
   if (isFrozen(state, piece)) return frozen;
   if (state.phase === 'exploitation') {
     if (!isArmoured) return notArmour;

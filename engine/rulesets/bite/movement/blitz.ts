@@ -126,10 +126,10 @@ export function blitzTargets(state: State, piece: number): Cell[] {
 function refuseWithoutArmour(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const to = cells.at(-1) ?? NOWHERE;
   const { side } = state.piece(pieces[0]);
-  const gone = state
+  const lostUnits = state
     .landAt(to, side)
     .filter((piece) => state.blitzed[piece] === 1 && state.foughtIn[piece] === state.foughtIn[pieces[0]]);
-  const leads = [...pieces, ...gone].filter((piece) => isMobile(state, piece));
+  const leads = [...pieces, ...lostUnits].filter((piece) => isMobile(state, piece));
   if (leads.length === 0)
     return refusal(
       '7.8.companions',

@@ -114,12 +114,12 @@ export function destinationsOf(state: State, piece: number): Map<Cell, number> {
 /** Returns the path of a unit to a hex or along given cells, starting with its own hex, or a refusal. */
 export function pathOf(state: State, piece: number, { cells, pieces }: MoveRequest): readonly Cell[] | Refusal {
   const to = cells.at(-1) ?? NOWHERE;
-  const here = state.cell[piece];
+  const start = state.cell[piece];
   const name = state.name(piece);
-  if (to === here) return refusal('7.5', 'there', `${name} is already in ${state.label(to)}.`);
+  if (to === start) return refusal('7.5', 'there', `${name} is already in ${state.label(to)}.`);
   const barred = whyNot(standingBar(state, piece, to) ?? entryBar(state, piece, to, pieces), state, piece, to);
   if (barred !== undefined) return barred;
-  if (cells.length > 1) return checkPath(state, piece, cells[0] === here ? cells : [here, ...cells], pieces);
+  if (cells.length > 1) return checkPath(state, piece, cells[0] === start ? cells : [start, ...cells], pieces);
   const path = searchReach(state, piece, pieces).path(to);
   return path.length > 0 ? path : refuseOutOfReach(state, piece, to, pieces);
 }

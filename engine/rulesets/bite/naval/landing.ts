@@ -33,7 +33,7 @@ const others: UnitBar = bar(
   'other-side',
   (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`,
 );
-const away: UnitBar = bar(
+const notOnMap: UnitBar = bar(
   '24.0',
   'not-on-map',
   (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
@@ -93,7 +93,7 @@ export function landingUnitBar(state: State, piece: number): UnitBar | undefined
   const { side, unitClass } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('marines')) return notPlayed;
   if (side !== state.side) return others;
-  if (!state.isOnMap(piece)) return away;
+  if (!state.isOnMap(piece)) return notOnMap;
   if (unitClass !== 'marine') return notMarines;
   if (state.moved[piece] === 1) return moved;
   const back = movementPhaseBar(state, piece);

@@ -30,7 +30,7 @@ const others: UnitBar = bar(
   'other-side',
   (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`,
 );
-const away: UnitBar = bar(
+const notOnMap: UnitBar = bar(
   '18.0',
   'not-on-map',
   (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
@@ -87,7 +87,7 @@ export function shippingBar(state: State, piece: number): UnitBar | undefined {
   const { side, isLand } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('naval')) return notPlayed;
   if (side !== state.side) return others;
-  if (!state.isOnMap(piece)) return away;
+  if (!state.isOnMap(piece)) return notOnMap;
   if (!isLand) return notLand;
   if (neverMoves(state, piece)) return neverMovesBar;
   if (state.moved[piece] === 1) return moved;
@@ -95,8 +95,8 @@ export function shippingBar(state: State, piece: number): UnitBar | undefined {
   if (back !== undefined) return back;
   if (state.activated[piece] === 1) return commanding;
   if (isFrozen(state, piece)) return frozen;
-  const here = state.cell[piece];
-  if (!isTroopPort(state, side, here)) return isPortBombed(state, side, here) ? portBombed : noPort;
+  const start = state.cell[piece];
+  if (!isTroopPort(state, side, start)) return isPortBombed(state, side, start) ? portBombed : noPort;
   return findShippingHq(state, piece) === undefined ? noOrder : garrisonBar(state, piece);
 }
 

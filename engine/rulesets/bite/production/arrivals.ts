@@ -129,8 +129,8 @@ function refusePlacing(state: State, { pieces = [], cells: [cell] = [] }: Answer
   for (const piece of pieces) {
     const refused = whyNot(dueBar(state, piece), state, piece);
     if (refused !== undefined) return refused;
-    const there = whyNot(arrivalBar(state, piece, cell), state, piece, cell);
-    if (there !== undefined) return there;
+    const refusalThere = whyNot(arrivalBar(state, piece, cell), state, piece, cell);
+    if (refusalThere !== undefined) return refusalThere;
   }
   return roomTogether(state, pieces, cell, (piece) => arrivalBar(state, piece, cell))
     ? undefined

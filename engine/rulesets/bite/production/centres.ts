@@ -55,13 +55,13 @@ export function yieldAtStart({ ground, heldAtStart }: State, cell: Cell): Store 
 export function yieldAt(state: State, cell: Cell): Store {
   const { ground, partisans, wrecked, ruined, redFactories, blueFactories, blackFactories } = state;
   if (partisans[cell] > 0) return emptyStore();
-  const stands = ruined[cell] === 0 && wrecked[cell] === 0 ? 1 : 0;
+  const intactCentres = ruined[cell] === 0 && wrecked[cell] === 0 ? 1 : 0;
   const whole: Store = {
     ...emptyStore(),
-    yellow: stands * ground.produces.yellow[cell],
+    yellow: intactCentres * ground.produces.yellow[cell],
     red: redFactories[cell],
     blue: blueFactories[cell],
-    black: stands * ground.wells[cell] + blackFactories[cell],
+    black: intactCentres * ground.wells[cell] + blackFactories[cell],
   };
   const raided = subtract(whole, state.raidLosses[cell] ?? {});
   return subtract(raided, pointsHit(raided, state.bombed[cell]));

@@ -14,7 +14,7 @@ const others: UnitBar = bar(
   'other-side',
   (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`,
 );
-const away: UnitBar = bar(
+const notOnMap: UnitBar = bar(
   '7.3.4',
   'not-on-map',
   (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
@@ -27,7 +27,7 @@ const cutOff: UnitBar = bar(
 
 function disbandBar(state: State, piece: number, pieces: readonly number[] = [piece]): UnitBar | undefined {
   if (state.piece(piece).side !== state.side) return others;
-  if (!state.isOnMap(piece)) return away;
+  if (!state.isOnMap(piece)) return notOnMap;
   return state.outOfSupply[piece] === 1 ? cutOff : garrisonBar(state, piece, pieces);
 }
 

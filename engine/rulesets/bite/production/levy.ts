@@ -56,8 +56,8 @@ function mayBeLevied(state: State, piece: number): boolean {
  * A44].
  */
 function levyBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {
-  const there = placingBar(state, piece, cell);
-  return there?.slug === 'city-limit' && state.rulings['volkssturm.places'] === 'noLimit' ? undefined : there;
+  const placing = placingBar(state, piece, cell);
+  return placing?.slug === 'city-limit' && state.rulings['volkssturm.places'] === 'noLimit' ? undefined : placing;
 }
 
 const candidates = (state: State): number[] =>
@@ -116,8 +116,8 @@ function refuseLevy(state: State, { pieces = [], cells: [cell] = [] }: Answer): 
         'no-infantry',
         `${state.name(piece)} is not an eliminated German infantry unit that may be levied.`,
       );
-    const there = levyBar(state, piece, cell);
-    if (there !== undefined) return whyNot(there, state, piece, cell);
+    const levying = levyBar(state, piece, cell);
+    if (levying !== undefined) return whyNot(levying, state, piece, cell);
   }
   return roomTogether(state, pieces, cell, (piece) => levyBar(state, piece, cell))
     ? undefined

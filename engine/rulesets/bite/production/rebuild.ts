@@ -148,8 +148,8 @@ export const rebuilding: OrderKind<State> = action<State>({
     if (!isPlacedInBox(state, piece)) {
       if (cell === NOWHERE)
         return refusal('7.3.1', 'no-cell', `Name the hex for ${state.name(piece)}: \`rebuild UNIT to HEX\`.`);
-      const there = placingBar(state, piece, cell, isPaidByLendLease(state, piece, step));
-      if (there !== undefined) return whyNot(there, state, piece, cell);
+      const placing = placingBar(state, piece, cell, isPaidByLendLease(state, piece, step));
+      if (placing !== undefined) return whyNot(placing, state, piece, cell);
     }
     return refuseCost(
       state,

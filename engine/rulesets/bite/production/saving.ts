@@ -108,11 +108,11 @@ export function pointsSaved(
     const lent = lentIn(state, purse, store, colour);
     if (lent > 0) ledger.push(step(`${lent} ${colour} of Lend-Lease may not be saved`, '34.0.use'));
     if (colour === 'black' && purse === LEADING[SOVIET] && !countsOil(state)) continue;
-    const there = store[colour] - lent;
-    saved[colour] = Math.min(there, limits[colour] ?? Infinity, yellowLeft);
+    const available = store[colour] - lent;
+    saved[colour] = Math.min(available, limits[colour] ?? Infinity, yellowLeft);
     yellowLeft -= saved[colour];
-    if (saved[colour] < there)
-      ledger.push(step(`${saved[colour]} of ${there} ${colour} saved, one for each yellow point`, '11.2.saving'));
+    if (saved[colour] < available)
+      ledger.push(step(`${saved[colour]} of ${available} ${colour} saved, one for each yellow point`, '11.2.saving'));
   }
   return { saved, ledger };
 }

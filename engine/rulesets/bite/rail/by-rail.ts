@@ -35,7 +35,7 @@ type UnitBar = Bar<string, [state: State, piece: number]>;
 const unitBar = (rule: '7.4' | '3.1' | '7.3.2', slug: string, why: string): UnitBar =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
 const others = unitBar('3.1', 'other-side', 'is the enemy’s');
-const away = unitBar('7.4', 'not-on-map', 'is not on the map');
+const notOnMap = unitBar('7.4', 'not-on-map', 'is not on the map');
 const unsupplied = unitBar('7.4', 'unsupplied', 'is out of supply and may not move by rail');
 const offRail = unitBar('7.4', 'no-rail', 'is not on a railway');
 const isNew = unitBar('7.4', 'new-unit', 'was placed this turn and may move by rail from the next turn on');
@@ -50,7 +50,7 @@ function railUnitBar(state: State, piece: number): UnitBar | undefined {
   const { side, isHeadquarters } = state.piece(piece);
   const cell = state.cell[piece];
   if (side !== state.side) return others;
-  if (cell < 0) return away;
+  if (cell < 0) return notOnMap;
   if (neverMoves(state, piece)) return neverMovesBar;
   if (isHeadquarters && state.activated[piece] === 1) return alreadyActivated;
   if (isRailInMovementPhase(state) && state.moved[piece] === 1) return alreadyMoved;

@@ -106,12 +106,12 @@ function refuseRaid(state: State, { cells: [cell] = [], pieces = [] }: Answer): 
       return refusal('35.1', 'sent-already', `${name} has already been sent this month or is not available.`);
   }
   const most = state.numbers['raid.bombers'];
-  const there = sentTo(state.raids, cell).length;
-  return there + pieces.length > most
+  const raidCount = sentTo(state.raids, cell).length;
+  return raidCount + pieces.length > most
     ? refusal(
         '35.1',
         'too-many-bombers',
-        `${placeName(state, cell)} may be raided by at most ${count(most, 'unit')}, not ${there + pieces.length}.`,
+        `${placeName(state, cell)} may be raided by at most ${count(most, 'unit')}, not ${raidCount + pieces.length}.`,
       )
     : undefined;
 }

@@ -19,8 +19,8 @@ type WayEnd = 'there' | 'in ZOC' | 'off';
 export type Way = RetreatPath<WayEnd>;
 
 /**
- * Ways on which a unit may retreat so many sectors after an assault (reading retreatPath): those free of enemy ZOC, and only
- * where there is none of them those that stop in the first sector of ZOC. Empty when it cannot retreat at all [8p-8s, 9.2f, 7d].
+ * Returns the paths on which a unit may retreat a number of sectors after an assault (reading retreatPath): those free of
+ * enemy ZOC, or if there are none, those that end in the first sector of ZOC. Empty when the unit cannot retreat [8p-8s, 9.2f, 7d].
  */
 export function waysOf(state: State, piece: number, sectors: number): Way[] {
   const { side } = state.piece(piece);

@@ -99,7 +99,7 @@ function answerOf(at: Field, decision: Decision, left: Record<string, string[]>)
 }
 
 /** Compares the result of a battle with the expected outcome. */
-export function judge(result: BattleResult, { fires, units, facts, questions: asked }: Outcome): void {
+export function judge(result: BattleResult, { fires, units, facts, questions: expectedQuestions }: Outcome): void {
   const { events, moments, state } = result;
   const shots = events.filter(({ kind }) => FIRES.includes(kind));
   if (fires !== undefined)
@@ -116,8 +116,8 @@ export function judge(result: BattleResult, { fires, units, facts, questions: as
   }
   for (const [kind, want] of Object.entries(facts ?? {}))
     expect(events.findLast((event) => event.kind === kind)?.facts, kind).toMatchObject(want);
-  if (asked !== undefined)
+  if (expectedQuestions !== undefined)
     expect(
       moments.flatMap((moment) => (moment.kind === 'decision' ? [`${moment.question} ${moment.side}`] : [])),
-    ).toEqual(asked);
+    ).toEqual(expectedQuestions);
 }

@@ -21,7 +21,7 @@ const ordered =
     carryOut(field({ active: 'X', ...sketch, rulings: chosen }), text, dice, answers);
 
 const facing: Sketch = { A: { X: ['INF x @ 1,0'] }, B: { Y: ['INF y @ 0,0'] } };
-/** A road to the edge in the west; nobody else's. */
+/** A road to the west edge for one side only. */
 const road = '-5,0 -4,0 -3,0 -2,0 -1,0 0,0';
 const inSupply = (sketch: Sketch) => (chosen: Sketch['rulings']) => {
   const at = field({ ...sketch, rulings: chosen });

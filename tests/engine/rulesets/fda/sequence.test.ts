@@ -187,7 +187,7 @@ describe('who goes first [6a]', () => {
 });
 
 describe('the phases of a game', () => {
-  /** Phases of every turn in their order, from the pauses of a whole game in which nobody does anything. */
+  /** Phases of every turn in their order, from the pauses of a whole game without orders. */
   function phases(settings: Record<string, string | number>, turns: number, rulings = {}): string[] {
     const { scenario } = field({
       A: army('A', 1),

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 export interface Chance {
   /** An integer from 0 to `most`. */
   upTo(most: number): number;
-  /** True in so many cases of a hundred. */
+  /** Returns true with a probability in percent. */
   happens(percent: number): boolean;
   oneOf<T>(values: readonly T[]): T;
   /** Up to `most` different values, in any order. */

@@ -12,7 +12,7 @@ interface Case extends Sketch {
   readonly case: string;
   readonly rules: string;
   readonly steps: readonly Step[];
-  readonly gone?: string;
+  readonly eliminated?: string;
 }
 
 const ENEMY = 'infantry army E 4|3|2|1';

@@ -7,7 +7,7 @@ import { isInSupply } from '../../../../../engine/rulesets/bite/supply/lines.js'
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { field, type Sketch } from '../sketch.js';
 
-const taken = (sketch: Sketch, side: 0 | 1 = AXIS) => {
+const capture = (sketch: Sketch, side: 0 | 1 = AXIS) => {
   const made = field({ control: { Soviet: '0604' }, ...sketch });
   enterHexes(made.state, side, made.cells('0604'));
   return made;
@@ -15,20 +15,20 @@ const taken = (sketch: Sketch, side: 0 | 1 = AXIS) => {
 
 describe('capture', () => {
   test('a unit that moves through a hex captures it [3.3]', () => {
-    const { state, cell } = taken({ places: { Luga: 'minor city 0604' } });
+    const { state, cell } = capture({ places: { Luga: 'minor city 0604' } });
     expect(state.control[cell('0604')]).toBe(AXIS);
     expect(state.drainEvents().map(({ text }) => text)).toEqual(['Axis takes Luga.']);
   });
 
   test('enemy land units prevent capture, aircraft do not [3.3, A01]', () => {
-    const { state, cell } = taken({ soviet: { '0604': ['infantry army 27.A 4|3|2|1'] } });
+    const { state, cell } = capture({ soviet: { '0604': ['infantry army 27.A 4|3|2|1'] } });
     expect(state.control[cell('0604')]).toBe(SOVIET);
-    const empty = taken({ soviet: { '0604': ['fighter wing IAP 2|1'] } });
+    const empty = capture({ soviet: { '0604': ['fighter wing IAP 2|1'] } });
     expect(empty.state.control[empty.cell('0604')]).toBe(AXIS);
   });
 
   test('C159: capture destroys factories and gains no points in the base game [3.3.factories]', () => {
-    const { state, cell } = taken({ places: { Kharkov: 'major city 0604 (red 2, blue 1, yellow 3)' } });
+    const { state, cell } = capture({ places: { Kharkov: 'major city 0604 (red 2, blue 1, yellow 3)' } });
     expect([state.redFactories[cell('0604')], state.blueFactories[cell('0604')]]).toEqual([0, 0]);
     expect(state.stores.Germany).toMatchObject({ yellow: 0, red: 0, blue: 0 });
   });
@@ -69,8 +69,8 @@ describe('capture', () => {
       control: { Axis: '0604 0704' },
     });
     applyCapturesAtStart(state);
-    const stands = (label: string): number[] => [state.redFactories[cell(label)], state.fort[cell(label)]];
-    expect(['0604', '0704', '0804'].map(stands)).toEqual([
+    const buildingsIn = (label: string): number[] => [state.redFactories[cell(label)], state.fort[cell(label)]];
+    expect(['0604', '0704', '0804'].map(buildingsIn)).toEqual([
       [0, 0],
       [0, BUNKER],
       [2, 0],

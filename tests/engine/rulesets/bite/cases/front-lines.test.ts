@@ -17,7 +17,7 @@ async function unsuppliedOn(name: Book, line: string): Promise<readonly string[]
   const { map } = await scenarioOf(name);
   const labelsOf = (whose: keyof typeof SIDES): string[] =>
     [...(map.areas.get(`${line}, ${SIDES[whose].hexes}`)?.cells ?? [])].map((cell) => map.board.label(cell));
-  const stands = (['Axis', 'Soviet'] as const).map((whose) => {
+  const unitPlaces = (['Axis', 'Soviet'] as const).map((whose) => {
     const { group, kind } = SIDES[whose];
     const blocks = labelsOf(whose).map((label) => `${kind} "${whose} ${label}" 3 | 2 | 1`);
     const places = labelsOf(whose).map((label) => `${label}: "${whose} ${label}"`);
@@ -28,8 +28,8 @@ async function unsuppliedOn(name: Book, line: string): Promise<readonly string[]
   });
   const scenario = await scenarioOf(
     name,
-    stands.map(({ setup }) => setup),
-    stands.map(({ force }) => force),
+    unitPlaces.map(({ setup }) => setup),
+    unitPlaces.map(({ force }) => force),
   );
   const state = new State(scenario, groundFor(scenario), musterOf(scenario));
   drive(setUp(state));

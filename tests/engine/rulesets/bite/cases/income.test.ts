@@ -273,13 +273,13 @@ describe('the pocket', () => {
   };
 
   test('C76: points of the pocket repair and build only in the pocket [12.3.road, 12.3.ice]', () => {
-    const came = produce({ ...besieged, orders: ['repair O', 'repair L', 'rebuild X to Leningrad'] });
-    expect(came.refusals.map(({ message }) => message)).toEqual([
+    const result = produce({ ...besieged, orders: ['repair O', 'repair L', 'rebuild X to Leningrad'] });
+    expect(result.refusals.map(({ message }) => message)).toEqual([
       'Repairing O costs 2 yellow; Soviet Union has nothing: 2 yellow missing [7.3].',
       'Rebuilding X costs 1 yellow; The pocket has 3 red: 1 yellow missing [7.3].',
     ]);
-    expect(came.strength('L')).toBe(4);
-    expect(came.events.find(({ kind, facts }) => kind === 'store' && facts?.nation === 'pocket')?.text).toBe(
+    expect(result.strength('L')).toBe(4);
+    expect(result.events.find(({ kind, facts }) => kind === 'store' && facts?.nation === 'pocket')?.text).toBe(
       'The pocket saves nothing; 3 red lost.',
     );
   });
@@ -293,18 +293,18 @@ describe('the pocket', () => {
     { what: 'not yet joined', rail: [], saves: 'nothing', left: 2 },
   ])('a relieved pocket $what adds its points to the Soviet store [12.3, 11.2.transport]', ({ rail, saves, left }) => {
     const { Volkhov } = besieged.places ?? {};
-    const came = produce({
+    const result = produce({
       ...besieged,
       places: { Volkhov, Leningrad: 'fortress 1104 (pocket)' },
       routes: { rail },
       axis: {},
       given: ({ state }) => void (state.pocketStore = { yellow: 2, red: 2 }),
     });
-    expect([pointsText(came.store('Soviet Union')), came.state.pocketStore.yellow]).toEqual([saves, left]);
+    expect([pointsText(result.store('Soviet Union')), result.state.pocketStore.yellow]).toEqual([saves, left]);
   });
 
   test('Lend-Lease points do not replace a factory in the pocket [34.0.placement, 12.3.road]', () => {
-    const came = produce({
+    const result = produce({
       ...besieged,
       options: ['lend-lease'],
       soviet: { ...besieged.soviet, lost: ['tank corps T 1'] },
@@ -315,14 +315,14 @@ describe('the pocket', () => {
       },
       orders: ['rebuild T to Leningrad'],
     });
-    expect(came.refused).toEqual(['7.3.1.armour wrong-place']);
+    expect(result.refused).toEqual(['7.3.1.armour wrong-place']);
   });
 
   test('a unit built in the pocket is besieged [12.3.road, 7.3.1.two]', () => {
-    const came = produce({ ...besieged, orders: ['rebuild X to Leningrad'] });
-    expect(came.refused).toEqual([]);
-    expect([came.where('X'), came.state.siege[came.piece('X')]]).toEqual(['1110', 3]);
-    expect(came.state.pocketStore).toMatchObject({ yellow: 1 });
+    const result = produce({ ...besieged, orders: ['rebuild X to Leningrad'] });
+    expect(result.refused).toEqual([]);
+    expect([result.where('X'), result.state.siege[result.piece('X')]]).toEqual(['1110', 3]);
+    expect(result.state.pocketStore).toMatchObject({ yellow: 1 });
   });
 
   test('a scenario may add points of the pocket to the Soviet store in summer [SBE6.leningrad]', () => {
@@ -332,12 +332,12 @@ describe('the pocket', () => {
   });
 
   test('units besieged elsewhere get no points [12.1]', () => {
-    const came = produce({
+    const result = produce({
       ...besieged,
       given: ({ state, piece }) => void (state.siege[piece('L')] = 1),
       orders: ['repair L'],
     });
-    expect(came.refused).toEqual(['4.4.replacements out-of-supply']);
+    expect(result.refused).toEqual(['4.4.replacements out-of-supply']);
   });
 });
 

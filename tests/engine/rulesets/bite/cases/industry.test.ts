@@ -84,8 +84,8 @@ describe('new factories', () => {
     const { state } = produce({
       ...WORKS,
       settings: { 'factories of Germany': [1, 1], 'factories.progress': 5 },
-      given: ({ state: begun }) => {
-        begun.buildings = [
+      given: ({ state }) => {
+        state.buildings = [
           [
             { colour: 'red', box: 3, isEvacuated: false, paid: false },
             { colour: 'red', box: 5, isEvacuated: false, paid: false },
@@ -292,9 +292,9 @@ describe('Volkssturm', () => {
       refused: ['28.0 no-volkssturm'],
     },
   ])('$case [28.0, A44]', ({ case: _, refused, ...rest }) => {
-    const came = produce({ ...levy, ...rest });
-    expect(came.refused).toEqual(refused);
-    if (refused.length === 0) expect([came.strength('A'), came.strength('B')]).toEqual([1, 1]);
+    const result = produce({ ...levy, ...rest });
+    expect(result.refused).toEqual(refused);
+    if (refused.length === 0) expect([result.strength('A'), result.strength('B')]).toEqual([1, 1]);
   });
 });
 
@@ -318,10 +318,10 @@ describe('projects', () => {
     (name) => `build (project ${name})`,
   );
   test('C138: three projects cost twelve points together, each paid separately [SBE6.infrastructure]', () => {
-    const came = produce({ ...plan, orders: [...all, all[0]] });
-    expect(came.refused).toEqual(['7.3 over-budget', 'SBE6.infrastructure built-already']);
-    expect(came.state.projects).toHaveLength(3);
-    expect(pointsText(came.store('Soviet Union'))).toBe('nothing');
+    const result = produce({ ...plan, orders: [...all, all[0]] });
+    expect(result.refused).toEqual(['7.3 over-budget', 'SBE6.infrastructure built-already']);
+    expect(result.state.projects).toHaveLength(3);
+    expect(pointsText(result.store('Soviet Union'))).toBe('nothing');
   });
   test('rejects projects before their month and by the Axis [SBE6.infrastructure]', () => {
     expect(produce({ ...plan, turn: 'June 1942', orders: all.slice(0, 1) }).refused).toEqual([

@@ -30,13 +30,13 @@ describe('Lend-Lease', () => {
   });
 
   test('C123: Lend-Lease brings six red and four blue points that need no yellow and are not saved [34.0.use]', () => {
-    const came = produce({
+    const result = produce({
       ...LENT,
       soviet: { '1405': ['tank corps T 4|3|2|1 (step 4)'] },
       orders: ['repair T'],
     });
-    expect(came.events.find(({ kind }) => kind === 'convoy')?.facts).toEqual({ red: 6, blue: 4 });
-    expect([came.strength('T'), pointsText(came.store('Soviet Union'))]).toEqual([4, 'nothing']);
+    expect(result.events.find(({ kind }) => kind === 'convoy')?.facts).toEqual({ red: 6, blue: 4 });
+    expect([result.strength('T'), pointsText(result.store('Soviet Union'))]).toEqual([4, 'nothing']);
   });
 
   test('only a unit paid with Lend-Lease points alone needs no factory [34.0.placement]', () => {
@@ -44,14 +44,14 @@ describe('Lend-Lease', () => {
       soviet: { lost: ['tank corps T 4|3|2|1', 'tank corps U 9|8'] },
       places: { ...ROUTES, Gorki: 'major city 1304' },
     };
-    const came = produce({
+    const result = produce({
       ...LENT,
       ...lost,
       saved: { 'Soviet Union': [20, 20] },
       orders: ['rebuild T to Gorki', 'rebuild U to Gorki'],
     });
-    expect(came.refused).toEqual(['7.3.1.armour wrong-place']);
-    expect(came.where('T')).toBe('1304');
+    expect(result.refused).toEqual(['7.3.1.armour wrong-place']);
+    expect(result.where('T')).toBe('1304');
   });
 
   test('a unit paid by Lend-Lease may be placed at a factory or in a major city [34.0.placement, 7.3.1.armour]', () => {
@@ -70,8 +70,8 @@ describe('Lend-Lease', () => {
   const CUT = { rail: ['1404 - 1304', '1404 - 1405 - 1306 - 1206'] };
 
   test('Lend-Lease points arrive even if the railway to the port is cut [34.0]', () => {
-    const came = produce({ ...LENT, routes: CUT });
-    expect(came.events.find(({ kind }) => kind === 'convoy')?.facts).toEqual({ red: 6, blue: 4 });
+    const result = produce({ ...LENT, routes: CUT });
+    expect(result.events.find(({ kind }) => kind === 'convoy')?.facts).toEqual({ red: 6, blue: 4 });
   });
 
   const TANKS = ['tank corps T 3|2|1', 'tank corps U 3|2|1', 'tank corps V 1'];
@@ -107,13 +107,13 @@ describe('Lend-Lease', () => {
         options: ['lend-lease', 'persia'],
         rulings: { 'persia.firstPoints': reading },
       });
-      const comes = (turn: number): boolean => {
+      const arrivesIn = (turn: number): boolean => {
         state.turn = turn;
         return sentBy(state, 'southern').red > 0;
       };
-      expect(comes(30)).toBe(false);
+      expect(arrivesIn(30)).toBe(false);
       state.persiaFell = turnIn(1941, 'October');
-      expect([comes(state.persiaFell + months - 1), comes(state.persiaFell + months)]).toEqual([false, true]);
+      expect([arrivesIn(state.persiaFell + months - 1), arrivesIn(state.persiaFell + months)]).toEqual([false, true]);
     },
   );
 

@@ -215,16 +215,19 @@ describe('nations', () => {
   test.each([
     { answer: [], gone: 'H' },
     { answer: ['eliminate R'], gone: 'R' },
-  ])('C140: one of two rivals in a hex is eliminated before the battle: $gone [5.3.rivals]', ({ answer, gone }) => {
-    const at = field({
-      axis: { '0505': [unit('R', 'Romania'), `infantry corps H 1 (of Hungary)`, unit('G', 'Germany')] },
-    });
-    drive(separateRivals(at.state, at.cell('0505'), '1'), {
-      answer: (decision) => answerTo(at, decision, { incompatible: [...answer] }),
-    });
-    const left = ['R', 'H', 'G'].filter((name) => at.where(name) !== ELIMINATED);
-    expect(left).toEqual(['R', 'H', 'G'].filter((name) => name !== gone));
-  });
+  ])(
+    'C140: one of two rivals in a hex is eliminated before the battle: $gone [5.3.rivals]',
+    ({ answer, gone: eliminated }) => {
+      const at = field({
+        axis: { '0505': [unit('R', 'Romania'), `infantry corps H 1 (of Hungary)`, unit('G', 'Germany')] },
+      });
+      drive(separateRivals(at.state, at.cell('0505'), '1'), {
+        answer: (decision) => answerTo(at, decision, { incompatible: [...answer] }),
+      });
+      const left = ['R', 'H', 'G'].filter((name) => at.where(name) !== ELIMINATED);
+      expect(left).toEqual(['R', 'H', 'G'].filter((name) => name !== eliminated));
+    },
+  );
 
   test('aircraft may not be based in a hex with rivals [5.3.rivals]', () => {
     const f = field({
@@ -271,7 +274,7 @@ describe('technology of the allies', () => {
 });
 
 describe('the Axis', () => {
-  test('is Germany with five allies [3.20]', () => {
+  test('the Axis is Germany with five allies [3.20]', () => {
     const { state, pieces } = field({
       axis: { '0505': ['Germany', 'Italy', 'Finland', 'Romania', 'Hungary', 'Slovakia'].map((of) => unit(of, of)) },
     });

@@ -183,7 +183,7 @@ test.each([
 ])(
   'a unit withdrawn in December 1941 never returns, once it is paid for: $refused [33.0.leave]',
   ({ saved, refused, at }) => {
-    const came = produce({
+    const result = produce({
       layer: 'advanced',
       options: ['first-winter'],
       turn: 'December 1941',
@@ -197,7 +197,7 @@ test.each([
       },
       orders: ['release 7.Fl', 'rebuild 7.Fl to Kassel'],
     });
-    expect(came.refused).toEqual(refused);
-    expect(came.where('7.Fl')).toBe(at);
+    expect(result.refused).toEqual(refused);
+    expect(result.where('7.Fl')).toBe(at);
   },
 );

@@ -23,7 +23,7 @@ const places: NonNullable<Sketch['places']> = {
   Reval: 'minor city 0603',
   Memel: 'major city 0605',
 };
-const held = '0201..0216 0301..0316 0401..0416 0601..0616';
+const axisHexes = '0201..0216 0301..0316 0401..0416 0601..0616';
 const occupied: Sketch = {
   turn: 'June 1942',
   side: 'Soviet',
@@ -31,7 +31,7 @@ const occupied: Sketch = {
   layer: 'advanced',
   options: ['partisans'],
   places,
-  control: { Axis: held },
+  control: { Axis: axisHexes },
 };
 const stateOf = (more: Sketch = {}): Field => field({ ...occupied, ...more });
 const refused = (at: Field, text: string): string | undefined => {
@@ -55,7 +55,7 @@ describe('number of partisans', () => {
     expect(count({ '0401': ['fighter wing J 1'] })).toBe(4);
   });
   test('cities held by the Soviets raise no partisans [29.1]', () => {
-    expect(partisansOf(stateOf({ control: { Axis: held, Soviet: '0401 0404' } }).state).value).toBe(2);
+    expect(partisansOf(stateOf({ control: { Axis: axisHexes, Soviet: '0401 0404' } }).state).value).toBe(2);
   });
   test('at most twenty battalions are on the map [29.1.limit]', () => {
     const { state, cells } = stateOf();

@@ -37,7 +37,7 @@ const UNITS = {
   expected: ['infantry corps Ro3 4 (of Romania)'],
 };
 const NATIONS = ['G', 'F', 'Ro', 'Hu', 'Sl', 'It'];
-const gone = (sketch: Sketch): string[] => {
+const removedUnits = (sketch: Sketch): string[] => {
   const { state, piece } = field({ places: CAPITALS, axis: UNITS, ...sketch });
   victoryPhase(state);
   return NATIONS.filter((name) => state.cell[piece(name)] === REMOVED);
@@ -52,7 +52,7 @@ describe('nations surrender', () => {
     { capital: 'Berlin, and all the Axis', cell: '0101', want: NATIONS },
     { capital: 'a capital of no nation', cell: '0107', want: [] },
   ])('surrender with the loss of $capital [7.11.capitals, 7.11.germany]', ({ cell, want }) => {
-    expect(gone({ control: { Soviet: cell } })).toEqual(want);
+    expect(removedUnits({ control: { Soviet: cell } })).toEqual(want);
   });
 
   test('surrender also removes eliminated units and reinforcements [7.11.capitals]', () => {
@@ -133,10 +133,10 @@ describe('nations surrender', () => {
     { turn: 'September 1943', want: ['It'] },
     { turn: 'October 1943', want: ['It'] },
   ])('Italy surrenders at the end of $turn [7.11.italy]', ({ turn, want }) => {
-    expect(gone({ turn })).toEqual(want);
+    expect(removedUnits({ turn })).toEqual(want);
   });
   test('Italy does not surrender by date with the option [36.0]', () => {
-    expect(gone({ turn: 'September 1943', options: ['italian-surrender'] })).toEqual([]);
+    expect(removedUnits({ turn: 'September 1943', options: ['italian-surrender'] })).toEqual([]);
   });
 
   test.each([
@@ -192,7 +192,7 @@ describe('Persia', () => {
     ...more,
   });
 
-  test('is neutral before August 1941 and Axis afterwards [37.0]', () => {
+  test('Persia is neutral before August 1941 and Axis afterwards [37.0]', () => {
     const sidesIn = (turn: string): number[] => {
       const { state, cells } = field(persia(turn));
       persiaJoins(state);

@@ -26,7 +26,7 @@ const cities = {
   Pskov: 'minor city 0503 (source Germany)',
   Riga: 'minor city 0404 (source Germany)',
 };
-const held = { Axis: '0503 0404', Soviet: '0604' };
+const controlledHexes = { Axis: '0503 0404', Soviet: '0604' };
 
 /** Battles that show the steps of a round, the fire in each, and its order. */
 const rows: readonly Row[] = [
@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
     rules: '7.7.12 7.7.1',
     battle: {
       places: cities,
-      control: held,
+      control: controlledHexes,
       axis: { '0504': [AK, `${JG} (base 0503)`] },
       soviet: { '0504': [ARMY, `${IAD} (base 0604)`] },
       rolls: { 'R1 air combat of JG': '6 6 6' },
@@ -167,7 +167,7 @@ const rows: readonly Row[] = [
     rules: '7.6.2 6.3.1.evacuation',
     battle: {
       places: { Base: 'minor city 0504', ...cities },
-      control: held,
+      control: controlledHexes,
       axis: { '0504': [AK] },
       soviet: { '0504': [IAD] },
     },
@@ -186,7 +186,7 @@ const rows: readonly Row[] = [
     rules: '6.3.2.evacuation A15',
     battle: {
       places: { Base: 'minor city 0504', ...cities },
-      control: held,
+      control: controlledHexes,
       axis: { '0504': [AK] },
       soviet: { '0504': [BAD] },
       rolls: { 'R1 land combat of 28.AK': '6' },
@@ -199,7 +199,7 @@ const rows: readonly Row[] = [
     rules: '7.6.2 A15',
     battle: {
       places: { Base: 'minor city 0504', ...cities },
-      control: held,
+      control: controlledHexes,
       axis: { '0504': [AK] },
       soviet: { '0504': [BAD] },
       rulings: { 'bombers.overrun': 'evacuateAtOnce' },
@@ -284,7 +284,7 @@ test.each([
 ])('an endless battle $what without hits throws an error [7.7.12]', ({ axis, soviet }) => {
   const { state, cell } = field({
     places: cities,
-    control: held,
+    control: controlledHexes,
     axis: { '0504': [axis] },
     soviet: { '0504': [soviet] },
   });

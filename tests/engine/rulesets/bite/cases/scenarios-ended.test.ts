@@ -26,13 +26,13 @@ const ABSENT = [/2615: Stavka[^\n]*/, ''] as const;
 
 /** Plays the last month of a scenario file with few units after these places have been captured. */
 async function ended({ name, month, axis, soviet, more = '', changes = [], forces = [], dice }: End): Promise<string> {
-  const taken = [
+  const capturedCities = [
     ...(axis === undefined ? [] : [`set control of ${axis} = Axis`]),
     ...(soviet === undefined ? [] : [`set control of ${soviet} = Soviet`]),
     more,
   ].join('\n  ');
   const turns = [/turns \w+ \d+\.\.\w+ \d+/, `turns ${month}..${month}`] as const;
-  const holding = [/\n {2}setup /, `\n  ${taken}$&`] as const;
+  const holding = [/\n {2}setup /, `\n  ${capturedCities}$&`] as const;
   const game = bite.start(
     await scenarioOf(
       name,

@@ -76,12 +76,12 @@ describe('stacking limits', () => {
       axis: { '0504': [foot('1'), tank('2'), foot('3'), gun('4'), gun('6')], '0606': [foot('5')] },
     });
     const play = removeExcess(state, AXIS, '1/Axis/movement');
-    const asked = play.next().value;
-    if (asked?.kind !== 'decision') throw new Error('No decision was asked for.');
-    expect(asked.legal().map(({ pieces = [] }) => state.names(pieces)[0])).toEqual(['1', '3', '2']);
+    const question = play.next().value;
+    if (question?.kind !== 'decision') throw new Error('No decision was asked for.');
+    expect(question.legal().map(({ pieces = [] }) => state.names(pieces)[0])).toEqual(['1', '3', '2']);
     const gunAnswer = { verb: 'remove', pieces: [piece('4')] };
-    expect(asked.refuse(gunAnswer)).toMatchObject({ slug: 'not-excess' });
-    expect(isRefusal(asked.refuse({ verb: 'remove', pieces: [] }) ?? {})).toBe(true);
+    expect(question.refuse(gunAnswer)).toMatchObject({ slug: 'not-excess' });
+    expect(isRefusal(question.refuse({ verb: 'remove', pieces: [] }) ?? {})).toBe(true);
     expect(play.next({ verb: 'remove', pieces: [piece('3')] }).done).toBe(false);
     expect(play.next({ verb: 'remove', pieces: [piece('4')] }).done).toBe(true);
     expect([where('3'), where('4'), where('1'), where('5')]).toEqual([ELIMINATED, ELIMINATED, '0504', '0606']);
@@ -89,10 +89,10 @@ describe('stacking limits', () => {
 
   test('a strategic unit set up on the map is removed like an excess air unit [3.10.air, 35.0]', () => {
     const { state, cell } = field({ axis: { '0504': [wing('1'), 'interceptor wing N1 2|1'] } });
-    const asked = removeExcess(state, AXIS, '1/Axis/movement').next().value;
-    if (asked?.kind !== 'decision') throw new Error('No decision was asked for.');
-    expect(asked.legal()).toHaveLength(2);
-    expect(asked.refuse(asked.fallback())).toBeUndefined();
+    const question = removeExcess(state, AXIS, '1/Axis/movement').next().value;
+    if (question?.kind !== 'decision') throw new Error('No decision was asked for.');
+    expect(question.legal()).toHaveLength(2);
+    expect(question.refuse(question.fallback())).toBeUndefined();
     expect(state.unitsAt(cell('0504'), AXIS)).toHaveLength(2);
   });
 
@@ -101,10 +101,10 @@ describe('stacking limits', () => {
     expect(endOverstackingOfLanded(state).next().done).toBe(true);
     state.landed[piece('3')] = BY_AIR;
     const play = endOverstackingOfLanded(state);
-    const asked = play.next().value;
-    if (asked?.kind !== 'decision') throw new Error('No decision was asked for.');
-    expect([asked.side, asked.question]).toEqual(['Axis', 'excess']);
-    expect(play.next(asked.fallback()).done).toBe(true);
+    const question = play.next().value;
+    if (question?.kind !== 'decision') throw new Error('No decision was asked for.');
+    expect([question.side, question.question]).toEqual(['Axis', 'excess']);
+    expect(play.next(question.fallback()).done).toBe(true);
     expect([state.unitsAt(cell('0504'), AXIS).length, state.landed.some((how) => how > 0)]).toEqual([2, false]);
   });
 

@@ -175,8 +175,8 @@ describe('convoys', () => {
     { reading: 'oncePerTurn', side: 'Soviet', fired: ['sink 3x6'] },
   ] as const)('$reading, before $side production: $fired [35.2, A48]', ({ reading, side, fired }) => {
     const orders = fired.length === 0 ? [] : ['sink with U7'];
-    const came = wage({ ...AT_SEA, side, rulings: { 'convoys.attacked': reading }, orders, dice: [1, 1, 1] });
-    expect(came.fired).toEqual(fired);
+    const result = wage({ ...AT_SEA, side, rulings: { 'convoys.attacked': reading }, orders, dice: [1, 1, 1] });
+    expect(result.fired).toEqual(fired);
   });
 
   test('the Pacific route is never attacked [34.0.attacked]', () => {

@@ -83,7 +83,7 @@ describe('transport of points to the primary source', () => {
     state.recomputeRoutes();
     expect(connectionOf(state, 'Germany', cell('0305'))).toBe(CONNECTED);
   });
-  test('is explained with its rule [11.2.transport, 11.3]', () => {
+  test('explains transport with its rule [11.2.transport, 11.3]', () => {
     const { state, cell } = field(south());
     const connection = (): readonly unknown[] => {
       const { value, ledger } = isConnected(state, 'Germany', cell('1008'));

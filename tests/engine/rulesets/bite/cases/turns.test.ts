@@ -51,7 +51,7 @@ const month = (name: string, first: readonly string[] = []): string[] => [
 ];
 
 describe('turns', () => {
-  test('are months: weather, the Axis, the Soviets, victory; in the base game no strategic war [1.1, 2.3, 7.0, 7.0.phases, 7.1]', async () => {
+  test('turns are months: weather, the Axis, the Soviets, victory; in the base game no strategic war [1.1, 2.3, 7.0, 7.0.phases, 7.1]', async () => {
     const { phases } = await phasesOf('set layer = base');
     expect(phases).toEqual([...month('June 1941'), ...month('July 1941'), ...month('August 1941')]);
   });

@@ -5,7 +5,7 @@ import { TestWorkspace } from '../../../../language-server/workspace.js';
 import { drive } from '../../rtl/drive.js';
 
 /** A map of cities without units nearby, and one month of a scenario whose lines alone give the verdict. */
-const scenario = (months: string, lines: readonly string[], held: string): string => `ruleset bite
+const scenario = (months: string, lines: readonly string[], axisCities: string): string => `ruleset bite
 map East {
   source "drawn for a test"
   grid hexes flat columns 12 rows 4 labels CCRR even columns lower
@@ -29,7 +29,7 @@ side Soviet { source "test" nation "Soviet Union" { infantry army R 1 } }
 scenario "Verdict" {
   on East
   turns ${months}
-  ${held}
+  ${axisCities}
   setup Axis { 0102: G }
   setup Soviet { 1202: R }
   ${lines.join('\n  ')}
@@ -43,11 +43,13 @@ async function verdict(
   soviet = '',
   dice: readonly number[] = [],
 ): Promise<string> {
-  const held = [
+  const axisCities = [
     ...(axis === '' ? [] : [`set control of ${axis} = Axis`]),
     ...(soviet === '' ? [] : [`set control of ${soviet} = Soviet`]),
   ].join('\n  ');
-  const analysis = (await TestWorkspace.of({ 'it.sand': scenario(months, lines, held) }, [bite])).analyse('it.sand');
+  const analysis = (await TestWorkspace.of({ 'it.sand': scenario(months, lines, axisCities) }, [bite])).analyse(
+    'it.sand',
+  );
   const broken = analysis.findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
   if (analysis.scenario === undefined || broken.length > 0) throw new Error(broken.join('\n'));
   const game = bite.start(analysis.scenario);
@@ -179,12 +181,12 @@ describe('verdicts by the lines of a scenario', () => {
       decisive: 'December 1944',
       want: 'Soviet decisive',
     },
-  ])('$case [SBE8.victory, SBE9.victory]', async ({ months, held, decisive, want }) => {
-    const lines = inMonths(held, 'December 1944', 'January 1945').filter(
+  ])('$case [SBE8.victory, SBE9.victory]', async ({ months, held: cities, decisive, want }) => {
+    const lines = inMonths(cities, 'December 1944', 'January 1945').filter(
       (line) => decisive !== '' || !line.includes('decisive'),
     );
     const played = [...lines, 'ruling victory.germanSurrender = playOn'];
-    expect(await verdict(months, played, '', held)).toBe(want);
+    expect(await verdict(months, played, '', cities)).toBe(want);
   });
   test('A55: Berlin alone ends the game with a marginal victory [7.11.germany, SBE8.victory]', async () => {
     const lines = [...inMonths(BOTH_CITIES, 'December 1944', 'January 1945'), 'victory nobody'];

@@ -168,14 +168,14 @@ describe('zones of control', () => {
   test('a ZOC is the same after moving away and back and after restoring the game [3.19]', () => {
     const { state, piece, cell } = field({ axis: tank, soviet: { '0604': ['infantry army 27.A 4|3|2|1'] } });
     const before = zoneOf(state, AXIS);
-    const kept = state.serialise();
+    const saved = state.serialise();
     state.put(piece('41.Pz'), cell('0604'));
     expect(zoneOf(state, AXIS)).toEqual([]);
     expect(zoneOf(state, SOVIET)).toEqual([]);
     state.put(piece('41.Pz'), cell('0504'));
     expect(zoneOf(state, AXIS)).toEqual(before);
     state.put(piece('27.A'), cell('1010'));
-    state.restore(kept);
+    state.restore(saved);
     expect(zoneOf(state, AXIS)).toEqual(before);
     expect(inZone(state, SOVIET, cell('0603'))).toBe(true);
   });

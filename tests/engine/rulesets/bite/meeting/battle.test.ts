@@ -9,7 +9,7 @@ interface Row extends Outcome {
   readonly case: string;
   readonly rules: string;
   readonly battle: Battle;
-  readonly then?: readonly [(came: BattleResult) => unknown, unknown];
+  readonly then?: readonly [(result: BattleResult) => unknown, unknown];
 }
 
 const AK = 'infantry corps 28.AK 4|3|2|1';
@@ -441,9 +441,9 @@ const rows: readonly Row[] = [
 
 describe('interacting rules of battle', () => {
   test.each(rows)('$case [$rules]', ({ battle: sketch, then, ...outcome }) => {
-    const came = battle(sketch);
-    judge(came, outcome);
-    if (then !== undefined) expect(then[0](came)).toEqual(then[1]);
+    const result = battle(sketch);
+    judge(result, outcome);
+    if (then !== undefined) expect(then[0](result)).toEqual(then[1]);
   });
 });
 

@@ -256,9 +256,11 @@ describe('Reserves and a Blitz [7.8.combat, 31.0.defence]', () => {
   };
   test('C60: armour in Reserve reacts to a Blitz, aircraft do not', () => {
     const f = field(blitz);
-    const asked = reinforce(f.state, 'here').next().value;
-    if (asked?.kind !== 'decision') throw new Error('No decision is asked for.');
-    const offered = asked.legal().map(({ verb, pieces = [] }) => `${verb} ${f.state.names(pieces).join(' ')}`.trim());
+    const question = reinforce(f.state, 'here').next().value;
+    if (question?.kind !== 'decision') throw new Error('No decision is asked for.');
+    const offered = question
+      .legal()
+      .map(({ verb, pieces = [] }) => `${verb} ${f.state.names(pieces).join(' ')}`.trim());
     expect(offered).toEqual(['move 41.Pz', 'end']);
   });
   test('no reaction is asked for without Reserves', () => {

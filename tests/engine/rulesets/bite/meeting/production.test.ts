@@ -21,20 +21,20 @@ describe('withdrawal of units and other rules', () => {
     });
 
   test('a full-strength unit in supply is withdrawn free of charge [SBE.removal]', () => {
-    const came = leaving('paratroop division F 3|2|1', '0105', [2], []);
-    expect([came.where('F'), pointsText(came.store('Germany'))]).toEqual([OUT_OF_PLAY, '2 yellow']);
+    const result = leaving('paratroop division F 3|2|1', '0105', [2], []);
+    expect([result.where('F'), pointsText(result.store('Germany'))]).toEqual([OUT_OF_PLAY, '2 yellow']);
   });
 
   test('a reduced unit is withdrawn at the price of its missing steps [SBE.removal, 7.3.cost]', () => {
-    const came = leaving('paratroop division F 3|2|1 (step 3)', '0105', [2], []);
-    expect([came.where('F'), pointsText(came.store('Germany'))]).toEqual([OUT_OF_PLAY, 'nothing']);
+    const result = leaving('paratroop division F 3|2|1 (step 3)', '0105', [2], []);
+    expect([result.where('F'), pointsText(result.store('Germany'))]).toEqual([OUT_OF_PLAY, 'nothing']);
     const half = leaving('paratroop division F 3|2|1 (step 3)', '0105', [2], ['repair F (steps 1)']);
     expect([half.where('F'), pointsText(half.store('Germany'))]).toEqual([OUT_OF_PLAY, 'nothing']);
   });
 
   test('a unit whose withdrawal cannot be paid stays and may be repaired step by step [SBE.removal]', () => {
-    const came = leaving('paratroop division F 3|2|1 (step 3)', '0105', [1], ['release F']);
-    expect([came.refused, came.where('F')]).toEqual([['7.3 over-budget'], '0105']);
+    const result = leaving('paratroop division F 3|2|1 (step 3)', '0105', [1], ['release F']);
+    expect([result.refused, result.where('F')]).toEqual([['7.3 over-budget'], '0105']);
   });
 
   test('two units withdrawn by one order are paid for together or not at all [SBE.removal, 7.3]', () => {
@@ -52,8 +52,8 @@ describe('withdrawal of units and other rules', () => {
   });
 
   test('an eliminated unit is withdrawn at its full price and not rebuilt before [SBE.removal, 7.3]', () => {
-    const came = leaving('paratroop division F 3|2|1', 'lost', [4], ['rebuild F to Berlin']);
-    expect([came.refused, came.where('F'), pointsText(came.store('Germany'))]).toEqual([
+    const result = leaving('paratroop division F 3|2|1', 'lost', [4], ['rebuild F to Berlin']);
+    expect([result.refused, result.where('F'), pointsText(result.store('Germany'))]).toEqual([
       ['SBE.removal removed'],
       OUT_OF_PLAY,
       '1 yellow',
@@ -155,17 +155,17 @@ describe('production and events of the months', () => {
   });
 
   test('interceptors are repaired and rebuilt for yellow and blue in the same month [35.1.repair, 11.0.cost]', () => {
-    const came = produce({
+    const result = produce({
       ...MINE,
       axis: { box: ['interceptor wing JF2 2|1 (step 2)'], lost: ['interceptor wing FK9 2|1'] },
       saved: { Germany: [3, 0, 3] },
       orders: ['repair JF2', 'rebuild FK9'],
     });
-    expect([came.refused, pointsText(came.store('Germany'))]).toEqual([[], '1 yellow, 1 blue']);
+    expect([result.refused, pointsText(result.store('Germany'))]).toEqual([[], '1 yellow, 1 blue']);
   });
 
   test('yellow points not needed with Lend-Lease may be saved [34.0.use, 11.2.saving]', () => {
-    const came = produce({
+    const result = produce({
       layer: 'advanced',
       options: ['lend-lease'],
       side: 'Soviet',
@@ -174,11 +174,11 @@ describe('production and events of the months', () => {
       saved: { 'Soviet Union': [1, 1] },
       orders: ['repair T'],
     });
-    expect([came.strength('T'), pointsText(came.store('Soviet Union'))]).toEqual([4, '1 yellow, 1 red']);
+    expect([result.strength('T'), pointsText(result.store('Soviet Union'))]).toEqual([4, '1 yellow, 1 red']);
   });
 
   test('disbanding frees no place in a full city, and disbanded Guards are not rebuilt [7.3.4, 7.3.1, 10.0.lost]', () => {
-    const came = produce({
+    const result = produce({
       layer: 'advanced',
       side: 'Soviet',
       soviet: {
@@ -194,11 +194,11 @@ describe('production and events of the months', () => {
         'rebuild G to Siberia',
       ],
     });
-    expect(came.refused).toEqual(['7.3.1 city-limit', '10.0.lost not-rebuilt']);
+    expect(result.refused).toEqual(['7.3.1 city-limit', '10.0.lost not-rebuilt']);
   });
 
   test('an ally may spend aid in the same phase and save the rest [5.2.aid, 7.3.saving]', () => {
-    const came = produce({
+    const result = produce({
       places: {
         Rumania: 'territory 0412..0416 (nation Romania)',
         Bucharest: 'capital 0414 (nation Romania, source Romania)',
@@ -207,7 +207,7 @@ describe('production and events of the months', () => {
       saved: { Germany: [3] },
       orders: ['rebuild R to Bucharest', 'aid Romania (yellow 3)', 'rebuild R to Bucharest (step 2)'],
     });
-    expect([came.refused, came.strength('R'), pointsText(came.store('Romania'))]).toEqual([
+    expect([result.refused, result.strength('R'), pointsText(result.store('Romania'))]).toEqual([
       ['7.3 over-budget'],
       2,
       '1 yellow',
@@ -216,7 +216,7 @@ describe('production and events of the months', () => {
 
   test('a city that is cut off or has an enemy unit takes no new unit [7.3.2, 7.3.1]', () => {
     const lost = { lost: ['infantry corps A 3|2|1'] };
-    const came = produce({
+    const result = produce({
       places: { Breslau: 'major city 0304' },
       routes: { rail: ['0104 - 0204 - 0304'] },
       axis: lost,
@@ -224,7 +224,7 @@ describe('production and events of the months', () => {
       saved: { Germany: [3] },
       orders: ['rebuild A to Breslau'],
     });
-    expect(came.refused).toEqual(['7.3.2 no-source']);
-    expect(came.where('A')).toBe(ELIMINATED);
+    expect(result.refused).toEqual(['7.3.2 no-source']);
+    expect(result.where('A')).toBe(ELIMINATED);
   });
 });

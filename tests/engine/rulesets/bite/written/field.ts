@@ -35,29 +35,33 @@ export interface Written {
   readonly refused?: readonly string[];
 }
 
-const COLUMNS = 20;
-const ROWS = 12;
+const MAP_COLUMNS = 20;
+const MAP_ROWS = 12;
 const two = (number: number): string => String(number).padStart(2, '0');
 
 function terrainRows(terrain: Readonly<Record<string, string>>): string {
   const letters = new Map(
     Object.entries(terrain).flatMap(([hexes, letter]) => hexes.split(' ').map((hex) => [hex, letter])),
   );
-  return Array.from({ length: ROWS }, (_, row) =>
-    Array.from({ length: COLUMNS }, (__, column) => letters.get(`${two(column + 1)}${two(row + 1)}`) ?? '.').join(' '),
+  return Array.from({ length: MAP_ROWS }, (_, row) =>
+    Array.from({ length: MAP_COLUMNS }, (__, column) => letters.get(`${two(column + 1)}${two(row + 1)}`) ?? '.').join(
+      ' ',
+    ),
   )
     .map((row) => `    |${row}`)
     .join('\n');
 }
 
 const columns = (first: number, last: number): string =>
-  Array.from({ length: last - first + 1 }, (_, at) => `${two(first + at)}01..${two(first + at)}${two(ROWS)}`).join(' ');
+  Array.from({ length: last - first + 1 }, (_, at) => `${two(first + at)}01..${two(first + at)}${two(MAP_ROWS)}`).join(
+    ' ',
+  );
 
 /** The home countries of the two leaders. */
 const LANDS = `  territory Germany at ${columns(1, 10)} (nation "Germany")
   territory Russia at ${columns(11, 20)} (nation "Soviet Union")`;
 
-const railway = Array.from({ length: COLUMNS }, (_, at) => `${two(at + 1)}06`).join(' - ');
+const railway = Array.from({ length: MAP_COLUMNS }, (_, at) => `${two(at + 1)}06`).join(' - ');
 
 /** Returns the complete scenario text. */
 export const textOf = ({
@@ -79,7 +83,7 @@ export const textOf = ({
 }: Written): string => `ruleset bite
 map Field {
   source "Made up to try the rules."
-  grid hexes flat columns ${COLUMNS} rows ${ROWS} labels CCRR even columns lower
+  grid hexes flat columns ${MAP_COLUMNS} rows ${MAP_ROWS} labels CCRR even columns lower
   legend { "." plain  "f" forest  "s" swamp  "h" hill  "m" mountain  "~" water }
   terrain from 0101 {
 ${terrainRows(terrain)}

@@ -8,7 +8,7 @@ import { field, type Field, type Sketch } from '../field.js';
 
 /** One order of a case and what comes of it. Sectors are written `q,r`. */
 export interface Step {
-  /** Turns end and begin until it is this one: works are finished, nobody has acted yet. */
+  /** Turns end and begin until it is this one: works are finished, no unit has acted yet. */
   readonly turn?: number;
   /** A division that is activated before the order. */
   readonly activates?: string;

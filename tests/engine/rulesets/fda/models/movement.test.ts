@@ -61,16 +61,16 @@ function destinations(grid: Grid, start: Sector, code: Code, ground: Ground): Se
     { at: start, steps: 0, byRoad: onRoad.has(key(start)) },
   ];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    const { at, steps: gone, byRoad } = place;
-    if (gone > 0) found.add(key(at));
-    if (gone > 0 && stops(key(at))) continue;
+    const { at, steps: walked, byRoad } = place;
+    if (walked > 0) found.add(key(at));
+    if (walked > 0 && stops(key(at))) continue;
     for (const to of around(grid, at)) {
       const keepsRoad = byRoad && onRoad.has(key(to)) && roads.has(linkOf(at, to));
-      if (!mayStep(at, to) || gone + 1 > sectors + (keepsRoad ? 1 : 0)) continue;
-      const state = `${key(to)} ${gone + 1} ${keepsRoad}`;
+      if (!mayStep(at, to) || walked + 1 > sectors + (keepsRoad ? 1 : 0)) continue;
+      const state = `${key(to)} ${walked + 1} ${keepsRoad}`;
       if (visited.has(state)) continue;
       visited.add(state);
-      open.push({ at: to, steps: gone + 1, byRoad: keepsRoad });
+      open.push({ at: to, steps: walked + 1, byRoad: keepsRoad });
     }
   }
   found.delete(key(start));

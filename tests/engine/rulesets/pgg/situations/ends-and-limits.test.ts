@@ -3,7 +3,7 @@ import { play, type Situation } from './situation.js';
 
 const EAST = '2515: Kachalov';
 
-/** Nobody advances, or farther than one would think [9.67, 9.86]. */
+/** No unit advances, or a unit advances farther than expected [9.67, 9.86]. */
 const advances: readonly Situation[] = [
   {
     case: 'engaged, the last defender dies: the hex is empty, and nobody enters it',

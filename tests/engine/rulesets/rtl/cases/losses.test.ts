@@ -5,7 +5,7 @@ import { applyLosses } from '../../../../../engine/rulesets/rtl/combat/suffer.js
 import { isRefusal } from '../../../../../engine/play/moment.js';
 import type { ResultCode } from '../../../../../engine/rulesets/rtl/vocabulary/combat-results.js';
 
-/** A result and what it leaves of the units. T leads the attack and D the defence where nobody is better. */
+/** A result and what it leaves of the units. By default T leads the attack and D the defence. */
 interface Suffered extends Battle {
   readonly case: string;
   readonly rules: string;

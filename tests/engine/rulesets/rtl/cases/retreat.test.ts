@@ -5,7 +5,7 @@ import { beaten, type Over } from '../procedures.js';
 interface Case extends Over {
   readonly case: string;
   readonly rules: string;
-  /** Nobody is asked anything. */
+  /** No side is asked a question. */
   readonly nobody?: true;
 }
 

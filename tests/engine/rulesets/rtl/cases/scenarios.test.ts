@@ -53,7 +53,7 @@ describe('C129: the levels of victory of scenario 4, where the Soviet scores not
   });
 });
 
-/** Nobody stands on the map, the Germans hold some places, and points were won before. */
+/** No unit is on the map, the German side holds some places, and points were won before. */
 const heldPlaces = (points: number, ...places: string[]): Changes => [
   [setUpOf('Soviet'), ''],
   [/ {2}set control of Medved[^\n]*\n/, `  set control of ${places.join(', ')} = German\n`],

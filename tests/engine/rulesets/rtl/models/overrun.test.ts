@@ -64,7 +64,7 @@ interface Overrun {
   readonly others: readonly Hex[];
 }
 
-/** The overrun column of the chart; undefined where nobody overruns [8.64c]. */
+/** The overrun column of the chart; undefined where no unit overruns [8.64c]. */
 const CHART = { open: 0, rough: 2, hills: undefined, marsh: 2, swamp: undefined, lake: undefined } as const;
 /** Costs of a hex out of rain, on foot and of motorized units. */
 const COSTS = { open: [1, 1], rough: [2, 2], hills: [2, 3], marsh: [2, 3], swamp: [2, 2], lake: [0, 0] } as const;

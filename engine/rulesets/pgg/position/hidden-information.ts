@@ -1,8 +1,8 @@
 import type { Random } from '../../../play/dice.js';
 import type { State } from '../state/state.js';
 
-/** Deals the counters of untried units anew, among them and with those nobody has drawn: neither side knows them [12.1]. */
-export function imagined(state: State, _side: string, random: Random): boolean {
+/** Deals the counters of untried units again, among them and with the unseen counters: neither side knows them [12.1]. */
+export function sampleHiddenInformation(state: State, _side: string, random: Random): boolean {
   state.poolLeft = state.poolLeft.map((fresh, pool) => {
     const untried = state.piecesWhere(({ index, pool: of }) => of === pool && state.untried[index] === 1);
     const bag = [
