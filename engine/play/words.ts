@@ -1,4 +1,4 @@
-import type { FormationWord, Word } from './vocabulary.js';
+import type { AttributeWord, CountedWord, FormationWord, VerbWord, Word } from './vocabulary.js';
 
 type Ruled<Rule extends string, T = Word> = T & { readonly rules: readonly Rule[] };
 
@@ -6,13 +6,48 @@ type Ruled<Rule extends string, T = Word> = T & { readonly rules: readonly Rule[
  * Creates the functions with which a game defines its words. A citation of a rule that is not in its book is a compile
  * error.
  */
-export const createWordBuilders = <Rule extends string>(): WordBuilders<Rule> => ({
+export const createWordBuilders = <Rule extends string, Question extends string = string>(): WordBuilders<
+  Rule,
+  Question
+> => ({
   word: (word, text, ...rules) => ({ word, text, rules }),
+  attribute:
+    (of) =>
+    (word, value, text, ...rules) => ({ word, of, value, text, rules }),
+  counted:
+    (within) =>
+    (word, text, ...rules) => ({ word, text, rules, in: within }),
+  verb: (word, text, rules, { questions = [], ...form }) => ({ word, text, rules, questions, ...form }),
   question: (word, text, rules, ...values) => ({ word, text, rules, values }),
 });
 
-interface WordBuilders<Rule extends string> {
+/** A verb whose questions are questions of the game. */
+export interface RuledVerb<Rule extends string, Question extends string> extends Omit<VerbWord, 'questions'> {
+  readonly rules: readonly Rule[];
+  readonly questions: readonly Question[];
+}
+
+/** The form of a verb: what it takes, and the questions that its orders answer. Default: none. */
+type VerbForm<Question extends string> = Pick<VerbWord, 'takes'> &
+  Partial<Omit<VerbWord, keyof Word | 'takes' | 'questions'>> & { readonly questions?: readonly Question[] };
+
+interface WordBuilders<Rule extends string, Question extends string> {
   readonly word: (word: string, text: string, ...rules: Rule[]) => Ruled<Rule>;
+  /** Returns a function that defines attributes of one kind of statement. */
+  readonly attribute: (
+    of: AttributeWord['of'],
+  ) => (word: string, value: AttributeWord['value'], text: string, ...rules: Rule[]) => Ruled<Rule, AttributeWord>;
+  /** Returns a function that defines what limits, awards or conditions may count. */
+  readonly counted: (
+    within: CountedWord['in'],
+  ) => (word: string, text: string, ...rules: Rule[]) => Ruled<Rule, CountedWord>;
+  /** Defines a verb of orders. */
+  readonly verb: <Name extends string>(
+    word: Name,
+    text: string,
+    rules: readonly Rule[],
+    form: VerbForm<Question>,
+  ) => RuledVerb<Rule, Question> & { readonly word: Name };
   /** Defines a question that the rules ask a side, with the values that a doctrine may give for it. */
   readonly question: <Name extends string>(
     word: Name,

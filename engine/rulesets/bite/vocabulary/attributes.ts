@@ -1,18 +1,14 @@
 import type { AttributeWord } from '../../../play/vocabulary.js';
+import { createWordBuilders } from '../../../play/words.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { ROLES } from './features.js';
 import { ACTIONS, NATIONS } from './nations.js';
 import { COLOURS, PIPS } from './resources.js';
 import { ELITES } from './unit-kinds.js';
 
-type Of = AttributeWord['of'];
-type Value = AttributeWord['value'];
 type Ruled = AttributeWord & { readonly rules: readonly BiteRule[] };
 
-const attribute =
-  (of: Of) =>
-  (word: string, value: Value, text: string, ...rules: BiteRule[]): Ruled => ({ word, of, value, text, rules });
-
+const { attribute } = createWordBuilders<BiteRule>();
 const unit = attribute('unit');
 const placement = attribute('placement');
 const order = attribute('order');

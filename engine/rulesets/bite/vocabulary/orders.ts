@@ -1,25 +1,10 @@
-import type { VerbWord } from '../../../play/vocabulary.js';
+import { createWordBuilders } from '../../../play/words.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { FIELDS } from './nations.js';
 import type { Question } from './questions.js';
 import { COLOURS } from './resources.js';
 
-interface RuledVerb extends Omit<VerbWord, 'questions'> {
-  readonly rules: readonly BiteRule[];
-  readonly questions: readonly Question[];
-}
-
-type Form = Pick<VerbWord, 'takes'> &
-  Partial<Pick<VerbWord, 'optional' | 'attributes' | 'isStanding' | 'isOccasion' | 'endsQuestions'>> & {
-    readonly questions?: readonly Question[];
-  };
-
-const verb = <Name extends string>(
-  word: Name,
-  text: string,
-  rules: readonly BiteRule[],
-  { questions = [], ...form }: Form,
-): RuledVerb & { readonly word: Name } => ({ word, text, rules, questions, ...form });
+const { verb } = createWordBuilders<BiteRule, Question>();
 
 /** The verbs of orders and how they are written, phase by phase. */
 const orders = [

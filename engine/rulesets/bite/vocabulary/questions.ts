@@ -1,19 +1,7 @@
-import type { Word } from '../../../play/vocabulary.js';
+import { createWordBuilders } from '../../../play/words.js';
 import type { BiteRule } from '../rulebook/index.js';
 
-type Ruled<T> = T & { readonly rules: readonly BiteRule[] };
-interface QuestionWord extends Ruled<Word> {
-  readonly values: readonly Ruled<Word>[];
-}
-
-const value = (word: string, text: string, ...rules: BiteRule[]): Ruled<Word> => ({ word, text, rules });
-
-const question = <Name extends string>(
-  word: Name,
-  text: string,
-  rules: readonly BiteRule[],
-  ...values: Ruled<Word>[]
-): QuestionWord & { readonly word: Name } => ({ word, text, rules, values });
+const { word: value, question } = createWordBuilders<BiteRule>();
 
 /** The decisions that the rules ask of the sides, with the values that a doctrine may give for all of a kind. */
 export const questions = [
@@ -94,6 +82,6 @@ export type Question = (typeof questions)[number]['word'];
 const MAX_ROUNDS = 20;
 
 /** The rounds of a battle, to which answers in orders refer: `on R2: retreat "27.A" to Leningrad` [7.7.12]. */
-export const roundWords: readonly Ruled<Word>[] = Array.from({ length: MAX_ROUNDS }, (_, at) =>
+export const roundWords: readonly ReturnType<typeof value>[] = Array.from({ length: MAX_ROUNDS }, (_, at) =>
   value(`R${at + 1}`, `In round ${at + 1} of the battle.`, '7.7.12'),
 );

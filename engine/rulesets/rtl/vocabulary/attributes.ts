@@ -1,19 +1,8 @@
 import type { AttributeWord } from '../../../play/vocabulary.js';
+import { createWordBuilders } from '../../../play/words.js';
 import type { RtlRule } from '../rulebook/index.js';
 
-type Of = AttributeWord['of'];
-type Value = AttributeWord['value'];
-
-const attribute =
-  (of: Of) =>
-  (word: string, value: Value, text: string, ...rules: RtlRule[]): AttributeWord & { readonly rules: RtlRule[] } => ({
-    word,
-    of,
-    value,
-    text,
-    rules,
-  });
-
+const { attribute } = createWordBuilders<RtlRule>();
 const unit = attribute('unit');
 const placement = attribute('placement');
 const order = attribute('order');

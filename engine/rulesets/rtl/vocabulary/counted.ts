@@ -1,9 +1,10 @@
 import type { CountedWord } from '../../../play/vocabulary.js';
+import { createWordBuilders } from '../../../play/words.js';
 import type { RtlRule } from '../rulebook/index.js';
 
 type Ruled = CountedWord & { readonly rules: readonly RtlRule[] };
 
-const counted = (word: string, text: string, ...rules: RtlRule[]): Ruled => ({ word, text, rules, in: 'award' });
+const counted = createWordBuilders<RtlRule>().counted('award');
 
 /** Countable things in limits and scores that exist only in this game. */
 export const countedWords: readonly Ruled[] = [

@@ -1,23 +1,8 @@
-import type { VerbWord } from '../../../play/vocabulary.js';
+import { createWordBuilders } from '../../../play/words.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { Question } from './questions.js';
 
-interface RuledVerb extends Omit<VerbWord, 'questions'> {
-  readonly rules: readonly RtlRule[];
-  readonly questions: readonly Question[];
-}
-
-type Form = Pick<VerbWord, 'takes'> &
-  Partial<Pick<VerbWord, 'optional' | 'attributes' | 'isStanding' | 'isOccasion' | 'endsQuestions'>> & {
-    readonly questions?: readonly Question[];
-  };
-
-const verb = <Name extends string>(
-  word: Name,
-  text: string,
-  rules: readonly RtlRule[],
-  { questions = [], ...form }: Form,
-): RuledVerb & { readonly word: Name } => ({ word, text, rules, questions, ...form });
+const { verb } = createWordBuilders<RtlRule, Question>();
 
 /** The verbs of orders, with what each takes. */
 export const orders = [
