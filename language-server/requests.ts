@@ -73,7 +73,7 @@ export function answersFor(services: SandtableServices): Answers {
     return analysis ? answer(analysis, document) : otherwise;
   };
   /** Returns the current analysis, the snapshot to compare with, or the analysis of a debug session. */
-  const analysisFor = ({ uri, earlier, held: game }: PreviewParams): Analysis | undefined => {
+  const analysisFor = ({ uri, earlier, debuggedGame: game }: PreviewParams): Analysis | undefined => {
     if (earlier === true) return Snapshots.get(uri);
     const now = withAnalysis<Analysis | undefined>(uri, undefined, (analysis) => analysis);
     return (game === undefined ? undefined : Debugging.analysisOf(game, uri)) ?? now;

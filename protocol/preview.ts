@@ -16,7 +16,7 @@ export interface PreviewParams extends GameSelection {
   /** Uses the snapshot taken by `sandtable/hold`; the answer is null if there is none. */
   readonly earlier?: boolean;
   /** Uses the document as the debugger holds it: the number of its game. */
-  readonly held?: number;
+  readonly debuggedGame?: number;
 }
 export type PreviewResult = Preview;
 

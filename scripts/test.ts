@@ -62,6 +62,8 @@ const chains: Chain[] = [
     steps: [
       { name: 'lint', command: ['oxlint'] },
       { name: 'names', command: ['biome', 'lint'] },
+      { name: 'plain English', command: ['node', 'scripts/plain-english/main.ts'] },
+      { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
       { name: 'dead code', command: ['knip'] },
     ],
   },

@@ -399,7 +399,7 @@ export class TurnSession extends DebugSession {
       uri: this.host.toUri(program),
       moment: shown < 0 ? 'setup' : shown,
       umpire: as === undefined,
-      held: this.game.game,
+      debuggedGame: this.game.game,
       ...(seed !== undefined && { seed }),
       ...(as !== undefined && { as }),
     });

@@ -32,7 +32,7 @@ export class ShownState {
   }
 
   /** Shows the game of a debug session, at its moment and with its viewer. */
-  enterGame({ moment, seed, umpire = false, as, held: gameId }: PreviewParams): void {
+  enterGame({ moment, seed, umpire = false, as, debuggedGame: gameId }: PreviewParams): void {
     this.before ??= this.state;
     this.gameId = gameId;
     this.update({ moment, seed, unanswered: undefined, umpire, as });
@@ -58,7 +58,7 @@ export class ShownState {
       umpire,
       ...(moment !== undefined && { moment }),
       ...(as !== undefined && { as }),
-      ...(this.gameId !== undefined && { held: this.gameId }),
+      ...(this.gameId !== undefined && { debuggedGame: this.gameId }),
     };
   }
 }

@@ -25,7 +25,7 @@ export interface DockPages {
   readonly forces: ForcesPage;
   /** Shows the score and the seed of a new picture. */
   update(preview: Preview, wanted: PreviewState): void;
-  /** Tells the Forces page the colours and the selected cell. */
+  /** Passes the colours and the selected cell to the Forces page. */
   show(preview: Preview): void;
   /** Filters the record by the chosen filter and unit. */
   readonly filterRecord: () => void;

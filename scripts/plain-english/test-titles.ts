@@ -34,6 +34,7 @@ export function checkTestTitles(source: ts.SourceFile): readonly Finding[] {
 function titleOf(node: ts.Node): ts.Expression | undefined {
   if (!ts.isCallExpression(node) || node.arguments.length < 2) return undefined;
   let callee: ts.Node = node.expression;
+  if (ts.isPropertyAccessExpression(callee) && callee.name.text === 'extend') return undefined; // defines a fixture
   while (ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee) || ts.isTaggedTemplateExpression(callee))
     callee = ts.isTaggedTemplateExpression(callee) ? callee.tag : callee.expression;
   const [title] = node.arguments;

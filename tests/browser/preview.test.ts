@@ -56,7 +56,7 @@ describe('a picture', () => {
       Object.assign(globalThis, { changedCells });
       new MutationObserver((changes) => {
         for (const { target } of changes) changedCells.add((target as HTMLElement).dataset.cell);
-      }).observe(document.querySelector('.told')!, { subtree: true, childList: true });
+      }).observe(document.querySelector('.accessible-stacks')!, { subtree: true, childList: true });
     });
     const painted = await picture();
     await show({ ...next, scene: { ...next.scene, counters } });

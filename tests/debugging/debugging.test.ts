@@ -323,7 +323,7 @@ test('shows the text of the debug session on the map while the file is edited', 
       uri,
       moment: 'setup',
       umpire: true,
-      ...(heldGame !== undefined && { held: heldGame }),
+      ...(heldGame !== undefined && { debuggedGame: heldGame }),
     })?.scene.counters.find(({ name }) => name === '25/7')?.cell;
   const now = where();
   expect(where(session.game)).not.toBe(now);

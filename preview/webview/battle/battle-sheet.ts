@@ -87,7 +87,7 @@ function explanations(
     const score = figures.at(at)?.text;
     return h(
       'div',
-      { class: 'reckoning' },
+      { class: 'explanation' },
       poolTable({ ...ledger, lines }, colourOf),
       rolled && h('p', { class: 'pool' }, diceFaces(rolled), score === undefined ? undefined : h('strong', {}, score)),
     );

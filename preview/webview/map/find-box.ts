@@ -84,7 +84,7 @@ export function findBox(events: FindEvents): FindBox {
       { role: 'option', id: `found-${i}`, 'aria-selected': 'false' },
       side === undefined ? h('span', { class: 'swatch none' }) : swatch(events.colourOf(side)),
       h('strong', {}, name),
-      h('span', { class: 'told-of' }, description),
+      h('span', { class: 'description' }, description),
       h('span', { class: 'what' }, KINDS[what]),
     );
     // Runs before the field loses focus, which would close the list.

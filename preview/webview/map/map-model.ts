@@ -6,7 +6,7 @@ import type { Marks } from '../pages/differences.js';
 import type { Shown } from '../state.js';
 import type { CellCursor } from './cell-cursor.js';
 
-/** What a map pane was told to show. */
+/** What a map pane shows. */
 export interface MapContents {
   readonly scene: Scene;
   readonly ground: Ground;

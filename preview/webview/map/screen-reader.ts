@@ -21,7 +21,7 @@ export interface AccessibleStacks {
 }
 
 export function accessibleStacks(): AccessibleStacks {
-  const units = h('ul', { class: 'told', 'aria-label': t('Units on the map') });
+  const units = h('ul', { class: 'accessible-stacks', 'aria-label': t('Units on the map') });
   const laid = h('ul', { class: 'laid unseen', 'aria-label': t('Map overlays') });
   const cursor = h('p', { class: 'unseen located', hidden: true });
   let shownCounters: readonly Counter[] = [];

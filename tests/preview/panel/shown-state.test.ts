@@ -3,7 +3,7 @@ import { ShownState } from '../../../extension/preview/shown-state.js';
 
 const URI = 'file:///a.sand';
 const own = { umpire: true, seed: 'own', unanswered: 'random', as: 'German', moment: 2, pinned: true } as const;
-const debugged = { uri: URI, moment: 9, seed: 'debugged', umpire: false, as: 'Soviet', held: 4 };
+const debugged = { uri: URI, moment: 9, seed: 'debugged', umpire: false, as: 'Soviet', debuggedGame: 4 };
 
 test('requests have no viewer, moment or debugged game if there is none', () => {
   expect(Object.keys(new ShownState({ umpire: false }).params(URI))).toEqual(['uri', 'seed', 'unanswered', 'umpire']);
@@ -41,7 +41,7 @@ test.each([
   if (isDebugged) state.enterGame(debugged);
   state.reset();
   expect(state.current).toEqual({ umpire });
-  expect(state.params(URI).held).toBeUndefined();
+  expect(state.params(URI).debuggedGame).toBeUndefined();
   expect(state.leaveGame()).toBe(false);
 });
 

@@ -9,9 +9,9 @@ import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { takeAirfields } from './airfields.js';
 
 /**
- * Ground units that stand in a sector they have just entered by one order: where live mines lie that no unit of their
- * owner defends, the first of them rolls, and the field has made its attack (reading minesSpentBy) [13b, 13d]. Whoever
- * is left then takes the enemy airfield there [15.2b]. The die may stand beside the order by which they came.
+ * Applies the effects of a sector on ground units that have entered it by one order. Where there are live mines that no
+ * unit of their owner defends, the first unit rolls, and the field has attacked (reading minesSpentBy) [13b, 13d]. The
+ * survivors then take an enemy airfield there [15.2b]. The die may be written after the order by which they came.
  */
 export function* enterMines(state: State, pieces: readonly number[], cell: Cell, order?: OrderModel): Play {
   const [first] = pieces;
