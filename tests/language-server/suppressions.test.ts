@@ -60,13 +60,13 @@ describe('a comment that suppresses a finding', () => {
     const workspace = await opened(WRONG);
     const document = workspace.document('battle.sand');
     const [diagnostic] = document.diagnostics ?? [];
-    if (!diagnostic) throw new Error('There is nothing to allow.');
+    if (!diagnostic) throw new Error('There is nothing to suppress.');
     const actions = (await workspace.services.lsp.CodeActionProvider?.getCodeActions(document, {
       textDocument: { uri: document.uri.toString() },
       range: diagnostic.range,
       context: { diagnostics: [diagnostic], only: ['quickfix'] },
     })) as CodeAction[];
-    const action = actions.find(({ title }) => title.startsWith('Allow'));
+    const action = actions.find(({ title }) => title.startsWith('Suppress'));
     expect(action?.isPreferred).toBeUndefined();
     expect(action?.edit?.changes?.[uriOf('battle.sand').toString()]?.[0]?.newText).toBe(`    // allow ${CODE}: \n`);
   });

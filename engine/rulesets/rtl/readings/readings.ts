@@ -78,7 +78,7 @@ export const readings: readonly Reading[] = namedReadings({
     rules: ['4.34', '10.44b'],
     question:
       '4.34 requires more than half of the attackers to be of the formation, 10.44b only in an Assault Sequence. Which applies?',
-    text: '4.34: more than half always. In a Mobile Sequence only combined formations can fail this.',
+    text: 'Always more than half, as in 4.34. In a Mobile Sequence only combined formations can fail this.',
   },
   'tables.grid': {
     rules: ['CRT.A', 'CRT.M', 'S7'],
