@@ -6,7 +6,7 @@ import type { WorkerStart } from '../protocol/start.js';
 interface Worker {
   addEventListener(type: 'message', listener: (event: { readonly data: WorkerStart }) => void, how: object): void;
   importScripts(script: string): void;
-  /** Where a loaded script stores its exports. */
+  /** Place where a loaded script stores its exports. */
   readonly sandtableScript: LoadedScript;
 }
 declare const self: Worker;

@@ -3,7 +3,7 @@
  * recorded position, so stepping back costs no more than stepping forward.
  */
 
-/** Where the debugger is stopped: before a moment, or at one figure of the ledger of that moment. */
+/** Position at which the debugger is stopped: before a moment, or at one figure of the ledger of that moment. */
 export interface StopPosition {
   /** Number of the moment; the number of moments for the end of the game. */
   readonly moment: number;
@@ -29,7 +29,7 @@ export type BeginResult =
     }
   | { readonly refused: string };
 
-/** What stepping needs to know of a moment. */
+/** Properties of a moment that stepping uses. */
 export interface MomentShape {
   /** Number of figures in its ledger. */
   readonly figures: number;
@@ -68,7 +68,7 @@ export type BreakpointsResult = readonly {
   /** Line of the order that the breakpoint was moved to; absent if there is none. */
   readonly line?: number;
   readonly moments: readonly number[];
-  /** Why the breakpoint never stops. */
+  /** Reason why the breakpoint never stops. */
   readonly trouble?: string;
 }[];
 
@@ -80,7 +80,7 @@ export interface ChangesParams extends GameParams {
 }
 export interface ChangesResult {
   readonly moments: readonly number[];
-  /** Why the data breakpoint never stops. */
+  /** Reason why the data breakpoint never stops. */
   readonly trouble?: string;
 }
 
@@ -121,7 +121,7 @@ export interface Variable {
   readonly path?: Path;
   /** Expression with the same value. */
   readonly expression?: string;
-  /** What a data breakpoint on it watches; absent if it cannot be watched. */
+  /** Value that a data breakpoint on it watches; absent if it cannot be watched. */
   readonly datum?: Datum;
 }
 

@@ -44,7 +44,7 @@ export interface BalanceParams {
   readonly uri: string;
   /** Number of games per variant, at most 10,000. */
   readonly runs: number;
-  /** How decisions are answered for which the file has no order. */
+  /** Answers to decisions for which the file has no order. */
   readonly unanswered: UnansweredPolicy;
   /** Rulings to vary: each of their other values is played with the same dice. */
   readonly vary?: readonly string[];
@@ -56,6 +56,6 @@ export type BalanceResult = {
   readonly games: number;
   readonly of: number;
   readonly report?: Report;
-  /** Why there is no report: a game failed, or a file cannot be compared. */
+  /** Reason why there is no report: a game failed, or a file cannot be compared. */
   readonly trouble?: string;
 } | null;

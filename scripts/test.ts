@@ -33,7 +33,7 @@ const WORKBENCH = vitest('workbench');
 /** Needs a browser but no editor. */
 const PICTURE = vitest('picture');
 
-/** What must be installed first: `editor` is the browser and VS Code, `others` is Redis and other editors. */
+/** Programs that must be installed first: `editor` is the browser and VS Code, `others` is Redis and other editors. */
 type Need = 'editor' | 'others';
 
 /** Steps that run one after the other. */

@@ -12,7 +12,7 @@ import { idOf, type MatchRequest, type Shard, type ShardResult, type Task } from
 
 /** After this time a shard ends with the run it is in; its other runs become another shard. */
 const MAX_SHARD_MS = 30_000;
-/** How long games are played before the event loop gets a turn. */
+/** Interval at which a series of games yields to the event loop. */
 const YIELD_INTERVAL_MS = 50;
 
 type Rulesets = ReadonlyMap<string, Ruleset>;

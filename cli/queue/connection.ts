@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Address } from './address.js';
 
-/** How long a Redis may take to answer the first command. */
+/** Maximum time until Redis answers the first command. */
 const CONNECT_TIMEOUT_MS = 5000;
 
 /**
@@ -37,7 +37,7 @@ export async function whyUnreachable(
   }
 }
 
-/** How long a command may still take after its caller has cancelled it. */
+/** Maximum time that a command continues after its caller has cancelled it. */
 const ABORT_GRACE_MS = 500;
 
 /**

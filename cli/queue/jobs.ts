@@ -9,7 +9,7 @@ export const QUEUE_PREFIX = 'sandtable';
 export const queueNameOf = (build: string): string => `${QUEUE_PREFIX}-${build}`;
 export const JOB_NAME = 'shard';
 
-/** How long Redis keeps results that no command has read: a week. */
+/** Time for which Redis keeps results that no command has read: a week. */
 export const RETENTION_SECONDS = 7 * 24 * 3600;
 
 /** Three attempts, because a thread may die for a reason that has nothing to do with its shard. */

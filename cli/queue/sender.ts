@@ -9,9 +9,12 @@ import { isResult, isUnplayed, JOB_NAME, JOB_OPTIONS, jobIdOf, jobPrefixOf, queu
 import { countOtherWorkers } from './other-builds.js';
 import { unpack } from './pack.js';
 
-/** How often the state of a shard's job is read. Polling, unlike a subscription, misses nothing while Redis is down. */
+/**
+ * Interval at which the state of a shard's job is read. Polling, unlike a subscription, misses nothing while Redis is
+ * down.
+ */
 const POLL_INTERVAL_MS = 200;
-/** How long a shard waits before the workers are counted, and how often they are counted then. */
+/** Time that a shard waits before the workers are counted, and interval at which they are counted afterwards. */
 const WORKER_COUNT_INTERVAL_MS = 3000;
 
 /** States of jobs that no worker is playing. */

@@ -31,7 +31,7 @@ export interface Service {
 
 /** Maximum worker crashes per job; then the job counts as poison. */
 const MAX_WORKER_CRASHES_PER_JOB = 2;
-/** How often the worker checks whether it has been idle for too long. */
+/** Interval at which the worker checks whether it has been idle for too long. */
 const IDLE_CHECK_INTERVAL_MS = 100;
 
 /** Runs a worker of a queue until it is stopped or idle for too long. Waits for the shards it is playing; their results count. */

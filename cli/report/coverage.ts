@@ -12,7 +12,7 @@ export interface BookCovered {
   readonly orders: { readonly written: number; readonly carriedOut: number };
   /** Rules that can come up in play. */
   readonly rules: number;
-  /** How often each rule came up, by rule number, in the order of the rulebook. Rules that did not come up are left out. */
+  /** Number of uses of each rule, by rule number, in the order of the rulebook. Unused rules are omitted. */
   readonly touched: Readonly<Record<string, number>>;
   readonly untouched: readonly Pick<RuleEntry, 'rule' | 'title'>[];
 }

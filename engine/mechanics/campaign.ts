@@ -107,7 +107,7 @@ function ending(phase: CampaignPhase, following: CampaignPhase | undefined): Pau
 export interface OccasionClock extends Clock {
   /** The occasions in progress, the outermost first; for `Game.now`. */
   readonly occasions: Occasion[];
-  /** How many times each occasion, such as `draw 3.Mot`, has happened in this turn. */
+  /** Number of times that each occasion, such as `draw 3.Mot`, has happened in this turn. */
   readonly times: Record<string, number>;
 }
 

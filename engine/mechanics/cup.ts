@@ -9,7 +9,7 @@ export type Cup = Readonly<Record<string, number>>;
 /** Number of possible draw numbers, large enough that two equal ones are very unlikely. */
 export const DRAW_NUMBERS = 1_000_000;
 
-/** How the roll of draw numbers is recorded. */
+/** Record of the roll of draw numbers. */
 export interface Drawing {
   readonly address: Address;
   readonly rule: string;

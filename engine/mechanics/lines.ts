@@ -3,7 +3,7 @@ import type { Ledger, Explained } from '../model/ledger.js';
 import { allocateInt32Arrays } from './typed-array-slab.js';
 import { memoize } from './memoize.js';
 
-/** Where lines of one kind may run: lines of supply, command or communication, or along a road. */
+/** Rules for lines of one kind: supply, command, communication, or along a road. */
 export interface LineRules {
   /** `links[cell * directions + direction]`: the next cell of a line, or {@link NOWHERE}. Symmetric. */
   readonly links: Int32Array;

@@ -6,7 +6,7 @@ export interface StackLimit<Rule extends string = string> extends Explained {
   readonly rule: Rule;
   /** The side as messages name it. */
   readonly owner: string;
-  /** What is counted, in the singular: `stacking point`. Default: unit. */
+  /** Name of the counted thing in the singular: `stacking point`. Default: unit. */
   readonly counted?: string;
 }
 

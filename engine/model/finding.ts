@@ -10,7 +10,7 @@ export interface Finding {
   readonly code: string;
   /** The number of the broken rule of the game. */
   readonly rule?: string;
-  /** What is wrong, the limit, the rule, and what to do. */
+  /** Text that gives the fault, the limit, the rule, and the remedy. */
   readonly message: string;
   readonly source: Source;
   /** The reasons behind the numbers of the message. */

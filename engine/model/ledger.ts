@@ -4,7 +4,7 @@ export interface LedgerStep {
   readonly text: string;
   /** The rule's number; absent if the author's text is the reason. */
   readonly rule?: string;
-  /** The same in numbers, for a ledger shown as a table; absent for a step that is only a remark. */
+  /** Numbers of the step, for a ledger shown as a table; absent for a step that is only a remark. */
   readonly figure?: Figure;
   /** The reasons of this step: `41.Pz: 2 dice from 5 on (4 strength; ÷2 1 Malus = 2)` */
   readonly why?: Ledger;

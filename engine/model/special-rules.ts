@@ -13,7 +13,9 @@ export interface SpecialRules {
   readonly victories: readonly VictoryModel[];
   readonly offers: readonly OfferModel[];
   readonly whens: readonly WhenModel[];
-  /** Those of the scenario before those of the imported files. The first table of a name that contains a cell decides. */
+  /**
+   * Tables of the scenario, then those of the imported files. The first table of a name that contains a cell decides.
+   */
   readonly tables: readonly TableModel[];
 }
 

@@ -13,12 +13,12 @@ export interface Distribution {
   readonly runs: number;
   readonly seed: string;
   readonly score: readonly Points[];
-  /** How often each outcome occurred, of the games that ended. */
+  /** Number of occurrences of each outcome among the games that ended. */
   readonly outcomes: Counts;
   readonly results: readonly Results[];
-  /** How often each unit ended in each place: a cell's label, or the reason why it is off the map. */
+  /** Number of games in which each unit ended in each place: a cell's label, or the reason why it is off the map. */
   readonly units: readonly { readonly name: string; readonly side: string; readonly counts: Counts }[];
-  /** How often each expectation was met. */
+  /** Number of games in which each expectation was met. */
   readonly expectations: readonly { readonly text: string; readonly passed: number }[];
 }
 

@@ -69,7 +69,7 @@ export interface TestResult {
   readonly isMet: boolean;
 }
 
-/** How a game ended. */
+/** Result of a game that has ended. */
 export interface Outcome {
   /** The winner; undefined for a draw. */
   readonly side?: string;

@@ -7,7 +7,7 @@ export interface Layer {
   readonly name: string;
   /** The label of its switch: `ZOC`, `Supply`. */
   readonly label: string;
-  /** What the overlay shows: `Zone of control`, `Supply line of the chosen unit`. */
+  /** Title of the overlay: `Zone of control`, `Supply line of the chosen unit`. */
   readonly text: string;
   /** Whether the overlay is for a side or for a unit. */
   readonly of: 'side' | 'unit';

@@ -23,7 +23,10 @@ export interface Pause {
   readonly turn: number;
   readonly side?: string;
   readonly phase: string;
-  /** What ends: only the phase, also the side's turn, or also the whole turn; or an {@link Occasion} within a phase. */
+  /**
+   * Extent of the pause: the end of a phase, of a side's turn or of a whole turn, or an {@link Occasion} within a
+   * phase.
+   */
   readonly ends: 'occasion' | 'phase' | 'side' | 'turn';
   /**
    * The occasion that ends, after those that contain it. Play never stops at its end, and no snapshot is taken there.
@@ -42,7 +45,7 @@ export interface Occasion {
   readonly name?: string;
   /** Only the side that plays the marker may know its name. */
   readonly isSecret?: true;
-  /** How many times it has happened in this turn, counting this one. */
+  /** Number of times that it has happened in this turn, including this one. */
   readonly time: number;
 }
 
@@ -148,7 +151,7 @@ export interface DiceRoll {
   readonly count: number;
   /** The names of the faces, beginning with face 1: `['hit', 'miss']`. Default: numbers. */
   readonly faces?: readonly string[];
-  /** What the roll decides: `attack on 1422 at 4-1`. */
+  /** Purpose of the roll: `attack on 1422 at 4-1`. */
   readonly purpose: string;
   /**
    * The order that led to the roll. Its author may write the dice there, `(roll 3-5)`; the rolls of the order use them
@@ -156,8 +159,8 @@ export interface DiceRoll {
    */
   readonly order?: OrderModel | undefined;
   /**
-   * What each die is rolled for, when each has its own subject. Each die then has its own address, `1/cup/3.Mot`, so
-   * that adding or removing a subject does not change the dice of the others.
+   * Subject of each die, if each has its own. Each die then has its own address, `1/cup/3.Mot`, so that adding or
+   * removing a subject does not change the dice of the others.
    */
   readonly each?: readonly string[];
   /** The numbers are secret for now: records and events show that dice were rolled, but not their values. */

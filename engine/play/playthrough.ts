@@ -6,7 +6,7 @@ import type { Address, Pause, Reply } from './moment.js';
 import type { Game } from './game.js';
 import type { ResumeData } from './checkpoints.js';
 
-/** Where play stops: at a {@link Point}, or before the moment with that number or address. */
+/** Moment before which play stops: a {@link Point}, or the number or address of a moment. */
 export type Until = Point | { readonly moment: number | Address };
 
 export interface PlayOptions {
@@ -14,9 +14,9 @@ export interface PlayOptions {
   readonly seed?: string;
   /** Default: the end of the last turn that has orders or expectations, or of the first turn. `end`: the whole game. */
   readonly until?: Until | 'end';
-  /** What answers decisions for which the file has no order. Default: `default`. */
+  /** Answers to decisions for which the file has no order. Default: `default`. */
   readonly unanswered?: AnswerPolicy;
-  /** The same for single sides, by their name. */
+  /** Answers of single sides in place of `unanswered`, by the name of the side. */
   readonly seats?: Readonly<Record<string, AnswerPolicy>>;
   /** Strength of the look-ahead player: hundreds of playout answers per planned answer, 1 or more. */
   readonly strength?: number;

@@ -1,4 +1,4 @@
-/** How Sandtable interprets an unclear rule that leaves no choice. Comments in the code refer to it by its name. */
+/** Interpretation of an unclear rule that leaves no choice. Comments in the code refer to it by its name. */
 export interface Reading {
   readonly name: string;
   readonly rules: readonly string[];

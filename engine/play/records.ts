@@ -53,8 +53,8 @@ export interface GameEvent {
 }
 
 /**
- * What answers a decision that the file has no order for: `default` gives the documented default, `random` a legal answer drawn
- * from the seed, `considered` the answer of the look-ahead player.
+ * Source of an answer for which the file has no order: `default` is the documented default, `random` a legal answer
+ * drawn from the seed, `considered` the answer of the look-ahead player.
  */
 export type AnswerPolicy = (typeof ANSWER_POLICIES)[number];
 export const ANSWER_POLICIES = ['default', 'random', 'considered'] as const;
@@ -75,9 +75,12 @@ export interface MomentRecord {
   readonly answer: string;
   /** Number of sides of the dice, for a roll. */
   readonly sides?: number;
-  /** What each die is rolled for, when each has its own subject: its address is this record's address and the subject, `1/cup/3.Mot`. */
+  /** Subject of each die, if each has its own: its address is this record's address and the subject, `1/cup/3.Mot`. */
   readonly each?: readonly string[];
-  /** Where the answer came from: an order of the file, a doctrine, or one of {@link ANSWER_POLICIES}; for dice the seed, or numbers in the file. */
+  /**
+   * Source of the answer: an order of the file, a doctrine, or one of {@link ANSWER_POLICIES}; for dice the seed, or
+   * numbers in the file.
+   */
   readonly by: 'order' | 'doctrine' | AnswerPolicy | 'seed' | 'written';
   /** The order that gave the answer. */
   readonly source?: Source;
@@ -96,13 +99,13 @@ export interface GameRecord {
   readonly moments: readonly MomentRecord[];
 }
 
-/** Where a unit is. */
+/** Place of a unit on or off the map. */
 export interface UnitLocation {
   readonly name: string;
   readonly side: string;
   /** Printed label of the cell; undefined when the unit is not on the map. */
   readonly cell?: string;
-  /** Why it is not on the map: `expected`, `eliminated`, `removed`. */
+  /** Reason why it is not on the map: `expected`, `eliminated`, `removed`. */
   readonly off?: string;
 }
 
@@ -111,7 +114,7 @@ export interface PieceView extends UnitLocation {
   readonly kind: string;
   /** Set for a unit that is over its cell and does not occupy it: an air unit. */
   readonly over?: true;
-  /** What the counter shows now: `4-10`, `?-6`. */
+  /** Values on the counter at present: `4-10`, `?-6`. */
   readonly values: string;
   readonly step: number;
   readonly steps: number;
@@ -142,9 +145,9 @@ export interface Position {
     readonly side?: string;
     readonly label?: string;
   }[];
-  /** Which side controls which place, for victory. */
+  /** Sides that control places, for victory. */
   readonly control: readonly { readonly place: string; readonly side: string }[];
-  /** What lies next to the map, as far as the viewer may see it: cups, pools, boxes of aircraft. */
+  /** Groups of things next to the map that the viewer may see: cups, pools, boxes of aircraft. */
   readonly offMap?: readonly OffMapGroup[];
 }
 

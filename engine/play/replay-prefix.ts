@@ -13,7 +13,7 @@ import type { Checkpoint, ResumeData } from './checkpoints.js';
 /** Returns the new place of something that was at another place in the text. */
 export type MoveSource = (source: Source) => Source;
 
-/** What two versions of a file have in common, as far as a game is the same in both. */
+/** Parts of two versions of a file in which their games are the same. */
 export interface CommonPrefix {
   /** The last checkpoint before the first effect of a difference. */
   readonly checkpoint: Checkpoint;

@@ -20,7 +20,7 @@ export interface ScriptRecord {
   readonly given: readonly string[];
   /** The outcome of the battles that each standing order is about, by the address of the order. */
   readonly fought: Readonly<Record<string, OrderOutcomeRecord>>;
-  /** Why answers in braces could not be used, by their address. */
+  /** Refusals of answers in braces that could not be used, by their address. */
   readonly barred: Readonly<Record<string, Refusal>>;
 }
 
@@ -29,11 +29,11 @@ export interface UnusedOrder extends WaitingOrder {
   readonly openedBy?: OrderModel;
   readonly turn: number;
   readonly side: string;
-  /** Where it belongs, if no phase asks for it at its place. */
+  /** Place where the order belongs, if no phase asks for it at its place. */
   readonly misplaced?: Misplaced;
 }
 
-/** Why no phase can ask for an order at its place. */
+/** Reason why no phase can ask for an order at its place. */
 export interface Misplaced {
   /** The names of the phases that ask its side for such an order, including the set-up. */
   readonly phases: readonly string[];

@@ -5,7 +5,7 @@ import type { Layer } from './layers.js';
 import type { Answer } from './moment.js';
 import type { GameEvent } from './records.js';
 
-/** What the editor shows of the current position of a game. */
+/** Explanations of the current position of a game, for the editor. */
 export interface Views {
   /** Strength, movement allowance and state of a unit, each with its ledger: the lines of its hover. */
   describe(piece: string): readonly { readonly label: string; readonly explained: Explained<string> }[];
@@ -49,7 +49,7 @@ export interface TableReading {
   readonly chances: readonly { readonly result: string; readonly chance: number; readonly faces: readonly number[] }[];
 }
 
-/** What to expect of an attack before its dice are rolled. */
+/** Odds and chances of an attack before its dice are rolled. */
 export interface Forecast {
   readonly summary: string;
   readonly ledger: Ledger;

@@ -7,7 +7,10 @@ export interface Vocabulary {
   readonly calendar?: Calendar;
   /** The special rules of scenarios that the game implements. The checks report all others as having no effect. */
   readonly statements?: readonly StatementWord[];
-  /** What limits, awards and conditions may count or test, in addition to verbs and kinds of units: `units`, `holds`, `lost headquarters`. */
+  /**
+   * Things that limits, awards and conditions may count or test, in addition to verbs and kinds of units: `units`,
+   * `holds`, `lost headquarters`.
+   */
   readonly counted?: readonly CountedWord[];
   /** The sides of the game in their order; empty when every scenario names its own. */
   readonly sides: readonly string[];
@@ -26,7 +29,7 @@ export interface Vocabulary {
   /** The questions that the rules ask a side, each with the values that a doctrine may give for it. */
   readonly questions: readonly (Word & { readonly values: readonly Word[] })[];
   readonly results: readonly Word[];
-  /** What `set … = …` may set. */
+  /** Names that `set … = …` accepts. */
   readonly settings: readonly SettingWord[];
   /** The tables of the game whose cells `table` may change. */
   readonly tables?: readonly TableWord[];
@@ -34,7 +37,7 @@ export interface Vocabulary {
   readonly numbers: readonly (Word & { readonly value: number })[];
 }
 
-/** What a phase may ask the sides for. */
+/** A phase of the turn with the orders that it may ask the sides for. */
 export interface PhaseOfTurn {
   /** `setup`, or the name that authors write. */
   readonly name: string;
@@ -72,9 +75,9 @@ export type StatementWord =
   | 'victory'
   | 'when';
 
-/** What `set … = …` may set. */
+/** A name that `set … = …` accepts. */
 export interface SettingWord extends Word {
-  /** What the setting is about, written after `of`: `set control of Vitebsk = German`. */
+  /** Subject of the setting, written after `of`: `set control of Vitebsk = German`. */
   readonly of?: 'places' | 'units';
   /** Set for each side: `set points for German = 12`. */
   readonly isPerSide?: true;
@@ -98,9 +101,12 @@ export interface CountedWord extends Word {
 }
 
 export interface FeatureWord extends Word {
-  /** Where it lies. A `box` is a cell off the grid, a `link` joins cells that are not neighbours; a game without such a word has none. */
+  /**
+   * Place of the feature. A `box` is a cell off the grid, a `link` joins cells that are not neighbours; a game without
+   * such a word has none.
+   */
   readonly on: 'cells' | 'hexsides' | 'chains' | 'box' | 'link';
-  /** How the map shows it: `city`, `town`, `river`, `lake`, `road`, `rail`, `none` … */
+  /** Appearance on the map: `city`, `town`, `river`, `lake`, `road`, `rail`, `none` … */
   readonly drawn: string;
   /** Maps print no name for it, so the editor does not ask for one. */
   readonly isUnnamed?: true;
@@ -127,7 +133,7 @@ export interface AttributeWord extends Word {
   readonly value: 'flag' | 'number' | 'range' | 'text' | 'word' | 'factors';
   /** The words that the value may be; a text may contain several, separated by spaces: `(pips "black black white")`. */
   readonly takes?: readonly string[];
-  /** What a text value is the name of. The editor then finds, proposes and renames it. */
+  /** Kind of thing that a text value names. The editor then finds, proposes and renames it. */
   readonly names?: 'unit' | 'place' | 'side';
   /** Names the game knows; other names are allowed too. */
   readonly known?: readonly KnownName[];

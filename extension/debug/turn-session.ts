@@ -36,7 +36,7 @@ export interface LaunchArguments extends Dap.LaunchRequestArguments {
   readonly as?: string;
 }
 
-/** What the session needs from its host. */
+/** Services of the host that the session uses. */
 export interface Host {
   /** Sends a request to the language server. Undefined if it fails. */
   readonly ask: <K extends keyof DebugRequests>(

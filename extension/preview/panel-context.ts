@@ -6,7 +6,7 @@ import type { ShownState } from './shown-state.js';
 
 export type PanelServer = Pick<Server, 'ask' | 'askInParts' | 'logError'>;
 
-/** What the parts of a preview panel share. */
+/** State and services that the parts of a preview panel share. */
 export interface PanelContext {
   readonly server: PanelServer;
   readonly channel: PageChannel;

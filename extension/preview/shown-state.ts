@@ -2,7 +2,7 @@ import type { PreviewParams } from '../../protocol/preview.js';
 import { reducePreviewState, type StateMessage } from '../../preview/contract/preview-state-reducer.js';
 import type { PreviewState } from '../../preview/contract/preview-state.js';
 
-/** Which game of the document a panel shows, at which moment, for which viewer, compared with what. */
+/** The game, moment, viewer and comparison that a panel shows of its document. */
 export class ShownState {
   /** The state before another game was shown, for example by the debugger. */
   private before: PreviewState | undefined;

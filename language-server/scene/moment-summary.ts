@@ -5,7 +5,7 @@ import type { MomentItem, Said } from '../../preview/contract/moments.js';
 import { fraction } from './fraction.js';
 import type { Formations } from './formations.js';
 
-/** What summaries depend on. The viewer has been taken into account before. */
+/** Parts of a game that summaries depend on. The viewer has been taken into account before. */
 export interface SummaryContext {
   readonly verbs: readonly VerbWord[];
   readonly formations: Formations;

@@ -29,7 +29,7 @@ export function buildPreview(analysis: Analysis, options: SceneOptions = {}): Pr
   return drawn && { ...drawn.picture, moments: drawn.sight.moments.map(drawn.itemOf) };
 }
 
-/** The same without the rows of the record. */
+/** Draws a preview without the rows of the record. */
 export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | undefined {
   const shown = findShownGame(analysis, options);
   const viewer = viewerFor(analysis, options);

@@ -12,7 +12,9 @@ import { findCommentCitation } from './comment-citations.js';
 /** Lists of words in the vocabulary of a ruleset. */
 export type WordList = 'terrain' | 'features' | 'unitKinds' | 'formations' | 'phases' | 'results';
 
-/** What the text at an offset stands for. Hover, Go to Definition, highlights, rename and the map share this interpretation. */
+/**
+ * Meaning of the text at an offset. Hover, Go to Definition, highlights, rename and the map share this interpretation.
+ */
 type About =
   | { readonly about: 'rule'; readonly cited: CitedRule }
   /** `1422`, `0101..0110`, `1110/1210` */

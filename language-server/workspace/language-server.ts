@@ -24,7 +24,7 @@ type Shared = ServicesWith<{
   readonly lsp: { readonly DocumentUpdateHandler: SandtableUpdateHandler };
 };
 
-/** What the server says in Italian, by its English. */
+/** Loads the Italian texts of the server, by their English. */
 export type LoadTranslations = () => Readonly<Record<string, string>>;
 
 /** Diagnostics of a file depend on its imports. */

@@ -1,6 +1,6 @@
 import type { Cell } from '../../engine/board/board.js';
 
-/** Where the counters being dragged can be dropped. */
+/** Cells in which the counters being dragged can be dropped. */
 export interface DropTargets {
   /**
    * Legal destination cells. Empty if the game does not compute them: during set-up, or while another side has the

@@ -14,7 +14,7 @@ export interface PreviewState extends GameSelection {
   readonly pinned?: boolean | undefined;
 }
 
-/** What a picture is compared with: the same text with other dice, or an earlier snapshot of the text. */
+/** Picture to compare with: the same text with other dice, or an earlier snapshot of the text. */
 export interface ComparisonTarget {
   /** Absent: the same dice. */
   readonly seed?: string | undefined;

@@ -2,7 +2,7 @@ import { applyDifference, type Difference } from './difference.js';
 import type { MomentDetail, MomentItem } from './moments.js';
 import type { Scene } from './scene.js';
 
-/** What the preview shows: the scene at one moment of the game, and the list of all moments. */
+/** Content of the preview: the scene at one moment of the game, and the list of all moments. */
 export interface Preview {
   readonly scene: Scene;
   readonly moments: readonly MomentItem[];
@@ -12,7 +12,7 @@ export interface Preview {
   readonly moment: number;
   readonly seed: string;
   readonly score: readonly ScoreItem[];
-  /** What lies off the map, as far as the viewer may see it. */
+  /** Items off the map that the viewer may see. */
   readonly beside?: readonly OffMapItem[];
   readonly ruleset: string;
   /** Overlays that the game offers for each side or for the selected unit. */

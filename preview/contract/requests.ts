@@ -8,7 +8,7 @@ export interface PageRequests {
   readonly dropTargets: { readonly params: { readonly counters: readonly string[] }; readonly answer: DropTargets };
   /** The counters hover over a cell: can they be dropped there, and if not, why? */
   readonly dropVerdict: { readonly params: CounterMove; readonly answer: DropVerdict };
-  /** What can be drawn on the map? While drawing, the page asks again after each `show`. */
+  /** Features and terrain that can be drawn on the map. While drawing, the page asks again after each `show`. */
   readonly brushes: { readonly params: Readonly<Record<string, never>>; readonly answer: readonly Brush[] };
   /** The page asks for its visible overlays again after each `show`. */
   readonly overlay: { readonly params: OverlayId; readonly answer: readonly Overlay[] };

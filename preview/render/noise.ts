@@ -9,5 +9,5 @@ export function noise(a: number, b: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 0x100000000;
 }
 
-/** The same noise from -1 to 1. */
+/** Returns {@link noise} scaled to the range from -1 to 1. */
 export const signedNoise = (a: number, b: number): number => noise(a, b) * 2 - 1;

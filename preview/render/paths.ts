@@ -81,7 +81,7 @@ function barb(neck: Point, tip: Point, colour: string, by: number, palette: Pick
   return el('path', { d, fill: colour, ...halo });
 }
 
-/** How far the line extends into the arrowhead, as a fraction of its length. */
+/** Length of the line inside the arrowhead, as a fraction of the arrowhead's length. */
 const NOTCH = 0.3;
 
 const HEAD = 26;

@@ -5,7 +5,7 @@ import type { PanelState } from './panel-state.js';
 import type { SendRequest } from './request-channel.js';
 import type { progressBar } from './ui/progress-bar.js';
 
-/** What the parts of the panel share. */
+/** State and services that the parts of the panel share. */
 export interface PanelContext {
   readonly state: PanelState;
   readonly post: (message: FromPreview) => void;

@@ -4,7 +4,7 @@ import type { Counter } from '../contract/scene.js';
 import { sideColour } from './map/side-colours.js';
 import type { WebviewState } from './state.js';
 
-/** What the panel shows: the picture, the selection on the map, and the state that survives a reload. */
+/** State of the panel: the picture, the selection on the map, and the state that survives a reload. */
 export class PanelState {
   /** Undefined until the first picture arrives. */
   preview: Preview | undefined;

@@ -26,6 +26,11 @@ const PHRASES_OF_COMMENTS: typeof PHRASES = [
   [/(?:^|[.:;!?] )Who\b(?!.*\?)/, 'the caller, the player, the unit'],
 ];
 
+/** The start of a doc comment that asks a question instead of defining its subject: `What is counted`, `How far it goes`. */
+const QUESTIONS: typeof PHRASES = [
+  [/^(?:How|What|Where|Which|Who|Whose|Why)\b(?!.*\?)/, 'a noun or a verb in the third person'],
+];
+
 /** Checks the comments and texts of a TypeScript file. */
 export function checkCode(source: ts.SourceFile): readonly Finding[] {
   const { text, fileName: file } = source;
@@ -45,15 +50,13 @@ export function checkCode(source: ts.SourceFile): readonly Finding[] {
   function checkComment({ pos, end }: ts.TextRange): void {
     if (seen.has(pos)) return;
     seen.add(pos);
-    check(
-      text
-        .slice(pos, end)
-        .replace(/^\/\*\*?|\*\/$|^\/\/|^[ \t]*\*/gm, '')
-        .trim()
-        .replace(/\s+/g, ' '),
-      pos,
-      PHRASES_OF_COMMENTS,
-    );
+    const comment = text
+      .slice(pos, end)
+      .replace(/^\/\*\*?|\*\/$|^\/\/|^[ \t]*\*/gm, '')
+      .trim()
+      .replace(/\s+/g, ' ');
+    check(comment, pos, PHRASES_OF_COMMENTS);
+    if (text.startsWith('/**', pos) && !file.startsWith('tests/')) check(comment, pos, QUESTIONS);
   }
 
   function check(sentence: string, offset: number, phrases: typeof PHRASES): void {

@@ -8,7 +8,7 @@ const LEANING_START =
 /** A label of a case, which names its rule or number: `C68`, `AMB-42 [15.12.2]`, `[4e, 9f]`, `RTL-43:`. */
 const LABEL = /^(?:(?:[A-Z]+-?\d+|C\d+|\[[^\]]*\])[:,;]?\s+)+/;
 
-/** What a table fills in: `%s`, `$case`, `${name}`. */
+/** Placeholders that a table fills in: `%s`, `$case`, `${name}`. */
 const PLACEHOLDER = /%[sdifjo]|\$\{[^}]*\}|\$[\w.]+/g;
 
 const MIN_WORDS = 3;

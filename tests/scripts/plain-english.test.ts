@@ -58,7 +58,8 @@ describe('phrases', () => {
     ['// Units that were passed over.\nlet a;', '"passed over" is not plain; write: skipped, ignored'],
     ['/** Games come\n * to be here. */\nlet a;', '"come to be" is not plain; write: is created, becomes'],
     ['f(`${a} so many games`);', '"so many" is not plain; write: the number, the time'],
-    ['/** Who waits is served. */\nlet a;', '"Who" is not plain; write: the caller, the player, the unit'],
+    ['// Who waits is served.\nlet a;', '"Who" is not plain; write: the caller, the player, the unit'],
+    ['/** How far it goes. */\nlet a;', '"How" is not plain; write: a noun or a verb in the third person'],
   ])('rejects %j in code', (code, message) => {
     expect(messagesOf(checkCode(parse(code)))).toEqual([message]);
   });

@@ -52,7 +52,7 @@ export interface SpecialFace {
   readonly counts?: Readonly<Record<string, Counting>>;
 }
 
-/** How the game counts an event of awards. */
+/** The events of a game that awards count, and the number for which each counts. */
 export interface Counting {
   /** The phase at whose end points are given permanently, or `turn`. Without it, the points follow the current position. */
   readonly after?: string;

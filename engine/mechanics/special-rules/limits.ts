@@ -11,7 +11,7 @@ import { headingTo } from './heading.js';
 import type { SpecialGame } from './face.js';
 import { holdsIn } from './turn-range.js';
 
-/** How far a limit was used in this turn, as plain JSON: in total and by each unit. */
+/** Uses of a limit in this turn, as plain JSON: in total and by unit. */
 export interface Done {
   amount: number;
   by: Record<string, number>;

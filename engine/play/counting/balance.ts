@@ -35,7 +35,7 @@ export interface BalanceOf {
   readonly differences: readonly (Omit<Numbers, 'counts'> & Measure)[];
 }
 
-/** How often a value occurred. */
+/** Frequency of a value. */
 export interface Share extends Estimate {
   readonly value: number;
   readonly what: string;

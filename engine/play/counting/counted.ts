@@ -18,7 +18,7 @@ export interface CountedKinds {
   readonly length: object;
   /** A battle, identified by the address of its dice. */
   readonly results: Battle;
-  /** Where each unit ended: a cell's label, or the reason why it is off the map. */
+  /** Final place of each unit: a cell's label, or the reason why it is off the map. */
   readonly units: { readonly name: string; readonly side: string };
   /** Whether each expectation was met: `met`, `not met`. */
   readonly expectations: Expected;

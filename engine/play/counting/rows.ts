@@ -1,10 +1,10 @@
-/** How often each value occurred, by the value as text. */
+/** Number of occurrences of each value, by the value as text. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** The first occurrence of something: the number of the run, and a number within that run. */
 export type Place = readonly [run: number, number: number];
 
-/** How often each value of one thing occurred, with the first occurrences. Plain JSON. */
+/** Numbers of occurrences of each value of one thing, with the first occurrences. Plain JSON. */
 export interface Row<T extends object = object> {
   /** Identifies the thing. */
   readonly key: string;

@@ -11,7 +11,7 @@ import { takeDraftedAnswer, type Draft, type Planned } from './candidate-plans.j
  */
 export type ExplorationRate = number;
 
-/** How the answers of a playout are chosen. */
+/** Rules by which the answers of a playout are chosen. */
 export interface PlayoutPolicy {
   /** The first answers of the side. */
   readonly draft: Draft;

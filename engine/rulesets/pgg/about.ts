@@ -1,2 +1,2 @@
-/** What is known of the game before its rules are read. */
+/** The id and title of the game, available without its rules. */
 export const about = { id: 'pgg', title: 'Panzergruppe Guderian' } as const;

@@ -14,7 +14,10 @@ export function movement(state: State): Account {
   const blitzes = new Map<string, number>();
   const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
 
-  /** What the counter or the class table gives; undefined for headquarters, which go as another class [A17]. */
+  /**
+   * Returns the movement of the counter or of the class table; undefined for headquarters, which move as another class
+   * [A17].
+   */
   const printed = (piece: Piece): number | undefined => {
     if (piece.mp === 0 && piece.isHeadquarters && !piece.isArmoured) return undefined;
     const points = piece.mp > 0 ? piece.mp : powerOf(state, piece.index, 'mp');

@@ -55,7 +55,10 @@ export function supply(state: State): Account {
     }
     return cells;
   };
-  /** Where trains and ships go from a cell: along a railway, planned ones too, and from a port to every port. */
+  /**
+   * Lists the cells that trains and ships reach from a cell: along a railway, including planned ones, and from a port
+   * to every port.
+   */
   const byTrack = (from: Cell): readonly Cell[] => {
     const rails = neighbours(from, (bits) => (bits & (RAIL | SEA_ROUTE)) !== 0);
     const planned = chains.flatMap((chain) =>

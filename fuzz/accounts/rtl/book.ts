@@ -5,8 +5,8 @@ import { ELIMINATED, type State } from '../../../engine/rulesets/rtl/state/state
 const ENDS_AT_LAST_CELL = new Set(['move', 'retreat', 'advance', 'enter', 'react', 'rebuild']);
 
 /**
- * Where each unit stands and how many steps it has left, as the record says. The engine's own fields are read once, when
- * play begins.
+ * Place and remaining steps of each unit according to the record. The engine's own fields are read once, when play
+ * begins.
  */
 export class Book {
   /** Label of the cell of each piece on the map, by the name of the piece. */

@@ -28,7 +28,7 @@ export interface Spot {
   /** The enclosing grammar rules, outermost first. */
   readonly rules: readonly string[];
   readonly keywords: readonly string[];
-  /** What may follow: a property (`Order.verb`) or the name of a rule for values (`CellLabel`). */
+  /** Properties (`Order.verb`) and names of rules for values (`CellLabel`) that may follow. */
   readonly expected: ReadonlySet<string>;
 }
 

@@ -3,7 +3,7 @@ import { allPartsOf, choicesOf } from '../../../engine/play/verb-form.js';
 import { findWord } from '../../compile/words.js';
 import type { PartialOrder } from './partial-order.js';
 
-/** What may come next in an order according to the form of its verb (`attack CELLS with UNITS`). */
+/** Parts that may come next in an order according to the form of its verb (`attack CELLS with UNITS`). */
 export interface VerbForm {
   /** Whether units or cells follow the verb directly, before any preposition. */
   readonly hasSubject: boolean;

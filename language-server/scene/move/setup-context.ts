@@ -3,7 +3,7 @@ import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 
-/** What is needed to check a changed placement and to write it. */
+/** Data needed to check a changed placement and to write it. */
 export interface SetupContext {
   readonly ruleset: Ruleset;
   readonly scenario: ScenarioModel;

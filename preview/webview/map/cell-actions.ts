@@ -8,7 +8,7 @@ import type { MapContext } from './map-context.js';
 import type { Ruler } from './ruler.js';
 import type { StackFan } from './stack-fan.js';
 
-/** What a click or Enter does with a cell. */
+/** Effects of a click or Enter on a cell. */
 export interface CellActions {
   /** Opens the text of a counter, otherwise that of the cell. */
   open(cell: Cell, counter: Counter | undefined): void;

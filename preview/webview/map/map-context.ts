@@ -28,7 +28,7 @@ export interface MapEvents {
   readonly draw: (stroke: Stroke) => void;
 }
 
-/** What the parts of a map pane share. */
+/** State and services that the parts of a map pane share. */
 export interface MapContext {
   readonly element: HTMLElement;
   readonly model: MapModel;

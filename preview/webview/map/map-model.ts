@@ -6,7 +6,7 @@ import type { Marks } from '../pages/differences.js';
 import type { Shown } from '../state.js';
 import type { CellCursor } from './cell-cursor.js';
 
-/** What a map pane shows. */
+/** Content of a map pane. */
 export interface MapContents {
   readonly scene: Scene;
   readonly ground: Ground;
@@ -14,7 +14,7 @@ export interface MapContents {
   readonly overlays: readonly Overlay[];
 }
 
-/** What a map pane shows, and which cells are selected and marked. */
+/** Content of a map pane with its selected and marked cells. */
 export class MapModel {
   /** Undefined before the first picture. */
   contents: MapContents | undefined;

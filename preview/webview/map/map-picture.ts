@@ -7,7 +7,7 @@ import { namesOf } from './selection.js';
 import type { MapContents, MapModel } from './map-model.js';
 import type { Picture } from './sheet.js';
 
-/** What is drawn differently than the scene says, during drags and animations. */
+/** Differences between the drawing and the scene during drags and animations. */
 export interface Changes {
   /** Names of the counters that are drawn elsewhere, above the map. */
   readonly hidden: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import type { Counter, Scene } from '../../contract/scene.js';
 /** Counters of one cell that are picked up together; the last one is on top. */
 export type CounterSelection = readonly [Counter, ...Counter[]];
 
-/** Which counters of a stack are picked up: all, only the top one, or those of the top counter's formation. */
+/** Counters of a stack that are picked up: all, only the top one, or those of the top counter's formation. */
 export type Grip = 'stack' | 'top' | 'formation';
 
 export interface Modifiers {

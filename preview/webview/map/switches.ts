@@ -18,7 +18,7 @@ export interface Switch {
   readonly side?: string;
   /** Number of items it shows. */
   readonly count?: number;
-  /** Why it is disabled; undefined if it is enabled. */
+  /** Reason why it is disabled; undefined if it is enabled. */
   readonly whyNot?: string | undefined;
   /** The change of state when it is toggled. */
   readonly turned: Partial<Shown>;

@@ -14,7 +14,7 @@ export interface MenuItem {
   readonly colour?: string | undefined;
   readonly hint?: string | undefined;
   readonly count?: number | undefined;
-  /** Why it is disabled; undefined if it is enabled. */
+  /** Reason why it is disabled; undefined if it is enabled. */
   readonly whyNot?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { layoutOf, type Place, type DockPreferences } from './layout.js';
 import { splitter } from './splitter.js';
 import type { Size } from '../map/view.js';
 
-/** What the layout depends on. */
+/** Contents on which the layout depends. */
 export interface Contents {
   /** Size of all maps side by side. */
   readonly maps: Size;

@@ -18,7 +18,7 @@ import type { Question } from '../vocabulary/questions.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { basesToReturnTo, crowdedBases, rangeOf } from './bases.js';
 
-/** How an air unit has to go to a base. */
+/** Obligation of an air unit to fly to a base. */
 export interface Withdrawal {
   readonly rule: BiteRule;
   readonly question: Extract<Question, 'withdrawal' | 'evacuation' | 'rebasing'>;

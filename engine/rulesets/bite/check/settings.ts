@@ -136,7 +136,7 @@ const persiaMustBeNeutralAxisOrAMonth: ScenarioCheck = (scenario, report) => {
 };
 const PERSIA: readonly string[] = ['neutral', 'axis'];
 
-/** What a setting requires to have an effect. */
+/** Another setting without which a setting has no effect. */
 interface Requirement {
   readonly rule: BiteRule;
   readonly needs: 'advanced' | 'projects' | { readonly option: Option } | { readonly place: Role };

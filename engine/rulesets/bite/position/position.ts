@@ -49,7 +49,7 @@ const withHolder = (state: State, cell: number, marker: Marker): Marker => {
   return marker && { ...(side !== undefined && { side }), ...marker };
 };
 
-/** How the state is shown as a position: flags, values and symbols of blocks, markers, boxes, control. */
+/** Display of the state as a position: flags, values and symbols of blocks, markers, boxes, control. */
 export const positionParts: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',

@@ -98,7 +98,7 @@ export function bestFrom(state: State, piece: number, from: number): number {
   return best;
 }
 
-/** Why a unit can never be rebuilt. */
+/** Bar on a unit that can never be rebuilt. */
 export const bluePipsBar: Bar<string, [state: State, piece: number]> = bar(
   '7.3.cost',
   'blue-pips',

@@ -1,7 +1,7 @@
 import { namedReadings, type ReadingTexts, type Reading } from '../../../play/readings.js';
 import type { BiteRule } from '../rulebook/index.js';
 
-/** How unclear passages of the book are read where there is no choice between rulings. */
+/** Interpretations of unclear passages of the book that are not a ruling. */
 export const readings: readonly Reading[] = namedReadings({
   'steps.faces': {
     rules: ['A06', '3.15', '7.7.4', '7.7.8'],

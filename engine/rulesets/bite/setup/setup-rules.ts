@@ -6,7 +6,10 @@ import { vocabulary } from '../vocabulary/index.js';
 import { coveredBy } from './covering.js';
 import { stateWhenSetUp } from './state-when-set-up.js';
 
-/** How the limits of a set-up are checked: `require cover` needs a unit or its ZOC in every hex [BPS.border, 3.19, A50]. */
+/**
+ * Rules by which the limits of a set-up are checked: `require cover` needs a unit or its ZOC in every hex [BPS.border,
+ * 3.19, A50].
+ */
 export const setupRules: SetupRules = { unitKinds: vocabulary.unitKinds, covered };
 
 /** Returns the hexes that the set-up of a side covers, or of both sides if `side` is undefined. By one reading, hexes with enemies are not covered. */

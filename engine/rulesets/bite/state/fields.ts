@@ -167,7 +167,7 @@ export const fields = {
     redFactories: byte(),
     blueFactories: byte(),
     blackFactories: byte(),
-    /** Those of the factories that were built during the game [15.1.place]. */
+    /** Number of factories that were built during the game [15.1.place]. */
     newFactories: byte(),
     /** 1: a city, mine or well in ruins; then the points paid so far to restore it, and those paid this turn [16.0]. */
     ruined: byte(),
@@ -203,9 +203,9 @@ export const fields = {
     rolledWeather: value<Weather | ''>(''),
     /** Points by nation [7.3, 11.0]. */
     stores: value<Record<string, Store>>({}),
-    /** Those of the Soviet points that came by Lend-Lease and may not be saved [34.0]. */
+    /** Soviet points that came by Lend-Lease and may not be saved [34.0]. */
     lendLease: value<Pick<Store, 'red' | 'blue'>>({ red: 0, blue: 0 }),
-    /** Those of the Lend-Lease points whose route ends at a place not connected to the primary source [34.0.placement]. */
+    /** Lend-Lease points whose route ends at a place that is not connected to the primary source [34.0.placement]. */
     unjoined: value<Pick<Store, 'red' | 'blue'>>({ red: 0, blue: 0 }),
     /** Points that only the besieged pocket may use [12.3]. */
     pocketStore: value<Pick<Store, 'yellow' | 'red'>>({ yellow: 0, red: 0 }),

@@ -118,7 +118,7 @@ export class Network {
   private sourceCount = 0;
   /** Shortest lines from the sources; created only when a line is requested. */
   private lineSearch: LineSearch | undefined;
-  /** How far the log of railway changes has been read, and how often the sources were computed. */
+  /** Number of entries read in the log of railway changes, and number of times that the sources were computed. */
   private railChangesRead = 0;
   private sourceComputations = 0;
   /** The changes for which the lines were computed. */

@@ -39,7 +39,7 @@ function mark(state: State, piece: number, unsupplied: 0 | 1, rule: BiteRule): v
   });
 }
 
-/** What happens in phase 9 to a unit that was marked in phase 2 [7.9, 12.0]. */
+/** Result of phase 9 for a unit that was marked in phase 2 [7.9, 12.0]. */
 type Fate = 'supplied' | 'holds out' | 'starves' | 'surrenders';
 
 function fateOf(state: State, piece: number): Fate {

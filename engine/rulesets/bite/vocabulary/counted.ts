@@ -8,7 +8,7 @@ const { counted } = createWordBuilders<BiteRule>();
 const inLimits = counted('limit');
 const inConditions = counted('condition');
 
-/** What limits, points and conditions of this game can count, in addition to what all games count. */
+/** Things that limits, points and conditions of this game can count, in addition to those of all games. */
 export const countedWords: readonly Ruled[] = [
   inLimits(
     'cover',

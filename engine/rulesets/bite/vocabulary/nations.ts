@@ -10,7 +10,7 @@ export type Level = 1 | 2 | 3;
 export const ACTIONS = ['armour', 'unit', 'air', 'rail', 'naval', 'airborne', 'reserve', 'scout'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** How a nation's Supreme HQ works [13.8]. */
+/** Properties of a nation's Supreme HQ [13.8]. */
 export interface Supreme {
   readonly rules: readonly BiteRule[];
   readonly actions: readonly Action[];

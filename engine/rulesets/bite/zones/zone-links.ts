@@ -3,7 +3,7 @@ import type { Rulings } from '../rulings/rulings.js';
 import { RIVER, WATER_SIDE, type Ground } from '../state/ground.js';
 import { WATER } from '../vocabulary/terrain.js';
 
-/** What decides how far a zone of control extends. */
+/** Terrain that limits a zone of control. */
 interface ZoneTerrain {
   readonly ground: Ground;
   readonly rulings: Pick<Rulings, 'zoc.coast'>;

@@ -92,7 +92,7 @@ function refusing(
   });
 }
 
-/** Why a unit does not leave by a written way, its own sector first [7b, 2.1v]. */
+/** Returns why a unit cannot leave by a written path that begins with its own sector [7b, 2.1v]. */
 function refuseWay(state: State, unit: number, way: readonly Cell[]): Refusal | undefined {
   const start = state.cell[unit];
   if (way[0] === start) return refusePath(state, unit, way, [unit]);

@@ -7,7 +7,7 @@ import { whyNot, rephrase, type Bar } from '../../../mechanics/bars.js';
 import { bar } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
-/** What decides who may support a leader [9.1]. */
+/** An assault in which support is counted: leader, target, and whether the side attacks [9.1]. */
 export interface Cause {
   readonly leader: number;
   readonly target: Cell;
@@ -16,7 +16,7 @@ export interface Cause {
   readonly attackers: readonly Cell[];
 }
 
-/** Why a unit may not be counted in support; undefined when it may [9.1, 9.1c]. */
+/** Returns why a unit may not support; undefined when it may [9.1, 9.1c]. */
 export function refuseSupport(state: State, piece: number, cause: Cause): Refusal | undefined {
   return whyNot(
     rephrase(barOnSupport(state, piece, cause), (reason) => `${state.name(piece)} cannot support: ${reason}.`),
@@ -83,7 +83,10 @@ function threatTo(state: State, piece: number, except: readonly Cell[]): Cell {
   return NOWHERE;
 }
 
-/** What keeps a unit from making an assault this turn, to lead or to support with (reading supportSpendsAssault) [6e, 9.1h]. */
+/**
+ * Returns what keeps a unit from assaulting in this turn, as leader or supporter (reading supportSpendsAssault) [6e,
+ * 9.1h].
+ */
 export function barOnAssault(state: State, piece: number): Bar | undefined {
   if (state.assaulted[piece] === 1)
     return bar('9.1h', 'assaulted-already', () => 'it has assaulted or supported an attack this turn');
@@ -108,7 +111,7 @@ export function supportersOf(state: State, cause: Cause): number[] {
   return found.sort((a, b) => a - b);
 }
 
-/** Why artillery cannot give a leader its die for the sector assaulted; undefined when it can [2.1i, 2.1k, 8i]. */
+/** Returns why artillery cannot add its die for the assaulted sector; undefined when it can [2.1i, 2.1k, 8i]. */
 export function refuseArtillery(state: State, piece: number, cause: Cause): Refusal | undefined {
   return whyNot(rephrase(barOnDie(state, piece, cause), (reason) => `${state.name(piece)} gives no die: ${reason}.`));
 }
@@ -131,7 +134,7 @@ function barOnDie(state: State, piece: number, { leader, target, attacks }: Caus
     : bar('8i', 'out-of-range', () => `${state.label(target)} is ${distance} sectors away, its range is ${range}`);
 }
 
-/** What keeps a unit from giving fire this turn [6e, 7i, 2.1k]. */
+/** Returns what keeps a unit from firing in this turn [6e, 7i, 2.1k]. */
 export function barOnFire(state: State, piece: number): Bar | undefined {
   if (state.fired[piece] === 1) return bar('6e', 'fired-already', () => 'it has fired this turn');
   if (state.task[piece] !== 0) return bar('13e', 'at-work', () => 'it is at work');

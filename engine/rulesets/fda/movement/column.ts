@@ -29,9 +29,9 @@ function isJoined({ ground: { board, roads } }: State, from: Cell, to: Cell): bo
 }
 
 /**
- * Why units of the active division may not go where they go together: those of them that use a road end in column with
- * those that did before, on one unbroken run of road. A gap may be left that others of the division can still close, so
- * that the order of moves does not matter; a unit that is needed to close a gap may not move elsewhere [7h].
+ * Returns why units of the active division may not move together: units that use a road must end in column with those
+ * that used it before, on one unbroken run of road. A gap is allowed if other units of the division can still close it,
+ * so that the order of moves does not matter; a unit that is needed to close a gap may not move elsewhere [7h].
  */
 export function refuseColumn(
   state: State,

@@ -8,7 +8,7 @@ import { isSupplied } from '../supply/supply.js';
 import { controlOf } from '../victory/victory.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
-/** What the game reports about its units. Nothing is hidden. */
+/** Display of the state as a position. Nothing is hidden. */
 export const display: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',

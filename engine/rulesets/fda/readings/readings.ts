@@ -3,7 +3,7 @@ import { combatReadings } from './combat.js';
 import { dayAirAndVictoryReadings } from './day-air-and-victory.js';
 import { turnAndMovementReadings } from './turn-and-movement.js';
 
-/** How unclear places of the book are read where there is no option to choose. */
+/** Interpretations of unclear places of the book that are not an option. */
 export const readings: readonly Reading[] = namedReadings({
   ...turnAndMovementReadings,
   ...combatReadings,

@@ -12,7 +12,7 @@ import { deciding } from '../sequence/deciding.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 
-/** Why units retreat, and which order contains their owner's answers. */
+/** Cause of a retreat, and the order that contains the owner's answers. */
 export interface Beaten {
   /** The rule that makes them retreat. */
   readonly rule: FdaRule;

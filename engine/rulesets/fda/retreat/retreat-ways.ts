@@ -10,8 +10,8 @@ import { edgesOf } from '../supply/supply.js';
 import { inEnemyZone } from '../zones/zones.js';
 
 /**
- * How a retreat ends: in a sector, in a sector in enemy ZOC, which costs a break point [9.2f], or off the unit's own
- * edge of the map.
+ * End of a retreat: in a sector, in a sector in enemy ZOC, which costs a break point [9.2f], or off the unit's own edge
+ * of the map.
  */
 type WayEnd = 'there' | 'in ZOC' | 'off';
 

@@ -46,7 +46,7 @@ export const AIRCRAFT_RANGE = 0;
 /** Largest calibre, in millimetres, of medium artillery and of light anti-tank guns [Ab]. */
 export const MEDIUM_CALIBRE = { artillery: 105, 'anti-tank': 76 } as const;
 
-/** What decides the row of a unit. */
+/** Properties that decide the row of a unit. */
 export interface Armament {
   readonly arm: Arm;
   readonly vehicleClass?: VehicleClass;

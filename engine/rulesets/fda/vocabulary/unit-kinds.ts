@@ -1,7 +1,7 @@
 import type { UnitSymbol } from '../../../play/records.js';
 import type { FdaRule } from '../rulebook/index.js';
 
-/** How a unit moves. Its allowance and its use of impassable ground depend on it [7a, 14c]. */
+/** Mobility of a unit, which decides its allowance and its use of impassable ground [7a, 14c]. */
 export type Mobility =
   | 'foot'
   | 'mounted'

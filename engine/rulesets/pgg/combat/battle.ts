@@ -15,7 +15,7 @@ export interface Battle {
   readonly order?: OrderModel;
 }
 
-/** What the units of one side suffered. The other side's advance depends on it. */
+/** Losses and retreats of the units of one side, on which the other side's advance depends. */
 export interface Suffered {
   readonly side: Side;
   /**
@@ -41,7 +41,7 @@ export interface LeftHex {
   readonly lines: readonly (readonly Cell[])[];
 }
 
-/** How a battle ended. */
+/** Result of a battle. */
 export interface Outcome {
   /** Undefined when no die was rolled because a side had no strength left [12.3, AMB-14]. */
   readonly result?: ResultCode;

@@ -10,7 +10,7 @@ import { cities, multiplierOf, river } from '../vocabulary/terrain.js';
 
 type Strength = ExplainedValue<PggRule>;
 
-/** What a strength depends on apart from the counters and their places. */
+/** Conditions of a strength apart from the counters and their places. */
 export interface Circumstances {
   /** Returns whether a piece is in supply at the moment of combat [11.0], or of the overrun [6.59, 11.36]. */
   readonly supplied: (piece: number) => boolean;

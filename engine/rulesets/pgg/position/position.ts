@@ -10,7 +10,7 @@ import { isSupplied, surveySupply } from '../supply/supply.js';
 import { placeOf } from '../victory/recaptures.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
-/** What the game reports about its units. Only an umpire sees the strengths of untried units [12.1]. */
+/** Display of the state as a position. Only an umpire sees the strengths of untried units [12.1]. */
 export const display: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',

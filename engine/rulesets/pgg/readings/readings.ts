@@ -4,7 +4,7 @@ import { combatReadings } from './combat.js';
 import { commandReadings } from './command-and-supply.js';
 import { firstTurnReadings } from './first-turn-and-movement.js';
 
-/** How unclear places of the book are read where there is no option to choose. */
+/** Interpretations of unclear places of the book that are not an option. */
 export const readings: readonly Reading[] = namedReadings({
   ...firstTurnReadings,
   ...combatReadings,

@@ -6,7 +6,7 @@ import type { State } from '../state/state.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';
 import { inEnemyZone, zoneIsNegated } from '../zones/zones.js';
 
-/** What a retreating unit finds in a hex, the best first [9.73, 6.4]. Friendly units there are not affected [9.74]. */
+/** Kinds of hexes for a retreating unit, the best first [9.73, 6.4]. Friendly units there are not affected [9.74]. */
 export const VACANT = 0;
 export const FRIENDLY = 1;
 /** Filled by friendly units: a unit forced into it is eliminated [9.73]. */

@@ -1,6 +1,6 @@
 /**
- * Where the book can be read in more than one way: the values of each option, beginning with its default. Their meaning
- * is in the texts of this folder, which play does not need.
+ * Values of each option, beginning with its default. An option is a place where the book can be read in more than one
+ * way. Play does not need the texts, which are in the other files of this folder.
  */
 export const values = {
   // Options about set-up, movement, rail, overrun, stacking and zones.

@@ -91,7 +91,7 @@ function weakest(state: State, units: readonly number[], remaining: Kept): numbe
   ];
 }
 
-/** How often a random choice that leaves a legal stack is tried before the default is taken. */
+/** Number of random choices that are tried before the default is taken. */
 const RANDOM_ATTEMPTS = 20;
 
 function randomRemoval(

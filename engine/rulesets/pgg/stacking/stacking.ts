@@ -6,7 +6,7 @@ import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { count } from '../../../model/words.js';
 
-/** What stacking limits depend on besides the units: numbers and readings, which are known before there is a state. */
+/** Numbers and readings on which stacking limits depend. They are known before there is a state. */
 export type StackingTerms = Pick<State, 'numbers' | 'rulings'>;
 
 /** Returns whether a number of leaders make room for one more Soviet unit [7.1, AMB-25]. */

@@ -45,7 +45,7 @@ export interface Piece {
   readonly division: number;
   /** The number of the army with which it is placed or arrives: `16` of `army "16"`. */
   readonly army?: string;
-  /** What it counts against the eight units per turn that may use rail: 0, 1 or 3 [6.31]. */
+  /** Share of the eight units per turn that may use rail: 0, 1 or 3 [6.31]. */
   readonly railWeight: number;
   /** Index into `Muster.arrivals` of the group with which it arrives; -1 when it is set up or drawn later by a rule. */
   readonly arrival: number;

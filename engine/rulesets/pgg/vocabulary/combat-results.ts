@@ -47,7 +47,7 @@ export const combatTableOf = ({ tables }: Pick<ScenarioModel, 'tables'>): typeof
 
 export type OddsColumn = (typeof combatTable.columns)[number];
 
-/** What one side suffers: elimination, or a number of steps to lose or hexes to retreat. */
+/** Effect of a result on one side: elimination, or a number of steps to lose or hexes to retreat. */
 export type Suffering = 'eliminated' | number;
 
 export interface ResultMeaning {

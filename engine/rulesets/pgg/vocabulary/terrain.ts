@@ -1,8 +1,8 @@
 import type { PggRule } from '../rulebook/index.js';
 
 /**
- * How a unit pays for terrain [6.7, 10.21]: Soviet rifle and German infantry divisions; German cavalry; all others;
- * Soviet leaders.
+ * Column of the terrain effects chart for a unit [6.7, 10.21]: Soviet rifle and German infantry divisions; German
+ * cavalry; all others; Soviet leaders.
  */
 export type MoveClass = 'infantry' | 'cavalry' | 'motorized' | 'leader';
 
@@ -29,9 +29,9 @@ export interface TerrainEffect {
   readonly rules: readonly PggRule[];
   /** To enter the hex. */
   readonly cost: Costs;
-  /** What the defender's strength is multiplied by. */
+  /** Multiplier of the defender's strength. */
   readonly defense: number;
-  /** Where a line of supply may touch it: anywhere, only at its first or last hex, or nowhere. */
+  /** Part of a line of supply that may touch it: any hex, only the first or last hex, or none. */
   readonly supply: 'anywhere' | 'ends' | 'nowhere';
 }
 

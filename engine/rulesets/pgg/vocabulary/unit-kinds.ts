@@ -10,14 +10,14 @@ export interface UnitKind {
   readonly moveClass: MoveClass;
   /** Step losses it can take, the last one eliminates it [9.61-9.63]. */
   readonly steps: number;
-  /** What it takes of the rail capacity; 0: nothing; undefined: never by rail [6.31, 6.36, 10.21]. */
+  /** Share of the rail capacity; 0 for none; undefined for units that never move by rail [6.31, 6.36, 10.21]. */
   readonly railWeight: number | undefined;
   /** Moves again in the mechanized movement phase [4.2.B3]. */
   readonly movesTwice: boolean;
   /** Drawn unseen and untried until its first fight [12.1]. */
   readonly untried: boolean;
   readonly symbol: UnitSymbol;
-  /** What the numbers of a face are, in order; alternatives by length. */
+  /** Meanings of the numbers of a face, in order; alternatives by length. */
   readonly faces: readonly (readonly FaceNumber[])[];
 }
 

@@ -11,7 +11,7 @@ export interface VictoryPlace {
 const city = (place: string, points: number): VictoryPlace => ({ place, points, city: true });
 const hex = (place: string, points: number): VictoryPlace => ({ place, points, city: false });
 
-/** What the German scores for holding at the end [15.11]. */
+/** Points of the German side for places that it holds at the end [15.11]. */
 export const victoryPlaces: readonly VictoryPlace[] = [
   city('Vitebsk', 10),
   city('Orsha', 5),

@@ -8,7 +8,10 @@ export function isClosedInTheWest(state: StateData, side: Side, cell: Cell): boo
   return side === SOVIET && state.ground.western[cell] === 1 && state.turn <= state.numbers['westColumns.lastTurn'];
 }
 
-/** The same for one unit: the armies that begin in the west are excepted, in moves, retreats, advances and withdrawals alike [6.4, 5.23]. */
+/**
+ * Returns whether the west columns are closed to one unit. Armies that begin in the west are exempt, in moves,
+ * retreats, advances and withdrawals alike [6.4, 5.23].
+ */
 export function isClosedInTheWestTo(state: StateData, piece: number, cell: Cell): boolean {
   return isClosedInTheWest(state, state.piece(piece).side, cell) && !mayStayWest(state, piece);
 }

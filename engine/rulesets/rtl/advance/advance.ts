@@ -101,7 +101,7 @@ function allWays(state: State, piece: number, pursuit: Pursuit): (readonly Cell[
   return ways;
 }
 
-/** Those at whose end there is room [11.65]. */
+/** Lists the paths whose last hex has room [11.65]. */
 const waysOf = (state: State, piece: number, pursuit: Pursuit): (readonly Cell[])[] =>
   allWays(state, piece, pursuit).filter((way) => fits(state, way[way.length - 1], [piece]));
 

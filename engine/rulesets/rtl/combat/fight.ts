@@ -66,7 +66,7 @@ export interface Outcome {
   readonly isShaded: boolean;
 }
 
-/** What is known of a combat when it begins. */
+/** The parts of a combat that are known when it begins. */
 type FightStart = Pick<Fight, 'kind' | 'target' | 'attackers' | 'order' | 'address'> &
   Partial<Pick<Fight, 'table' | 'tableNamed' | 'alongside'>>;
 

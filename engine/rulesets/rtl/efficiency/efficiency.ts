@@ -36,7 +36,7 @@ export interface Check {
   readonly modifiers?: Modifiers;
   readonly address: Address;
   readonly rule: RtlRule;
-  /** What the check is for, as shown in the record: `coordination of artillery`. */
+  /** Purpose of the check, as shown in the record: `coordination of artillery`. */
   readonly purpose: string;
   /** The order that may contain the die roll. */
   readonly order?: OrderModel | undefined;

@@ -57,7 +57,7 @@ export interface Costs {
 /** Receives each part of a cost in half points, when its explanation is needed. */
 export type CostListener = (halfPoints: number, words: string, rule: RtlRule) => void;
 
-/** Why units, or units of a class, may not cross a hexside to the given hex. */
+/** A bar on crossing a hexside to a hex, for units or for units of a class. */
 export type GroundBar = Bar<string, [state: StateData, to: Cell]>;
 
 /** A kind of route with its rates. */
@@ -185,7 +185,7 @@ export function barOnGround(
   return leads === 0 && (isSwamp(ground, to) || isSwamp(ground, from)) ? offRoute : undefined;
 }
 
-/** How a step is taken. */
+/** Circumstances of a step that change its cost. */
 interface StepMode {
   /** Use the rate of a route, if one crosses the hexside. */
   readonly byRoute: boolean;
@@ -287,7 +287,7 @@ function routeCost(
   return best?.cost;
 }
 
-/** How the cost of a step is explained. */
+/** Circumstances of the explanation of a step's cost. */
 interface ExplainMode {
   readonly side: number;
   /** The rates of routes do not apply. */

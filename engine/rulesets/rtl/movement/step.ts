@@ -23,7 +23,7 @@ import {
   type CostListener,
 } from './costs.js';
 
-/** Why a unit may not take a step to a cell. */
+/** A bar on a step of a unit to a cell. */
 type StepBar = Bar<string, [state: State, to: Cell]>;
 
 /** The cost of a permitted step in half points, and whether the unit must stop after it. */
@@ -36,7 +36,10 @@ export interface PermittedStep {
 export interface Mover {
   readonly side: number;
   readonly isMotorized: boolean;
-  /** Why it may not enter hexes adjacent to the enemy without a friendly unit, if it may not: a lone leader or a reaction [8.15, 9.34]. */
+  /**
+   * Bar on hexes adjacent to the enemy without a friendly unit, if there is one: for a lone leader or a reaction [8.15,
+   * 9.34].
+   */
   readonly adjacencyBar: StepBar | undefined;
   /** The move is a reaction, which pays nothing for a ZOC and stops in one [9.34]. */
   readonly isReaction: boolean;
@@ -162,11 +165,11 @@ function baseCost(state: State, { side, costs }: Mover, at: number, isBetween: b
   return (ignoresRoutes(state, isBetween) ? plain : best)[at];
 }
 
-/** Why a step takes the whole allowance. */
+/** A reason for which a step takes the whole allowance. */
 interface WholeAllowanceReason {
   readonly words: string;
   readonly rule: RtlRule;
-  /** Why a unit that has spent part of its allowance may not take the step. */
+  /** Bar on the step for a unit that has spent part of its allowance. */
   readonly bar: StepBar;
 }
 const byZone: WholeAllowanceReason = { words: 'from enemy ZOC to enemy ZOC', rule: '8.23b', bar: fromZone };
