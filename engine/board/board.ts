@@ -1,8 +1,8 @@
 /**
  * The board: cells as dense indices, with the labels that are printed on the map.
  *
- * A cell is a number from 0 to `size - 1`; authors and messages use only its label. Hexes and squares have the same
- * interface, so the rules do not need to know which of the two the map has.
+ * A cell is a number from 0 to `size - 1`; authors and messages use only its label. Boards of hexes and of squares have
+ * the same interface, so the rules do not need to know which kind of board a map has.
  */
 
 /** Dense index of a cell, 0 … `board.size - 1`. */
@@ -22,11 +22,14 @@ export interface Point {
 /** A grid as an author describes it. `createBoard` makes a {@link Board} of it. */
 export interface GridSpec {
   readonly shape: 'hexes' | 'squares';
-  /** Hexes only: flat-topped (columns run north-south) or pointy-topped (rows run west-east). */
+  /** Hexes only: flat-topped (the columns run north-south) or pointy-topped (the rows run west-east). */
   readonly orientation: 'flat' | 'pointy';
   readonly columns: number;
   readonly rows: number;
-  /** The form of a label: digits of column and row, digits of row and column, or a letter for the column and the row number. */
+  /**
+   * The form of a label: digits of the column and the row, digits of the row and the column, or a letter for the column
+   * followed by the row number.
+   */
   readonly labels: 'CCRR' | 'RRCC' | 'letters';
   /** Number of digits in each half of a digit label: 2 for `0101`, 3 for `001001`. */
   readonly digits: number;
@@ -35,13 +38,16 @@ export interface GridSpec {
   /** The direction in which column numbers increase. */
   readonly columnsIncrease: 'east' | 'west';
   readonly rowsIncrease: 'south' | 'north';
-  /** Hexes only: which columns (flat) lie half a hex lower, or which rows (pointy) are shifted sideways, by their printed number. */
+  /**
+   * Hexes only: whether the flat columns, or the pointy rows, with odd or with even printed numbers are shifted by half
+   * a hex.
+   */
   readonly shifted: 'odd' | 'even';
   /** Pointy hexes only: the direction in which the shifted rows are displaced by half a hex. */
   readonly shift: 'east' | 'west';
-  /** Squares only: corners count as neighbours. */
+  /** Squares only: whether cells that share only a corner are neighbours. */
   readonly diagonals: boolean;
-  /** Labels of the cells of the rectangle that do not exist. */
+  /** Labels of positions in the rectangle of the grid at which there is no cell. */
   readonly missing: readonly string[];
   /** Cells next to the map that are not part of the grid; only links lead to them. */
   readonly boxes: readonly BoxSpec[];
@@ -49,18 +55,24 @@ export interface GridSpec {
   readonly links: readonly LinkSpec[];
 }
 
-/** A side of the map. */
+/** One of the four edges of the map. */
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
 /** A cell next to the map: a holding box, an off-map area. */
 export interface BoxSpec {
   /** Must not be a label of the grid. */
   readonly label: string;
-  /** The edge of the map next to which the box is drawn. Default: the edge nearest to the cells that it is linked to. */
+  /**
+   * The edge of the map next to which the box is drawn. Default: the edge nearest to the cells that links connect with
+   * the box.
+   */
   readonly edge?: Edge;
 }
 
-/** A connection of two cells that are not adjacent, by their labels, and its kinds, such as `land` and `rail`. */
+/**
+ * A link: a connection of two cells that are not adjacent, given by their labels, and its kinds, such as `land` and
+ * `rail`.
+ */
 export interface LinkSpec {
   readonly cells: readonly [string, string];
   readonly kinds: readonly string[];
@@ -73,42 +85,48 @@ export interface Board {
   readonly size: number;
   /** Number of cells of the grid. Cells with this index or a higher one are boxes. */
   readonly gridSize: number;
-  /** Number of directions of the grid: 6 for hexes, 4 or 8 for squares. */
+  /** Number of sides of a cell that can have a neighbour: 6 for hexes, 4 or 8 for squares. */
   readonly sides: number;
-  /** Number of sides plus the largest number of links of any cell, because each link is a further direction. */
+  /** The value of `sides` plus the largest number of links of any cell, because each link is a further direction. */
   readonly directions: number;
-  /** `neighbours[cell * directions + direction]`: the neighbour across a side or a link, or {@link NOWHERE}. */
+  /** `neighbours[cell * directions + direction]`: the neighbour in that direction, or {@link NOWHERE}. */
   readonly neighbours: Int32Array;
-  /** Returns the kinds of the link that the step `cell * directions + direction` follows; empty for a step across a side. */
+  /**
+   * Returns the kinds of the link with the index `cell * directions + direction`; empty if that direction is no link.
+   */
   linkKinds(step: number): readonly string[];
-  /** Returns the printed label. */
+  /** Returns the printed label of a cell. */
   label(cell: Cell): string;
   /** Returns the cell with a label, or {@link NOWHERE}. */
   cell(label: string): Cell;
   neighbour(cell: Cell, direction: Direction): Cell;
   /** Returns the direction from a cell to a neighbour, including over a link, or -1 if they are not neighbours. */
   direction(from: Cell, to: Cell): Direction;
-  /** Returns whether two cells share a side, or a corner if corners count. Linked cells are not adjacent. */
+  /** Returns whether two cells share a side, or a corner if the board has diagonals. Linked cells are not adjacent. */
   areAdjacent(a: Cell, b: Cell): boolean;
   /** Returns the number of steps between two cells, ignoring missing cells and links; Infinity between a box and another cell. */
   distance(a: Cell, b: Cell): number;
   /**
-   * Returns the cells of the straight line between two cells, both included. Where the line runs along a side, it takes
-   * the cell on its clockwise side. Empty if one of the two is a box.
+   * Returns the cells of the straight line between two cells, both included. Where the line runs along an edge between
+   * two cells, it takes the one on the clockwise side of the line. The result is empty if the start or the end is a
+   * box.
    */
   line(a: Cell, b: Cell): Cell[];
-  /** Returns the cells of the board at exactly a distance, clockwise from direction 0; none for a box, except with radius 0. */
+  /**
+   * Returns the cells of the board at exactly this distance from the centre, clockwise from direction 0. A box has no
+   * such cells, except itself at radius 0.
+   */
   ring(centre: Cell, radius: number): Cell[];
   /**
-   * Returns the cells `from..to` along a straight line of the grid, a printed row or a printed column; undefined if the
-   * two cells are on none of these.
+   * Returns the cells `from..to` if both lie on one straight line of the grid, in one printed row or in one printed
+   * column; otherwise undefined.
    */
   range(from: Cell, to: Cell): Cell[] | undefined;
-  /** Returns the cells at one edge of the map: those with the first or last column or row. */
+  /** Returns the cells at one edge of the map: the cells in the first or last column or row. */
   edge(side: Edge): readonly Cell[];
-  /** Returns the column, counted from 0 in the west; -1 for a box. */
+  /** Returns the column of a cell, counted from 0 in the west; -1 for a box. */
   column(cell: Cell): number;
-  /** Returns the row, counted from 0 in the north; -1 for a box. */
+  /** Returns the row of a cell, counted from 0 in the north; -1 for a box. */
   row(cell: Cell): number;
   /**
    * Returns the centre of a cell, x to the east and y to the south. The unit is the height of a cell (flat hexes,
@@ -116,10 +134,14 @@ export interface Board {
    */
   centre(cell: Cell): Point;
   /**
-   * Returns the corners in the units of {@link centre}, clockwise. Corners `d` and `d + 1` bound the side in direction
-   * `d` (squares with diagonals: sides 0, 2, 4 and 6). A box is a rectangle with the same number of points.
+   * Returns the corners of a cell in the units of {@link centre}, clockwise. Corners `d` and `d + 1` are the ends of
+   * the side in direction `d`; squares with diagonals have only sides 0, 2, 4 and 6. A box is a rectangle with the same
+   * number of points.
    */
   corners(cell: Cell): readonly Point[];
-  /** Returns existing labels that are spelled similarly, the most similar first; for the message about an unknown cell. */
+  /**
+   * Returns existing labels that are spelled like a wrong label, the most similar first. Used in the message about an
+   * unknown cell.
+   */
   suggest(label: string): readonly string[];
 }

@@ -25,9 +25,9 @@ interface PreferredPlace {
 }
 
 /**
- * Computes the centres of boxes. They lie in rows along the edges of the map, each as near to the cells that it is
- * linked to as the other boxes allow. A box that is linked only to boxes lies in the row behind them, so that their
- * links remain visible. Default edge of a box without links: east.
+ * Computes the centres of boxes. Boxes lie in rows along the edges of the map. Each box lies as near to its linked
+ * cells as the other boxes allow. A box that is linked only to boxes lies in the row behind them, so that their links
+ * remain visible. Default edge of a box without links: east.
  *
  * @param first the cell index of the first box
  */
@@ -56,8 +56,8 @@ export function placeBoxes(
 }
 
 /**
- * Returns the outline of a box relative to its centre, with one point for each corner of a cell. For six corners, the
- * middles of two sides are points, too.
+ * Returns the outline of a box relative to its centre, with as many points as a cell has corners. If that number is
+ * six, the middles of two sides are points, too.
  */
 export function boxCorners(corners: readonly Point[]): Point[] {
   return corners.map(({ x, y }) => ({
@@ -69,8 +69,8 @@ export function boxCorners(corners: readonly Point[]): Point[] {
 const isHorizontal = (edge: Edge): boolean => edge === 'north' || edge === 'south';
 
 /**
- * Returns the middle of the cells of the grid to which links lead from a box, directly or through as few other boxes as
- * possible, and the number of boxes between.
+ * Returns the middle of the grid cells that are linked to a box directly or through the smallest number of other boxes,
+ * and that number.
  */
 function findLinkedPoint(
   box: Cell,
@@ -102,7 +102,10 @@ function nearestEdge({ x, y }: Point, { left, right, top, bottom }: Extent): Edg
   );
 }
 
-/** Places the boxes of a row next to each other without overlap, and moves them back if the row is longer than the map. */
+/**
+ * Places the boxes of a row next to each other without overlap. If the row would extend beyond the end of the map, its
+ * boxes are moved back.
+ */
 function placeRow(row: readonly PreferredPlace[], extent: Extent, places: Point[]): void {
   const { edge, rank } = row[0];
   const [half, deep] = isHorizontal(edge) ? [HALF_BOX_SIZE.x, HALF_BOX_SIZE.y] : [HALF_BOX_SIZE.y, HALF_BOX_SIZE.x];

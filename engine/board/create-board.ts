@@ -16,10 +16,10 @@ import { linksByCell, type LinkEnd } from './links.js';
 import { nearestSpellings } from './spelling.js';
 
 /**
- * Creates the board of a grid. Cells are numbered from the north-west along the rows without the missing ones, then the
- * boxes in the order written. Ignored are labels under `missing` that the grid does not have, boxes whose label is in
- * use, and links between adjacent cells, from a cell to itself or to a cell that does not exist. Two links between the
- * same cells are one link with the kinds of both.
+ * Creates the board of a grid. Cells are numbered along the rows, from the north-west and without the missing cells;
+ * the boxes follow in the order written. Ignored are labels under `missing` that the grid does not have, boxes whose
+ * label is in use, links between adjacent cells, and links from a cell to itself or to a cell that does not exist. Two
+ * links between the same cells become one link with the kinds of both.
  */
 export function createBoard(grid: GridSpec): Board {
   return new GridBoard(grid);
@@ -67,10 +67,10 @@ class GridBoard implements Board {
   private readonly edges = new Map<Edge, readonly Cell[]>();
   private readonly printed: (string | undefined)[];
   private readonly boxes: BoxSpec[] = [];
-  /** The centre of each box, by its index; computed on demand. */
+  /** The centre of each box, by the index of the box; computed on demand. */
   private places: readonly Point[] | undefined;
   private readonly links: ReadonlyMap<Cell, readonly LinkEnd[]>;
-  /** The kinds of a link, by the step that follows it. */
+  /** The kinds of each link, by its index in {@link neighbours}. */
   private readonly kinds = new Map<number, readonly string[]>();
 
   constructor(readonly grid: GridSpec) {
@@ -192,8 +192,9 @@ class GridBoard implements Board {
 
   suggest(label: string): readonly string[] {
     const labels = Array.from({ length: this.size }, (_, cell) => this.label(cell));
-    // Among a thousand labels some label is always two typos away, so only one typo is allowed. Letters that look like
-    // digits are read as digits.
+    // Among a thousand labels there is always one that differs by two typos, so only one typo is allowed. Letters
+    // that look like
+    // digits count as digits.
     const digits = label.replace(/[oO]/g, '0').replace(/[iIl]/g, '1');
     return nearestSpellings(label, labels, 3, 1).concat(digits === label ? [] : nearestSpellings(digits, labels, 3, 1));
   }
@@ -303,7 +304,7 @@ class GridBoard implements Board {
     return neighbours;
   }
 
-  /** Enters the links as the directions after the sides. */
+  /** Adds the links to the table of neighbours, as directions after the sides. */
   private joinLinks(): void {
     for (const [cell, links] of this.links) {
       let step = cell * this.directions + this.sides;
@@ -330,7 +331,10 @@ class GridBoard implements Board {
     return extent;
   }
 
-  /** Returns the columns and rows to each neighbour. They depend only on whether column and row are even or odd. */
+  /**
+   * Returns the offsets, in columns and rows, to each neighbour of a cell. They depend only on whether its column and
+   * its row are even or odd.
+   */
   private stepsFrom(column: number, row: number): { readonly columns: number; readonly rows: number }[] {
     const { lattice } = this;
     const [u, v] = [lattice.u(column, row), lattice.v(column, row)];

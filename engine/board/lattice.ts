@@ -5,8 +5,8 @@ type Vector = readonly [u: number, v: number];
 
 /**
  * The geometry of an unbounded grid, in coordinates in which a direction is the same vector everywhere: axial
- * coordinates for hexes, column and row for squares. `u1 * v2 - u2 * v1` is positive if the second vector lies clockwise
- * of the first. Columns count from 0 in the west, rows from 0 in the north.
+ * coordinates for hexes, column and row for squares. `u1 * v2 - u2 * v1` is positive if the second vector lies
+ * clockwise of the first. Columns are counted from 0 in the west, rows from 0 in the north.
  */
 export interface Lattice {
   /** One vector for each direction, clockwise from direction 0. */
@@ -51,7 +51,7 @@ function flatHexes(grid: GridSpec): Lattice {
   // Parity of the columns, counted from the west, that lie half a hex lower.
   const lower = ((grid.shifted === 'odd' ? 1 : 0) + parityOfWest(grid)) & 1;
   const isLower = (column: number): number => ((column & 1) === lower ? 1 : 0);
-  // Rows by which a straight line to the south-east from column 0 has descended at a column.
+  // Number of rows by which a straight line from column 0 to the south-east has descended when it reaches a column.
   const slant = (column: number): number => (column - isLower(column) + lowerAtZero) / 2;
   const lowerAtZero = isLower(0);
   return {
@@ -73,7 +73,7 @@ function flatHexes(grid: GridSpec): Lattice {
   };
 }
 
-/** Creates the lattice of pointy hexes: v increases with the rows, u to the east; directions NE, E, SE, SW, W, NW. */
+/** Creates the lattice of pointy hexes: u increases to the east, v with the rows; directions NE, E, SE, SW, W, NW. */
 function pointyHexes(grid: GridSpec): Lattice {
   const shifted = ((grid.shifted === 'odd' ? 1 : 0) + parityOfNorth(grid)) & 1;
   // If some rows are shifted to the west, the other rows are shifted to the east relative to them.

@@ -1,8 +1,9 @@
 import { NOWHERE, type Board, type Cell, type Edge } from './board.js';
 
 /**
- * A line over a map: the cells that it runs through, or the hexsides that it follows, each as a pair of cells. The first
- * cells of all pairs lie on one side of the line, the second cells on the other.
+ * A line that divides the map. It is given by the cells that it runs through, or by the hexsides that it follows, each
+ * hexside as a pair of cells. The first cells of all pairs lie on one side of the line, the second cells on the other
+ * side.
  */
 export interface DividingLine {
   readonly cells: readonly Cell[];
@@ -20,10 +21,11 @@ const HEADINGS: Readonly<Record<Edge, readonly [x: number, y: number]>> = {
 const [UNKNOWN, ON_SIDE, ON_OTHER_SIDE] = [0, 1, 2];
 
 /**
- * Returns the cells of the grid on one side of a line: those that a flood fill from both sides of the line reaches first
- * from that side, without crossing the line. The cells of the line itself are on neither side.
+ * Returns the cells of the grid on one side of a line. A flood fill starts on both sides of the line and does not cross
+ * the line; a cell belongs to the side from which the fill reaches it first. The cells of the line itself are on
+ * neither side.
  *
- * @param heading the side, as the direction in which it lies from the line
+ * @param heading the direction in which the wanted side lies from the line
  * @returns an empty list if the line has no such side
  */
 export function cellsOnSideOfLine(board: Board, line: DividingLine, heading: Edge): Cell[] {
@@ -31,7 +33,7 @@ export function cellsOnSideOfLine(board: Board, line: DividingLine, heading: Edg
   const crossed = new Set(line.hexsides.flatMap(([one, other]) => [step(board, one, other), step(board, other, one)]));
   const through = new Set(line.cells);
   const reached = seeds(board, line, heading, side);
-  // The list grows while it is read, so that the nearest cells come first.
+  // Cells are appended to the list while it is read, so that the cells nearest to the line come first.
   for (const cell of reached) {
     for (let direction = 0; direction < board.sides; direction++) {
       const next = board.neighbour(cell, direction);
@@ -44,17 +46,17 @@ export function cellsOnSideOfLine(board: Board, line: DividingLine, heading: Edg
   return [...side.keys()].filter((cell) => side[cell] === ON_SIDE);
 }
 
-/** Returns the cells on one side of a line that are next to it. */
+/** Returns the cells that are next to a line, on one side of it. */
 export function cellsAlongLine(board: Board, line: DividingLine, heading: Edge): Cell[] {
   const side = new Uint8Array(board.size);
   return seeds(board, line, heading, side).filter((cell) => side[cell] === ON_SIDE);
 }
 
-/** Returns the cells next to a line and marks each with its side. */
+/** Returns the cells next to a line, and marks in `side` on which side of the line each of these cells lies. */
 function seeds(board: Board, { cells, hexsides }: DividingLine, heading: Edge, side: Uint8Array): Cell[] {
   const along = new Map<Cell, number>();
   const mark = (cell: Cell, by: number): void => void along.set(cell, (along.get(cell) ?? 0) + by);
-  // How far the second cells lie from the first ones in that direction, over the whole line.
+  // The sum, over all hexsides, of how far the second cell lies from the first cell in the given direction.
   const total = hexsides.reduce((sum, [first, second]) => sum + distanceAhead(board, first, second, heading), 0);
   for (const [first, second] of hexsides) {
     mark(first, -total);
@@ -69,7 +71,10 @@ function seeds(board: Board, { cells, hexsides }: DividingLine, heading: Edge, s
   return found.map(([cell]) => cell);
 }
 
-/** Returns how far a cell lies from another in a direction, in units of {@link Board.centre}; negative if it lies the other way. */
+/**
+ * Returns how far a cell lies from another in a direction, in units of {@link Board.centre}; negative if it lies in the
+ * opposite direction.
+ */
 function distanceAhead(board: Board, from: Cell, to: Cell, heading: Edge): number {
   const [a, b] = [board.centre(from), board.centre(to)];
   const [x, y] = HEADINGS[heading];

@@ -1,9 +1,10 @@
 import type { Lattice } from './lattice.js';
 
 /**
- * Returns the straight line from the origin to a lattice vector as a list of vectors, both ends included. Each step goes
- * to the neighbour, one step nearer the end, whose centre is closest to the ideal line. If two are equally close, the
- * line runs along the side between them, and the neighbour on the clockwise side is taken.
+ * Returns the straight line from the origin to a lattice vector as a list of vectors, both ends included. Each vector
+ * leads to the neighbour that is one cell nearer to the end and whose centre is closest to the ideal line. If two
+ * neighbours are equally close, the line runs along the edge between them; it takes the neighbour on its clockwise
+ * side.
  */
 export function lineOf(lattice: Lattice, u: number, v: number): [u: number, v: number][] {
   const line: [number, number][] = [[0, 0]];
@@ -13,7 +14,7 @@ export function lineOf(lattice: Lattice, u: number, v: number): [u: number, v: n
     for (const [du, dv] of lattice.directions) {
       const [nextU, nextV] = [hereU + du, hereV + dv];
       if (lattice.length(u - nextU, v - nextV) !== left - 1) continue;
-      // Twice the area between the ideal line and the centre: positive on the clockwise side.
+      // Twice the area between the ideal line and the centre of the neighbour; positive on the clockwise side.
       const off = u * nextV - v * nextU;
       const distance = off > 0 ? off - 0.5 : -off;
       if (distance < best) [bestU, bestV, best] = [nextU, nextV, distance];
@@ -24,7 +25,10 @@ export function lineOf(lattice: Lattice, u: number, v: number): [u: number, v: n
   return line;
 }
 
-/** Returns the direction and the number of steps that a vector repeats; undefined if it is not a multiple of one direction. */
+/**
+ * Splits a vector into a direction and the number of cells in that direction; undefined if the vector is not a multiple
+ * of one direction.
+ */
 export function straight(
   lattice: Lattice,
   u: number,

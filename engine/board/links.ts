@@ -6,7 +6,10 @@ export interface LinkEnd {
   readonly kinds: readonly string[];
 }
 
-/** Returns the links by cell, in the order written, without those between adjacent or missing cells. */
+/**
+ * Returns the links of each cell, in the order written, without links between adjacent cells and links of missing
+ * cells.
+ */
 export function linksByCell(
   links: readonly LinkSpec[],
   cell: (label: string) => Cell,
@@ -29,8 +32,8 @@ function join(byCell: Map<Cell, LinkEnd[]>, from: Cell, to: Cell, kinds: readonl
 }
 
 /**
- * Returns the board's neighbours without the links that a rule does not allow, in the layout of `Board.neighbours`; for
- * zones of control, lines and movement. For a board without links it is the board's own array.
+ * Returns the board's neighbours without the links that a rule does not allow, in the layout of `Board.neighbours`.
+ * Used for zones of control, lines and movement. For a board without links, the result is the board's own array.
  *
  * @param isAllowed called with the kinds of each link
  */

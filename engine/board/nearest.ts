@@ -1,8 +1,8 @@
 import { NOWHERE, type Board, type Cell } from './board.js';
 
 /**
- * Returns the nearest cell that a test accepts, regardless of the cells between; of equally near cells the first one
- * clockwise. The start itself is not tested.
+ * Returns the nearest cell that a test accepts, regardless of the cells between. Among equally near cells, it returns
+ * the first one clockwise. The start itself is not tested.
  *
  * @param farthest the largest distance. Default: the whole board
  * @returns undefined if no cell within that distance is accepted
@@ -20,7 +20,10 @@ export function findNearestCell(
   return undefined;
 }
 
-/** Returns the neighbours of a cell across sides and links, by direction. It allocates; hot paths read `neighbours`. */
+/**
+ * Returns the neighbours of a cell across sides and links, by direction. The function allocates an array, so hot paths
+ * read `neighbours` instead.
+ */
 export function neighboursOf({ neighbours, directions }: Board, cell: Cell): Cell[] {
   const cells: Cell[] = [];
   for (let at = cell * directions; at < (cell + 1) * directions; at++)

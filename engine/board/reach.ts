@@ -1,20 +1,24 @@
 import { NOWHERE, type Board, type Cell } from './board.js';
 
-/** Cost of a forbidden step in a table of {@link Reach.run}: more than the largest budget, 254. */
+/**
+ * Cost of a forbidden move between two cells in a table of {@link Reach.run}. It is more than the largest budget, 254.
+ */
 export const IMPASSABLE = 255;
 
-/** Cost of a cell that the last run did not reach: more than any budget. */
+/** Cost of a cell that the last run did not reach. It is more than any budget. */
 export const UNREACHED = 0x7fff_ffff;
 
 /** Mark of a cell that must not be entered, such as one with an enemy unit. */
 export const BLOCKED = 1;
 /** Mark of a cell in which movement ends, such as one in an enemy ZOC. It has no effect on the start of the movement. */
 export const STOP = 2;
-/** Mark of a cell that must not be entered directly from another cell with this mark: from ZOC to ZOC. */
+/**
+ * Mark of a cell that must not be entered directly from another cell with this mark. Used for movement from ZOC to ZOC.
+ */
 export const NO_CHAIN = 4;
 
 /**
- * Search for the cells that a unit can reach with its movement points, with the cheapest cost of each.
+ * Finds the cells that a unit can reach with its movement points, and the cheapest cost of each.
  *
  * One object serves all units on a board, because a run allocates nothing. Costs are whole numbers; a game with
  * fractions counts in half points. The result of a run is valid until the next run.
@@ -30,11 +34,13 @@ export class Reach {
 
   /** The board's neighbours, with `size` instead of {@link NOWHERE}; this saves a branch in the inner loop. */
   private readonly neighbours: Int32Array;
-  /** By cost, the first entry of a linked list of queued entries. */
+  /** The first entry of the linked list of queued entries, for each cost. */
   private heads = new Int32Array(0);
   private readonly waitingCell: Int32Array;
   private readonly waitingNext: Int32Array;
-  /** The cheapest cost found so far. The extra cell at `size` represents {@link NOWHERE} and has cost 0. */
+  /**
+   * The cheapest cost found so far for each cell. The extra cell at `size` represents {@link NOWHERE} and has cost 0.
+   */
   private readonly best: Uint8Array;
 
   constructor(private readonly board: Board) {
@@ -44,7 +50,7 @@ export class Reach {
     this.from = new Int32Array(size).fill(NOWHERE);
     this.cells = new Int32Array(size);
     this.best = new Uint8Array(size + 1);
-    // A cell is queued at most once for each direction from which it can be entered; the start once more.
+    // A cell is queued at most once for each direction from which it can be entered. The start is queued once more.
     this.waitingCell = new Int32Array(size * directions + 1);
     this.waitingNext = new Int32Array(size * directions + 1);
   }
@@ -53,8 +59,8 @@ export class Reach {
    * Finds the cells that can be reached from a start.
    *
    * @param points the movement points; more than 254 count as 254
-   * @param steps `steps[cell * directions + direction]`: the cost of leaving a cell in a direction, hexside and entry
-   *   together, or {@link IMPASSABLE}
+   * @param steps `steps[cell * directions + direction]`: the cost of leaving a cell in that direction and entering the
+   * next, or {@link IMPASSABLE}
    * @param marks `marks[cell]`: a combination of {@link BLOCKED}, {@link STOP} and {@link NO_CHAIN}
    * @returns the number of cells reached, including the start
    */
@@ -71,7 +77,7 @@ export class Reach {
     waitingNext[0] = -1;
     heads[0] = 0;
     for (let spent = 0; spent <= budget; spent++) {
-      // Steps without cost add entries to the list while it is processed.
+      // Moves without cost add entries to the list while it is processed.
       for (let entry = heads[spent]; entry >= 0; entry = heads[spent]) {
         heads[spent] = waitingNext[entry];
         const cell = waitingCell[entry];
@@ -109,7 +115,8 @@ export class Reach {
   private reset(budget: number): void {
     const { cost, cells, best } = this;
     for (let i = 0; i < this.count; i++) cost[cells[i]] = UNREACHED;
-    // A cost over the budget counts as unreachable, so that one comparison in `run` covers both.
+    // Unreached cells start with the budget plus one, so that one comparison in `run` also rejects costs over the
+    // budget.
     best.fill(budget + 1);
     best[cost.length] = 0;
     if (this.heads.length <= budget) this.heads = new Int32Array(budget + 1);

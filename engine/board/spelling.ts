@@ -1,6 +1,6 @@
 /**
- * Returns the words that are spelled most like a wrong one, the most similar first, by the number of typos between them:
- * a wrong, missing or extra character, or two exchanged ones. Equally similar words keep their order.
+ * Returns the words that are spelled most like a wrong word, the most similar first. Typos are wrong, missing or extra
+ * characters and exchanged neighbouring characters. Equally similar words keep their order.
  *
  * @param most the largest number of words to return
  * @param limit the largest number of typos. Default: half the length of the wrong word, at least 1
@@ -23,10 +23,13 @@ export function nearestSpellings(
     .map(({ word }) => word);
 }
 
-/** Weight of two exchanged neighbouring characters, `2172` for `2127`: less than 1, because it is the likelier typo. */
+/**
+ * Weight of two exchanged neighbouring characters, such as `2172` for `2127`. It is less than 1, because this typo is
+ * likelier than two wrong characters.
+ */
 const EXCHANGE_WEIGHT = 0.9;
 
-/** Counts the wrong, missing, extra and exchanged neighbouring characters between two words. */
+/** Counts the typos between two words: wrong, missing, extra and exchanged neighbouring characters. */
 function countTypos(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

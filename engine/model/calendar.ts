@@ -6,7 +6,10 @@ export function turnName(turn: number, calendar: Calendar = []): string {
   return calendar[turn - 1] ?? String(turn);
 }
 
-/** Returns the number of a turn as written, ignoring spaces; undefined for a name that the calendar does not have. */
+/**
+ * Returns the number of the turn with a written name or number, ignoring spaces; undefined for a name that the calendar
+ * does not have.
+ */
 export function turnNumber(written: string, calendar: Calendar = []): number | undefined {
   const name = written.replace(/\s+/g, '');
   const index = calendar.findIndex((known) => known.replace(/\s+/g, '') === name);
@@ -14,7 +17,7 @@ export function turnNumber(written: string, calendar: Calendar = []): number | u
   return /^\d+$/.test(name) ? Number(name) : undefined;
 }
 
-/** Returns the address of a roll with the turn as a number: `1/weather` for `June 1941/weather`. */
+/** Returns the address of a roll with its turn as a number: `1/weather` for `June 1941/weather`. */
 export function rollAddress(written: string, calendar: Calendar = []): string {
   const [turn, ...rest] = written.split('/');
   const number = rest.length > 0 ? turnNumber(turn, calendar) : undefined;

@@ -2,7 +2,7 @@ import type { Cell } from '../board/board.js';
 import type { Attributes } from './map.js';
 import type { Source } from './source.js';
 
-/** A condition on the position or the events of a game; with `isNot` its negation. */
+/** A condition on the position or the events of a game. `isNot` negates the condition. */
 export type Expectation = { readonly isNot?: true } & (
   | {
       readonly about: 'unit';

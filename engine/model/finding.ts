@@ -10,12 +10,15 @@ export interface Finding {
   readonly code: string;
   /** The number of the broken rule of the game. */
   readonly rule?: string;
-  /** Text that gives the fault, the limit, the rule, and the remedy. */
+  /** Text that gives the fault, the limit, the rule, and what to do. */
   readonly message: string;
   readonly source: Source;
-  /** The reasons behind the numbers of the message. */
+  /** The reasons for the numbers in the message. */
   readonly why: Ledger;
-  /** Other places of the text that contribute to it: the first definition, the unit that is there already. */
+  /**
+   * Other places of the text that are involved, such as the first definition of a name or the unit that is already in
+   * the cell.
+   */
   readonly related: readonly { readonly source: Source; readonly message: string }[];
   readonly fixes: readonly Fix[];
 }
@@ -25,8 +28,8 @@ export interface Fix {
   readonly title: string;
   readonly edits: readonly { readonly source: Source; readonly text: string }[];
   /**
-   * Example values for the placeholders of the text, by name. A placeholder such as ‹NUMBER› in `set missions = ‹NUMBER›`
-   * is a value that only the author knows. The examples are used for the trial of the fix only.
+   * Example values for the placeholders of the text, by name. A placeholder, such as ‹NUMBER› in `set missions =
+   * ‹NUMBER›`, stands for a value that only the author knows. The examples are used only when the fix is tried.
    */
   readonly blanks?: Readonly<Record<string, string>>;
   /** Set if the change adds information beyond the correction. Such a fix is rejected if it causes another error. */

@@ -12,17 +12,17 @@ export interface SideModel {
 
 /**
  * A formation, such as `panzer division "7.Pz" { … }`, or a unit, such as `panzer regiment 25/7 4-10 | 2-10`. A force
- * with members is a formation; one without members is a unit, whatever its kind.
+ * with members is a formation; a force without members is a unit, whatever its kind.
  */
 export interface ForceModel {
   readonly kind: string;
-  /** More general words for its kind, such as `land`. */
+  /** More general words for the kind, such as `land`. */
   readonly classes?: readonly string[];
   readonly name: string;
   readonly side: string;
-  /** The formation that contains it in its braces. */
+  /** The formation whose braces contain this force. */
   readonly parent?: string;
-  /** `of army "16"`: the group that it belongs to without being in its braces. */
+  /** `of army "16"`: the group that this force belongs to without being in its braces. */
   readonly group?: Group;
   /** Strength levels, strongest first: `4-10 | 2-10` is `[[4, 10], [2, 10]]`. Empty if the author wrote none. */
   readonly faces: readonly Face[];
@@ -58,10 +58,10 @@ export function forcesByName(sides: readonly Pick<SideModel, 'forces'>[]): Reado
 }
 
 /**
- * Returns the units of a force, in the order written: a unit itself, for a formation all units in its braces, including
- * those of formations in it. A formation inside one of the same name is ignored.
+ * Returns the units of a force, in the order written. For a unit, these are the unit itself; for a formation, all units
+ * in its braces, including those of formations in it. A formation inside one of the same name is ignored.
  *
- * @param isFormation whether to replace a force by its members. Default: if it has any
+ * @param isFormation returns whether a force is replaced by its members. Default: if the force has any
  */
 export function forcesIn(
   force: ForceModel,
@@ -82,7 +82,10 @@ export function forcesIn(
   return open(force);
 }
 
-/** Returns the formations that contain a force, the innermost first. A cycle, possible if a name is used twice, ends the list. */
+/**
+ * Returns the formations that contain a force, the innermost first. If names used twice make a cycle, the list ends
+ * there.
+ */
 export function formationsAbove(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): ForceModel[] {
   const above = new Set<ForceModel>();
   let next = force.parent === undefined ? undefined : forces.get(force.parent);
@@ -97,15 +100,18 @@ export function formationsAbove(force: ForceModel, forces: ReadonlyMap<string, F
 const ANY = ['', 'unit', 'units'];
 
 /**
- * Returns whether the words of a statement mean a force's kind: words of the kind, such as `infantry` for an infantry
- * corps, or a more general class, such as `land units`.
+ * Returns whether a statement's words for a kind of unit apply to a force. They are words of its kind, such as
+ * `infantry` for an infantry corps, or a more general class, such as `land units`.
  */
 export function isOfKind({ kind, classes = [] }: Pick<ForceModel, 'kind' | 'classes'>, wanted: string): boolean {
   if (ANY.includes(wanted) || ` ${kind} `.includes(` ${wanted} `)) return true;
   return classes.some((word) => ANY.some((unit) => wanted === `${word} ${unit}`.trim()));
 }
 
-/** Returns an attribute of a force, or of the innermost formation around it that has the attribute. */
+/**
+ * Returns an attribute of a force. If the force does not have it, returns the attribute of the innermost formation
+ * around it that does.
+ */
 export function attributeOf(
   force: ForceModel,
   forces: ReadonlyMap<string, ForceModel>,

@@ -1,18 +1,18 @@
-/** One reason of a number: what was done, and by which rule. */
+/** One step in the calculation of a number: what was done, and by which rule. */
 export interface LedgerStep {
   /** `8 printed`, `×2 integrity`, `÷2 out of supply` */
   readonly text: string;
-  /** The rule's number; absent if the author's text is the reason. */
+  /** The number of the rule; absent if the reason is in the author's text. */
   readonly rule?: string;
-  /** Numbers of the step, for a ledger shown as a table; absent for a step that is only a remark. */
+  /** The numbers of this step, for a ledger shown as a table; absent if the step is only a remark. */
   readonly figure?: Figure;
-  /** The reasons of this step: `41.Pz: 2 dice from 5 on (4 strength; ÷2 1 Malus = 2)` */
+  /** The ledger that explains this step: `41.Pz: 2 dice from 5 on (4 strength; ÷2 1 Malus = 2)` */
   readonly why?: Ledger;
 }
 
-/** The effect of a step on a number. */
+/** The effect of a ledger's step on a number. */
 export type Figure =
-  /** The first value, or that of one unit (`of`). `words` describe it. Default: printed on the counter. */
+  /** The first value, or the first value of the unit `of`. `words` describe it. Default: printed on the counter. */
   | { readonly is: 'start'; readonly amount: number; readonly of?: string; readonly words?: string }
   /** `×2 integrity = 8`. Without `comesTo`, the step changes all numbers of a part of the ledger. */
   | {
@@ -27,7 +27,7 @@ export type Figure =
 
 export type Ledger = readonly LedgerStep[];
 
-/** A value, by default a number, with its reasons. */
+/** A value (by default a number) with the ledger that explains it. */
 export interface Explained<T = number> {
   readonly value: T;
   readonly ledger: Ledger;
@@ -40,7 +40,7 @@ export function ledgerText(ledger: Ledger): string {
   return ledger.map(wordsOf).join('; ');
 }
 
-/** Returns a text without the rules that it cites, to compare a reason with its message. */
+/** Removes the cited rules from a text, so that a reason can be compared with its message. */
 export function withoutRules(text: string): string {
   return text.replace(/ \[[^\]]*\]/g, '');
 }

@@ -7,7 +7,10 @@ export interface MapModel {
   readonly title?: string;
   readonly provenance?: string;
   readonly board: Board;
-  /** The terrain words in use. `terrain[cell]` is an index into this list, or 255 if the author wrote none. */
+  /**
+   * The terrain words in use. `terrain[cell]` is an index into this list, or 255 if the author wrote no terrain for the
+   * cell.
+   */
   readonly terrainWords: readonly string[];
   readonly terrain: Uint8Array;
   readonly features: readonly Feature[];
@@ -17,7 +20,9 @@ export interface MapModel {
   readonly source: Source;
 }
 
-/** A city, river, road …: one of its lists of cells, hexsides and chains is filled, the others are empty. */
+/**
+ * A city, river, road or other feature. One of its lists of cells, hexsides and chains is filled; the others are empty.
+ */
 export interface Feature {
   /** The kind in words of the ruleset's vocabulary: `major city`, `river`, `road`. */
   readonly kind: string;
@@ -41,7 +46,7 @@ export interface Area {
 export type Attributes = Readonly<Record<string, Attribute>>;
 export interface Attribute {
   readonly value: number | string | true;
-  /** The upper bound of a range, `(points 8..18)`, whose lower bound is the value. */
+  /** The upper bound of a range such as `(points 8..18)`, whose lower bound is the value. */
   readonly most?: number;
   readonly source: Source;
 }

@@ -1,17 +1,23 @@
-/** Writes names as the language reads them: without quotes if the lexer reads one name, otherwise in quotes. */
+/**
+ * Writes names as the language reads them: without quotes if the lexer reads the text as a single name, otherwise in
+ * quotes.
+ */
 import { showControlCharacters } from './words.js';
 
 const LATIN = 'A-Za-zÀ-žЀ-џ';
 const NAME = new RegExp(`^[A-ZÀ-ÖØ-ÞĀ-žЀ-Я][${LATIN}0-9_]*(?:-[${LATIN}][${LATIN}0-9_]*)*$`, 'u');
 const LETTERED = /^[A-Z]{1,2}[0-9]+$/;
 const DIGITS = /^[0-9]+$/;
-/** `1T`, `25C` */
+/** Names such as `1T` and `25C`. */
 const NUMBERED = /^[0-9]+[A-Z][A-Za-z0-9]*$/;
 
-/** The beginning of a text that the lexer reads as a label: `X2-K` begins like the chain `X2-K3`. */
+/** Matches a text that begins like a label for the lexer: `X2-K` begins like the chain `X2-K3`. */
 const BEGINS_AS_LABEL = /^[A-Z]{1,2}[0-9]+(?:-|$)/;
 
-/** Returns whether a text is a name without quotes. Keywords are in lower case, so a capitalized name is never a keyword. */
+/**
+ * Returns whether a text needs no quotes as a name. Keywords are in lower case, so a capitalized name is never a
+ * keyword.
+ */
 function isName(text: string): boolean {
   return NAME.test(text) && !BEGINS_AS_LABEL.test(text);
 }
@@ -37,7 +43,7 @@ export function unitName(name: string): string {
   return pair || isName(name) || NUMBERED.test(name) ? name : quoted(name);
 }
 
-/** The characters of escape sequences. Any other character after a backslash represents itself. */
+/** The characters that escape sequences stand for. Any other character after a backslash represents itself. */
 const ESCAPED: ReadonlyMap<string, string> = new Map(
   Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }),
 );

@@ -23,11 +23,11 @@ export interface PhaseMark {
 /** An order: `attack 1422 with 25/7, 6/7 { on D2: retreat 16/1 via 1523 > 1623, advance 25/7 to 1523 }`. */
 export interface OrderModel {
   readonly verb: string;
-  /** Words after the verb: `research armour`. */
+  /** Words after the verb: `armour` in `research armour`. */
   readonly words?: readonly string[];
-  /** Numbers that are not cells: `repair "3.Pz" 2`. */
+  /** Numbers that are not cells: 2 in `repair "3.Pz" 2`. */
   readonly numbers?: readonly number[];
-  /** Sides of cells: `destroy 1020/1021`. */
+  /** Hexsides after the verb: `1020/1021` in `destroy 1020/1021`. */
   readonly hexsides?: readonly PlacedSide[];
   /** Units and formations after the verb. */
   readonly pieces: readonly Named[];
@@ -69,19 +69,22 @@ export interface Placed {
   readonly source: Source;
 }
 
-/** The side of two adjacent cells in the text. */
+/** The hexside between two adjacent cells in the text. */
 export interface PlacedSide {
   readonly cells: readonly [Cell, Cell];
   readonly source: Source;
 }
 
-/** Answers to the questions that follow from an order, for some results or, with an empty `on`, for all. */
+/**
+ * Answers to the questions that follow from an order. They apply to the results in `on`, or to all results if `on` is
+ * empty.
+ */
 export interface AnswerModel {
   readonly on: readonly string[];
   readonly orders: readonly OrderModel[];
-  /** `phase combat:` among orders for a random event: the phase of the orders after it. */
+  /** The phase of the orders after it, for a random event: `phase combat:`. */
   readonly phase?: string;
-  /** `expect { … }` among orders for a random event: evaluated when that event is over. */
+  /** Expectations that are evaluated when the random event of these orders is over: `expect { … }`. */
   readonly expectations?: readonly Expectation[];
   readonly source: Source;
 }

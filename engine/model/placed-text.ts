@@ -4,7 +4,10 @@ import { placeName, unitName } from './names.js';
 import type { PlacedItem } from './statements.js';
 import type { Placement } from './scenario.js';
 
-/** Writes an item of a set-up: `6 rifle (face 4-5-6)`, `"6.Inf" (step 2)`; for counters from a pool with the given number. */
+/**
+ * Writes an item of a set-up: `6 rifle (face 4-5-6)`, `"6.Inf" (step 2)`. For counters from a pool, it writes the given
+ * number.
+ */
 export function itemText(item: PlacedItem, counters = item.count ?? item.drawn.length): string {
   return `${itemName(item, counters)}${attributesText(item.attributes)}`;
 }
@@ -16,13 +19,16 @@ function attributesText(attributes: Attributes): string {
   return written.length === 0 ? '' : ` (${written.join(', ')})`;
 }
 
-/** Units of an item that are to be set up in another cell. A number of counters from a pool may be split. */
+/**
+ * Units of an item that are to be set up in another cell. An item that is a number of counters from a pool may be
+ * divided.
+ */
 export interface Leaving {
   readonly item: PlacedItem;
   readonly units: number;
 }
 
-/** Creates a fix that sets up units of a placement in another cell. */
+/** Creates a fix that moves units of a placement to another cell. */
 export function moveOut(placement: Placement, leaving: readonly Leaving[], to: string): Fix {
   const { items, group, cellsSource, source } = placement;
   const title = `Set up ${leaving.map(({ item, units }) => itemName(item, units)).join(', ')} in ${to}`;
@@ -36,7 +42,7 @@ export function moveOut(placement: Placement, leaving: readonly Leaving[], to: s
   return { title, edits: [...withdrawn(items, left), line] };
 }
 
-/** Returns the edits that reduce numbers of counters and remove items together with a comma. */
+/** Returns the edits that reduce the numbers of counters in items, and that remove items together with their comma. */
 function withdrawn(items: readonly PlacedItem[], left: ReadonlyMap<PlacedItem, number>): Fix['edits'] {
   const firstStays = items.findIndex((item) => left.get(item) !== 0);
   return items.flatMap((item, at) => {

@@ -1,13 +1,16 @@
 import { NOWHERE, type Cell } from '../board/board.js';
 import type { MapModel } from './map.js';
 
-/** Returns the cells of the areas and of the features of cells with a name, such as a city; not those of a river. */
+/** Returns the cells of the areas and cell features of a name, such as a city. Rivers and roads are not included. */
 function cellsOfSites({ features, areas }: MapModel, called: string): readonly Cell[] {
   const sites = features.filter(({ name }) => name === called).flatMap(({ cells }) => cells);
   return [...new Set([...(areas.get(called)?.cells ?? []), ...sites])];
 }
 
-/** Returns the cells of a place: those of the areas and sites of that name, otherwise the cell with that label. */
+/**
+ * Returns the cells of a place: the cells of the areas and cell features of that name or, if there are none, the cell
+ * with that label.
+ */
 export function cellsOfPlace(map: MapModel, called: string): readonly Cell[] {
   const sites = cellsOfSites(map, called);
   if (sites.length > 0) return sites;
@@ -15,7 +18,10 @@ export function cellsOfPlace(map: MapModel, called: string): readonly Cell[] {
   return cell === NOWHERE ? [] : [cell];
 }
 
-/** Returns the cells of a name: those of its areas and sites, otherwise those of its lines, such as a road or river. */
+/**
+ * Returns the cells of a name: the cells of its areas and cell features or, if there are none, of its rivers, roads and
+ * other linear features.
+ */
 export function cellsOfNamedFeature(map: MapModel, called: string): readonly Cell[] {
   const sites = cellsOfSites(map, called);
   if (sites.length > 0) return sites;

@@ -14,11 +14,11 @@ export interface ScenarioModel extends SpecialRules {
   readonly title: string;
   readonly map: MapModel;
   readonly sides: readonly SideModel[];
-  /** The names of the turns. Without it, turns are numbers. */
+  /** The names of the turns. Without a calendar, turns are numbers. */
   readonly calendar?: Calendar;
   /** The number of the last turn. */
   readonly turns?: number;
-  /** The number of the first turn, if play does not begin with turn 1: `turns 5..12`. */
+  /** The number of the first turn, if the game does not begin with turn 1: `turns 5..12`. */
   readonly firstTurn?: number;
   readonly turnsSource?: Source;
   readonly rulings: readonly RulingChoice[];
@@ -32,7 +32,7 @@ export interface ScenarioModel extends SpecialRules {
   readonly dice: DiceModel;
   readonly expectations: readonly ExpectationBlock[];
   readonly source: Source;
-  /** The place of the title, for findings about the scenario as a whole. */
+  /** The location of the title in the text, for findings about the scenario as a whole. */
   readonly titleSource: Source;
 }
 
@@ -44,9 +44,9 @@ export interface SetupModel {
   readonly sideSource: Source;
 }
 
-/** A line of a set-up: units and their cell or cells. */
+/** An entry of a set-up: units and their cell or cells. */
 export interface Placement {
-  /** One cell, or several over which the owner spreads the units. */
+  /** One cell, or several cells over which the owner spreads the units. */
   readonly cells: readonly Cell[];
   readonly cellsSource: Source;
   readonly items: readonly PlacedItem[];
@@ -62,7 +62,10 @@ export interface DoctrineModel {
   readonly source: Source;
 }
 
-/** The seed and the fixed rolls: `dice "barbarossa"`, `dice "1/Soviet/army 19" = 4`. A named face may be written by its name: `= hit`. */
+/**
+ * The seed and the fixed rolls: `dice "barbarossa"`, `dice "1/Soviet/army 19" = 4`. A die with named faces may be given
+ * by name: `= hit`.
+ */
 export interface DiceModel {
   readonly seed?: string;
   readonly written: ReadonlyMap<string, { readonly values: readonly (number | string)[]; readonly source: Source }>;

@@ -14,7 +14,8 @@ export interface SpecialRules {
   readonly offers: readonly OfferModel[];
   readonly whens: readonly WhenModel[];
   /**
-   * Tables of the scenario, then those of the imported files. The first table of a name that contains a cell decides.
+   * Tables of the scenario, then tables of the imported files. The first table of a name that has the wanted cell
+   * decides.
    */
   readonly tables: readonly TableModel[];
 }
@@ -31,7 +32,10 @@ export const NO_SPECIAL_RULES: SpecialRules = {
   tables: [],
 };
 
-/** The words for what every game counts in limits, awards and conditions. A kind of unit may follow: `lost headquarters`. */
+/**
+ * The words for things that every game counts in limits, awards and conditions. A kind of unit may follow: `lost
+ * headquarters`.
+ */
 export const COUNTED = {
   limit: ['units', 'occupied'],
   award: ['held', 'captured', 'lost', 'destroyed', 'option', 'start'],
@@ -45,7 +49,7 @@ export interface TurnRange {
   readonly source: Source;
 }
 
-/** A place in a statement: its cells, and the name or label as written. */
+/** A place in a statement: its cells, and its name or label as written. */
 export interface NamedPlace {
   readonly name: string;
   readonly cells: readonly Cell[];
@@ -63,27 +67,30 @@ export interface LimitModel {
   /** Verbs of the vocabulary, kinds of units, or other things counted: `units`, `cover`. */
   readonly actions: readonly { readonly word: string; readonly source: Source }[];
   /**
-   * The number. `forbid fortify 4` forbids the fourth and further ones, `forbid move 3` moves of 3 cells or more;
-   * `require units 12` requires at least 12.
+   * The number in the statement. `forbid fortify 4` forbids the fourth and further fortifications, `forbid move 3`
+   * forbids moves of 3 cells or more, and `require units 12` requires at least 12 units.
    */
   readonly amount?: number;
   /** The upper bound of a requirement of a set-up: 14 in `require units 12..14`. */
   readonly most?: number;
-  /** The units and formations that it applies to; empty for all. */
+  /** The units and formations that the limit applies to; empty for all. */
   readonly pieces: readonly Named[];
   readonly places: readonly NamedPlace[];
   readonly during?: TurnRange;
-  /** The side that it applies to; for a limit in a set-up the side of that set-up. */
+  /** The side that the limit applies to. A limit in a set-up applies to the side of that set-up. */
   readonly side?: string;
-  /** Set if it is part of a set-up and evaluated when that is complete. */
+  /** Set if the limit is part of a set-up. It is then evaluated when the set-up is complete. */
   readonly ofSetup?: true;
-  /** Units and formations that are excepted. */
+  /** Units and formations that the limit does not apply to. */
   readonly except: readonly Named[];
   /** Directions (`south`) and states, in words of the vocabulary. */
   readonly attributes: Attributes;
-  /** Attributes that a unit, or a formation around it, must have for the limit to apply: `(dot blue)`. */
+  /** Attributes that a unit, or a formation that contains it, must have for the limit to apply: `(dot blue)`. */
   readonly whose?: Attributes;
-  /** For a requirement of a set-up, the sum of a number of the counters: `(strength 65)`. */
+  /**
+   * For a requirement of a set-up: the attribute of the counters that is added up, and the required total, as in
+   * `(strength 65)`.
+   */
   readonly totals?: Attributes;
   readonly citations: readonly Citation[];
   readonly source: Source;
@@ -101,10 +108,13 @@ export interface DepartureModel {
 /** The attribute of a leaving unit that names its replacement: `LSSAH (becomes "1.SS-Pz")`. */
 export const BECOMES = 'becomes';
 
-/** A unit, counters from a pool, or `every infantry (dot blue)`, which set-ups and arrivals replace by the units. */
+/**
+ * A unit, counters from a pool, or `every infantry (dot blue)`. Set-ups and arrivals replace the last by the units that
+ * it means.
+ */
 export type ItemModel = PlacedItem | EveryModel;
 
-/** All units of a kind, or all units, with some attributes: `every rifle regiment (dot blue)`, `every unit`. */
+/** All units of a kind, or all units, with the given attributes: `every rifle regiment (dot blue)`, `every unit`. */
 export interface EveryModel {
   readonly every: string;
   readonly names: readonly string[];
@@ -112,7 +122,7 @@ export interface EveryModel {
   readonly source: Source;
 }
 
-/** Units that belong to another formation for some turns: `attach "SS-Tot" to "Lieb" turn 15AM..18PM`. */
+/** Units that belong to another formation during some turns: `attach "SS-Tot" to "Lieb" turn 15AM..18PM`. */
 export interface AttachmentModel {
   readonly pieces: readonly Named[];
   readonly to: Named;
@@ -121,7 +131,7 @@ export interface AttachmentModel {
   readonly source: Source;
 }
 
-/** The statements of an offer or a `when`. Each of them is also allowed directly in the scenario. */
+/** The statements of an `offer` or a `when`. Each of these statements is also allowed directly in the scenario. */
 export interface Clauses {
   readonly settings: readonly SettingModel[];
   readonly rulings: readonly RulingChoice[];
@@ -135,11 +145,17 @@ export interface Clauses {
   readonly victories: readonly VictoryModel[];
 }
 
-/** Points for a side, turns or an event: `score for German turn 17PM Medved 2`, `score for German lost headquarters -2`. */
+/**
+ * Points that a side receives for a place or an event, possibly only in some turns: `score for German turn 17PM Medved
+ * 2`, `score for German lost headquarters -2`.
+ */
 export interface AwardModel {
   readonly side?: string;
   readonly during?: TurnRange;
-  /** The event, in words of the vocabulary: `lost headquarters`, `option`, `held`. Default: the place is held. */
+  /**
+   * The event that earns the points, in words of the vocabulary: `lost headquarters`, `option`, `held`. Default: the
+   * side holds the place.
+   */
   readonly occasion?: string;
   readonly place?: NamedPlace;
   readonly points: number;
@@ -169,12 +185,12 @@ export interface WhenModel {
 }
 
 /**
- * A victory condition: `victory German decisive turn 22AM when German points 45`. Without a side the game is a draw. The
- * first one that is true decides the game.
+ * A victory condition: `victory German decisive turn 22AM when German points 45`. A condition without a side makes the
+ * game a draw. The first condition that is true decides the game.
  */
 export interface VictoryModel {
   readonly side?: string;
-  /** `decisive`, `marginal` … */
+  /** The degree of the victory: `decisive`, `marginal` … */
   readonly degree?: string;
   readonly during?: TurnRange;
   readonly condition?: Condition;
@@ -188,7 +204,10 @@ export type Condition =
   | { readonly test: 'not'; readonly of: Condition; readonly source: Source }
   | ConditionTest;
 
-/** A fact: `Axis holds 4 of Moscow, Baku, Leningrad`, `German points 14..21`, `connected Leningrad from Siberia`, `rolled 1`. */
+/**
+ * A fact in a condition: `Axis holds 4 of Moscow, Baku, Leningrad`, `German points 14..21`, `connected Leningrad from
+ * Siberia`, `rolled 1`.
+ */
 export interface ConditionTest {
   readonly test: 'fact';
   readonly side?: string;
@@ -203,14 +222,17 @@ export interface ConditionTest {
   readonly source: Source;
 }
 
-/** A place, with its cells, or a unit or formation, without cells, in a condition. */
+/** A place (with its cells), or a unit or formation (without cells), in a condition. */
 export interface NamedThing {
   readonly name: string;
   readonly cells?: readonly Cell[];
   readonly source: Source;
 }
 
-/** Cells of a table of the game that are not part of Sandtable: `table weather { 13AM: dry = 1-6, overcast = 7-8 } source "author"`. */
+/**
+ * Cells of a game's table that Sandtable itself does not contain: `table weather { 13AM: dry = 1-6, overcast = 7-8 }
+ * source "author"`.
+ */
 export interface TableModel {
   readonly name: string;
   readonly rows: readonly TableRow[];

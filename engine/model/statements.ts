@@ -12,7 +12,7 @@ export interface RulingChoice {
   readonly valueSource: Source;
 }
 
-/** A change of a number of the rulebook: `house rule stacking.limit = 4 "our club plays four"`. */
+/** A change of a value of the rulebook: `house rule stacking.limit = 4 "our club plays four"`. */
 export interface HouseRule {
   readonly number: string;
   readonly value: number;
@@ -23,18 +23,18 @@ export interface HouseRule {
 /** A fact that the rulebook leaves to the scenario: `set weather turn 3 = overcast`. */
 export interface SettingModel {
   readonly name: string;
-  /** The turn for which it holds. A statement about several turns becomes one setting for each. */
+  /** The turn to which the setting applies. A statement about several turns becomes one setting for each. */
   readonly turn?: number;
   readonly side?: string;
-  /** The units, formations or places it is about: `set markers of "70.Rifle" = 2`. */
+  /** The units, formations or places that the setting is about: `set markers of "70.Rifle" = 2`. */
   readonly of?: readonly Named[];
   readonly values: readonly (string | number)[];
-  /** The place of each value in the text, if an author wrote them. */
+  /** The location of each value in the text, if an author wrote the values. */
   readonly valueSources?: readonly Source[];
   readonly source: Source;
 }
 
-/** Either a named unit or formation (`name`), or a number of counters drawn from a pool (`count`, `kind`, `drawn`). */
+/** A named unit or formation (`name`), or a number of counters drawn from a pool (`count`, `kind`, `drawn`). */
 export interface PlacedItem {
   readonly name?: string;
   readonly count?: number;
@@ -50,15 +50,15 @@ export interface PlacedItem {
 
 /** Reinforcements: `arrive turn 1 at X: 6 rifle, Rokossovsky [16.1]`. */
 export interface ArrivalModel {
-  /** The turn; 0 if an offer or condition brings the units without naming a turn. */
+  /** The turn; 0 if an offer or a `when` brings the units and names no turn. */
   readonly turn: number;
-  /** The last turn in which they may arrive, if the statement names several. */
+  /** The last turn in which the units may arrive, if the statement names several turns. */
   readonly lastTurn?: number;
   /** The names of the places, or labels of cells. */
   readonly entry: string;
   readonly cells: readonly Cell[];
   readonly entrySource: Source;
-  /** The side, if it does not follow from the named units. */
+  /** The side of the units, if it does not follow from their names. */
   readonly side?: string;
   readonly items: readonly PlacedItem[];
   readonly group?: Group;
@@ -66,7 +66,7 @@ export interface ArrivalModel {
   readonly source: Source;
 }
 
-/** Points for a place: `score Vitebsk 10`. */
+/** Points for holding a place: `score Vitebsk 10`. */
 export interface ScoreModel {
   readonly place: string;
   readonly points: number;

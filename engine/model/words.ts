@@ -1,16 +1,16 @@
-/** English for messages: numbers with nouns, lists, articles. */
+/** Composes English for messages: numbers with nouns, lists, articles. */
 
 /** Returns a number with its noun: `1 unit`, `5 units`, `2 headquarters`, `2 artillery units`. Default plural: {@link plural}. */
 export function count(number: number, one: string, many = plural(one)): string {
   return `${number} ${number === 1 ? singular(one) : many}`;
 }
 
-/** Collective nouns, which need the word `unit` with a number: `2 artillery units`. */
+/** Matches collective nouns, which need the word `unit` with a number: `2 artillery units`. */
 const COLLECTIVE = /(^| )(artillery|armour|cavalry|infantry)$/;
-/** Nouns whose plural is the same as the singular. */
+/** Matches nouns whose plural is the same as the singular. */
 const UNCHANGED = /(^| )(headquarters|aircraft|means|series)$/;
 
-/** Returns the singular after a number: `artillery unit`; other nouns do not change. */
+/** Returns the noun to use after the number one: `artillery unit` for `artillery`; other nouns do not change. */
 const singular = (noun: string): string => (COLLECTIVE.test(noun) ? `${noun} unit` : noun);
 
 /** Returns the plural of a noun: `units`, `batteries`, `hexes`, `headquarters`, `artillery units`. */
@@ -26,7 +26,10 @@ export function list(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 }
 
-/** Returns the sentence of a message that lists the legal cells: `Open: 2611, 2612.`; `empty` for an empty list. */
+/**
+ * Returns the sentence of a message that lists the legal cells: `Open: 2611, 2612.`. For an empty list it returns
+ * `empty`.
+ */
 export function openText(labels: readonly string[], empty = 'Nothing is open now.'): string {
   return labels.length === 0 ? empty : `Open: ${labels.join(', ')}.`;
 }
@@ -36,7 +39,7 @@ export function withArticle(noun: string): string {
   return `${/^([aeiou]|SS\b)/i.test(noun) && !/^(u[nst]i|eu|one\b)/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** Returns a text with its first letter in upper case. */
+/** Changes the first letter of a text to upper case. */
 export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Characters that control a terminal, change the direction of writing, or are not allowed in XML. */
