@@ -5,7 +5,7 @@ import type { Expectation } from '../model/expectation.js';
 import type { GameEvent, PieceView } from './records.js';
 import { offMapWord } from './off-map-word.js';
 
-/** Returns an expectation of the actual place and values of a unit, for the same attributes as a failed expectation. */
+/** Writes an expectation of a unit's actual place and values, with the attributes of a failed expectation. */
 export function actualUnitExpectation(
   { cell, attributes }: Expectation & { readonly about: 'unit' },
   unit: PieceView,
@@ -19,7 +19,7 @@ export function actualUnitExpectation(
   return `${unitName(unit.name)}${everything}${inParentheses(shown)}`;
 }
 
-/** Returns the actual value of an attribute, `step 2`; nothing for a state that the unit is not in. */
+/** Returns the actual value of an attribute, such as `step 2`; an empty list for a state that the unit is not in. */
 function factOfUnit(unit: PieceView, key: string, attributes: Attributes): string[] {
   if (attributes[key].value === true) return offMapWord(unit) === key || unit.flags.includes(key) ? [key] : [];
   if (unit.off !== undefined) return [];
@@ -35,7 +35,7 @@ function factOfUnit(unit: PieceView, key: string, attributes: Attributes): strin
   return unit.flags.filter((flag) => flag.startsWith(`${key} `)).slice(0, 1);
 }
 
-/** Returns an expectation of the actual facts of an event, for the same attributes as a failed expectation. */
+/** Writes an expectation of an event's actual facts, with the attributes of a failed expectation. */
 export function actualEventExpectation(
   { verb, cell, name, attributes }: Expectation & { readonly about: 'event' },
   event: GameEvent,
@@ -49,10 +49,10 @@ export function actualEventExpectation(
   return `${verb}${subject === undefined ? '' : ` ${subject}`}${inParentheses(facts)}`;
 }
 
-/** The facts to expect of a battle whose events have many. */
+/** The facts that an expectation of a battle includes, because the events of a battle have many facts. */
 const MAIN_FACTS = ['odds', 'pools', 'scores', 'rounds', 'roll', 'result'];
 
-/** Returns an expectation of an event; undefined if it has no fact that the game accepts in expectations. */
+/** Writes an expectation of an event; undefined if the event has no fact that the game accepts in expectations. */
 export function expectationForEvent(event: GameEvent, words: ReadonlySet<string>): string | undefined {
   const known = [...new Set([...Object.keys(event.facts ?? {}), 'roll'])].filter((key) => words.has(key));
   const weighty = known.includes('result') ? MAIN_FACTS.filter((key) => known.includes(key)) : known;
@@ -64,7 +64,7 @@ export function expectationForEvent(event: GameEvent, words: ReadonlySet<string>
   return facts.length === 0 ? undefined : `${event.kind}${cell === undefined ? '' : ` ${cell}`}${inParentheses(facts)}`;
 }
 
-/** Returns an expectation of a unit: its place and its first counted value, or its step if it has several. */
+/** Writes an expectation of a unit: its place and its first counted value, or its step if the unit has several. */
 export function expectationForUnit(unit: PieceView, words: ReadonlySet<string>): string | undefined {
   const { name, cell, step, steps, facts = {} } = unit;
   const fate = offMapWord(unit);
@@ -80,7 +80,7 @@ export const valueText = (value: string): string =>
 
 export const actualScoreExpectation = (side: string, points: number): string => `score ${placeName(side)} ${points}`;
 
-/** Returns the fact of an event that an expectation names. */
+/** Returns the fact of an event to which a key in an expectation refers. */
 export function factOf(event: GameEvent, key: string): string | undefined {
   const fact = event.facts?.[key];
   if (fact !== undefined) return String(fact);

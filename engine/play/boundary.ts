@@ -8,11 +8,11 @@ export interface Point {
   readonly turn: number | 'end';
   readonly side?: string;
   readonly phase?: string;
-  /** The name of an occasion within the phase, whose end is meant: `draw 3.Mot`. */
+  /** The name of an occasion within the phase: `draw 3.Mot`. The point is then the end of that occasion. */
   readonly occasion?: string;
 }
 
-/** Returns whether a pause is the given point. A pause without a side ends something for both sides. */
+/** Returns whether a pause is the given point. A pause without a side is the end of something for both sides. */
 export function isReached(point: Point, pause: Pause): boolean {
   if (pause.turn !== point.turn || pause.ends === 'occasion') return false;
   if (point.side !== undefined && pause.side !== undefined && pause.side !== point.side) return false;
@@ -27,8 +27,8 @@ export function pointText({ turn, side, phase, occasion }: Point, calendar?: Cal
 }
 
 /**
- * Returns the point at which the expectations of an occasion are judged: `turn 2 draw 3.Mot`, the second time `turn 2
- * draw 3.Mot #2`.
+ * Returns the point at which the expectations of an occasion are judged: `turn 2 draw 3.Mot`, or `turn 2 draw 3.Mot #2`
+ * for the second time.
  */
 export function occasionPoint({ turn, occasions = [] }: Pick<Pause, 'turn' | 'occasions'>): Point {
   const texts = occasions.map(
@@ -44,8 +44,8 @@ export function pointOf({ turn, side, phase }: ExpectationBlock): Point {
 }
 
 /**
- * Returns the default end of play: the last turn with orders or expectations, or the first turn if there are none;
- * `end` if the file expects something of the end of the game.
+ * Returns the point at which play ends by default: the end of the last turn that has orders or expectations, or of the
+ * first turn if no turn has any. Returns `end` if the file has expectations about the end of the game.
  */
 export function endOfWriting(scenario: ScenarioModel): Point | 'end' {
   const turns = [...scenario.orders, ...scenario.expectations].map(({ turn }) => turn);

@@ -4,7 +4,8 @@ import type { Address, Pause } from './moment.js';
 import type { Script, ScriptRecord } from './script.js';
 
 /**
- * A pause from which play can resume, with the same or other orders. Contains everything the player knows at that time.
+ * A pause from which play can resume, with the same or other orders. Contains everything that the player of the file
+ * knows at that time.
  */
 export interface Checkpoint {
   /** The snapshot of the game, as JSON text to save memory. */
@@ -16,7 +17,7 @@ export interface Checkpoint {
   /** The addresses with written dice that have been rolled. */
   readonly used: readonly Address[];
   readonly segmentStarts: SegmentStarts;
-  /** The lengths of the lists of the record. */
+  /** The lengths of the lists of the record at the pause. */
   readonly moments: number;
   readonly events: number;
   readonly findings: number;
@@ -25,8 +26,8 @@ export interface Checkpoint {
 }
 
 /**
- * Indices into the list of events: where the current phase, side's turn, turn and the previous turn began; also the
- * last turn that has ended.
+ * Indices into the list of events at which the current phase, the current side's turn, the current turn and the
+ * previous turn began. It also contains the number of the last turn that has ended.
  */
 export interface SegmentStarts {
   readonly phase: number;
@@ -36,7 +37,7 @@ export interface SegmentStarts {
   readonly turnEnded: number;
 }
 
-/** The data of a playthrough from which another can resume. */
+/** The data of a playthrough from which another playthrough can resume. */
 export interface ResumeData {
   readonly scenario: ScenarioModel;
   readonly seed: string;
@@ -49,15 +50,17 @@ export interface ResumeData {
 /** Maximum number of checkpoints of one game. */
 const MAX_CHECKPOINTS = 128;
 
-/** The checkpoints of one game. When there are too many, every second one is dropped and the interval is doubled. */
+/**
+ * The checkpoints of one game. When there are too many, every second checkpoint is dropped and the interval is doubled.
+ */
 export class Checkpoints {
-  /** @param interval minimum number of moments between two checkpoints */
+  /** @param interval the minimum number of moments between two checkpoints */
   constructor(
     private interval: number,
     readonly list: Checkpoint[] = [],
   ) {}
 
-  /** Returns the checkpoints up to one of them, for a game that resumes there. */
+  /** Returns the checkpoints up to and including a given one, for a game that resumes there. */
   upTo(last: Checkpoint): Checkpoints {
     return new Checkpoints(this.interval, this.list.slice(0, this.list.indexOf(last) + 1));
   }

@@ -11,7 +11,9 @@ export type Report = (
     Partial<Pick<Finding, 'why' | 'related' | 'fixes'>> & { readonly slug: string },
 ) => void;
 
-/** Receives the findings that cite rules of one book: `report.error('7.1', 'stack-limit', item.source, message)`. */
+/**
+ * Receives findings that cite rules of a single rulebook: `report.error('7.1', 'stack-limit', item.source, message)`.
+ */
 export interface BookReport<Rule extends string> extends Readonly<Record<Severity, ReportFinding<Rule>>> {
   (finding: Parameters<Report>[0] & { readonly rule?: Rule }): void;
 }
@@ -30,7 +32,7 @@ type FindingDetails = Partial<Pick<Finding, 'why' | 'related' | 'fixes'>>;
 /** A check of one map, of the orders of battle of all sides together, or of a scenario with both. */
 export type Check<Subject, Rule extends string> = (subject: Subject, report: BookReport<Rule>) => void;
 
-/** Checks by name. They run in this order. */
+/** Checks by name. The checks run in the order of this table. */
 export type CheckList<One> = Readonly<Record<string, One>>;
 
 /** Every check of a ruleset. */
@@ -40,7 +42,7 @@ export interface Checks<Rule extends string> {
   readonly scenario: CheckList<Check<ScenarioModel, Rule>>;
 }
 
-/** Runs all checks of one kind. */
+/** Runs all checks of one subject. */
 type Run<Subject> = (subject: Subject, report: Report) => void;
 
 /**
@@ -81,7 +83,7 @@ export function createCheckers<Rule extends string>(
   };
 }
 
-/** Creates a report that accepts a finding as one object or by its parts. */
+/** Creates a report that accepts a finding as one object or as separate arguments. */
 export function createReport<Rule extends string>(
   report: (finding: Parameters<Report>[0] & { readonly rule?: Rule }) => void,
 ): BookReport<Rule> {

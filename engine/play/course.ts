@@ -3,8 +3,8 @@ import type { PhaseOfTurn, Vocabulary } from './vocabulary.js';
 import type { WaitingOrder } from './sheets.js';
 
 /**
- * The phases of a turn in their order, with the verbs each asks the sides for. Empty for a game that does not list
- * them.
+ * The phases of a turn in their order, each with the verbs that the phase asks the sides for. Empty for a game that
+ * does not list its phases.
  */
 export class Course {
   private readonly phases: readonly PhaseOfTurn[];
@@ -13,14 +13,17 @@ export class Course {
     this.phases = course;
   }
 
-  /** Returns the number of the present phase; undefined for a phase that is not listed. */
+  /** Returns the index of the current phase; undefined for a phase that is not listed. */
   numberOf({ phase, side }: Pick<Now, 'phase' | 'side'>): number | undefined {
     const isIt = (one: PhaseOfTurn): boolean => one.name === phase && (one.side === undefined || one.side === side);
     const number = this.phases.findIndex(isIt);
     return number < 0 ? undefined : number;
   }
 
-  /** Returns the numbers of the phases of a turn that may ask a side for an order: of the one it is bound to, or of all. */
+  /**
+   * Returns the indices of the phases that may ask a side for an order in a turn. If the order is bound to a phase,
+   * only that phase is considered.
+   */
   phasesAsking({ order: { verb }, phase }: WaitingOrder, side: string, turn: number): number[] {
     return this.phases.flatMap(({ name, side: own, asks, asksOtherSide: asksOther = [] }, number) => {
       const verbs = own === undefined || own === side ? asks : asksOther;
@@ -29,7 +32,9 @@ export class Course {
     });
   }
 
-  /** Returns the names of the phases that ask a side for a verb, the set-up among them, in their order. */
+  /**
+   * Returns the names of the phases, including the set-up, that ask a side for a verb. They are in the order of play.
+   */
   namesAsking(verb: string, side: string): string[] {
     const names = this.phases.flatMap(({ name, side: own, asks, asksOtherSide: asksOther = [] }) =>
       (own === undefined || own === side ? asks : asksOther).includes(verb) ? name : [],

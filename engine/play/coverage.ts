@@ -8,25 +8,26 @@ import type { RuleEntry } from './rulebook.js';
 import type { Ruleset } from './ruleset.js';
 
 /**
- * An order, possibly in braces, and the number of times it was an answer. A standing order may answer several times.
+ * An order, possibly in braces, and the number of decisions that it answered. A standing order may answer several
+ * decisions.
  */
 export interface OrderCovered {
   readonly source: Source;
   readonly times: number;
 }
 
-/** The orders of a file and the rules of its rulebook that a game used. */
+/** The orders of a file and the rules of its rulebook, with how often a game used each of them. */
 export interface Coverage {
   /** Every order of the file, in text order. */
   readonly orders: readonly OrderCovered[];
   /**
-   * By rule number, how often a rule was used: it asked for a decision or roll, caused an event, or was a reason in a
-   * ledger or a finding.
+   * Number of uses of each rule, by its number. A rule is used when it asks for a decision or roll, causes an event, or
+   * is a reason in a ledger or a finding.
    */
   readonly rules: ReadonlyMap<string, number>;
 }
 
-/** Returns what a playthrough of a scenario used. Without a playthrough everything is unused. */
+/** Returns which orders and rules of a scenario a playthrough used. Without a playthrough, all are unused. */
 export function coverageOf({ orders }: Pick<ScenarioModel, 'orders'>, play: Playthrough | undefined): Coverage {
   const times = new Map<string, number>();
   for (const { source } of play?.moments ?? []) if (source) increment(times, placeKey(source));
@@ -39,7 +40,7 @@ export function coverageOf({ orders }: Pick<ScenarioModel, 'orders'>, play: Play
   };
 }
 
-/** Returns the rules that play can use but did not. Advice and headings do not count. */
+/** Returns the rules that play can use but did not use. Advice and headings are not included. */
 export function unusedRules(
   { rulebook }: Pick<Ruleset, 'rulebook'>,
   touched: ReadonlyMap<string, number>,
@@ -72,7 +73,7 @@ function rulesIn({ moments, events, findings }: Playthrough): ReadonlyMap<string
   return counts;
 }
 
-/** Secret rules count too, because only their numbers are shown. */
+/** Includes rules of secret events, because the report shows only the numbers of rules. */
 const rulesOf = ({ rule, ledger, secret }: GameEvent): string[] => [
   rule,
   ...reasons(ledger),

@@ -13,15 +13,15 @@ export type Random = (n: number) => number;
  */
 const MAX_DICE_PER_ROLL = 10_000;
 
-/** Returns the random numbers of an address. They depend only on seed and address, not on what was rolled before. */
+/** Returns the random numbers of an address. They depend only on the seed and the address, not on earlier rolls. */
 export function randomAt(seed: string, address: Address): Random {
   const next = arc4(`${seed}\n${address}`);
   return (n) => Math.floor(next() * n);
 }
 
 /**
- * Returns one stream of random numbers for a whole game. Much faster than {@link randomAt}, for games whose orders are
- * not edited.
+ * Returns one stream of random numbers for a whole game. It is much faster than {@link randomAt}, but suits only games
+ * whose orders are not edited.
  */
 export function randomStream(seed: string): Random {
   const next = alea(seed);
@@ -30,22 +30,22 @@ export function randomStream(seed: string): Random {
 
 export interface Rolled {
   readonly values: readonly number[];
-  /** The origin of the numbers; `written` when the file gives all of them. */
+  /** The origin of the numbers. It is `written` when the file gives all of them. */
   readonly by: 'seed' | 'written';
   readonly source?: Source;
-  /** The numbers that the file gives for this roll, and their place. */
+  /** The numbers that the file gives for this roll, and their location in the text. */
   readonly written?: Written;
 }
 
 export interface Written {
-  /** Numbers. The name of a face that the die does not have stays a name. */
+  /** Numbers of a roll. A written name that is no face of the die remains a name. */
   readonly values: readonly (number | string)[];
   readonly source: Source;
 }
 
 /**
  * The dice of one game. Each roll has an address, so that a change of one order does not change the dice of others. The
- * file may give the numbers, in the order or as `dice "ADDRESS" = 4`.
+ * file may give the numbers of a roll in an order or as `dice "ADDRESS" = 4`.
  */
 export class Dice {
   /** The addresses with written dice that have been rolled. */
@@ -114,7 +114,7 @@ export class Dice {
     this.rolledBy.set(order, rolled);
   }
 
-  /** Takes the next written numbers of the order that led to the roll. */
+  /** Takes the next written numbers from the order that led to the roll. */
   private takeWritten({ order, count }: DiceRoll): Written | undefined {
     if (!order) return undefined;
     const before = this.countOf(order);
@@ -131,12 +131,12 @@ function numbered(noted: Written | undefined, { faces = [] }: DiceRoll): Written
   return noted && { values: noted.values.map(number), source: noted.source };
 }
 
-/** Returns where the dice of an order are written. */
+/** Returns the place in the text where the dice of an order are written. */
 export function rollSource({ attributes, source }: OrderModel): Source {
   return Object.hasOwn(attributes, 'roll') ? attributes.roll.source : source;
 }
 
-/** Returns the written numbers that the dice of a roll cannot show. */
+/** Returns those written numbers of a roll that its dice cannot show. */
 export function impossibleValues(moment: DiceRoll, values: Written['values']): Written['values'] {
   return values.filter((value) => !canShow(moment, value));
 }

@@ -16,7 +16,10 @@ export interface Distribution {
   /** Number of occurrences of each outcome among the games that ended. */
   readonly outcomes: Counts;
   readonly results: readonly Results[];
-  /** Number of games in which each unit ended in each place: a cell's label, or the reason why it is off the map. */
+  /**
+   * Number of games in which each unit ended in each place. A place is the label of a cell, or the reason why the unit
+   * is off the map.
+   */
   readonly units: readonly { readonly name: string; readonly side: string; readonly counts: Counts }[];
   /** Number of games in which each expectation was met. */
   readonly expectations: readonly { readonly text: string; readonly passed: number }[];
@@ -26,17 +29,17 @@ export interface Distribution {
 export interface Points extends Spread {
   readonly side: string;
   readonly counts: Counts;
-  /** For each number of points the first run with it. */
+  /** The first run with each number of points. */
   readonly first: Readonly<Record<string, number>>;
 }
 
 /**
- * The results of a battle, identified by the address of its dice: `D1` 40 times, `De` 60 times. Only battles with a
- * result.
+ * The results of a battle, identified by the address of its dice: `D1` 40 times, `De` 60 times. Battles without a
+ * result are not included.
  */
 export interface Results extends Battle {
   readonly counts: Counts;
-  /** For each result the first run with it, and the number of the moment in that run. */
+  /** For each result, the first run in which it occurred, and the number of the moment in that run. */
   readonly first: Readonly<Record<string, { readonly run: number; readonly moment: number }>>;
 }
 

@@ -3,7 +3,7 @@ import type { Game } from './game.js';
 
 /**
  * Drives a game: calls `reply` at every decision and roll, and yields every pause. Play stops when `reply` returns
- * undefined or when the caller requests no further pause. Returns whether the game is over.
+ * undefined or when the caller does not request the next pause. Returns whether the game is over.
  */
 export function* drive(
   game: Game,

@@ -2,9 +2,10 @@ import type { Board } from '../board/board.js';
 import type { Source } from '../model/source.js';
 
 /**
- * Returns whether two parts of a model are equal, apart from an offset of all places in the file. Compares all fields,
- * so it needs no change when a model gets new ones.
- * @param moved the offset of the second in its file, in characters
+ * Returns whether two parts of a model are equal if the places in the file may differ by an offset. The function
+ * compares all fields, so it needs no change when a model gets new fields.
+ *
+ * @param moved how many characters later the second part is in its file
  */
 export function equalModuloOffset(one: unknown, other: unknown, moved = 0): boolean {
   if (one === other && moved === 0) return true;
@@ -45,7 +46,9 @@ function isSource(value: object): value is Source {
   return 'file' in value && 'start' in value && 'end' in value;
 }
 
-/** Returns whether a value is a board. Boards have caches, so only their grids and neighbours are compared. */
+/**
+ * Returns whether a value is a board. Only the grids and neighbours of boards are compared, because boards have caches.
+ */
 function isBoard(value: object): value is Board {
   return 'grid' in value && 'neighbours' in value && 'label' in value;
 }

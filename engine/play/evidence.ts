@@ -3,8 +3,8 @@ import type { Game } from './game.js';
 import { eventForOwner } from './visibility.js';
 
 /**
- * The facts that expectations at one pause are compared with. Each list is indexed once, however many expectations
- * there are.
+ * The facts with which expectations at one pause are compared. Each list is indexed only once, even for many
+ * expectations.
  */
 export class Evidence {
   private readonly called = new Map<string, readonly PieceView[]>();
@@ -19,7 +19,7 @@ export class Evidence {
     return units;
   }
 
-  /** Returns the events of a kind; if a cell is given, only those about the cell. */
+  /** Returns the events of a kind. If a cell is given, returns only the events about that cell. */
   eventsOf(happened: readonly GameEvent[], kind: string, cell: string | undefined): readonly GameEvent[] {
     let groups = this.events.get(happened);
     if (!groups) this.events.set(happened, (groups = gatherEvents(happened)));

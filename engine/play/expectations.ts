@@ -20,7 +20,7 @@ import type { Game } from './game.js';
 export interface ExpectationOutcome {
   readonly expectation: Expectation;
   readonly after: Point;
-  /** The point as text: `turn 3 German combat`. */
+  /** The point at which the expectation is judged, as text: `turn 3 German combat`. */
   readonly point: string;
   /** The expectation as written, without the point: `25/7 at 1523 (step 2)`. */
   readonly text: string;
@@ -28,8 +28,8 @@ export interface ExpectationOutcome {
   readonly expected: string;
   readonly got: string;
   /**
-   * An expectation of the actual result, as text for the file. Undefined if the expectation passed, or if there is
-   * nothing comparable.
+   * An expectation of the actual result, as text for the file. Undefined if the expectation passed, or if nothing
+   * comparable happened.
    */
   readonly instead?: string;
 }
@@ -57,7 +57,7 @@ export class Expectations {
     }
   }
 
-  /** Returns whether the side's turn ended earlier, so that this pause ends something else for both sides. */
+  /** Returns whether the side's turn has ended at an earlier pause. If it has, the expectations are judged already. */
   private hasEnded({ turn, side, phase, expectations }: ExpectationBlock, pause: Pause): boolean {
     if (side === undefined || phase !== undefined || pause.side !== undefined || turn === 'end') return false;
     return this.judged.some(({ expectation }) => expectation === expectations[0]);
@@ -73,7 +73,7 @@ export class Expectations {
       if (block.turn === 'end') this.judgeBlock(block, evidence, happened);
   }
 
-  /** Judges expectations in the braces of an occasion. If the occasion does not happen, they are not judged. */
+  /** Judges the expectations in the braces of an occasion. If the occasion does not happen, they are not judged. */
   judgeOccasion(
     game: Game,
     pause: Pick<Pause, 'turn' | 'occasions'>,
@@ -129,7 +129,7 @@ export class Expectations {
   }
 }
 
-/** Judges an expectation by the current game and its events. */
+/** Judges an expectation by the current state of the game and by the events. */
 export const judgeNow = (
   expectation: Expectation,
   game: Game,
@@ -195,7 +195,10 @@ function scoreJudged({ side, points, isNot }: Expectation & { about: 'score' }, 
   };
 }
 
-/** Judges a unit, or all units of a formation. A negated expectation holds if it applies to none of them. */
+/**
+ * Judges an expectation of a unit, or of all units of a formation. A negated expectation passes if no unit of the
+ * formation meets it.
+ */
 function unitJudged(expectation: Expectation & { about: 'unit' }, evidence: Evidence): Judgement {
   const { name, cell, attributes, isNot } = expectation;
   const units = evidence.units(name);
@@ -232,7 +235,7 @@ function unitText(unit: PieceView, named: boolean): string {
   return (named ? `${unit.name} ` : '') + facts.join(', ');
 }
 
-/** Judges whether an event of that kind (and cell or unit) has those facts. One event is enough. */
+/** Judges whether at least one event of that kind (and about that cell or unit) has those facts. */
 function eventJudged(
   expectation: Expectation & { about: 'event' },
   evidence: Evidence,
@@ -259,7 +262,7 @@ function eventJudged(
 
 const denied = (expected: string, isNot: true | undefined): string => (isNot ? `not ${expected}` : expected);
 
-/** Returns whether it passed; if not, also the expectation of the actual result. */
+/** Returns whether the expectation passed. If it failed, also returns the expectation of the actual result. */
 function met(passed: boolean, actual: () => string | undefined): Pick<Judgement, 'passed' | 'instead'> {
   const instead = passed ? undefined : actual();
   return { passed, ...(instead === undefined || instead === '' ? {} : { instead }) };

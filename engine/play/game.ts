@@ -11,51 +11,67 @@ export interface Game {
   readonly scenario: ScenarioModel;
   /** Plays the game as a generator of moments, from the set-up (or the restored state) to the end. Every phase ends with a pause. */
   play(): Play;
-  /** Returns and forgets the events since the last call. The driver calls it after each moment. */
+  /** Returns and forgets the events since the previous call. The driver calls this method after each moment. */
   drainEvents(): GameEvent[];
   /**
-   * Returns and forgets the decisions since the last call that were not asked for because their side had no choice. Orders written
-   * for such a decision are reported with the reason why the decision refuses them.
+   * Returns and forgets the decisions since the previous call that were skipped because their side had no choice.
+   * Orders written for such a decision are reported, with the reason why the decision refuses them.
    */
   drainSkippedDecisions?(): Decision[];
   now(): Now;
-  /** Returns the state as plain JSON. Call it only at a pause: after {@link restore}, a new {@link play} continues after that pause. */
+  /**
+   * Returns the state as plain JSON. Call it only at a pause. After {@link restore}, a new {@link play} continues after
+   * that pause.
+   */
   snapshot(): unknown;
   restore(snapshot: unknown): void;
   /** Returns all units, markers and controlled places, as a viewer sees them. Default: a neutral viewer. */
   position(viewer?: Viewer): Position;
   /** Returns the unit of that name, or the units of the formation of that name, as the umpire sees them. */
   findUnits(name: string): readonly PieceView[];
-  /** Returns where each unit is and nothing else; cheap enough to call at the end of each of many games. */
+  /**
+   * Returns where each unit is, without other facts. This is fast enough for a call at the end of each of many games.
+   */
   unitLocations(): readonly UnitLocation[];
-  /** The values of {@link UnitLocation.off} that mean a permanent loss: `eliminated`. */
+  /** The values of {@link UnitLocation.off} that mean a permanent loss, such as `eliminated`. */
   readonly lossReasons?: readonly string[];
   /**
-   * Replaces everything a side cannot know by a random sample of what it may be. Used by the look-ahead player, on a copy of the
-   * game. Returns false when the game cannot do this at the moment. A game without this method hides nothing.
+   * Replaces everything that a side cannot know by a random sample of the possibilities. The look-ahead player calls
+   * this method on a copy of the game. Returns false when the game cannot do this at the moment. A game without this
+   * method has no hidden information.
    */
   sampleHiddenInformation?(side: string, random: Random): boolean;
-  /** Returns how many of its lost steps a side can rebuild before the end. A game without this method rebuilds none. */
+  /**
+   * Returns how many lost steps a side can rebuild before the end of the game. In a game without this method, no steps
+   * can be rebuilt.
+   */
   recoverableSteps?(side: string): number;
   score(): readonly ScoreLine[];
   /** Returns the winner and the degree of the victory; undefined while the game is in progress. */
   outcome(): Outcome | undefined;
-  /** Evaluates a test of a condition now. Returns undefined when dice decide it. Omitted by games without conditions. */
+  /**
+   * Evaluates a test of a condition at the current moment. Returns undefined when dice decide it. Games without
+   * conditions omit this method.
+   */
   evaluateTest?(fact: ConditionTest): TestResult | undefined;
   /**
    * Returns a sentence for each broken invariant; empty when all hold. Used by the random games.
-   * @param when `phase end` checks also those invariants that hold only between phases.
+   *
+   * @param when `phase end` also checks the invariants that hold only between phases
    */
   invariants(when: 'any time' | 'phase end'): string[];
   /** The game as a neutral viewer sees it. */
   readonly views: Views;
   /** Returns the game as a viewer sees it. A game without this method shows {@link views} to everyone. */
   viewsFor?(viewer: Viewer): Views;
-  /** Returns the name of the piece with the index that answers use. With it, completion lists legal answers first. */
+  /**
+   * Returns the name of the piece with the index that answers use. If a game has this method, completion lists legal
+   * answers first.
+   */
   pieceName?(index: number): string;
 }
 
-/** One line of the score, with the rule that grants it. */
+/** An entry of the score, with the rule that grants its points. */
 export interface ScoreLine {
   readonly side: string;
   readonly points: number;
@@ -63,7 +79,9 @@ export interface ScoreLine {
   readonly rule: string;
 }
 
-/** The result of a test of a condition: the number, with the names that count, and whether it suffices. */
+/**
+ * The result of a test of a condition: the number, the names of the things counted, and whether the number suffices.
+ */
 export interface TestResult {
   readonly current: Explained;
   readonly isMet: boolean;
@@ -75,7 +93,7 @@ export interface Outcome {
   readonly side?: string;
   /** The degree of the victory: `decisive`, `marginal` … */
   readonly degree?: string;
-  /** The rule, or the statement of the file, that decides it. */
+  /** The rule, or the statement of the file, that decides the outcome. */
   readonly rule: string;
 }
 

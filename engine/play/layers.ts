@@ -1,17 +1,17 @@
 import type { Cell } from '../board/board.js';
 import type { Ledger, Explained } from '../model/ledger.js';
 
-/** An overlay that a game offers for its map: zones of control, lines of supply. */
+/** An overlay that a game provides for its map: zones of control, supply lines. */
 export interface Layer {
   /** Identifies the overlay: `zone`, `supply`. */
   readonly name: string;
-  /** The label of its switch: `ZOC`, `Supply`. */
+  /** The label of the switch that shows the overlay: `ZOC`, `Supply`. */
   readonly label: string;
   /** Title of the overlay: `Zone of control`, `Supply line of the chosen unit`. */
   readonly text: string;
-  /** Whether the overlay is for a side or for a unit. */
+  /** The kind of thing for which the overlay is shown: a side or a unit. */
   readonly of: 'side' | 'unit';
-  /** Returns the overlay for the side or unit of that name; without shapes when there is none. */
+  /** Returns the overlay for the side or unit of that name. If there is nothing to show, the overlay has no shapes. */
   readonly contentFor: (of: string) => LayerContent;
 }
 
@@ -19,7 +19,7 @@ export interface LayerContent {
   readonly shapes: readonly Shape[];
   /** The state that the overlay explains, with reasons: `In supply`. */
   readonly state?: Explained<string>;
-  /** The state is a disadvantage: out of supply. */
+  /** Set if the state is a disadvantage, such as being out of supply. */
   readonly isBad?: boolean;
 }
 
@@ -43,7 +43,7 @@ export const zoneLayer = (zones: (side: string) => readonly Cell[]): Layer => ({
   contentFor: (side) => ({ shapes: [{ drawn: 'zone', cells: zones(side) }] }),
 });
 
-/** Creates the overlay for the line of supply of a unit, or the reasons why it has none. */
+/** Creates the overlay for the supply line of a unit, or for the reasons why the unit has none. */
 export const supplyLayer = (
   supply: (piece: string) => { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger },
 ): Layer => ({

@@ -5,7 +5,10 @@ export function isStep(listed: AnswerOrStep): listed is Step {
   return 'follow' in listed;
 }
 
-/** Returns the first steps of the legal answers to a decision, or all legal answers when there are few. */
+/**
+ * Returns the first steps (common beginnings) of the legal answers to a decision, or all legal answers when there are
+ * few.
+ */
 export function listSteps(decision: Decision): readonly AnswerOrStep[] {
   return decision.steps?.() ?? decision.legal();
 }
@@ -15,7 +18,7 @@ export function expandSteps(listed: readonly AnswerOrStep[]): Answer[] {
   return listed.flatMap((one) => (isStep(one) ? expandSteps(one.follow()) : one));
 }
 
-/** Returns the steps without the answers that a condition excludes. A step may then have no answer left. */
+/** Returns the steps without the answers that a condition excludes. A step may then have no answers. */
 export function filterSteps(
   listed: readonly AnswerOrStep[],
   may: (answer: Answer) => boolean,
@@ -26,7 +29,8 @@ export function filterSteps(
 }
 
 /**
- * Creates the lists of an order kind from what its answers begin with: the unit that moves, the cell that is attacked.
+ * Creates the lists of legal answers of an order kind. Answers with the same beginning (the unit that moves, the cell
+ * that is attacked) form one step.
  */
 export function listedBy<State, Beginning>(
   beginnings: (state: State) => readonly Beginning[],
@@ -39,7 +43,7 @@ export function listedBy<State, Beginning>(
   };
 }
 
-/** Creates the lists of an order kind unit by unit. */
+/** Creates the lists of legal answers of an order kind, with one step for each unit. */
 export function listedByUnit<State>(
   verb: string,
   units: (state: State) => readonly number[],

@@ -3,33 +3,31 @@ import type { OrderModel } from '../model/orders.js';
 import type { Finding, Fix } from '../model/finding.js';
 
 /**
- * A game is a sequence of moments: a rule asks a side for a decision or for dice, or a phase ends. A procedure of the
- * rulebook is a generator that yields its moments in the order in which the book describes them.
+ * One step of a game. A game is a sequence of moments: a rule asks a side for a decision or for dice, or a phase ends.
+ * A procedure of the rulebook is a generator that yields its moments in the order in which the rulebook describes them.
  */
 export type Moment = Decision | DiceRoll | Pause;
 
 /**
- * The name of a moment, unique in the game except for repetitions: `3/German/combat/1422/loss`. Dice depend on it and
- * the seed.
+ * The name of a moment: `3/German/combat/1422/loss`. It is unique in the game except for repetitions. The dice of a
+ * roll depend on its address and the seed.
  */
 export type Address = string;
 
 /**
- * The end of a phase: everything in it is done, nothing of the next has begun. Play may stop only here; expectations
- * are judged and snapshots taken here. Every phase yields a pause, and so does the set-up (turn 0).
+ * The end of a phase: everything in the phase is done, and nothing of the next phase has begun. Play may stop only
+ * here; expectations are judged and snapshots taken here. Every phase yields a pause, and so does the set-up (turn 0).
  */
 export interface Pause {
   readonly kind: 'pause';
   readonly turn: number;
   readonly side?: string;
   readonly phase: string;
-  /**
-   * Extent of the pause: the end of a phase, of a side's turn or of a whole turn, or an {@link Occasion} within a
-   * phase.
-   */
+  /** The part of the game that has ended: a phase, a side's turn, a whole turn, or an {@link Occasion} within a phase. */
   readonly ends: 'occasion' | 'phase' | 'side' | 'turn';
   /**
-   * The occasion that ends, after those that contain it. Play never stops at its end, and no snapshot is taken there.
+   * The occasion that has ended, after the occasions that contain it. Play never stops at the end of an occasion, and
+   * no snapshot is taken there.
    */
   readonly occasions?: readonly Occasion[];
 }
@@ -39,13 +37,13 @@ export interface Pause {
  * move. Occasions nest: an activation in a phase, a reaction in the activation.
  */
 export interface Occasion {
-  /** The verb whose braces contain its orders: `draw`, `react`. */
+  /** The verb whose braces contain the orders of the occasion: `draw`, `react`. */
   readonly verb: string;
-  /** The unit, formation or marker it is about, if any. */
+  /** The unit, formation or marker that the occasion is about, if any. */
   readonly name?: string;
-  /** Only the side that plays the marker may know its name. */
+  /** Set if only the side that plays the marker may know its name. */
   readonly isSecret?: true;
-  /** Number of times that it has happened in this turn, including this one. */
+  /** Number of times that the occasion has happened in this turn, including this one. */
   readonly time: number;
 }
 
@@ -62,37 +60,39 @@ export interface Decision {
   readonly kind: 'decision';
   readonly address: Address;
   readonly side: string;
-  /** The number of the rule that asks. */
+  /** The number of the rule that asks for the decision. */
   readonly rule: string;
   /** A word of the ruleset's vocabulary: `movement`, `combat`, `loss`, `retreat`, `advance`, `excess` … */
   readonly question: string;
   /** The question as a sentence for the reader. */
   readonly prompt: string;
-  /** Verbs of the orders that answer it. */
+  /** Verbs of the orders that can answer the question. */
   readonly verbs: readonly string[];
   /** The order that led to this decision; its braces may contain the answer. */
   readonly within?: OrderModel | undefined;
   /** The result that led to this decision, `D2`: selects the answers after `on D2:`. */
   readonly result?: string | undefined;
-  /** Only the side that answers and the umpire may know the answer. */
+  /** Set if only the umpire and the side that answers may know the answer. */
   readonly secret?: true | undefined;
-  /** The prompt for those who may know the answer, when the public prompt has to hide something. */
+  /** The prompt for those who may know the answer, if the public prompt has to hide something. */
   readonly secretPrompt?: string | undefined;
-  /** The cells it is about. Used to find the other side's `defend 1422 { … }`. */
+  /** The cells that the decision is about. Used to find the other side's `defend 1422 { … }`. */
   readonly about?: readonly Cell[] | undefined;
   /** Returns every legal answer. An answer is legal if and only if it is in this list. */
   legal(): Answer[];
-  /** Returns the same answers step by step: verb, then unit, then cell. Omitted when there are few answers. */
+  /** Returns the legal answers step by step: verb, then unit, then cell. Omitted when there are few answers. */
   steps?(): readonly AnswerOrStep[];
   /**
-   * Returns one legal answer at random without listing all; every legal answer can occur. `random(n)` returns 0 … n-1.
+   * Returns one legal answer at random, without computing all of them. Every legal answer can occur. `random(n)`
+   * returns 0 … n-1.
    */
   pick(random: (n: number) => number): Answer;
-  /** Returns the answer that is used when the file gives none. It is documented on the ruleset's page. */
+  /** Returns the answer that is used when the file gives none. The ruleset's page documents this default answer. */
   fallback(): Answer;
   /**
-   * Returns the answer for a value of a doctrine; undefined when the doctrine does not apply. In that case, and without
-   * this method, it is the default answer if its verb or choice is the value, otherwise the first legal answer with it.
+   * Returns the answer for a value of a doctrine; undefined when the doctrine does not apply. If this method is missing
+   * or returns undefined, the default answer is used if its verb or choice is the value; otherwise the first legal
+   * answer with that verb or choice.
    */
   readonly byDoctrine?: ((value: string) => Answer | undefined) | undefined;
   /** Returns the answer that an order of the file gives to this decision, or the reason why it is not allowed. */
@@ -111,19 +111,19 @@ export interface Answer {
   readonly choice?: string;
   /** The order that gave the answer. */
   readonly order?: OrderModel;
-  /** The reason why a part of the order is not carried out, while the rest is. */
+  /** The reason why one part of the order is not carried out although the rest is. */
   readonly partly?: Refusal;
 }
 
-/** A legal answer, or the common beginning of several. */
+/** A legal answer, or the common beginning of several legal answers. */
 export type AnswerOrStep = Answer | Step;
 
 /**
- * The common beginning of legal answers: a verb, then its units or the cells it is about. It may turn out to have no
- * answer.
+ * The common beginning of legal answers: a verb, then its units or the cells that it is about. A step may turn out to
+ * have no answer.
  */
 export interface Step extends Pick<Answer, 'verb' | 'pieces' | 'cells'> {
-  /** Returns the continuations. Computed only on demand. */
+  /** Returns the continuations of the step. Computed only on demand. */
   follow(): readonly AnswerOrStep[];
 }
 
@@ -134,9 +134,12 @@ export interface Refusal extends Pick<Finding, 'message' | 'why'> {
   /** The last part of the finding's code: `path-blocked`. */
   readonly slug: string;
   readonly fixes?: readonly Fix[];
-  /** The order may be for a later decision (about another unit): it stays in the queue, and nothing is reported. */
+  /**
+   * Set if the order may be for a later decision (about another unit). The order then stays in the queue, and nothing
+   * is reported.
+   */
   readonly waits?: true;
-  /** Other places in the text that are involved: the statement that forbids the order. */
+  /** Other places in the text that are involved, such as the statement that forbids the order. */
   readonly related?: Finding['related'];
   /** The part of the order that is not allowed. Default: the whole order. */
   readonly at?: Finding['source'];
@@ -145,7 +148,7 @@ export interface Refusal extends Pick<Finding, 'message' | 'why'> {
 export interface DiceRoll {
   readonly kind: 'dice';
   readonly address: Address;
-  /** The number of the rule that asks for it. */
+  /** The number of the rule that asks for the roll. */
   readonly rule: string;
   readonly sides: number;
   readonly count: number;
@@ -154,23 +157,23 @@ export interface DiceRoll {
   /** Purpose of the roll: `attack on 1422 at 4-1`. */
   readonly purpose: string;
   /**
-   * The order that led to the roll. Its author may write the dice there, `(roll 3-5)`; the rolls of the order use them
-   * one after the other.
+   * The order that led to the roll. Its author may write the dice in the order, `(roll 3-5)`. The rolls of the order
+   * use these dice one after the other.
    */
   readonly order?: OrderModel | undefined;
   /**
-   * Subject of each die, if each has its own. Each die then has its own address, `1/cup/3.Mot`, so that adding or
-   * removing a subject does not change the dice of the others.
+   * The subject of each die, if each has a different subject. Each die then has an address of its own, `1/cup/3.Mot`,
+   * so that adding or removing a subject does not change the dice of the others.
    */
   readonly each?: readonly string[];
-  /** The numbers are secret for now: records and events show that dice were rolled, but not their values. */
+  /** Set while the numbers are secret. Records and events then show that dice were rolled, but not the numbers. */
   readonly hidden?: boolean;
 }
 
 /** The value that a yield returns to the generator: the answer, the dice, or an empty list after a pause. */
 export type Reply = Answer | readonly number[];
 
-/** A procedure of the rules, as a generator of its moments. */
+/** A rule procedure, as a generator of its moments. */
 export type Play<R = void> = Generator<Moment, R, Reply>;
 
 export function isRefusal(value: object): value is Refusal {

@@ -11,8 +11,8 @@ export interface KnownNames {
 }
 
 /**
- * Returns the units that an order names, each once. A formation stands for its units on the map, or for those for which
- * `isMeant` returns true. Ignores unknown names; the language reports them.
+ * Returns the units that an order names, each once. The name of a formation means its units on the map or, if `isMeant`
+ * is given, the units for which it returns true. Unknown names are ignored; the language reports them.
  */
 export function unitsNamed(
   state: KnownNames,

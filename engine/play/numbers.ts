@@ -1,20 +1,20 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import type { BookReport } from './checks.js';
 
-/** A single number of the rulebook that a house rule of a scenario may replace by another whole number. */
+/** A value of the rulebook that a house rule of a scenario may replace by another whole number. */
 export interface BookNumber<Rule extends string = string> {
   readonly value: number;
   readonly text: string;
   readonly rules: readonly Rule[];
-  /** The smallest value a house rule may set. Default: 0, or no limit for a negative number. */
+  /** The smallest value that a house rule may set. Default: 0, or no limit if the rulebook's value is negative. */
   readonly minimum?: number;
 }
 
 type Table<Rule extends string = string> = Readonly<Record<string, BookNumber<Rule>>>;
 
 /**
- * Returns the numbers of the book with the house rules of a scenario applied. Ignores unknown names and values that are
- * not allowed; the checks report these.
+ * Returns the rulebook's values with the house rules of a scenario applied. Unknown names and values that are not
+ * allowed are ignored; the checks report them.
  */
 export function applyHouseRules<Name extends string>(
   table: Readonly<Record<Name, BookNumber>>,
@@ -27,7 +27,7 @@ export function applyHouseRules<Name extends string>(
   return numbers;
 }
 
-/** Checks that each house rule sets an allowed value that differs from the book's. */
+/** Checks that each house rule sets an allowed value that differs from the rulebook's value. */
 export function checkHouseRules<Rule extends string>(
   table: Table<Rule>,
   { houseRules }: Pick<ScenarioModel, 'houseRules'>,

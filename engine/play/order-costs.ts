@@ -4,11 +4,11 @@ import type { GameEvent } from './records.js';
 import type { Decision } from './moment.js';
 import { createRefusals } from './refusal.js';
 
-/** Records which order led units where, so that losses by the rules are reported at the order that caused them. */
+/** Records which order led units to which cell. Losses by the rules are then reported at the order that caused them. */
 export class OrderCosts {
-  /** By side, the order being carried out. */
+  /** The order that each side is carrying out. */
   private readonly current = new Map<string, OrderModel>();
-  /** By side and cell, the order that last led units there in this phase. */
+  /** For each side and cell, the order that last led units there in this phase. */
   private readonly leading = new Map<string, OrderModel>();
 
   /** The losses that each order caused in this phase. */
@@ -16,7 +16,7 @@ export class OrderCosts {
 
   constructor(private readonly ruleset: string) {}
 
-  /** Records the answer to a decision. A decision that follows from no order ends the side's last order. */
+  /** Records the answer to a decision. If the decision does not follow from an order, the side's last order is over. */
   recordAnswer({ side, within, about }: Decision, order: OrderModel | undefined): void {
     if (order) this.current.set(side, order);
     else if (!within && !about) this.current.delete(side);

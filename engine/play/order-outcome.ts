@@ -8,11 +8,12 @@ export interface OrderOutcomeRecord {
 }
 
 /**
- * The outcome of an order, or of the battles about its cells: the results, and the events that followed for its units.
+ * The outcome of an order, or of the battles about the cells of an order: the results of dice, and the events that
+ * followed for units.
  */
 export class OrderOutcome {
   private readonly results = new Set<string>();
-  /** Kinds of events with their units: `retreat 16/1`. */
+  /** The kind and unit of each event: `retreat 16/1`. */
   private readonly touched = new Set<string>();
   /** The address of the last result. Events that follow from it have the same address. */
   private place: string | undefined;
@@ -22,7 +23,10 @@ export class OrderOutcome {
     for (const one of touched) this.touched.add(one);
   }
 
-  /** Records an event. A result counts only if `isOwn` is set; the events after it count if they have its address. */
+  /**
+   * Records an event. A result counts only if `isOwn` is set. A later event counts if it has the address of that
+   * result.
+   */
   recordEvent({ kind, address, facts, pieces = [] }: GameEvent, isOwn: boolean): void {
     if (facts?.result !== undefined) {
       if (!isOwn) return;
@@ -31,12 +35,12 @@ export class OrderOutcome {
     } else if (address === this.place) for (const piece of pieces) this.touched.add(`${kind} ${piece}`);
   }
 
-  /** Returns the first of some results that occurred. */
+  /** Returns the first of the given results that occurred. */
   firstResultOf(on: readonly string[]): string | undefined {
     return on.find((wanted) => [...this.results].some((result) => matchesResult(wanted, result)));
   }
 
-  /** Returns whether an event was about a unit of the order; if a kind is given, an event of that kind. */
+  /** Returns whether an event was about a unit of the order. If a kind is given, only events of that kind count. */
   touches({ pieces }: OrderModel, kind?: string): boolean {
     return [...this.touched].some((one) =>
       pieces.some(({ name }) => (kind === undefined ? one.endsWith(` ${name}`) : one === `${kind} ${name}`)),
@@ -48,7 +52,7 @@ export class OrderOutcome {
   }
 }
 
-/** Returns whether a result is the wanted one: as a whole, `D2/A1`, or one side's part, `D2`. */
+/** Returns whether a result is the wanted one, either as a whole, `D2/A1`, or in the part of one side, `D2`. */
 export function matchesResult(wanted: string, result: string): boolean {
   return wanted === result || result.split('/').includes(wanted);
 }

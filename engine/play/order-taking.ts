@@ -3,42 +3,48 @@ import type { Address, Answer, Decision, AnswerOrStep, Play, Refusal } from './m
 import type { OrderKind } from './order-kind.js';
 import { refusal } from './refusal.js';
 
-/** A part of the game in which one side gives orders one by one until it ends it. */
+/** A part of the game in which one side gives orders one by one until the side ends it. */
 export interface OrderTaking<State> {
-  /** The number of the rule that asks. */
+  /** The number of the rule that asks for orders. */
   readonly rule: string;
   readonly question: string;
   readonly prompt: string;
   readonly address: Address;
   readonly side: string;
   readonly kinds: readonly OrderKind<State>[];
-  /** The answer that ends it. Also the default answer. */
+  /** The answer with which the side ends this part of the game. Also the default answer. */
   readonly last: 'end' | 'pass' | 'stay';
-  /** Returns why the side may not end it yet, as a function that builds the message; undefined when it may. */
+  /**
+   * Returns a function that builds the message why the side may not end this part of the game yet; undefined when the
+   * side may end it.
+   */
   readonly refuseLast?: (state: State) => (() => Refusal) | undefined;
   /**
-   * Returns the default answer while something mandatory remains: marches that must be made, hexes that must be
-   * cleared.
+   * Returns the default answer while something mandatory remains, such as marches that must be made or hexes that must
+   * be cleared.
    */
   readonly duty?: (state: State) => Answer | undefined;
-  /** A random player ends it with a probability of one in this number, although it could do more. */
+  /**
+   * A random player ends this part of the game with a probability of one in this number, even if it could give further
+   * orders.
+   */
   readonly endOnceIn: number;
   /**
-   * A random player tries the first kind first, except once in this number of picks, when it begins with a random kind.
-   * Default: it always begins with a random kind.
+   * A random player tries the first order kind first. Once in this number of picks, it begins with a random kind
+   * instead. Default: it always begins with a random kind.
    */
   readonly otherFirstOnceIn?: number;
-  /** Only the side and the umpire may know the orders. */
+  /** Set if only the umpire and the side itself may know the orders. */
   readonly secret?: true | undefined;
   /** Returns a legal answer in the words of an order. */
   readonly describe: (answer: Answer) => string;
 }
 
-/** Asks the side for orders one by one and carries each out. */
+/** Asks the side for orders one by one, and carries each of them out. */
 export function* takeOrders<State extends { address: Address }>(state: State, taking: OrderTaking<State>): Play {
-  const decision = decisionOf(state, taking); // Reads the state when it is called, so one object serves for all orders.
+  const decision = decisionOf(state, taking); // One object serves all orders: it reads the current state.
   for (;;) {
-    const answer = (yield decision) as Answer; // Same as `ask`, without creating a generator for each order.
+    const answer = (yield decision) as Answer; // Same as `ask`, but without a generator for each order.
     state.address = taking.address;
     if (answer.verb === taking.last) return;
     const play = kindOf(taking, answer.verb)?.perform(state, answer);
@@ -62,7 +68,7 @@ function decisionOf<State>(state: State, taking: OrderTaking<State>): Decision {
   const { address, side, rule, question, prompt, kinds, duty, secret, describe } = taking;
   const ending: Answer = { verb: taking.last };
   const mayEnd = (): boolean => taking.refuseLast?.(state) === undefined;
-  let steps: readonly AnswerOrStep[] | undefined; // Computed when the steps are followed.
+  let steps: readonly AnswerOrStep[] | undefined; // The answers are computed only when a caller follows the steps.
   return {
     kind: 'decision',
     address,
@@ -94,7 +100,7 @@ function stepsBehind<State>(state: State, kind: OrderKind<State>): AnswerOrStep[
   return kind.verbs.map((verb) => ({ verb, follow: () => listed().filter((one) => one.verb === verb) }));
 }
 
-/** Tries the kinds in turn, beginning with a random one. */
+/** Tries the order kinds in turn until one of them has an answer. */
 function pick<State>(
   state: State,
   { kinds, otherFirstOnceIn = 1 }: OrderTaking<State>,

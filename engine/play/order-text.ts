@@ -17,7 +17,7 @@ function objectText(object: Pick<Clause, 'pieces' | 'cells' | 'path'> & Partial<
   return [pieces, labels(object.cells).join(' '), path, words].filter((part) => part !== '').join(' ');
 }
 
-/** Formats an answer for whose decision `describe` is not defined. */
+/** Formats an answer to a decision that does not define `describe`. */
 export function answerText(answer: Answer, board: Board): string {
   const cells = (answer.cells ?? []).map((cell) => board.label(cell)).join(' ');
   return [answer.verb, answer.choice ?? '', cells].filter((part) => part !== '').join(' ');

@@ -6,12 +6,15 @@ import type { PlayOptions, Playthrough } from './playthrough.js';
 import type { Ruleset } from './ruleset.js';
 import { Session } from './session.js';
 
-/** Plays a scenario: its orders, its dice, and for everything else the documented defaults. The same scenario and seed give the same game. */
+/**
+ * Plays a scenario with its orders and dice. Everything that the scenario does not decide is decided by the documented
+ * defaults. The same scenario and seed give the same game.
+ */
 export function playThrough(ruleset: Ruleset, scenario: ScenarioModel, options: PlayOptions = {}): Playthrough {
   return runToEnd(playInSteps(ruleset, scenario, options));
 }
 
-/** Plays a scenario as far as its expectations need, and returns their outcomes. */
+/** Plays a scenario until all its expectations are judged, and returns their outcomes. */
 export function checkExpectations(
   ruleset: Ruleset,
   scenario: ScenarioModel,

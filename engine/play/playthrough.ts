@@ -6,28 +6,31 @@ import type { Address, Pause, Reply } from './moment.js';
 import type { Game } from './game.js';
 import type { ResumeData } from './checkpoints.js';
 
-/** Moment before which play stops: a {@link Point}, or the number or address of a moment. */
+/** The moment before which play stops: a {@link Point}, or a moment given by its number or address. */
 export type Until = Point | { readonly moment: number | Address };
 
 export interface PlayOptions {
   /** Overrides the seed of the file. */
   readonly seed?: string;
-  /** Default: the end of the last turn that has orders or expectations, or of the first turn. `end`: the whole game. */
+  /**
+   * The moment at which play ends. Default: the end of the last turn that has orders or expectations, or of the first
+   * turn. `end`: the whole game.
+   */
   readonly until?: Until | 'end';
-  /** Answers to decisions for which the file has no order. Default: `default`. */
+  /** The source of answers to decisions for which the file has no order. Default: `default`. */
   readonly unanswered?: AnswerPolicy;
-  /** Answers of single sides in place of `unanswered`, by the name of the side. */
+  /** The source of answers for single sides in place of `unanswered`, by the name of the side. */
   readonly seats?: Readonly<Record<string, AnswerPolicy>>;
   /** Strength of the look-ahead player: hundreds of playout answers per planned answer, 1 or more. */
   readonly strength?: number;
   /**
-   * Creates checkpoints, so that a later playthrough can resume: one at the first pause after at least this number of
-   * moments. Default: none.
+   * Minimum number of moments between two checkpoints, from which a later playthrough can resume. Default: no
+   * checkpoints.
    */
   readonly checkpointInterval?: number;
   /**
-   * An earlier playthrough of the same file. Everything before the first difference is taken from it; the result is the
-   * same as without it.
+   * An earlier playthrough of the same file. The part of the game before the first difference is copied from it. The
+   * result is the same as without it.
    */
   readonly after?: Playthrough;
   /**
@@ -49,10 +52,10 @@ export interface Playthrough {
   readonly findings: readonly Finding[];
   /** The outcomes of the expectations of the file. */
   readonly expectations: readonly ExpectationOutcome[];
-  /** Every answer and roll in order, as plain JSON. `replay` reads it. */
+  /** Every answer and roll in order, as plain JSON. This is the input of `replay`. */
   readonly log: readonly Reply[];
-  /** Whether the game is over. */
+  /** True if the game is over. */
   readonly ended: boolean;
-  /** The data for a later playthrough that resumes from this one; only with `checkpointInterval`. */
+  /** The data from which a later playthrough can resume. Set only with `checkpointInterval`. */
   readonly resumeData?: ResumeData;
 }

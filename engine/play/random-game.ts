@@ -12,7 +12,7 @@ export interface RandomGame {
   /** Number of decisions answered. */
   readonly answers: number;
   readonly ended: boolean;
-  /** Sentences about broken invariants, with the phase in which each was found. Play stops at the first. */
+  /** A sentence for each broken invariant, with the phase in which it was found. Play stops at the first. */
   readonly broken: readonly string[];
   /** Every answer and roll in order, for `replay`. Empty unless `keepLog` is set. */
   readonly log: readonly Reply[];
@@ -22,32 +22,33 @@ export interface RandomGameOptions {
   /** Maximum number of answers. Default: no limit. */
   readonly maxAnswers?: number;
   /**
-   * `phase` checks the invariants at the end of every phase; `answer` checks them after every answer, and checks before
-   * it that the random and the default answer are legal.
+   * `phase`: checks the invariants at the end of every phase. `answer`: checks the invariants after every answer, and
+   * checks before every answer that the random and the default answer are legal.
    */
   readonly check?: 'phase' | 'answer';
   readonly keepLog?: boolean;
   /**
-   * Once in this number of answers, tries an answer combined from two legal ones: an answer that is not refused has to
-   * keep the invariants.
+   * Once in this number of answers, the game tries a combination of two legal answers. If the combination is not
+   * refused, the invariants must still hold after it.
    */
   readonly boldOnceIn?: number;
-  /** Creates an observer of the game, which then creates events. */
+  /** Creates an observer of the game. With an observer, the game creates events. */
   readonly watch?: (game: Game) => Watch;
 }
 
 /** Observes a random game and reports errors. */
 export interface Watch {
   /**
-   * Called after every answer and roll with the events that followed, and at every pause. Returns a sentence for each
+   * Called after every answer and roll, with the events that followed, and at every pause. Returns a sentence for each
    * error.
+   *
    * @param pause the pause that was reached, if any
    */
   onMoment(events: readonly GameEvent[], pause: Pause | undefined): readonly string[];
 }
 
 /**
- * Plays a game with random legal answers for both sides. Every legal answer can occur. Creates events only when
+ * Plays a game with random legal answers for both sides. Every legal answer can occur. Events are created only when
  * invariants are checked or the game is observed.
  */
 export function playRandomly(
@@ -65,7 +66,7 @@ export function playRandomly(
   let broken: readonly string[] = [];
   let illegal: readonly string[] | undefined;
 
-  /** Checks the state after the last answer. */
+  /** Checks the state of the game after the last answer. */
   const look = (pause: Pause | undefined): void => {
     if (illegal) broken = [...illegal, ...withPlace(game, game.invariants('any time'))];
     illegal = undefined;
@@ -111,7 +112,8 @@ function rollDice({ count, sides }: DiceRoll, random: Random): number[] {
 }
 
 /**
- * Returns an answer with the pieces or cells of two legal answers, if it is not refused; otherwise the first answer.
+ * Returns an answer that combines the pieces or cells of two legal answers. If that answer is refused, returns the
+ * first legal answer.
  */
 function combineAnswers(decision: Decision, picked: Answer, random: Random): Answer {
   const other = decision.pick(random);
@@ -125,7 +127,7 @@ function combineAnswers(decision: Decision, picked: Answer, random: Random): Ans
   return decision.refuse(bold) === undefined ? bold : picked;
 }
 
-/** Returns a sentence for each of the random and the default answer that is refused. */
+/** Returns a sentence for the random answer and for the default answer if that answer is refused. */
 function illegalAnswers(decision: Decision, picked: Answer): string[] {
   const answers = { picked, default: decision.fallback() };
   return Object.entries(answers).flatMap(([which, answer]) => {

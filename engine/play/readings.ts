@@ -1,9 +1,12 @@
-/** Interpretation of an unclear rule that leaves no choice. Comments in the code refer to it by its name. */
+/**
+ * The interpretation of an unclear rule that gives the players no choice. Comments in the code refer to a reading by
+ * its name.
+ */
 export interface Reading {
   readonly name: string;
   readonly rules: readonly string[];
   readonly question: string;
-  /** The answer that is played. */
+  /** The interpretation that the game uses, as a full sentence. */
   readonly text: string;
 }
 
@@ -12,6 +15,6 @@ export type ReadingTexts<Rule extends string = string> = Readonly<
   Record<string, Omit<Reading, 'name' | 'rules'> & { readonly rules: readonly Rule[] }>
 >;
 
-/** Returns the readings of a table, each with its name. */
+/** Returns the readings in a table, each with its name. */
 export const namedReadings = (table: ReadingTexts): readonly Reading[] =>
   Object.entries(table).map(([name, text]) => ({ name, ...text }));

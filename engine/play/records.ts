@@ -2,33 +2,36 @@ import type { Ledger } from '../model/ledger.js';
 import type { Source } from '../model/source.js';
 import type { Address } from './moment.js';
 
-/** The viewer of a game: the umpire, who sees everything; one side; or, without both, a neutral viewer, who sees what both sides may see. */
+/**
+ * A viewer of a game: the umpire, who sees everything, or one side. If neither is set, the viewer is neutral and sees
+ * what both sides may see.
+ */
 export interface Viewer {
   readonly umpire?: boolean;
   readonly side?: string;
 }
 
-/** The part of a record that only some sides, and always the umpire, may see. */
+/** The part of a record that only the umpire and some sides may see. */
 export interface Secret<T> {
   readonly sides: readonly string[];
   /** Replaces the public fields of the record for these sides. */
   readonly details: Partial<T>;
 }
 
-/** Something that happened: one line of the game's record. */
+/** Something that happened: one entry in the record of the game. */
 export interface GameEvent {
   /** A word of the ruleset's vocabulary: `move`, `attack`, `retreat`, `eliminated`, `phase` … */
   readonly kind: string;
-  /** The moment it follows from. */
+  /** The address of the moment from which the event follows. */
   readonly address: Address;
-  /** The number of the rule that made it happen. */
+  /** The number of the rule that caused the event. */
   readonly rule: string;
   readonly side?: string;
-  /** One sentence for the reader. Never shows what is still hidden from a side. */
+  /** One sentence for the reader, without anything that is still hidden from a side. */
   readonly text: string;
-  /** Names of the units it is about. */
+  /** Names of the units that the event is about. */
   readonly pieces?: readonly string[];
-  /** Labels of the cells it is about; for movement the path. */
+  /** Labels of the cells that the event is about. For a movement, they are the path. */
   readonly cells?: readonly string[];
   readonly ledger?: Ledger;
   readonly dice?: {
@@ -38,30 +41,31 @@ export interface GameEvent {
     readonly written: boolean;
   };
   /**
-   * Set when the rules remove or reduce the units, not dice or the enemy: because of where they are at the end of a phase
-   * (`place`), or because of the order being carried out (`order`). The loss is reported at the order that led to it.
+   * Set when the rules, not dice or the enemy, remove or reduce the units. The cause is the location of the units at
+   * the end of a phase (`place`) or the order that is being carried out (`order`). The loss is reported at the order
+   * that led to it.
    */
   readonly forfeit?: 'place' | 'order';
   /** The statement of the file that was not fulfilled; a finding is reported there. */
   readonly at?: Source;
   /** Other facts of the event, plain JSON: `{ odds: '4-1', result: 'D2' }`. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
-  /** The sides that learn of the event at all. Default: everyone. */
+  /** The sides that learn of the event. Default: everyone. */
   readonly visibleTo?: readonly string[];
-  /** The event as the sides see it that know more. */
+  /** The event as it is shown to the sides that know more. */
   readonly secret?: Secret<Pick<GameEvent, 'text' | 'pieces' | 'cells' | 'ledger' | 'dice' | 'facts'>>;
 }
 
 /**
- * Source of an answer for which the file has no order: `default` is the documented default, `random` a legal answer
- * drawn from the seed, `considered` the answer of the look-ahead player.
+ * Source of an answer for which the file has no order: `default` is the documented default answer, `random` is a legal
+ * answer drawn from the seed, `considered` is the answer of the look-ahead player.
  */
 export type AnswerPolicy = (typeof ANSWER_POLICIES)[number];
 export const ANSWER_POLICIES = ['default', 'random', 'considered'] as const;
 
-/** One decision or roll of a game that was played, with its answer. */
+/** One decision or roll of a played game, with its answer. */
 export interface MomentRecord {
-  /** Its index among the moments of the game. */
+  /** The index of this record among the moments of the game. */
   readonly number: number;
   readonly address: Address;
   readonly kind: 'decision' | 'dice';
@@ -71,22 +75,25 @@ export interface MomentRecord {
   readonly rule: string;
   readonly question?: string;
   readonly prompt: string;
-  /** The answer or the dice as text; `hidden` when not everyone may know it. */
+  /** The answer or the dice as text; `hidden` if not every viewer may know it. */
   readonly answer: string;
-  /** Number of sides of the dice, for a roll. */
+  /** Number of faces of the dice, for a roll. */
   readonly sides?: number;
-  /** Subject of each die, if each has its own: its address is this record's address and the subject, `1/cup/3.Mot`. */
+  /**
+   * The subject of each die, if each has a different subject. The address of a die is then this record's address with
+   * the subject: `1/cup/3.Mot`.
+   */
   readonly each?: readonly string[];
   /**
-   * Source of the answer: an order of the file, a doctrine, or one of {@link ANSWER_POLICIES}; for dice the seed, or
+   * Source of the answer: an order of the file, a doctrine, or one of {@link ANSWER_POLICIES}. For dice: the seed, or
    * numbers in the file.
    */
   readonly by: 'order' | 'doctrine' | AnswerPolicy | 'seed' | 'written';
   /** The order that gave the answer. */
   readonly source?: Source;
-  /** The order that led to this moment: dice may be written at it, and answers in its braces. */
+  /** The order that led to this moment. Dice may be written in that order, and answers in its braces. */
   readonly follows?: Source;
-  /** Answer and question as the sides see them that know more. */
+  /** The answer and the question as they are shown to the sides that know more. */
   readonly secret?: Secret<Pick<MomentRecord, 'answer' | 'each' | 'prompt'>>;
   /** The events that followed: `events.slice(from, to)`. */
   readonly from: number;
@@ -105,25 +112,25 @@ export interface UnitLocation {
   readonly side: string;
   /** Printed label of the cell; undefined when the unit is not on the map. */
   readonly cell?: string;
-  /** Reason why it is not on the map: `expected`, `eliminated`, `removed`. */
+  /** Reason why the unit is not on the map: `expected`, `eliminated`, `removed`. */
   readonly off?: string;
 }
 
 /** A unit as a viewer sees it. */
 export interface PieceView extends UnitLocation {
   readonly kind: string;
-  /** Set for a unit that is over its cell and does not occupy it: an air unit. */
+  /** Set for a unit that is over its cell but does not occupy the cell, such as an air unit. */
   readonly over?: true;
-  /** Values on the counter at present: `4-10`, `?-6`. */
+  /** Current values on the counter: `4-10`, `?-6`. */
   readonly values: string;
   readonly step: number;
   readonly steps: number;
-  /** `disrupted`, `untried`, `out of supply` … */
+  /** Words for states: `disrupted`, `untried`, `out of supply` … */
   readonly flags: readonly string[];
   /** Further numbers that expectations may name: `{ pr: 2 }`. */
   readonly facts?: Readonly<Record<string, number | string>>;
   readonly formation?: string;
-  /** NATO function and size for the symbol: see the vocabulary's unit kinds. */
+  /** NATO function and size for the symbol. The vocabulary's unit kinds list them. */
   readonly symbol: UnitSymbol;
 }
 
@@ -140,22 +147,22 @@ export interface Position {
   readonly markers: readonly {
     readonly kind: string;
     readonly cell: string;
-    /** Label of the neighbouring cell whose shared hexside the marker lies on: a bridge, a river crossing. */
+    /** Label of the neighbouring cell, for a marker on the hexside between two cells: a bridge, a river crossing. */
     readonly towards?: string;
     readonly side?: string;
     readonly label?: string;
   }[];
-  /** Sides that control places, for victory. */
+  /** The sides that control places that count for victory. */
   readonly control: readonly { readonly place: string; readonly side: string }[];
-  /** Groups of things next to the map that the viewer may see: cups, pools, boxes of aircraft. */
+  /** Groups of counters next to the map that the viewer may see: cups, pools, boxes of aircraft. */
   readonly offMap?: readonly OffMapGroup[];
 }
 
 /** The counters in one place next to the map. */
 export interface OffMapGroup {
-  /** The owner; undefined when it belongs to both sides: the weather. */
+  /** The owner of the counters; undefined when they belong to both sides, such as the weather. */
   readonly side?: string;
-  /** `cup`, `ready` */
+  /** Name of the place: `cup`, `ready`. */
   readonly place: string;
   /** Names of the counters that the viewer may see. */
   readonly things: readonly string[];

@@ -4,11 +4,13 @@ import type { Refusal } from './moment.js';
 /** The optional parts of a refusal. */
 export type RefusalDetails = Partial<Pick<Refusal, 'why' | 'fixes' | 'at' | 'waits'>>;
 
-/** Functions with which a ruleset refuses orders. They accept only rule numbers of its own rulebook. */
+/** Functions with which a ruleset refuses orders. They accept only rule numbers of the ruleset's own rulebook. */
 export interface Refusals<Rule extends string> {
-  /** Creates a refusal whose message cites the rule. By default the message is also the only reason. */
+  /** Creates a refusal whose message cites the rule. By default, the message is also the only reason. */
   readonly refusal: (rule: Rule, slug: string, message: string, more?: RefusalDetails) => Refusal;
-  /** Inserts the rule at the end of the first sentence of a message, unless the message cites a rule already. */
+  /**
+   * Inserts the rule's number at the end of the first sentence of a message, unless the message already cites a rule.
+   */
   readonly citing: (message: string, rule: Rule) => string;
 }
 

@@ -5,7 +5,9 @@ import { writtenPlaces } from './written-cells.js';
 
 type Single = 'unit' | 'unit with' | 'hex';
 
-/** Refuses an order that names several units or hexes where its rule takes one; undefined otherwise. */
+/**
+ * Refuses an order that names several units or hexes although its rule allows one. Returns undefined for other orders.
+ */
 export function refuseSeveral(rule: string, order: OrderModel, ...singles: readonly Single[]): Refusal | undefined {
   for (const single of singles) {
     const [, more] = itemsOf(order, single);

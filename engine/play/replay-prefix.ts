@@ -10,21 +10,22 @@ import type { Script } from './script.js';
 import type { Sheet, Sheets } from './sheets.js';
 import type { Checkpoint, ResumeData } from './checkpoints.js';
 
-/** Returns the new place of something that was at another place in the text. */
+/** Returns the new place of something whose place in the text has changed. */
 export type MoveSource = (source: Source) => Source;
 
-/** Parts of two versions of a file in which their games are the same. */
+/** The part of a game that is the same for two versions of its file. */
 export interface CommonPrefix {
   /** The last checkpoint before the first effect of a difference. */
   readonly checkpoint: Checkpoint;
-  /** Maps places of the old version to the new one; undefined when no place has changed. */
+  /** Maps places of the old version to places of the new version; undefined when no place has changed. */
   readonly moved: MoveSource | undefined;
-  /** Returns the same expectation in the new version; undefined when it was deleted. */
+  /** Returns the same expectation in the new version; undefined when the expectation was deleted. */
   readonly expectation: (one: Expectation) => Expectation | undefined;
 }
 
 /**
- * Returns the part of a game that is the same with a new version of its file; undefined if there is none.
+ * Returns the part of a game that is the same for a new version of its file; undefined if there is none.
+ *
  * @param played seed and end of the new game
  */
 export function commonPrefix(
@@ -55,20 +56,20 @@ export function commonPrefix(
   const checkpoint = checkpoints.list.findLast((each) => bounds.every((holds) => holds(each)));
   return checkpoint && { checkpoint, moved: moves.moveFunction(), expectation: (one) => matched.get(one) };
 
-  /** Returns the number of pauses before the one at which a point was reached. */
+  /** Returns the number of pauses before the pause at which a point was reached. */
   function pausesBefore(point: Point): number {
     const reached = pauses.findIndex((pause) => isReached(point, pause));
     return reached < 0 ? Number.POSITIVE_INFINITY : reached;
   }
 
-  /** Excludes checkpoints after the end of the new game: resuming there would begin after its end. */
+  /** Excludes checkpoints after the end of the new game, which cannot resume there. */
   function untilBound(): Bound {
     const most = played.until === 'end' ? Number.POSITIVE_INFINITY : pausesBefore(played.until);
     return (checkpoint) => checkpoint.pauses <= most;
   }
 }
 
-/** Returns whether a checkpoint is before the first effect of one difference. */
+/** Returns whether a checkpoint comes before the first effect of one difference. */
 type Bound = (checkpoint: Checkpoint) => boolean;
 
 function without<T extends object>({ ...model }: T, ...keys: readonly (keyof T)[]): object {
@@ -80,26 +81,26 @@ function* sheetBounds(before: Sheets, now: Sheets, moves: SourceMoves, matched: 
   for (const key of new Set([...before.byKey.keys(), ...now.byKey.keys()])) {
     const [one, other] = [before.byKey.get(key), now.byKey.get(key)];
     const { turn, openedBy } = one ?? other ?? { turn: 0 };
-    if (openedBy) continue; // Compared with the sheet of its turn.
+    if (openedBy) continue; // The sheet is compared together with the sheet of its turn.
     const isBeforeTurn: Bound = (checkpoint) => checkpoint.turn < turn;
     if (!one || !other || !equalModuloOffset(headOf(one), headOf(other))) yield isBeforeTurn;
     else if (!equalLastingOrders(lasting(one, before), lasting(other, now), moves)) yield isBeforeTurn;
     else {
       matchSheetExpectations(one, other, matched);
       const same = countEqualOrders(one, other, moves);
-      // A changed order has no effect until it is examined.
+      // A changed order has no effect until play examines it.
       if (same < Math.max(one.sequence.length, other.sequence.length))
         yield (checkpoint) => isBeforeTurn(checkpoint) || checkpoint.script.examined[key] <= same;
     }
   }
 }
 
-/** Returns a sheet without its orders. */
+/** Returns a sheet without its orders and without the progress of play. */
 function headOf(sheet: Sheet): object {
   return without(sheet, 'sequence', 'standing', 'blocks', 'next', 'phase', 'examined');
 }
 
-/** Returns the orders of a sheet that may be used during the whole turn, by their address. */
+/** Returns the orders of a sheet that may be used during the whole turn, by the address of each. */
 function lasting({ standing, blocks }: Sheet, sheets: Sheets): ReadonlyMap<string, OrderModel> {
   return new Map(
     [...standing, ...blocks.map(({ openedBy }) => openedBy)].map((order) => [sheets.addressOf(order), order]),
@@ -157,8 +158,8 @@ function diceBound(
 }
 
 /**
- * Excludes checkpoints after a point with new expectations, which have to be judged. Deleted expectations have no
- * effect.
+ * Excludes checkpoints after the point of a new expectation, because the expectation has to be judged. Deleted
+ * expectations have no effect.
  */
 function expectationBound(
   before: ScenarioModel,
@@ -187,12 +188,15 @@ interface Placed {
   readonly source: Source;
 }
 
-/** Equal statements that are at another place because text before them was inserted or deleted. */
+/**
+ * Records the statements that are equal in both versions but at another place, because text before them was inserted or
+ * deleted.
+ */
 class SourceMoves {
-  /** By file, the statements with their offsets. */
+  /** The statements of each file, with their offsets. */
   private readonly moved = new Map<string, { readonly source: Source; readonly by: number }[]>();
 
-  /** Returns whether two statements are equal apart from their place, and remembers the offset. */
+  /** Returns whether two statements are equal apart from their places, and records the offset between them. */
   areEqual<T extends Placed>(one: T, other: T): boolean {
     const by = other.source.start - one.source.start;
     if (!equalModuloOffset(one, other, by)) return false;

@@ -9,8 +9,8 @@ import type { Rules } from './ruleset.js';
 export type PlayedGame = Pick<Playthrough, 'log' | 'resumeData'>;
 
 /**
- * Returns the game after all answers and rolls of a log, or after the first `count`. The log must be of the same
- * scenario.
+ * Returns the game after all answers and rolls of a log, or after the first `count` of them. The log must belong to the
+ * same scenario.
  */
 export function replay(rules: Rules, scenario: ScenarioModel, played: PlayedGame, count = played.log.length): Game {
   const { game, from } = resumeBefore(rules, scenario, played, count);
@@ -19,7 +19,7 @@ export function replay(rules: Rules, scenario: ScenarioModel, played: PlayedGame
   return game;
 }
 
-/** Replays a game and calls `show` before each of some moments, with the decision or roll that is due. */
+/** Replays a game and calls `show` before each requested moment, with the decision or roll that is due. */
 export function replayMoments(
   rules: Rules,
   scenario: ScenarioModel,
@@ -45,7 +45,9 @@ export function replayMoments(
   }
 }
 
-/** Returns a silent game at the last checkpoint before a moment, and the number of its next moment. */
+/**
+ * Returns a game without events at the last checkpoint before a moment, and the number of the next moment of that game.
+ */
 function resumeBefore(
   rules: Rules,
   scenario: ScenarioModel,

@@ -3,30 +3,34 @@ import type { Ledger, LedgerStep, Explained } from '../model/ledger.js';
 /** A rule of a rulebook. */
 export interface RuleEntry {
   readonly rule: string;
-  /** In the reader's language. */
+  /** The title of the rule in the reader's language. */
   readonly title: string;
-  /** Set when the title is in another language. */
+  /** The English title. Set when `title` is in another language. */
   readonly titleInEnglish?: string;
   /** Explains the rule in the project's own words. */
   readonly text: string;
   readonly see: readonly string[];
-  /** `enforced`: a check or refusal cites it; `simulated`: play carries it out; `advice`: for the players only. */
+  /**
+   * `enforced`: a check or refusal cites the rule. `simulated`: play carries the rule out. `advice`: the rule is for
+   * the players only.
+   */
   readonly status: 'enforced' | 'simulated' | 'advice';
-  /** Only a heading: the rules below it stand for it. */
+  /** Set for an entry that is only a heading of the rules below it. */
   readonly heading?: true;
 }
 
-/** The rules of one chapter, by their number in the book. */
+/** The rules of one chapter, by their number in the rulebook. */
 export type Chapter = Readonly<Record<string, Omit<RuleEntry, 'rule'>>>;
 
-/** Chapters in which every reference is to a rule of these chapters. */
+/** Chapters in which every reference is to a rule in one of these chapters. */
 type Chapters<Rule extends string> = Readonly<
   Record<Rule, Omit<RuleEntry, 'rule' | 'see'> & { readonly see: readonly Rule[] }>
 >;
 
 /**
  * Creates the rulebook of a game. A reference to a rule that no chapter contains is a compile error.
- * @param bookOrder compares two rule numbers. Default: the order of the chapters.
+ *
+ * @param bookOrder compares two rule numbers. Default: the order of the chapters
  */
 export function createRulebook<Rule extends string>(
   chapters: Chapters<Rule>,
@@ -57,8 +61,8 @@ export const englishTitle = ({ title, titleInEnglish = title }: Pick<RuleEntry, 
   titleInEnglish;
 
 /**
- * Functions with which a ruleset cites rules. They accept only rule numbers of its own rulebook, so that a wrong
- * citation is a compile error.
+ * Functions with which a ruleset cites rules. They accept only rule numbers of the ruleset's own rulebook, so that a
+ * wrong citation is a compile error.
  */
 export interface Citations<Rule extends string> {
   /** Creates one step of a ledger. */

@@ -9,16 +9,20 @@ import type { Ruling } from './rulings.js';
 import type { SetupEntry } from './setup-entry.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** A published game as the rest of Sandtable uses it. Everything specific to a game is behind this interface. */
+/**
+ * A published game as the rest of Sandtable uses it. Everything that is specific to a game is behind this interface.
+ */
 export interface Ruleset extends Rules, Book {}
 
-/** The documentation of a game. Play does not need it. */
+/** The documentation of a game. Playing the game does not need it. */
 export interface Book {
   /** The rules by their number. */
   readonly rulebook: ReadonlyMap<string, RuleEntry>;
   readonly rulings: readonly Ruling[];
   readonly readings: readonly Reading[];
-  /** A complete file for an author to begin with. It has no findings and can be played. Text in ‹ › is a placeholder. */
+  /**
+   * A complete file with which an author can begin. It has no findings and can be played. Text in ‹ › is a placeholder.
+   */
   readonly starter: string;
 }
 
@@ -26,9 +30,12 @@ export interface Book {
 export interface Rules {
   readonly id: string;
   readonly title: string;
-  /** Each side knows something the other does not, so the editor offers the view of each side. */
+  /** Set if each side knows something that the other side does not. The editor then offers the view of each side. */
   readonly hasHiddenInformation?: true;
-  /** A neutral viewer sees everything, as the umpire does. Default: what both sides may see. */
+  /**
+   * Set if a neutral viewer sees everything, as the umpire does. Default: a neutral viewer sees what both sides may
+   * see.
+   */
   readonly neutralSeesAll?: true;
   readonly vocabulary: Vocabulary;
   /** Checks one map without a scenario: terrain words, hexsides, places that the rules name. */
@@ -37,11 +44,12 @@ export interface Rules {
   checkForces(sides: readonly SideModel[], report: Report): void;
   /** Checks set-up, arrivals, rulings and scores against map and forces. */
   checkScenario(scenario: ScenarioModel, report: Report): void;
-  /** Returns what the scenario requires of its set-ups and how far they fulfil it. */
+  /** Returns the requirements of the scenario for its set-ups and how far the set-ups fulfil them. */
   setupLedger?(scenario: ScenarioModel): readonly SetupEntry[];
   /**
-   * Starts a game. Never throws: the checks report what is missing, and play reports it again where it needs it.
-   * @param how `silent`: the game need not create events. Default: false.
+   * Starts a game. Never throws: the checks report what is missing, and play reports it again when it is needed.
+   *
+   * @param how with `silent`, the game need not create events. Default: false
    */
   start(scenario: ScenarioModel, how?: { readonly silent: boolean }): Game;
 }

@@ -2,13 +2,16 @@ import type { RulingChoice } from '../model/statements.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import { NO_SOURCE } from '../model/source.js';
 
-/** A rule that can be played in more than one way: an option with a name and a default (the first value). */
+/**
+ * A rule that can be played in more than one way. It is an option with a name and several values, of which the first is
+ * the default.
+ */
 export interface Ruling {
   readonly option: string;
   readonly values: readonly (string | number | boolean)[];
   readonly rules: readonly string[];
   readonly question: string;
-  /** The meaning of each value; the key is the value as text. */
+  /** The meaning of each value. The keys are the values as text. */
   readonly readings: Readonly<Record<string, string>>;
 }
 
@@ -35,8 +38,8 @@ export const namedRulings = <Values extends RulingValues>(
 ): readonly Ruling[] => Object.keys(values).map((option) => ({ option, values: values[option], ...texts[option] }));
 
 /**
- * Returns the value of every option in a scenario: its own choice where it is legal, otherwise the default. The checks
- * report choices that are not legal.
+ * Returns the value of every option in a scenario: the value that the scenario chooses if that is legal, otherwise the
+ * default. The checks report choices that are not legal.
  */
 export function chosenRulings<Values extends RulingValues>(
   values: Values,
@@ -51,7 +54,10 @@ export function chosenRulings<Values extends RulingValues>(
   return chosen as ChosenRulings<Values>;
 }
 
-/** Returns the value of one option in a scenario: its own choice where it is legal, otherwise the default. */
+/**
+ * Returns the value of one option in a scenario: the value that the scenario chooses if that is legal, otherwise the
+ * default.
+ */
 export function chosenValue(
   { option, values }: Pick<Ruling, 'option' | 'values'>,
   scenario: Pick<ScenarioModel, 'rulings'>,
@@ -59,7 +65,7 @@ export function chosenValue(
   return chosenRulings({ [option]: values }, scenario)[option];
 }
 
-/** A value of a ruling that replaces the one of the file. */
+/** A value of a ruling that replaces the value in the file. */
 export type RulingOverride = Pick<RulingChoice, 'option' | 'value'>;
 
 /** Returns the values of a ruling that a scenario does not use. */

@@ -9,11 +9,11 @@ import { isRefusal, type Answer, type Decision, type Now, type Refusal } from '.
 import type { Vocabulary } from './vocabulary.js';
 import { isBlock, isOpenedBy, Sheets, type Block, type Sheet, type WaitingOrder } from './sheets.js';
 
-/** The progress of the orders as plain JSON, with which a game resumes. */
+/** The progress of the orders as plain JSON, for a game that resumes. */
 export interface ScriptRecord {
-  /** By sheet, the number of orders that are done, and that were examined. */
+  /** For each sheet, the number of orders that are done and the number that were examined. */
   readonly next: Readonly<Record<string, number>>;
-  /** By sheet, the number of the phase in which its last order was carried out. */
+  /** For each sheet, the number of the phase in which its last order was carried out. */
   readonly phase: Readonly<Record<string, number>>;
   readonly examined: Readonly<Record<string, number>>;
   /** The answers already given, by their address in the text. */
@@ -25,23 +25,23 @@ export interface ScriptRecord {
 }
 
 export interface UnusedOrder extends WaitingOrder {
-  /** The order whose braces contain it, for an order of an occasion. */
+  /** For an order of an occasion, the order whose braces contain it. */
   readonly openedBy?: OrderModel;
   readonly turn: number;
   readonly side: string;
-  /** Place where the order belongs, if no phase asks for it at its place. */
+  /** The phases in which the order would be used, if no phase asks for it at its place. */
   readonly misplaced?: Misplaced;
 }
 
-/** Reason why no phase can ask for an order at its place. */
+/** The reason why no phase can ask for an order at its place in the text. */
 export interface Misplaced {
-  /** The names of the phases that ask its side for such an order, including the set-up. */
+  /** The names of the phases, including the set-up, that ask the side for such an order. */
   readonly phases: readonly string[];
-  /** The phase of an earlier order, if it comes after all of these. */
+  /** The name of the phase of an earlier order, if that phase comes after all phases that ask for this order. */
   readonly after?: string;
 }
 
-/** An answer in braces that was not asked for, although its condition occurred. */
+/** An answer in braces that no decision asked for, although its condition occurred. */
 export interface UnusedAnswer {
   readonly side: string;
   readonly order: OrderModel;
@@ -50,20 +50,22 @@ export interface UnusedAnswer {
 }
 
 /**
- * Answers the decisions of a game from the orders of a file. The orders of a side for a turn form a sequence: the next
- * order answers when a decision asks for its verb; until then it waits, and the side does nothing else. An order that
- * no remaining phase of the turn asks for is skipped. The braces of an occasion form a sheet of their own, which is
- * open during the occasion. Decisions that follow from an order are answered only in its braces; the other side answers
- * them in the braces of its standing orders about the same cells.
+ * Answers the decisions of a game from the orders of a file. The orders of a side for a turn form a sequence. The next
+ * order of the sequence waits until a decision asks for its verb; meanwhile the side does nothing else. An order that
+ * no remaining phase of the turn asks for is skipped. The orders in the braces of an occasion form a separate sheet,
+ * which is open during the occasion. A decision that follows from an order is answered only from the braces of that
+ * order. The other side answers such a decision from the braces of its standing orders about the same cells.
  */
 export class Script {
   readonly sheets: Sheets;
   private readonly course: Course;
-  /** Addresses of the answers in braces and orders of occasions that were given, and of the occasions that happened. */
+  /**
+   * Addresses of the answers in braces and the orders of occasions that were used, and of the occasions that happened.
+   */
   private readonly given = new Set<string>();
-  /** By side, the order being carried out. */
+  /** The order that each side is carrying out. */
   private readonly underWay = new Map<string, OrderModel>();
-  /** The orders carried out since the last {@link finishOrders}, with their outcomes. */
+  /** The orders carried out since the last call of {@link finishOrders}, with their outcomes. */
   private readonly carriedOut = new Map<OrderModel, OrderOutcome>();
   /** The standing orders whose cells were fought over, with the outcomes. */
   private readonly fought = new Map<OrderModel, OrderOutcome>();
@@ -75,8 +77,8 @@ export class Script {
 
   /**
    * @param skipped called with each order that is skipped because no remaining phase of the turn asks for it
-   * @param deny called with the negated expectations that stand before an order of an occasion, before it is carried
-   * out
+   * @param deny called before an order of an occasion is carried out, with the negated expectations written before that
+   * order
    */
   constructor(
     scenario: ScenarioModel,
@@ -89,7 +91,8 @@ export class Script {
   }
 
   /**
-   * Returns the answer of the orders to a decision. Orders that are not allowed are passed to `refused` and skipped.
+   * Returns the answer that the orders give to a decision. Orders that are not allowed are passed to `refused` and
+   * skipped.
    */
   answer(decision: Decision, now: Now, refused: Refused): Answer | undefined {
     const { within, about, side } = decision;
@@ -147,8 +150,8 @@ export class Script {
   }
 
   /**
-   * Returns and forgets the orders carried out and the answers in their braces that were not used; at the end of a turn
-   * also those of standing orders.
+   * Returns and forgets the orders carried out and the unused answers in their braces. At the end of a turn, these
+   * include the unused answers of standing orders.
    */
   finishOrders(isTurnOver: boolean): {
     readonly done: readonly OrderModel[];
@@ -175,7 +178,8 @@ export class Script {
   }
 
   /**
-   * Returns the orders of past turns that were not asked for.
+   * Returns the orders of past turns that no decision asked for.
+   *
    * @param played returns whether a turn is over
    */
   unusedOrders(played: (turn: number) => boolean): UnusedOrder[] {
@@ -184,7 +188,7 @@ export class Script {
       .flatMap((sheet) => this.waitingIn(sheet).map((waiting) => this.unusedOrderIn(sheet, waiting)));
   }
 
-  /** Returns the blocks of past turns whose occasion did not happen. */
+  /** Returns the blocks of past turns whose occasions did not happen. */
   unusedOccasions(played: (turn: number) => boolean): Omit<UnusedOrder, 'phase'>[] {
     return this.sheetsOf(played)
       .filter(({ openedBy }) => openedBy === undefined || this.isGiven(openedBy))
@@ -240,10 +244,10 @@ export class Script {
   }
 
   /**
-   * Returns the answers in an order's braces that were not used: those for a result that occurred, and those for any
-   * result. An unused answer is only a reserve, and not returned, if another answer with the same verb was used, unless
-   * its unit did the same without an order. Answers of a standing order count only if something happened to their
-   * units.
+   * Returns the unused answers in the braces of an order that were written for any result or for a result that
+   * occurred. If another answer with the same verb was used, an unused answer is only a reserve and is not returned,
+   * unless its unit did the same without an order. Unused answers of a standing order are returned only if something
+   * happened to their units.
    */
   private unusedAnswersIn(order: OrderModel, outcome: OrderOutcome): UnusedAnswer[] {
     const { side = '', role } = this.sheets.known.get(order) ?? {};
@@ -268,8 +272,8 @@ export class Script {
   }
 
   /**
-   * Returns the answer of the next order of a turn, if the decision asks for it. Skips orders that no remaining phase
-   * asks for.
+   * Returns the answer that the next order of a turn gives, if the decision asks for that order. Orders that no
+   * remaining phase asks for are skipped.
    */
   private fromSequence(decision: Decision, sheet: Sheet, now: Now, refused: Refused): Answer | undefined {
     for (;;) {
@@ -292,15 +296,15 @@ export class Script {
     }
   }
 
-  /** Returns whether no remaining phase of the turn asks for an order. */
+  /** Returns whether no remaining phase of the turn can ask for an order. */
   private isOver(waiting: WaitingOrder, { side, turn }: Sheet, now: Now): boolean {
     const number = this.course.numberOf(now);
     return number !== undefined && this.course.phasesAsking(waiting, side, turn).every((one) => one < number);
   }
 
   /**
-   * Describes an order that was not asked for. If its own phase never asks for it, or was over before it, this includes
-   * the phases in which it belongs.
+   * Describes an order that no decision asked for. If its phase never asks for such an order, or ended before the
+   * previous order was carried out, the description includes the phases that do.
    */
   private unusedOrderIn(sheet: Sheet, waiting: WaitingOrder): UnusedOrder {
     const unasked = { ...sideOf(sheet), ...waiting };
@@ -313,8 +317,8 @@ export class Script {
   }
 
   /**
-   * Answers from the orders of an occasion. Occasions depend on chance, so an order that is not asked for does not
-   * block those after it.
+   * Answers a decision from the orders of an occasion. Occasions depend on chance, so an order that no decision asks
+   * for does not block the orders after it.
    */
   private fromOccasion(decision: Decision, block: Block, now: Now, refused: Refused): Answer | undefined {
     for (const [at, { order, phase }] of block.sequence.entries()) {
@@ -330,7 +334,7 @@ export class Script {
     return undefined;
   }
 
-  /** Judges the negated expectations before an order of an occasion, once each. */
+  /** Judges the negated expectations written before an order of an occasion, each once. */
   private judgeDenials({ key, openedBy, denials }: Block, at: number, now: Now): void {
     const due = denials.filter(({ after }, i) => after <= at && !this.given.has(`${key}/denial ${i}`));
     if (due.length === 0) return;
@@ -345,7 +349,7 @@ export class Script {
     );
   }
 
-  /** Answers from the standing orders about the same cells, for the other side of a battle. */
+  /** Answers a decision of the side that is attacked from its standing orders about the same cells. */
   private fromStanding(decision: Decision, open: readonly Sheet[], refused: Refused): Answer | undefined {
     if (!decision.about) return undefined;
     const about = new Set(decision.about);
@@ -358,8 +362,8 @@ export class Script {
   }
 
   /**
-   * Answers with a standing order that names units, `defend 1422 with UNITS`: each time the cells are attacked. A
-   * refusal is reported once.
+   * Answers with a standing order that names units, such as `defend 1422 with UNITS`. The order answers each time the
+   * cells are attacked. A refusal is reported only once.
    */
   private fromItself(decision: Decision, order: OrderModel, refused: Refused): Answer | undefined {
     if (!decision.verbs.includes(order.verb) || !namesUnits(order)) return undefined;
@@ -372,8 +376,8 @@ export class Script {
   }
 
   /**
-   * Returns the first legal answer in an order's braces. Answers for the exact result come before those for any.
-   * Reports each that is refused.
+   * Returns the first legal answer in the braces of an order. Answers for the exact result come before answers for any
+   * result. Each refused answer is reported.
    */
   private fromBraces(decision: Decision, { answers }: OrderModel, refused: Refused): Answer | undefined {
     const fitting = [
@@ -404,14 +408,14 @@ export class Script {
 
 type Refused = (order: OrderModel, refusal: Refusal) => void;
 
-/** Returns the answer that an order gives, or why it is not allowed. */
+/** Returns the answer that an order gives, or the reason why that answer is not allowed. */
 function readOrder(decision: Decision, order: OrderModel): Answer | Refusal {
   const answer = decision.read(order);
   if (isRefusal(answer)) return answer;
   return decision.refuse(answer) ?? { ...answer, order };
 }
 
-/** Returns whether an answer is for a result. */
+/** Returns whether an answer was written for a result. */
 function isOn({ on }: AnswerModel, result: string | undefined): boolean {
   return result !== undefined && on.some((name) => matchesResult(name, result));
 }
@@ -428,7 +432,7 @@ const namesUnits = ({ pieces, clauses }: OrderModel): boolean =>
 const nameTheSame = (one: OrderModel, other: OrderModel): boolean =>
   one.pieces.some(({ name }) => other.pieces.some((piece) => piece.name === name));
 
-/** Returns the cells an order is about: `defend 1422`, `fire "13.RHA" against 0301`. */
+/** Returns the cells that an order is about: `defend 1422`, `fire "13.RHA" against 0301`. */
 function cellsOf(order: OrderModel): Cell[] {
   const against = order.clauses.filter(({ preposition }) => preposition === 'against');
   return [order, ...against].flatMap(({ cells }) => cells.map(({ cell }) => cell));

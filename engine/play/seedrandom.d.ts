@@ -1,4 +1,4 @@
-/** Two generators of the package by themselves: its index brings five more. */
+/** Declares two generators of the package as separate modules, because the package's index loads five more. */
 declare module 'seedrandom/seedrandom.js' {
   import type seedrandom from 'seedrandom';
   const arc4: typeof seedrandom;

@@ -27,7 +27,7 @@ import { Checkpoints, type SegmentStarts, type Checkpoint, type ResumeData } fro
 import { LookaheadPlayer } from './lookahead/lookahead-player.js';
 import { commonPrefix, type CommonPrefix, type MoveSource } from './replay-prefix.js';
 
-/** The seed of a file that gives none. */
+/** The seed for a file that does not give one. */
 export const DEFAULT_SEED = 'sandtable';
 
 type Given = Pick<MomentRecord, 'answer' | 'by' | 'source'>;
@@ -39,7 +39,7 @@ export class Session {
   private readonly until: Until | 'end';
   private readonly dice: Dice;
   private readonly script: Script;
-  /** The player for decisions without an order, if a side uses it. */
+  /** The look-ahead player, if a side uses it for decisions without an order. */
   private readonly lookaheadPlayer?: LookaheadPlayer;
   private readonly expectations: Expectations;
   private readonly orderCosts: OrderCosts;
@@ -142,8 +142,8 @@ export class Session {
   }
 
   /**
-   * Returns the answer to a decision: from the orders, otherwise from the doctrine of the side, otherwise by the {@link
-   * AnswerPolicy}.
+   * Returns the answer to a decision. The answer is taken from the orders; if they give none, from the doctrine of the
+   * side; otherwise from the {@link AnswerPolicy}.
    */
   private answer(decision: Decision, address: Address): [Answer, Given] {
     const { board } = this.scenario.map;
@@ -284,7 +284,7 @@ export class Session {
     return this.until.moment === address || this.until.moment === this.moments.length;
   }
 
-  /** Makes an address unique: the second roll at an address is `… #2`. */
+  /** Makes an address unique. The second roll at an address gets the suffix ` #2`. */
   private uniqueAddress(address: Address): Address {
     const times = (this.addresses.get(address) ?? 0) + 1;
     this.addresses.set(address, times);
@@ -327,8 +327,8 @@ export class Session {
   }
 
   /**
-   * Reports what the orders since the last pause cost their owner, and answers and dice written for them that were not
-   * used.
+   * Reports the losses that the orders since the last pause caused to their own side, and the unused answers and dice
+   * that were written for these orders.
    */
   private finishOrders(isTurnOver: boolean): void {
     const { board } = this.scenario.map;
@@ -356,9 +356,7 @@ export class Session {
     };
   }
 
-  /**
-   * Returns the part of the earlier playthrough that comes before the first difference; undefined when there is none.
-   */
+  /** Returns the part of the earlier playthrough before the first difference; undefined when there is none. */
   private findReusablePrefix():
     | { readonly after: Playthrough; readonly track: ResumeData; readonly same: CommonPrefix }
     | undefined {
@@ -369,7 +367,9 @@ export class Session {
     return same && { after, track: after.resumeData, same };
   }
 
-  /** Continues from a checkpoint of the earlier playthrough, with its record up to there. */
+  /**
+   * Continues from a checkpoint of the earlier playthrough, with the record of that playthrough up to the checkpoint.
+   */
   private resumeFrom({ after, track, same }: NonNullable<ReturnType<Session['findReusablePrefix']>>): Checkpoints {
     const { checkpoint, moved, expectation } = same;
     this.moments = after.moments.slice(0, checkpoint.moments);
@@ -417,7 +417,7 @@ function movedFinding(finding: Finding, moved: MoveSource): Finding {
   };
 }
 
-/** Returns the public answer or dice, and the secret ones for those who may know them. */
+/** Returns the public answer or dice. If they are secret, also returns the answer for the sides that may know it. */
 function publicAnswer(
   moment: Decision | DiceRoll,
   { answer }: Given,

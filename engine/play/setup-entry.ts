@@ -3,21 +3,21 @@ import type { Ledger } from '../model/ledger.js';
 import type { LimitModel } from '../model/special-rules.js';
 import { count, list } from '../model/words.js';
 
-/** One requirement of a scenario for a set-up, and how far it is fulfilled. */
+/** One requirement of a scenario for a set-up, and how far the set-up fulfils it. */
 export interface SetupEntry {
   readonly limit: LimitModel;
-  /** `infantry`, `every infantry`, `units`, `cover` */
+  /** The subject of the requirement: `infantry`, `every infantry`, `units`, `cover`. */
   readonly action: string;
-  /** The allowed numbers of units; for a requirement about cells, of cells. */
+  /** The smallest allowed number of units or, for a requirement about cells, of cells. */
   readonly least: number;
   readonly most: number;
-  /** The units that count; for a requirement about cells, the labels of the covered cells. */
+  /** The names of the units that count. For a requirement about cells, the labels of the covered cells. */
   readonly counted: readonly string[];
-  /** Sums over the units that count: `strength`. */
+  /** Sums of an attribute, such as `strength`, over the units that count. */
   readonly totals: readonly SetupTotal[];
   /** Cells that still need a unit. */
   readonly open: readonly Cell[];
-  /** Units that would count and are not placed yet. */
+  /** Units that would count but are not placed yet. */
   readonly free: readonly { readonly name: string; readonly kind: string }[];
   readonly isFulfilled: boolean;
 }
@@ -29,7 +29,7 @@ export interface SetupTotal {
   readonly most: number;
 }
 
-/** Returns whether the requirement is about cells: each contains a unit, or is covered by one. */
+/** Returns whether the requirement is about cells that must each contain a unit or be covered by one. */
 export const isOfCells = ({ action }: Pick<SetupEntry, 'action'>): boolean =>
   action === 'occupied' || action === 'cover';
 
@@ -50,7 +50,7 @@ function rangeText({ least, most }: Pick<SetupTotal, 'least' | 'most'>): string 
   return least === 0 ? `at most ${most}` : `${least} to ${most}`;
 }
 
-/** Returns as a ledger what is placed, which cells are open, and which units are free, by kind. */
+/** Returns a ledger of what is placed, which cells are open, and which units are not placed, by kind. */
 export function setupReasons(entry: SetupEntry, board: Board): Ledger {
   const { counted, open, free } = entry;
   const kinds = new Map<string, string[]>();

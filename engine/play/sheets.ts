@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.js';
 /** An order of a turn that waits until a decision asks for it. */
 export interface WaitingOrder {
   readonly order: OrderModel;
-  /** The phase of the `phase …:` mark before it. */
+  /** The phase in the `phase …:` mark before the order. */
   readonly phase: string | undefined;
 }
 
@@ -16,37 +16,37 @@ export interface Sheet {
   readonly key: string;
   readonly turn: number;
   readonly side: string;
-  /** The orders in sequence. For a turn, those before `next` are done. */
+  /** The orders in sequence. In the sheet of a turn, the orders before the index `next` are done. */
   readonly sequence: readonly WaitingOrder[];
   next: number;
   /** The number of the phase in which the last order was carried out; -1 before the first. */
   phase: number;
   /**
-   * The number of orders examined so far; the end of the sequence counts as one. Orders after that have had no effect
-   * yet.
+   * The number of orders examined so far; the end of the sequence counts as an order. Orders after that number have had
+   * no effect yet.
    */
   examined: number;
   /** Orders whose braces answer during the whole turn. */
   readonly standing: readonly OrderModel[];
   /** The orders of occasions, in text order. */
   readonly blocks: readonly Block[];
-  /** The order whose braces it is, for an occasion. */
+  /** For the sheet of an occasion, the order whose braces contain the sheet. */
   readonly openedBy?: OrderModel;
 }
 
-/** `draw "3.Mot" { move … }`: the sheet of an occasion, open while the occasion lasts. */
+/** The sheet of an occasion, `draw "3.Mot" { move … }`, which is open while the occasion lasts. */
 export interface Block extends Sheet {
   readonly openedBy: OrderModel;
   /** Expectations that are judged at the end of the occasion. */
   readonly expectations: readonly Expectation[];
-  /** Negated expectations that are judged before the next order after them. */
+  /** Negated expectations that are judged before the next order is carried out. */
   readonly denials: readonly Denial[];
 }
 
-/** `expect not 25/7 at 1523` among the orders of an occasion. */
+/** A negated expectation among the orders of an occasion: `expect not 25/7 at 1523`. */
 export interface Denial {
   readonly expectation: Expectation;
-  /** The number of orders of the occasion before it. */
+  /** The number of orders of the occasion that are written before the expectation. */
   readonly after: number;
 }
 
@@ -59,9 +59,9 @@ export interface KnownOrder {
 
 /** The orders of a scenario, arranged in sheets. */
 export class Sheets {
-  /** All sheets by their key; those of occasions by the address of their order. */
+  /** All sheets by their key. The key of an occasion's sheet is the address of the order that contains it. */
   readonly byKey = new Map<string, Sheet>();
-  /** Every order, including those in braces. Answers in braces belong to the side of the outer order. */
+  /** Every order, including orders in braces. Answers in braces belong to the side of the outer order. */
   readonly known = new Map<OrderModel, KnownOrder>();
   private readonly places = new Map<string, OrderModel>();
   private readonly roles: ReadonlyMap<string, KnownOrder['role']>;
@@ -77,7 +77,8 @@ export class Sheets {
   }
 
   /**
-   * Returns the open sheets of a side: those of the occasions in progress, the innermost first, then that of the turn.
+   * Returns the open sheets of a side: the sheets of the occasions in progress, the innermost first, then the sheet of
+   * the turn.
    */
   open({ turn, occasions = [] }: Now, side: string): Sheet[] {
     const first = this.byKey.get(`${turn}/${side}`);
@@ -170,14 +171,17 @@ export class Sheets {
   }
 }
 
-/** Returns the block for an occasion: the first one for its first time, the second for its second. */
+/**
+ * Returns the block for an occasion: the first block for the first time it happens, the second block for the second
+ * time.
+ */
 function blockFor({ blocks }: Sheet, occasion: Occasion): Block | undefined {
   return blocks.filter(({ openedBy }) => isOpenedBy(openedBy, occasion)).at(occasion.time - 1);
 }
 
 /**
- * Returns whether the braces of an order are for an occasion. An order without a name is for any occasion with its
- * verb.
+ * Returns whether the orders in the braces of an order are for an occasion. An order without a name is for any occasion
+ * with its verb.
  */
 export const isOpenedBy = ({ verb, pieces }: OrderModel, occasion: Pick<Occasion, 'verb' | 'name'>): boolean =>
   verb === occasion.verb && (pieces.length === 0 || pieces.some(({ name }) => name === occasion.name));

@@ -16,8 +16,9 @@ import { SET_UP } from './course.js';
 import type { UnusedAnswer, Misplaced, UnusedOrder } from './script.js';
 
 /**
- * Returns the finding for an order that was not asked for.
- * @param before the unused order before it, for which it waited
+ * Returns the finding for an order that no decision asked for.
+ *
+ * @param before an earlier unused order, for which this order had to wait
  */
 export function unusedOrderFinding(
   { order, turn, side, phase, openedBy, misplaced }: UnusedOrder,
@@ -67,8 +68,8 @@ function misplacedOrderFinding(
 }
 
 /**
- * Returns the finding for an unused answer in braces. An answer to any result is often a precaution, so this is only
- * information.
+ * Returns the finding for an unused answer in braces. An answer for any result is often a precaution, so the finding is
+ * only information.
  */
 export function unusedAnswerFinding({ order, side, result }: UnusedAnswer, board: Board): Finding {
   const after = result === undefined ? '' : `after the result ${result} `;
@@ -91,7 +92,10 @@ export function unfulfilledFinding(game: string, { rule, kind, text }: GameEvent
   };
 }
 
-/** Returns the finding for an occasion that did not happen, or not as many times. With other dice it may. */
+/**
+ * Returns the finding for an occasion that did not happen, or happened fewer times than expected. With other dice it
+ * may happen.
+ */
 export function unusedOccasionFinding(
   { order, turn, side }: Omit<UnusedOrder, 'phase'>,
   { map: { board }, calendar }: ScenarioModel,
@@ -100,7 +104,7 @@ export function unusedOccasionFinding(
   return finding('information', 'occasion-not-come', message, order.source);
 }
 
-/** Returns the findings for written dice that a roll cannot use: impossible numbers, too many or too few. */
+/** Returns the findings for written dice that a roll cannot use: impossible numbers, too many or too few numbers. */
 export function wrongDiceFindings(roll: DiceRoll, { values, source }: Written): Finding[] {
   const impossible = impossibleValues(roll, values);
   const faces = roll.faces
@@ -130,7 +134,7 @@ export function wrongDiceFindings(roll: DiceRoll, { values, source }: Written): 
   ];
 }
 
-/** Returns the finding for an order with more written dice than it rolled. */
+/** Returns the findings for an order with more written dice than were rolled for it. */
 export function surplusDiceFindings(order: OrderModel, rolled: number, board: Board): Finding[] {
   const written = order.rolls.length;
   if (written <= rolled) return [];
@@ -138,7 +142,7 @@ export function surplusDiceFindings(order: OrderModel, rolled: number, board: Bo
   return [finding('warning', 'dice-count', message, rollSource(order))];
 }
 
-/** Returns the finding for dice written for a roll that was not made. */
+/** Returns the finding for dice that were written for a roll that did not happen. */
 export function unusedDiceFinding(address: Address, source: Source, rolled: readonly Address[]): Finding {
   const nearest = nearestSpellings(address, rolled, 1).at(0);
   const hint = nearest === undefined ? '' : ` Did you mean “${nearest}”?`;

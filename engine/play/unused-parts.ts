@@ -13,8 +13,8 @@ export interface UnusedPart {
 export interface FittedOrder {
   readonly unused: readonly UnusedPart[];
   /**
-   * The order without these parts. Undefined when one of them replaces a part that the verb needs, such as a path in
-   * place of a cell.
+   * The order without the unused parts. Undefined when an unused part replaces a part that the verb needs, such as a
+   * path instead of a cell.
    */
   readonly order: OrderModel | undefined;
 }
@@ -24,10 +24,10 @@ type Written = Pick<Clause, 'pieces' | 'cells' | 'path'>;
 
 const PIECES: ReadonlySet<string> = new Set(['unit', 'units', 'leader', 'division', 'formation']);
 const CELLS: ReadonlySet<string> = new Set(['cell', 'cells']);
-/** The prepositions of clauses that, like a path, give the way of an order. */
+/** The prepositions of clauses that, like a path, say where an order leads. */
 const WAYS: ReadonlySet<string> = new Set(['to', 'via']);
 
-/** Splits an order into the parts that the form of its verb names and those that it does not. */
+/** Divides an order into the parts that the form of its verb has and the parts that it does not have. */
 export function fitToForm(order: OrderModel, verb: VerbWord): FittedOrder {
   const form = new Form(verb);
   const object = form.fit(order, form.partsOfObject(order));
@@ -59,7 +59,7 @@ export function fitToForm(order: OrderModel, verb: VerbWord): FittedOrder {
   return { unused, order: isWrong ? undefined : fitting };
 }
 
-/** The parts of a verb's orders, by their position. */
+/** The parts that the orders of a verb may have, by their position. */
 class Form {
   private readonly parts: readonly VerbPart[];
   private readonly takesPath: boolean;
@@ -70,8 +70,8 @@ class Form {
   }
 
   /**
-   * Returns what may follow the verb directly. A cell there means `to CELL` if the verb takes that clause and the order
-   * does not have it.
+   * Returns the parts that may follow the verb directly. A cell after the verb means `to CELL` if the verb takes that
+   * clause and the order does not have it.
    */
   partsOfObject({ clauses }: OrderModel): readonly string[] {
     const own = this.whatBehind(undefined);
@@ -90,8 +90,8 @@ class Form {
   }
 
   /**
-   * Splits an object into the items that fit the parts and the spans of the others. `isWrong`: an unused item replaces
-   * one that is needed.
+   * Divides an object into the items that fit the parts and the spans of all others. `isWrong` is set if an unused item
+   * replaces one that the verb needs.
    */
   fit(
     { pieces, cells, path }: Written,
@@ -117,7 +117,7 @@ class Form {
   }
 }
 
-/** Returns the items of a list if the verb takes them, otherwise their span as unused. */
+/** Returns the items of a list if the verb takes such items; otherwise returns the span of the list as unused. */
 function split<Item extends Named | Placed>(
   items: readonly Item[],
   isTaken: boolean,

@@ -3,10 +3,10 @@ import type { WordChoice, OrderPart, VerbWord } from './vocabulary.js';
 /** One part of an order after its verb: `with UNITS`. */
 export interface VerbPart {
   readonly preposition?: string;
-  /** `units`, `cell`, `number` …; for a choice its words, `armour|artillery`. */
+  /** `units`, `cell`, `number` …; for a choice, its words separated by bars: `armour|artillery`. */
   readonly what: string;
   readonly choice?: readonly string[];
-  /** The order is complete without it. */
+  /** Set if an order is complete without this part. */
   readonly isOptional?: true;
 }
 
@@ -45,7 +45,10 @@ function partText({ preposition, what, choice, isOptional }: VerbPart): string {
   return isOptional ? `[${text}]` : text;
 }
 
-/** Returns whether an order may have an attribute: the dice of `(roll 3)`, or one that its verb declares. */
+/**
+ * Returns whether an order may have an attribute: either `(roll 3)` for the dice, or an attribute that its verb
+ * declares.
+ */
 export function isAttributeOf({ attributes = [] }: Pick<VerbWord, 'attributes'>, key: string): boolean {
   return key === 'roll' || attributes.includes(key);
 }

@@ -7,34 +7,50 @@ import type { GameEvent } from './records.js';
 
 /** Explanations of the current position of a game, for the editor. */
 export interface Views {
-  /** Strength, movement allowance and state of a unit, each with its ledger: the lines of its hover. */
+  /**
+   * Returns strength, movement allowance and state of a unit, each with its ledger. They are the text lines of the
+   * unit's hover.
+   */
   describe(piece: string): readonly { readonly label: string; readonly explained: Explained<string> }[];
-  /** Owner, supply, production, the battle in the cell …, each with its ledger: the lines of a cell's hover. */
+  /**
+   * Returns owner, supply, production, the battle in the cell and so on, each with its ledger. They are the text lines
+   * of the cell's hover.
+   */
   describeCell?(cell: Cell): ReturnType<Views['describe']>;
   /**
-   * Cells the unit can reach in the current (or else its next) movement, with the cost in the ruleset's points.
-   * @param verb the order to move by, where the game has several. Default: the ordinary one.
+   * Returns the cells that the unit can reach in the current movement phase (or the next one if there is none now),
+   * with the cost in the ruleset's points.
+   *
+   * @param verb the verb of the move, in games that have several. Default: the ordinary one
    */
   reach(piece: string, verb?: string): readonly { readonly cell: Cell; readonly cost: number }[];
   /** Returns why the unit cannot reach a cell; undefined when it can. */
   whyNot(piece: string, cell: Cell, verb?: string): Ledger | undefined;
   /**
-   * Returns the movement cost of an order step by step; for several units, of the one that pays most. Undefined when the order
-   * moves no unit or is not legal. A game without this view has the costs of {@link reach}.
+   * Returns the movement cost of an order cell by cell; for several units, the cost of the unit that pays most.
+   * Undefined when the order moves no unit or is not legal. In a game without this view, the costs are those of {@link
+   * reach}.
    */
   cost?(order: OrderModel): Explained | undefined;
   /**
-   * Returns what a legal answer takes of a scarce resource and what it leaves: `2 yellow; 3 yellow left`. Undefined when it takes
-   * nothing, or too much together with the other units of the order. Completion proposes only legal answers for orders with a price.
+   * Returns how much of a scarce resource a legal answer takes and how much remains: `2 yellow; 3 yellow left`.
+   * Undefined when the answer takes nothing, or takes too much together with the other units of the order. For orders
+   * with a price, completion proposes only legal answers.
    */
   price?(answer: Answer): string | undefined;
   /** The overlays that the game offers for its map. */
   readonly layers: readonly Layer[];
-  /** Returns odds, column and exact probabilities of an attack or overrun as ordered; undefined for other orders. */
+  /** Returns odds, column and exact probabilities of an ordered attack or overrun; undefined for other orders. */
   forecast(order: OrderModel): Forecast | undefined;
-  /** Returns the table in which the die of an event was looked up; undefined when there was none. Omitted by games without tables. */
+  /**
+   * Returns the table in which the die of an event was looked up; undefined for an event without a table. Omitted by
+   * games without tables.
+   */
   tableOf?(event: GameEvent): TableReading | undefined;
-  /** Returns the probability of each result of an event before its dice were rolled, for results that no table gives; undefined when no result depended on dice. */
+  /**
+   * Returns the probability of each result of an event before its dice were rolled. Used for results that are in no
+   * table. Undefined when no result depended on dice.
+   */
   chancesOf?(event: GameEvent): Forecast['chances'] | undefined;
 }
 
@@ -45,7 +61,7 @@ export interface TableReading {
   readonly column: string;
   /** The roll of the row that was read, including all modifiers. */
   readonly row: number;
-  /** Exact probabilities (0 to 1) of the results of the column, with the die faces that give each result. */
+  /** Exact probabilities (0 to 1) of the results in the column, with the die faces that give each result. */
   readonly chances: readonly { readonly result: string; readonly chance: number; readonly faces: readonly number[] }[];
 }
 

@@ -3,7 +3,7 @@ import type { Now } from './moment.js';
 import type { Game } from './game.js';
 import type { Rules } from './ruleset.js';
 
-/** Returns the effective viewer: a neutral viewer is the umpire in a game whose `neutralSeesAll` is set. */
+/** Returns the effective viewer. In a game whose `neutralSeesAll` is set, a neutral viewer becomes the umpire. */
 export function viewerOf({ neutralSeesAll }: Pick<Rules, 'neutralSeesAll'>, { umpire = false, side }: Viewer): Viewer {
   return side === undefined ? { umpire: umpire || neutralSeesAll === true } : { umpire, side };
 }
@@ -39,7 +39,7 @@ function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
   return shown;
 }
 
-/** Returns an event as the side sees it that knows most of it. What no side knows yet stays hidden. */
+/** Returns an event as it is shown to the side that knows most about it. Facts that no side knows yet stay hidden. */
 export function eventForOwner(event: GameEvent): GameEvent {
   const [side] = event.secret?.sides ?? [];
   return side === undefined ? event : eventFor(event, { side });
@@ -53,13 +53,13 @@ function momentFor(record: MomentRecord, viewer: Viewer): MomentRecord {
     : shown;
 }
 
-/** Returns position and views of a game as a viewer sees them. */
+/** Returns the position and views of a game as a viewer sees them. */
 export const gameViewFor = (game: Game, viewer: Viewer): Pick<Game, 'position' | 'views'> => ({
   position: () => game.position(viewer),
   views: game.viewsFor?.(viewer) ?? game.views,
 });
 
-/** Returns the same game with position and views as a viewer sees them. */
+/** Returns the same game, with the position and views that a viewer sees. */
 export function viewFor(game: Game, viewer: Viewer): Game {
   const { position, views } = gameViewFor(game, viewer);
   return Object.create(game, { position: { value: position }, views: { value: views } }) as Game;
@@ -71,7 +71,9 @@ export function viewFor(game: Game, viewer: Viewer): Game {
 export const sidesWithSecrets = (moments: readonly MomentRecord[], viewer: Viewer): ReadonlySet<string> =>
   new Set(moments.flatMap(({ side, secret }) => (secret && side !== undefined && !canSee(viewer, [side]) ? side : [])));
 
-/** Returns turn, phase and occasions as a viewer sees them: without the drawn marker if only its side may know it. */
+/**
+ * Returns turn, phase and occasions as a viewer sees them. The drawn marker is omitted if only its side may know it.
+ */
 export function nowFor(game: Game, viewer: Viewer): Now {
   const now = game.now();
   if (now.occasions === undefined || canSee(viewer, now.side === undefined ? [] : [now.side])) return now;

@@ -1,18 +1,20 @@
 import type { Calendar } from '../model/calendar.js';
 import type { UnitSymbol } from './records.js';
 
-/** The words of a game: what authors may write, and what hover and completion show for each. */
+/**
+ * The words of a game: the words that authors may write, and the explanations that hover and completion show for each.
+ */
 export interface Vocabulary {
   /** The names of the turns. Default: numbers. */
   readonly calendar?: Calendar;
-  /** The special rules of scenarios that the game implements. The checks report all others as having no effect. */
+  /** The special rules of scenarios that the game implements. The checks report that all others have no effect. */
   readonly statements?: readonly StatementWord[];
   /**
    * Things that limits, awards and conditions may count or test, in addition to verbs and kinds of units: `units`,
    * `holds`, `lost headquarters`.
    */
   readonly counted?: readonly CountedWord[];
-  /** The sides of the game in their order; empty when every scenario names its own. */
+  /** The sides of the game in their order. Empty when every scenario names its own sides. */
   readonly sides: readonly string[];
   readonly terrain: readonly Word[];
   readonly features: readonly FeatureWord[];
@@ -31,19 +33,22 @@ export interface Vocabulary {
   readonly results: readonly Word[];
   /** Names that `set … = …` accepts. */
   readonly settings: readonly SettingWord[];
-  /** The tables of the game whose cells `table` may change. */
+  /** The tables of the game in which a `table` statement may change cells. */
   readonly tables?: readonly TableWord[];
-  /** The numbers that a house rule may change. */
+  /** The values of the rulebook that a house rule may change. */
   readonly numbers: readonly (Word & { readonly value: number })[];
 }
 
 /** A phase of the turn with the orders that it may ask the sides for. */
 export interface PhaseOfTurn {
-  /** `setup`, or the name that authors write. */
+  /** `setup`, or the name of the phase that authors write. */
   readonly name: string;
   /** The side whose phase it is; undefined for a phase of both sides. */
   readonly side?: string;
-  /** Verbs of the orders and answers that the phase may ask its side for; in a phase of both sides, either side. */
+  /**
+   * Verbs of the orders and answers that the phase may ask its side for; a phase of both sides may ask either side for
+   * them.
+   */
   readonly asks: readonly string[];
   /** Verbs that the phase may ask the other side for. */
   readonly asksOtherSide?: readonly string[];
@@ -77,19 +82,22 @@ export type StatementWord =
 
 /** A name that `set … = …` accepts. */
 export interface SettingWord extends Word {
-  /** Subject of the setting, written after `of`: `set control of Vitebsk = German`. */
+  /** Subject of the setting, written after `of`: Vitebsk in `set control of Vitebsk = German`. */
   readonly of?: 'places' | 'units';
-  /** Set for each side: `set points for German = 12`. */
+  /** Set if each side has a value of its own: `set points for German = 12`. */
   readonly isPerSide?: true;
-  /** The value: one of these words, a side (or `nobody`), a number, one or more turns, labels of cells, or `true`. */
+  /**
+   * The allowed values: one of these words, a side (or `nobody`), a number, one or more turns, labels of cells, or
+   * `true`.
+   */
   readonly takes?: readonly string[] | 'side' | 'side or nobody' | 'number' | 'turns' | 'cells' | 'flag';
-  /** The value may be a list of the words: `set optional = mountains, recon`. */
+  /** Set if the value may be a list of the words: `set optional = mountains, recon`. */
   readonly allowsList?: true;
-  /** Explains those of the words whose meaning is not obvious. */
+  /** Explanations of the words whose meaning is not obvious. */
   readonly meanings?: readonly Word[];
 }
 
-/** A table of the game: the names of its rows and columns, and the values its cells may have, when these are limited. */
+/** A table of the game: the names of its rows and columns and, if limited, the values that its cells may have. */
 export interface TableWord extends Word {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
@@ -102,13 +110,13 @@ export interface CountedWord extends Word {
 
 export interface FeatureWord extends Word {
   /**
-   * Place of the feature. A `box` is a cell off the grid, a `link` joins cells that are not neighbours; a game without
-   * such a word has none.
+   * The part of the map that has the feature. A `box` is a cell off the grid, a `link` joins cells that are not
+   * neighbours. A game without a `box` or `link` word has no boxes or links.
    */
   readonly on: 'cells' | 'hexsides' | 'chains' | 'box' | 'link';
   /** Appearance on the map: `city`, `town`, `river`, `lake`, `road`, `rail`, `none` … */
   readonly drawn: string;
-  /** Maps print no name for it, so the editor does not ask for one. */
+  /** Set if maps print no name for the feature, so that the editor does not ask for one. */
   readonly isUnnamed?: true;
 }
 
@@ -120,22 +128,28 @@ export interface FormationWord extends Word {
 export interface UnitKindWord extends Word {
   /** More general words that include this kind: `land`, for `lost land units`. */
   readonly classes?: readonly string[];
-  /** The sides that may have units of this kind; empty: all sides. */
+  /** The sides that may have units of this kind. Empty for all sides. */
   readonly sides: readonly string[];
   readonly symbol: UnitSymbol;
-  /** The meaning of the numbers of a face, in order: `['attack', 'defense', 'movement']`. Alternatives differ in length. */
+  /**
+   * The meaning of the numbers of a face, in order: `['attack', 'defense', 'movement']`. Alternatives have different
+   * numbers of values.
+   */
   readonly faces: readonly (readonly string[])[];
 }
 
 export interface AttributeWord extends Word {
   readonly of: 'unit' | 'feature' | 'placement' | 'departure' | 'limit' | 'expectation' | 'order' | 'score';
-  /** The form of the value. A `word` is written without quotes, `(dot blue)`; a `range` as `8..18`. */
+  /** The form of the value. A `word` is written without quotes, `(dot blue)`; a `range` is written as `8..18`. */
   readonly value: 'flag' | 'number' | 'range' | 'text' | 'word' | 'factors';
-  /** The words that the value may be; a text may contain several, separated by spaces: `(pips "black black white")`. */
+  /**
+   * The words that the value may be. A text may contain several of them, separated by spaces: `(pips "black black
+   * white")`.
+   */
   readonly takes?: readonly string[];
-  /** Kind of thing that a text value names. The editor then finds, proposes and renames it. */
+  /** Kind of thing that a text value names. If set, the editor finds, proposes and renames that thing. */
   readonly names?: 'unit' | 'place' | 'side';
-  /** Names the game knows; other names are allowed too. */
+  /** Names that the game knows. Other names are allowed, too. */
   readonly known?: readonly KnownName[];
 }
 
@@ -143,13 +157,19 @@ export interface AttributeWord extends Word {
 export interface KnownName {
   readonly name: string;
   readonly text: string;
-  /** The name applies only where the unit, or a formation that contains it, has one of these values for another attribute: `nation German`. */
+  /**
+   * The name applies only to a unit that has one of these values for another attribute, or is in a formation that has:
+   * `nation German`.
+   */
   readonly appliesTo?: { readonly word: string; readonly values: readonly string[] };
 }
 
 type Preposition = 'to' | 'from' | 'with' | 'via' | 'against' | 'for';
 
-/** A part of an order. `answers` are its braces; a `path` lists every cell of the way and replaces `to cell`. */
+/**
+ * A part of an order. `answers` are the braces of the order. A `path` lists every cell that is entered and replaces `to
+ * cell`.
+ */
 export type OrderPart =
   | 'answers'
   | 'number'
@@ -158,7 +178,7 @@ export type OrderPart =
   | `${'' | `${Preposition} `}${'unit' | 'units' | 'leader' | 'division' | 'formation' | 'cell' | 'cells'}`
   | 'for number';
 
-/** One of several words that belong to the verb: `research armour`. */
+/** A choice of one of several words after the verb: `armour` in `research armour`. */
 export interface WordChoice {
   readonly choice: readonly string[];
 }
@@ -166,15 +186,24 @@ export interface WordChoice {
 export interface VerbWord extends Word {
   /** The parts that an order must have, in the order they are written: `['units', 'to cell']`. */
   readonly takes: readonly (OrderPart | WordChoice)[];
-  /** The parts that an order may have: `via cells`, `path`. A part that neither this nor `takes` names is reported. */
+  /** The parts that an order may have: `via cells`, `path`. A part that is neither here nor in `takes` is reported. */
   readonly optional?: readonly OrderPart[];
   /** The attributes that the order may have, in addition to the dice of `(roll 3)`. */
   readonly attributes?: readonly string[];
   readonly questions: readonly string[];
-  /** Never asked for by itself: its braces contain answers for the whole turn (`defend 1422 { on D2: retreat }`). */
+  /**
+   * Set for a verb that is never asked for. Its braces contain answers for the whole turn (`defend 1422 { on D2:
+   * retreat }`).
+   */
   readonly isStanding?: true;
-  /** Names an occasion: its braces contain the orders for it (`draw "3.Mot" { move … }`). A second block is for the second time. */
+  /**
+   * Set for a verb that names an occasion. Its braces contain the orders for the occasion (`draw "3.Mot" { move … }`).
+   * A second block is for the second time that the occasion happens.
+   */
   readonly isOccasion?: true;
-  /** Ends a series of questions to a side. A scenario cannot forbid it, because play could not continue. */
+  /**
+   * Set for a verb that ends a series of questions to a side. A scenario cannot forbid this verb, because play could
+   * not continue.
+   */
   readonly endsQuestions?: true;
 }

@@ -3,8 +3,8 @@ import type { AttributeWord, CountedWord, FormationWord, VerbWord, Word } from '
 type Ruled<Rule extends string, T = Word> = T & { readonly rules: readonly Rule[] };
 
 /**
- * Creates the functions with which a game defines its words. A citation of a rule that is not in its book is a compile
- * error.
+ * Creates the functions with which a game defines its words. Citing a rule that is not in the game's rulebook is a
+ * compile error.
  */
 export const createWordBuilders = <Rule extends string, Question extends string = string>(): WordBuilders<
   Rule,
@@ -21,13 +21,15 @@ export const createWordBuilders = <Rule extends string, Question extends string 
   question: (word, text, rules, ...values) => ({ word, text, rules, values }),
 });
 
-/** A verb whose questions are questions of the game. */
+/** A verb whose questions must be questions of the game. */
 export interface RuledVerb<Rule extends string, Question extends string> extends Omit<VerbWord, 'questions'> {
   readonly rules: readonly Rule[];
   readonly questions: readonly Question[];
 }
 
-/** The form of a verb: what it takes, and the questions that its orders answer. Default: none. */
+/**
+ * The form of a verb: the parts that an order takes, and the questions that its orders answer. Default: no questions.
+ */
 type VerbForm<Question extends string> = Pick<VerbWord, 'takes'> &
   Partial<Omit<VerbWord, keyof Word | 'takes' | 'questions'>> & { readonly questions?: readonly Question[] };
 
@@ -37,7 +39,7 @@ interface WordBuilders<Rule extends string, Question extends string> {
   readonly attribute: (
     of: AttributeWord['of'],
   ) => (word: string, value: AttributeWord['value'], text: string, ...rules: Rule[]) => Ruled<Rule, AttributeWord>;
-  /** Returns a function that defines what limits, awards or conditions may count. */
+  /** Returns a function that defines things that limits, awards or conditions may count. */
   readonly counted: (
     within: CountedWord['in'],
   ) => (word: string, text: string, ...rules: Rule[]) => Ruled<Rule, CountedWord>;
@@ -57,11 +59,11 @@ interface WordBuilders<Rule extends string, Question extends string> {
   ) => Ruled<Rule> & { readonly word: Name; readonly values: readonly Ruled<Rule>[] };
 }
 
-/** Returns the words of a table whose keys are the words. */
+/** Returns the words in a table whose keys are the words. */
 export const namedWords = (table: Readonly<Record<string, Omit<Word, 'word'>>>): readonly Word[] =>
   Object.entries(table).map(([word, { text, rules }]) => ({ word, text, rules }));
 
-/** Returns the kinds of formations of a table whose keys are the words. */
+/** Returns the kinds of formations in a table whose keys are the words. */
 export const formationWords = (
   table: Readonly<Record<string, Omit<FormationWord, 'word'>>>,
 ): readonly FormationWord[] =>
@@ -72,7 +74,7 @@ export const formationWords = (
     ...(usualAttributes && { usualAttributes }),
   }));
 
-/** Returns the numbers of a book as words that a house rule may name. */
+/** Returns the values of a rulebook as words that a house rule may name. */
 export const numberWords = <Number extends Omit<Word, 'word'> & { readonly value: number }>(
   table: Readonly<Record<string, Number>>,
 ): readonly (Word & { readonly value: number })[] =>

@@ -6,17 +6,17 @@ export function writtenCells(order: OrderModel, ...prepositions: readonly string
   return cellsOf(writtenPlaces(order, ...prepositions));
 }
 
-/** Returns the same cells with their places in the text. */
+/** Returns the cells after one of the prepositions, or else after the verb, with their locations in the text. */
 export function writtenPlaces(order: OrderModel, ...prepositions: readonly string[]): readonly Placed[] {
   return (clauseOf(order, prepositions) ?? order).cells;
 }
 
-/** Returns the path after the verb or one of the prepositions, `1020 > 1120 > 1221`; empty if there is none. */
+/** Returns the path after the verb or after one of the prepositions, `1020 > 1120 > 1221`; empty if there is none. */
 export function writtenPath(order: OrderModel, ...prepositions: readonly string[]): Cell[] {
   return cellsOf(order.path.length > 0 ? order.path : (clauseOf(order, prepositions)?.path ?? []));
 }
 
-/** Returns the path; if there is none, the cells, of which the last is the destination. */
+/** Returns the path of an order. If it has none, returns its cells, of which the last is the destination. */
 export function writtenWay(order: OrderModel, ...prepositions: readonly string[]): Cell[] {
   const path = writtenPath(order, ...prepositions);
   return path.length > 0 ? path : writtenCells(order, ...prepositions);

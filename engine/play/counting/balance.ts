@@ -5,12 +5,12 @@ import { countRuns, type Span } from './spans.js';
 
 /** The results of many games. Every share and mean has a 95 % confidence interval. */
 export interface Balance {
-  /** Run K has the seed `SEED/K`. */
+  /** Seed of the whole series: run K has the seed `SEED/K`. */
   readonly seed: string;
   /** The ranges of runs that were played. */
   readonly spans: readonly Span[];
   readonly games: number;
-  /** The file as it is, then each variant of it, played with the same dice. */
+  /** The results of the file as it is, then of each variant of it. All are played with the same dice. */
   readonly arms: readonly BalanceOf[];
 }
 
@@ -29,9 +29,9 @@ export interface BalanceOf {
     readonly games: number;
     readonly results: readonly Share[];
   })[];
-  /** Games that are worth looking at. */
+  /** The seeds of games that are worth looking at. */
   readonly seeds: readonly Notable[];
-  /** Paired differences from the first variant. */
+  /** Differences from the first variant in pairs of games with the same dice. */
   readonly differences: readonly (Omit<Numbers, 'counts'> & Measure)[];
 }
 
@@ -40,11 +40,11 @@ export interface Share extends Estimate {
   readonly value: number;
   readonly what: string;
   readonly times: number;
-  /** The seed of a game in which it occurred. */
+  /** The seed of a game in which the value occurred. */
   readonly seed: string;
 }
 
-/** A notable game: the first with a verdict, or with the median, least or greatest margin or length. */
+/** A notable game: the first game with a verdict, or with the median, least or greatest margin or length. */
 export interface Notable {
   readonly what: string;
   readonly number?: number;
@@ -101,7 +101,7 @@ function balanceOfOne(name: string, counted: Counted, seed: string): BalanceOf {
   };
 }
 
-/** Sorts rows by turn; within a turn the order stays. */
+/** Sorts rows by turn. Rows of the same turn keep their order. */
 function sortByTurn<T extends { readonly turn: number }>(rows: readonly Row<T>[]): Row<T>[] {
   return rows.toSorted((a, b) => a.of.turn - b.of.turn);
 }

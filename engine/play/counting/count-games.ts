@@ -25,7 +25,7 @@ export interface GameToPlay {
 }
 
 export interface CountOptions extends Omit<PlayOptions, 'seed' | 'onPause'> {
-  /** Run K has the seed `SEED/K`. */
+  /** Seed of the whole series: run K has the seed `SEED/K`. */
   readonly seed: string;
   /** The viewer whose knowledge is counted. Default: the umpire. */
   readonly viewer?: Viewer;
@@ -33,18 +33,19 @@ export interface CountOptions extends Omit<PlayOptions, 'seed' | 'onPause'> {
   readonly byTurn?: boolean;
 }
 
-/** Returns the seed of the runs of a file: the one given, or the file's own. */
+/** Returns the seed of the runs of a file: `override` if it is given, otherwise the seed in the file. */
 export function seedOf({ dice }: Pick<ScenarioModel, 'dice'>, override?: string): string {
   return override ?? dice.seed ?? DEFAULT_SEED;
 }
 
-/** A game failed with an exception. The message contains its seed. */
+/** An error that reports an exception during a game. The message contains the seed of the game. */
 export class GameError extends Error {}
 
 /**
- * Plays several variants of a game run by run, each run of all variants with the same dice, and counts the results. For
- * variants after the first it also counts the differences from the first. Yields at every pause, so that the caller can
- * do other work or stop. Only complete runs are counted.
+ * Plays several variants of a game and counts their results. Each run plays all variants with the same dice. For each
+ * variant after the first, the differences from the first are counted as well. Yields at every pause, so that the
+ * caller can do other work or stop. Only complete runs are counted.
+ *
  * @throws GameError when a game fails
  */
 export function* countInSteps(

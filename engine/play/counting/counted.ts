@@ -6,19 +6,19 @@ import type { Viewer } from '../records.js';
 import { Rows, type Row } from './rows.js';
 import { mergeSpans, countRuns, type Span } from './spans.js';
 
-/** The kinds of things that are counted, and what identifies one row of each. */
+/** The kinds of things that are counted, each with the fields that identify one row. */
 export interface CountedKinds {
   /** Points of a side. */
   readonly score: { readonly side: string };
   /** Points by which the first of two sides is ahead of the second. */
   readonly margin: { readonly of: string; readonly over: string };
-  /** Winner and degree, of the games that ended. */
+  /** Winner and degree of victory in the games that ended. */
   readonly outcomes: object;
-  /** The turn in which the game ended, or in which play stopped. */
+  /** The turn in which the game ended or play stopped. */
   readonly length: object;
   /** A battle, identified by the address of its dice. */
   readonly results: Battle;
-  /** Final place of each unit: a cell's label, or the reason why it is off the map. */
+  /** Final place of each unit: the label of a cell, or the reason why the unit is off the map. */
   readonly units: { readonly name: string; readonly side: string };
   /** Whether each expectation was met: `met`, `not met`. */
   readonly expectations: Expected;
@@ -26,11 +26,11 @@ export interface CountedKinds {
   readonly losses: { readonly turn: number; readonly side: string; readonly of: 'units' | 'steps' };
   /** The side that controls a place at the end of a turn. */
   readonly places: { readonly turn: number; readonly place: string };
-  /** The difference of a number from the paired game. */
+  /** The difference of a measure between two games with the same dice. */
   readonly differences: Measure;
 }
 
-/** An expectation and its point: `turn 3 German combat`. */
+/** An expectation and the point at which it is judged: `turn 3 German combat`. */
 interface Expected {
   readonly text: string;
   readonly after: string;
@@ -54,7 +54,7 @@ export interface Battle {
   readonly cells: readonly string[];
 }
 
-/** Counts as plain JSON. Counts of parts of a run can be added in any order. */
+/** Counts as plain JSON. The counts of parts of a run can be added in any order. */
 export type Counted = { readonly [Kind in keyof CountedKinds]: readonly Row<CountedKinds[Kind]>[] } & {
   /** The ranges of runs that were counted. */
   readonly spans: readonly Span[];
@@ -67,7 +67,7 @@ export interface TurnEnd {
   readonly control: readonly { readonly place: string; readonly side: string }[];
 }
 
-/** A game that has ended or was played as far as requested. */
+/** A game that has ended or was played as far as the caller requested. */
 export interface FinishedGame extends Pick<Playthrough, 'game' | 'events' | 'moments' | 'expectations'> {
   readonly ruleset: Pick<Ruleset, 'vocabulary'>;
   readonly lastTurn: number;
@@ -106,7 +106,7 @@ export class Counter {
     return countRuns(this.spans);
   }
 
-  /** Counts a game as a viewer sees it: battles hidden from the viewer are not counted. */
+  /** Counts a game as a viewer sees it. Battles hidden from the viewer are not counted. */
   count(run: number, over: FinishedGame, viewer: Viewer): void {
     const { game, ruleset } = over;
     this.spans = mergeSpans([...this.spans, [run, run]]);
@@ -133,7 +133,7 @@ export class Counter {
     }
   }
 
-  /** Counts the differences of a game from the paired game with the same dice. */
+  /** Counts the differences between a game and the game with the same dice. */
   compare(run: number, measured: Measured, paired: Measured): void {
     const others = new Map(paired.map(([measure, value]) => [JSON.stringify(measure), value]));
     for (const [measure, value] of measured) {
@@ -144,8 +144,9 @@ export class Counter {
   }
 
   /**
-   * Adds other counts.
-   * @throws Error when both contain a run
+   * Adds the counts of other runs.
+   *
+   * @throws Error when the same run is in both
    */
   add(counted: Counted): this {
     this.spans = mergeSpans([...this.spans, ...counted.spans]);
@@ -175,7 +176,8 @@ export class Counter {
 
   /**
    * Counts one value.
-   * @param number the number of the moment, for an example; default 0
+   *
+   * @param number the number of the moment at which the value occurred, for an example; default 0
    */
   private countValue<Kind extends keyof CountedKinds>(
     kind: Kind,
@@ -191,7 +193,7 @@ export class Counter {
   private lastRun = 0;
   private sequence = 0;
 
-  /** Returns the next position in the order of the rows of a game. */
+  /** Returns the next position of a row within the rows of a game. */
   private nextInGame(run: number): number {
     if (run !== this.lastRun) this.sequence = 0;
     this.lastRun = run;
@@ -199,7 +201,7 @@ export class Counter {
   }
 }
 
-/** Returns the points of each side, including sides without points. */
+/** Returns the points of each side. A side without points has 0. */
 export function pointsOf(ruleset: Pick<Ruleset, 'vocabulary'>, game: Game): ReadonlyMap<string, number> {
   const { sides } = ruleset.vocabulary;
   const names = sides.length > 0 ? sides : game.scenario.sides.map(({ name }) => name);
@@ -208,7 +210,7 @@ export function pointsOf(ruleset: Pick<Ruleset, 'vocabulary'>, game: Game): Read
   return points;
 }
 
-/** Returns the lead of the first of two sides in points; nothing for more sides. */
+/** Returns by how many points the first of two sides leads; empty for a game with more sides. */
 export function pointMargin(
   points: readonly (readonly [string, number])[],
 ): readonly { readonly side: string; readonly over: string; readonly by: number }[] {

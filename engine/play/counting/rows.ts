@@ -1,22 +1,23 @@
-/** Number of occurrences of each value, by the value as text. */
+/** Number of occurrences of each value. The keys are the values as text. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** The first occurrence of something: the number of the run, and a number within that run. */
+/** The first occurrence of a thing: the number of the run, and a number within that run. */
 export type Place = readonly [run: number, number: number];
 
-/** Numbers of occurrences of each value of one thing, with the first occurrences. Plain JSON. */
+/** Numbers of occurrences of each value of one counted thing, with the first occurrence of each. Plain JSON. */
 export interface Row<T extends object = object> {
-  /** Identifies the thing. */
+  /** Identifies the counted thing. */
   readonly key: string;
   readonly of: T;
-  /** The first occurrence of the thing itself. */
+  /** The first occurrence of the counted thing itself. */
   readonly at: Place;
   readonly counts: Counts;
   readonly first: Readonly<Record<string, Place>>;
 }
 
 /**
- * Returns whether parsed JSON is a row in which every value has a count and a first occurrence. Does not check `of`.
+ * Returns whether parsed JSON is a row in which every value has a count and a first occurrence. Does not check the
+ * field `of`.
  */
 export function isRow(value: unknown): value is Row {
   const { key, of, at, counts, first } = (value ?? {}) as Partial<Record<keyof Row, unknown>>;
@@ -50,7 +51,7 @@ export class Rows<T extends object> {
       for (const [value, times] of Object.entries(counts)) this.count(key, of, at, value, first[value], times);
   }
 
-  /** Returns the rows in the order of first occurrence; the values of each row likewise. */
+  /** Returns the rows, and the values in each row, in the order of their first occurrence. */
   all(): Row<T>[] {
     return [...this.rows]
       .map(([key, { of, at, counts, first }]) => {

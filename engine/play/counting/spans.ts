@@ -10,7 +10,8 @@ export function isSpan(value: unknown): value is Span {
 
 /**
  * Sorts ranges and joins adjacent ones.
- * @throws Error when a run is in two of them
+ *
+ * @throws Error when a run is in two of the ranges
  */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const found: Span[] = [];

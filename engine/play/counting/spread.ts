@@ -1,6 +1,6 @@
 import type { Counts } from './rows.js';
 
-/** Summary of a distribution. Median and quartiles (`middle`) are values that occurred. */
+/** Summary of a distribution. The median and the quartiles (`middle`) are values that occurred. */
 export interface Spread {
   readonly mean: number;
   readonly least: number;
@@ -9,11 +9,11 @@ export interface Spread {
   readonly middle: readonly [number, number];
 }
 
-/** Computes the summary of a distribution that is given by the count of each number. */
+/** Computes the summary of a distribution that is given as the count of each number. */
 export function spread(counts: Counts): Spread {
   const values = numbersOf(counts);
   const all = values.reduce((sum, { times }) => sum + times, 0);
-  /** Returns the quantile: the smallest number that a share of all values does not exceed. */
+  /** Returns a quantile: the smallest number such that at least the given share of all values is not larger. */
   const upTo = (share: number): number => {
     let passed = 0;
     return (values.find(({ times }) => (passed += times) >= all * share) ?? values[values.length - 1]).number;
@@ -47,13 +47,16 @@ export function meanOf(counts: Counts): Estimate & { readonly deviation: number 
   return { value, interval: [value - off, value + off], deviation };
 }
 
-/** Computes a proportion with its Wilson interval, which also holds for few games and for proportions of 0 and 1. */
+/**
+ * Computes a proportion with its Wilson interval. This interval is also valid for few games and for proportions of 0
+ * and 1.
+ */
 export function shareOf(times: number, all: number): Estimate {
   const share = times / all;
   const slack = Z ** 2 / all;
   const middle = (share + slack / 2) / (1 + slack);
   const off = (Z / (1 + slack)) * Math.sqrt((share * (1 - share) + slack / 4) / all);
-  // At 0 and 1 the bound is exact; the formula would miss it by a rounding error.
+  // For proportions of 0 and 1 the bound is exact; the formula would miss it by a rounding error.
   return { value: share, interval: [times === 0 ? 0 : middle - off, times === all ? 1 : middle + off] };
 }
 

@@ -17,7 +17,8 @@ function isRowsOf(kind: keyof CountedKinds, rows: unknown, spans: readonly Span[
 }
 
 /**
- * Returns whether a row has the identifying fields of its kind, and numbers as values where they are used as numbers.
+ * Returns whether a row has the fields that identify a row of its kind, and whether its values are numbers where they
+ * are used as numbers.
  */
 function isOf(kind: keyof CountedKinds, { of, counts }: Row): boolean {
   const { words = [], turn = false, numbers = false }: Shape = SHAPES[kind];
@@ -32,8 +33,8 @@ function isOf(kind: keyof CountedKinds, { of, counts }: Row): boolean {
 }
 
 /**
- * Returns whether a row's occurrences are in the given runs, and not more than there are runs. Only results may occur
- * several times in a run.
+ * Returns whether a row's occurrences are in the given runs and not more numerous than the runs. Only results of
+ * battles may occur several times in a run.
  */
 function isWithin({ at, counts, first }: Row, kind: keyof CountedKinds, spans: readonly Span[]): boolean {
   const isPlayed = ([run]: Row['at']): boolean => spans.some(([from, to]) => from <= run && run <= to);

@@ -10,13 +10,13 @@ export interface Planned {
 /** Intended answers, in order. */
 export type Draft = readonly DraftAnswer[];
 
-/** An intended answer to the next decision at an address; without `answer`, a random one. */
+/** An intended answer to the next decision at an address. Without `answer`, a random answer is given. */
 export interface DraftAnswer {
   readonly question: Address;
   readonly answer?: Answer;
 }
 
-/** Returns the draft with the answers of a plan. */
+/** Converts a plan to a draft with the same answers. */
 export const draftOf = (plan: readonly Planned[]): Draft =>
   plan.map(({ address, answer }) => ({ question: address, answer }));
 
@@ -31,8 +31,8 @@ export function takeDraftedAnswer(decision: Decision, draft: DraftAnswer[], rand
 }
 
 /**
- * Returns a random variation of a plan: one answer removed, replaced by a random one or inserted, or everything from
- * one answer on replaced by random answers.
+ * Returns a random variation of a plan. One answer is removed, inserted or replaced by a random answer, or all answers
+ * from one answer on are replaced.
  */
 export function mutatePlan(plan: readonly Planned[], random: Random): Draft {
   const draft = draftOf(plan);

@@ -3,13 +3,13 @@ import type { Game } from '../game.js';
 import type { Position } from '../records.js';
 import { holdersOf, nearness, goalShareTaken, type Holders } from './goals.js';
 
-/** The result of a game for a side. Two results are compared by verdict, then points, then losses. */
+/** The result of a game for a side. Two results are compared by verdict, then by points, then by losses. */
 export interface Result {
   /** 1 for a win, -1 for a loss, 0 for a draw or a game in progress. */
   readonly verdict: number;
-  /** Its points minus those of the best other side. */
+  /** The side's points minus those of the best other side. */
   readonly points: number;
-  /** Steps lost by the other sides minus its own losses. */
+  /** Steps lost by the other sides minus steps lost by this side. */
   readonly losses: number;
 }
 
@@ -26,13 +26,13 @@ export function resultOf(
   };
 }
 
-/** Compares two results: positive when the first is better. */
+/** Compares two results. The number is positive when the first result is better. */
 export const compareResults = (one: Result, other: Result): number =>
   one.verdict - other.verdict || one.points - other.points || one.losses - other.losses;
 
 /**
- * The weight of each part of the evaluation, in steps: a win, a victory point, a lost step that can be rebuilt, taking
- * all goals, a unit in supply, having all units at the goals.
+ * The weight of each part of the evaluation, in strength steps: a win, a victory point, a lost step that can be
+ * rebuilt, the capture of all goals, a unit in supply, the presence of all units at the goals.
  */
 const WEIGHTS_IN_STEPS = {
   verdict: 100,
@@ -44,8 +44,8 @@ const WEIGHTS_IN_STEPS = {
 } as const;
 
 /**
- * Evaluates a position for a side, in steps: by the result, and while the game is in progress also by its prospects.
- * Reads the whole game, including hidden information.
+ * Evaluates a position for a side, in strength steps: by the result and, while the game is in progress, also by the
+ * side's prospects. Reads the whole game, including hidden information.
  */
 export function evaluatePosition(game: Game, side: string, before: Holders): number {
   const position = game.position({ umpire: true });
@@ -59,7 +59,7 @@ export function evaluatePosition(game: Game, side: string, before: Holders): num
   );
 }
 
-/** Evaluates the prospects of a side: goals taken and near, and units in supply. */
+/** Evaluates the prospects of a side: goals captured, goals near its units, and units in supply. */
 function evaluateProspects(game: Game, side: string, position: Position, before: Holders): number {
   const { board } = game.scenario.map;
   const standing = new Map<string, Cell[]>();
@@ -98,7 +98,7 @@ function lossesBySide(
   return losses;
 }
 
-/** Returns the sum of the other sides minus the side's own. */
+/** Returns the sum of the counts of the other sides minus the side's own count. */
 function lossesAhead(side: string, counts: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const [of, count] of counts) sum += of === side ? -count : count;

@@ -13,14 +13,14 @@ export interface Goal {
 
 const goalsByScenario = new WeakMap<ScenarioModel, readonly Goal[]>();
 
-/** Returns the cells for which the scenario gives points, or on which its victory depends. */
+/** Returns the cells for which the scenario gives points, or on which victory depends. */
 export function goalsOf(scenario: ScenarioModel): readonly Goal[] {
   const goals = goalsByScenario.get(scenario) ?? findGoals(scenario);
   goalsByScenario.set(scenario, goals);
   return goals;
 }
 
-/** The side that controls each cell; without the cells that no side controls. */
+/** The side that controls each cell. Cells that no side controls are omitted. */
 export type Holders = ReadonlyMap<Cell, string>;
 
 export function holdersOf(game: Game, { control } = game.position({ umpire: true })): Holders {
@@ -29,8 +29,8 @@ export function holdersOf(game: Game, { control } = game.position({ umpire: true
 }
 
 /**
- * Returns how near the units of a side are to goals that it did not control before, minus the same for the other sides.
- * Every unit counts.
+ * Returns how near the units of a side are to goals that the side did not control before, minus the same value for the
+ * other sides. Every unit counts.
  */
 export function nearness(
   { scenario }: Pick<Game, 'scenario'>,
@@ -50,7 +50,7 @@ export function nearness(
   return sum;
 }
 
-/** Returns the share of the goals that a side has taken since, minus the share it has lost. */
+/** Returns the share of the goals that a side has taken since `before`, minus the share that it has lost. */
 export function goalShareTaken(scenario: ScenarioModel, side: string, before: Holders, now: Holders): number {
   let sum = 0;
   for (const { cell, share } of goalsOf(scenario)) {
@@ -61,7 +61,7 @@ export function goalShareTaken(scenario: ScenarioModel, side: string, before: Ho
   return sum;
 }
 
-/** Cache: the cells of the places of each map. */
+/** Cache of the cells of the places of each map. */
 const cellsByMap = new WeakMap<MapModel, Map<string, readonly Cell[]>>();
 
 /** Returns the cells of a place or area by its name, or of a cell by its label. */

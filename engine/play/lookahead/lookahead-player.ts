@@ -9,21 +9,21 @@ import { holdersOf, type Holders } from './goals.js';
 import { PairedTrials } from './paired-trials.js';
 import { evaluatePosition } from './evaluation.js';
 
-/** Default strength: hundreds of playout answers per planned answer. */
+/** Default strength of the player: hundreds of playout answers per planned answer. */
 export const DEFAULT_STRENGTH = 10;
 
-/** Maximum number of answers of a plan that count for the search time. */
+/** Upper limit, in answers, of the plan length from which the search time is computed. */
 const MAX_PLAN_LENGTH = 24;
 
 /** Exploration rates of the first candidate plans, in percent: from only default answers to only random ones. */
 const EXPLORATION_RATES: readonly ExplorationRate[] = [0, 100, 30, 70, 10];
 
-/** Every third candidate is a fresh plan, because mutations stay near the best plan. */
+/** Number of candidates per fresh plan. Fresh plans are needed because mutations stay near the best plan. */
 const CANDIDATES_PER_FRESH_PLAN = 3;
 
 /**
- * Models of how the game continues after the plan, as exploration rates in percent. Every plan is tried with all of
- * them and the same random numbers.
+ * Models of how the game continues after the plan, as exploration rates in percent. Every plan is tried against all
+ * models, with the same random numbers.
  */
 const OPPONENT_MODELS: readonly Pick<PlayoutPolicy, 'later' | 'others'>[] = [
   { later: 30, others: 80 },
@@ -38,18 +38,18 @@ const OPPONENT_MODELS: readonly Pick<PlayoutPolicy, 'later' | 'others'>[] = [
 const MAX_CONSECUTIVE_DUPLICATES = 20;
 
 /**
- * A look-ahead player. At a decision it generates candidate plans: first its previous plan or else the default answers,
- * then mutations of the best plan and fresh plans. It plays each out to the end of the enemy's next turn against
- * several opponent models. It keeps its plan until dice are rolled or another side decides, and plans again at the next
- * question. It uses only the interface of a game, has its own dice, and does not see what is hidden from its side; if
- * that cannot be sampled, it gives the default answer.
+ * A look-ahead player. At a decision the player generates candidate plans: first the previous plan or, without one, the
+ * default answers; then mutations of the best plan and fresh plans. Each plan is played out to the end of the enemy's
+ * next turn, against several opponent models. The player keeps its plan until dice are rolled or another side decides,
+ * and plans again at the next question. The player uses only the interface of a game, has its own dice, and does not
+ * see what is hidden from its side. If hidden information cannot be sampled, the player gives the default answer.
  */
 export class LookaheadPlayer {
   private readonly playouts: Playouts;
   private plan: readonly Planned[] = [];
-  /** The address of the decision at which it last planned. */
+  /** The address of the decision at which the player last planned. */
   private plannedAt: Address = '';
-  /** Number of playout answers since it began to plan. */
+  /** Number of playout answers since the player began to plan. */
   private answersPlayed = 0;
 
   constructor(
@@ -72,8 +72,9 @@ export class LookaheadPlayer {
   }
 
   /**
-   * Returns its answer to a decision.
-   * @param address unique in the game
+   * Returns the player's answer to a decision.
+   *
+   * @param address the address of the decision, unique in the game
    */
   answer(decision: Decision, address: Address): Answer {
     const [next] = this.plan;
@@ -94,7 +95,7 @@ export class LookaheadPlayer {
 
   /**
    * Returns the best plan found within the search time, which is proportional to the length of the first plans. The
-   * first candidate is the previous plan, or else the default answers.
+   * first candidate is the previous plan or, without one, the default answers.
    */
   private best(side: string, searchSeed: string, before: Holders, previous?: readonly Planned[]): readonly Planned[] {
     const random = randomStream(searchSeed);
@@ -129,7 +130,7 @@ export class LookaheadPlayer {
     return best?.plan ?? [];
   }
 
-  /** Returns how the n-th candidate plan is generated. */
+  /** Determines how the n-th candidate plan is generated. */
   private nextCandidate(
     n: number,
     best: readonly Planned[],
@@ -150,7 +151,9 @@ export class LookaheadPlayer {
   }
 }
 
-/** Returns the number of answers of a plan to its first question. At the next question the player plans again. */
+/**
+ * Returns the number of answers that a plan gives to its first question. At the next question the player plans again.
+ */
 function countAnswersToFirst(plan: readonly Planned[]): number {
   const other = plan.findIndex(({ address }) => address !== plan[0].address);
   return other < 0 ? plan.length : other;

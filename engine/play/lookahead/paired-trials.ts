@@ -1,9 +1,9 @@
 import type { Planned } from './candidate-plans.js';
 
 /**
- * Stages of the sequential test of two plans: after `times` paired trials with the same random numbers, the new plan
+ * Stages of the sequential test of two plans. After `times` paired trials with the same random numbers, the new plan
  * stays in the test only if the sum of the differences exceeds `sure` times the root of their sum of squares. Most
- * plans are rejected after two trials. A stricter test costs more time than it gains.
+ * plans are rejected after two trials. A stricter test costs more time than it saves.
  */
 const STAGES: readonly { readonly times: number; readonly sure: number }[] = [
   { times: 2, sure: 0 },
@@ -21,7 +21,7 @@ export class PairedTrials {
     private readonly tried: (plan: readonly Planned[], time: number) => number,
   ) {}
 
-  /** Returns whether the plan is better than another, or always equal with fewer answers. */
+  /** Returns whether the plan is better than another, or equal in all trials with fewer answers. */
   beats(other: PairedTrials): boolean {
     for (const { times, sure } of STAGES) {
       const [ours, theirs] = [this.firstValues(times), other.firstValues(times)];
@@ -32,7 +32,7 @@ export class PairedTrials {
     return true;
   }
 
-  /** Returns the values of the first trials, which are run on demand. */
+  /** Returns the values of the first trials. Trials are run on demand. */
   private firstValues(times: number): readonly number[] {
     while (this.values.length < times) this.values.push(this.tried(this.plan, this.values.length));
     return this.values.slice(0, times);

@@ -7,17 +7,18 @@ import type { Rules } from '../ruleset.js';
 import { takeDraftedAnswer, type Draft, type Planned } from './candidate-plans.js';
 
 /**
- * The percentage of answers that are random; the others are default answers. Models a player pausing plans are unknown.
+ * The percentage of answers that are random; the other answers are default answers. The rate models a player whose
+ * plans are unknown.
  */
 export type ExplorationRate = number;
 
 /** Rules by which the answers of a playout are chosen. */
 export interface PlayoutPolicy {
-  /** The first answers of the side. */
+  /** The answers that the side gives first. */
   readonly draft: Draft;
   /** The exploration rate of the side after its draft, until dice are rolled or another side decides. */
   readonly own: ExplorationRate;
-  /** The exploration rate of the side after that. */
+  /** The exploration rate of the side after dice were rolled or another side decided. */
   readonly later: ExplorationRate;
   readonly others: ExplorationRate;
 }
@@ -27,20 +28,23 @@ export interface PlayoutResult {
   readonly game: Game;
   /** Number of answers of all sides. */
   readonly answers: number;
-  /** The answers of the side until dice were rolled or another side decided: the part it can plan. */
+  /** The answers of the side until dice were rolled or another side decided. The side can plan only this part. */
   readonly plan: readonly Planned[];
 }
 
-/** Maximum number of answers of a playout; it continues to the end of the phase. */
+/** Maximum number of answers of a playout. After that, the playout continues only to the end of the phase. */
 const MAX_PLAYOUT_ANSWERS = 600;
 
 /**
- * Plays out possible continuations of a game on a copy of it. The copy is restored to the last pause, follows the
- * game's answers and rolls from there, and continues with its own dice and with a sample of what the side cannot know.
+ * Plays out possible continuations of a game on a copy. The copy is restored to the last pause, repeats the answers and
+ * rolls of the game since then, and continues with its own dice and with a sample of what the side cannot know.
  */
 export class Playouts {
   private readonly copy: Game;
-  /** The snapshot of the last pause. Restoring does not change it, so it can be used any number of times. */
+  /**
+   * The snapshot of the last pause. The game does not change the snapshot when it is restored, so the snapshot can be
+   * used many times.
+   */
   private snapshot?: unknown;
   private repliesSincePause: Reply[] = [];
 
@@ -55,7 +59,7 @@ export class Playouts {
     return this.rules.start(this.scenario, { silent: true });
   }
 
-  /** The game has come to a pause. */
+  /** Records that the game has reached a pause. */
   recordPause(game: Game): void {
     this.snapshot = game.snapshot();
     this.repliesSincePause = [];
@@ -67,8 +71,8 @@ export class Playouts {
   }
 
   /**
-   * Returns the current game with a sample of what is hidden from the side; undefined if it cannot be sampled, so that
-   * the player may not look ahead.
+   * Returns the current game with a sample of what is hidden from the side. Undefined if this information cannot be
+   * sampled; the player may then not look ahead.
    */
   sampleNow(side: string, random: Random): Game | undefined {
     let may = true;
@@ -79,8 +83,8 @@ export class Playouts {
   }
 
   /**
-   * Plays from now to the end of the current or next enemy turn; in a game without sides' turns, to the end of the
-   * turn.
+   * Plays from the current moment to the end of the current or next enemy turn. In a game without turns of single
+   * sides, plays to the end of the turn.
    */
   play(side: string, course: PlayoutPolicy, random: Random): PlayoutResult {
     const plan: Planned[] = [];
@@ -103,7 +107,7 @@ export class Playouts {
       isPlan = false;
       return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
     };
-    let byTurns = false; // Whether the game has phases of one side; if so, a pause of both sides ends no side's turn.
+    let byTurns = false; // Set if phases of one side exist; a pause of both then ends no side's turn.
     const isEnd = ({ turn, ends, side: pausing }: Pause): boolean => {
       if (turn === 0 || ends === 'occasion') return false;
       byTurns ||= pausing !== undefined;
@@ -114,7 +118,7 @@ export class Playouts {
     return { game, answers, plan };
   }
 
-  /** Brings the copy to the current moment, and plays on as long as `reply` answers. */
+  /** Restores the copy to the current moment, and plays on as long as `reply` answers. */
   private replayToNow(
     reached: (game: Game) => void,
     reply: (moment: Decision | DiceRoll) => Reply | undefined = () => undefined,

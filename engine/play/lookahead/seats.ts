@@ -5,15 +5,15 @@ import type { AnswerPolicy } from '../records.js';
 import type { Ruleset } from '../ruleset.js';
 import { compareResults, resultOf, type Result } from './evaluation.js';
 
-/** The results of the look-ahead player in the seat of a side. */
+/** The results of the look-ahead player when it plays a side. */
 export interface SeatResult {
   readonly side: string;
   readonly games: readonly Pairing[];
-  /** The number of games in which it did better than each other player in the same seat. */
+  /** The number of games in which the look-ahead player did better than each other player in the same seat. */
   readonly better: Readonly<Record<OtherPlayer, number>>;
 }
 
-/** The results of one seed with each player in the same seat, against an opponent with random answers. */
+/** The results of one seed with each player in the same seat, against an opponent that answers at random. */
 export interface Pairing {
   readonly seed: string;
   readonly results: Readonly<Record<AnswerPolicy, Result>>;
@@ -33,7 +33,7 @@ export const sidesIn = (
   scenario: ScenarioModel,
 ): readonly string[] => (sides.length > 0 ? sides : scenario.sides.map(({ name }) => name));
 
-/** Plays the same game with each player in a seat, against an opponent with random answers. */
+/** Plays the same game with each player in a seat, against an opponent that answers at random. */
 export function playPairing(ruleset: Ruleset, scenario: ScenarioModel, { side, seed, strength }: Match): Pairing {
   const resultWith = (player: AnswerPolicy): Result => {
     const { game } = playThrough(ruleset, scenario, {
