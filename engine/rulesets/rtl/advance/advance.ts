@@ -23,25 +23,33 @@ import { NO_SIDE } from '../state/fields.js';
 import type { ResultCode, TableKind } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** An advance into a vacated hex: the units that may advance, the table of the combat, and where the answers are written. */
+/**
+ * An advance into a vacated hex: the units that may advance, the table of the combat, and where the player’s answers
+ * are written.
+ */
 export interface Pursuit {
   readonly victors: readonly number[];
   readonly target: Cell;
-  /** The table of the combat; undefined after a refused combat, when units advance only into that hex [9.23d]. */
+  /**
+   * The table of the combat. Undefined after a refused combat: then units advance only into the vacated hex [9.23d].
+   */
   readonly table: TableKind | undefined;
   readonly address: Address;
   readonly order: OrderModel | undefined;
   readonly result?: ResultCode | undefined;
 }
 
-/** Asks the victorious attackers to advance into the vacated hex [11.6, 11.61d]; not if the no-retreat loss eliminated the last defender [11.42c]. */
+/**
+ * Asks the victorious attackers to advance into the vacated hex [11.6, 11.61d]. There is no advance if the no-retreat
+ * loss eliminated the last defender [11.42c].
+ */
 export function* advance(state: State, fight: Fight, { result }: { readonly result?: ResultCode } = {}): Play {
   const { attackers: victors, lastDefenderLostToNoRetreat, target, table, address, order } = fight;
   if (!lastDefenderLostToNoRetreat)
     yield* advanceInto(state, { victors, target, table, address: `${address}/advance`, order, result });
 }
 
-/** Asks which units advance, one by one or together, until the side stops or no unit is left. */
+/** Asks which units advance, singly or together, until the side stops or no unit can advance. */
 export function* advanceInto(state: State, pursuit: Pursuit): Play {
   const { target, address } = pursuit;
   if (state.combatSide(target) !== NO_SIDE) return;
@@ -76,18 +84,27 @@ function barOf(state: State, piece: number, { target }: Pursuit): Bar | undefine
     : bar('11.6', 'barred', () => `${name} may not move from ${state.label(from)} into ${state.label(target)}.`);
 }
 
-/** Returns how many hexes a unit may advance: two for undisrupted motorized units after combat on the Mobile table, otherwise one [11.61a-11.61c]. */
+/**
+ * Returns how many hexes a unit may advance: undisrupted motorized units two after combat on the Mobile table, all
+ * other units one [11.61a-11.61c].
+ */
 const hexesFor = (state: State, piece: number, { table }: Pursuit): number =>
   table === 'mobile' && state.piece(piece).moves === 'motorized' && state.disrupted[piece] === 0 ? 2 : 1;
 
-/** Returns whether a unit may advance across a hexside: not where movement is prohibited or into enemy combat units; ZOCs do not matter [11.6, 11.64]. */
+/**
+ * Returns whether a unit may advance across a hexside. It may not where movement is prohibited or where the hex has
+ * enemy combat units; ZOCs do not matter [11.6, 11.64].
+ */
 function mayStep(state: State, piece: number, from: Cell, to: Cell): boolean {
   const { board } = state.ground;
   const step = costFor(state, piece, from * board.directions + board.direction(from, to));
   return step !== IMPASSABLE && [NO_SIDE, state.piece(piece).side].includes(state.combatSide(to));
 }
 
-/** Returns the advance paths of a unit, its own hex first: into the target, and from there into any adjacent hex [11.61]. */
+/**
+ * Returns the advance paths of a unit, each beginning with the unit’s hex: into the target, and from the target into
+ * any adjacent hex [11.61].
+ */
 function allWays(state: State, piece: number, pursuit: Pursuit): (readonly Cell[])[] {
   const { board } = state.ground;
   const { target } = pursuit;
@@ -101,7 +118,7 @@ function allWays(state: State, piece: number, pursuit: Pursuit): (readonly Cell[
   return ways;
 }
 
-/** Lists the paths whose last hex has room [11.65]. */
+/** Returns the advance paths of a unit whose last hex has room for the unit [11.65]. */
 const waysOf = (state: State, piece: number, pursuit: Pursuit): (readonly Cell[])[] =>
   allWays(state, piece, pursuit).filter((way) => fits(state, way[way.length - 1], [piece]));
 
@@ -112,7 +129,10 @@ const wayTo = (
   pursuit: Pursuit,
 ): readonly Cell[] | undefined => allWays(state, piece, pursuit).find((path) => isNamedPath({ path }, cells));
 
-/** Returns whether a piece may advance: a victorious attacker, or a leader stacked with one that advances [11.63, 15.23]. */
+/**
+ * Returns whether a piece may advance: a victorious attacker may, and so may a leader stacked with an attacker that
+ * advances [11.63, 15.23].
+ */
 const mayAdvance = (state: State, piece: number, pieces: readonly number[], { victors }: Pursuit): boolean =>
   victors.includes(piece) ||
   (isLeader(state, piece) && pieces.some((unit) => victors.includes(unit) && state.cell[unit] === state.cell[piece]));
@@ -130,7 +150,7 @@ function moveInto(state: State, piece: number, way: readonly Cell[]): void {
 
 const STAY: Answer = { verb: 'stay' };
 
-/** Returns the decision which unit advances next, and where. Default: none. */
+/** Returns the decision of which unit advances next, and where. Default: no unit advances. */
 function advanceDecision(state: State, waiting: readonly number[], pursuit: Pursuit, address: Address): Decision {
   const { target, table } = pursuit;
   const side = SIDES[state.piece(waiting[0]).side];
@@ -169,7 +189,10 @@ function advanceDecision(state: State, waiting: readonly number[], pursuit: Purs
   });
 }
 
-/** Refuses an advance of units that did not attack, in the braces of the attack. Elsewhere the order may belong to another attack [11.63]. */
+/**
+ * Refuses an advance of units that did not attack. Only orders in the braces of the attack are refused; elsewhere an
+ * order may belong to another attack [11.63].
+ */
 function otherAttackRefusal(
   state: State,
   { victors, target, order }: Pursuit,
@@ -188,13 +211,19 @@ function otherAttackRefusal(
   );
 }
 
-/** Returns the decision with which unused advance orders are judged when no unit is left to advance: units that did not attack are reported. */
+/**
+ * Returns the decision that checks unused advance orders when no unit is left to advance. An advance of units that did
+ * not attack is refused.
+ */
 const finalDecision = (state: State, pursuit: Pursuit, address: Address): Decision => ({
   ...advanceDecision(state, pursuit.victors, pursuit, address),
   read: (order) => otherAttackRefusal(state, pursuit, order) ?? refusal('11.6', 'reserve', '', { waits: true }),
 });
 
-/** Reads `advance UNITS to HEX`, a path, or without a hex the vacated hex. */
+/**
+ * Reads `advance UNITS to HEX`, also with a path instead of a hex. Without a hex the units advance into the vacated
+ * hex.
+ */
 function readAdvance(state: State, waiting: readonly number[], { target }: Pursuit, order: OrderModel): Answer {
   if (order.verb === STAY.verb) return STAY;
   const cells = writtenCellsOf(readWrittenPath(order));

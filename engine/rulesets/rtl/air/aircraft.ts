@@ -16,7 +16,9 @@ export function airSupportBar(state: State, fight: Fight, side: number): Bar | u
   return headquartersBar(state, fight, side) ?? (side === fight.attacker ? missionBar(state, fight) : undefined);
 }
 
-/** Returns why aircraft may not fly: no headquarters that is not disrupted is within four hexes of the target [13.14]. */
+/**
+ * Returns why aircraft may not fly: the side has no undisrupted headquarters within four hexes of the target [13.14].
+ */
 function headquartersBar(state: State, { target }: Fight, side: number): Bar | undefined {
   const { board } = state.ground;
   const range = state.numbers['command.range'];
@@ -37,7 +39,10 @@ function headquartersBar(state: State, { target }: Fight, side: number): Bar | u
       );
 }
 
-/** Returns why the attacker has no offensive mission left, in the turn or for the formation; undefined if one is left [13.24b]. */
+/**
+ * Returns why the attacker has no offensive mission left, either in the turn or for the formation; undefined if one is
+ * left [13.24b].
+ */
 function missionBar(state: State, fight: Fight): Bar | undefined {
   const side = SIDES[fight.attacker];
   const sideLimit = missionsOfSide(state, side);
@@ -60,26 +65,32 @@ function missionBar(state: State, fight: Fight): Bar | undefined {
     : undefined;
 }
 
-/** Returns the offensive missions of a side in the turn, halved if the scenario says so [13.24b1, S5.23b]. */
+/** Returns the number of offensive missions of a side in the turn, halved if the scenario says so [13.24b1, S5.23b]. */
 function missionsOfSide(state: State, side: string): number {
   const missions = Number(state.setting('missions', { side }) ?? 0);
   return state.setting('missions.halved', { side }) === 'true' ? Math.floor(missions / 2) : missions;
 }
 
-/** Returns the offensive missions that the scenario sets for a formation: `set missions of "25.Cav" = 0` [S5.23c]. */
+/**
+ * Returns the number of offensive missions that the scenario sets for a formation: `set missions of "25.Cav" = 0`
+ * [S5.23c].
+ */
 function missionsOf(state: State, formation: string): number | undefined {
   const settingsOfFormations = state.settings.filter(({ of }) => of !== undefined);
   const set = settingFor(settingsOfFormations, 'missions', { turn: state.turn, of: formation })?.at(0);
   return set === undefined ? undefined : Number(set);
 }
 
-/** Returns whether the one mission that all such formations of a side share by `air.oneMissionCap` is used [13.24b3, RTL-19]. */
+/**
+ * Returns whether a side has used its one offensive mission. Formations share one mission only if the ruling
+ * `air.oneMissionCap` is `perSide` [13.24b3, RTL-19].
+ */
 const isSideSpent = (state: State, { attacker }: Fight): boolean =>
   state.rulings['air.oneMissionCap'] === 'perSide' && (state.missionsFlownBy[SIDES[attacker]] ?? 0) > 0;
 
 /**
- * Returns the formation of the lead unit, whose missions count, and whether it may use all missions left: a German mobile formation to
- * which the lead unit and more than half of the attackers belong [13.24b2].
+ * Returns the formation of the lead unit, whose missions count. `isFree`: the formation may use all missions left,
+ * because it is German and mobile and more than half of the attackers belong to it [13.24b2].
  */
 function supportedFormation(
   state: State,
@@ -107,7 +118,10 @@ export function aircraftBar(state: State, air: number, fight: Fight): Bar | unde
   return airSupportBar(state, fight, side);
 }
 
-/** Returns why air units may not fly together: two per side in a combat, one in an overrun, Soviet bombers only with a type A [13.21, 13.22, 13.24b5]. */
+/**
+ * Returns why air units may not fly together. Limits: two per side in a combat, one in an overrun, attacking Soviet
+ * bombers only with an air unit of type A [13.21, 13.22, 13.24b5].
+ */
 export function aircraftTogetherBar(state: State, aircraft: readonly number[], fight: Fight): Bar | undefined {
   const { side } = state.piece(aircraft[0]);
   if (fight.kind === 'overrun' && aircraft.length > 1)
@@ -124,7 +138,7 @@ export function aircraftTogetherBar(state: State, aircraft: readonly number[], f
     : undefined;
 }
 
-/** Counts an offensive mission of the attacker [13.24b]. */
+/** Adds one to the number of offensive missions that the attacker has flown [13.24b]. */
 export function countMission(state: State, fight: Fight): void {
   const { formation, isFree } = supportedFormation(state, fight);
   state.missionsFlown = state.missionsFlown.map((flown, side) => (side === fight.attacker ? flown + 1 : flown));

@@ -11,7 +11,7 @@ import { FLOWN, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { aircraftBar, aircraftTogetherBar, countMission, airSupportBar } from './aircraft.js';
 
-/** The aircraft that a side commits, and the order that names them. */
+/** The aircraft that a side commits, and the order that names the aircraft. */
 interface Committed {
   readonly side: number;
   readonly aircraft: readonly number[];
@@ -19,8 +19,9 @@ interface Committed {
 }
 
 /**
- * Carries out close air support and returns its modifier: attacker, then defender commit aircraft, then check in that order
- * [10.41, 13.2]. By agreement both commit secretly and reveal together [RTL-49]. The lead units of both sides must be named before.
+ * Carries out close air support and returns its modifier: first the attacker, then the defender commits aircraft, and
+ * in the same order their aircraft make the check [10.41, 13.2]. By agreement both sides commit secretly and reveal
+ * together [RTL-49]. The lead units of both sides must be named before.
  */
 export function* airSupport(state: State, fight: Fight): Play<ExplainedSum> {
   const isSecret = state.rulings['air.secretCommitment'] === 'secret';
@@ -72,7 +73,10 @@ function sendAircraft(state: State, fight: Fight, { side, aircraft }: Committed)
   }));
 }
 
-/** Makes the check of the lead air unit: either all aircraft support or none [10.41b, 10.41c, 13.16]. */
+/**
+ * Makes the check of the lead air unit. It decides for all committed aircraft: either all support or none [10.41b,
+ * 10.41c, 13.16].
+ */
 function* checkAircraft(state: State, fight: Fight, { side, aircraft, order }: Committed): Play<ExplainedSum> {
   const address = `${fight.address}/air/${SIDES[side]}`;
   const answerPlace = answerPlaceOf(fight, side);

@@ -7,8 +7,8 @@ import { isInZone } from '../zones/zones.js';
 import { count } from '../../../model/words.js';
 
 /**
- * Returns why an artillery unit may not support its side in a combat; undefined if it may [12.1, 12.2, 12.15]. Its supply does not
- * matter [12.13e].
+ * Returns why an artillery unit may not support its side in a combat; undefined if it may [12.1, 12.2, 12.15]. The
+ * supply of the artillery does not matter [12.13e].
  */
 export function gunBar(state: State, gun: number, fight: Fight): Bar | undefined {
   const name = state.name(gun);
@@ -31,9 +31,9 @@ export const isInTarget = (state: State, gun: number, { defender, target }: Figh
   state.piece(gun).side === defender && state.cell[gun] === target;
 
 /**
- * Returns why artillery in the attacked hex uses its defence strength instead of supporting: no other combat unit is there
- * [12.21-12.23, RTL-16], or in a declared attack, depending on `artillery.gunOfOtherFormation`, it is of another formation than the
- * lead unit [12.13c].
+ * Returns why artillery in the attacked hex uses its defence strength instead of supporting. Reasons: the hex has no
+ * other combat unit [12.21-12.23, RTL-16], or in a declared attack the artillery is of another formation than the lead
+ * unit [12.13c]. The ruling `artillery.gunOfOtherFormation` can drop the second reason.
  */
 function ownHexBar(state: State, gun: number, fight: Fight): Bar | undefined {
   const { defenders } = fight;
@@ -59,8 +59,9 @@ function ownHexBar(state: State, gun: number, fight: Fight): Bar | undefined {
 }
 
 /**
- * Returns why artillery outside the attacked hex may not support: range [12.13a], or an enemy ZOC, in which it supports only attacks on
- * adjacent hexes and the defence of its own hex [12.14, 12.25].
+ * Returns why artillery outside the attacked hex may not support: the target is out of range [12.13a], or the artillery
+ * is in an enemy ZOC. In an enemy ZOC it supports only attacks on adjacent hexes and the defence of its own hex [12.14,
+ * 12.25].
  */
 function distantBar(state: State, gun: number, { target, attacker }: Fight): Bar | undefined {
   const { side, range } = state.piece(gun);
@@ -80,7 +81,10 @@ function distantBar(state: State, gun: number, { target, attacker }: Fight): Bar
   );
 }
 
-/** Returns why artillery of the attacker may not support: it is not active, unless RTL-17 allows any Army artillery [12.13b]. */
+/**
+ * Returns why artillery of the attacker may not support: it is not active. The ruling RTL-17 may allow Army artillery
+ * that is not active [12.13b].
+ */
 function attackersBar(state: State, gun: number): Bar | undefined {
   if (state.active[gun] === 1) return undefined;
   const isAnyArmy = state.rulings['artillery.attackerArmyUnits'] === 'anyReady' && state.formationOf(gun) === '';
@@ -102,7 +106,10 @@ function defendersBar(state: State, gun: number, { defenseLead }: Fight): Bar | 
       );
 }
 
-/** Returns why artillery units may not support together: only one in the attacked hex may, the others use their defence strength [12.23]. */
+/**
+ * Returns why artillery units may not support together: in the attacked hex only one may support, and the others use
+ * their defence strength [12.23].
+ */
 export function gunsBar(state: State, guns: readonly number[], fight: Fight): Bar | undefined {
   return guns.filter((gun) => isInTarget(state, gun, fight)).length > 1
     ? bar(

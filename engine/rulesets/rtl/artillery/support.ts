@@ -13,17 +13,20 @@ import { SIDES } from '../vocabulary/sides.js';
 import { gunBar, gunsBar, isInTarget } from './guns.js';
 import type { OrderModel } from '../../../model/orders.js';
 
-/** The share of its support strength that artillery gives after a coordination check [10.42c]. */
+/** The share of its support strength that artillery provides after a coordination check [10.42c]. */
 export type Share = 'full' | 'halved' | 'none';
 
-/** The artillery that a side commits, and the order that names it. */
+/** The artillery that a side commits, and the order that names the artillery. */
 interface CommittedArtillery {
   readonly side: number;
   readonly guns: readonly number[];
   readonly order: OrderModel | undefined;
 }
 
-/** Carries out artillery support: attacker, then defender commit any artillery [12.12, 12.13g], then check in that order [10.42a, 10.42b]. */
+/**
+ * Carries out artillery support: first the attacker, then the defender commits any artillery [12.12, 12.13g], and in
+ * the same order their artillery makes the check [10.42a, 10.42b].
+ */
 export function* artillerySupport(state: State, fight: Fight): Play {
   const attackers = yield* nameGuns(state, fight, fight.attacker);
   const defenders = yield* nameGuns(state, fight, fight.defender);
@@ -31,12 +34,15 @@ export function* artillerySupport(state: State, fight: Fight): Play {
   fight.defensiveSupport = yield* fireSupport(state, fight, defenders);
 }
 
-/** Carries out artillery support of one side only. Returns its support. */
+/** Carries out artillery support of one side only and returns the strength of that support. */
 export function* supportOf(state: State, fight: Fight, side: number): Play<ExplainedSum> {
   return yield* fireSupport(state, fight, yield* nameGuns(state, fight, side));
 }
 
-/** Asks a side which artillery it commits. The lead units must be named before, because the defender's artillery depends on his [12.13c]. */
+/**
+ * Asks a side which artillery it commits. The lead units must be named before, because the defender may commit only
+ * artillery of his lead unit’s formation and Army artillery [12.13c].
+ */
 function* nameGuns(state: State, fight: Fight, side: number): Play<CommittedArtillery> {
   const { pieces: guns = [], order } = yield* nameUnits(state, {
     verb: 'support',
@@ -55,7 +61,10 @@ function* nameGuns(state: State, fight: Fight, side: number): Play<CommittedArti
 
 const addressOf = (fight: Fight, side: number): string => `${fight.address}/artillery/${SIDES[side]}`;
 
-/** Makes the check of the committed artillery, marks it fired, and returns its support, capped at the ground strength [10.42, 12.1]. */
+/**
+ * Makes the check of the committed artillery, marks the artillery as fired, and returns its support, which may not
+ * exceed the ground strength [10.42, 12.1].
+ */
 function* fireSupport(state: State, fight: Fight, { side, guns, order }: CommittedArtillery): Play<ExplainedSum> {
   if (guns.length === 0) return explain(0);
   const { coordinated, checking } = separateByCheck(state, guns, fight);
@@ -81,7 +90,10 @@ export interface ArtilleryByCheck {
   readonly checking: readonly number[];
 }
 
-/** Computes the support if artillery that checks gives the given share, capped at the strength of the ground units [10.42, 12.13f]. */
+/**
+ * Computes the support of a side if the artillery that must check provides the given share. Support may not exceed the
+ * strength of the ground units [10.42, 12.13f].
+ */
 export function supportFor(
   state: State,
   fight: Fight,
@@ -96,7 +108,10 @@ export function supportFor(
   return support;
 }
 
-/** Separates artillery that is coordinated automatically, in the target hex or attacking from an adjacent hex, from artillery that must check [12.17, RTL-45]. */
+/**
+ * Separates artillery that is coordinated automatically from artillery that must check. Coordination is automatic in
+ * the target hex and for attacks from an adjacent hex [12.17, RTL-45].
+ */
 export function separateByCheck(state: State, guns: readonly number[], fight: Fight): ArtilleryByCheck {
   const reading = state.rulings['artillery.automaticCoordination'];
   const { board } = state.ground;
@@ -131,8 +146,9 @@ const shareOf = ({ total, passed }: { readonly total: number; readonly passed: b
   total >= MIN_ROLL_WITHOUT_SUPPORT ? 'none' : passed ? 'full' : 'halved';
 
 /**
- * Computes the support of one artillery unit, halved for failed coordination, then for a target in swamp, or in marsh in rain; never
- * below 1 [3.54a, 3.55, 10.42c, 12.18]. The terrain of the artillery itself does not count [10.27, 10.28, TEC.i].
+ * Computes the support of one artillery unit: halved after failed coordination, and again for a target in swamp, or in
+ * marsh in rain, but never below 1 [3.54a, 3.55, 10.42c, 12.18]. The terrain of the artillery’s own hex does not count
+ * [10.27, 10.28, TEC.i].
  */
 function strengthOf(state: State, gun: number, { target }: Fight, share: Share): ExplainedSum {
   const name = (): string => state.name(gun);

@@ -11,7 +11,10 @@ import { SHADED } from '../vocabulary/combat-results.js';
 import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import type { ScenarioCheck } from './check.js';
 
-/** Reports a side without a supply source on the map, which would be out of supply from the second turn on [6.31]. */
+/**
+ * Reports a side without a supply source on the map. All its units would be out of supply from the second turn on
+ * [6.31].
+ */
 const sideMustHaveASource: ScenarioCheck = (scenario, report) => {
   const { sources } = groundOf(scenario.map);
   for (const side of BOTH) {
@@ -26,7 +29,10 @@ const sideMustHaveASource: ScenarioCheck = (scenario, report) => {
 const hasGroundUnits = (scenario: ScenarioModel, side: number): boolean =>
   musterOf(scenario).placings.some((placing) => placing.side === side && placing.pieces.length > 0);
 
-/** Warns if the scenario gives no shaded cells although armour can meet units that cause armour attrition [11.12, RTL-14]. */
+/**
+ * Warns if the scenario gives no shaded cells although armour can meet units that cause armour attrition [11.12,
+ * RTL-14].
+ */
 const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
   if (scenario.tables.some(({ name }) => name === SHADED)) return;
   const { pieces } = musterOf(scenario);
@@ -43,7 +49,10 @@ const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Informs about sides that can build an unlimited number of strongpoints, because the scenario does not give the number of counters [2.24]. */
+/**
+ * Informs about sides that can build an unlimited number of strongpoints because the scenario does not give their
+ * number of counters [2.24].
+ */
 const strongpointsShouldBeLimited: ScenarioCheck = (scenario, report) => {
   const { pieces } = musterOf(scenario);
   const limits = settingsOf(scenario, 'strongpoints');
@@ -61,7 +70,10 @@ const strongpointsShouldBeLimited: ScenarioCheck = (scenario, report) => {
   });
 };
 
-/** Warns if the scenario does not give the number of offensive missions of a side with aircraft, which then has none [13.24b1]. */
+/**
+ * Warns if the scenario does not give the number of offensive missions of a side with aircraft. Such a side has no
+ * missions [13.24b1].
+ */
 const missionsShouldBeGiven: ScenarioCheck = (scenario, report) => {
   const { aircraft } = musterOf(scenario);
   for (const side of BOTH) {

@@ -78,11 +78,11 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const lacksNumbers = ({ force, type }: Counter): boolean => type.faces.length > 0 && force.faces.length === 0;
 
-/** Returns the attributes that a counter of this type must have and this one lacks. */
+/** Returns the required attributes that a counter lacks. */
 const missingAttributes = ({ force, type }: Counter): typeof PRINTED =>
   PRINTED.filter(({ word, isFor }) => isFor(type) && !hasAttribute(force.attributes, word));
 
-/** Reports a counter without numbers in one finding, together with its missing attributes [2.21]. */
+/** Reports a counter without numbers; the same finding also names its missing attributes [2.21]. */
 const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
   for (const counter of countersOf(sides).filter(lacksNumbers)) {
     const { force, type } = counter;
@@ -124,7 +124,10 @@ const counterMustHaveItsAttributes: ForcesCheck = (sides, report) => {
   }
 };
 
-/** Returns whether a formation has its own marker: not a part of a division, nor a division whose army acts as one formation [4.35]. */
+/**
+ * Returns whether a formation has its own marker. A part of a division has none, nor has a division whose army acts as
+ * one formation [4.35].
+ */
 function hasMarker(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): boolean {
   const level = levelOf(force);
   if (level === undefined || level === 'inside') return false;
@@ -137,7 +140,7 @@ function hasMarker(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): 
 const levelOf = ({ kind }: ForceModel): 'formation' | 'inside' | 'above' | undefined =>
   Object.hasOwn(formationKinds, kind) ? formationKinds[kind].level : undefined;
 
-/** Reports a formation with a marker but without a combination value, 1 or 2 [7.33]. */
+/** Reports a formation whose marker has no combination value of 1 or 2 [7.33]. */
 const markerMustShowItsValue: ForcesCheck = (sides, report) => {
   const forces = forcesByName(sides);
   for (const force of forces.values()) {
@@ -149,7 +152,9 @@ const markerMustShowItsValue: ForcesCheck = (sides, report) => {
   }
 };
 
-/** Warns of marker attributes of a formation that acts with a higher one and has no marker [4.35]. */
+/**
+ * Warns of marker attributes on a formation that has no marker because it acts as part of a higher formation [4.35].
+ */
 const markerShouldBelongToActingFormation: ForcesCheck = (sides, report) => {
   const forces = forcesByName(sides);
   for (const force of forces.values()) {

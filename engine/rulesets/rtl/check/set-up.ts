@@ -68,7 +68,7 @@ const stackingOf = (scenario: ScenarioModel): SetupStacking<Placed, RtlRule> => 
   leaving: lastItems,
 });
 
-/** Yields the units of the last item, of the last two, and so on. */
+/** Yields the units of the last item, then those of the last two items, and so on. */
 function* lastItems(units: readonly Placed[]): Iterable<readonly Placed[]> {
   const items = [...new Set(units.map(({ item }) => item))];
   for (let first = items.length - 1; first >= 0; first--)
@@ -86,7 +86,7 @@ const unitMustNotBeginInALake: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Reports a bridge unit that does not name a stream or river side of its hex [16.21]. */
+/** Reports a bridge unit whose placement does not name a stream or river hexside of its hex [16.21]. */
 const bridgeMustLieAcrossWater: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
   const { board } = scenario.map;
@@ -113,7 +113,10 @@ const bridgeMustLieAcrossWater: ScenarioCheck = (scenario, report) => {
     }
 };
 
-/** Reports `bridge.atHand` for pieces other than bridge units, or for bridge units that are set up or arrive [16.23]. */
+/**
+ * Reports `bridge.atHand` settings for pieces that are not bridge units, and for bridge units that are set up or arrive
+ * [16.23].
+ */
 const bridgeAtHandMustBeOne: ScenarioCheck = (scenario, report) => {
   const atHand = settingsOf(scenario, 'bridge.atHand').flatMap(({ of = [] }) => of);
   if (atHand.length === 0) return;
@@ -133,7 +136,7 @@ const bridgeAtHandMustBeOne: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Reports states at the start that a counter of this type cannot have. */
+/** Reports states at the start that a counter cannot have because of its type. */
 const counterMustBeAbleToHaveItsState: ScenarioCheck = (scenario, report) => {
   for (const { units } of placementsOf(scenario))
     for (const { item, piece } of units)

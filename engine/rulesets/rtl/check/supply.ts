@@ -13,7 +13,10 @@ import { lineOf } from '../supply/supply.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import type { ScenarioCheck } from './check.js';
 
-/** Warns of units that cannot trace a supply line when play begins, unless they are set up unsupplied [6.11]. */
+/**
+ * Warns of units that cannot trace a supply line when play begins, unless the set-up marks the units as unsupplied
+ * [6.11].
+ */
 const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
   const { sources } = groundOf(scenario.map);
   const state = stateWhenSetUp(scenario);

@@ -44,7 +44,7 @@ const weatherMustBeGiven: ScenarioCheck = (scenario, report) => {
   });
 };
 
-/** Reports rows of the weather table in which a die roll has no weather or several [5.11]. */
+/** Reports rows of the weather table that give no weather, or more than one, for a die roll [5.11]. */
 const weatherRowMustCoverTheDie: ScenarioCheck = ({ tables }, report) => {
   for (const { key, cells, source } of tables.filter(({ name }) => name === 'weather').flatMap(({ rows }) => rows)) {
     const rolls = Array.from({ length: DIE_SIDES }, (_, i) => i + 1);
@@ -55,7 +55,10 @@ const weatherRowMustCoverTheDie: ScenarioCheck = ({ tables }, report) => {
   }
 };
 
-/** Reports ground units brought by an offer or condition without an entry hex; aircraft, bridges and markers need none [5.2, 5.24, 16.23]. */
+/**
+ * Reports ground units without an entry hex in the arrivals of offers and conditions. Aircraft, bridges and markers
+ * need no entry hex [5.2, 5.24, 16.23].
+ */
 const groundUnitsMustHaveAnEntry: ScenarioCheck = (scenario, report) => {
   const { pieces, arrivals } = musterOf(scenario);
   const models = allArrivals(scenario);
@@ -70,7 +73,7 @@ const groundUnitsMustHaveAnEntry: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Warns of a limited source for which the scenario gives no number of hexes, so that it supplies none [S3.24]. */
+/** Warns of a limited source for which the scenario gives no number of hexes. Such a source supplies no hex [S3.24]. */
 const limitedSourceMustSayHowMuch: ScenarioCheck = (scenario, report) => {
   for (const { kind, name, attributes } of scenario.map.features) {
     if (kind !== 'supply point' || !Object.hasOwn(attributes, 'limited')) continue;
@@ -85,7 +88,9 @@ const limitedSourceMustSayHowMuch: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Warns of `control` settings, which have no effect with the ruling `control.initial = neutral` [3.12a, RTL-43]. */
+/**
+ * Warns of `control` settings that have no effect because of the ruling `control.initial = neutral` [3.12a, RTL-43].
+ */
 const controlShouldHaveAnEffect: ScenarioCheck = (scenario, report) => {
   if (rulingsOf(scenario)['control.initial'] === 'authorSupplied') return;
   for (const { name, source } of scenario.settings) {

@@ -9,7 +9,10 @@ import type { Fight } from './fight.js';
 const countHexes = (state: State, units: readonly number[]): number =>
   new Set(units.map((piece) => state.cell[piece])).size;
 
-/** Returns whether the attackers need a coordination check: not if all are in one hex and none is disrupted [10.44a]. */
+/**
+ * Returns whether the attackers need a coordination check. They need none if all are in one hex and none is disrupted
+ * [10.44a].
+ */
 export const mustCoordinate = (state: State, { attackers }: Pick<Fight, 'attackers'>): boolean =>
   countHexes(state, attackers) > 1 || attackers.some((piece) => state.disrupted[piece] === 1);
 
@@ -17,7 +20,10 @@ export const mustCoordinate = (state: State, { attackers }: Pick<Fight, 'attacke
 export const groundModifiers = (state: State, { target, attackers }: Fight): Modifiers =>
   coordinationModifiers(state, target, 'ground', countHexes(state, attackers));
 
-/** Returns whether 2 is added to the combat roll: after a failed check, or by the other reading of RTL-12 after a success [10.44b, 10.61g]. */
+/**
+ * Returns whether 2 is added to the combat roll: after a failed check, or, if the ruling RTL-12 says so, after a
+ * success instead [10.44b, 10.61g].
+ */
 export const worsensCombatRoll = (state: State, passed: boolean): boolean =>
   passed === (state.rulings['combat.failedCoordination'] === 'onSuccess');
 

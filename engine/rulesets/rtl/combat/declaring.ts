@@ -14,12 +14,13 @@ import { createFight } from './fight.js';
 import { barOnAttacker, eligibleAgainst, targetsOf, whyNotAttack } from './legality.js';
 import { assaultTableBar, tableIn } from './table-choice.js';
 
-/** The declared attacks by target hex, each as answered; `choice` is the table named with it. */
+/** The declared attacks by target hex, each with its answer. `choice` of the answer is the table named in the order. */
 export type DeclaredAttacks = Map<Cell, Answer>;
 
 /**
- * Returns the order kind that declares attacks, one by one before any is carried out: `attack HEX with UNITS`, or `attack HEX`
- * with all active units that may attack it [9.11]. Each answer is added to `declared`.
+ * Returns the order kind that declares attacks one after the other, before any of them is carried out. The orders are
+ * `attack HEX with UNITS`, and `attack HEX` for all active units that may attack the hex [9.11]. Each answer is added
+ * to `declared`.
  */
 export const declaring = (declared: DeclaredAttacks): OrderKind<State> =>
   action<State>({
@@ -80,13 +81,19 @@ function attackableHexes(state: State): Cell[] {
   return [...new Set(units.flatMap((piece) => targetsOf(state, piece)))];
 }
 
-/** Returns the legal attacks on a hex: every combination of units if there are few, otherwise single units, whole stacks and several stacks. */
+/**
+ * Returns the legal attacks on a hex: every combination of units if there are few, otherwise only single units, whole
+ * stacks and several whole stacks.
+ */
 const attacksOn = (state: State, cell: Cell): Answer[] =>
   unitCombinations(state, eligibleAgainst(state, cell))
     .filter((pieces) => whyNotAttack(state, pieces, cell) === undefined)
     .map((pieces) => ({ verb: 'attack', pieces, cells: [cell] }));
 
-/** Picks a random attack: a unit, an adjacent enemy hex, and a random selection of other eligible units, or all of them if that is too weak. */
+/**
+ * Picks a random attack: a unit, an adjacent enemy hex, and a random selection of other eligible units. If that
+ * selection is too weak, all eligible units attack.
+ */
 function pickAttack(state: State, random: (n: number) => number): Answer | undefined {
   const units = state.muster.combat[state.side];
   const start = units.length === 0 ? 0 : random(units.length);

@@ -12,8 +12,8 @@ import { opponent, type Side } from '../vocabulary/sides.js';
 export type ExplainedSum = ExplainedValue<RtlRule>;
 
 /**
- * The data of one combat or overrun from its declaration to the advance, shared by the functions that carry it out. It exists only
- * during the combat and is not part of the state.
+ * The data of one combat or overrun from its declaration to the advance. The functions that carry out the combat share
+ * it. It exists only during the combat and is not part of the state.
  */
 export interface Fight {
   readonly kind: 'combat' | 'overrun';
@@ -24,30 +24,39 @@ export interface Fight {
   readonly attackers: readonly number[];
   /** Motorized artillery in an overrunning stack: it adds no strength but suffers the result [8.62a, 8.66, 11.13]. */
   readonly alongside: readonly number[];
-  /** All combat units in the target hex at the beginning [10.16], guests last [11.35]. */
+  /** All combat units in the target hex at the beginning of the combat [10.16]; guests are last [11.35]. */
   readonly defenders: readonly number[];
   /** The attacker's order: its braces contain his decisions, its `(roll …)` the die rolls. */
   readonly order: OrderModel | undefined;
-  /** Prefix of all addresses of this combat: `…/6229/air`, `…/6229/artillery/German`, `…/6229/die`. */
+  /**
+   * Prefix of all addresses of this combat, for example `…/6229` in `…/6229/air`, `…/6229/artillery/German` and
+   * `…/6229/die`.
+   */
   readonly address: Address;
-  /** Headquarters and leaders that have spent points on this combat: one of each for either side, and an Arko for artillery [15.33]. */
+  /**
+   * Headquarters and leaders that have spent points on this combat. Each side may use one headquarters, one leader and
+   * one Arko [15.33].
+   */
   readonly commandersUsed: number[];
-  /** Artillery of both sides that supports or tried to; in the target hex it adds no defence strength [12.23]. */
+  /**
+   * Artillery of both sides that has supported or tried to support; in the target hex such artillery adds no defence
+   * strength [12.23].
+   */
   readonly supporting: number[];
   table: TableKind;
-  /** The table named in the attack order, for which the attacker is not asked again [10.31]. */
+  /** The table named in the attack order. If there is one, the attacker is not asked for the table [10.31]. */
   readonly tableNamed: TableKind | undefined;
   /** The lead unit of the attacker, -1 until it is named [3.43]. */
   attackLead: number;
   /** The lead unit of the defender, -1 until it is named [3.43]. */
   defenseLead: number;
-  /** The modifier of the aircraft of both sides [13.23]. */
+  /** The sum of the modifiers for the aircraft of both sides [13.23]. */
   air: ExplainedSum;
-  /** Artillery support of the attacker, after the cap [10.42]. */
+  /** The artillery support of the attacker, limited to the strength of his ground units [10.42]. */
   support: ExplainedSum;
-  /** Artillery support of the defender, after the cap. */
+  /** The artillery support of the defender, limited to the strength of his ground units. */
   defensiveSupport: ExplainedSum;
-  /** The coordination check of the attacking ground units adds 2 to the combat roll [10.44, RTL-12]. */
+  /** The coordination check of the attacking ground units has added 2 to the combat roll [10.44, RTL-12]. */
   isUncoordinated: boolean;
   /** The no-retreat loss eliminated the last defender, so there is no advance [11.42c]. */
   lastDefenderLostToNoRetreat: boolean;
@@ -55,14 +64,14 @@ export interface Fight {
 
 /** The result of the combat roll. */
 export interface Outcome {
-  /** The column of the table, or `below 1-4`, where no die is rolled [10.53a]. */
+  /** The odds column of the table, or `below 1-4`, where no die is rolled [10.53a]. */
   readonly odds: string;
   readonly modifier: number;
   /** The unmodified die roll; 0 if no die is rolled. */
   readonly die: number;
   readonly row: number;
   readonly result: ResultCode;
-  /** The cell is shaded: there may be armour attrition [11.12]. */
+  /** The cell of the table is shaded, so there may be armour attrition [11.12]. */
   readonly isShaded: boolean;
 }
 
@@ -70,7 +79,7 @@ export interface Outcome {
 type FightStart = Pick<Fight, 'kind' | 'target' | 'attackers' | 'order' | 'address'> &
   Partial<Pick<Fight, 'table' | 'tableNamed' | 'alongside'>>;
 
-/** Creates the data of a combat that begins, with nothing named or committed. */
+/** Creates the data of a combat that begins: no lead unit is named and no support is committed. */
 export function createFight(
   state: State,
   { kind, target, attackers, order, address, table = 'assault', tableNamed, alongside = [] }: FightStart,
@@ -103,11 +112,14 @@ export function createFight(
   };
 }
 
-/** Returns the defenders without guests, which add no strength, do not lead and take no losses [11.35]. */
+/** Returns the defenders without guests. Guests add no strength, do not lead and take no losses [11.35]. */
 export const hostsOf = (state: State, { defenders }: Fight): number[] =>
   defenders.filter((piece) => state.guest[piece] === 0);
 
-/** Returns where a side's decisions are written: the attacker's in his order, the defender's in `defend HEX { … }`. */
+/**
+ * Returns where the decisions of a side are written: the attacker’s in the braces of his order, the defender’s in
+ * `defend HEX { … }`.
+ */
 export const answerPlaceOf = (
   { attacker, order, target }: Fight,
   side: number,

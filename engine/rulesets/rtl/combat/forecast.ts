@@ -26,10 +26,13 @@ interface Branch<T> {
   readonly value: T;
   readonly chance: number;
 }
-/** Returns the only outcome, with probability 1. */
+/** Returns a list with only one outcome, with probability 1. */
 const certain = <T>(value: T): Branch<T>[] => [{ value, chance: 1 }];
 
-/** The combat to forecast, which is changed while its outcomes are enumerated, and the collected explanation of its checks. */
+/**
+ * The combat to forecast, with the collected explanation of its checks. The combat’s data change while the outcomes are
+ * enumerated.
+ */
 interface ForecastContext {
   readonly state: State;
   readonly fight: Fight;
@@ -37,9 +40,9 @@ interface ForecastContext {
 }
 
 /**
- * Computes the exact probability of each result of an attack order, over all outcomes of the attacker's coordination checks. Lead
- * unit, table, aircraft, artillery and command points are those in the order's braces, otherwise the defaults. The enemy is assumed
- * to add nothing.
+ * Computes the exact probability of each result of an attack order, over all outcomes of the attacker’s coordination
+ * checks. Lead unit, table, aircraft, artillery and command points are taken from the order’s braces, otherwise the
+ * defaults apply. The forecast assumes that the enemy adds nothing.
  */
 export function forecastOf(state: State, fight: Fight): Forecast {
   const it: ForecastContext = { state, fight, notes: [] };
@@ -72,7 +75,7 @@ export function forecastOf(state: State, fight: Fight): Forecast {
   };
 }
 
-/** Sets the lead units and the table to those of the order, otherwise to the defaults. */
+/** Sets the lead units and the table as the order names them, otherwise by default. */
 function setLeadsAndTable({ state, fight }: ForecastContext): void {
   const best = (pieces: readonly number[]): number =>
     pieces.reduce((first, other) =>
@@ -88,14 +91,14 @@ function setLeadsAndTable({ state, fight }: ForecastContext): void {
     fight.table = assaultTableBar(state, fight) !== undefined || isNamed('assault') ? 'assault' : 'mobile';
 }
 
-/** Returns the order in the braces of an order that has the given verb and no condition. */
+/** Returns the first unconditional order with the given verb in the braces of an order. */
 const findAnswer = (order: OrderModel | undefined, verb: string): OrderModel | undefined =>
   order?.answers.flatMap(({ on, orders }) => (on.length === 0 ? orders : [])).find((answer) => answer.verb === verb);
 
 const unitsOfOrder = (state: State, order: OrderModel | undefined): number[] =>
   order === undefined ? [] : unitsNamed(state, order.pieces, () => true);
 
-/** Returns the outcomes of the aircraft check: all aircraft support or none [10.41c]. */
+/** Returns the outcomes of the aircraft check: either all aircraft support or none [10.41c]. */
 function airBranches(it: ForecastContext): Branch<number>[] {
   const { state, fight } = it;
   const order = findAnswer(fight.order, 'fly');
@@ -112,7 +115,10 @@ function airBranches(it: ForecastContext): Branch<number>[] {
   ];
 }
 
-/** Returns the outcomes of the artillery check: full, half or no support of the artillery that checks [10.42c]. */
+/**
+ * Returns the outcomes of the artillery check: the artillery that must check provides full, half or no support
+ * [10.42c].
+ */
 function supportBranches(it: ForecastContext): Branch<number>[] {
   const { state, fight } = it;
   const order = findAnswer(fight.order, 'support');
@@ -134,7 +140,7 @@ function supportBranches(it: ForecastContext): Branch<number>[] {
   ];
 }
 
-/** Returns the outcomes of ground coordination: whether 2 is added to the combat roll [10.44]. */
+/** Returns the outcomes of ground coordination: 2 is added to the combat roll or not [10.44]. */
 function groundBranches(it: ForecastContext): Branch<boolean>[] {
   const { state, fight } = it;
   if (fight.kind === 'overrun' || !mustCoordinate(state, fight)) return certain(false);
@@ -161,7 +167,10 @@ interface CoordinationCheck {
 const checks = { air: 'aircraft', artillery: 'artillery', ground: 'ground units' } as const;
 const rules = { air: '10.41b', artillery: '10.42b', ground: '10.44b' } as const;
 
-/** Returns the highest die roll that passes a check. Adds a note with its probability, also for command points that could still be spent. */
+/**
+ * Returns the highest die roll that passes a check. Adds a note with the probability of success, also if command points
+ * that are still available were spent.
+ */
 function highestPassingRoll(
   { state, fight, notes }: ForecastContext,
   { use, piece, lead, modifiers, order }: CoordinationCheck,
@@ -187,12 +196,15 @@ function highestPassingRoll(
   return highest;
 }
 
-/** Returns the probability of a die roll of at most this number. */
+/** Returns the probability that a die roll is at most `highest`. */
 const chanceOfAtMost = (highest: number): number => Math.max(0, Math.min(DIE_SIDES, highest)) / DIE_SIDES;
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-/** Adds the probabilities of the results for one combination of check outcomes, weighted by its share. */
+/**
+ * Adds the probabilities of the combat results for one combination of check outcomes, multiplied by `share`, the
+ * probability of that combination.
+ */
 function addChances({ state, fight }: ForecastContext, chances: Map<ResultCode, number>, share: number): void {
   if (share === 0) return;
   const { column, isBelow } = oddsOf(state, fight);

@@ -12,8 +12,8 @@ export function* nameLead(state: State, fight: Fight, side: number): Play<number
 }
 
 /**
- * Returns the units that may lead a side: active attackers with an attack strength [3.43c, 15.12a]; for the defender any unit, but a
- * headquarters only alone or with other headquarters [15.12c].
+ * Returns the units that may lead a side. For the attacker: active attackers with an attack strength [3.43c, 15.12a].
+ * For the defender: any unit, but a headquarters only if all units there are headquarters [15.12c].
  */
 export function leadsOf(state: State, fight: Fight, side: number): readonly number[] {
   if (side === fight.attacker)

@@ -48,7 +48,7 @@ const inactive = unitBar(
   (state, piece) => `${name(state, piece)} is not active. Inactive units may attack only in an Assault Sequence.`,
 );
 
-/** Returns why a unit may not make any attack now, whatever the target; undefined if it may [9.11-9.14, 10.13]. */
+/** Returns why a unit may not attack any hex now; undefined if it may attack [9.11-9.14, 10.13]. */
 export function barOnAttacker(state: State, piece: number): UnitBar | undefined {
   const { side, role, isArtillery } = state.piece(piece);
   if (side !== state.side) return wrongSide;
@@ -85,7 +85,10 @@ const noRoadThroughSwamp: TargetBar = bar(
   (state: State, target: Cell) => `no road or railway crosses the hexside of the swamp to ${state.label(target)}`,
 );
 
-/** Returns why a unit may not attack across a hexside: prohibited terrain, or swamp without a route that RTL-11 allows [9.15, 10.26, TEC.h]. */
+/**
+ * Returns why a unit may not attack across a hexside: terrain prohibits movement, or the attack enters or leaves swamp
+ * without a route that the ruling RTL-11 accepts [9.15, 10.26, TEC.h].
+ */
 function barAcross(state: State, piece: number, target: Cell): TargetBar | undefined {
   const { board } = state.ground;
   const at = state.cell[piece] * board.directions + board.direction(state.cell[piece], target);
@@ -130,7 +133,10 @@ function positionRefusal(state: State, piece: number, target: Cell): Refusal | u
   );
 }
 
-/** Refuses an attack with a strength below 1, or with odds below 1-4 before reaction and support [9.14, 10.24, 10.53a]; for overruns see 8.65. */
+/**
+ * Refuses an attack with a strength below 1, or with odds below 1-4 before reaction and support [9.14, 10.24, 10.53a].
+ * Rule 8.65 does the same for overruns.
+ */
 export function weaknessRefusal(
   state: State,
   attackers: readonly number[],

@@ -16,7 +16,7 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { stepsLeft } from './losses.js';
 
-/** A decision of a side which of its units lose steps. */
+/** A decision in which a side chooses which of its units lose steps. */
 export interface LossChoice extends Pick<Decision, 'address' | 'within' | 'about' | 'result'> {
   readonly side: number;
   /** The units that may lose steps. */
@@ -30,7 +30,7 @@ export interface LossChoice extends Pick<Decision, 'address' | 'within' | 'about
 
 const lose = (pieces: readonly number[]): Answer => ({ verb: 'lose', pieces });
 
-/** Asks the owner which units lose steps [11.21]. Default: the steps worth the least strength. */
+/** Asks the owner which units lose steps [11.21]. By default the steps with the least strength are lost. */
 export function lossDecision(state: State, { side, among, due, rule, first, ...decision }: LossChoice): Decision {
   const holders = holdersOf(state, among);
   return choice({

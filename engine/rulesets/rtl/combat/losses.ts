@@ -3,7 +3,10 @@ import { abandonWork } from '../works/builders.js';
 import { ELIMINATED, type State } from '../state/state.js';
 import { isSurrounded } from '../victory/surrounded.js';
 
-/** Returns the number of steps that a unit has left. Headquarters, artillery and units with a blank back have one [3.61, 3.62, 11.21b]. */
+/**
+ * Returns the number of steps that a unit has left. Headquarters, artillery and units with a blank back have only one
+ * step [3.61, 3.62, 11.21b].
+ */
 export function stepsLeft(state: State, piece: number): number {
   const { faces, isHeadquarters, isArtillery } = state.piece(piece);
   return isHeadquarters || isArtillery ? 1 : faces.length - state.reduced[piece];
@@ -13,7 +16,7 @@ export function stepsLeft(state: State, piece: number): number {
 export const stepsOf = (state: State, pieces: readonly number[]): number =>
   pieces.reduce((steps, piece) => steps + stepsLeft(state, piece), 0);
 
-/** Takes a step from a unit: turns its counter over, or eliminates it with its last step [11.21a]. */
+/** Takes a step from a unit: turns its counter over, or eliminates the unit if this is its last step [11.21a]. */
 export function loseStep(state: State, piece: number, rule: RtlRule): void {
   if (stepsLeft(state, piece) <= 1) {
     eliminate(state, piece, rule);
@@ -44,7 +47,7 @@ export function eliminate(state: State, piece: number, rule: RtlRule): void {
   }));
 }
 
-/** Disrupts the units that are not yet disrupted; a headquarters also loses its command points [3.71-3.74]. */
+/** Disrupts those of the units that are not yet disrupted; a headquarters also loses its command points [3.71-3.74]. */
 export function disrupt(state: State, pieces: readonly number[], rule: RtlRule): void {
   const affected = pieces.filter((piece) => state.piece(piece).role === 'combat' && state.disrupted[piece] === 0);
   if (affected.length === 0) return;

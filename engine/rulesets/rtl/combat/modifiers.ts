@@ -34,8 +34,8 @@ export const isInStrongpoint = (state: State, { target, defender }: Pick<Fight, 
   state.strongpoint[target] === FINISHED && state.strongpointOf[target] === defender;
 
 /**
- * Adds the highest terrain modifier of the target hex, and that of a stream if all attack across one [10.21, 10.22a, 10.22c]. The
- * terrain of the attackers has no effect [10.23].
+ * Adds the highest terrain modifier of the target hex, and the modifier of a stream if all attackers attack across one
+ * [10.21, 10.22a, 10.22c]. The terrain of the attackers has no effect [10.23].
  */
 function addTerrain(state: State, { kind, target, attackers }: Fight, net: ExplainedSum): void {
   const { ground } = state;
@@ -52,7 +52,7 @@ const isCity = ({ ground }: State, cell: Cell): boolean => ground.built[cell] ==
 const placeAt = ({ ground }: State, cell: Cell): number =>
   ground.built[cell] === CITY ? places.city.combat : ground.built[cell] === VILLAGE ? places.village.combat : 0;
 
-/** Adds the current efficiency of the defending lead unit minus that of the attacking one [10.61c]. */
+/** Adds the difference in current efficiency: the defending lead unit’s minus the attacking lead unit’s [10.61c]. */
 function addEfficiency(state: State, { attackLead, defenseLead }: Fight, net: ExplainedSum): void {
   if (attackLead < 0 || defenseLead < 0) return;
   const [attack, defense] = [attackLead, defenseLead].map((lead) => efficiencyOf(state, lead));
@@ -75,7 +75,10 @@ export function whyNotCombinedArms(state: State, fight: Fight): `10.61f${1 | 2 |
     : undefined;
 }
 
-/** Returns whether attacking engineers subtract 1: against a city or strongpoint, or depending on RTL-23 across a river [10.61h]. */
+/**
+ * Returns whether attacking engineers subtract 1: against a city or strongpoint, and if the ruling RTL-23 allows it
+ * across a river [10.61h].
+ */
 function engineersHelp(state: State, fight: Fight): boolean {
   const { kind, attackers, target } = fight;
   const engineers = attackers.filter((piece) => state.piece(piece).type.engineer);

@@ -8,15 +8,20 @@ import { groundStrength } from './strength.js';
 export interface Odds {
   readonly attack: ExplainedSum;
   readonly defense: ExplainedSum;
-  /** The column of the table, rounded in the defender's favour and limited to the first and last column [10.52, 10.53]. */
+  /**
+   * The odds column of the table, rounded in the defender’s favour and limited to the columns that the table has
+   * [10.52, 10.53].
+   */
   readonly column: string;
   /** The odds are below 1-4, so no die is rolled [10.53a]. */
   readonly isBelow: boolean;
-  /** Has the value 0; its ledger explains both strengths and the column. */
+  /** A value of 0 whose ledger explains both strengths and the column. */
   readonly reasons: ExplainedSum;
 }
 
-/** Computes the strengths of both sides with their artillery support, and the column of the combat's table [10.5]. */
+/**
+ * Computes the strengths of both sides with their artillery support, and the odds column of the combat’s table [10.5].
+ */
 export function oddsOf(state: State, fight: Fight): Odds {
   const attack = groundStrength(state, fight, fight.attacker).plusExplained(fight.support);
   const defense = groundStrength(state, fight, fight.defender).plusExplained(fight.defensiveSupport);

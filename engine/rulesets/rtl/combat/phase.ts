@@ -21,7 +21,10 @@ import { rollCombat } from './strike.js';
 import { forceOf, applyLosses } from './suffer.js';
 import { chooseTable } from './table-choice.js';
 
-/** Plays the Combat Phase: all attacks are declared, the enemy responds, then each attack is carried out [9.1, 9.2-9.4, 10.0]. */
+/**
+ * Plays the Combat Phase: all attacks are declared, the enemy responds, then the attacks are carried out one after the
+ * other [9.1, 9.2-9.4, 10.0].
+ */
 export function* combatPhase(state: State, address: Address): Play {
   const declared: DeclaredAttacks = new Map();
   const side = SIDES[state.side];
@@ -42,8 +45,9 @@ export function* combatPhase(state: State, address: Address): Play {
 }
 
 /**
- * Carries out the attack that the attacker chooses next [10.0], with exactly the units that declared it [9.16, 10.12]. The
- * declaration is removed first [10.17]. If no enemy unit is left in the target hex, there is no attack.
+ * Carries out the attack that the attacker chooses next [10.0], with exactly the units that declared the attack [9.16,
+ * 10.12]. The declaration is removed first [10.17]. If no enemy unit is left in the target hex, the attack does not
+ * take place.
  */
 function* carryOutNextAttack(state: State, address: Address, declared: DeclaredAttacks): Play {
   const target = yield* chooseNext(state, address);
@@ -107,7 +111,10 @@ export function* resolve(state: State, fight: Fight): Play {
   yield* advance(state, fight, { result }); //                                    [11.6]
 }
 
-/** Carries out the steps before the combat roll: table, lead units and coordination [10.3, 10.18, 10.4]. */
+/**
+ * Carries out the parts of a combat before the combat roll: choice of the table, lead units and coordination [10.3,
+ * 10.18, 10.4].
+ */
 export function* prepare(state: State, fight: Fight): Play {
   fight.table = yield* chooseTable(state, fight);
   fight.attackLead = yield* nameLead(state, fight, fight.attacker);

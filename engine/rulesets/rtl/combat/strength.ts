@@ -12,13 +12,14 @@ type Sum = (units: readonly number[]) => ExplainedSum;
 export const crossesRiver = (state: State, piece: number, target: Cell): boolean =>
   (hexside(state.ground, state.cell[piece], target) & RIVER) !== 0;
 
-/** Returns whether a motorized or heavy unit attacks into or out of swamp [10.23, 10.26, TEC.h]. */
+/** Returns whether a unit is motorized or heavy and attacks into or out of swamp [10.23, 10.26, TEC.h]. */
 export const isBoundBySwamp = (state: State, piece: number, target: Cell): boolean =>
   state.piece(piece).moves !== 'foot' && (isSwamp(state.ground, target) || isSwamp(state.ground, state.cell[piece]));
 
 /**
- * Computes the attack strength of units against a hex. Units out of supply are halved, then motorized and heavy units into or out of
- * swamp, then units across a river. Each group is added up before it is halved [3.52, 3.54b, 3.56].
+ * Computes the attack strength of units against a hex. Three kinds of units are halved in this order: units out of
+ * supply, motorized and heavy units into or out of swamp, units across a river. Each group is added up before it is
+ * halved [3.52, 3.54b, 3.56].
  */
 export function attackOf(state: State, units: readonly number[], target: Cell): ExplainedSum {
   const printed: Sum = (group) =>
@@ -28,7 +29,10 @@ export function attackOf(state: State, units: readonly number[], target: Cell): 
   return halving(bySwamp, (piece) => crossesRiver(state, piece, target), 'across a river', '10.25')(units);
 }
 
-/** Wraps a sum so that the affected units are added up and halved before the others are added [3.53, 3.54c]. */
+/**
+ * Returns a function that adds up units like `sum`, but adds up and halves the affected units before it adds the others
+ * [3.53, 3.54c].
+ */
 function halving(sum: Sum, isAffected: (piece: number) => boolean, reason: string, rule: RtlRule): Sum {
   return (units) => {
     const affected = units.filter(isAffected);
@@ -40,7 +44,7 @@ function halving(sum: Sum, isAffected: (piece: number) => boolean, reason: strin
   };
 }
 
-/** Computes the defence strength of units, including headquarters; it is never halved [3.51, 15.12b]. */
+/** Computes the defence strength of units, including headquarters. Defence strength is never halved [3.51, 15.12b]. */
 export const defenseOf = (state: State, units: readonly number[]): ExplainedSum =>
   units.reduce((sum, piece) => sum.plusUnit(() => state.name(piece), state.face(piece).defense, '10.51'), explain(0));
 
@@ -53,7 +57,10 @@ export const groundStrength = (state: State, fight: Fight, side: number): Explai
         hostsOf(state, fight).filter((piece) => !fight.supporting.includes(piece)),
       );
 
-/** Computes the strength that artillery support may not exceed. For the defender the ruling `artillery.defensiveCap` decides whether artillery that uses its defence strength counts [10.42e, 12.13f]. */
+/**
+ * Computes the strength that artillery support may not exceed [10.42e, 12.13f]. For the defender the ruling
+ * `artillery.defensiveCap` decides whether artillery that uses its defence strength counts.
+ */
 export const supportCap = (state: State, fight: Fight, side: number): ExplainedSum =>
   side === fight.attacker || state.rulings['artillery.defensiveCap'] === 'allGround'
     ? groundStrength(state, fight, side)

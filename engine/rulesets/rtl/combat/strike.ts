@@ -6,10 +6,13 @@ import type { Fight, Outcome } from './fight.js';
 import { modifiersOf } from './modifiers.js';
 import { oddsOf, type Odds } from './odds.js';
 
-/** The last row of both combat tables; the first is 0 [10.63]. */
+/** The last row of both combat tables; the first row is 0 [10.63]. */
 const LAST_ROW = 11;
 
-/** Computes odds and modifiers and rolls for the result. Below 1-4 the attack fails without a roll [10.53a, 10.63]. */
+/**
+ * Computes odds and modifiers and rolls for the result. With odds below 1-4 the attack fails without a roll [10.53a,
+ * 10.63].
+ */
 export function* rollCombat(state: State, fight: Fight): Play<Outcome> {
   const odds = oddsOf(state, fight);
   const modifiers = modifiersOf(state, fight);
@@ -76,7 +79,10 @@ function outcomeOf(state: State, fight: Fight, { column }: Odds, modifier: numbe
   };
 }
 
-/** Returns the result of an attack below 1-4: two steps and a retreat, with disruption on the table that RTL-13 decides [10.53a]. */
+/**
+ * Returns the result of an attack below 1-4: the attacker loses two steps and retreats. The ruling RTL-13 decides on
+ * which table he is also disrupted [10.53a].
+ */
 export const belowMinimumResult = (state: State, { table }: Pick<Fight, 'table'>): ResultCode =>
   table === state.rulings['combat.belowMinimumDisrupts'] ? 'A2Rd' : 'A2R';
 

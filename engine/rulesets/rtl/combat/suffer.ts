@@ -14,8 +14,8 @@ export interface RetreatingSides {
 }
 
 /**
- * Applies the losses of a result, the defender first: steps, the no-retreat loss and disruption [11.11, 11.2, 11.4]. Returns the
- * sides that must retreat; the caller carries out the retreats.
+ * Applies the losses of a result: steps, the no-retreat loss and disruption, the defender first [11.11, 11.2, 11.4].
+ * Returns the sides that must retreat; the caller carries out the retreats.
  */
 export function* applyLosses(state: State, fight: Fight, outcome: Outcome): Play<RetreatingSides> {
   const { attacker, defender } = parseResult(outcome.result);
@@ -36,8 +36,8 @@ export function* applyLosses(state: State, fight: Fight, outcome: Outcome): Play
 const onMap = (state: State, pieces: readonly number[]): number[] => pieces.filter((piece) => state.isOnMap(piece));
 
 /**
- * Returns the units of a side that suffer the result: for the defender all but guests [11.35]; for the attacker also supporting
- * artillery adjacent to the target and artillery in an overrunning stack [11.13, 12.16].
+ * Returns the units of a side that suffer the result. For the defender: all units but guests [11.35]. For the attacker:
+ * also supporting artillery adjacent to the target and artillery in an overrunning stack [11.13, 12.16].
  */
 export function forceOf(state: State, fight: Fight, side: number): number[] {
   if (side === fight.defender) return hostsOf(state, fight);
@@ -46,7 +46,10 @@ export function forceOf(state: State, fight: Fight, side: number): number[] {
   return [...fight.attackers, ...fight.alongside, ...guns.filter(isAdjacent)];
 }
 
-/** Returns the steps that each side must lose: one less if the other side is eliminated before it has taken all its losses [11.24]. */
+/**
+ * Returns the number of steps that each side must lose. A side loses one step fewer if the other side is eliminated
+ * before it has taken all its losses [11.24].
+ */
 function stepsDue(
   state: State,
   fight: Fight,
@@ -61,14 +64,20 @@ function stepsDue(
   };
 }
 
-/** Returns whether the attacker suffers armour attrition: armour attacks, the cell is shaded, and a defender can cause it [11.12]. */
+/**
+ * Returns whether the attacker suffers armour attrition: he attacks with armour, the cell is shaded, and a defender can
+ * cause armour attrition [11.12].
+ */
 function hasArmourAttrition(state: State, fight: Fight, { isShaded }: Outcome): boolean {
   if (!isShaded || !fight.attackers.some((piece) => state.piece(piece).isArmoured)) return false;
   const isAny = state.rulings['combat.armourAttritionBy'] === 'anyAntiTank';
   return hostsOf(state, fight).some((piece) => causesAttrition(state.piece(piece), isAny));
 }
 
-/** Returns whether a defender causes armour attrition: by a red defence strength, or if `isAny` by any anti-tank ability [11.12, 16.13, RTL-14]. */
+/**
+ * Returns whether a defender causes armour attrition. A red defence strength does; if `isAny`, any anti-tank ability
+ * does [11.12, 16.13, RTL-14].
+ */
 export const causesAttrition = ({ isRedDefense, isAntitank }: Piece, isAny: boolean): boolean =>
   isRedDefense || (isAny && isAntitank);
 
@@ -76,11 +85,17 @@ export const causesAttrition = ({ isRedDefense, isAntitank }: Piece, isAny: bool
 interface Due {
   readonly due: number;
   readonly outcome: Outcome;
-  /** Armour attrition: the first step is an armoured one and is lost even if the result has no loss [11.12]. */
+  /**
+   * The side suffers armour attrition: its first step must come from an armoured unit, and is lost even if the result
+   * has no loss [11.12].
+   */
   readonly hasAttrition?: boolean;
 }
 
-/** Takes steps from a force: the first from its lead unit or from armour, the others as its owner chooses [3.43b, 11.21, 11.22]. */
+/**
+ * Takes steps from a force: the first step from its lead unit or from armour, the others as its owner chooses [3.43b,
+ * 11.21, 11.22].
+ */
 function* loseSteps(state: State, fight: Fight, side: number, { due, outcome, hasAttrition = false }: Due): Play {
   const force = onMap(state, forceOf(state, fight, side));
   const number = Math.min(Math.max(due, hasAttrition ? 1 : 0), stepsOf(state, force));
@@ -110,14 +125,17 @@ function* loseSteps(state: State, fight: Fight, side: number, { due, outcome, ha
   for (const piece of pieces) loseStep(state, piece, '11.21');
 }
 
-/** Returns the unit that loses a step, chosen by its owner if there are several. */
+/** Returns the unit that loses a step. Its owner chooses if several units can lose it. */
 function* chooseUnit(state: State, lossChoice: Omit<Parameters<typeof lossDecision>[1], 'due'>): Play<number> {
   if (lossChoice.among.length === 1) return lossChoice.among[0];
   const { pieces = [] } = yield* ask(lossDecision(state, { ...lossChoice, due: 1 }));
   return pieces[0];
 }
 
-/** Takes one step instead of a retreat: from the lead unit, otherwise from the most efficient unit left [9.43b, 11.23, 11.41, 11.42]. */
+/**
+ * Takes one step instead of a retreat: from the lead unit, or if that unit is lost, from the most efficient unit left
+ * [9.43b, 11.23, 11.41, 11.42].
+ */
 function* takeNoRetreatLoss(state: State, fight: Fight, { result }: Outcome): Play {
   const left = onMap(state, hostsOf(state, fight));
   if (left.length === 0) return;
@@ -138,7 +156,7 @@ function* takeNoRetreatLoss(state: State, fight: Fight, { result }: Outcome): Pl
   fight.lastDefenderLostToNoRetreat = onMap(state, hostsOf(state, fight)).length === 0;
 }
 
-/** Eliminates the guests if all other defenders are eliminated, depending on RTL-15 [11.35]. */
+/** Eliminates the guests if all other defenders are eliminated and the ruling RTL-15 says so [11.35]. */
 function loseGuests(state: State, fight: Fight): void {
   if (state.rulings['retreat.guestLosses'] === 'onlyOnE' || onMap(state, hostsOf(state, fight)).length > 0) return;
   for (const piece of onMap(state, fight.defenders)) eliminate(state, piece, '11.35');

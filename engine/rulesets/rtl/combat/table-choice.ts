@@ -32,7 +32,7 @@ export const tableIn = ({ attributes }: OrderModel): TableKind | undefined => Ob
 
 const use = (table: TableKind): Answer => ({ verb: 'use', choice: table });
 
-/** Asks the attacker for the table if he may choose and has not named one in the attack order [10.31]. */
+/** Asks the attacker for the table if he may choose a table and has named none in the attack order [10.31]. */
 export function* chooseTable(state: State, fight: Fight): Play<TableKind> {
   const forced = assaultTableBar(state, fight);
   if (forced !== undefined) {

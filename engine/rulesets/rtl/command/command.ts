@@ -8,37 +8,40 @@ import type { State } from '../state/state.js';
 import type { Coordinated } from '../vocabulary/coordination.js';
 import { count, list } from '../../../model/words.js';
 
-/** The kinds of checks that command points may help [15.33]. */
+/** The kinds of checks for which command points may be spent [15.33]. */
 export type Use = Coordinated | 'reaction' | 'stand' | 'activation' | 'combining' | 'recovery';
 
-/** A check that command points may help. */
+/** A check for which command points may be spent. */
 export interface Spending {
   readonly side: number;
   readonly use: Use;
   /** The lead unit of the check; for aircraft, the ground lead unit of their side; -1 for a roll to combine formations. */
   readonly lead: number;
-  /** For a roll to combine: the formations that may act together. */
+  /** The formations that may act together, for a roll to combine formations. */
   readonly formations?: readonly string[];
-  /** For a coordination check: the combat. */
+  /** The combat, for a coordination check. */
   readonly fight?: Fight;
-  /** The address of the decision is `ADDRESS/command`. */
+  /** The address of the check; the address of the decision to spend points is `ADDRESS/command`. */
   readonly address: Address;
-  /** The order whose braces may contain `spend`. */
+  /** The order whose braces may contain a `spend` order. */
   readonly order?: OrderModel | undefined;
-  /** The hexes of the `defend` order that may contain `spend`, if the side is the defender. */
+  /** The hexes of the `defend` order that may contain a `spend` order, if the side is the defender. */
   readonly about?: readonly Cell[] | undefined;
 }
 
-/** Returns whether a piece is a leader, who is not a headquarters [15.21]. */
+/** Returns whether a piece is a leader. A leader is not a headquarters [15.21]. */
 export const isLeader = (state: State, piece: number): boolean => state.piece(piece).role === 'leader';
 /** Returns whether a piece is an Arko, a headquarters for artillery [16.31]. */
 export const isArko = (state: State, piece: number): boolean => state.piece(piece).kind === 'artillery command';
 
-/** Returns the kind of a piece with command points; one of each kind may help a combat. */
+/** Returns the kind of a piece with command points. One piece of each kind may help a combat. */
 export const commanderKindOf = (state: State, piece: number): 'leader' | 'Arko' | 'headquarters' =>
   isLeader(state, piece) ? 'leader' : isArko(state, piece) ? 'Arko' : 'headquarters';
 
-/** Returns whether a unit belongs to the formation of a headquarters; an Army unit does while activated with it [4.32, 7.46, 15.11, 15.13, 15.14]. */
+/**
+ * Returns whether a unit belongs to the formation of a headquarters. An Army unit belongs to it while activated with
+ * that formation [4.32, 7.46, 15.11, 15.13, 15.14].
+ */
 export function belongsTo(state: State, piece: number, headquarters: number): boolean {
   const formation = state.formationOf(headquarters);
   if (formation === '') return false;
@@ -46,7 +49,7 @@ export function belongsTo(state: State, piece: number, headquarters: number): bo
   return state.active[piece] === 1 && state.formations.includes(formation);
 }
 
-/** Returns why a headquarters or leader may not spend its points on a check; undefined if it may [15.33]. */
+/** Returns why a headquarters or leader may not spend its command points on a check; undefined if it may [15.33]. */
 export function commandBar(state: State, piece: number, spending: Spending): Bar | undefined {
   const name = state.name(piece);
   const { side, command, isHeadquarters } = state.piece(piece);
@@ -59,13 +62,19 @@ export function commandBar(state: State, piece: number, spending: Spending): Bar
   return overrunBar(state, spending) ?? limitBar(state, piece, spending) ?? useBar(state, piece, spending);
 }
 
-/** Returns why points may not be spent in an overrun: they help only declared attacks [8.61, 15.33], unless `command.overrunAir` allows it. */
+/**
+ * Returns why points may not be spent in an overrun: they help only declared attacks [8.61, 15.33]. The ruling
+ * `command.overrunAir` may allow them.
+ */
 const overrunBar = (state: State, { fight }: Spending): Bar | undefined =>
   fight?.kind === 'overrun' && state.rulings['command.overrunAir'] === 'none'
     ? bar('15.33', 'overrun', () => 'Command points help only declared attacks. An overrun is not one [8.61].')
     : undefined;
 
-/** Returns why no more points may be spent: one headquarters, one leader and one Arko of a side may help a combat [15.33b1, 15.33b2, 16.32]. */
+/**
+ * Returns why no more points may be spent on a combat: one headquarters, one leader and one Arko of a side may help
+ * [15.33b1, 15.33b2, 16.32].
+ */
 function limitBar(state: State, piece: number, { fight }: Spending): Bar | undefined {
   const { side } = state.piece(piece);
   const kind = commanderKindOf(state, piece);
@@ -77,7 +86,7 @@ function limitBar(state: State, piece: number, { fight }: Spending): Bar | undef
     : bar('15.33b1', 'one-each', () => `${state.name(other)} has already helped this combat; limit: one ${kind}.`);
 }
 
-/** Returns why points may not be spent on this kind of check; undefined if they may. */
+/** Returns why a piece may not spend points on this kind of check; undefined if it may. */
 function useBar(state: State, piece: number, spending: Spending): Bar | undefined {
   const name = state.name(piece);
   const { use } = spending;
@@ -93,7 +102,10 @@ function useBar(state: State, piece: number, spending: Spending): Bar | undefine
   return isLeader(state, piece) ? leaderBar(state, piece, spending) : headquartersBar(state, piece, spending);
 }
 
-/** Returns why a leader that needs a headquarters may not help to combine: none of the formations has one in his hex [15.25a]. */
+/**
+ * Returns why a leader who depends on a headquarters may not help to combine formations: none of the formations has a
+ * headquarters in his hex [15.25a].
+ */
 function combiningBar(state: State, piece: number, { side, formations = [] }: Spending): Bar | undefined {
   if (!state.piece(piece).needsHeadquarters) return undefined;
   const isWithOne = state
@@ -108,7 +120,10 @@ function combiningBar(state: State, piece: number, { side, formations = [] }: Sp
       );
 }
 
-/** Returns why a piece may not help an Army unit's activation check: only an active headquarters may, at any distance [15.33c, 7.44]. */
+/**
+ * Returns why a piece may not help the activation check of an Army unit. Only an active headquarters may help, at any
+ * distance [15.33c, 7.44].
+ */
 function activationBar(state: State, piece: number): Bar | undefined {
   const name = state.name(piece);
   if (isLeader(state, piece))
@@ -118,7 +133,10 @@ function activationBar(state: State, piece: number): Bar | undefined {
     : bar('15.33c', 'not-active', () => `${name} is not active in this sequence.`);
 }
 
-/** Returns why a headquarters may not help: the lead unit is not of its formation or out of range, or too few attackers are of it [15.14, 15.15, 15.33a, 4.34]. */
+/**
+ * Returns why a headquarters may not help: the lead unit is out of range or of another formation, or too few attackers
+ * are of the headquarters’ formation [15.14, 15.15, 15.33a, 4.34].
+ */
 function headquartersBar(state: State, piece: number, spending: Spending): Bar | undefined {
   const { lead, fight, side } = spending;
   const name = state.name(piece);
@@ -144,7 +162,10 @@ function headquartersBar(state: State, piece: number, spending: Spending): Bar |
   return rangeBar(state, piece, spending);
 }
 
-/** Returns why a leader may not help: he must be stacked with, or have in range, a suitable active headquarters [15.25]. */
+/**
+ * Returns why a leader may not help: he is neither stacked with a suitable active headquarters nor has one in range
+ * [15.25].
+ */
 function leaderBar(state: State, piece: number, spending: Spending): Bar | undefined {
   const name = state.name(piece);
   const { needsHeadquarters, range, side } = state.piece(piece);
@@ -167,11 +188,16 @@ function leaderBar(state: State, piece: number, spending: Spending): Bar | undef
       );
 }
 
-/** Returns whether a headquarters counts as active: with its formation, or in the enemy's sequence always. */
+/**
+ * Returns whether a headquarters counts as active: while its formation is active, and always in the enemy’s sequence.
+ */
 const countsAsActive = (state: State, headquarters: number): boolean =>
   state.side !== state.piece(headquarters).side || state.active[headquarters] === 1;
 
-/** Returns why the check is out of range. The distance is counted to the lead unit, over all terrain and enemies [15.15a, 15.15b], or to the target for aircraft [10.41a]. */
+/**
+ * Returns why the check is out of range. The distance to the lead unit, or for aircraft to the target [10.41a], is
+ * counted over all terrain and enemies [15.15a, 15.15b].
+ */
 function rangeBar(state: State, piece: number, { use, lead, fight }: Spending): Bar | undefined {
   const isOverTarget = use === 'air' && state.rulings['command.casLead'] === 'none';
   const to = isOverTarget && fight ? fight.target : state.cell[lead];

@@ -24,7 +24,10 @@ const usedUp: LeaderBar = bar(
 
 const activationLimit = ({ numbers }: State): number => numbers['activations.motorized'];
 
-/** Returns why a leader may not activate himself; undefined if he may: twice per turn or per sequence, depending on RTL-22 [15.24]. */
+/**
+ * Returns why a leader may not activate himself; undefined if he may. The ruling RTL-22 decides whether he may do so
+ * twice per turn or twice per sequence [15.24].
+ */
 export function leaderJoiningBar(state: State, piece: number): LeaderBar | undefined {
   if (state.piece(piece).side !== state.side || !state.isOnMap(piece)) return noLeader;
   const mayActAgain = state.rulings['leader.activations'] === 'twicePerSequence' && hasBegun(state, piece);
@@ -41,11 +44,14 @@ export function activateLeader(state: State, piece: number): void {
   state.emit('activate', '15.24', () => ({ text: `${state.name(piece)} activates himself.`, pieces: [piece] }));
 }
 
-/** Returns the leaders of a side in a hex, who may advance and retreat with its units [15.23]. */
+/** Returns the leaders of a side in a hex. They may advance and retreat with the side’s units [15.23]. */
 export const leadersWith = (state: State, side: number, cell: Cell): number[] =>
   state.unitsIn(cell).filter((piece) => isLeader(state, piece) && state.piece(piece).side === side);
 
-/** Moves the leaders of a hex with its last retreating unit [15.23]. Does nothing while other units of the side are left in the hex. */
+/**
+ * Moves the leaders of a hex together with the last unit that retreats from the hex [15.23]. Does nothing while other
+ * units of the side are left in the hex.
+ */
 export function retreatLeaders(state: State, side: number, from: Cell, to: Cell): void {
   if (state.count[from] === 0 || state.unitsAt(from, side).length > 0) return;
   for (const leader of leadersWith(state, side, from)) {

@@ -6,7 +6,10 @@ export function readyCommand(state: State): void {
   state.spent.fill(0);
 }
 
-/** Begins an Operations Sequence: depending on RTL-21 and RTL-22, command points and leaders' activations become available again. */
+/**
+ * Begins an Operations Sequence. Command points become available again if the ruling RTL-21 says so, and leaders’
+ * activations if the ruling RTL-22 says so.
+ */
 export function beginCommand(state: State): void {
   if (state.rulings['command.usesPerTurn'] === 'oncePerSequence') readyCommand(state);
   if (state.rulings['leader.activations'] === 'twicePerTurn') return;

@@ -8,7 +8,7 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { commandBar, isArko, commanderKindOf, type Spending, type Use } from './command.js';
 
-/** The kinds of checks in the words of prompts and records. */
+/** The kinds of checks as prompts and records name them. */
 const uses: Readonly<Record<Use, string>> = {
   air: 'the aircraft',
   artillery: 'the artillery',
@@ -21,8 +21,8 @@ const uses: Readonly<Record<Use, string>> = {
 };
 
 /**
- * Asks a side which headquarters and leaders spend their points on a check. Returns the modifier: each point subtracts 1 from the
- * check, or adds 1 to a roll to combine formations [15.31-15.33].
+ * Asks a side which headquarters and leaders spend their points on a check. Returns the modifier: each point subtracts
+ * 1 from the roll of the check, or adds 1 to a roll to combine formations [15.31-15.33].
  */
 export function* spendOn(state: State, spending: Spending): Play<Modifiers> {
   const { side, use, fight } = spending;
@@ -63,7 +63,10 @@ export function* spendOn(state: State, spending: Spending): Play<Modifiers> {
 export const spendersOf = (state: State, spending: Spending): number[] =>
   state.muster.commanders[spending.side].filter((piece) => commandBar(state, piece, spending) === undefined);
 
-/** Returns why pieces may not spend points together: at most one headquarters, one leader and one Arko may [15.33b1, 16.32]. */
+/**
+ * Returns why pieces may not spend points together: at most one headquarters, one leader and one Arko may spend points
+ * on a check [15.33b1, 16.32].
+ */
 function tooManyBar(state: State, pieces: readonly number[]): Bar | undefined {
   const kinds = pieces.map((piece) => commanderKindOf(state, piece));
   const twice = kinds.find((kind, at) => kinds.indexOf(kind) !== at);

@@ -5,8 +5,8 @@ import type { State } from '../state/state.js';
 import { coordination, type Coordinated, type CoordinationLine } from '../vocabulary/coordination.js';
 
 /**
- * Returns the modifiers of a coordination check against a target, without command points [CT]: the sequence, for both sides; woods
- * and weather; for ground attackers the number of hexes they attack from.
+ * Returns the modifiers of a coordination check against a target, without command points [CT]: for the sequence (on
+ * both sides), woods and weather, and for ground attackers the number of hexes from which they attack.
  */
 export function coordinationModifiers(state: State, target: Cell, use: Coordinated, hexes = 1): Modifiers {
   const modifiers = noModifiers();
@@ -24,6 +24,6 @@ function* linesFor(
   if (sequence === 'assault') yield coordination.assault;
   if (hexes >= numbers['coordination.hexes']) yield coordination.threeHexes; // [10.44c]
   if (terrainOf(ground, target).woods) yield coordination.woods;
-  if (weather === 'overcast') yield coordination.overcast; // the only effect of overcast [5.12]
+  if (weather === 'overcast') yield coordination.overcast; // Overcast has no other effect [5.12].
   if (weather === 'rain') yield coordination.rain; // [5.13f]
 }

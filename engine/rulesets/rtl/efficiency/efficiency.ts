@@ -9,7 +9,10 @@ import { DIE_SIDES } from '../vocabulary/combat-results.js';
 
 export { DIE_SIDES };
 
-/** Computes the current efficiency rating of a unit: that of the side that is up, with reductions, but never below 1 [3.41, 3.44]. */
+/**
+ * Computes the current efficiency rating of a unit: the rating on the face-up side of its counter, with all reductions,
+ * but at least 1 [3.41, 3.44].
+ */
 export function efficiencyOf(state: State, piece: number): ExplainedValue<RtlRule> {
   const printed = explain(state.face(piece).efficiency, state.reduced[piece] === 1 ? 'reduced' : 'printed', '3.42');
   if (state.disrupted[piece] === 1) printed.plus(-2, 'disrupted', '3.72');
@@ -31,20 +34,23 @@ export interface CheckResult {
 
 /** An efficiency check to be made. */
 export interface Check {
-  /** The unit whose efficiency counts, the lead unit of a group [3.43]. */
+  /** The unit whose efficiency counts. For a group it is the lead unit [3.43]. */
   readonly piece: number;
   readonly modifiers?: Modifiers;
   readonly address: Address;
   readonly rule: RtlRule;
-  /** Purpose of the check, as shown in the record: `coordination of artillery`. */
+  /** Purpose of the check as the record shows it: `coordination of artillery`. */
   readonly purpose: string;
   /** The order that may contain the die roll. */
   readonly order?: OrderModel | undefined;
-  /** Names the outcome if it is more than passed or failed: `full`, `halved`, `none`. */
+  /** Returns the name of the outcome if there are more outcomes than passed and failed: `full`, `halved`, `none`. */
   readonly outcome?: (checked: CheckResult) => string;
 }
 
-/** Makes an efficiency check: it succeeds if die roll plus modifiers do not exceed the current rating [2.41, 2.42, 3.42]. */
+/**
+ * Makes an efficiency check. It succeeds if the sum of die roll and modifiers does not exceed the current rating [2.41,
+ * 2.42, 3.42].
+ */
 export function* makeCheck(
   state: State,
   { piece, modifiers = noModifiers(), outcome, ...request }: Check,

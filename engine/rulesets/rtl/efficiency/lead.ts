@@ -9,20 +9,23 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { efficiencyOf } from './efficiency.js';
 
-/** A decision of a side which unit is the lead unit of a group. */
+/** A decision in which a side chooses the lead unit of a group. */
 export interface LeadChoice {
   readonly side: number;
   /** The units to choose from; at least one. */
   readonly among: readonly number[];
-  /** The address of the decision is `ADDRESS/lead`. */
+  /** The address of the check or combat; the address of the decision is `ADDRESS/lead`. */
   readonly address: Address;
-  /** The order whose braces may contain the answer, if the side gives the order. */
+  /** The order whose braces may contain the answer, if the deciding side gives the order. */
   readonly order?: OrderModel | undefined;
-  /** The hexes of the `defend` order that may contain the answer, if the other side gives the order. */
+  /** The hexes of the `defend` order that may contain the answer, if the deciding side is the defender. */
   readonly about?: readonly Cell[] | undefined;
 }
 
-/** Asks the owner for the lead unit of a group, whose efficiency counts and which loses the first step [3.43]. A single unit leads without a decision. */
+/**
+ * Asks the owner for the lead unit of a group. The lead unit’s efficiency counts, and it loses the first step [3.43]. A
+ * single unit leads without a decision.
+ */
 export function* chooseLead(state: State, request: LeadChoice): Play<number> {
   if (request.among.length === 1) {
     state.skipQuestion(() => leadDecision(state, request));
@@ -69,6 +72,6 @@ export function eligibleLeads(state: State, units: readonly number[]): readonly 
   return others.length > 0 ? others : units;
 }
 
-/** Sorts units by efficiency, highest first; equal ones keep their order [3.43a]. */
+/** Sorts units by efficiency, highest first. Units with equal efficiency keep their order [3.43a]. */
 const sortByEfficiency = (state: State, pieces: readonly number[]): number[] =>
   [...pieces].sort((a, b) => efficiencyOf(state, b).value - efficiencyOf(state, a).value);

@@ -8,7 +8,7 @@ import { SIDES } from '../vocabulary/sides.js';
 import { findMarker, nameOf } from './markers.js';
 import { setPool } from './pool.js';
 
-/** Returns why the drawn marker may not be combined with the pooled one; undefined if it may [7.31, 7.32]. */
+/** Returns why the drawn marker may not be combined with the marker in the pool; undefined if it may [7.31, 7.32]. */
 export function whyNotCombine(state: State, marker: string): Refusal | undefined {
   const pooled = state.pool[state.side];
   if (pooled === '') return refusal('7.31', 'pool-empty', 'The Activation Pool is empty.');
@@ -21,7 +21,10 @@ export function whyNotCombine(state: State, marker: string): Refusal | undefined
     : undefined;
 }
 
-/** Returns the two markers of an attempt to combine, the higher combination value first; on equal values the drawn marker first [7.33]. */
+/**
+ * Returns the two markers of an attempt to combine. The marker with the higher combination value is first; with equal
+ * values the drawn marker is first [7.33].
+ */
 export function markersToReveal(state: State, marker: string): string[] {
   const both = [marker, state.pool[state.side]];
   return combinationValueOf(state, both[1]) > combinationValueOf(state, both[0]) ? both.reverse() : both;
@@ -29,19 +32,19 @@ export function markersToReveal(state: State, marker: string): string[] {
 
 const combinationValueOf = (state: State, marker: string): number => findMarker(state, marker)?.combine ?? 0;
 
-/** An attempt to combine the drawn marker with the pooled one. */
+/** An attempt to combine the drawn marker with the marker in the pool. */
 interface Attempt {
-  /** The drawn marker, or the one recalled from the pool. */
+  /** The drawn marker, or the marker recalled from the pool. */
   readonly marker: string;
-  /** The marker that is revealed: its combination value counts, and it acts alone if the attempt fails. */
+  /** The marker that is revealed. Its combination value counts, and it is played by itself if the attempt fails. */
   readonly shown: string;
   readonly address: string;
   readonly order: OrderModel | undefined;
 }
 
 /**
- * Reveals one of the two markers and rolls to combine: on a success the other marker is played with it, otherwise the other stays
- * hidden in the pool [7.33, 7.34]. Returns the markers to be played, each for its own formations [4.39].
+ * Reveals one of the two markers and rolls to combine them. After a success the other marker is played too, otherwise
+ * it stays hidden in the pool [7.33, 7.34]. Returns the markers to be played, each for its own formations [4.39].
  */
 export function* combine(state: State, { marker, shown, address, order }: Attempt): Play<string[]> {
   const { side } = state;

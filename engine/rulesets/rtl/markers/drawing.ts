@@ -13,7 +13,10 @@ import { playSequence } from '../sequence/operations.js';
 import { nameOf } from './markers.js';
 import { setPool } from './pool.js';
 
-/** Plays the Operational Segment: the sides alternate, the First Player first, until no marker is left; a side without markers is skipped [7.23, 7.25]. */
+/**
+ * Plays the Operational Segment: the sides alternate, beginning with the First Player, until no marker is left. A side
+ * without markers is skipped [7.23, 7.25].
+ */
 export function* operations(state: State): Play {
   let side = state.first;
   while (hasMarker(state, side) || hasMarker(state, opponent(side))) {
@@ -22,13 +25,14 @@ export function* operations(state: State): Play {
   }
 }
 
-/** Returns whether a side has a marker in its cup or pool; all must be played in the turn [7.25]. */
+/** Returns whether a side has a marker in its cup or pool. All markers must be played in the turn [7.25]. */
 const hasMarker = (state: State, side: number): boolean =>
   nextDraw(state.cups[side]) !== undefined || state.pool[side] !== '';
 
 /**
- * Draws a marker and plays its sequence; the first marker of the game is chosen instead [4.35a, 7.15]. The pooled marker is played
- * instead if the cup is empty [7.25], or after a failed attempt to combine it, depending on `pool.afterFailedCombination` [7.34, RTL-48].
+ * Draws a marker and plays its sequence. The first marker of the game is chosen instead of drawn [4.35a, 7.15]. The
+ * marker in the pool is played instead if the cup is empty [7.25]. The ruling `pool.afterFailedCombination` says when
+ * the marker in the pool may be played after a failed attempt to combine it [7.34, RTL-48].
  */
 function* playNextMarker(state: State, side: number): Play {
   state.side = side;

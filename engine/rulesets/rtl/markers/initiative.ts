@@ -9,7 +9,10 @@ import type { State } from '../state/state.js';
 import { GERMAN, opponent, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { availableMarkers, nameOf } from './markers.js';
 
-/** Determines the First Player by the higher roll; on a tie the First Player stays the same. A scenario may set it without a roll [7.11-7.13]. */
+/**
+ * Determines the First Player: the side with the higher roll, or after a tie the First Player of the previous turn. A
+ * scenario may set the First Player without a roll [7.11-7.13].
+ */
 export function* initiative(state: State): Play {
   const set = SIDES.findIndex((side) => side === state.setting('first'));
   if (set >= 0) {
@@ -54,7 +57,10 @@ function setFirstPlayer(state: State, side: number, reason: string): void {
   }));
 }
 
-/** Puts all markers of the First Player into the cup, and as many of the Second Player plus one at most [7.14, 7.26]. */
+/**
+ * Puts all markers of the First Player into his cup. The Second Player’s cup gets at most one marker more than that
+ * [7.14, 7.26].
+ */
 export function* fillCups(state: State): Play {
   const { first } = state;
   const second = opponent(first);
@@ -81,7 +87,10 @@ function* fill(state: State, side: number, markers: readonly string[]): Play {
   state.cups = state.cups.map((before, at) => (at === side ? cup : before));
 }
 
-/** Asks the Second Player which markers do not go into the cup. The answer is secret, because the enemy does not see them. */
+/**
+ * Asks the Second Player which of his markers stay out of the cup. The answer is secret, because the enemy does not see
+ * these markers.
+ */
 function* withhold(state: State, side: number, markers: readonly string[], number: number): Play<string[]> {
   const usual = markers.slice(-number);
   const markersNamed = (order: OrderModel): string[] => {

@@ -2,19 +2,20 @@ import { arrivalOf, mayCome } from '../reinforcements/arrivals.js';
 import { AT_HAND, DUE, EXPECTED, type State } from '../state/state.js';
 import type { Marker } from '../state/pieces.js';
 
-/** Returns the name of a marker in a cup: `3.Mot`, for the second marker of the formation `3.Mot #2`. */
+/** Returns the name of a marker in a cup: `3.Mot`, or `3.Mot #2` for the second marker of the formation `3.Mot`. */
 export const numberedName = (name: string, number: number): string => (number === 1 ? name : `${name} #${number}`);
 
-/** Returns the name of a marker without its number, as `draw` names it. */
+/** Returns the name of a marker without its number, as in a `draw` statement. */
 export const nameOf = (marker: string): string => marker.replace(/ #\d+$/, '');
 
-/** Returns the marker of a name, with or without number; undefined if there is none. */
+/** Returns the marker with a name, which may have a number; undefined if there is none. */
 export const findMarker = ({ muster }: State, marker: string): Marker | undefined =>
   muster.markers.find(({ name }) => name === nameOf(marker));
 
 /**
- * Returns the markers of a side that may go into its cup this turn: those of formations with units on the map or to come [4.38], in
- * the printed number or the one that the scenario sets [4.36], and the free marker while it is in play [4.37].
+ * Returns the markers of a side that may go into its cup this turn. These are the markers of formations with units on
+ * the map or units to come [4.38], in the printed number or the number that the scenario sets [4.36], and the free
+ * marker while it is in play [4.37].
  */
 export function availableMarkers(state: State, side: number): string[] {
   const formations = formationsInPlay(state);

@@ -1,14 +1,19 @@
 import type { State } from '../state/state.js';
 import { halfPointsOf } from './allowance.js';
 
-/** Returns the half movement points that a unit may still spend, less those lost by moving with a slower unit [8.12, RTL-28]. */
+/**
+ * Returns the half movement points that a unit may still spend. Points lost by moving with a slower unit are subtracted
+ * if the ruling RTL-28 says so [8.12].
+ */
 export function leftOf(state: State, piece: number): number {
   if (state.halfPointsLeft[piece] < 0) return halfPointsOf(state, piece);
   const lost = state.rulings['movement.stackAfterDrop'] === 'slowerMA' ? state.halfPointsForgone[piece] : 0;
   return Math.max(0, state.halfPointsLeft[piece] - lost);
 }
 
-/** Returns the half movement points that a unit has spent or lost in this phase; 0 if it has not begun to move. */
+/**
+ * Returns the half movement points that a unit has spent or lost in this phase; 0 if the unit has not begun to move.
+ */
 export const spentBy = (state: State, piece: number): number =>
   state.halfPointsLeft[piece] < 0 ? 0 : Math.max(1, halfPointsOf(state, piece) - leftOf(state, piece));
 
@@ -16,7 +21,10 @@ export const spentBy = (state: State, piece: number): number =>
 export const hasBegun = (state: State, piece: number): boolean =>
   state.halfPointsLeft[piece] >= 0 || state.moved[piece] === 1;
 
-/** Begins the movement of units: all other units that have begun to move are done, because units move one after the other [8.11, 8.12]. */
+/**
+ * Begins the movement of units and ends the movement of all other units that have begun to move, because units move one
+ * after the other [8.11, 8.12].
+ */
 export function beginMoving(state: State, pieces: readonly number[]): void {
   for (const other of state.muster.movers[state.side]) {
     if (state.halfPointsLeft[other] < 0 || pieces.includes(other)) continue;
@@ -25,11 +33,14 @@ export function beginMoving(state: State, pieces: readonly number[]): void {
   }
 }
 
-/** Returns the allowance of a stack in half points: that of its slowest unit [8.12]. */
+/** Returns the allowance of a stack in half movement points, which is the allowance of its slowest unit [8.12]. */
 export const paceOf = (state: State, pieces: readonly number[]): number =>
   Math.min(...pieces.map((piece) => halfPointsOf(state, piece)));
 
-/** Spends half points of units that move together, and records what faster units lose by it. */
+/**
+ * Spends half movement points of units that move together, and records the points that faster units lose because of
+ * slower ones.
+ */
 export function spendTogether(state: State, pieces: readonly number[], costs: readonly number[]): void {
   const allowances = pieces.map((piece) => halfPointsOf(state, piece));
   const pace = Math.min(...allowances);

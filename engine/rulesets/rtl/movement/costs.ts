@@ -33,7 +33,7 @@ export type CostClass = (typeof CLASSES)[number];
 export const WHOLE_ALLOWANCE_CODE = 254;
 /** Cost code of a step that takes half of the allowance [RTL-03]. */
 export const HALF_ALLOWANCE_CODE = 253;
-/** Added to the cost of a step after which the unit must stop: a swamp entered on foot [8.37]. */
+/** A flag added to the cost of a step after which the unit must stop. It marks swamp entered on foot [8.37]. */
 export const STOP_FLAG = 128;
 
 /** The cost of each step for a class, in half points; the index is `from * directions + direction`. */
@@ -44,20 +44,23 @@ interface Table {
   readonly plain: Uint8Array;
 }
 
-/** The costs of a class for a weather and rulings, shared by all games on the map. */
+/** The costs of a class in one kind of weather under one set of rulings, shared by all games on the map. */
 export interface Costs {
   readonly of: CostClass;
   readonly unbridged: Table;
-  /** Costs as if a bridge unit were on every hexside; used where there is one. */
+  /** Costs as if a bridge unit were on every hexside. Used only for hexsides with a bridge unit. */
   readonly bridged: Table;
-  /** The lowest possible cost of a step with any bridge or route; 0 if it depends on the allowance or includes a stop. */
+  /**
+   * The lowest possible cost of a step with any bridge or route; 0 if the cost depends on the allowance or includes a
+   * stop.
+   */
   readonly least: Uint8Array;
 }
 
-/** Receives each part of a cost in half points, when its explanation is needed. */
+/** Receives each part of a cost in half points when the cost is explained. */
 export type CostListener = (halfPoints: number, words: string, rule: RtlRule) => void;
 
-/** A bar on crossing a hexside to a hex, for units or for units of a class. */
+/** A bar on crossing a hexside into a hex, for all units or for the units of one class. */
 export type GroundBar = Bar<string, [state: StateData, to: Cell]>;
 
 /** A kind of route with its rates. */
@@ -112,7 +115,10 @@ function costsInWeather(state: StateData, of: CostClass): Costs {
   return costs;
 }
 
-/** Returns the smaller of two costs; 0 if one depends on the allowance, half of which may be less than the cost of a hex, or includes a stop. */
+/**
+ * Returns the smaller of two costs. Returns 0 if one of them includes a stop or depends on the allowance, because half
+ * of an allowance may be less than the cost of a hex.
+ */
 const leastOf = (one: number, other: number): number => {
   const known = [one, other].filter((cost) => cost !== IMPASSABLE);
   return known.length > 0 && known.every((cost) => cost < STOP_FLAG) ? Math.min(...known) : 0;
@@ -130,7 +136,7 @@ function computeCosts(state: StateData, of: CostClass, hasBridge: boolean): Tabl
   return { best, plain };
 }
 
-/** Returns the cost table that applies to a side at a step, with or without bridge units. */
+/** Returns the cost table that applies to a step of a side: the table with or without bridge units. */
 export const tableAt = (state: StateData, costs: Costs, at: number, side: number): Table =>
   isBridged(state, at, side) ? costs.bridged : costs.unbridged;
 
@@ -138,7 +144,10 @@ export const tableAt = (state: StateData, costs: Costs, at: number, side: number
 export const costFor = (state: StateData, piece: number, at: number): number =>
   tableAt(state, costsOf(state, costClassOf(state, piece)), at, state.piece(piece).side).best[at];
 
-/** Returns whether a side may use a bridge unit at a step. An enemy bridge does not count from its own hex, because entering the hex removes it [16.21, 16.26]. */
+/**
+ * Returns whether a side may use a bridge unit at a step. An enemy bridge cannot be used from the bridge unit’s own
+ * hex, because entering that hex removes the bridge [16.21, 16.26].
+ */
 function isBridged(state: StateData, at: number, side: number): boolean {
   if (state.bridged[at] === 0) return false;
   const { board } = state.ground;
@@ -166,7 +175,10 @@ const isOnFoot = (of: CostClass): boolean => of === 'foot' || of === 'cavalry';
 /** Returns the routes that may be used in the weather: no trails in rain [5.13d]. */
 const routesNow = ({ weather }: StateData): number => (weather === 'rain' ? ROUTES & ~TRAIL : ROUTES);
 
-/** Returns why water or swamp prohibits a step; undefined if it does not [8.36c, 8.37a, TEC.a]. `routes` are those that lead through swamp. */
+/**
+ * Returns why water or swamp prohibits a step; undefined if neither does [8.36c, 8.37a, TEC.a]. `routes` are the routes
+ * that lead through swamp.
+ */
 export function barOnGround(
   state: StateData,
   of: CostClass,
@@ -185,7 +197,7 @@ export function barOnGround(
   return leads === 0 && (isSwamp(ground, to) || isSwamp(ground, from)) ? offRoute : undefined;
 }
 
-/** Circumstances of a step that change its cost. */
+/** The circumstances of a step that change its cost. */
 interface StepMode {
   /** Use the rate of a route, if one crosses the hexside. */
   readonly byRoute: boolean;
@@ -193,7 +205,10 @@ interface StepMode {
   readonly hasBridge: boolean;
 }
 
-/** Computes the cost of a permitted step: hex, woods and hexside, or the rate of a route [8.31-8.37, 8.41, 8.42]. */
+/**
+ * Computes the cost of a permitted step: the cost of hex, woods and hexside, or the rate of a route [8.31-8.37, 8.41,
+ * 8.42].
+ */
 export function stepCost(
   state: StateData,
   of: CostClass,
@@ -211,7 +226,7 @@ export function stepCost(
   return hex + crossing;
 }
 
-/** Computes the cost of an entry hex: the rate of a route in it, or its terrain [5.22b]. */
+/** Computes the cost of an entry hex: the rate of a route in the hex, otherwise the cost of its terrain [5.22b]. */
 export function entryCost(state: StateData, of: CostClass, cell: Cell): number {
   const { board, hexsides } = state.ground;
   let routesInHex = 0;
@@ -221,7 +236,10 @@ export function entryCost(state: StateData, of: CostClass, cell: Cell): number {
   return terrainOf(state.ground, cell).dry === undefined ? IMPASSABLE : (rate ?? terrainCost(state, of, 0, cell));
 }
 
-/** Computes the cost of the terrain of a hex, in rain from the rain columns [5.13b]; includes STOP_FLAG for swamp entered on foot [8.37b, TEC, TEC.b]. */
+/**
+ * Computes the cost of the terrain of a hex, in rain from the rain columns [5.13b]. The cost of swamp entered on foot
+ * includes STOP_FLAG [8.37b, TEC, TEC.b].
+ */
 function terrainCost(
   { ground, weather, rulings }: StateData,
   of: CostClass,
@@ -246,7 +264,7 @@ function terrainCost(
   return points * HALF_POINTS + (of === 'foot' && isSwamp(ground, to) ? STOP_FLAG : 0);
 }
 
-/** Computes the cost of crossing a stream or river; 0 with a printed bridge [8.36, TEC.d]. */
+/** Computes the cost of crossing a stream or river. With a printed bridge the cost is 0 [8.36, TEC.d]. */
 function crossingCost(
   { ground, weather, rulings }: StateData,
   of: CostClass,
@@ -267,7 +285,10 @@ function crossingCost(
   return cost;
 }
 
-/** Returns the rate of the cheapest route across a hexside, which includes no woods; undefined if none applies [TEC.c]. */
+/**
+ * Returns the rate of the cheapest route across a hexside; undefined if no route applies. Woods add nothing to the rate
+ * [TEC.c].
+ */
 function routeCost(
   { ground, weather }: StateData,
   of: CostClass,
@@ -287,7 +308,7 @@ function routeCost(
   return best?.cost;
 }
 
-/** Circumstances of the explanation of a step's cost. */
+/** The circumstances under which the cost of a step is explained. */
 interface ExplainMode {
   readonly side: number;
   /** The rates of routes do not apply. */

@@ -7,7 +7,7 @@ import { cite, refusal } from '../rulebook/refusal.js';
 import { AT_HAND, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** Moves a piece along a path, so that a combat unit takes control of each hex it passes [3.12a]. */
+/** Moves a piece hex by hex along a path, so that a combat unit takes control of each hex on the path [3.12a]. */
 export function walk(state: State, piece: number, way: readonly Cell[]): void {
   for (const cell of way.slice(1)) state.put(piece, cell);
 }
@@ -42,7 +42,10 @@ function removeBridge(state: State, bridge: number): void {
   }));
 }
 
-/** Moves a leader to the nearest friendly unit and spends his points; the owner chooses among equally near ones [15.22]. If there is none, the leader stays off the map. */
+/**
+ * Moves a leader to the nearest friendly unit and spends his command points; the owner chooses between equally near
+ * units [15.22]. Without any friendly unit the leader stays off the map.
+ */
 function* displace(state: State, leader: number, cell: Cell): Play {
   const { side } = state.piece(leader);
   const refuges = refugesOf(state, leader, cell);

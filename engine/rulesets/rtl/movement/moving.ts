@@ -75,8 +75,9 @@ function pathRefusal(state: State, piece: number, going: MoveRequest): Refusal |
 }
 
 /**
- * The movement of active units, each by its own path or together on one [8.11]. Units on the same path move as a stack with the
- * allowance of the slowest, if that is enough. The last units to move may continue until another unit moves [8.12].
+ * The orders that move active units, each by its own path or several together on one path [8.11]. Units on the same
+ * path move as a stack with the allowance of the slowest, if that is enough. The units that moved last may continue
+ * until another unit moves [8.12].
  */
 export const moving = movementOrders<State>({
   verb: 'move',
@@ -108,7 +109,8 @@ export const moving = movementOrders<State>({
   perform(state, going) {
     const ways = new Map(going.pieces.map((piece) => [piece, requirePath(wayOf(state, piece, going))]));
     const entered: Cell[] = [];
-    // Units under way go first: they are done as soon as another begins to move [8.11].
+    // Units that have already begun to move go first, because they may not move again after another unit has begun
+    // [8.11].
     const inOrder = going.pieces.toSorted(
       (one, other) => Number(isUnderWay(state, other)) - Number(isUnderWay(state, one)),
     );
@@ -118,15 +120,15 @@ export const moving = movementOrders<State>({
   },
 });
 
-/** Returns a path that was checked before; throws if it is a refusal. */
+/** Returns a path that was checked before. Throws an error if the path is a refusal. */
 function requirePath(way: Way | Refusal): Way {
   if (isRefusal(way)) throw new Error(way.message);
   return way;
 }
 
 /**
- * Units under way together go on as the stack they are, as do units that the allowance of the slowest takes as far as they go;
- * others go one by one [8.12].
+ * Groups units on the same path into those that move together. Units that have begun to move stay one stack. So do
+ * units whose path is within the allowance of the slowest unit. All others move one by one [8.12].
  */
 function atOnePace(state: State, pieces: readonly number[], ways: ReadonlyMap<number, Way>): (readonly number[])[] {
   const pace = paceOf(state, pieces);
@@ -136,12 +138,12 @@ function atOnePace(state: State, pieces: readonly number[], ways: ReadonlyMap<nu
     : pieces.map((piece) => [piece]);
 }
 
-/** Whether a unit has begun to move and may still go on, as no other has moved since [8.11]. */
+/** Returns whether a unit has begun to move and may continue because no other unit has moved since [8.11]. */
 const isUnderWay = (state: State, piece: number): boolean => state.halfPointsLeft[piece] >= 0;
 
 /**
- * Returns why units under way do not go on by different ways: the stack drops the units that do not go its way, and these are
- * done [8.12].
+ * Refuses a move in which units that have begun to move continue by different paths. The stack would leave some of them
+ * behind, and those may not move again [8.12].
  */
 function partedRefusal(state: State, going: MoveRequest): Refusal | undefined {
   const [first, ...others] = going.pieces.filter((piece) => isUnderWay(state, piece));
@@ -160,7 +162,7 @@ function wayKey(state: State, piece: number, going: MoveRequest): string {
   return isRefusal(way) ? '' : way.way.join();
 }
 
-/** Moves a unit or stack. Returns the hexes that combat units have entered. */
+/** Moves a unit or stack. Returns the hexes that it entered, or no hexes if it has no combat unit. */
 function moveStack(state: State, pieces: readonly number[], ways: ReadonlyMap<number, Way>): readonly Cell[] {
   beginMoving(state, pieces);
   const costs = pieces.map((piece) => (ways.get(piece)?.spent ?? 0) - spentBy(state, piece));
@@ -198,7 +200,7 @@ export function costOfOrder(state: State, order: OrderModel): Explained | undefi
   return highest;
 }
 
-/** Returns why a unit cannot move to a hex, whether or not its side may move now; undefined if it can. */
+/** Returns why a unit cannot move to a hex, even if its side may not move now; undefined if it can. */
 export const destinationRefusal = (state: State, piece: number, cell: Cell): Refusal | undefined =>
   pathRefusal(state, piece, { pieces: [piece], cells: [cell] }) ??
   roomRefusal(state, { pieces: [piece], cells: [cell] });

@@ -6,10 +6,13 @@ import { spentBy } from './company.js';
 import { mayStay } from './staying.js';
 import { moverOf, stepOf, type PermittedStep } from './step.js';
 
-/** A random walk stops after a step once in this number of times. */
+/** A random path ends after each step with a probability of 1 in this number. */
 const STEPS_PER_STOP = 4;
 
-/** Returns a random path of a unit to a hex where it may stay, its own hex first; empty if none is found. It does not search, because it is called very often. */
+/**
+ * Returns a random path of a unit to a hex where it may stay, beginning with its own hex; empty if none is found. It
+ * walks at random instead of searching, because it is called very often.
+ */
 export function randomPath(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
   const { board } = state.ground;
   const mover = moverOf(state, piece, halfPointsOf(state, piece));

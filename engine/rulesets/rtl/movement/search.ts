@@ -5,19 +5,27 @@ import { stepOf, type Mover } from './step.js';
 /** A cost in half points higher than any allowance. */
 const UNREACHED_HALF_POINTS = 1_000_000;
 
-/** Finds the cheapest paths of a unit. One instance per board; the results of a run can be read until the next run. */
+/**
+ * Finds the cheapest paths of a unit. There is one instance per board; the results of a run can be read until the next
+ * run.
+ */
 export class MovementSearch {
-  /** By hex, the half points spent to enter it; -1 if it was not reached. */
+  /** By hex, the half points spent to enter the hex; -1 if the hex was not reached. */
   readonly cost: Int32Array;
   private readonly from: Int32Array;
-  /** By hex, the cost of the cheapest path after which the unit may continue; UNREACHED_HALF_POINTS if there is none. */
+  /**
+   * By hex, the cost of the cheapest path to the hex after which the unit may continue; UNREACHED_HALF_POINTS if there
+   * is none.
+   */
   private readonly onward: Int32Array;
-  /** By hex, the previous hex of that path. */
+  /** By hex, the previous hex of the path in `onward`. */
   private readonly onwardFrom: Int32Array;
   /** The reached hexes in the order in which they were reached. */
   private readonly reached: Int32Array;
   private count = 0;
-  /** By half points spent, the hexes from which the search continues; `filled` is the length of each list. */
+  /**
+   * By half points spent, the hexes from which the search continues; `filled` gives the number of hexes for each value.
+   */
   private readonly waiting: Cell[][] = [];
   private readonly filled: number[] = [];
 
@@ -29,12 +37,12 @@ export class MovementSearch {
     this.reached = new Int32Array(board.size);
   }
 
-  /** The hexes that the last run reached, its start first. */
+  /** The hexes that the last run reached, beginning with the start hex. */
   get cells(): Cell[] {
     return Array.from(this.reached.subarray(0, this.count));
   }
 
-  /** Searches from a hex with the given half points already spent. */
+  /** Searches from a hex; `spent` half points are already spent there. */
   run(state: State, mover: Mover, start: Cell, spent: number): void {
     const { cost, onward, reached, waiting, filled } = this;
     for (let i = 0; i < this.count; i++) {
@@ -51,8 +59,9 @@ export class MovementSearch {
   }
 
   /**
-   * Tries the steps out of a hex. Skips a step whose lowest possible cost cannot improve on a known path or exceeds the allowance; only
-   * the first step of all may take the whole allowance, however small.
+   * Tries the steps out of a hex. Skips a step whose lowest possible cost exceeds the allowance or cannot improve on a
+   * known path. The first step of a move may take the whole allowance, even if the allowance is less than the cost;
+   * later steps may not.
    */
   private expand(state: State, mover: Mover, cell: Cell, now: number): void {
     const { onward, board } = this;
@@ -86,7 +95,10 @@ export class MovementSearch {
     waiting[at][filled[at]++] = cell;
   }
 
-  /** Returns the cheapest path of the last run to a hex, start first; empty if it was not reached. The unit need not stop on the way. */
+  /**
+   * Returns the cheapest path of the last run to a hex, beginning with the start hex; empty if the hex was not reached.
+   * The unit does not have to stop before the end.
+   */
   path(cell: Cell): Cell[] {
     const path: Cell[] = [];
     if (this.cost[cell] < 0) return path;

@@ -7,7 +7,10 @@ import { refusal } from '../rulebook/refusal.js';
 import { fits, pointsOf, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 
-/** Returns whether a unit may end its movement in a hex: stacking allows it, and it blocks no enemy entry hex [3.32, 5.21]. */
+/**
+ * Returns whether a unit may end its movement in a hex: stacking allows it, and the unit blocks no enemy entry hex
+ * [3.32, 5.21].
+ */
 export const mayStay = (state: State, piece: number, cell: Cell): boolean =>
   fits(state, cell, [piece]) && keepsEntryFree(state, piece, cell);
 

@@ -37,18 +37,21 @@ export interface Mover {
   readonly side: number;
   readonly isMotorized: boolean;
   /**
-   * Bar on hexes adjacent to the enemy without a friendly unit, if there is one: for a lone leader or a reaction [8.15,
-   * 9.34].
+   * Bar on hexes adjacent to the enemy without a friendly unit. Applies to a leader without a combat unit and to a
+   * reaction [8.15, 9.34].
    */
   readonly adjacencyBar: StepBar | undefined;
-  /** The move is a reaction, which pays nothing for a ZOC and stops in one [9.34]. */
+  /** The move is a reaction: it pays nothing for a ZOC and stops in a ZOC [9.34]. */
   readonly isReaction: boolean;
   readonly costs: Costs;
   /** The whole allowance in half points. */
   readonly whole: number;
 }
 
-/** Returns the mover of a unit with the given allowance in half points. `isEscorted`: a leader moves with a combat unit. */
+/**
+ * Returns the mover of a unit with the given allowance in half points. `isEscorted` is set for a leader who moves with
+ * a combat unit.
+ */
 export function moverOf(state: State, piece: number, whole: number, isEscorted = false): Mover {
   const { side, moves, role } = state.piece(piece);
   return {
@@ -110,7 +113,10 @@ const wholeSwamp: Bar<string, [State, Cell]> = bar(
   (state: State, to: Cell) => `the swamp in ${state.label(to)} takes the whole allowance, and part of it is spent`,
 );
 
-/** Returns a step after the given half points are spent, or why it may not be taken [3.27, 8.14, 8.15, 8.21-8.23, 8.24, 8.36, 8.37]. */
+/**
+ * Returns a step of a mover that has already spent the given half points, or why the step may not be taken [3.27, 8.14,
+ * 8.15, 8.21-8.23, 8.24, 8.36, 8.37].
+ */
 export function tryStep(state: State, mover: Mover, at: number, spent: number): PermittedStep | StepBar {
   const { board } = state.ground;
   const { costs, whole, isMotorized, isReaction, side, adjacencyBar } = mover;
@@ -133,13 +139,19 @@ export function tryStep(state: State, mover: Mover, at: number, spent: number): 
   return permittedStep(cost + added, isSwampOnFoot || (intoZone && (!isMotorized || isReaction))); // [8.22, 9.34, TEC.f]
 }
 
-/** Returns the rule by which a unit must stop in a hex: an enemy ZOC, otherwise swamp or river [8.22, 8.37b, 8.36c, 9.34]. */
+/**
+ * Returns the rule by which a unit must stop in a hex: the rule of an enemy ZOC, otherwise that of swamp or river
+ * [8.22, 8.37b, 8.36c, 9.34].
+ */
 export function stopRule(state: State, { side, isReaction }: Mover, cell: Cell): RtlRule {
   if (state.zone[opponent(side)][cell] > 0) return isReaction ? '9.34' : '8.22';
   return isSwamp(state.ground, cell) ? '8.37b' : '8.36c';
 }
 
-/** Shared step objects by cost, because searches need very many: those after which the unit may continue, and those after which it stops. */
+/**
+ * Step objects by cost, shared because searches need very many of them. After a continuing step the unit may go on;
+ * after a stopping step it must stop.
+ */
 const CONTINUING_STEPS: PermittedStep[] = [];
 const STOPPING_STEPS: PermittedStep[] = [];
 const permittedStep = (cost: number, stops: boolean): PermittedStep =>
@@ -149,13 +161,16 @@ const permittedStep = (cost: number, stops: boolean): PermittedStep =>
 export const isBarred = (step: PermittedStep | StepBar): step is StepBar =>
   (step as Partial<StepBar>).text !== undefined;
 
-/** Returns a step after the given half points are spent; undefined if it may not be taken. */
+/** Returns a step of a mover that has already spent the given half points; undefined if the step may not be taken. */
 export function stepOf(state: State, mover: Mover, at: number, spent: number): PermittedStep | undefined {
   const step = tryStep(state, mover, at, spent);
   return isBarred(step) ? undefined : step;
 }
 
-/** Returns whether the rates of routes do not apply: from one enemy ZOC into the next [8.22, RTL-27]. */
+/**
+ * Returns whether the rates of routes do not apply to a step because it leads from one enemy ZOC into another [8.22,
+ * RTL-27].
+ */
 const ignoresRoutes = ({ rulings }: State, isBetween: boolean): boolean =>
   isBetween && rulings['movement.roadBetweenEzoc'] === 'forbidden';
 
@@ -165,11 +180,11 @@ function baseCost(state: State, { side, costs }: Mover, at: number, isBetween: b
   return (ignoresRoutes(state, isBetween) ? plain : best)[at];
 }
 
-/** A reason for which a step takes the whole allowance. */
+/** A reason why a step takes the whole allowance. */
 interface WholeAllowanceReason {
   readonly words: string;
   readonly rule: RtlRule;
-  /** Bar on the step for a unit that has spent part of its allowance. */
+  /** The bar on the step for a unit that has already spent part of its allowance. */
   readonly bar: StepBar;
 }
 const byZone: WholeAllowanceReason = { words: 'from enemy ZOC to enemy ZOC', rule: '8.23b', bar: fromZone };

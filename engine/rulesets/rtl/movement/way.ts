@@ -21,22 +21,27 @@ export function reachOf(state: State, piece: number): MovementSearch {
   return search;
 }
 
-/** Returns the cheapest path of a unit between two hexes with its whole allowance; empty if it cannot get there. */
+/**
+ * Returns the cheapest path of a unit between two hexes with its whole allowance; empty if the unit cannot get there.
+ */
 export function cheapestWay(state: State, piece: number, from: Cell, to: Cell): readonly Cell[] {
   const search = searchOn(state.ground.board);
   search.run(state, moverOf(state, piece, halfPointsOf(state, piece)), from, 0);
   return search.path(to);
 }
 
-/** A path of a unit, its own hex first, with the half points spent at the end. */
+/** A path of a unit, beginning with the unit’s own hex, with the half points spent at the end. */
 export interface Way {
   readonly way: readonly Cell[];
   readonly spent: number;
-  /** The unit must stop at the end [8.22, 8.37b]. */
+  /** The unit must stop at the end of the path [8.22, 8.37b]. */
   readonly stops: boolean;
 }
 
-/** Returns the path of a unit in a move: as written, that of the combat unit a leader accompanies, or the cheapest to the hex. */
+/**
+ * Returns the path of a unit in a move: the written path, for a leader the path of the combat unit that he accompanies,
+ * otherwise the cheapest path to the hex.
+ */
 export function wayOf(state: State, piece: number, going: MoveRequest): Way | Refusal {
   const { cells, pieces } = going;
   const start = state.cell[piece];
@@ -57,7 +62,10 @@ export function wayOf(state: State, piece: number, going: MoveRequest): Way | Re
 const escortOf = (state: State, leader: number, pieces: readonly number[]): number | undefined =>
   pieces.find((piece) => state.piece(piece).role === 'combat' && state.cell[piece] === state.cell[leader]);
 
-/** Checks a path from hex to adjacent hex [3.13]. Returns it with its cost, or the refusal of its first illegal step. */
+/**
+ * Checks a path in which each hex is adjacent to the next [3.13]. Returns the path with its cost, or the refusal of its
+ * first illegal step.
+ */
 function follow(state: State, piece: number, way: readonly Cell[], isEscorted: boolean): Way | Refusal {
   const mover = moverOf(state, piece, halfPointsOf(state, piece), isEscorted);
   return followBy(state, piece, way, mover, spentBy(state, piece));

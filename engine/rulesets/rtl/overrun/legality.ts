@@ -55,7 +55,10 @@ const unsupplied = unitBar(
   (state, piece) => `${state.name(piece)} is out of supply and may not overrun.`,
 );
 
-/** Returns why a unit may not overrun now; undefined if it may. A leader accompanies an overrun like a motorized unit [8.13, 8.5, 8.61, 8.62, 8.62c, 8.64a, TEC.j]. */
+/**
+ * Returns why a unit may not overrun now; undefined if it may. A leader may accompany an overrun as if he were a
+ * motorized unit [8.13, 8.5, 8.61, 8.62, 8.62c, 8.64a, TEC.j].
+ */
 export function barOnOverrunner(state: State, piece: number): UnitBar | undefined {
   const { side, moves, type } = state.piece(piece);
   if (side !== state.side) return wrongSide;
@@ -70,7 +73,7 @@ export function barOnOverrunner(state: State, piece: number): UnitBar | undefine
   return state.supply[piece] === OUT_OF_SUPPLY ? unsupplied : undefined;
 }
 
-/** Returns why a hex may not be overrun from another by any unit; undefined if it may [8.14, 8.64, 14.13b]. */
+/** Returns why no unit may overrun a hex from another hex; undefined if units may [8.14, 8.64, 14.13b]. */
 export function barOnTarget(state: State, from: Cell, target: Cell): Bar | undefined {
   const { ground, side } = state;
   const enemy = opponent(side);
@@ -103,7 +106,10 @@ export function barOnTarget(state: State, from: Cell, target: Cell): Bar | undef
     : undefined;
 }
 
-/** Returns the cost of an overrun for a unit in half points: 1 point plus the target hex by terrain or route; Infinity if it may not enter [8.63, 8.64e]. */
+/**
+ * Returns the cost of an overrun for a unit in half movement points: 1 movement point plus the cost of the target hex
+ * by terrain or route. Infinity if the unit may not enter [8.63, 8.64e].
+ */
 export function overrunCost(state: State, piece: number, from: Cell, target: Cell): number {
   const { board } = state.ground;
   const step = costFor(state, piece, from * board.directions + board.direction(from, target));
@@ -122,7 +128,10 @@ export function overrunLedger(state: State, piece: number, from: Cell, target: C
   return cost;
 }
 
-/** Returns the half points that a unit of a stack has left for an overrun: the slowest overrunning unit counts, not one left behind [8.12, 8.63]. */
+/**
+ * Returns the half movement points that a unit of a stack has left for an overrun. The slowest unit that overruns
+ * counts; a slower unit that stays behind does not [8.12, 8.63].
+ */
 const leftFor = (state: State, piece: number, stack: readonly number[]): number => {
   const whole = halfPointsOf(state, piece);
   return (state.halfPointsLeft[piece] < 0 ? whole : state.halfPointsLeft[piece]) - (whole - paceOf(state, stack));
@@ -163,7 +172,10 @@ function whyNotTogether(state: State, first: number, piece: number): Refusal | u
     : refusal('8.62d', 'picked-up', `${a} and ${b} did not move here together. No unit may join on the way.`);
 }
 
-/** Returns why units that cleared a hex in another enemy ZOC may not overrun a hex: it does not exert that ZOC [8.67i]. */
+/**
+ * Returns why units that cleared a hex in another enemy ZOC may not overrun a hex: the hex does not exert that ZOC
+ * [8.67i].
+ */
 function otherZoneBar(state: State, pieces: readonly number[], target: Cell): Bar | undefined {
   const restricted = pieces.find((piece) => state.mustOverrun[piece] === 1);
   if (restricted === undefined || exertsInto(state, target, state.cell[restricted])) return undefined;
@@ -202,7 +214,10 @@ function whyNotEnter(state: State, pieces: readonly number[], target: Cell): Ref
   return undefined;
 }
 
-/** Refuses units of which none can make the overrun: a vehicle or cavalry alone; for a stack armour or cavalry, depending on RTL-05 any vehicle [8.62]. */
+/**
+ * Refuses units that cannot make an overrun together. A single unit must be a vehicle or cavalry; a stack needs armour
+ * or cavalry, or any vehicle if the ruling RTL-05 allows it [8.62].
+ */
 function groupRefusal(state: State, pieces: readonly number[]): Refusal | undefined {
   const units = pieces.filter((piece) => state.piece(piece).role === 'combat');
   const isAlone = units.length === 1;
@@ -220,7 +235,10 @@ function groupRefusal(state: State, pieces: readonly number[]): Refusal | undefi
 export const strikersOf = (state: State, pieces: readonly number[]): number[] =>
   pieces.filter((piece) => state.piece(piece).role === 'combat' && !state.piece(piece).isArtillery);
 
-/** Groups the units of a hex that may overrun together, by starting hex and whether they have moved. Units that may not overrun are left out. */
+/**
+ * Groups the units of a hex that may overrun together: units with the same starting hex that all have moved or all have
+ * not moved. Units that may not overrun are left out.
+ */
 export function groupsIn(state: State, cell: Cell): number[][] {
   const groups = new Map<string, number[]>();
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) {

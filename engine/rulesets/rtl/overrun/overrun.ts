@@ -30,7 +30,10 @@ import { groupsIn, overrunCost, overrunLedger, strikersOf, whyNotOverrun } from 
 
 const OVERRUN = 'overrun';
 
-/** The overruns in the movement of a Mobile Sequence [8.6]. Whole stacks and single units are listed; other selections may be ordered, too. */
+/**
+ * The overrun orders in the movement of a Mobile Sequence [8.6]. Only whole stacks and single units are offered, but an
+ * order may name other selections.
+ */
 export const overrunning = action<State>({
   verbs: [OVERRUN],
   ...listedBy(
@@ -62,7 +65,9 @@ function stacksWithTargets(state: State): { readonly cell: Cell; readonly target
   return [...own].map((cell) => ({ cell, targets: adjacentTargets(state, cell) }));
 }
 
-/** Returns the hexes that a unit may overrun now, alone or with its stack, with its cost in half points. */
+/**
+ * Returns the hexes that a unit may overrun now, by itself or with its stack, each with the unit’s cost in half points.
+ */
 export const targetsOf = (state: State, piece: number): Map<Cell, number> => {
   const from = state.cell[piece];
   const open = adjacentTargets(state, from).filter((target) =>
@@ -80,7 +85,7 @@ export function costOfOverrun(state: State, order: OrderModel): ExplainedSum | u
   return ledgers.sort((a, b) => b.value - a.value)[0];
 }
 
-/** Returns the legal overruns of a hex from another, by each whole stack and by each single unit. */
+/** Returns the legal overruns from one hex into another, by each whole stack and by each single unit. */
 export function overrunsFrom(state: State, cell: Cell, target: Cell): Answer[] {
   return groupsIn(state, cell)
     .flatMap((group) => (group.length === 1 ? [group] : [group, ...group.map((piece) => [piece])]))
@@ -99,7 +104,7 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
   return { verb: OVERRUN, pieces: named.length > 0 ? named : onlyStack(state, target), cells: [target] };
 }
 
-/** Returns the only stack that can overrun a hex; empty if there are several. */
+/** Returns the stack that can overrun a hex if there is only one; empty if there are several. */
 function onlyStack(state: State, target: Cell): readonly number[] {
   const open = neighboursOf(state.ground.board, target).flatMap((cell) =>
     overrunsFrom(state, cell, target).slice(0, 1),
@@ -107,7 +112,10 @@ function onlyStack(state: State, target: Cell): readonly number[] {
   return open.length === 1 ? (open[0].pieces ?? []) : [];
 }
 
-/** Carries out an overrun: cost, lead units, aircraft, roll, losses and retreat; then the stack enters the hex or stops [8.67, 8.68]. */
+/**
+ * Carries out an overrun: cost, lead units, aircraft, roll, losses and retreat. Then the stack enters the hex or stops
+ * [8.67, 8.68].
+ */
 export function* overrun(state: State, { pieces = [], cells: [target] = [], order }: Answer): Play {
   const from = state.cell[pieces[0]];
   payCost(state, pieces, from, target);
@@ -156,7 +164,10 @@ function payCost(state: State, pieces: readonly number[], from: Cell, target: Ce
   }));
 }
 
-/** Retreats a side two hexes and disrupts the retreating units; the attacker moves retreating defenders [8.67g]. */
+/**
+ * Retreats a side two hexes and disrupts the retreating units. The attacker chooses the paths of retreating defenders
+ * [8.67g].
+ */
 function* retreatAndDisrupt(state: State, fight: Fight, side: number, { result }: Outcome): Play {
   const all = side === fight.attacker ? forceOf(state, fight, side) : fight.defenders;
   const force = all.filter((piece) => state.isOnMap(piece));
@@ -168,7 +179,10 @@ function* retreatAndDisrupt(state: State, fight: Fight, side: number, { result }
   );
 }
 
-/** Moves the stack into the emptied hex at no cost. In another enemy ZOC it may then only overrun that enemy, depending on RTL-06 [8.67h, 8.67i]. */
+/**
+ * Moves the stack into the emptied hex at no cost. If the hex is in another enemy ZOC, the ruling RTL-06 may limit the
+ * stack to an overrun of that enemy [8.67h, 8.67i].
+ */
 function* enterTarget(state: State, pieces: readonly number[], from: Cell, target: Cell): Play {
   const enemy = opponent(state.side);
   for (const piece of pieces) walk(state, piece, [from, target]);
@@ -186,7 +200,10 @@ function* enterTarget(state: State, pieces: readonly number[], from: Cell, targe
   }));
 }
 
-/** Ends a failed overrun: the stack loses one more step and stops. RTL-07 decides whether retreating attackers retreat [8.68]. */
+/**
+ * Ends a failed overrun: the stack loses one more step and stops. The ruling RTL-07 decides whether attackers with a
+ * retreat result retreat [8.68].
+ */
 function* endFailedOverrun(
   state: State,
   fight: Fight,

@@ -2,7 +2,10 @@ import type { Layer } from '../../../play/layers.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** Returns the map layer of declared attacks that are not yet carried out [9.11]: an arrow from each attacking hex to its target. */
+/**
+ * Returns the map layer of attacks that are declared but not yet carried out: an arrow from each attacking hex to its
+ * target [9.11].
+ */
 export const attackLayer = (state: State): Layer => ({
   name: 'attacks',
   label: 'Attacks',

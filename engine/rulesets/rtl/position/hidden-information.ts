@@ -5,8 +5,9 @@ import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { availableMarkers, findMarker, nameOf } from '../markers/markers.js';
 
 /**
- * Replaces what a side does not know with a random sample: shuffles both cups, and draws the contents of the enemy’s cup and pool from
- * all markers that may be there, because only their number is known [4.35, 7.22]. Returns true, because the sample always succeeds.
+ * Replaces what a side does not know with a random sample. Shuffles both cups. Only the number of markers in the
+ * enemy’s cup and pool is known, so their contents are drawn from all markers that may be there [4.35, 7.22]. Returns
+ * true, because the sample always succeeds.
  */
 export function sampleHiddenInformation(state: State, side: string, random: Random): boolean {
   const shuffled = (markers: readonly string[]): Cup =>
@@ -24,7 +25,10 @@ export function sampleHiddenInformation(state: State, side: string, random: Rand
   return true;
 }
 
-/** Returns the markers of a side that were not revealed in this turn: each may be in its cup or pool, may wait or may have passed. */
+/**
+ * Returns the markers of a side that were not revealed in this turn. Each of them may be in the cup or pool, may be
+ * held back, or may have been passed.
+ */
 function hiddenMarkers(state: State, side: number): string[] {
   const revealedLeft = new Map<string, number>();
   return availableMarkers(state, side).filter((marker) => {

@@ -8,8 +8,9 @@ import type { State } from '../state/state.js';
 type Lines = ReturnType<Views['describe']>;
 
 /**
- * Describes the marker of a name: the formations it activates, the number of such markers per turn and its combination value.
- * It does not show what is in a cup, which is its owner's secret. Returns an empty list if no marker has the name.
+ * Describes the marker of a name: the formations that it activates, the number of such markers per turn and its
+ * combination value. Does not show whether the marker is in a cup, because that is its owner’s secret. Returns an empty
+ * list if no marker has the name.
  */
 export function describeMarker(state: State, name: string): Lines {
   const marker = findMarker(state, name);

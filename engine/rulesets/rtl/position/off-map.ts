@@ -5,8 +5,9 @@ import { FLOWN, READY, type State } from '../state/state.js';
 import { BOTH, SIDES, type Side } from '../vocabulary/sides.js';
 
 /**
- * Returns the cups, Activation Pools and aircraft boxes as a viewer sees them. The enemy sees only the number of markers in a cup
- * or pool [4.35, 7.22]; only the umpire sees the order in which those of a cup will be drawn. Aircraft boxes are open [13.11].
+ * Returns the cups, Activation Pools and aircraft boxes as a viewer sees them. The enemy sees only the number of
+ * markers in a cup or pool [4.35, 7.22]; only the umpire sees the order in which the markers of a cup will be drawn.
+ * Aircraft boxes are visible to both sides [13.11].
  */
 export function offMapBoxes(state: State, { umpire, side: looking }: Viewer): OffMapGroup[] {
   return BOTH.flatMap((side) => {

@@ -35,7 +35,7 @@ const strongpoints = (state: State): Markers =>
       side: SIDES[state.strongpointOf[cell]],
     }));
 
-/** Returns the bridge units on the map with the hex that each leads to [16.2]. */
+/** Returns the bridge units on the map, each with the hex to which it leads [16.2]. */
 const bridges = (state: State): Markers =>
   state.pieces
     .filter(({ index, role }) => role === 'bridge' && state.isOnMap(index) && state.towards[index] >= 0)

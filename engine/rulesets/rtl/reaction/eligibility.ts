@@ -11,12 +11,15 @@ import { count } from '../../../model/words.js';
 
 /** Value of `triedToReact`: the unit has made its attempt [9.33]. */
 export const ATTEMPT_USED = 1;
-/** Value of `triedToReact`: the lead unit of its hex has passed the check for the unit, which may still move [RTL-08]. */
+/**
+ * Value of `triedToReact`: the check of the lead unit of the hex succeeded for this unit too, and the unit may still
+ * move [RTL-08].
+ */
 export const CHECK_PASSED = 2;
 
 /**
- * By attacked hex, the formation of its lead unit as far as it is fixed: the first unit that reacts to the attack on a hex determines
- * it [3.43, 9.32].
+ * By attacked hex, the formation of its lead unit, as soon as it is fixed. The first unit that reacts to the attack on
+ * a hex fixes it [3.43, 9.32].
  */
 export type LeadFormations = Map<Cell, string>;
 
@@ -53,14 +56,14 @@ export function reactionBar(
   return armyBar(state, piece) ?? leadBar(state, piece, near, leads);
 }
 
-/** Returns why an Army unit may not react: it has no activation left, if RTL-10 requires one [9.32]. */
+/** Returns why an Army unit may not react: it has no activation left, and the ruling RTL-10 requires one [9.32]. */
 function armyBar(state: State, piece: number): Bar | undefined {
   const isSpent = isArmy(state, piece) && state.activations[piece] >= activationLimitOf(state, piece);
   if (!isSpent || state.rulings['reaction.armyUnits'] === 'anyEligible') return undefined;
   return bar('9.32', 'no-activation', () => `${state.name(piece)} has no activation left in this turn.`);
 }
 
-/** Returns why a unit may not react: the lead unit of no attacked hex in range is of its formation [9.32]. */
+/** Returns why a unit may not react: no attacked hex in range has a lead unit of the same formation [9.32]. */
 function leadBar(state: State, piece: number, near: readonly Cell[], leads: LeadFormations): Bar | undefined {
   if (isArmy(state, piece) || near.some((target) => canLeadFormation(state, piece, target, leads))) return undefined;
   const where = near.map((target) => state.label(target)).join(' or ');
@@ -73,7 +76,7 @@ function leadBar(state: State, piece: number, near: readonly Cell[], leads: Lead
 
 const isArmy = (state: State, piece: number): boolean => state.piece(piece).isArmy && state.formationOf(piece) === '';
 
-/** Returns whether the lead unit of a hex is, or can still be, of the unit’s formation. */
+/** Returns whether the lead unit of a hex belongs to the formation of the unit, or still can. */
 function canLeadFormation(state: State, piece: number, target: Cell, leads: LeadFormations): boolean {
   const formation = state.formationOf(piece);
   const fixed = leads.get(target);

@@ -66,7 +66,7 @@ export function noRetreatBar(state: State, target: Cell): Bar | undefined {
 const STAND: Answer = { verb: 'stand' };
 const YIELD: Answer = { verb: 'yield' };
 
-/** Returns the decision whether the units of a hex attempt no retreat. Default: they do not. */
+/** Returns the decision of whether the units of a hex attempt no retreat. Default: they do not. */
 function noRetreatDecision(state: State, target: Cell, address: Address): Decision {
   const side = SIDES[opponent(state.side)];
   return choice({

@@ -35,7 +35,10 @@ import {
   type LeadFormations,
 } from './eligibility.js';
 
-/** Asks the defender which units react, one after the other, after all refusals; each makes a check [9.3]. */
+/**
+ * Asks the defender which units react, one after the other; this happens after all refusals of combat. Each unit makes
+ * a check [9.3].
+ */
 export function* reactToAttacks(state: State, address: Address): Play {
   const leads: LeadFormations = new Map();
   state.address = `${address}/reaction`;
@@ -56,7 +59,10 @@ export function* reactToAttacks(state: State, address: Address): Play {
   }
 }
 
-/** Makes the reaction check of the unit, or of one lead unit for all units in its hex, depending on RTL-08 [9.33a]. Returns whether it passed. */
+/**
+ * Makes the reaction check of the unit, or, if the ruling RTL-08 says so, of one lead unit for all units in its hex
+ * [9.33a]. Returns whether the check succeeded.
+ */
 function* passesCheck(
   state: State,
   piece: number,
@@ -104,7 +110,10 @@ function* moveInReaction(state: State, piece: number, cells: readonly Cell[]): P
   yield* clearEntered(state, state.piece(piece).side, way.slice(1));
 }
 
-/** Returns the path of a unit, as written or the cheapest to the hex, or why it may not move there. */
+/**
+ * Returns the path of a unit, either the written path or the cheapest path to the hex, or why the unit may not move
+ * there.
+ */
 function findPath(state: State, piece: number, cells: readonly Cell[]): Way | Refusal {
   const start = state.cell[piece];
   const mover = reactingMover(state, piece);
@@ -126,7 +135,7 @@ function findPath(state: State, piece: number, cells: readonly Cell[]): Way | Re
   );
 }
 
-/** Returns why a reaction may not enter an attacked hex, if RTL-09 forbids it [9.35]. */
+/** Returns why a reaction may not enter an attacked hex: the ruling RTL-09 forbids it [9.35]. */
 function targetBar(state: State, cells: readonly Cell[]): Bar | undefined {
   if (state.rulings['reaction.intoDefendingHex'] === 'allowed') return undefined;
   const target = cells.find((cell) => state.targets.includes(cell));
@@ -146,10 +155,10 @@ function destinationsOf(state: State, piece: number): Cell[] {
 
 const STAY: Answer = { verb: 'stay' };
 
-/** Returns the decision which unit reacts next, and where it moves. Default: none. */
+/** Returns the decision of which unit reacts next, and where it moves. Default: no unit reacts. */
 function reactionDecision(state: State, leads: LeadFormations, address: Address): Decision {
   const side = SIDES[opponent(state.side)];
-  const targets = [...state.targets]; // a copy: a skipped question may be judged when the attacks are over
+  const targets = [...state.targets]; // A copy, because a skipped question may be answered after the attacks are over.
   const reacting = (piece: number, cell: Cell): Answer => ({ verb: 'react', pieces: [piece], cells: [cell] });
   return choice({
     address,

@@ -16,7 +16,10 @@ import type { DeclaredAttack } from './declared-attack.js';
 
 const STAY: Answer = { verb: 'stay' };
 
-/** Asks for each attacked hex, in the order of declaration, whether its units refuse combat, before any unit reacts [9.21]. */
+/**
+ * Asks for each attacked hex, in the order of declaration, whether the units in it refuse combat. This happens before
+ * any unit reacts [9.21].
+ */
 export function* refuseCombats(state: State, declared: readonly DeclaredAttack[], address: Address): Play {
   const side = opponent(state.side);
   for (const attack of declared) {
@@ -50,7 +53,7 @@ export function* refuseCombats(state: State, declared: readonly DeclaredAttack[]
   }
 }
 
-/** Returns the retreat of a refusal: two hexes, not through enemy ZOCs [9.22-9.25]. */
+/** Returns the retreat of units that refuse combat: two hexes, not through enemy ZOCs [9.22-9.25]. */
 const retreatFrom = (target: Cell, side: number, address: Address): Retreat => ({
   rule: '9.23c',
   side,
@@ -89,8 +92,8 @@ function refusalBar(state: State, units: readonly number[], retreat: Retreat): B
 }
 
 /**
- * Returns the decision whether units refuse combat: `refuse UNITS to HEX`, or `refuse` alone, after which the path is asked when the
- * check has passed. Default: they stay.
+ * Returns the decision of whether units refuse combat: `refuse UNITS to HEX`, or only `refuse`. After `refuse` without
+ * a hex, the path is asked for when the check has succeeded. Default: the units stay.
  */
 function refusalDecision(state: State, units: readonly number[], retreat: Retreat): Decision {
   const { side, target } = retreat;
@@ -120,7 +123,10 @@ function refusalDecision(state: State, units: readonly number[], retreat: Retrea
   });
 }
 
-/** Ends the refused attack: its units may advance into the hex and do not attack again in this phase [9.23d]. */
+/**
+ * Ends the attack that was refused: its attackers may advance into the hex and do not attack again in this phase
+ * [9.23d].
+ */
 function* advanceAfterRefusal(state: State, { target, order }: DeclaredAttack, address: Address): Play {
   const victors = state.unitsOf(state.side).filter((piece) => state.target[piece] === target);
   state.targets = state.targets.filter((cell) => cell !== target);

@@ -1,7 +1,7 @@
 import { namedReadings, type ReadingTexts, type Reading } from '../../../play/readings.js';
 import type { RtlRule } from '../rulebook/index.js';
 
-/** Unclear rules of the book and the one way in which they are read. */
+/** Rules whose wording in the rulebook is unclear, each with the interpretation that the game uses. */
 export const readings: readonly Reading[] = namedReadings({
   'control.order': {
     rules: ['3.12a', '3.12b'],
