@@ -7,7 +7,7 @@ import type { Muster } from '../state/muster.js';
 import { AT_HAND, DUE, EXPECTED, READY, type State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 
-/** By piece, the index of the arrival that brings it; -1 if none does. */
+/** By piece, the index of the arrival that brings it; -1 if no arrival does. */
 const arrivalIndices = memoize(({ pieces, arrivals }: Muster) => {
   const indices = new Int32Array(pieces.length).fill(-1);
   for (const { index, pieces: coming } of arrivals)
@@ -15,7 +15,7 @@ const arrivalIndices = memoize(({ pieces, arrivals }: Muster) => {
   return indices;
 });
 
-/** Returns the arrival that brings a piece; undefined if none does. */
+/** Returns the arrival that brings a piece; undefined if no arrival does. */
 export const arrivalOf = ({ muster }: State, piece: number): Arrival | undefined =>
   muster.arrivals.at(arrivalIndices(muster)[piece] < 0 ? muster.arrivals.length : arrivalIndices(muster)[piece]);
 
@@ -31,8 +31,8 @@ export const mayCome = ({ brought, scenario, turn }: State, arrival: Arrival): b
   firstArrivalTurn(brought, scenario, arrival) !== Infinity || lastOfferTurns(scenario)[arrival.index] >= turn;
 
 /**
- * Makes the reinforcements of this turn and delayed ones available: ground units wait to enter, aircraft are Ready, bridges are available
- * [5.2, 5.24, 5.25, 5.27].
+ * Makes units available whose arrival is due in this turn or was delayed. Ground units wait to enter, aircraft become
+ * Ready, bridges can be placed [5.2, 5.24, 5.25, 5.27].
  */
 export function bringDueUnits(state: State): void {
   for (const arrival of state.muster.arrivals) {
@@ -62,7 +62,7 @@ const arrivalsByCell = memoize(({ arrivals }: Muster) => {
   return byCell;
 });
 
-/** Returns whether a unit may end its movement in a hex without blocking enemy reinforcements [5.21]. */
+/** Returns whether a unit that ends its movement in a hex leaves enemy reinforcements free to enter there [5.21]. */
 export function keepsEntryFree(state: State, piece: number, cell: Cell): boolean {
   const arrivals = arrivalsByCell(state.muster).get(cell);
   if (arrivals === undefined) return true;

@@ -77,11 +77,17 @@ const full: EntryBar = bar(
   (state, piece, cell) => `${state.label(cell)} is full, and ${state.name(piece)} would have to stop there.`,
 );
 
-/** Returns the activation of its formation in the turn from which a unit may enter; 1 unless the scenario sets another. */
+/**
+ * Returns from which activation of its formation in the turn a unit may enter: from the first, unless the scenario sets
+ * another number.
+ */
 const entryActivationOf = (state: State, piece: number): number =>
   Number(state.setting('entry', { of: state.formationOf(piece) }) ?? 1);
 
-/** Returns why a unit may not enter at all now; undefined if it may. Army units enter with any formation [5.22a, 5.28]. */
+/**
+ * Returns why a unit may not enter the map now; undefined if it may. Army units may enter with any formation [5.22a,
+ * 5.28].
+ */
 function entryTimeBar(state: State, piece: number): EntryBar | undefined {
   if (state.piece(piece).side !== state.side) return wrongSide;
   if (state.cell[piece] !== DUE) return notDue;
@@ -93,8 +99,9 @@ function entryTimeBar(state: State, piece: number): EntryBar | undefined {
 }
 
 /**
- * Returns the cost of the entry hex in half points (terrain or route, enemy ZOC, strongpoint) and whether the unit must stop there
- * [5.22b, 8.21, 8.22]. RTL-04 decides whether swamp takes the whole allowance of a unit on foot.
+ * Returns the cost of the entry hex in half points and whether the unit must stop there. The cost consists of terrain
+ * or route, enemy ZOC and enemy strongpoint [5.22b, 8.21, 8.22]. The ruling RTL-04 decides whether swamp takes the
+ * whole allowance of a unit on foot.
  */
 function costOf(state: State, piece: number, cell: Cell): { readonly cost: number; readonly stops: boolean } {
   const { side, moves } = state.piece(piece);
@@ -112,7 +119,7 @@ function costOf(state: State, piece: number, cell: Cell): { readonly cost: numbe
   };
 }
 
-/** Returns whether a leader would be adjacent to an enemy without a friendly combat unit [8.15]. */
+/** Returns whether a leader in a hex would be adjacent to an enemy and without a friendly combat unit [8.15]. */
 const isAlone = (state: State, piece: number, cell: Cell): boolean =>
   state.piece(piece).role !== 'combat' &&
   state.combatSide(cell) !== state.side &&
@@ -143,8 +150,8 @@ const entryHexesFor = (state: State, piece: number): Cell[] =>
   arrivalOf(state, piece)?.cells.filter((cell) => entryHexBar(state, piece, cell) === undefined) ?? [];
 
 /**
- * The order `enter "8.Pz" to 3633`: units enter the map one at a time while their formation moves, pay for the first hex and may
- * continue with `move` [5.22].
+ * The order `enter "8.Pz" to 3633`. Units enter the map one at a time while their formation moves. They pay for the
+ * first hex and may continue with `move` [5.22].
  */
 export const entering: OrderKind<State> = action<State>({
   verbs: [VERB],
@@ -185,14 +192,17 @@ function readEnter(state: State, order: OrderModel): Answer | Refusal {
   return { verb: VERB, pieces, cells: cell === undefined ? [] : [cell] };
 }
 
-/** Places a unit in its entry hex, in supply, with its remaining points. An Army unit or leader uses an activation [5.22, 5.23, 5.26, 5.28]. */
+/**
+ * Places a unit in its entry hex. The unit is in supply and keeps its remaining movement points; an Army unit or leader
+ * uses an activation [5.22, 5.23, 5.26, 5.28].
+ */
 function enterMap(state: State, piece: number, cell: Cell): void {
   const { cost, stops } = costOf(state, piece, cell);
   const left = stops ? 0 : halfPointsOf(state, piece) - cost;
   beginMoving(state, [piece]);
   state.put(piece, cell);
   state.supply[piece] = SUPPLIED;
-  state.startCell[piece] = -2 - piece; // a value of its own, because no other unit began with it [5.22c, 8.62b]
+  state.startCell[piece] = -2 - piece; // unique, because no other unit began its movement together with this one [5.22c, 8.62b]
   state.halfPointsLeft[piece] = left;
   state.moved[piece] = left === 0 ? 1 : 0;
   if (state.active[piece] === 0) {

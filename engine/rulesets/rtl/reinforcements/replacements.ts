@@ -14,10 +14,13 @@ import { count } from '../../../model/words.js';
 
 const VERB = 'rebuild';
 
-/** The strength of a unit afterwards: full or on its reduced side. */
+/** The strength of a unit after it has got steps back: full strength or its reduced side. */
 type Strength = 'whole' | 'reduced';
 
-/** Returns the steps that a side may still return, of the number set for this turn or for the whole game [S3.26, RTL-32]. */
+/**
+ * Returns the number of steps that a side may still get back, out of the number set for this turn or for the whole game
+ * [S3.26, RTL-32].
+ */
 function stepsAvailable(state: State, side: number): number {
   const set = state.settings.filter(
     ({ name, side: whose, turn = state.turn }) =>
@@ -28,7 +31,7 @@ function stepsAvailable(state: State, side: number): number {
   return number - (ofTurn === undefined ? state.rebuilt[side] : state.rebuiltThisTurn[side]);
 }
 
-/** Asks each side which infantry units get back steps that the scenario returns [S3.26]. */
+/** Asks each side which infantry units get steps back, if the scenario returns steps [S3.26]. */
 export function* replacements(state: State): Play {
   for (const side of BOTH) {
     state.side = side;
@@ -53,11 +56,17 @@ export function* replacements(state: State): Play {
 
 const isLost = (state: State, piece: number): boolean => state.cell[piece] === ELIMINATED;
 
-/** Returns the steps needed: one, or two to return an eliminated two-step unit at full strength [S3.26]. */
+/**
+ * Returns the number of steps that a unit uses: one, or two for an eliminated two-step unit that returns at full
+ * strength [S3.26].
+ */
 const stepsFor = (state: State, piece: number, strength: Strength): number =>
   isLost(state, piece) && strength === 'whole' ? state.piece(piece).faces.length : 1;
 
-/** Returns where the unit is placed: a reduced unit in its hex, an eliminated one with a headquarters of its formation; undefined if there is no room [S3.26]. */
+/**
+ * Returns where the unit is placed: a reduced unit stays in its hex, an eliminated unit joins a headquarters of its
+ * formation. Undefined if no such hex has room [S3.26].
+ */
 function placeFor(state: State, piece: number): number | undefined {
   if (!isLost(state, piece)) return state.cell[piece];
   const formation = state.formationOf(piece);
@@ -96,7 +105,10 @@ const strengths: readonly Strength[] = ['whole', 'reduced'];
 const rebuild = (piece: number, strength: Strength): Answer => ({ verb: VERB, pieces: [piece], choice: strength });
 const strengthOf = ({ choice }: Answer): Strength => (choice === 'reduced' ? 'reduced' : 'whole');
 
-/** The order `rebuild 252/70 (step 2)`: an eliminated unit returns on its reduced side, without the attribute at full strength [S3.26]. */
+/**
+ * The order `rebuild 252/70 (step 2)`, which returns an eliminated unit on its reduced side. Without `(step 2)` the
+ * unit returns at full strength [S3.26].
+ */
 const rebuilding: OrderKind<State> = action<State>({
   verbs: [VERB],
   legal: (state) =>
@@ -128,7 +140,7 @@ const rebuilding: OrderKind<State> = action<State>({
   },
 });
 
-/** Returns a step to a unit, which is disrupted and, if it returns to the map, in supply [S3.26, 5.26]. */
+/** Returns a step to a unit. The unit is disrupted and, if it returns to the map, in supply [S3.26, 5.26]. */
 function returnSteps(state: State, piece: number, strength: Strength): void {
   const cell = placeFor(state, piece);
   if (cell === undefined) return;

@@ -10,7 +10,10 @@ import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 import { isInZone } from '../zones/zones.js';
 
-/** Recovers disrupted units: automatically outside enemy ZOCs, otherwise by a check, which unspent command points may help [3.75a, 3.75b, 15.34a]. */
+/**
+ * Recovers disrupted units: automatically outside enemy ZOCs, otherwise by a check. Unspent command points may be spent
+ * on the check [3.75a, 3.75b, 15.34a].
+ */
 export function* recover(state: State, side: number): Play {
   for (const piece of state.unitsOf(side)) {
     if (state.disrupted[piece] === 0) continue;
@@ -25,7 +28,7 @@ export function* recover(state: State, side: number): Play {
   }
 }
 
-/** Makes the recovery check of a unit. Returns whether it passed. */
+/** Makes the recovery check of a unit. Returns whether the check succeeded. */
 function* passesRecoveryCheck(state: State, side: number, piece: number): Play<boolean> {
   const address = `${state.turn}/${SIDES[side]}/recovery/${state.name(piece)}`;
   const spending = { side, use: 'recovery', lead: piece, address } as const;
@@ -35,7 +38,10 @@ function* passesRecoveryCheck(state: State, side: number, piece: number): Play<b
   return (yield* makeCheck(state, { ...request, ...(order !== 'no' && { order }) })).passed;
 }
 
-/** Asks whether command points help a recovery check. Returns the order whose braces say which: `recover "I/8" { spend "HQ 3" }`, or `'no'`. */
+/**
+ * Asks whether command points are spent on a recovery check. Returns the order whose braces name the headquarters, for
+ * example `recover "I/8" { spend "HQ 3" }`, or `'no'`.
+ */
 function* askForHelp(state: State, spending: Spending): Play<OrderModel | undefined | 'no'> {
   const { side, lead, address } = spending;
   if (spendersOf(state, spending).length === 0) return 'no';

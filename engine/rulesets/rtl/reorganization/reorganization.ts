@@ -6,7 +6,10 @@ import { BOTH } from '../vocabulary/sides.js';
 import { construction } from '../works/construction.js';
 import { recover } from './recovery.js';
 
-/** Plays the Reorganization Segment: construction, recovery, then headquarters, leaders and artillery are made ready [4.21.C2, SoP.C2]. */
+/**
+ * Plays the Reorganization Segment: construction first, then recovery; at last headquarters, leaders and artillery are
+ * made ready [4.21.C2, SoP.C2].
+ */
 export function* reorganization(state: State): Play {
   yield* construction(state);
   for (const side of BOTH) yield* recover(state, side);
@@ -14,7 +17,10 @@ export function* reorganization(state: State): Play {
   readyArtillery(state);
 }
 
-/** Makes fired artillery ready unless it is out of supply; RTL-50 decides about emergency supply [12.19, 6.14]. */
+/**
+ * Makes fired artillery ready unless it is out of supply. The ruling RTL-50 decides about artillery on emergency supply
+ * [12.19, 6.14].
+ */
 function readyArtillery(state: State): void {
   const isEmergencyEnough = state.rulings['artillery.emergencyReadying'] === 'readied';
   for (const { index, isArtillery } of state.pieces)

@@ -27,7 +27,7 @@ export function* eliminateOverstacked(
     }
 }
 
-/** Returns the decision which unit above the stacking limit is eliminated. Default: the weakest. */
+/** Returns the decision of which unit above the stacking limit is eliminated. Default: the weakest unit. */
 function excessDecision(
   state: State,
   among: readonly number[],

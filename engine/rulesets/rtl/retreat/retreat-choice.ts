@@ -12,14 +12,20 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { waysOf, type Way, type Retreat } from './retreat-ways.js';
 
-/** Returns whether written hexes name a path: a single hex names every path that ends there; several must be the whole path, with or without its first hex. */
+/**
+ * Returns whether the written hexes name a path. A single hex names every path that ends there; several hexes must be
+ * the whole path, with or without its first hex.
+ */
 export function isNamedPath({ path }: Pick<Way, 'path'>, cells: readonly Cell[] = []): boolean {
   if (cells.length === 1) return path[path.length - 1] === cells[0];
   const written = cells[0] === path[0] ? cells.slice(1) : cells;
   return written.length === path.length - 1 && written.every((cell, i) => cell === path[i + 1]);
 }
 
-/** Returns the decision which unit retreats next, and where. Default: the first unit by its first path, avoiding hexes still to be attacked [11.3]. */
+/**
+ * Returns the decision of which unit retreats next, and where. By default the first unit retreats by its first path
+ * that does not end in a hex still to be attacked [11.3].
+ */
 export function retreatDecision(state: State, waiting: readonly number[], retreat: Retreat, address: string): Decision {
   const { leader, rule, result, answerPlace } = retreat;
   const [first] = waiting;
@@ -48,7 +54,10 @@ export function retreatDecision(state: State, waiting: readonly number[], retrea
 
 const dangerOf = (state: State, { path }: Way): number => (state.targets.includes(path[path.length - 1]) ? 1 : 0);
 
-/** Reads `retreat UNITS to HEX`, or a path; without units all units still to retreat. */
+/**
+ * Reads `retreat UNITS to HEX`, also with a path instead of a hex. Without units, all units that must still retreat are
+ * meant.
+ */
 export function readRetreat(state: State, waiting: readonly number[], retreat: Retreat, order: OrderModel): Answer {
   const named = unitsNamed(state, order.pieces, (piece) => waiting.includes(piece));
   const pieces = order.pieces.length === 0 ? waiting : named;
@@ -59,7 +68,7 @@ export function readRetreat(state: State, waiting: readonly number[], retreat: R
   return { verb: 'retreat', pieces, cells: through?.path ?? cells };
 }
 
-/** Returns why units may not retreat as answered: they do not retreat now, or no path of theirs leads there. */
+/** Returns why units may not retreat as answered: they do not retreat now, or they have no path to the hex. */
 export function retreatRefusal(
   state: State,
   waiting: readonly number[],
@@ -93,14 +102,17 @@ export function retreatRefusal(
   return undefined;
 }
 
-/** Describes how far a unit must retreat and where it may. */
+/** Describes how far a unit must retreat and to which hexes it may. */
 function waysText(state: State, ways: readonly Way[], { hexes, target }: Retreat): string {
   const distance = `it must retreat ${hexes.join(' or ')} hexes away from ${state.label(target)}`;
   const open = [...new Set(ways.map(({ path }) => state.label(path[path.length - 1])))];
   return open.length === 0 ? `${distance}, and no path is open` : `${distance}, to ${list(open, 'or')}`;
 }
 
-/** Returns the decision of the enemy which unit of a group loses a step. Default: the strongest [11.56d]. */
+/**
+ * Returns the decision in which the enemy chooses the unit of a group that loses a step. Default: the strongest unit
+ * [11.56d].
+ */
 export function loserDecision(
   state: State,
   group: readonly number[],

@@ -9,21 +9,24 @@ import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { isInZone } from '../zones/zones.js';
 
-/** The hex that a retreat leads away from, and its length. */
+/** The hex from which units retreat, and the length of the retreat. */
 export interface Flight {
   /** The defending hex [11.3]. */
   readonly target: Cell;
-  /** The allowed lengths in hexes: 2, or 1 and 2 [11.31]. */
+  /** The allowed lengths in hexes: only 2, or 1 and 2 [11.31]. */
   readonly hexes: readonly number[];
-  /** The retreat is a refusal of combat: not through a ZOC, not into a hex under declared attack [9.24, 9.25]. */
+  /**
+   * The retreat is a refusal of combat. It may not pass through a ZOC or end in a hex under declared attack [9.24,
+   * 9.25].
+   */
   readonly isRefusal?: true;
 }
 
-/** A retreat with its owner, the side that chooses the paths, and where the answers are written. */
+/** A retreat with its owner, the side that chooses the paths, and the place where the answers are written. */
 export interface Retreat extends Flight {
   readonly rule: RtlRule;
   readonly side: number;
-  /** The side that chooses the paths: the owner, in an overrun the attacker [11.3]. */
+  /** The side that chooses the paths: the attacker in an overrun, otherwise the owner [11.3]. */
   readonly leader: number;
   readonly address: Address;
   readonly result?: string | undefined;
@@ -31,7 +34,7 @@ export interface Retreat extends Flight {
   readonly answerPlace: (side: number) => Pick<Decision, 'within' | 'about'>;
 }
 
-/** The end of a path: within the stacking limit (`'there'`) or above it (`'crowded'`) [11.33]. */
+/** The end of a path, where the unit is within the stacking limit (`'there'`) or above it (`'crowded'`) [11.33]. */
 type WayEnd = 'there' | 'crowded';
 
 /** A retreat path. */
@@ -41,23 +44,27 @@ export interface Way extends RetreatPath<WayEnd> {
 }
 
 /**
- * Returns the retreat paths of a unit: free ones, or if there are none those through one empty hex in an enemy ZOC, which heavy
- * artillery cannot take [11.51, 11.54, 11.55]. Paths within the stacking limit are preferred [11.33]. Empty if it cannot retreat.
+ * Returns the retreat paths of a unit; empty if it cannot retreat. If no path avoids enemy ZOCs, returns the paths
+ * through one empty hex in an enemy ZOC, which heavy artillery cannot take [11.51, 11.54, 11.55]. Paths within the
+ * stacking limit are preferred [11.33].
  */
 export function waysOf(state: State, piece: number, flight: Flight): Way[] {
   const ways = allWays(state, piece, flight);
   const free = ways.filter(({ through }) => through === NOWHERE);
   if (free.length > 0 || flight.isRefusal || isHeavyArtillery(state, piece)) return preferRoom(free);
-  return preferRoom(ways); // two hexes long, because no path ends in an empty hex in a ZOC [11.55]
+  return preferRoom(ways); // These paths are two hexes long, because no path ends in an empty hex in a ZOC [11.55].
 }
 
-/** Returns the rule by which a unit has no path: heavy artillery, ZOCs on all paths, or no path at all. */
+/**
+ * Returns the rule that leaves a unit without a path: it is heavy artillery, there are ZOCs on all paths, or there is
+ * no path at all.
+ */
 export function whyNoWay(state: State, piece: number, flight: Flight): '11.55a' | '11.54' | '11.3' {
   if (allWays(state, piece, flight).length > 0) return '11.55a';
   return allWays(state, piece, flight, false).length > 0 ? '11.54' : '11.3';
 }
 
-/** Returns whether a unit is heavy artillery, with an orange circle [11.55a]. */
+/** Returns whether a unit is heavy artillery. Its counter has an orange circle [11.55a]. */
 function isHeavyArtillery(state: State, piece: number): boolean {
   const { isArtillery, moves } = state.piece(piece);
   return isArtillery && moves === 'heavy';
@@ -65,7 +72,10 @@ function isHeavyArtillery(state: State, piece: number): boolean {
 
 const preferRoom = (ways: readonly Way[]): Way[] => lowestRanked(ways, ({ end }) => (end === 'there' ? 0 : 1));
 
-/** Returns all paths with a permitted end; the first hex may be in a ZOC, but the end may not unless `heedsZones` is false [11.54]. */
+/**
+ * Returns all paths with a permitted end. The first hex of two may be in a ZOC. The end may be in a ZOC only if
+ * `heedsZones` is false [11.54].
+ */
 function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flight, heedsZones = true): Way[] {
   const { board } = state.ground;
   const { side } = state.piece(piece);
@@ -99,6 +109,6 @@ function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flig
   }));
 }
 
-/** Returns whether a hex without friendly combat units is in an enemy ZOC [11.34, 11.52]. */
+/** Returns whether a hex is in an enemy ZOC and has no friendly combat unit [11.34, 11.52]. */
 const isExposed = (state: State, side: number, cell: Cell): boolean =>
   state.combatSide(cell) !== side && isInZone(state, opponent(side), cell);

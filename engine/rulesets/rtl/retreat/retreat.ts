@@ -17,8 +17,9 @@ import { loserDecision, retreatDecision, isNamedPath } from './retreat-choice.js
 import { waysOf, whyNoWay, type Retreat, type Way } from './retreat-ways.js';
 
 /**
- * Retreats the units of one side away from the defending hex: two hexes by the Mobile table, one or two by the Assault table, one by
- * one or together as their owner chooses, in an overrun as the attacker chooses [11.3, 11.31a-11.31c]. Units that cannot are eliminated.
+ * Retreats the units of one side away from the defending hex: two hexes by the Mobile table, one or two by the Assault
+ * table. Units retreat singly or together, as their owner chooses, or in an overrun as the attacker chooses [11.3,
+ * 11.31a-11.31c]. Units that cannot retreat are eliminated.
  */
 export function* retreat(
   state: State,
@@ -39,7 +40,10 @@ export function* retreat(
   });
 }
 
-/** Retreats units, one answer after the other, then eliminates units above the stacking limit. `first` is an answer given before. */
+/**
+ * Retreats units, one answer after the other, then eliminates units above the stacking limit. `first` is an answer that
+ * was given earlier.
+ */
 export function* fallBack(state: State, pieces: readonly number[], retreat: Retreat, first?: Answer): Play {
   const arrived = yield* playRetreat<Way>(
     pieces.filter((piece) => state.isOnMap(piece)),
@@ -64,8 +68,8 @@ export function* fallBack(state: State, pieces: readonly number[], retreat: Retr
 }
 
 /**
- * Returns whether a unit has a retreat path; eliminates it otherwise, because the retreat of other units opens no path. Heavy artillery
- * is abandoned so that the others can try [11.3, 11.54, 11.55a, 11.55b].
+ * Returns whether a unit has a retreat path, and eliminates a unit that has none, because no later retreat opens a
+ * path. Heavy artillery is abandoned so that the other units can try to retreat [11.3, 11.54, 11.55a, 11.55b].
  */
 function canRetreatOrEliminate(state: State, piece: number, retreat: Retreat): boolean {
   if (waysOf(state, piece, retreat).length > 0) return true;
@@ -73,7 +77,7 @@ function canRetreatOrEliminate(state: State, piece: number, retreat: Retreat): b
   return false;
 }
 
-/** Returns the units of the same hex that can take the same path and must go together [11.3, 11.56a]. */
+/** Returns the units of the same hex that can take the same path and must retreat together [11.3, 11.56a]. */
 function companions(state: State, waiting: readonly number[], piece: number, way: Way, retreat: Retreat): number[] {
   return waiting.filter(
     (unit) =>
@@ -82,7 +86,7 @@ function companions(state: State, waiting: readonly number[], piece: number, way
   );
 }
 
-/** Moves a unit along its retreat path; in a hex still to be attacked it becomes a guest [11.35]. */
+/** Moves a unit along its retreat path. In a hex that is still to be attacked the unit becomes a guest [11.35]. */
 function moveAlong(state: State, piece: number, { path, through }: Way, { rule, side, target, leader }: Retreat): void {
   const end = path[path.length - 1];
   walk(state, piece, path);
@@ -101,7 +105,10 @@ function moveAlong(state: State, piece: number, { path, through }: Way, { rule, 
   }));
 }
 
-/** Applies the loss for a retreat through an enemy ZOC: after a failed check, or certain if a motorized enemy pursues non-motorized units [11.56]. */
+/**
+ * Applies the loss for a retreat through an enemy ZOC. A failed check causes the loss; without a check it is certain if
+ * a motorized enemy pursues non-motorized units [11.56].
+ */
 function* payForZone(state: State, group: readonly number[], way: Way, retreat: Retreat, { order }: Answer): Play {
   const { side, answerPlace } = retreat;
   const address = `${retreat.address}/${state.name(group[0])}`;
@@ -126,7 +133,7 @@ function* payForZone(state: State, group: readonly number[], way: Way, retreat: 
   if (!(yield* makeCheck(state, request)).passed) loseStep(state, lead, '11.56c');
 }
 
-/** Returns whether no unit of a group is motorized and a motorized enemy exerts the ZOC [11.56d]. */
+/** Returns whether a motorized enemy exerts the ZOC on the path and no unit of the group is motorized [11.56d]. */
 function isPursued(state: State, group: readonly number[], through: Cell): boolean {
   const { board } = state.ground;
   const isMotorized = (piece: number): boolean => state.piece(piece).moves === 'motorized';

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 11.6: advance after combat. */
+/** Section 11.6 of the rulebook: advance after combat. */
 export const advance = {
   '11.6': {
     title: 'Advance',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 13: aircraft. */
+/** Section 13 of the rulebook: aircraft. */
 export const air = {
   '13.0': {
     title: 'Aircraft',

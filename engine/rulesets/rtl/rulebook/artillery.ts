@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 12: artillery. */
+/** Section 12 of the rulebook: artillery. */
 export const artillery = {
   '12.0': {
     title: 'Artillery',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 10.0 to 10.3: attacks, terrain, choice of table. */
+/** Sections 10.0 to 10.3 of the rulebook: attacks, terrain and choice of the table. */
 export const attacks = {
   '10.0': {
     title: 'Combat',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 7.3 combining formations, 7.4 Army units. */
+/** Sections 7.3 and 7.4 of the rulebook: combining formations, and Army units. */
 export const combiningAndArmyUnits = {
   '7.3': {
     title: 'Combining formations',

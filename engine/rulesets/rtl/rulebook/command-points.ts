@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 15.3: command points. */
+/** Section 15.3 of the rulebook: command points. */
 export const commandPoints = {
   '15.3': {
     title: 'Command points',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 10.4: coordination of aircraft, artillery and ground units. */
+/** Section 10.4 of the rulebook: coordination of aircraft, artillery and ground units. */
 export const coordination = {
   '10.4': {
     title: 'Coordination',

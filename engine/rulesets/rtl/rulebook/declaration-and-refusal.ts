@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 9.1 declaration, 9.2 refusal of combat. */
+/** Sections 9.1 and 9.2 of the rulebook: declaration of attacks and refusal of combat. */
 export const declarationAndRefusal = {
   '9.0': {
     title: 'Before combat',

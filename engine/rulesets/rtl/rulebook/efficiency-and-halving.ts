@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 3.4 efficiency and lead units, 3.5 halving. */
+/** Sections 3.4 and 3.5 of the rulebook: efficiency, lead units and halving. */
 export const efficiencyAndHalving = {
   '3.4': {
     title: 'Efficiency',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 4.3: formations and their markers. */
+/** Section 4.3 of the rulebook: formations and their markers. */
 export const formations = {
   '4.3': {
     title: 'Formations',

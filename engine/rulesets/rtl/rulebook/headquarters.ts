@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 15.1 headquarters, 15.2 leaders. */
+/** Sections 15.1 and 15.2 of the rulebook: headquarters and leaders. */
 export const headquarters = {
   '15.0': {
     title: 'Headquarters and leaders',

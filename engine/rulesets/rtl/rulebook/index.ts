@@ -75,20 +75,20 @@ const chapters = {
 export const { title } = about;
 
 /**
- * The number of a rule of Roads to Leningrad: `8.36c`, `4.21.A3`. `TEC.h` is a note of the terrain effects chart, `CT` the
- * coordination table, `CRT.A` and `CRT.M` the combat results tables, `SoP` the detailed sequence, `S3.26` a rule of the
- * scenario book. A citation of a number without an entry does not compile.
+ * The number of a rule of Roads to Leningrad: `8.36c`, `4.21.A3`. `TEC.h` is a note of the terrain effects chart, `CT`
+ * the coordination table, `CRT.A` and `CRT.M` the combat results tables, `SoP` the detailed sequence of play, `S3.26` a
+ * rule of the scenario book. A citation of a number without an entry does not compile.
  */
 export type RtlRule = keyof typeof chapters;
 
-/** Compares two rule numbers: chapters in the order of the book, then charts and notes, then the scenario book. */
+/** Compares two rule numbers: chapters in the order of the rulebook, then charts and notes, then the scenario book. */
 const compareRules = (a: string, b: string): number => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1);
 const sortKeyOf = (rule: string): string => {
   const [, scenarioBook = '', chapter = '', rest = ''] = /^(S?)(\d+)(.*)$/.exec(rule) ?? [];
   return chapter === '' ? `50${rule}` : `${scenarioBook === '' ? '' : '60'}${chapter.padStart(2, '0')}${rest}`;
 };
 
-/** The rules in the order of the book, each explained in words other than the book's. */
+/** The rules in the order of the rulebook, each explained in words other than those of the rulebook. */
 export const rulebook = createRulebook<RtlRule>(chapters, compareRules);
 
 /** Returns whether the rulebook has an entry of this number. */

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 1 and 2: the game, its counters and its die. */
+/** Sections 1 and 2 of the rulebook: the game, its counters and its die. */
 export const introduction = {
   '1.0': {
     title: 'The campaign and its two sides',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 10.6: modifiers and the roll. */
+/** Section 10.6 of the rulebook: modifiers and the combat roll. */
 export const modifiers = {
   '10.6': {
     title: 'Resolution',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 8.0 to 8.2: movement and enemy zones of control. */
+/** Sections 8.0 to 8.2 of the rulebook: movement and enemy zones of control. */
 export const movement = {
   '8.0': {
     title: 'Movement',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 10.5: odds. */
+/** Section 10.5 of the rulebook: odds. */
 export const odds = {
   '10.5': {
     title: 'Odds',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 7.1 initiative, 7.2 sequences. */
+/** Sections 7.1 and 7.2 of the rulebook: initiative and sequences. */
 export const operations = {
   '7.0': {
     title: 'Operations',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 8.6: overrun. */
+/** Section 8.6 of the rulebook: overrun. */
 export const overrun = {
   '8.6': {
     title: 'Overrun',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 9.3 reaction movement, 9.4 no retreat. */
+/** Sections 9.3 and 9.4 of the rulebook: reaction movement and no retreat. */
 export const reactionAndNoRetreat = {
   '9.3': {
     title: 'Reaction movement',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 5.2: reinforcements. */
+/** Section 5.2 of the rulebook: reinforcements. */
 export const reinforcements = {
   '5.2': {
     title: 'Reinforcements',

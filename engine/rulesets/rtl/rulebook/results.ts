@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 11.1 results, 11.2 losses, 11.4 no retreat. */
+/** Sections 11.1, 11.2 and 11.4 of the rulebook: results, losses and no retreat. */
 export const results = {
   '11.0': {
     title: 'Results',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 11.3 and 11.5: retreat. */
+/** Sections 11.3 and 11.5 of the rulebook: retreat. */
 export const retreat = {
   '11.3': {
     title: 'Retreat',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** S1 victory points, S2 set-up. */
+/** Sections S1 and S2 of the scenario book: victory points and set-up. */
 export const scenarioRules = {
   'S1.0': {
     title: 'Victory points',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 4.1 set-up, 4.2 the turn. */
+/** Sections 4.1 and 4.2 of the rulebook: set-up and the turn. */
 export const setUpAndTurn = {
   '4.0': {
     title: 'Beginning play',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** S3 and S4: the scenarios on the map of Soltsy. */
+/** Sections S3 and S4 of the scenario book: the scenarios on the map of Soltsy. */
 export const soltsy = {
   'S3.0': {
     title: 'The Battle of Soltsy',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 16: anti-tank guns, bridges, Arko; 17: victory. */
+/** Sections 16 and 17 of the rulebook: anti-tank guns, bridges, Arko, and victory. */
 export const specialUnits = {
   '16.0': {
     title: 'Special units',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** S5 and S6, the scenarios on the map of Staraya Russa, and S7, the example of play. */
+/** Sections S5 to S7 of the scenario book: the two scenarios on the map of Staraya Russa and the example of play. */
 export const starayaRussa = {
   'S5.0': {
     title: 'The Battle of Staraya Russa',

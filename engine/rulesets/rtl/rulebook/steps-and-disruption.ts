@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 3.6 steps, 3.7 disruption. */
+/** Sections 3.6 and 3.7 of the rulebook: steps and disruption. */
 export const stepsAndDisruption = {
   '3.6': {
     title: 'Steps',

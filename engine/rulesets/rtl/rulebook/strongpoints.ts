@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 14: strongpoints. */
+/** Section 14 of the rulebook: strongpoints. */
 export const strongpoints = {
   '14.0': {
     title: 'Strongpoints',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 6: supply. */
+/** Section 6 of the rulebook: supply. */
 export const supply = {
   '6.0': {
     title: 'Supply',

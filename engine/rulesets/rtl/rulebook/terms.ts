@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 3.1: definitions of sides, control and kinds of units. */
+/** Section 3.1 of the rulebook: definitions of sides, control and kinds of units. */
 export const terms = {
   '3.0': {
     title: 'Basic concepts',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 8.3 terrain, 8.4 weather, 8.5 heavy units. */
+/** Sections 8.3 to 8.5 of the rulebook: terrain, effects of weather on movement, and heavy units. */
 export const terrain = {
   '8.3': {
     title: 'Terrain and movement',

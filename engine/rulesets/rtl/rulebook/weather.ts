@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 5.1: the weather. */
+/** Section 5.1 of the rulebook: the weather. */
 export const weather = {
   '5.0': {
     title: 'Strategic Segment',

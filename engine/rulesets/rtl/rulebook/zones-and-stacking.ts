@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 3.2 zones of control, 3.3 stacking. */
+/** Sections 3.2 and 3.3 of the rulebook: zones of control and stacking. */
 export const zonesAndStacking = {
   '3.2': {
     title: 'Zones of control',

@@ -11,7 +11,7 @@ export type Rulings = ChosenRulings<typeof values>;
 /** Returns whether the game has a ruling of this id. */
 export const isRulingName = (option: string): option is RulingName => Object.hasOwn(values, option);
 
-/** Returns the value of every ruling in a scenario: the one it chooses, otherwise the default. */
+/** Returns the value of every ruling in a scenario: the value that the scenario chooses, otherwise the default. */
 export const rulingsOf = (scenario: Pick<ScenarioModel, 'rulings'>): Rulings => chosenRulings(values, scenario);
 
 /** The default value of every ruling. */

@@ -15,5 +15,8 @@ const texts: RtlRulingTexts = {
   ...victoryRulings,
 };
 
-/** The rulings of the game with their questions and readings, for checks, hovers and documentation. The first value is the default. */
+/**
+ * The rulings of the game with their questions and the possible interpretations, for checks, hovers and documentation.
+ * The first value is the default.
+ */
 export const rulings: readonly Ruling[] = namedRulings(values, texts);

@@ -1,6 +1,6 @@
 /**
- * The values of each ruling, that is, of each rule that can be read in more than one way; the first value is the default.
- * The texts that explain them are in the other files of this folder and are not needed during play.
+ * The values of each ruling, that is, of each rule that can be interpreted in more than one way. The first value is the
+ * default. The texts that explain the values are in the other files of this folder and are not needed during play.
  */
 export const values = {
   // Zones of control, control of hexes, terrain, movement and overrun.

@@ -26,8 +26,8 @@ export function* activate(state: State, markers: readonly string[], address: str
 }
 
 /**
- * Asks which formation a free marker activates: any formation of the side, even one that has acted, but not one in `acting`, the
- * formations of the marker it is combined with [4.37, 7.32].
+ * Asks which formation a free marker activates. It may be any formation of the side, even one that has already acted,
+ * but none of `acting`, the formations of the marker with which the free marker is combined [4.37, 7.32].
  */
 function* chooseFormation(state: State, acting: readonly string[], address: string): Play<readonly string[]> {
   const side = SIDES[state.side];

@@ -15,7 +15,7 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { answerText } from './answer-text.js';
 
-/** Returns the number of activations or attempts of an Army unit per turn [7.42, 7.43]. */
+/** Returns how often an Army unit may be activated, or may try to be, per turn [7.42, 7.43]. */
 export const activationLimitOf = (state: State, piece: number): number =>
   state.numbers[state.piece(piece).moves === 'motorized' ? 'activations.motorized' : 'activations.others'];
 
@@ -52,7 +52,10 @@ const outOfCommand: JoiningBar = bar(
     `${state.name(piece)} is out of command range. It can try to join in the movement phase, after construction.`,
 );
 
-/** Returns why an Army unit may not join the active formation, or a leader may not act; undefined if it may try [7.41-7.43, 15.24]. */
+/**
+ * Returns why an Army unit may not join the active formation, or why a leader may not act; undefined if the unit or
+ * leader may try [7.41-7.43, 15.24].
+ */
 export function joiningBar(state: State, piece: number): JoiningBar | undefined {
   if (isLeader(state, piece)) return leaderJoiningBar(state, piece);
   const { side, isArmy, moves } = state.piece(piece);
@@ -74,7 +77,7 @@ const isCommanded = (state: State, piece: number): boolean =>
         state.ground.board.distance(state.cell[unit], state.cell[piece]) <= state.numbers['command.range'],
     );
 
-/** Joins Army units to the active formation: automatically in command range, otherwise by a check [7.44, 7.45]. */
+/** Joins Army units to the active formation: automatically within command range, otherwise by a check [7.44, 7.45]. */
 function* join(state: State, { pieces = [], order }: Answer): Play {
   const { address } = state;
   for (const piece of pieces) {
@@ -93,7 +96,10 @@ function* join(state: State, { pieces = [], order }: Answer): Play {
   }
 }
 
-/** Makes the activation check of an Army unit out of command range; a headquarters of the active formation may help [7.45, 15.33c]. */
+/**
+ * Makes the activation check of an Army unit out of command range. A headquarters of the active formation may spend
+ * points on the check [7.45, 15.33c].
+ */
 function* tryToJoin(state: State, piece: number, parent: Address, order: OrderModel | undefined): Play<boolean> {
   const address = `${parent}/${state.name(piece)}/activation`;
   const modifiers = yield* spendOn(state, { side: state.side, use: 'activation', lead: piece, address, order });
@@ -101,7 +107,10 @@ function* tryToJoin(state: State, piece: number, parent: Address, order: OrderMo
   return (yield* makeCheck(state, request)).passed;
 }
 
-/** Returns the order kind of `activate "48 Mot Eng", "665 StuG"` for units that `barOf` does not bar. `extra` is added to every refusal. */
+/**
+ * Creates the order kind of `activate "48 Mot Eng", "665 StuG"` for units that `barOf` does not bar. `extra` is added
+ * to every refusal.
+ */
 function joiningBy(barOf: typeof joiningBar, extra: Partial<Refusal> = {}): OrderKind<State> {
   const candidates = (state: State): number[] =>
     state.muster.movers[state.side].filter((piece) => barOf(state, piece) === undefined);
@@ -134,8 +143,8 @@ function joiningBy(barOf: typeof joiningBar, extra: Partial<Refusal> = {}): Orde
 export const joining: OrderKind<State> = joiningBy(joiningBar);
 
 /**
- * Returns why a unit may not join before the Construction Phase [14.25a]. A leader builds nothing; the ruling
- * `strongpoint.armyBuilders` decides for units out of command range.
+ * Returns why a unit may not join before the Construction Phase [14.25a]. A leader may not, because he builds nothing.
+ * For units out of command range the ruling `strongpoint.armyBuilders` decides.
  */
 function earlyJoiningBar(state: State, piece: number): JoiningBar | undefined {
   if (isLeader(state, piece)) return leaderLater;
@@ -146,8 +155,8 @@ function earlyJoiningBar(state: State, piece: number): JoiningBar | undefined {
 }
 
 /**
- * Asks which Army units join before the Construction Phase of an Assault Sequence, so that they may build in it [14.25a, 14.25d].
- * An order refused at this point is tried again in the movement phase.
+ * Asks which Army units join before the Construction Phase of an Assault Sequence, so that these units can build in it
+ * [14.25a, 14.25d]. An order that is refused here is tried again in the movement phase.
  */
 export function* joinToBuild(state: State, address: Address): Play {
   if (!state.muster.movers[state.side].some((piece) => earlyJoiningBar(state, piece) === undefined)) return;

@@ -11,7 +11,10 @@ import type { Verb } from '../vocabulary/orders.js';
 import type { Question } from '../vocabulary/questions.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** A decision in which a side names some of its units; the order of the units counts, the lead unit comes first. */
+/**
+ * A decision in which a side names some of its units. The order of the units matters, because the first one is the lead
+ * unit.
+ */
 export interface Naming {
   readonly verb: Verb;
   readonly question: Question;
@@ -24,7 +27,7 @@ export interface Naming {
   /** The hexes of the `defend` order that may contain the answer, if the side is the defender. */
   readonly about?: readonly Cell[] | undefined;
   readonly secret?: true | undefined;
-  /** The hexes added to the answer, which the limits of a scenario look at. */
+  /** Hexes that are added to the answer so that limits of a scenario can refer to them. */
   readonly cells?: readonly Cell[];
   readonly candidates: readonly number[];
   /** Returns why a unit may not be named; undefined if it may. */
@@ -34,8 +37,9 @@ export interface Naming {
 }
 
 /**
- * Asks a side to name some of its units; the default is none. If it has no unit to name, it is asked only if an order in the braces
- * names one, so that the order is refused with a reason. An answer of a `defend` order is recorded as skipped.
+ * Asks a side to name some of its units; the default is no unit. A side that cannot name any unit is asked only if an
+ * order in the braces names units, so that the order is refused with a reason. If the side is the defender, a question
+ * that is not asked is recorded as skipped.
  */
 export function* nameUnits(state: State, naming: Naming): Play<Answer> {
   const { verb, candidates, within } = naming;
@@ -44,7 +48,8 @@ export function* nameUnits(state: State, naming: Naming): Play<Answer> {
   return NONE;
 }
 
-// Not the verb of the decision: limits of a scenario forbid naming units, not naming none.
+// `stay` instead of the verb of the decision, because limits of a scenario that forbid naming units must not forbid
+// naming none.
 const NONE: Answer = { verb: 'stay' };
 
 function decisionOf(state: State, naming: Naming): ReturnType<typeof choice> {
@@ -84,7 +89,10 @@ function decisionOf(state: State, naming: Naming): ReturnType<typeof choice> {
   });
 }
 
-/** Returns the groups offered as options: each unit alone, each pair in both orders, and all units with each of them first. */
+/**
+ * Returns the groups that are offered as options: each single unit, each pair in both orders, and all units together
+ * with each of them as the first.
+ */
 function groupsOf(pieces: readonly number[]): (readonly number[])[] {
   const behind = (first: number): number[] => pieces.filter((piece) => piece !== first);
   return [

@@ -11,15 +11,15 @@ import { SIDES } from '../vocabulary/sides.js';
 import { activate } from './activation.js';
 import { carryOut } from './stages.js';
 
-/** The drawn marker and the choices made so far, before a sequence is chosen. */
+/** The drawn marker and the choices made before a sequence is chosen. */
 interface Hand {
-  /** The markers to be played: two if they are combined. */
+  /** The markers to be played; two markers if they are combined. */
   markers: readonly string[];
-  /** The pooled marker is played instead of the drawn one. */
+  /** The marker in the pool is played instead of the drawn marker. */
   isRecalled: boolean;
-  /** An attempt to combine was made, so that the first of the markers is revealed. */
+  /** An attempt to combine was made, so the first of the markers is revealed. */
   hasTriedToCombine: boolean;
-  /** The pooled marker was played without drawing one [7.34]. */
+  /** The marker in the pool is played, and no marker was drawn [7.34]. */
   readonly isCalled: boolean;
 }
 
@@ -54,7 +54,7 @@ export function* playSequence(state: State, drawn: string, address: string, isCa
 const play = (sequence: string): Answer => ({ verb: 'play', choice: sequence });
 const PASS: Answer = { verb: 'pass' };
 const RECALL: Answer = { verb: 'recall' };
-/** Returns the answer that tries to combine and reveals the given marker [7.33]. */
+/** Returns the answer that tries to combine the two markers and reveals the given one [7.33]. */
 const combining = (shown: string): Answer => ({ verb: 'combine', choice: shown });
 
 function sequenceChoice(state: State, hand: Hand, address: string): ReturnType<typeof choice> {
@@ -114,7 +114,7 @@ function whyNotPlay(state: State, hand: Hand, { verb, choice: chosen }: Answer):
   }
 }
 
-/** Refuses a sequence if the scenario sets another one for the side in this turn [7.21]. */
+/** Refuses a sequence if the scenario sets a different sequence for the side in this turn [7.21]. */
 function sequenceRefusal(state: State, sequence: string): Refusal | undefined {
   const side = SIDES[state.side];
   const set = state.setting('sequence', { side });
@@ -127,7 +127,10 @@ function sequenceRefusal(state: State, sequence: string): Refusal | undefined {
       );
 }
 
-/** Refuses a Pass if the pool is full [7.22], or if no other marker is left, because no marker is carried over to the next turn [7.25]. */
+/**
+ * Refuses a Pass with a marker that was revealed or played from the pool [7.33, 7.34], a Pass while the pool is full
+ * [7.22], and a Pass with the last marker of the turn [7.25].
+ */
 function whyNotPass(state: State, hand: Hand): Refusal | undefined {
   const { side } = state;
   if (hand.isCalled)

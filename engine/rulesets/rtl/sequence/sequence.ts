@@ -16,7 +16,7 @@ import { sequence, type Phase } from '../vocabulary/sequence.js';
 import { determineWeather } from '../weather/weather.js';
 import { setUp } from './set-up.js';
 
-/** Returns the number of the scenario’s last turn, which ends the game [4.22, S3.11, S4.11, S5.11, S6.11]. */
+/** Returns the last turn of the scenario, at whose end the game ends [4.22, S3.11, S4.11, S5.11, S6.11]. */
 export const lastTurnOf = ({ scenario }: State): number => scenario.turns ?? firstTurnOf(scenario);
 
 /** The course of the game: the set-up, then the three segments of each turn [4.21]. */

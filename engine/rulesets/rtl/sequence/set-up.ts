@@ -11,8 +11,9 @@ import { AT_HAND, ELIMINATED, FLOWN, READY, type State } from '../state/state.js
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 
 /**
- * Sets up the units as the scenario says [S2.1, S2.2, S2.22]. Units with a choice of hexes are placed by their owner; aircraft
- * are Ready [4.11-4.16]. The side that the scenario names first sets up first [S3.13, S4.13, S5.13, S6.13].
+ * Sets up the units as the scenario prescribes [S2.1, S2.2, S2.22]. Units with a choice of hexes are placed by their
+ * owner; aircraft are Ready [4.11-4.16]. The side that the scenario names first also sets up first [S3.13, S4.13,
+ * S5.13, S6.13].
  */
 export function* setUp(state: State): Play {
   state.address = '0/setup';
@@ -47,10 +48,10 @@ export function* setUp(state: State): Play {
   state.refreshGround();
 }
 
-/** Returns whether an air unit is Flown, or was eliminated before play begins. */
+/** Returns whether an air unit is in the Flown box or was eliminated before play begins. */
 const isNotReady = ({ cell }: State, air: number): boolean => cell[air] === FLOWN || cell[air] === ELIMINATED;
 
-/** Applies the attributes written after a unit in the set-up: `(step 2, fired)`. */
+/** Applies the attributes that follow a unit in the set-up, for example `(step 2, fired)`. */
 function applyAttributes(state: State, piece: number, attributes: Attributes): void {
   if (hasAttribute(attributes, 'step')) state.reduced[piece] = numberOfAttribute(attributes, 'step') === 2 ? 1 : 0;
   for (const flag of ['fired', 'disrupted', 'spent'] as const)

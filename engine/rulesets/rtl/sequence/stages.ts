@@ -15,8 +15,9 @@ import { answerText } from './answer-text.js';
 import { joining, joinToBuild } from './army-units.js';
 
 /**
- * Carries out the stages of a sequence in the order of the rules. In an Assault Sequence Army units join and active units build
- * before movement; a Pass only places bridges [7.21, 14.25a, SoP.A, SoP.B, SoP.C].
+ * Carries out the stages of a sequence in the order of the rules. In an Assault Sequence Army units join and active
+ * units build before any unit moves; in a Pass Sequence bridges are placed and nothing else happens [7.21, 14.25a,
+ * SoP.A, SoP.B, SoP.C].
  */
 export function* carryOut(state: State, address: Address): Play {
   if (state.sequence === 'assault') yield* joinToBuild(state, address);
@@ -31,7 +32,7 @@ export function* carryOut(state: State, address: Address): Play {
 /** The kinds of orders in the movement phase. */
 const kinds: readonly OrderKind<State>[] = [moving, overrunning, joining, entering, dismantling];
 
-/** Asks for orders: Army units join first, then active units move [7.41, 8.0, 8.11]. */
+/** Asks for orders of the movement phase. Army units join before active units move [7.41, 8.0, 8.11]. */
 function* movementPhase(state: State, address: Address): Play {
   const side = SIDES[state.side];
   for (const piece of state.muster.movers[state.side]) state.startCell[piece] = state.cell[piece];

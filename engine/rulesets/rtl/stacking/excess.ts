@@ -9,7 +9,10 @@ import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { excessIn, pointsOf, stackingLimit } from './stacking.js';
 
-/** Asks owners to eliminate units above the stacking limit at the end of a phase, one by one [3.32]. */
+/**
+ * Asks the owners of hexes above the stacking limit which units are eliminated at the end of a phase, one unit at a
+ * time [3.32].
+ */
 export function* removeExcess(state: State, address: Address): Play {
   for (const side of BOTH)
     for (const cell of overstacked(state, side))
@@ -25,7 +28,10 @@ function overstacked(state: State, side: number): Cell[] {
   return [...cells].sort((a, b) => a - b);
 }
 
-/** Returns the units with stacking points, first the smallest one whose removal is enough by itself. */
+/**
+ * Returns the units with stacking points. The first is the smallest unit whose removal is enough to meet the limit, if
+ * there is such a unit.
+ */
 function unitsToRemove(state: State, side: number, cell: Cell): number[] {
   const excess = excessIn(state, side, cell);
   const points = (piece: number): number => state.piece(piece).stacking;

@@ -14,7 +14,7 @@ export function stackingLimit(numbers: Numbers, owner: string): StackLimit<RtlRu
   return { value, ledger: [step(`${value} stacking points`, '3.32')], rule: '3.32', owner, counted: 'stacking point' };
 }
 
-/** Returns the stacking points of a piece; leaders, bridges and air units have none [3.31]. */
+/** Returns the stacking points of a piece. Leaders, bridges and air units have none [3.31]. */
 const pointsFor = (state: State, piece: number): number => {
   const { role, stacking } = state.piece(piece);
   return role === 'combat' ? stacking : 0;
@@ -24,7 +24,7 @@ const pointsFor = (state: State, piece: number): number => {
 export const pointsOf = (state: State, pieces: readonly number[]): number =>
   pieces.reduce((sum, piece) => sum + pointsFor(state, piece), 0);
 
-/** Returns the stacking points of a side in a hex, without the `leaving` units. */
+/** Returns the stacking points of a side in a hex without the units that leave it (`leaving`). */
 function pointsIn(state: State, side: number, cell: Cell, leaving: readonly number[] = []): number {
   let sum = 0;
   for (let p = state.head[cell]; p >= 0; p = state.next[p])
@@ -32,11 +32,14 @@ function pointsIn(state: State, side: number, cell: Cell, leaving: readonly numb
   return sum;
 }
 
-/** Returns the stacking points of a side in a hex above the limit [3.32]. */
+/** Returns the stacking points of a side in a hex that exceed the limit [3.32]. */
 export const excessIn = (state: State, side: number, cell: Cell): number =>
   Math.max(0, pointsIn(state, side, cell) - limitOf(state));
 
-/** Returns whether units fit into a hex within the stacking limit; units without stacking points always do [3.31, 3.32]. */
+/**
+ * Returns whether units fit into a hex within the stacking limit. Units without stacking points always fit [3.31,
+ * 3.32].
+ */
 export function fits(state: State, cell: Cell, pieces: readonly number[]): boolean {
   const points = pointsOf(state, pieces);
   return points === 0 || pointsIn(state, state.piece(pieces[0]).side, cell, pieces) + points <= limitOf(state);

@@ -6,9 +6,11 @@ import { terrain, type TerrainEffect, type TerrainWord } from '../vocabulary/ter
 /** The bits of `Ground.hexsides`. */
 export const RIVER = 1;
 export const STREAM_BIT = 2;
-/** No unit, attack or supply line crosses: a lake hexside, or a hexside of a lake hex. */
+/**
+ * Bit of a lake hexside and of every hexside of a lake hex. No unit, attack or supply line may cross such a hexside.
+ */
 export const WATER = 4;
-/** A printed bridge. Bridge units are in `State.bridged`. */
+/** Bit of a printed bridge. Bridge units are in `State.bridged` instead. */
 export const BRIDGE = 8;
 export const MAIN_ROAD = 16;
 export const SECONDARY_ROAD = 32;
@@ -33,7 +35,7 @@ export interface Source {
   readonly cell: Cell;
   readonly side: number;
   readonly name: string | undefined;
-  /** The source supplies only as many hexes as the scenario says. */
+  /** The source supplies only a limited number of hexes, which the scenario sets. */
   readonly isLimited: boolean;
 }
 
@@ -41,7 +43,7 @@ export interface Source {
 export interface Ground {
   readonly map: MapModel;
   readonly board: Board;
-  /** By cell, the index of its terrain in {@link TERRAIN_WORDS}. */
+  /** By cell, the index of the cell’s terrain in {@link TERRAIN_WORDS}. */
   readonly terrain: Uint8Array;
   /** By cell, 0, {@link VILLAGE} or {@link CITY}. */
   readonly built: Uint8Array;
@@ -65,7 +67,7 @@ export const terrainWord = (ground: Ground, cell: Cell): TerrainWord => TERRAIN_
 export const isSwamp = ({ terrain: words }: Ground, cell: Cell): boolean => SWAMPS[words[cell]];
 export const isMarsh = ({ terrain: words }: Ground, cell: Cell): boolean => MARSHES[words[cell]];
 
-/** Returns the bits of the hexside between two adjacent cells; 0 if they are not adjacent. */
+/** Returns the bits of the hexside between two cells; 0 if the cells are not adjacent. */
 export function hexside({ board, hexsides }: Ground, from: Cell, to: Cell): number {
   const direction = board.direction(from, to);
   return direction < 0 ? 0 : hexsides[from * board.directions + direction];
@@ -74,8 +76,8 @@ export function hexside({ board, hexsides }: Ground, from: Cell, to: Cell): numb
 const groundsByMap = new WeakMap<MapModel, Ground>();
 
 /**
- * Converts a whole map [S3.12, S4.12, S5.12, S6.12] to dense arrays, once for all games on it. Unknown words are ignored, because
- * the checks report them.
+ * Converts a map [S3.12, S4.12, S5.12, S6.12] to dense arrays; all games on the map share them. Unknown words are
+ * ignored, because the checks report them.
  */
 export function groundOf(map: MapModel): Ground {
   const ground = groundsByMap.get(map) ?? buildGround(map);

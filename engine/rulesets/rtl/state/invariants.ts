@@ -6,7 +6,9 @@ import { NO_SIDE } from './fields.js';
 import { terrainOf } from './ground.js';
 import type { State } from './state.js';
 
-/** Returns a sentence for each invariant of the state that is broken; some must hold only at the end of a phase. */
+/**
+ * Returns a sentence for each invariant that the state breaks. Some invariants must hold only at the end of a phase.
+ */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
   const broken = findBrokenStacks(state);
   for (const { index, name, role, faces } of state.pieces) {

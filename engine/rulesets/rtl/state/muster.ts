@@ -7,19 +7,19 @@ import { BOTH, SIDES, type Side } from '../vocabulary/sides.js';
 import { formationKinds, unitKinds, type FormationKind, type MoveClass } from '../vocabulary/unit-kinds.js';
 import type { CounterSide, Marker, Piece } from './pieces.js';
 
-/** The pieces, formations and markers of a scenario. It never changes during a game. */
+/** The pieces, formations and markers of a scenario. The muster never changes during a game. */
 export interface Muster extends Mustering<Piece, Side> {
-  /** All activation markers in the order of the forces, each name once. */
+  /** All activation markers in the order of the forces; each name is listed once. */
   readonly markers: readonly Marker[];
-  /** By side, its combat units. */
+  /** By side, the combat units. */
   readonly combat: readonly (readonly number[])[];
-  /** By side, its headquarters and leaders with command points [15.31]. */
+  /** By side, the headquarters and leaders with command points [15.31]. */
   readonly commanders: readonly (readonly number[])[];
-  /** By side, its artillery. */
+  /** By side, the artillery. */
   readonly artillery: readonly (readonly number[])[];
-  /** By side, its aircraft. */
+  /** By side, the aircraft. */
   readonly aircraft: readonly (readonly number[])[];
-  /** Names of the motorized formations: panzer, tank, motorized and SS divisions. */
+  /** Names of the motorized formations, which are the panzer, tank, motorized and SS divisions. */
   readonly mobile: ReadonlySet<string>;
   /** By side, the pieces that can move: combat units and leaders. */
   readonly movers: readonly (readonly number[])[];
@@ -27,7 +27,10 @@ export interface Muster extends Mustering<Piece, Side> {
 
 const mustersByScenario = new WeakMap<ScenarioModel, Muster>();
 
-/** Builds the muster of a scenario, once for all its games. Unknown kinds are ignored, because the checks report them. */
+/**
+ * Builds the muster of a scenario; all games of the scenario share it. Unknown kinds are ignored, because the checks
+ * report them.
+ */
 export function musterOf(scenario: ScenarioModel): Muster {
   const muster = mustersByScenario.get(scenario) ?? buildMuster(scenario);
   mustersByScenario.set(scenario, muster);
@@ -75,7 +78,9 @@ function buildMuster(scenario: ScenarioModel): Muster {
   };
 }
 
-/** Returns whether a force is a unit. An `infantry regiment` with members is a formation, without members a unit. */
+/**
+ * Returns whether a force is a unit. An `infantry regiment` with members is a formation; without members it is a unit.
+ */
 export const isUnit = ({ kind, members }: ForceModel): boolean => unitKinds.has(kind) && members.length === 0;
 
 const kindOfFormation = ({ kind }: ForceModel): FormationKind | undefined =>
@@ -83,13 +88,13 @@ const kindOfFormation = ({ kind }: ForceModel): FormationKind | undefined =>
 
 export const hasAttribute = (attributes: Attributes, name: string): boolean => Object.hasOwn(attributes, name);
 
-/** Returns the number of an attribute; 0 if it is not given. */
+/** Returns the number that an attribute gives; 0 if the attribute is missing. */
 export const numberOfAttribute = (attributes: Attributes, name: string): number =>
   hasAttribute(attributes, name) ? Number(attributes[name].value) : 0;
 
 /**
- * Returns the marker of a formation: one for each division or brigade, unless an army above it has markers that activate several
- * divisions together [4.35].
+ * Returns the marker of a formation; undefined if it has none. Each division or brigade has one, unless a higher
+ * formation has markers that activate several divisions together [4.35].
  */
 function markerOf(force: ForceModel, side: Side, forces: ReadonlyMap<string, ForceModel>): Marker | undefined {
   const kind = kindOfFormation(force);
@@ -104,7 +109,10 @@ function markerOf(force: ForceModel, side: Side, forces: ReadonlyMap<string, For
   return { name, side, formations, combine: numberOfAttribute(attributes, 'combine'), number, piece: -1 };
 }
 
-/** Returns whether a force is an army or corps with markers, or whose divisions are one formation [4.35, S5.22, S6.23]. */
+/**
+ * Returns whether a force is an army or corps that has markers, or one whose divisions form a single formation [4.35,
+ * S5.22, S6.23].
+ */
 const activatesTogether = (force: ForceModel): boolean =>
   kindOfFormation(force)?.level === 'above' &&
   (hasAttribute(force.attributes, 'markers') || hasAttribute(force.attributes, 'combined'));
@@ -116,7 +124,10 @@ const formationsIn = (force: ForceModel, forces: ReadonlyMap<string, ForceModel>
     return kindOfFormation(member)?.level === 'formation' ? [name] : formationsIn(member, forces);
   });
 
-/** Returns the formation of a unit [4.31]: the army whose divisions are one formation [4.35], or the nearest division or brigade. */
+/**
+ * Returns the formation of a unit [4.31]: an army whose divisions form a single formation [4.35], otherwise the nearest
+ * division or brigade.
+ */
 function formationOf(above: readonly ForceModel[]): ForceModel | undefined {
   return (
     above.find((higher) => hasAttribute(higher.attributes, 'combined')) ??
@@ -163,7 +174,7 @@ function movesOf({ kind, attributes }: ForceModel, formation: ForceModel | undef
   return type.headquarters && formation && kindOfFormation(formation)?.motorized ? 'motorized' : type.moves;
 }
 
-/** Returns the sides of the counter with the efficiency rating of each: `(efficiency 6-5)`. */
+/** Returns the sides of a counter, each with its efficiency rating, for example from `(efficiency 6-5)`. */
 function facesOf({ kind, faces, attributes }: ForceModel): CounterSide[] {
   const words = unitKinds.get(kind)?.faces ?? [];
   const efficiency = hasAttribute(attributes, 'efficiency')

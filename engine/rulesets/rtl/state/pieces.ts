@@ -2,39 +2,39 @@ import type { Mustered } from '../../../mechanics/muster/piece-register.js';
 import type { Side } from '../vocabulary/sides.js';
 import type { MoveClass, Role, UnitType } from '../vocabulary/unit-kinds.js';
 
-/** The numbers on one side of a counter; 0 if one is not printed. */
+/** The numbers on one side of a counter; a number that is not printed is 0. */
 export interface CounterSide {
-  /** Attack strength of a unit, support strength of artillery, air support of an air unit. */
+  /** Attack strength of a unit; for artillery the support strength, for an air unit the air support. */
   readonly attack: number;
   readonly defense: number;
   readonly movement: number;
   readonly efficiency: number;
 }
 
-/** A counter as the order of battle of its side lists it. It never changes. */
+/** A counter as listed in the order of battle of its side. It never changes. */
 export interface Piece extends Mustered {
   readonly side: Side;
   readonly role: Role;
   readonly type: UnitType;
-  /** The full-strength side first. A counter without numbers has one side of zeros. */
+  /** The sides of the counter, the full-strength side first. A counter without numbers has one side of zeros. */
   readonly faces: readonly CounterSide[];
   readonly moves: MoveClass;
   /** The formation of the piece, shown by its colour [2.22, 4.31]; `''` for an Army unit and for a piece without a formation. */
   readonly formation: string;
   /** The piece is an Army unit: it may be activated with any formation [4.33]. */
   readonly isArmy: boolean;
-  /** The unit has a range [3.16]. */
+  /** The unit is artillery, because a range is printed on its counter [3.16]. */
   readonly isArtillery: boolean;
   readonly isHeadquarters: boolean;
-  /** The unit has a red attack strength [3.15]. */
+  /** The unit is armoured, because it has a red attack strength [3.15]. */
   readonly isArmoured: boolean;
   /** The unit has a red defence strength [3.17]. */
   readonly isRedDefense: boolean;
-  /** The unit counts as an anti-tank unit: its kind is one, or it has a red strength [16.11]. */
+  /** The unit counts as an anti-tank unit because of its kind or of a red strength [16.11]. */
   readonly isAntitank: boolean;
-  /** The unit has a yellow band: it exerts no ZOC by itself [2.52, 3.23]. */
+  /** The unit has a yellow band. Such a unit exerts no ZOC unless another unit in its hex has no band [2.52, 3.23]. */
   readonly isBanded: boolean;
-  /** The unit is marked A: it supports attacks only [2.51, 12.0]. */
+  /** The unit is marked A. Such a unit supports attacks only [2.51, 12.0]. */
   readonly isOffensive: boolean;
   readonly stacking: number;
   /** Range of artillery or command range of a leader in hexes; 0 for other pieces. */
@@ -50,12 +50,12 @@ export interface Marker {
   /** The name used in cups and by `draw`: `3.Mot`. A second marker of the formation is `3.Mot #2`. */
   readonly name: string;
   readonly side: Side;
-  /** The formations that the marker activates; empty for the marker that activates any formation [4.37]. */
+  /** The formations that the marker activates; empty for the free marker, which activates any formation [4.37]. */
   readonly formations: readonly string[];
   /** Combination value: the modifier to a roll to combine [7.33]. */
   readonly combine: number;
-  /** Printed number of markers of this name [4.36]. A scenario may set another number. */
+  /** Printed number of markers with this name [4.36]. A scenario may set another number. */
   readonly number: number;
-  /** The index of the piece if the marker is listed as a counter; -1 for the marker of a formation. */
+  /** The index of the piece if the marker is listed as a counter; -1 if it is the marker of a formation. */
   readonly piece: number;
 }

@@ -14,7 +14,10 @@ import type { Ground } from './ground.js';
 import type { Muster } from './muster.js';
 import type { CounterSide, Piece } from './pieces.js';
 
-/** The data of a game's state: the saved fields of `fields.ts`, and what {@link State} derives from them. */
+/**
+ * The data of a game’s state: the saved fields of `fields.ts`, and the data that {@link State} derives from these
+ * fields.
+ */
 export abstract class StateData extends stateOf<Piece, typeof fields, RtlRule>(fields) {
   readonly search: LineSearch;
   /** The ZOC of both sides [3.2]. */
@@ -23,13 +26,13 @@ export abstract class StateData extends stateOf<Piece, typeof fields, RtlRule>(f
   readonly zone: CellZones['counts'];
   /** `bridged[cell * directions + direction]`: the number of bridge units on that hexside [16.2]. */
   readonly bridged: Uint8Array;
-  /** Increases with each change of weather or bridges, which changes movement costs. */
+  /** Increases by one with each change of weather or bridges, because such a change affects movement costs. */
   changes = 1;
   /** The combat tables with the cells that the scenario replaces. */
   readonly tables: CombatTables;
-  /** The chosen rulings, with those added by offers and conditions of the scenario. */
+  /** The chosen rulings, including those that offers and conditions of the scenario have added. */
   rulings: Rulings;
-  /** The numbers of the rules as changed by house rules. */
+  /** The numbers of the rules, with the changes made by house rules. */
   numbers: Numbers;
 
   constructor(
@@ -59,18 +62,21 @@ export abstract class StateData extends stateOf<Piece, typeof fields, RtlRule>(f
     return SIDES[side];
   }
 
-  /** Returns the value of a setting in this turn; undefined if it is not set. */
+  /** Returns the value of a setting in this turn; undefined if the setting is not given. */
   setting(name: string, scope: Omit<SettingQuery, 'turn'> = {}): string | number | undefined {
     return settingFor(this.settings, name, { turn: this.turn, ...scope })?.at(0);
   }
 
-  /** Returns the side of the counter that is face up. */
+  /** Returns the numbers on the face-up side of a counter. */
   face(piece: number): CounterSide {
     const { faces } = this.piece(piece);
     return faces[this.reduced[piece]] ?? faces[faces.length - 1];
   }
 
-  /** Returns the current formation of a unit: the one it is attached to, otherwise its printed one [4.31]; `''` for Army units. */
+  /**
+   * Returns the current formation of a unit: the formation that it is attached to, otherwise its printed formation
+   * [4.31]; `''` for Army units.
+   */
   formationOf(piece: number): string {
     const { name, formation } = this.piece(piece);
     if (this.attachments.length === 0) return formation;

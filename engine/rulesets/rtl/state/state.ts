@@ -12,19 +12,19 @@ import { StateData } from './state-data.js';
 
 export { AT_HAND, DUE, ELIMINATED, EXPECTED, FLOWN, OUT_OF_PLAY, READY } from './codes.js';
 
-/** A place for whose entry the scenario gives points, with the turns in which entries count. */
+/** A place that scores points when units enter it, with the turns in which entries count. */
 interface EntryArea {
   readonly cells: ReadonlySet<Cell>;
   readonly during: AwardModel['during'];
 }
 
-/** Returns the place that the awards for entering name; undefined if there is none. */
+/** Returns the place that the awards for entering a place name; undefined if there are no such awards. */
 function entryAreaOf({ awards }: Pick<ScenarioModel, 'awards'>): EntryArea | undefined {
   const [first] = awards.filter(({ occasion = '' }) => occasion.startsWith('entered '));
   return first?.place && { cells: new Set(first.place.cells), during: first.during };
 }
 
-/** A game's state, and how its derived data are updated. */
+/** The state of a game, with the functions that update its derived data. */
 export class State extends StateData {
   /** The place whose entries are counted [VP.3]. */
   private readonly entryArea: EntryArea | undefined = entryAreaOf(this.scenario);
@@ -51,7 +51,10 @@ export class State extends StateData {
     this.settle([from, to]);
   }
 
-  /** Updates control after units or ZOCs changed [3.12a]. During set-up this waits until all units are placed. */
+  /**
+   * Updates control after units or ZOCs changed [3.12a]. During set-up control is updated only after all units are
+   * placed.
+   */
   private settle(cells: readonly number[]): void {
     if (this.phase !== 'setup') this.reportCaptures(settleControl(this, cells));
   }
@@ -71,7 +74,7 @@ export class State extends StateData {
     this.refreshGround();
   }
 
-  /** Reads rulings and house rules again after offers or conditions have added some. */
+  /** Evaluates rulings and house rules again after offers or conditions have added some. */
   reloadChoices(): void {
     this.rulings = rulingsOf({ rulings: this.rulingChoices });
     this.numbers = numbersOf(this);
@@ -86,7 +89,7 @@ export class State extends StateData {
     this.reportCaptures(settleAllControl(this));
   }
 
-  /** Places a bridge unit in a hex across one of its hexsides, or removes it from the map [16.2]. */
+  /** Places a bridge unit in a hex, where it spans the hexside to `across`, or removes the unit from the map [16.2]. */
   placeBridge(piece: number, to: number, across: Cell): void {
     this.updateSpan(piece, -1);
     this.towards[piece] = NOWHERE;
@@ -95,18 +98,21 @@ export class State extends StateData {
     this.updateSpan(piece, 1);
   }
 
-  /** Adds `by` to the bridge count of a bridge unit’s hexside in both directions. Returns whether the unit spans a hexside. */
+  /**
+   * Adds `by` to the number of bridges on the hexside of a bridge unit, in both directions. Returns whether the unit
+   * spans a hexside.
+   */
   private countBridge(piece: number, by: 1 | -1): boolean {
     const { board } = this.ground;
     const [cell, across] = [this.cell[piece], this.towards[piece]];
     const direction = cell < 0 ? NOWHERE : board.direction(cell, across);
-    if (direction < 0) return false; // the checks report this for a bridge unit on the map
+    if (direction < 0) return false; // the checks report a bridge unit that is on the map without a hexside
     this.bridged[cell * board.directions + direction] += by;
     this.bridged[across * board.directions + board.direction(across, cell)] += by;
     return true;
   }
 
-  /** Adds or removes a bridge unit on its hexside, and updates the ZOCs, control and costs that depend on it. */
+  /** Adds a bridge unit to its hexside or removes it. Updates the ZOCs, control and costs that depend on the bridge. */
   private updateSpan(piece: number, by: 1 | -1): void {
     const [cell, across] = [this.cell[piece], this.towards[piece]];
     if (!this.countBridge(piece, by)) return;

@@ -13,7 +13,10 @@ import { networkOf } from './network.js';
 import { fullSources, limitedSources, lineOf, SUPPLY_WORDS, usesTrails } from './supply.js';
 import { count } from '../../../model/words.js';
 
-/** Determines the supply of all units for the turn [6.0, 6.12]. RTL-02 decides about the first turn of a scenario. */
+/**
+ * Determines the supply of all units for the turn [6.0, 6.12]. The ruling RTL-02 decides about the first turn of a
+ * scenario.
+ */
 export function* determineSupply(state: State): Play {
   if (state.turn === firstTurnOf(state.scenario) && state.rulings['supply.firstTurnPhase'] === 'skipped') return;
   for (const side of BOTH) {
@@ -26,7 +29,7 @@ export function* determineSupply(state: State): Play {
   }
 }
 
-/** Returns the units of a side that no source supplies now, including limited sources [6.11, S3.24]. */
+/** Returns the units of a side that no source can supply now, not even a limited source [6.11, S3.24]. */
 export function* withoutSupply(state: State, side: number): Play<ReadonlySet<number>> {
   const without = new Set(unsupplied(state, side));
   for (const piece of yield* suppliedByLimitedSources(state, side, without)) without.delete(piece);
@@ -39,7 +42,10 @@ function unsupplied(state: State, side: number): number[] {
   return state.unitsOf(side).filter((piece) => network.line(state.cell[piece], usesTrails(state, piece)).length === 0);
 }
 
-/** Puts an unsupplied unit on emergency supply, the next time out of supply [6.12a-6.12c]. */
+/**
+ * Worsens the supply of a unit without a supply line: first to emergency supply, the next time to out of supply
+ * [6.12a-6.12c].
+ */
 function worsenSupply(state: State, piece: number): void {
   if (state.supply[piece] === SUPPLIED) setSupply(state, piece, EMERGENCY, '6.12a');
   else if (state.supply[piece] === EMERGENCY) setSupply(state, piece, OUT_OF_SUPPLY, '6.12b');
@@ -60,7 +66,10 @@ function setSupply(state: State, piece: number, supply: number, rule: RtlRule): 
   });
 }
 
-/** Returns the units that limited sources supply: units other than artillery in as many hexes as the scenario sets [S3.24]. */
+/**
+ * Returns the units that limited sources supply: all units except artillery, in as many hexes as the scenario sets
+ * [S3.24].
+ */
 function* suppliedByLimitedSources(state: State, side: number, without: ReadonlySet<number>): Play<readonly number[]> {
   const supplied: number[] = [];
   if (without.size === 0) return supplied;

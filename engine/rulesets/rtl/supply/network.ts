@@ -29,27 +29,36 @@ export function isOpen(state: State, side: number, cell: Cell): boolean {
   return controllerOf(state, cell) !== enemy && !isContested(state, cell);
 }
 
-/** Returns the routes that may be used in the weather [5.13d]. */
+/** Returns the routes that may be used in the current weather [5.13d]. */
 const routesNow = ({ weather }: State): number => (weather === 'rain' ? ROUTES & ~TRAIL : ROUTES);
 
-/** Returns whether a supply line may cross a hexside: no lake, no river without a bridge [6.21b]. */
+/**
+ * Returns whether a supply line may cross a hexside with the given bits. It may not cross a lake, nor a river without a
+ * bridge [6.21b].
+ */
 const crossesGround = (side: number, hasBridge: boolean): boolean =>
   (side & WATER) === 0 && ((side & RIVER) === 0 || (side & BRIDGE) !== 0 || hasBridge);
 
-/** Returns whether a supply road crosses a hexside: along the given routes, over no stream or river without a bridge [6.22]. */
+/**
+ * Returns whether a supply road crosses a hexside with the given bits: along one of the given routes, and over a stream
+ * or river only with a bridge [6.22].
+ */
 const crossesByRoute = (side: number, routes: number, hasBridge: boolean): boolean =>
   (side & routes) !== 0 &&
   (side & WATER) === 0 &&
   ((side & (RIVER | STREAM_BIT)) === 0 || (side & BRIDGE) !== 0 || hasBridge);
 
-/** The hexsides that lines and supply roads may cross. They change only with weather and bridges; control is looked up when tracing. */
+/**
+ * The hexsides that supply lines and supply roads may cross. Links change only with weather and bridges, because
+ * control is looked up while a line is traced.
+ */
 interface Links {
   readonly ground: Int32Array;
   readonly roads: Int32Array;
   readonly roadsAndTrails: Int32Array;
 }
 
-/** For each kind of link, whether it crosses a hexside with the given bits. */
+/** For each kind of link, the function that says whether a link crosses a hexside with the given bits. */
 const LINKS = {
   ground: crossesGround,
   roads: (side, hasBridge) => crossesByRoute(side, ROADS, hasBridge),
@@ -58,17 +67,17 @@ const LINKS = {
 
 const KINDS = Object.keys(LINKS) as (keyof Links)[];
 
-/** The links without bridge units, shared by all games on the map. */
+/** The links without bridge units. All games on the map share these links. */
 const linksOn = memoize(({ board, hexsides }: Ground): Links => {
   const linksOfKind = (kind: keyof Links): Int32Array => linksWhere(board, (at) => LINKS[kind](hexsides[at], false));
   return { ground: linksOfKind('ground'), roads: linksOfKind('roads'), roadsAndTrails: linksOfKind('roadsAndTrails') };
 });
 
-/** The links with the current bridge units; only the few bridged hexsides are computed again. */
+/** The links with the current bridge units. Only the links across the few bridged hexsides are computed again. */
 class BridgedLinks {
-  /** The links of this game, once a bridge unit has been placed. */
+  /** The links of this game; undefined until a bridge unit is placed. */
   private own: Links | undefined;
-  /** The steps that differ from the links without bridge units. */
+  /** The steps across hexsides whose links differ from those without bridge units. */
   private changed: number[] = [];
   /** The value of `State.changes` for which the links are valid. */
   private readonly revision = new Revision();
@@ -116,7 +125,7 @@ export class Network {
   /** Supply roads of motorized and heavy units, and of all others [6.23]. */
   private readonly roads: readonly [LineSearch, LineSearch];
   private readonly search: LineSearch;
-  /** By hex, whether lines may enter it, computed on demand: NOT_COMPUTED, OPEN or CLOSED. */
+  /** By hex, whether a line may enter the hex, computed on demand: NOT_COMPUTED, OPEN or CLOSED. */
   private readonly found: Uint8Array;
   private readonly bridgedLinks: BridgedLinks;
 
@@ -131,7 +140,9 @@ export class Network {
     this.bridgedLinks = new BridgedLinks(state);
   }
 
-  /** Recomputes the network for the current control and the given sources, from the sources that are open [6.22, 6.31]. */
+  /**
+   * Recomputes the network for the current control, beginning at those of the given sources that are open [6.22, 6.31].
+   */
   refresh(sources: readonly Source[]): this {
     const { state, side, isOpenNow } = this;
     this.found.fill(NOT_COMPUTED);
@@ -155,14 +166,14 @@ export class Network {
     return !isMarsh(ground, cell) && !isSwamp(ground, cell) && this.isOpenNow(cell);
   };
 
-  /** Whether any source can be used. */
+  /** True if the side can use at least one source. */
   get hasSource(): boolean {
     return this.roads[0].count > 0;
   }
 
   /**
-   * Returns the shortest line from a hex to a supply road or source, both ends included; empty if there is none. It is at most seven
-   * hexes long, five in rain or through marsh or swamp [6.21, 5.13c].
+   * Returns the shortest line from a hex to a supply road or source, both ends included; empty if there is none. The
+   * line may be seven hexes long, but only five in rain or through marsh or swamp [6.21, 5.13c].
    */
   line(from: Cell, usesTrails: boolean): Cell[] {
     const { numbers, weather } = this.state;
@@ -171,7 +182,7 @@ export class Network {
     return firm.length > 0 ? firm : this.nearest(from, usesTrails, short, this.isOpenNow);
   }
 
-  /** Returns the road from the end of a line to its source, both included. */
+  /** Returns the road from the end of a line to the source, both ends included. */
   roadFrom(end: Cell, usesTrails: boolean): Cell[] {
     return this.roads[usesTrails ? 1 : 0].back(end);
   }

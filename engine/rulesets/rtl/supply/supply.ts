@@ -10,10 +10,14 @@ import { SIDES } from '../vocabulary/sides.js';
 import { friendlyTo } from '../zones/control.js';
 import { networkOf, type Network } from './network.js';
 
-/** Returns the unlimited sources, which supply all units of their side that trace a line to them [3.11, 6.31]. */
+/**
+ * Returns the unlimited sources. Each supplies all units of its side that can trace a supply line to it [3.11, 6.31].
+ */
 export const fullSources = (state: State): Source[] => state.ground.sources.filter(({ isLimited }) => !isLimited);
 
-/** Returns the limited sources of a side that can be used now: controlled by the side and not in rain [S3.24]. */
+/**
+ * Returns the limited sources that a side can use now. The side must control the source, and it must not rain [S3.24].
+ */
 export const limitedSources = (state: State, side: number): Source[] =>
   state.weather === 'rain'
     ? []
@@ -28,10 +32,13 @@ export const SUPPLY_WORDS: Readonly<Record<number, string>> = {
   [OUT_OF_SUPPLY]: 'out of supply',
 };
 
-/** Returns whether trails serve a unit as supply roads in dry and overcast weather [6.23]. */
+/** Returns whether a unit may use trails as supply roads in dry and overcast weather [6.23]. */
 export const usesTrails = (state: State, piece: number): boolean => state.piece(piece).moves === 'foot';
 
-/** Returns the supply line that a unit can trace now, including the road to the source, or why it has none [6.1-6.3]. */
+/**
+ * Returns the supply line that a unit can trace now, including the road to the source, or why the unit has none
+ * [6.1-6.3].
+ */
 export function lineOf(state: State, piece: number): TracedLine {
   const { role, side, isArtillery } = state.piece(piece);
   if (role !== 'combat') return noLine(true, step('only combat units need supply', '6.11'));

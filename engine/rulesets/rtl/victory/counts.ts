@@ -7,7 +7,7 @@ import type { State } from '../state/state.js';
 import { GERMAN, opponent, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
 import { isInZone } from '../zones/zones.js';
 
-/** Returns how the losses and events that only this game has are counted for points [S1.31, S1.32]. */
+/** Returns the functions that count the losses and events that score points only in this game [S1.31, S1.32]. */
 export function countsOf(state: State): Readonly<Record<string, Counting>> {
   return {
     'lost armour step': { times: (award) => armourLost(state, sideOf(award)) },
@@ -29,7 +29,10 @@ const sum = (pieces: readonly Piece[], of: (piece: Piece) => number): number =>
 const armourLost = (state: State, side: Side): number =>
   sum(unitsOf(state, side), ({ index, isArmoured }) => (isArmoured ? state.stepsLost[index] : 0));
 
-/** Returns the number of hexes of a place that are occupied by the enemy or only in enemy ZOCs [VP.1, 3.21]. */
+/**
+ * Returns the number of hexes of a place that the enemy occupies, or that are in enemy ZOCs and not in friendly ones
+ * [VP.1, 3.21].
+ */
 function countHexesInEnemyZone(state: State, award: AwardModel): number {
   const side = sideOf(award);
   const enemy = opponent(side);
@@ -40,7 +43,10 @@ function countHexesInEnemyZone(state: State, award: AwardModel): number {
   return (award.place?.cells ?? []).filter(isEnemyControlled).length;
 }
 
-/** Returns whether a side has the required stacking points in a place at the end of the turn; RTL-39 decides whether only the last named turn counts. */
+/**
+ * Returns whether a side has the required stacking points in a place at the end of the turn. The ruling RTL-39 decides
+ * whether only the last named turn counts.
+ */
 function hasRequiredStack(state: State, award: AwardModel): boolean {
   const { place, during, attributes } = award;
   if (state.rulings['victory.riverBonus'] === 'exactTurn' && state.turn !== during?.last) return false;
@@ -48,7 +54,10 @@ function hasRequiredStack(state: State, award: AwardModel): boolean {
   return pointsOf(state, units) >= Number(attributes.least?.value ?? 1);
 }
 
-/** Returns the number of counted entries: Soviet units once each, or every entry of any unit, depending on RTL-40. */
+/**
+ * Returns the number of counted entries. The ruling RTL-40 decides what counts: one entry per Soviet unit, or every
+ * entry of any unit.
+ */
 function countEntries(state: State, isCounted: (piece: Piece) => boolean): number {
   const isOnce = state.rulings['victory.redyaUnits'] === 'sovietOnce';
   const units = state.pieces.filter((piece) => isCounted(piece) && (!isOnce || piece.side === SOVIET));

@@ -8,7 +8,10 @@ import { friendlyTo } from '../zones/control.js';
 import { DIE_SIDES } from '../efficiency/efficiency.js';
 import { FINISHED, NO_SIDE } from '../state/fields.js';
 
-/** Returns the interface through which the special rules of the scenario, which override the general rules [S2.3], read and change the state. */
+/**
+ * Returns the interface through which special rules of the scenario read and change the state. Special rules override
+ * the general rules [S2.3].
+ */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
   return {
     lastTurn,

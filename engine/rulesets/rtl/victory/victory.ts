@@ -6,8 +6,8 @@ import { GERMAN, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { friendlyTo } from '../zones/control.js';
 
 /**
- * Returns the German points for places that he controls [17.0, S1.21]; only the German scores [S1.1]. The starting total and other
- * points come from the scenario [S3.31, S4.31, S5.31].
+ * Returns the German points for places that the German controls [17.0, S1.21]. The German is the only side that scores
+ * [S1.1]. The starting total and other points come from the scenario [S3.31, S4.31, S5.31].
  */
 export function scoreLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points }) => {
@@ -17,7 +17,7 @@ export function scoreLines(state: State): ScoreLine[] {
   });
 }
 
-/** Returns the outcome at the end of the game: without a verdict of the scenario the Soviet wins [17.0]. */
+/** Returns the outcome at the end of the game. If the scenario gives no verdict, the Soviet side wins [17.0]. */
 export function outcomeOf(state: State): Outcome | undefined {
   return state.phase === 'end' ? { side: SIDES[SOVIET], rule: cite('17.0') } : undefined;
 }

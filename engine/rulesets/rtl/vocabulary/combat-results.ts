@@ -30,7 +30,7 @@ export type ResultCode = (typeof resultCodes)[number];
 /** Number of sides of the die [2.41]. */
 export const DIE_SIDES = 10;
 
-/** The row for a modified roll of 0 or less. The last row, 11, also applies to higher rolls [10.63]. */
+/** The row for a modified roll of 0 or less. The last row, 11, is for rolls of 11 or more [10.63]. */
 const FIRST_ROW = 0;
 
 /**
@@ -85,7 +85,10 @@ export const mobileTable = new CombatTable({
   ],
 });
 
-/** Cells of the Mobile table whose values are likely but uncertain. An author who has the card can give them with a `table` statement. */
+/**
+ * Cells of the Mobile table whose values are likely but uncertain. An author who has the printed card can give the
+ * correct values with a `table` statement.
+ */
 export const uncertainCells: readonly { readonly row: number; readonly columns: readonly MobileColumn[] }[] = [
   { row: 1, columns: ['3-2', '2-1'] },
   { row: 10, columns: ['4-1'] },
@@ -94,7 +97,7 @@ export const uncertainCells: readonly { readonly row: number; readonly columns: 
 
 type MobileColumn = (typeof mobileTable.columns)[number];
 
-/** The names of the two combat tables in `table` statements. */
+/** The names that `table` statements use for the two combat tables. */
 export const TABLES = { assault: 'crt.assault', mobile: 'crt.mobile' } as const;
 export type TableKind = keyof typeof TABLES;
 /** Returns whether a word is `assault` or `mobile`. */
@@ -104,7 +107,10 @@ export const isTable = (word: string | undefined): word is TableKind =>
 /** The combat tables of one scenario. */
 export type CombatTables = Readonly<Record<TableKind, CombatTable<string, ResultCode>>>;
 
-/** Returns the combat tables with the cells that the scenario replaces: `table crt.mobile { 5: 6-1 = D1R }`. */
+/**
+ * Returns the combat tables with the cells that the scenario replaces, for example by `table crt.mobile { 5: 6-1 = D1R
+ * }`.
+ */
 export const combatTablesOf = ({ tables }: Pick<ScenarioModel, 'tables'>): CombatTables => ({
   assault: assaultTable.with(cellsOf(tables, TABLES.assault)),
   mobile: mobileTable.with(cellsOf(tables, TABLES.mobile)),
@@ -126,10 +132,10 @@ export const isShaded = (
     .flatMap(({ cells }) => cells.filter((cell) => cell.column === column))
     .some(({ value }) => value.split(' ').map(Number).includes(row));
 
-/** Returns whether the odds are below 1-4, the lowest odds at which an attack may be declared [10.53a]. */
+/** Returns whether the odds are below 1-4. An attack may not be declared at lower odds [10.53a]. */
 export const belowTables = (attack: number, defense: number): boolean => attack * 4 < defense;
 
-/** The effects of a combat result on one side [11.11]; `steps` is the number of steps lost. */
+/** The effects of a combat result on one side [11.11]; `steps` is the number of steps that the side loses. */
 export interface SideResult {
   readonly steps: number;
   readonly retreats: boolean;
@@ -137,7 +143,10 @@ export interface SideResult {
   readonly eliminated: boolean;
 }
 
-/** Parses a result code such as `A1/D2R`: each half gives the side, its step losses, R, E and d [11.11]. */
+/**
+ * Parses a result code such as `A1/D2R`: each half names the side, the number of its step losses, and the letters R, E
+ * and d for other effects [11.11].
+ */
 export function parseResult(code: ResultCode): { readonly attacker: SideResult; readonly defender: SideResult } {
   const halves = code.split('/');
   return { attacker: parseSide(halves, 'A'), defender: parseSide(halves, 'D') };

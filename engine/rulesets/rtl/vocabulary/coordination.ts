@@ -18,8 +18,8 @@ const line = (
 ): CoordinationLine => ({ text, rules, adds: { air, artillery, ground } });
 
 /**
- * The coordination table [CT]. In addition each command point subtracts 1 [15.31]; those of Arko do so for artillery only
- * [16.32].
+ * The coordination table [CT]. In addition each command point subtracts 1 [15.31]; the command points of an Arko do so
+ * for artillery only [16.32].
  */
 export const coordination = {
   mobile: line('Mobile Sequence', [1, 1, 1], 'CT', '7.21a'),
@@ -30,7 +30,10 @@ export const coordination = {
   rain: line('rain', [3, 0, 0], 'CT', '5.13f'),
 } as const satisfies Readonly<Record<string, CoordinationLine>>;
 
-/** A modified roll of this or more gives no artillery support. A lower roll above the lead unit's efficiency gives half [10.42c]. */
+/**
+ * With a modified roll of this number or more, artillery provides no support. A lower roll that exceeds the lead unit’s
+ * efficiency halves the support [10.42c].
+ */
 export const MIN_ROLL_WITHOUT_SUPPORT = 10;
 
 /** Modifier to the combat roll after failed ground coordination [10.61g]. */

@@ -2,7 +2,7 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import { applyHouseRules, type BookNumber } from '../../../play/numbers.js';
 import type { RtlRule } from '../rulebook/index.js';
 
-/** Single numbers of the rules that a house rule may change. */
+/** The rulebook’s values that a house rule may change. */
 export const bookNumbers = {
   'stack.limit': {
     value: 9,
@@ -45,6 +45,6 @@ export const bookNumbers = {
 
 export type Numbers = Readonly<Record<keyof typeof bookNumbers, number>>;
 
-/** Returns the numbers with those that the scenario changes by house rules. */
+/** Returns the rulebook’s values with the changes that the scenario makes by house rules. */
 export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers =>
   applyHouseRules(bookNumbers, scenario);

@@ -4,7 +4,7 @@ import type { Question } from './questions.js';
 
 const { verb } = createWordBuilders<RtlRule, Question>();
 
-/** The verbs of orders, with what each takes. */
+/** The verbs of orders, with the parts that each verb takes. */
 export const orders = [
   verb('place', 'Sets up a unit for which the scenario allows several hexes.', ['4.11'], {
     takes: ['units', 'to cell'],
@@ -127,7 +127,7 @@ export const orders = [
   verb('end', 'Ends this phase of the sequence.', ['7.2'], { takes: [], endsQuestions: true }),
 ] as const;
 
-/** Verbs of events that only expectations name; no order has them. */
+/** Verbs of events that are named only in expectations, never in orders. */
 const events = [
   verb('weather', 'The weather of the turn is determined.', ['5.11'], { takes: [] }),
   verb('initiative', 'The First Player is determined.', ['7.12'], { takes: [] }),

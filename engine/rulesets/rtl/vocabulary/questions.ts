@@ -3,7 +3,10 @@ import type { RtlRule } from '../rulebook/index.js';
 
 const { word, question } = createWordBuilders<RtlRule>();
 
-/** The decisions of the game. The words of a question are the answers that a doctrine may give to all decisions of its kind. */
+/**
+ * The decisions of the game. The words of a question are the answers that a doctrine may give to all decisions of that
+ * kind.
+ */
 export const questions = [
   question(
     'placement',

@@ -10,7 +10,10 @@ const both = (rate: number): { readonly foot: number; readonly motorized: number
   motorized: rate,
 });
 
-/** The kinds of routes from cheapest to most expensive. If several cross a hexside, the first with a rate in the weather applies. */
+/**
+ * The kinds of routes from cheapest to most expensive. If several routes cross a hexside, the first one that has a rate
+ * in the current weather applies.
+ */
 export const routes = {
   'main road': { dry: both(1), rain: both(1) },
   'secondary road': { dry: both(1), rain: both(2) },
@@ -18,7 +21,7 @@ export const routes = {
   railroad: { dry: both(2), rain: { foot: 2, motorized: 4 } },
 } as const satisfies Readonly<Record<string, RouteRates>>;
 
-/** Cost in half movement points of a trail outside open terrain [TEC]. */
+/** Cost in half movement points of a step along a trail into a hex that is not open terrain [TEC]. */
 export const TRAIL_OUTSIDE_OPEN_HALF_POINTS = 2;
 
 export type RouteWord = keyof typeof routes;

@@ -33,7 +33,9 @@ export const startWords = [
   },
 ] as const satisfies readonly StartWord<RtlRule>[];
 
-/** All settings, which give what the card of a scenario prints for its turns: `set weather turn 14AM = dry`. */
+/**
+ * All settings. They give what the card of a scenario prints for its turns, for example `set weather turn 14AM = dry`.
+ */
 export const settings: readonly (SettingWord & { readonly rules: readonly RtlRule[] })[] = [
   ...startWords,
   {

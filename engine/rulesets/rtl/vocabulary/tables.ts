@@ -5,7 +5,10 @@ import { assaultTable, mobileTable, SHADED, TABLES } from './combat-results.js';
 
 export const WEATHERS = ['dry', 'overcast', 'rain'] as const;
 
-/** The tables whose cells a `table` statement may give: the combat tables, their shaded cells and the weather of the turn track. */
+/**
+ * The tables whose cells a `table` statement may give: the combat tables, the list of their shaded cells, and the
+ * weather on the turn track.
+ */
 export const tables: readonly RuledTable<RtlRule>[] = [
   { word: TABLES.assault, text: 'The Assault table.', rules: ['CRT.A'], ...tableWordsOf(assaultTable) },
   { word: TABLES.mobile, text: 'The Mobile table.', rules: ['CRT.M'], ...tableWordsOf(mobileTable) },

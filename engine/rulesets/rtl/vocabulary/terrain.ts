@@ -1,10 +1,10 @@
 import type { RtlRule } from '../rulebook/index.js';
 
-/** Movement points times two, so that the road rate of ½ is an integer. */
+/** Movement points times two, so that the rate of a road, ½ point, is an integer. */
 export type HalfPoints = number;
 export const HALF_POINTS: HalfPoints = 2;
 
-/** Movement costs in one weather for units on foot and for motorized and heavy units. */
+/** Movement costs in one kind of weather for units on foot and for motorized and heavy units. */
 interface Costs {
   readonly foot: number;
   readonly motorized: number;
@@ -14,9 +14,9 @@ interface Costs {
 export interface TerrainEffect {
   readonly text: string;
   readonly rules: readonly RtlRule[];
-  /** Movement points to enter the hex in dry or overcast weather. Undefined if no unit may enter [8.37]. */
+  /** Movement points to enter the hex in dry or overcast weather. Undefined if no unit may enter the hex [8.37]. */
   readonly dry: Costs | undefined;
-  /** Movement points to enter the hex in rain. Undefined if no unit may enter. */
+  /** Movement points to enter the hex in rain. Undefined if no unit may enter the hex. */
   readonly rain: Costs | undefined;
   /** The terrain is wooded [8.34]. */
   readonly woods?: true;
@@ -85,8 +85,9 @@ const lake: TerrainEffect = {
 const WOODS_OVERRUN_MODIFIER = 1;
 
 /**
- * Returns a terrain with woods: 1 more movement point for motorized units, none on foot; +1 to the roll of an overrun, +2 to the
- * coordination check of aircraft and artillery.
+ * Returns a terrain with woods added. Woods cost motorized units 1 more movement point and units on foot none; the
+ * modifier to the roll of an overrun becomes at least 1. Woods also add 2 to the coordination check of aircraft and
+ * artillery.
  */
 const wooded = (below: TerrainEffect, text: string): TerrainEffect => ({
   ...below,

@@ -17,11 +17,14 @@ export interface UnitType {
   readonly symbol: string;
   readonly role: Role;
   readonly moves: MoveClass;
-  /** The sizes that may follow the type: `infantry battalion`. If empty, the type is written without a size. */
+  /**
+   * The sizes that may follow the type, as in `infantry battalion`. If the list is empty, the type is written without a
+   * size.
+   */
   readonly sizes: readonly Size[];
-  /** The meanings of the numbers on a face of the counter, in their order. */
+  /** The meanings of the numbers on a face of the counter, in the order of the numbers. */
   readonly faces: readonly string[];
-  /** The counter shows a vehicle: the unit cannot cross rivers without a bridge [3.15, 3.24]. */
+  /** The counter shows a vehicle. Such a unit cannot cross rivers without a bridge [3.15, 3.24]. */
   readonly silhouette?: true;
   /** The unit has a red attack strength [3.15]. */
   readonly armoured?: true;
@@ -29,7 +32,7 @@ export interface UnitType {
   readonly antitank?: true;
   /** The unit has a red defence strength [3.17]. */
   readonly redDefence?: true;
-  /** Gives the combined arms bonus together with armour [10.61f2]. */
+  /** The unit takes part in the combined arms bonus together with armour [10.61f2]. */
   readonly partner?: true;
   /** The unit can build strongpoints [14.23]. */
   readonly builder?: true;
@@ -51,7 +54,7 @@ const combat = (
   more: Partial<UnitType> & { readonly rules: readonly RtlRule[] },
 ): UnitType => ({ symbol, role: 'combat', moves, text, sizes: SIZES, faces: FIGHTING, ...more });
 
-/** The types of units; `infantry battalion` is the type and its size [2.21]. */
+/** The types of units. A type with its size is a unit kind, for example `infantry battalion` [2.21]. */
 export const unitTypes: Readonly<Record<string, UnitType>> = {
   infantry: combat('infantry', 'foot', 'Infantry; builds strongpoints.', { rules: ['14.23'], builder: true }),
   'motorized infantry': combat('motorized infantry', 'motorized', 'Motorized infantry; builds strongpoints.', {
@@ -189,7 +192,7 @@ const kindsOf = ([type, unitType]: readonly [string, UnitType]): (readonly [stri
     ? [[type, { ...unitType, type, size: undefined }]]
     : unitType.sizes.map((size) => [`${type} ${size}`, { ...unitType, type, size }]);
 
-/** The unit kinds by the words of a scenario, such as `motorized infantry battalion`. */
+/** The unit kinds by their name in a scenario, such as `motorized infantry battalion`. */
 export const unitKinds: ReadonlyMap<string, UnitKind> = new Map(Object.entries(unitTypes).flatMap(kindsOf));
 
 export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol => ({
@@ -197,12 +200,15 @@ export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol => ({
   ...(size !== undefined && { size: size === 'battery' ? 'company' : size }),
 });
 
-/** A kind of formation: with its own marker (`formation`), only part of one (`inside`), or only a group of formations (`above`). */
+/**
+ * A kind of formation. Its level says whether it has its own marker (`formation`), is only part of a formation
+ * (`inside`), or only groups formations (`above`).
+ */
 export interface FormationKind {
   readonly text: string;
   readonly rules: readonly RtlRule[];
   readonly level: 'above' | 'formation' | 'inside';
-  /** Its headquarters is motorized unless the counter says otherwise. */
+  /** The headquarters of the formation is motorized unless its counter says otherwise. */
   readonly motorized?: true;
   readonly usualAttributes?: readonly string[];
 }

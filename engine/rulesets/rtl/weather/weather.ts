@@ -10,7 +10,10 @@ import { calendar } from '../vocabulary/calendar.js';
 import { GERMAN } from '../vocabulary/sides.js';
 import { WEATHERS } from '../vocabulary/tables.js';
 
-/** Determines the weather: as the scenario sets it, the historical weather, or a German roll on the scenario's table [5.11a, 5.11d]. */
+/**
+ * Determines the weather: the weather that the scenario sets, the historical weather, or a German roll on the
+ * scenario’s table [5.11a, 5.11d].
+ */
 export function* determineWeather(state: State): Play {
   const set = weatherSet(state) ?? historicalWeather(state);
   const row = rowOf(state.scenario, 'weather', state.turn);
@@ -30,7 +33,7 @@ export function* determineWeather(state: State): Play {
 /** Returns whether a value is `dry`, `overcast` or `rain`. */
 export const isWeather = (value: unknown): value is Weather => WEATHERS.some((weather) => weather === value);
 
-/** Returns the weather that the scenario sets for the turn; undefined if it sets none. */
+/** Returns the weather that the scenario sets for the turn; undefined if it sets no weather. */
 function weatherSet(state: State): Weather | undefined {
   const set = state.setting('weather');
   return isWeather(set) ? set : undefined;
@@ -50,7 +53,7 @@ export const rowOf = ({ tables }: Pick<ScenarioModel, 'tables'>, table: string, 
     .flatMap(({ rows }) => rows)
     .find(({ key }) => key === turnName(turn, calendar));
 
-/** Returns whether a die roll is in a range written as on the turn track: `7-10`, `3`. */
+/** Returns whether a die roll is in a range, which is written as on the turn track: `7-10` or `3`. */
 export function isIn(die: number, range: string): boolean {
   const [lowest, highest = lowest] = range.split('-').map(Number);
   return die >= lowest && die <= highest;

@@ -56,7 +56,10 @@ export function placementBar(state: State, side: number, cell: Cell, across: Cel
       );
 }
 
-/** Names the enemy units in a hex, of any kind: a bridge does not displace bridges or leaders [16.26]. */
+/**
+ * Names all enemy units in a hex, including bridges and leaders, because placing a bridge displaces no enemy unit
+ * [16.26].
+ */
 function enemiesIn(state: State, cell: Cell): string {
   const names = state.names(state.unitsIn(cell));
   return `${list(names)} of the enemy`;
@@ -71,7 +74,7 @@ export const bridgesOf = (state: State): number[] =>
 
 const isAvailable = (state: State, piece: number): boolean => state.isOnMap(piece) || state.cell[piece] === AT_HAND;
 
-/** Returns where a bridge unit may be placed: each hex with the hex across. */
+/** Returns where a bridge unit may be placed: each hex together with the hex on the other side of the water. */
 function placesOf(state: State, piece: number): [Cell, Cell][] {
   const { board } = state.ground;
   const { side } = state.piece(piece);
@@ -90,7 +93,10 @@ function placesOf(state: State, piece: number): [Cell, Cell][] {
 const placeAnswer = (piece: number, cells: readonly Cell[]): Answer => ({ verb: VERB, pieces: [piece], cells });
 const removeAnswer = (piece: number): Answer => ({ verb: VERB, pieces: [piece], cells: [] });
 
-/** The order `bridge "Bridge/1" to 6033 (towards "5932")`; without a hex the bridge is removed from the map [16.22, 16.23]. */
+/**
+ * The order `bridge "Bridge/1" to 6033 (towards "5932")`. Without a hex, the order removes the bridge from the map
+ * [16.22, 16.23].
+ */
 export const bridging: OrderKind<State> = action<State>({
   verbs: [VERB],
   ...listedByUnit<State>(VERB, bridgesOf, (state, piece) => [

@@ -3,7 +3,10 @@ import { NO_STRONGPOINT, NO_SIDE, UNFINISHED } from '../state/fields.js';
 import type { StateData } from '../state/state-data.js';
 import type { RtlRule } from '../rulebook/index.js';
 
-/** Removes the unfinished strongpoint of a builder that moves, retreats, attacks or is eliminated [14.24, 14.26b]. Call before the unit leaves its hex. */
+/**
+ * Removes the unfinished strongpoint of a builder that moves, retreats, attacks or is eliminated [14.24, 14.26b]. It
+ * must be called before the unit leaves its hex.
+ */
 export function abandonWork(state: StateData, piece: number): void {
   if (state.building[piece] === 0) return;
   state.building[piece] = 0;
@@ -17,7 +20,7 @@ export function abandonWork(state: StateData, piece: number): void {
     );
 }
 
-/** Removes a strongpoint from the map [14.14]; its counter may be used again [14.26d]. */
+/** Removes a strongpoint from the map [14.14]. The counter of the strongpoint may be used again [14.26d]. */
 export function removeStrongpoint(state: StateData, cell: Cell, rule: RtlRule, text: () => string): void {
   const side = state.strongpointOf[cell];
   state.strongpoint[cell] = NO_STRONGPOINT;

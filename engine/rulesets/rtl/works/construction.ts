@@ -10,7 +10,10 @@ import { removeStrongpoint, abandonWork } from './builders.js';
 import { bridgesOf, bridging } from './bridges.js';
 import { completing, dismantling, finish, fortifying, strongpointsOf, builderBar } from './strongpoints.js';
 
-/** Plays the Construction Phase of an Assault Sequence (strongpoints and bridges) or a Pass (bridges only) [7.21b, 7.21c]. */
+/**
+ * Plays the Construction Phase of an Assault Sequence (strongpoints and bridges) or of a Pass Sequence (bridges only)
+ * [7.21b, 7.21c].
+ */
 export function* constructionPhase(state: State, address: string): Play {
   const isAssault = state.sequence === 'assault';
   const kinds = isAssault ? [fortifying, completing, bridging, dismantling] : [bridging, dismantling];
@@ -20,8 +23,9 @@ export function* constructionPhase(state: State, address: string): Play {
 const hasWorks = (state: State): boolean => bridgesOf(state).length > 0 || strongpointsOf(state, state.side).length > 0;
 
 /**
- * Plays the Construction Phase of the Reorganization Segment: occupied enemy strongpoints are removed and friendly ones finished, in
- * the order that RTL-25 decides; then bridges are placed [4.21.C1, SoP.C1, 14.25c, 14.26a, 16.22].
+ * Plays the Construction Phase of the Reorganization Segment. Occupied enemy strongpoints are removed and friendly ones
+ * are finished; the ruling RTL-25 decides which comes first. Then bridges are placed [4.21.C1, SoP.C1, 14.25c, 14.26a,
+ * 16.22].
  */
 export function* construction(state: State): Play {
   const steps = [removeOccupied, finishAll];
@@ -72,7 +76,10 @@ function removeOccupied(state: State): void {
     }
 }
 
-/** Finishes the strongpoints of builders that are still able to build; RTL-26 decides what happens to the others [14.24, 14.25c]. */
+/**
+ * Finishes the strongpoints of builders that can still build. The ruling RTL-26 decides what happens to the other
+ * strongpoints [14.24, 14.25c].
+ */
 function finishAll(state: State): void {
   for (const side of BOTH)
     for (const piece of state.unitsOf(side)) {

@@ -14,7 +14,7 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { removeStrongpoint } from './builders.js';
 
-/** Returns why a unit cannot build, wherever it is; undefined if it can [2.53, 3.72f, 6.14e, 14.23, 14.24]. */
+/** Returns why a unit cannot build in any hex; undefined if it can [2.53, 3.72f, 6.14e, 14.23, 14.24]. */
 export function builderBar(state: State, piece: number): Bar<RtlRule> | undefined {
   const name = state.name(piece);
   if (state.piece(piece).type.builder !== true)
@@ -29,7 +29,10 @@ export function builderBar(state: State, piece: number): Bar<RtlRule> | undefine
     : undefined;
 }
 
-/** Returns why a unit may not build in this Construction Phase; undefined if it may. Activated Army units may [14.25a, 14.25d]. */
+/**
+ * Returns why a unit may not build in this Construction Phase; undefined if it may. Activated Army units may build
+ * [14.25a, 14.25d].
+ */
 function constructionBar(state: State, piece: number): Bar<RtlRule> | undefined {
   const name = state.name(piece);
   if (state.piece(piece).side !== state.side || !state.isOnMap(piece))
@@ -125,7 +128,7 @@ export const fortifying = buildingOrder('fortify', beginBar, (state, piece) => {
 /** The order `complete I/8`, which finishes a strongpoint begun in an earlier sequence [14.25c]. */
 export const completing = buildingOrder('complete', finishBar, finish);
 
-/** Finishes the strongpoint of a builder, which may then leave [14.25c]. */
+/** Finishes the strongpoint of a builder. The builder may then leave the hex [14.25c]. */
 export function finish(state: State, piece: number): void {
   const cell = state.cell[piece];
   state.building[piece] = 0;
@@ -139,11 +142,11 @@ export function finish(state: State, piece: number): void {
   }));
 }
 
-/** Returns the empty strongpoints of the side [14.26c]. */
+/** Returns the strongpoints of the side whose hexes are empty [14.26c]. */
 const emptyOnes = (state: State): Cell[] =>
   strongpointsOf(state, state.side).filter((cell) => state.combatSide(cell) === NO_SIDE);
 
-/** The order `dismantle 6331`, which removes an empty strongpoint of its owner [14.26c]. */
+/** The order `dismantle 6331`, by which a side removes an empty strongpoint of its own [14.26c]. */
 export const dismantling: OrderKind<State> = action<State>({
   verbs: ['dismantle'],
   legal: (state) => emptyOnes(state).map((cell) => ({ verb: 'dismantle', cells: [cell] })),

@@ -5,8 +5,8 @@ import { GERMAN, SOVIET } from '../vocabulary/sides.js';
 import { isInZone } from './zones.js';
 
 /**
- * Returns the side that controls a hex now [3.12a]: it occupies the hex, otherwise exerts the only ZOC there, otherwise passed through
- * last. NO_SIDE for a hex that no side has controlled [RTL-43].
+ * Returns the side that controls a hex now: the side that occupies the hex, otherwise the side with the only ZOC there,
+ * otherwise the side that passed through last [3.12a]. Returns NO_SIDE if no side has controlled the hex [RTL-43].
  */
 export function controllerOf(state: StateData, cell: Cell): number {
   const side = presentController(state, cell);
@@ -14,12 +14,13 @@ export function controllerOf(state: StateData, cell: Cell): number {
 }
 
 /**
- * Returns the side that a hex, place or source belongs to: the one that controls it or controlled it last, also by a ZOC
- * [3.11, 6.31, S1.22]. NO_SIDE for a hex that no side has controlled [RTL-43]. {@link settleControl} keeps it up to date.
+ * Returns the side that a hex, place or source belongs to. It is the side that controls the hex or was last to control
+ * it, even if only by a ZOC [3.11, 6.31, S1.22]. Returns NO_SIDE if no side has controlled the hex [RTL-43]. {@link
+ * settleControl} updates this value.
  */
 export const friendlyTo = ({ lastController }: StateData, cell: Cell): number => lastController[cell];
 
-/** Returns the side that occupies a hex or exerts the only ZOC there, otherwise NO_SIDE [3.12a]. */
+/** Returns the side that occupies a hex, otherwise the side with the only ZOC there, otherwise NO_SIDE [3.12a]. */
 export function presentController(state: StateData, cell: Cell): number {
   const occupant = state.combatSide(cell);
   if (occupant !== NO_SIDE) return occupant;
@@ -28,7 +29,10 @@ export function presentController(state: StateData, cell: Cell): number {
   return isGermans ? GERMAN : SOVIET;
 }
 
-/** Assigns a hex to the side that occupies it or exerts the only ZOC there, if any. Returns whether it changes sides. */
+/**
+ * Assigns a hex to the side that occupies it or has the only ZOC there. Returns whether the hex now belongs to a
+ * different side.
+ */
 function settleCell(state: StateData, cell: Cell): boolean {
   const side = presentController(state, cell);
   if (side === NO_SIDE || side === state.lastController[cell]) return false;
@@ -36,7 +40,10 @@ function settleCell(state: StateData, cell: Cell): boolean {
   return true;
 }
 
-/** Updates the control of hexes and of all adjacent hexes after units entered or left them. Returns the hexes that changed sides. */
+/**
+ * Updates the control of hexes that units entered or left, and of all adjacent hexes. Returns the hexes that changed
+ * sides.
+ */
 export function settleControl(state: StateData, cells: readonly Cell[]): Cell[] {
   const { board } = state.ground;
   const changed: Cell[] = [];

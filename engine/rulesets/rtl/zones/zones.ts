@@ -6,17 +6,23 @@ import type { Piece } from '../state/pieces.js';
 import type { StateData } from '../state/state-data.js';
 
 /**
- * Returns whether a unit exerts its ZOC across the hexside `from * directions + direction` [3.24]: not where it may not move, because of
- * a river [3.24a, 8.36c], a lake, or swamp without a route [3.24b, 8.37a].
+ * Returns whether a unit exerts its ZOC across the hexside `from * directions + direction`. It does not where it may
+ * not move because of a river [3.24a, 8.36c], a lake, or swamp without a route [3.24b, 8.37a].
  */
 export const exertsAcross = (state: StateData, piece: Piece, at: number): boolean =>
   barOnGround(state, classOf(piece), at, state.bridged[at] > 0, routesThroughSwamp(state)) === undefined;
 
-/** Returns the routes along which motorized and heavy units exert a ZOC into or out of swamp; RTL-01 decides about trails in rain [5.13d]. */
+/**
+ * Returns the routes along which motorized and heavy units exert a ZOC into or out of swamp. The ruling RTL-01 decides
+ * whether trails count in rain [5.13d].
+ */
 const routesThroughSwamp = ({ weather, rulings }: StateData): number =>
   weather === 'rain' && rulings['zoc.trailIntoSwampInRain'] === 'no' ? ROUTES & ~TRAIL : ROUTES;
 
-/** Returns the directions into which the combat units of a hex exert a ZOC, as bits. If one unit has no band, all exert one [3.21-3.23]. */
+/**
+ * Returns the directions in which the combat units of a hex exert a ZOC, as bits. Units with a yellow band exert a ZOC
+ * only if a unit in the same hex has no band [3.21-3.23].
+ */
 export function exertedDirections(state: StateData, cell: Cell): number {
   const { board } = state.ground;
   let isExerted = false;
@@ -47,13 +53,13 @@ export function refreshZone(state: StateData, cell: Cell): void {
   state.zones.set(cell, owner, mask);
 }
 
-/** Recomputes all ZOCs, after a restore or a change of weather or bridges. */
+/** Recomputes all ZOCs after the state was restored or weather or bridges changed. */
 export function refreshAllZones(state: StateData): void {
   state.zones.clear();
   for (let cell = 0; cell < state.ground.board.size; cell++) if (state.owner[cell] >= 0) refreshZone(state, cell);
 }
 
-/** Returns whether a hex is in a ZOC of a side [3.21, 3.26], whatever units are in the hex [3.25]. */
+/** Returns whether a hex is in a ZOC of a side [3.21, 3.26]. Units in the hex do not matter [3.25]. */
 export const isInZone = (state: StateData, side: number, cell: Cell): boolean => state.zone[side][cell] > 0;
 
 /** Returns the number of hexes from which a side exerts a ZOC into a hex [8.64d]. */
