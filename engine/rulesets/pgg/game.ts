@@ -26,7 +26,7 @@ const rooms: GameParts<State, Piece> = {
   sampleHiddenInformation,
 };
 
-/** A game of Panzergruppe Guderian under way. */
+/** A game of Panzergruppe Guderian in progress. */
 export class PggGame extends GameUnderWay<State, Piece> {
   constructor(scenario: ScenarioModel, how?: StartOptions) {
     const numbers = numbersOf(scenario);

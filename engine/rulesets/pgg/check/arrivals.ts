@@ -19,7 +19,10 @@ import { list } from '../../../model/words.js';
 import type { PggReport, ScenarioCheck } from './check.js';
 import { cites, drawnOf, forcesOf, unitsPlaced, type ForcesByName, type PlacedUnit } from './placed.js';
 
-/** Checks that a group that cites the Soviet list arrives in the turn and place of the list, and only once [16.1]. */
+/**
+ * Checks that a group that cites the Soviet reinforcement list arrives in the turn and at the place that the list
+ * gives, and only once [16.1].
+ */
 export const sovietArrivalMustFollowTheList: ScenarioCheck = (scenario, report) => {
   const forces = forcesOf(scenario);
   const arrived = new Map<SovietArrival, ArrivalModel>();
@@ -70,7 +73,10 @@ function sovietPlaces(turn: number): string[] {
   return sovietArrivals.filter((group) => group.turn === turn).map(({ entry }) => entry);
 }
 
-/** Checks that a unit that cites the German list arrives in the turn and place of the list [16.2]. */
+/**
+ * Checks that a unit that cites the German reinforcement list arrives in the turn and at the place that the list gives
+ * [16.2].
+ */
 export const germanArrivalMustFollowTheList: ScenarioCheck = (scenario, report) => {
   const forces = forcesOf(scenario);
   const asPrinted = toTheLetter(rulingsOf(scenario));
@@ -107,7 +113,10 @@ interface ListedPiece {
   readonly source: Source;
 }
 
-/** Lists the divisions and independent regiments of an arrival. A corps is replaced by the forces in its braces. */
+/**
+ * Lists the divisions and independent regiments of an arrival. For a corps, lists the forces in the braces of the
+ * corps.
+ */
 function listedPieces(forces: ForcesByName, arrival: ArrivalModel): ListedPiece[] {
   const open = (name: string, source: Source): ListedPiece[] => {
     const force = forces.get(name);
@@ -119,8 +128,8 @@ function listedPieces(forces: ForcesByName, arrival: ArrivalModel): ListedPiece[
 }
 
 /**
- * Returns whether a unit is an entry of the German list: `"7.Pz"` is entry 7, `DasReich` is Das Reich. Entry 16 may be
- * numbered 161, unless the list is taken literally [16.2].
+ * Returns whether a unit is the given entry of the German reinforcement list: `"7.Pz"` is entry 7, `DasReich` is Das
+ * Reich. Entry 16 may be numbered 161, unless the list is taken literally [16.2].
  */
 function isItem(item: GermanItem, piece: ListedPiece, asPrinted: boolean): boolean {
   const sameKind = item.kind === 'regiment' ? piece.kind.endsWith('regiment') : item.kind === piece.kind;
@@ -153,7 +162,7 @@ function reportUnlisted(
   report.error(rule, 'arrival-unlisted', arrival.entrySource, message);
 }
 
-/** Checks that a scenario that cites a list brings all of its entries [16.1, 16.2]. */
+/** Checks that a scenario that cites a reinforcement list contains all entries of the list [16.1, 16.2]. */
 export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
   const forces = forcesOf(scenario);
   const last = scenario.turns ?? bookNumbers['game.turns'].value;

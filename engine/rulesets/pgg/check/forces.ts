@@ -9,7 +9,10 @@ import { formationKind, unitKind, DAS_REICH_REGIMENTS, DEFEND_ONLY, type UnitKin
 import { count, list, withArticle } from '../../../model/words.js';
 import { attributeOf, type ForcesCheck } from './check.js';
 
-/** Checks that every unit has its values. The book prints none, so the author must supply them [3.4, 10.1]. */
+/**
+ * Checks that every unit has its printed values. The rulebook lists no values, so the author must write them [3.4,
+ * 10.1].
+ */
 export const unitMustHaveItsNumbers: ForcesCheck = checkEach(units, ({ force, kind }, report) => {
   if (force.faces.length > 0) return;
   const rating = force.kind === 'leader';
@@ -25,7 +28,10 @@ export const unitMustHaveItsNumbers: ForcesCheck = checkEach(units, ({ force, ki
   });
 });
 
-/** Creates a fix that adds one blank face for each step of the unit. The values are printed on its counter. */
+/**
+ * Creates a fix that adds one blank face for each strength step of the unit. The author fills in the values from the
+ * unit's counter.
+ */
 function facesToFillIn({ nameSource }: ForceModel, { faces: [form = []], steps }: UnitKind): Fix {
   const face = form.map(() => 0).join('-');
   const all = Array.from({ length: steps }, () => `‹${face}›`).join(' | ');
@@ -34,7 +40,7 @@ function facesToFillIn({ nameSource }: ForceModel, { faces: [form = []], steps }
   return { ...fix, blanks: { [face]: form.map(() => 1).join('-') } };
 }
 
-/** Checks that a face has as many values as counters of its kind [3.4]. */
+/** Checks that a face has as many values as the counters of the unit's kind [3.4]. */
 export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
   for (const { force, kind } of units(sides)) {
     for (const face of force.faces) {
@@ -110,7 +116,10 @@ export const divisionMustHaveItsRegiments: ForcesCheck = (sides, report) => {
   }
 };
 
-/** Returns whether the game has a side of this name. Otherwise the side itself is reported, and its units are not. */
+/**
+ * Returns whether the game has a side of this name. The units of an unknown side are not checked, because the side
+ * itself is reported.
+ */
 const isOfTheGame = (side: string): boolean => SIDES.some((known) => known === side);
 
 /** Checks that a unit belongs to the side whose counters are of its kind [3.4]. */
@@ -128,7 +137,7 @@ export const unitMustStandOnItsSide: ForcesCheck = (sides, report) => {
   }
 };
 
-/** Checks that the pool of rifle divisions contains the two that defend but cannot attack [12.3]. */
+/** Checks that the pool of rifle divisions contains the two divisions that defend but cannot attack [12.3]. */
 export const riflePoolShouldHoldTwoDefenders: ForcesCheck = (sides, report) => {
   const [attack, defense] = DEFEND_ONLY.face;
   for (const pool of sides.flatMap((side) => side.pools)) {
@@ -165,8 +174,8 @@ export const forcesChecks: CheckList<ForcesCheck> = {
 };
 
 /**
- * The number of rifle divisions in the set-up and the reinforcement schedule of the campaign. A pool with fewer is no
- * campaign [5.1, 16.1].
+ * Number of rifle divisions in the set-up and the reinforcement schedule of the campaign. A scenario whose pool has
+ * fewer is not the campaign [5.1, 16.1].
  */
 const CAMPAIGN_RIFLES = 88;
 
@@ -180,7 +189,9 @@ function* units(sides: readonly SideModel[]): Generator<{ force: ForceModel; kin
   }
 }
 
-/** Returns the regiments of a whole division by kind; undefined when the force is no division of regiments. */
+/**
+ * Counts the regiments of each kind in a complete division; undefined when the force is not a division of regiments.
+ */
 export function expectedRegiments(division: ForceModel): Map<string, number> | undefined {
   const regiments = formationKind(division.kind)?.regiments;
   if (regiments === undefined) return undefined;
@@ -190,8 +201,8 @@ export function expectedRegiments(division: ForceModel): Map<string, number> | u
 }
 
 /**
- * Returns whether a division is Das Reich, the only motorized division of three regiments, by its attribute or its name
- * [7.3].
+ * Returns whether a division is Das Reich, the only motorized division of three regiments [7.3]. Das Reich is
+ * recognized by its attribute or its name.
  */
 function isDasReich(division: ForceModel): boolean {
   if (division.kind !== 'motorized division') return false;
@@ -210,7 +221,7 @@ function regiments(numbers: ReadonlyMap<string, number>): string {
   return parts.length === 0 ? 'no regiments' : list(parts);
 }
 
-/** Describes the values on a face of a kind: `strength-movement` or `attack-defense-movement`. */
+/** Describes the form of the values on a face of a unit kind: `strength-movement` or `attack-defense-movement`. */
 function faceForm(kind: UnitKind): string {
   return list(
     kind.faces.map((form) => form.join('-')),

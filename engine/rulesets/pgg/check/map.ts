@@ -37,7 +37,7 @@ export const supplyRoadMustBeARoadAtTheWestEdge: MapCheck = (map, report) => {
   }
 };
 
-/** Checks that a hexside is either a river or a lake, and is written once [6.7]. */
+/** Checks that no hexside is written as both a river and a lake, or written twice [6.7]. */
 export const hexsideShouldBeWrittenOnce: MapCheck = (map, report) => {
   const featureOf = new Map<number, Feature>();
   for (const feature of map.features) {
@@ -82,7 +82,7 @@ export const roadsAndRailsMustNotCrossLakes: MapCheck = (map, report) => {
   }
 };
 
-/** Checks that no city and no entry hex is a lake, because units must be able to be there [6.7, 14.0]. */
+/** Checks that no city and no entry hex is a lake, because units must be able to enter these hexes [6.7, 14.0]. */
 export const placesMustNotLieInLakes: MapCheck = (map, report) => {
   const lakes = lakesOf(map);
   for (const { kind, name, cells, source, nameSource } of map.features) {
@@ -103,7 +103,7 @@ export const placesMustNotLieInLakes: MapCheck = (map, report) => {
   }
 };
 
-/** Checks that a hex belongs to one city [6.7, 15.11]. */
+/** Checks that no hex belongs to two cities [6.7, 15.11]. */
 export const cityHexesMustNotOverlap: MapCheck = (map, report) => {
   const owners = new Map<Cell, Feature>();
   for (const feature of map.features) {
@@ -122,8 +122,8 @@ export const cityHexesMustNotOverlap: MapCheck = (map, report) => {
 };
 
 /**
- * Checks that the map has the places that rules name. A rule without its place is not used, which may be intended on a
- * small map [13.2, 10.4, 14.11, 14.22].
+ * Checks that the map has the places that the rules name. A rule whose place is missing has no effect, which may be
+ * intended on a small map [13.2, 10.4, 14.11, 14.22].
  */
 export const placesOfTheRulesShouldBeOnTheMap: MapCheck = (map, report) => {
   const numbered = namedPlaces.provisionalEntries.filter((name) => map.areas.has(name));

@@ -10,7 +10,7 @@ import { unitKind, type UnitKind } from '../vocabulary/unit-kinds.js';
 export interface PlacedUnit {
   readonly name: string;
   readonly kind: string;
-  /** Undefined for a kind that the game does not know; the language reports it. */
+  /** Undefined for a kind that the game does not know; the language reports such a kind. */
   readonly word: UnitKind | undefined;
   readonly isLeader: boolean;
   readonly faces: number;

@@ -7,8 +7,8 @@ import { drawnOf, placementsOf } from './placed.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
 /**
- * Checks that each pool has enough counters for the set-up, because the counter mix is an absolute limit. Arrivals may
- * wait for eliminated counters [14.14, 12.4].
+ * Checks that each pool has enough counters for the set-up, because the counter mix is an absolute limit. Arrivals are
+ * not counted: by the time they come, eliminated counters may be available again [14.14, 12.4].
  */
 export const poolMustFillTheSetup: ScenarioCheck = (scenario, report) => {
   const setup = placementsOf(scenario).flatMap(({ units }) => units);
@@ -23,7 +23,10 @@ export const poolMustFillTheSetup: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Checks that a unit with a fixed draw has values of its kind, and should have a counter of its pool [3.4, 12.1]. */
+/**
+ * Checks that the values of a fixed draw have the form of its unit kind, and reports a draw that is not in its pool
+ * [3.4, 12.1].
+ */
 export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
   const pools = new Map(scenario.sides.flatMap((side) => side.pools.map((pool) => [pool.kind, pool] as const)));
   const places = [...scenario.setups.flatMap(({ placements }) => placements), ...scenario.arrivals];

@@ -19,7 +19,7 @@ export const scoredPlaceMustHaveHexes: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Checks that a place is scored once [15.11]. */
+/** Checks that no place is scored twice [15.11]. */
 export const placeMustNotBeScoredTwice: ScenarioCheck = ({ scores }, report) => {
   for (const { again, before } of findRepeats(scores, (one, other) => one.place === other.place)) {
     const message = `${again.place} is scored twice: ${before.points} and ${again.points}.`;
@@ -29,7 +29,7 @@ export const placeMustNotBeScoredTwice: ScenarioCheck = ({ scores }, report) => 
   }
 };
 
-/** Checks that the campaign scores the places and points of the book [15.11]. */
+/** Checks that the campaign scores the places of the rulebook with the points of the rulebook [15.11]. */
 export const campaignShouldScoreTheBooksPlaces: ScenarioCheck = (scenario, report) => {
   if (!placementsOf(scenario).some(({ placement }) => cites(placement, '5.1'))) return;
   const missing: VictoryPlace[] = [];
@@ -48,7 +48,10 @@ export const campaignShouldScoreTheBooksPlaces: ScenarioCheck = (scenario, repor
   report.warning('15.11', 'score-missing', scenario.titleSource, `The book scores ${list(places)} besides.`);
 };
 
-/** Returns whether a score names a place of the book: a city by its name, a hex by its label or by the place in it. */
+/**
+ * Returns whether a score names a place of the rulebook: a city by its name, a hex by its label or by the name of the
+ * place in the hex.
+ */
 function isPlace(scenario: ScenarioModel, { place }: ScoreModel, listed: VictoryPlace): boolean {
   if (place === listed.place) return true;
   return !listed.city && cellsOf(scenario, place).includes(scenario.map.board.cell(listed.place));

@@ -14,7 +14,7 @@ import { count, list } from '../../../model/words.js';
 import { cellsOfSettingValues, checkLost, checkStart, numberAtStart, settingsOf } from '../../../mechanics/start.js';
 import type { ScenarioCheck } from './check.js';
 
-/** Checks that the reading of the map's orientation agrees with its hexes [5.23]. */
+/** Checks that the chosen ruling on the map's orientation agrees with the map's hexes [5.23]. */
 export const orientationMustBeTheMaps: ScenarioCheck = ({ map, rulings: chosen }, report) => {
   const { orientation } = map.board.grid;
   const other = orientation === 'flat' ? 'pointy' : 'flat';
@@ -28,13 +28,16 @@ export const orientationMustBeTheMaps: ScenarioCheck = ({ map, rulings: chosen }
 /** The values of an optional rule. */
 const yesOrNo: SettingValues = { values: ['true', 'false'], text: 'true or false' };
 
-/** Checks that each statement about the position at the start has the form of its word. */
+/** Checks that each statement about the position at the start has the form that its keyword requires. */
 export const startMustHaveItsForm: ScenarioCheck = (scenario, report) => {
   checkStart(startWords, sides, scenario, report);
   checkLost(scenario, '9.61', report);
 };
 
-/** Checks that rail cuts at the start are on railways, and are not more than the markers of the game [6.37]. */
+/**
+ * Checks that rail cuts at the start are on railways, and that there are not more cuts than the game has markers
+ * [6.37].
+ */
 export const railCutsMustLieOnRailways: ScenarioCheck = (scenario, report) => {
   const numbers = numbersOf(scenario);
   const { rail } = groundOf(scenario.map, numbers);
@@ -56,7 +59,10 @@ export const railCutsMustLieOnRailways: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Checks that no more was spent before the start than the game provides [10.4, 13.41, 14.21]. */
+/**
+ * Checks that a scenario in mid-game has used no more divisions of the South-Western Front, evacuations and Soviet
+ * interdiction turns than the game provides [10.4, 13.41, 14.21].
+ */
 export const spentMustNotExceedTheGames: ScenarioCheck = (scenario, report) => {
   const numbers = numbersOf(scenario);
   const turns = settingsOf(scenario, 'interdiction.turns').flatMap(({ values }) => values);
@@ -72,7 +78,7 @@ export const spentMustNotExceedTheGames: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Checks that the game ends by the last turn of the book's lists [2.0, 16.0]. */
+/** Checks that the game ends by the last turn of the rulebook's reinforcement lists [2.0, 16.0]. */
 export const turnsShouldNotExceedTheGames: ScenarioCheck = ({ turns, turnsSource, source }, report) => {
   const book = bookNumbers['game.turns'].value;
   if (turns === undefined || turns <= book) return;

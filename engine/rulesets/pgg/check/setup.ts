@@ -39,8 +39,8 @@ export const enemiesMustNotShareAHex: ScenarioCheck = (scenario, report) => {
 };
 
 /**
- * Checks that an army that cites the set-up of the book is in the place of the book, with its divisions and its leader
- * [5.1].
+ * Checks that an army that cites the rulebook's set-up list is in the hexes of the list, with its divisions and its
+ * leader [5.1].
  */
 export const armyMustStandAsListed: ScenarioCheck = (scenario, report) => {
   const cited = placementsOf(scenario).filter(({ placement }) => cites(placement, '5.1'));
@@ -100,7 +100,7 @@ function listedUnits({ rifle, tank, leader }: Pick<SetUp, 'rifle' | 'tank' | 'le
   return [`${rifle} rifle`, `${tank} tank`, ...(leader === undefined ? [] : [leader])];
 }
 
-/** Checks that a scenario that sets up an army by the book sets up all of them [5.1]. */
+/** Checks that a scenario that sets up one army by the rulebook's list sets up all armies of the list [5.1]. */
 export const campaignShouldSetUpEveryArmy: ScenarioCheck = (scenario, report) => {
   const cited = placementsOf(scenario).filter(({ placement }) => cites(placement, '5.1'));
   if (cited.length === 0) return;
@@ -111,7 +111,7 @@ export const campaignShouldSetUpEveryArmy: ScenarioCheck = (scenario, report) =>
   report.warning('5.1', 'army-missing', scenario.titleSource, message);
 };
 
-/** Checks that a unit begins on one of its faces [9.61]. */
+/** Checks that the starting step of a unit is one of its faces [9.61]. */
 export const stepMustBeOneOfTheFaces: ScenarioCheck = checkEach(placementsOf, ({ units }, report) => {
   for (const { name, faces, item } of units) {
     const written = attributeOf(item.attributes, 'step');

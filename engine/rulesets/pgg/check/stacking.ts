@@ -17,8 +17,8 @@ import type { ScenarioCheck } from './check.js';
 import { cites, placementsOf, type PlacedUnit } from './placed.js';
 
 /**
- * Checks that no hex contains more units at set-up than its side may stack [5.0, 7.1, 7.2]. An army that the book puts
- * into one hex may exceed the limit until its first movement phase [5.0, AMB-02].
+ * Checks that no hex contains more units at set-up than its side may stack [5.0, 7.1, 7.2]. An army that the rulebook
+ * puts into one hex may exceed the limit until its first movement phase [5.0, AMB-02].
  */
 export const stackMustNotExceedLimitAtSetup: ScenarioCheck = (scenario, report) => {
   stackMustNotExceedItsLimit(
@@ -61,7 +61,10 @@ const stackingOf = (terms: StackingTerms, { map }: Pick<ScenarioModel, 'map'>): 
       : undefined,
 });
 
-/** Returns how an army in one hex is allowed more than the limit at set-up: the book's armies by its list, others by its rule [5.0, 5.1]. */
+/**
+ * Returns the advice to cite the rule that lets an army in one hex exceed the limit at set-up: 5.1 for the armies of
+ * the rulebook's list, 5.0 for others.
+ */
 function exemptionOf({ group }: Placement, hexes: readonly string[]): string | undefined {
   if (group?.kind !== 'army') return undefined;
   const isListed = setUp.some(({ army, cells }) => army === group.name && list(cells) === list(hexes));
@@ -84,7 +87,10 @@ function* oneItemOrSeveral(units: readonly PlacedUnit[]): Iterable<readonly Plac
   }
 }
 
-/** Lists the parts of an item that may leave: the smallest parts of a draw first; a named formation only as a whole. */
+/**
+ * Lists the parts of an item that may leave a hex. Of a draw, the smallest parts come first; a named formation leaves
+ * only as a whole.
+ */
 function shares(units: readonly PlacedUnit[]): (readonly PlacedUnit[])[] {
   return units[0].item.name === undefined ? units.map((_, index) => units.slice(units.length - 1 - index)) : [units];
 }
@@ -94,8 +100,8 @@ function eligibleLeads(units: readonly PlacedUnit[]): number {
 }
 
 /**
- * Counts the units that fit into some hexes in addition to those that are fixed there, if each leader's bonus is used
- * fully.
+ * Counts the units that fit into some hexes in addition to the units that are fixed there, if each leader's bonus is
+ * used fully.
  */
 function roomBeside(
   terms: StackingTerms,

@@ -15,12 +15,15 @@ import { hasCompany } from '../untried/untried.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** The cells in which an advance may end, each with the path to it. They are fixed before the first victor moves. */
+/**
+ * The cells in which an advance may end, each with the path to it. The cells are fixed before the first victor moves.
+ */
 export type AdvanceWays = ReadonlyMap<Cell, readonly Cell[]>;
 
 /**
- * Computes the cells in which an advance may end: an emptied hex, hexes on the enemy's line of retreat behind it [9.81,
- * 9.82], or, when all its units were eliminated, any vacant hex next to it [9.86, AMB-23].
+ * Computes the cells in which an advance may end: an emptied hex, and the hexes behind it on the enemy's line of
+ * retreat [9.81, 9.82]. When all units of the emptied hex were eliminated, any vacant hex next to it also counts [9.86,
+ * AMB-23].
  */
 export function advanceWays(
   state: State,
@@ -74,7 +77,7 @@ function spread(state: State, first: Cell, farthest: number, ways: Map<Cell, rea
 
 /**
  * Asks the victors to advance, one unit after another, until the side stops. An advance is optional and immediate
- * [9.81, 9.85]. An overrun has none [9.88].
+ * [9.81, 9.85]. No advance follows an overrun [9.88].
  */
 export function* advance(
   state: State,
@@ -99,7 +102,7 @@ const ADVANCE = 'advance';
 const STAY = 'stay';
 
 /**
- * Returns whether German units may cut railways on an advance; the default reading of 6.37 does not allow it [AMB-31].
+ * Returns whether German units may cut railways on an advance. The default ruling on 6.37 does not allow it [AMB-31].
  */
 export function mayCutRails(state: State): boolean {
   return state.side === GERMAN && state.rulings['rail.cutOn'] === 'movementOrAdvance';
@@ -131,7 +134,10 @@ function someoneMay(state: State, waiting: readonly number[], ways: AdvanceWays)
   return false;
 }
 
-/** Returns what keeps a victor from ending its advance in a cell [9.8, 6.4, 7.1, AMB-22, AMB-45]. */
+/**
+ * Returns the reason why a victor may not end its advance in a cell; undefined when it may [9.8, 6.4, 7.1, AMB-22,
+ * AMB-45].
+ */
 function barOn(state: State, piece: number, end: Cell, ways: AdvanceWays): Bar | undefined {
   const { name, side, isLeader } = state.piece(piece);
   const way = ways.get(end);
@@ -167,16 +173,16 @@ function barOn(state: State, piece: number, end: Cell, ways: AdvanceWays): Bar |
 }
 
 /**
- * Returns whether the side must respect the stacking limit at once. German units may exceed it until the phase ends
- * [7.2, AMB-26].
+ * Returns whether the side must respect the stacking limit as soon as a unit advances. German units may exceed the
+ * limit until the phase ends [7.2, AMB-26].
  */
 function stacksAtOnce(state: State, side: Side): boolean {
   return side !== GERMAN || state.rulings['stacking.checkTimes'] === 'bothContinuous';
 }
 
 /**
- * Asks which victors advance and how far [9.81-9.86]: `advance U to C`, or none.
- * Default: they stay.
+ * Asks which victors advance and how far [9.81-9.86]. The answer is `advance U to C`, or `stay`. Default: the victors
+ * stay.
  */
 function advanceDecision(
   state: State,
@@ -210,7 +216,8 @@ function advanceDecision(
       const end = pickOne(ends, random);
       return random(3) === 0 || barOn(state, piece, end, ways) !== undefined ? stay : answer(piece, end);
     },
-    // As many units as may stay: those above the stacking limit would be lost at the end of the phase [7.2].
+    // Let as many units advance as may stay: units above the stacking limit would be lost at the end of the phase
+    // [7.2].
     byDoctrine(value) {
       if (value !== ADVANCE) return undefined;
       const [end] = ends;
@@ -282,7 +289,8 @@ function refuseAdvance(
         `${state.name(piece)} may not advance now; ${state.names(waiting).join(', ')} may.`,
       );
   }
-  // A later unit of an order may depend on an earlier one: a leader on the unit that advances before it.
+  // A later unit of an order may depend on an earlier unit: for example a leader on the unit that advances before
+  // him.
   return whyNot(barOn(state, pieces[0], end, ways)) ?? togetherTooMany(state, pieces, end);
 }
 

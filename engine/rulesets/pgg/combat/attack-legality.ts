@@ -19,7 +19,7 @@ export function mayFightAcross(state: State, from: Cell, to: Cell): boolean {
 /** Returns whether a unit may take part in an attack now. */
 export const mayAttack = (state: State, piece: number): boolean => barOnAttacker(state, piece) === undefined;
 
-/** Returns what keeps a unit from every attack now, whatever its target [9.14, 6.62, 10.35, 12.3]. */
+/** Returns the reason why a unit may not attack any target now; undefined when it may [9.14, 6.62, 10.35, 12.3]. */
 function barOnAttacker(state: State, piece: number): Bar | undefined {
   const { name, side, isLeader } = state.piece(piece);
   if (side !== state.side)
@@ -65,7 +65,7 @@ function barOnAttacker(state: State, piece: number): Bar | undefined {
 /** Returns whether a hex may be attacked now. */
 export const mayBeAttacked = (state: State, cell: Cell): boolean => barOnTarget(state, cell) === undefined;
 
-/** Returns what keeps a hex from being attacked now by any unit [9.11, 9.14]. */
+/** Returns the reason why no unit may attack a hex now; undefined when the hex may be attacked [9.11, 9.14]. */
 function barOnTarget(state: State, cell: Cell): Bar | undefined {
   if (state.owner[cell] === -1 || state.owner[cell] === state.side)
     return bar('9.11', 'no-enemy', () => `No enemy unit stands in ${state.label(cell)}.`);
@@ -118,8 +118,8 @@ function next(state: State, targets: readonly Cell[]): string {
 }
 
 /**
- * Returns why a unit cannot attack the hexes from its place: it must be adjacent to each of them [9.11, 9.23], not
- * across a lake hexside [6.7].
+ * Returns why a unit cannot attack the hexes from its present hex. The unit must be adjacent to each of them [9.11,
+ * 9.23], and no lake hexside may lie between [6.7].
  */
 function whyNotThere(state: State, piece: number, targets: readonly Cell[]): Refusal | undefined {
   const { board } = state.ground;
@@ -140,8 +140,8 @@ function whyNotThere(state: State, piece: number, targets: readonly Cell[]): Ref
 }
 
 /**
- * Checks that leaders only support units in their hex [10.22, 10.25, 10.36], and join an attack when their stack splits
- * its attacks [10.26].
+ * Checks that leaders only support units in their own hex [10.22, 10.25, 10.36], and that a leader joins one of the
+ * attacks when the units of his hex make several [10.26].
  */
 function leadersTakePart(state: State, attackers: readonly number[]): Refusal | undefined {
   for (const piece of attackers) {
@@ -170,8 +170,8 @@ function leadersTakePart(state: State, attackers: readonly number[]): Refusal | 
 }
 
 /**
- * Returns a leader that takes no part although a second attack is made from its hex; it must join the last attack at
- * the latest [10.26]. The first attack counts even if its units have advanced, retreated or been eliminated.
+ * Returns a leader who takes part in no attack although this is the second attack from his hex. He must join the last
+ * attack at the latest [10.26]. The first attack counts even if its units have advanced, retreated or been eliminated.
  */
 function unassignedLeader(state: State, cell: Cell, attackers: readonly number[]): number | undefined {
   const leader = state

@@ -4,23 +4,28 @@ import type { Address } from '../../../play/moment.js';
 import type { Side } from '../state/pieces.js';
 import type { ResultCode } from '../vocabulary/combat-results.js';
 
-/** An attack of the combat phase or an overrun: the units and the hexes they attack. Both are committed [12.2]. */
+/**
+ * An attack of the combat phase or an overrun: the units and the hexes that they attack. Neither can be changed after
+ * the commitment [12.2].
+ */
 export interface Battle {
   readonly attackers: readonly number[];
   readonly targets: readonly Cell[];
   readonly overrun: boolean;
-  /** The address below which its dice and questions are: `3/German/combat/1422`. */
+  /** The address under which the dice and questions of the battle are stored: `3/German/combat/1422`. */
   readonly address: Address;
-  /** The order that declared it. Answers in its braces are the attacker's, and its `(roll 3)` is the die. */
+  /**
+   * The order that declared the battle. The answers in its braces are the attacker's, and its `(roll 3)` is the die.
+   */
   readonly order?: OrderModel;
 }
 
-/** Losses and retreats of the units of one side, on which the other side's advance depends. */
+/** The losses and retreats of one side's units, on which the other side's advance depends. */
 export interface Suffered {
   readonly side: Side;
   /**
-   * `losses`: steps were lost or units eliminated; `retreat`: all retreated; `nothing`: the result does not affect the
-   * side.
+   * `losses`: steps were lost or units eliminated; `retreat`: all units retreated; `nothing`: the result does not
+   * affect the side.
    */
   readonly manner: 'nothing' | 'losses' | 'retreat';
   /** Units that took part and are still on the map. */
@@ -29,19 +34,19 @@ export interface Suffered {
   readonly hexes: readonly LeftHex[];
 }
 
-/** A hex after the result, with the ways in which its units left it. */
+/** A hex after the result, with the paths on which its units left it. */
 export interface LeftHex {
   readonly cell: Cell;
-  /** Whether no unit is left in it. */
+  /** Whether no unit is left in the hex. */
   readonly emptied: boolean;
   /**
-   * Paths of the retreats from the hex, without the hex itself and with the last hex; empty when all its units were
-   * eliminated [9.81, 9.86].
+   * Paths of the retreats from the hex, without the hex itself and with the last hex of the path. Empty when all units
+   * of the hex were eliminated [9.81, 9.86].
    */
   readonly lines: readonly (readonly Cell[])[];
 }
 
-/** Result of a battle. */
+/** The outcome of a battle. */
 export interface Outcome {
   /** Undefined when no die was rolled because a side had no strength left [12.3, AMB-14]. */
   readonly result?: ResultCode;

@@ -18,9 +18,9 @@ import { results } from '../vocabulary/combat-results.js';
 
 /**
  * Attacks of the combat phase [9.0]: `attack CELLS with UNITS`, `attack CELLS from CELLS`, or `attack CELLS` by all
- * units that may.
- * `refuse` decides which orders are legal. `legal` lists every choice of units against each hex while there are few,
- * otherwise single units, whole stacks and their combinations, because twenty units have a million choices.
+ * units that may attack the cells.
+ * `refuse` decides which orders are legal. `legal` lists every choice of units against each hex if there are few;
+ * otherwise it lists single units, whole stacks and their combinations, because twenty units have a million choices.
  */
 export const attacking: OrderKind = action<State>({
   verbs: ['attack'],
@@ -32,8 +32,8 @@ export const attacking: OrderKind = action<State>({
 });
 
 /**
- * Carries out one attack, from commitment to advance [9.0, 9.8]. By the other reading of AMB-51 the attack waits until
- * all are declared.
+ * Carries out one attack, from commitment to advance [9.0, 9.8]. With the other ruling on AMB-51 the attack waits until
+ * all attacks are declared.
  */
 function* attack(state: State, answer: Answer): Play {
   const battle = battleOf(state, answer);
@@ -60,8 +60,8 @@ function declare(state: State, battle: Battle, defending: readonly number[]): vo
 }
 
 /**
- * Ends the declarations: attacks are carried out in the order of their declaration by the units that are still there
- * [12.2, AMB-51].
+ * Ends the declarations. Attacks are carried out in the order of their declaration, by those of their units that are
+ * still in place [12.2, AMB-51].
  */
 export function* carryOutDeclared(state: State): Play {
   const battles = state.declared;
@@ -101,9 +101,9 @@ function commit(state: State, battle: Battle, defending: readonly number[]): voi
 }
 
 /**
- * Asks the victors to advance into emptied hexes: attackers that did not retreat [9.66, 9.81], or defenders after a
- * result that affects only the attacker [9.87, AMB-24]; no unit after an engaged result [9.67]. Not called for
- * overruns, which have no advance [6.57, 6.58].
+ * Asks the victors to advance into emptied hexes. Victors are attackers that did not retreat [9.66, 9.81], or defenders
+ * after a result that affects only the attacker [9.87, AMB-24]. No unit advances after an engaged result [9.67]. Not
+ * called for overruns, which have no advance [6.57, 6.58].
  */
 function* advances(state: State, battle: Battle, outcome: Outcome): Play {
   const { attacker, defender, result, withdrawnFrom } = outcome;
@@ -123,7 +123,7 @@ function* advances(state: State, battle: Battle, outcome: Outcome): Play {
     });
   } else if (attacker.manner !== 'nothing') {
     const farthest = state.rulings['advance.defender'] === 'intoOneHexOnly' ? 1 : undefined;
-    // Guests do not belong to the victors of the hex to which they fled: they add nothing to its defense [9.75].
+    // Guests are no victors in the hex to which they fled: they add nothing to its defense [9.75].
     const victors = defender.survivors.filter((piece) => state.guest[piece] === 0);
     yield* advance(state, victors, advanceWays(state, attacker.hexes, withdrawnFrom, farthest), given);
   }
@@ -143,13 +143,13 @@ function readAttack(state: State, order: OrderModel): Answer | Refusal {
   return whyNotFrom(state, '9.11', written, from, pieces) ?? { verb: 'attack', pieces, cells: targets };
 }
 
-/** Removes leaders without a unit of their hex to support, when an order means all units that may attack. */
+/** Removes leaders that have no unit of their hex to support. Used when an order means all units that may attack. */
 function withCompany(state: State, pieces: readonly number[]): number[] {
   const fighting = new Set(pieces.filter((piece) => !state.piece(piece).isLeader).map((piece) => state.cell[piece]));
   return pieces.filter((piece) => !state.piece(piece).isLeader || fighting.has(state.cell[piece]));
 }
 
-/** Lists the attacks on a hex alone, and on it together with each hex after it in the list of cells. */
+/** Lists the attacks on a hex by itself, and on the hex together with each later hex of the list. */
 function attacksOn(state: State, cell: Cell): Answer[] {
   const answers: Answer[] = [];
   const units = eligibleAgainst(state, cell);
@@ -172,7 +172,7 @@ function contacts(state: State): Cell[] {
   return [...new Set(attackers.flatMap(({ index }) => targetsOf(state, index)))];
 }
 
-/** Picks at random a unit, an enemy hex next to it, and more units that may join. */
+/** Picks at random a unit, an enemy hex next to the unit, and more units that may join the attack. */
 function pickAttack(state: State, random: (n: number) => number): Answer | undefined {
   const count = state.pieces.length;
   const start = count === 0 ? 0 : random(count);

@@ -4,7 +4,10 @@ import type { PggRule } from '../rulebook/index.js';
 import { ELIMINATED, OUT_OF_PLAY, type State } from '../state/state.js';
 
 interface Manner extends Pick<GameEvent, 'forfeit' | 'ledger'> {
-  /** `ELIMINATED` in combat; `REMOVED` because the hex contained too many units [7.1]. */
+  /**
+   * `ELIMINATED` for a combat loss; `OUT_OF_PLAY` for a unit that is removed because its hex contained too many units
+   * [7.1].
+   */
   readonly how?: typeof ELIMINATED | typeof OUT_OF_PLAY;
 }
 

@@ -11,9 +11,9 @@ import { reveal } from '../untried/untried.js';
 import { DIE_SIDES, results } from '../vocabulary/combat-results.js';
 
 /**
- * Resolves one combat or overrun after the commitment, in the order of the book: reveal [12.2], supply and strengths
- * [11.0, 9.3], odds [9.4], die [9.5], the defender's losses or retreat, then the attacker's [9.66]. The caller carries
- * out advances [9.8], entries [6.51] and disruption [6.61].
+ * Resolves one combat or overrun after the commitment, in the order of the rulebook: reveal [12.2], supply and
+ * strengths [11.0, 9.3], odds [9.4], die [9.5], the defender's losses or retreat, then the attacker's [9.66]. The
+ * caller carries out advances [9.8], the entry after an overrun [6.51] and disruption [6.61].
  */
 export function* fight(state: State, battle: Battle): Play<Outcome> {
   const side = state.piece(battle.attackers[0]).side;
@@ -80,15 +80,14 @@ function untouched(
   return { side, manner: 'nothing', survivors: units.filter((piece) => state.isOnMap(piece)), hexes: [] };
 }
 
-/** Adds the hexes that the reveal has emptied: they count as if their units had been eliminated [12.3, AMB-14]. */
+/** Adds the hexes that the reveal has emptied, as if their units had been eliminated [12.3, AMB-14]. */
 function withSwept(state: State, suffered: Suffered, swept: readonly Cell[]): Suffered {
   if (state.rulings['untried.allZeroDefenders'] === 'noAdvance') return suffered;
   return { ...suffered, hexes: [...suffered.hexes, ...leftHexes(state, swept)] };
 }
 
 /**
- * Returns what the defender suffers when all defenders of a hex were removed at the reveal: they count as eliminated
- * [AMB-14].
+ * Returns the loss of the defender when the reveal removed all defenders of a hex: they count as eliminated [AMB-14].
  */
 function cleared(
   state: State,

@@ -5,13 +5,13 @@ import { refusal } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 
-/** Returns the units of an order in the hexes that it writes after `from`; all its units when it writes none. */
+/** Returns the units of an order that are in the hexes after `from`, or all its units when the order has no `from`. */
 export const standingIn = (state: State, pieces: readonly number[], from: readonly Cell[]): readonly number[] =>
   from.length === 0 ? pieces : pieces.filter((piece) => from.includes(state.cell[piece]));
 
 /**
- * Returns why units cannot attack from the hexes after `from`: a unit that is named itself is elsewhere, or a hex
- * contains none of the units. Of a formation, only the units in these hexes are meant.
+ * Returns why units cannot attack from the hexes after `from`: a unit that the order names is elsewhere, or one of the
+ * hexes contains none of the units. Of a formation, only the units in these hexes take part.
  */
 export function whyNotFrom(
   state: State,

@@ -6,27 +6,27 @@ import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './
 import type { OddsColumn, ResultCode } from '../vocabulary/combat-results.js';
 
 /**
- * The possible odds of a fight with untried units, by the counters that have not been seen: what both players can know
- * [12.1].
+ * The possible odds of a fight with untried units. They depend only on the counters not seen yet, which both players
+ * can know [12.1].
  */
 export interface HiddenOdds {
-  /** Chance of each column, beginning with the worst for the attacker. */
+  /** Probability of each odds column, beginning with the worst column for the attacker. */
   readonly columns: ReadonlyMap<OddsColumn, number>;
-  /** Chance that no die is rolled because a side turns out to have no strength [12.3]. */
+  /** Probability that no die is rolled because a side turns out to have no strength [12.3]. */
   readonly noDie: number;
   readonly chances: readonly Chance<ResultCode | 'no die'>[];
 }
 
 /**
- * The maximum number of combinations of counters to evaluate; above it the chances are unknown. Three divisions of ten
- * strengths have 220 combinations.
+ * The maximum number of combinations of counters to evaluate. Above this number the probabilities are unknown. For
+ * example, three divisions with ten possible strengths have 220 combinations.
  */
 const MOST_HANDS = 500;
 
 /**
- * Computes the exact chances of a fight with untried units by evaluating each combination of unseen counters with the
- * rules of a real fight. Undefined when there are too many combinations.
- * A leader whose units all turn out to have no strength counts as if it stayed [10.23].
+ * Computes the exact probabilities of a fight with untried units: evaluates each combination of unseen counters with
+ * the rules of a real fight. Undefined when there are too many combinations.
+ * A leader whose units all turn out to have no strength counts as if he stayed [10.23].
  */
 export function hiddenOdds(
   state: State,

@@ -17,8 +17,8 @@ export function hasIntegrity(state: State, piece: number): boolean {
 }
 
 /**
- * Returns whether independent regiments leave the integrity of a division of two regiments intact, the other reading of
- * AMB-28.
+ * Returns whether a division of two regiments keeps its integrity when independent regiments are in the hex. Only the
+ * other ruling on AMB-28 allows this.
  */
 function strangersAreTolerated(state: State, cell: Cell, division: number): boolean {
   if (state.rulings['integrity.independents'] !== 'toleratedWithTwoRegimentDivision') return false;

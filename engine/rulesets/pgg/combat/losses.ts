@@ -21,9 +21,12 @@ import type { State } from '../state/state.js';
 /** The question after a result: lose a number of steps in total, or retreat with all units [9.65]. */
 export interface LossQuestion {
   readonly side: Side;
-  /** Units on the map that took part, without guests, whose steps do not count for the hex [9.75, AMB-21]. */
+  /**
+   * Units on the map that took part. Guests are not included, because their steps do not count for the hex [9.75,
+   * AMB-21].
+   */
   readonly units: readonly number[];
-  /** Steps to lose, or hexes to retreat. */
+  /** Number of steps to lose, or of hexes to retreat. */
   readonly number: number;
   /** Whether the result allows a retreat and every unit can complete it [9.65, 9.67, 9.71]. */
   readonly mayRetreat: boolean;
@@ -33,10 +36,11 @@ export const LOSE = 'lose';
 export const RETREAT = 'retreat';
 
 /**
- * Lose steps or retreat: the owner decides [9.65, 9.71]. Answers are `lose` with a unit for each step, a unit of several
- * steps as often as it loses one, or `retreat`. An order that names fewer units than steps goes on with the last units it
- * names, then with those the default would take.
- * Unanswered: the side retreats, but holds a city while a unit survives there; steps come from the unit that loses least by them, leaders last.
+ * Asks the owner of the units to lose steps or to retreat [9.65, 9.71]. The answer is `retreat`, or `lose` with one
+ * unit for each step; a unit that loses several steps is named as often. If an order names fewer units than steps, the
+ * last units that it names lose the next steps, then the units that the default would choose.
+ * Default: the side retreats, but holds a city while a unit survives there. Steps are taken from the unit to which the
+ * loss matters least, and from leaders last.
  */
 export function lossDecision(
   state: State,
@@ -64,7 +68,7 @@ export function lossDecision(
   });
 }
 
-/** Returns whether taking the losses keeps a city in which the whole side is [9.65]. */
+/** Returns whether the whole side is in one city and keeps the city by taking the losses [9.65]. */
 function holdsItsCity(state: State, question: LossQuestion): boolean {
   const inCity = question.units.every((piece) => state.ground.city[state.cell[piece]] !== NO_CITY);
   return inCity && stepsIn(holdersOf(state, question.units)) > question.number;

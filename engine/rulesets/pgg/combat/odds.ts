@@ -5,7 +5,7 @@ import type { State } from '../state/state.js';
 import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './strength.js';
 import type { OddsColumn } from '../vocabulary/combat-results.js';
 
-/** The strengths and the column of an attack or overrun, each explained. */
+/** The strengths and the odds column of an attack or overrun, each with its explanation. */
 export interface Odds {
   readonly attack: Explained;
   readonly defense: Explained;
@@ -15,8 +15,8 @@ export interface Odds {
 }
 
 /**
- * Computes the odds of an attack [9.0, 9.21, 9.3, 9.4]. The attack strength is above 0. A hex without defense strength,
- * because it contains only guests [9.75], is attacked at the best odds [results-note].
+ * Computes the odds of an attack [9.0, 9.21, 9.3, 9.4]. The attack strength must be above 0. A hex that contains only
+ * guests has no defense strength [9.75] and is attacked at the best odds [results-note].
  */
 export function oddsOf(
   state: State,

@@ -10,18 +10,18 @@ import { cities, multiplierOf, river } from '../vocabulary/terrain.js';
 
 type Strength = ExplainedValue<PggRule>;
 
-/** Conditions of a strength apart from the counters and their places. */
+/** The conditions on which a strength depends, in addition to the counters and their cells. */
 export interface Circumstances {
-  /** Returns whether a piece is in supply at the moment of combat [11.0], or of the overrun [6.59, 11.36]. */
+  /** Returns whether a piece is in supply at the moment of the combat [11.0] or of the overrun [6.59, 11.36]. */
   readonly supplied: (piece: number) => boolean;
   /** Whether the fight is an overrun, in which attackers have half their strength [6.55]. */
   readonly overrun: boolean;
 }
 
 /**
- * Computes the strength of one unit in attack or defense, before terrain: printed, doubled by integrity, halved out of
- * supply [7.3, 11.31, 11.32]. A leader defends with its rating [10.1.c]. 0 when the author gave no strength, which
- * checks and refusals report.
+ * Computes the strength of one unit in attack or defense, before terrain: the printed strength, doubled by divisional
+ * integrity, halved when out of supply [7.3, 11.31, 11.32]. A leader defends with his rating [10.1.c]. Returns 0 when
+ * the author gave no strength; checks and refusals report that.
  */
 export function unitStrength(
   state: State,
@@ -53,8 +53,8 @@ function minimum({ numbers }: State): { readonly least: number; readonly rule: P
 }
 
 /**
- * Computes the total attack strength: the units without leaders [10.0], the bonus of leaders in their hexes, and
- * finally the halving of an overrun [10.36, 6.55].
+ * Computes the total attack strength: adds the strengths of the units except leaders [10.0] and the bonus of leaders in
+ * their hexes, then halves the sum in an overrun [10.36, 6.55].
  */
 export function attackStrength(state: State, attackers: readonly number[], circumstances: Circumstances): Strength {
   const { overrun } = circumstances;
@@ -67,7 +67,7 @@ export function attackStrength(state: State, attackers: readonly number[], circu
       .map((piece) => unitStrength(state, piece, 'attack', circumstances, attacksDoubled(state, piece, attackers)));
     const help = leadersHelp(state, inCell, units, circumstances);
     if (perUnit) for (const unit of units) inOverrun(state, unit);
-    // The bonus of a leader is no strength and has no minimum [6.55, AMB-07].
+    // The bonus of a leader is not a strength, so no minimum applies to it [6.55, AMB-07].
     if (perUnit) for (const one of help) one.dividedBy(state.numbers['overrun.divisor'], 'overrun', '6.55');
     for (const part of [...units, ...help]) total.plusExplained(part);
   }
@@ -75,8 +75,8 @@ export function attackStrength(state: State, attackers: readonly number[], circu
 }
 
 /**
- * Returns whether a unit attacks doubled by integrity. By default the units in the hex matter; by the other reading the
- * whole division must join the attack [AMB-27].
+ * Returns whether integrity doubles the attack strength of a unit. By default the units in the hex matter; with the
+ * other ruling the whole division must join the attack [AMB-27].
  */
 function attacksDoubled(state: State, piece: number, attackers: readonly number[]): boolean {
   if (!hasIntegrity(state, piece)) return false;
@@ -85,8 +85,8 @@ function attacksDoubled(state: State, piece: number, attackers: readonly number[
 }
 
 /**
- * Computes the bonus of leaders: each adds its rating to the units in its hex, but not more than their own strength
- * [10.1.b, 10.36].
+ * Computes the bonus of leaders: each leader adds his rating to the units in his hex, but not more than the units' own
+ * strength [10.1.b, 10.36].
  */
 function leadersHelp(
   state: State,
@@ -113,8 +113,8 @@ function leadersHelp(
 }
 
 /**
- * Computes the total defense of one attacked hex against attackers in some cells: its units without guests [9.75],
- * multiplied by terrain [9.3].
+ * Computes the total defense strength of one attacked hex against attackers in some cells: the sum of the units without
+ * guests [9.75], multiplied by terrain [9.3].
  */
 export function defenseStrength(
   state: State,
@@ -124,7 +124,7 @@ export function defenseStrength(
 ): Explained {
   const multiples = multiplesOf(state, cell, from);
   const terrain = multiplier(state, multiples);
-  const isMultiple = state.rulings['integrity.withTerrain'] === 'additive'; // The other reading of AMB-10 treats integrity as a multiplier of the terrain.
+  const isMultiple = state.rulings['integrity.withTerrain'] === 'additive'; // The other ruling on AMB-10 combines integrity with the terrain multipliers.
   const withIntegrity = isMultiple ? multiplier(state, [...multiples, integrityOf(state)]) : terrain;
   let mentionsIntegrity = false;
   const halveLast = !state.rulings['supply.halveBeforeTerrain'];
@@ -149,25 +149,25 @@ export function defenseStrength(
     : total;
 }
 
-/** An effect that multiplies a defense. */
+/** An effect that multiplies a defense strength. */
 interface Multiple {
   readonly by: number;
   readonly text: string;
   readonly rule: '7.3' | '9.31' | '9.32';
 }
 
-/** Returns the integrity of a division as one more multiplier, the other reading of AMB-10 [7.3, 9.33]. */
+/** Returns divisional integrity as one more multiplier, for the other ruling on AMB-10 [7.3, 9.33]. */
 const integrityOf = ({ numbers }: State): Multiple => ({
   by: numbers['integrity.multiplier'],
   text: 'integrity',
   rule: '7.3',
 });
 
-/** Returns what the terrain multiplies the defense of a hex by, against attackers in those cells [9.31-9.33]. */
+/** Returns the factor by which terrain multiplies the defense of a hex against attackers in those cells [9.31-9.33]. */
 export const terrainMultiplier = (state: State, cell: Cell, from: readonly Cell[]): Strength =>
   multiplier(state, multiplesOf(state, cell, from));
 
-/** Returns the effects of the terrain that multiply the defense of a hex [9.31, 9.32]. */
+/** Lists the terrain effects that multiply the defense of a hex [9.31, 9.32]. */
 function multiplesOf({ ground }: State, cell: Cell, from: readonly Cell[]): readonly Multiple[] {
   const multiples: Multiple[] = [];
   const count = (by: number, text: string, rule: Multiple['rule']): void => {
@@ -182,7 +182,7 @@ function multiplesOf({ ground }: State, cell: Cell, from: readonly Cell[]): read
   return multiples;
 }
 
-/** Combines several effects into one multiplier that is explained by each of them [9.33]. */
+/** Combines several effects into one multiplier whose explanation names each effect [9.33]. */
 function multiplier(state: State, multiples: readonly Multiple[]): Strength {
   const value = combined(
     state,
@@ -194,8 +194,8 @@ function multiplier(state: State, multiples: readonly Multiple[]): Strength {
 }
 
 /**
- * Combines several multipliers of one defender: each adds its excess above 1. The other reading adds them and subtracts
- * one once [9.33, AMB-11].
+ * Combines several multipliers of one defender: each adds its excess above 1. The other ruling adds the multipliers and
+ * subtracts 1 once [9.33, AMB-11].
  */
 function combined(state: State, multipliers: readonly number[]): number {
   if (multipliers.length > 1 && state.rulings['defense.combination'] === 'onceForAll') return sum(multipliers) - 1;

@@ -10,17 +10,18 @@ import type { State } from '../state/state.js';
 import { cellsOf } from './strength.js';
 import { results, type ResultCode } from '../vocabulary/combat-results.js';
 
-/** The part of one side in a battle after the die roll. */
+/** One side's units and hexes in a battle after the die roll. */
 export interface Involved {
   readonly side: Side;
-  /** Units that suffer the result, including guests in the hexes. */
+  /** Units that suffer the result, including guests in the attacked hexes. */
   readonly units: readonly number[];
   readonly enemies: readonly number[];
 }
 
 /**
- * Applies a result to one side [9.64-9.67]: guests of the defender are eliminated by any result [9.75], all units by
- * `e`; otherwise the owner loses steps in total or retreats every unit [9.65]. Engaged units only lose steps [9.67].
+ * Applies a result to one side [9.64-9.67]. Any result eliminates the guests of the defender [9.75], and `e` eliminates
+ * all units. Otherwise the owner loses steps in total or retreats every unit [9.65]. Engaged units only lose steps
+ * [9.67].
  */
 export function* suffer(
   state: State,
@@ -34,7 +35,7 @@ export function* suffer(
   if (suffering === undefined) return left(state, involved, 'nothing', new Map());
 
   const at = new Map(involved.units.map((piece) => [piece, state.cell[piece]]));
-  // Only guests in the attacked hex are meant; a guest that attacks fights like any other unit.
+  // Only guests in the attacked hex are eliminated; a guest that attacks fights like any other unit.
   for (const piece of part === 'defender' ? involved.units : []) {
     if (state.guest[piece] === 1) eliminate(state, piece, '9.75', 'it retreated into a hex that now suffers a result');
   }
@@ -68,8 +69,8 @@ export function* suffer(
 }
 
 /**
- * Returns the units of the side as one group, or one group per hex in the other reading of an attack on several hexes
- * [AMB-20].
+ * Returns the units of the side as one group. With the other ruling on an attack on several hexes, returns one group
+ * for each hex [AMB-20].
  */
 function groupsOf(
   state: State,
@@ -99,7 +100,10 @@ function questionOf(
   };
 }
 
-/** Returns the attacked hexes, or the hex of the units where each hex suffers separately [AMB-20]. */
+/**
+ * Returns the hexes that a result affects: the attacked hexes, or only the hex of the units if each hex suffers
+ * separately [AMB-20].
+ */
 function aboutOf(
   state: State,
   battle: Battle,
@@ -111,8 +115,8 @@ function aboutOf(
 }
 
 /**
- * Returns the order whose braces contain the answer: the attacker's order answers the attacker's own losses and the
- * enemy's retreat [9.72].
+ * Returns the order whose braces contain the answer. The attacker's order contains the answers about the attacker's own
+ * losses and about the enemy's retreat [9.72].
  */
 function within(state: State, battle: Battle, side: Side, enemyAnswers: boolean): Pick<Decision, 'within'> {
   const attacking = state.piece(battle.attackers[0]).side;

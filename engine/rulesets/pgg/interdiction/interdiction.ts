@@ -13,21 +13,30 @@ import { count } from '../../../model/words.js';
 
 const INTERDICT = 'interdict';
 
-/** German air interdiction: up to three markers, one to a hex, not east of column 40 while Smolensk holds [13.1, 13.2, 13.33]. */
+/**
+ * German air interdiction: up to three markers, one per hex. Markers may be laid east of column 40 only while the
+ * German side has held Smolensk long enough [13.1, 13.2, 13.33].
+ */
 export const germanInterdiction: OrderKind = kindOf(GERMAN_MARKER, barOnGerman, mayAddGerman);
 
-/** Soviet interdiction: one marker, in three turns of the game, never on the last, never on Germans [13.41, 13.45]. */
+/**
+ * Soviet interdiction: one marker in each of three turns of the game, never in the last turn, never on German units
+ * [13.41, 13.45].
+ */
 export const sovietInterdiction: OrderKind = kindOf(SOVIET_MARKER, barOnSoviet, mayInterdict);
 
-/** Returns what bars a marker from a cell when the same answer lays markers in the cells `before` it. */
+/**
+ * Returns the reason why a marker may not be laid on a cell; undefined when it may. `before` are the cells on which the
+ * same answer has laid markers already.
+ */
 type BarOnMarker = (state: State, cell: Cell, before: readonly Cell[]) => Bar | undefined;
 
 const answers: Answer[] = [];
 
-/** Returns the answer that lays one marker on a cell. Cached, because thousands are listed at a time. */
+/** Returns the answer that lays one marker on a cell. Cached, because thousands of these answers are listed at once. */
 const one = (cell: Cell): Answer => (answers[cell] ??= { verb: INTERDICT, cells: [cell] });
 
-/** The other markers of an answer that lays only one. */
+/** The value of `before` for an answer that lays only one marker. */
 const ALONE: readonly Cell[] = [];
 
 function kindOf(marker: number, barOn: BarOnMarker, mayLayOne: (state: State) => boolean): OrderKind {
@@ -109,8 +118,8 @@ export function markersOf(state: State, marker: number): Cell[] {
 }
 
 /**
- * Returns what bars a German marker from a hex: the limit of columns, of markers, and of one marker per hex. Units in
- * the hex do not matter [13.34].
+ * Returns the reason why a German marker may not be laid on a hex: the column limit, the number of markers, or one
+ * marker per hex. Units in the hex do not matter [13.34].
  */
 function barOnGerman(state: State, cell: Cell, before: readonly Cell[]): Bar | undefined {
   const twice = barOnAnother(state, cell, before, GERMAN_MARKER);
@@ -134,7 +143,7 @@ function barOnGerman(state: State, cell: Cell, before: readonly Cell[]): Bar | u
   return undefined;
 }
 
-/** Returns whether another German marker is available. */
+/** Returns whether the German side has another marker to lay. */
 function mayAddGerman(state: State): boolean {
   return state.markersLaid[GERMAN] < state.numbers['interdiction.german'];
 }
@@ -147,7 +156,10 @@ function barOnSoviet(state: State, cell: Cell, before: readonly Cell[]): Bar | u
   );
 }
 
-/** Returns what bars another Soviet marker from every hex when the same answer lays `before` others [13.41]. */
+/**
+ * Returns the reason why no further Soviet marker may be laid on any hex, when the same answer has already laid
+ * `before` markers [13.41].
+ */
 function barOnSovietTurn(state: State, before: number): Bar | undefined {
   const { numbers } = state;
   const used = state.sovietInterdictionTurns.filter((turn) => turn !== state.turn);
@@ -193,7 +205,7 @@ function barOnGermans(state: State, cell: Cell): Bar | undefined {
   );
 }
 
-/** Returns a bar when the hex has a marker already: one marker per hex, for both sides [13.33, 13.43]. */
+/** Returns a bar when the hex has a marker already: a hex may have one marker of each side [13.33, 13.43]. */
 function barOnAnother(state: State, cell: Cell, before: readonly Cell[], marker: number): Bar | undefined {
   if ((state.interdicted[cell] & marker) === 0 && !before.includes(cell)) return undefined;
   return bar(

@@ -6,8 +6,8 @@ import type { State } from '../state/state.js';
 import { networkOf, radiusOf } from '../supply/network.js';
 
 /**
- * Returns whether a Soviet unit is within the radius of an undisrupted leader of any army, along an unblocked line, now
- * [10.32, 10.35, AMB-49]. A leader is always in command; German units need no leader.
+ * Returns whether a Soviet unit is in command now: within the radius of an undisrupted leader of any army, along an
+ * unblocked line [10.32, 10.35, AMB-49]. A leader is always in command; German units need no leader.
  */
 export function isInCommand(state: State, piece: number): boolean {
   const { side, isLeader } = state.piece(piece);
@@ -19,7 +19,7 @@ export function isInCommand(state: State, piece: number): boolean {
   return networkOf(state).isCommanded(cell, false);
 }
 
-/** Traces command and explains it: the leader and the line to it, or the leaders that are too far away. */
+/** Traces command and explains it: names the leader and the line to him, or the leaders that are too far away. */
 export function commandOf(state: State, piece: number): TracedLine {
   const name = state.name(piece);
   if (state.piece(piece).side !== SOVIET) return noLine(true, step(`${name} needs no leader`));
@@ -51,7 +51,7 @@ function nearestByDistance(state: State, cell: Cell): number | undefined {
     .find((leader) => state.ground.board.distance(cell, state.cell[leader]) <= radiusOf(state, leader));
 }
 
-/** Describes which leader is nearest to commanding the cell. */
+/** Describes the leader that is nearest to having the cell within his radius. */
 export function tooFar(state: State, cell: Cell): string {
   const { board } = state.ground;
   const nearest = networkOf(state)

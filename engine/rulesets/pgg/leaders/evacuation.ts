@@ -13,8 +13,8 @@ import { inEnemyZone, zoneIsNegated } from '../zones/zones.js';
 const EVACUATE = 'evacuate';
 
 /**
- * The optional evacuation: a surrounded leader leaves the map before any unit moves, one per turn and two per game
- * [10.4].
+ * The optional evacuation: before any unit moves, a surrounded leader leaves the map. Allowed once per turn and twice
+ * per game [10.4].
  */
 export const evacuating: OrderKind = action<State>({
   verbs: [EVACUATE],
@@ -92,8 +92,8 @@ function hasAnyUnitMoved(state: State): boolean {
 }
 
 /**
- * Returns a neighbouring hex that leaves the leader unsurrounded: no enemy unit or effective enemy ZOC in it, and
- * passable for the leader [AMB-44].
+ * Returns a neighbouring hex that leaves the leader unsurrounded. The leader must be able to enter the hex, and the hex
+ * must have no enemy unit or effective enemy ZOC [AMB-44].
  */
 function openNeighbour(state: State, leader: number): number | undefined {
   const { board, ashore } = state.ground;

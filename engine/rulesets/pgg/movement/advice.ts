@@ -11,7 +11,7 @@ import { isMarching } from './held.js';
 import { refuseAlone, refuseCost, refuseHex, refuseStaying } from './path.js';
 import { marksFor, wayAnyhow } from './routes.js';
 
-/** Returns why a unit cannot reach a cell in this phase by the cheapest path; undefined when it can. */
+/** Returns why a unit cannot reach a cell in this phase even by the cheapest path; undefined when it can. */
 export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal | undefined {
   if (wayTo(state, piece, cell).length > 0) return undefined;
   if (state.cell[piece] === cell) return refuseStaying(state, piece);
@@ -49,7 +49,7 @@ function outOfStep(state: State, piece: number, cell: Cell): Refusal | undefined
   );
 }
 
-/** Returns a refusal with the path that the unit could take with more movement points. */
+/** Returns a refusal that shows the path that the unit could take with more movement points. */
 function tooDear(state: State, piece: number, cell: Cell): Refusal | undefined {
   const way = wayAnyhow(state, piece, cell, marksFor(state, piece));
   if (way.length === 0) return undefined;
@@ -61,7 +61,7 @@ function tooDear(state: State, piece: number, cell: Cell): Refusal | undefined {
   );
 }
 
-/** Returns a refusal with the hex in which enemy ZOC stops the unit on the path. */
+/** Returns a refusal that names the hex on the path in which enemy ZOC stops the unit. */
 function stopped(state: State, piece: number, cell: Cell): Refusal | undefined {
   const marks = marksFor(state, piece);
   const { side, isLeader, name } = state.piece(piece);
@@ -79,7 +79,7 @@ function stopped(state: State, piece: number, cell: Cell): Refusal | undefined {
   );
 }
 
-/** Returns a refusal with the first hex of the closed west columns on the path [6.4]. */
+/** Returns a refusal that names the first hex of the closed west columns on the path [6.4]. */
 function onlyByTheWest(state: State, piece: number, cell: Cell): Refusal | undefined {
   const { name, side } = state.piece(piece);
   const open = Uint8Array.from(state.owner, (owner) => (owner === opponent(side) ? BLOCKED : 0));

@@ -22,8 +22,9 @@ import { GERMAN_MARKER, SOVIET_MARKER } from '../interdiction/markers.js';
 import { cities, HALF_POINTS, river, road, type TerrainEffect } from '../vocabulary/terrain.js';
 
 /**
- * Returns the cost of each step in half points: `stepTables(…)[side * 4 + class][cell * 6 + direction]` for leaving the
- * cell in that direction, hexside and entry together, or `IMPASSABLE` [6.7]. Markers are added when they are laid.
+ * Computes the cost of each step in half points, by side and movement class: `stepTables(…)[side * 4 + class][cell * 6
+ * + direction]` is the cost of leaving the cell in that direction, hexside and entry together, or `IMPASSABLE` [6.7].
+ * The cost of markers is added when they are laid.
  */
 export function stepTables(ground: Ground, rulings: Rulings): Uint8Array[] {
   const connected = rulings['road.requiresConnection'];
@@ -33,7 +34,7 @@ export function stepTables(ground: Ground, rulings: Rulings): Uint8Array[] {
   return tables.map((table) => table.slice());
 }
 
-/** Tables without markers, cached by map and reading of AMB-06. */
+/** Tables without markers, cached by map and ruling on AMB-06. */
 const plain = memoize((_ground: Ground) => new Map<boolean, Uint8Array[]>());
 
 function layTables(ground: Ground, rulings: Rulings): Uint8Array[] {
@@ -45,12 +46,15 @@ function layTables(ground: Ground, rulings: Rulings): Uint8Array[] {
   return tables;
 }
 
-/** Returns the table of a piece. */
+/** Returns the table of step costs of a piece. */
 export function stepsOf(state: StateData, piece: Piece): Uint8Array {
   return state.steps[piece.side * MOVE_CLASSES.length + piece.moves];
 }
 
-/** Computes one table from terrain, roads and rivers. Railways and ZOC have no effect on it [6.35, 8.12]. */
+/**
+ * Computes one table of step costs from terrain, roads and rivers. Railways and ZOC do not affect the costs [6.35,
+ * 8.12].
+ */
 function stepTable(ground: Ground, rulings: Rulings, side: Side, moves: number): Uint8Array {
   const { board, hexsides } = ground;
   const table = new Uint8Array(hexsides.length).fill(IMPASSABLE);
@@ -68,8 +72,8 @@ function stepTable(ground: Ground, rulings: Rulings, side: Side, moves: number):
 }
 
 /**
- * Returns the explained cost of one step without markers, in half points; undefined where no unit may go, such as lakes
- * [6.7].
+ * Returns the explained cost of one step without markers, in half points; undefined where no unit may go, for example
+ * into lakes [6.7].
  */
 export function stepCost(
   ground: Ground,
@@ -88,7 +92,8 @@ export function stepCost(
 }
 
 /**
- * Returns the half points for crossing a river, in addition to entering the hex. Roads do not bridge it [6.7, 11.13].
+ * Returns the half points for crossing a river, in addition to the cost of entering the hex. A road does not reduce
+ * this cost [6.7, 11.13].
  */
 function riverPoints(side: Side): number {
   return river.extraCost[SIDE_NAMES[side]];
@@ -114,8 +119,8 @@ function entryCost(
 }
 
 /**
- * Returns the half points for entering a cell: by terrain, or at the road rate along a road. Leaders use the better of
- * motorized and foot movement [6.7, 10.21, AMB-06]. `IMPASSABLE` where no unit may enter.
+ * Returns the half points for entering a cell: the terrain cost, or the road rate along a road. Leaders use the better
+ * of motorized and foot movement [6.7, 10.21, AMB-06]. Returns `IMPASSABLE` where no unit may enter.
  */
 export function entryPoints(ground: Ground, rulings: Rulings, moves: number, cell: Cell, alongRoad: boolean): number {
   const moveClass = MOVE_CLASSES[moves];
@@ -128,7 +133,7 @@ function isOnRoad(ground: Ground, rulings: Rulings, cell: Cell, alongRoad: boole
   return alongRoad || (!rulings['road.requiresConnection'] && ground.road[cell] === 1);
 }
 
-/** Returns the effect of a cell. A city replaces the terrain below it. */
+/** Returns the terrain effects of a cell. A city replaces the terrain below it. */
 function effectOf(ground: Ground, cell: Cell): TerrainEffect {
   const city = ground.city[cell];
   return city === NO_CITY ? terrainOf(ground, cell) : cities[city === MAJOR_CITY ? 'major city' : 'minor city'];
@@ -139,7 +144,10 @@ function placeWord(ground: Ground, cell: Cell): string {
   return city === NO_CITY ? terrainWord(ground, cell) : city === MAJOR_CITY ? 'major city' : 'minor city';
 }
 
-/** Adds the cost of a marker to every step into its cell for the side that it slows, or subtracts it [13.32, 13.43]. */
+/**
+ * Adds the cost of a marker to every step into its cell, or subtracts the cost again. Only the steps of the opposing
+ * side change [13.32, 13.43].
+ */
 export function addToEntry(state: StateData, marker: number, cell: Cell, sign: 1 | -1): void {
   const slowed = marker === GERMAN_MARKER ? SOVIET : GERMAN;
   for (let moves = 0; moves < MOVE_CLASSES.length; moves++) {

@@ -11,8 +11,8 @@ import { marksFor, routesOf } from './routes.js';
 import { BLOCKED, IMPASSABLE, STOP } from '../../../board/reach.js';
 
 /**
- * Returns the cells to which a unit may move [6.1], march [5.23] or step aside [5.22]. Valid until the next search on
- * the board.
+ * Returns the cells to which a unit may move [6.1], march [5.23] or step aside [5.22]. The result is valid until the
+ * next search on the board.
  */
 export function destinationsOf(state: State, piece: number): Cells {
   if (isMarching(state, piece)) return marchOf(state, piece).ends.filter((cell) => cell !== state.cell[piece]);
@@ -21,7 +21,9 @@ export function destinationsOf(state: State, piece: number): Cells {
   return cells.subarray(1, count);
 }
 
-/** Returns the path of a unit to a cell: the cheapest, or a complete march. Empty when the unit may not move there. */
+/**
+ * Returns the path of a unit to a cell: the cheapest path, or a complete march. Empty when the unit may not move there.
+ */
 export function wayTo(state: State, piece: number, cell: Cell): readonly Cell[] {
   if (isMarching(state, piece)) return marchOf(state, piece).pathTo(cell);
   if (state.frozen[piece] === 1) return waysAside(state, piece).get(cell) ?? [];
@@ -29,8 +31,8 @@ export function wayTo(state: State, piece: number, cell: Cell): readonly Cell[] 
 }
 
 /**
- * Returns the paths on which a unit of a frozen army can leave its hex, up to a number of hexes, by their last cells
- * [5.22].
+ * Returns the paths on which a unit of a frozen army can leave its hex, up to a number of hexes long. The key of each
+ * path is its last cell [5.22].
  */
 function waysAside(state: State, piece: number): ReadonlyMap<Cell, readonly Cell[]> {
   const { board } = state.ground;
@@ -62,15 +64,15 @@ function waysAside(state: State, piece: number): ReadonlyMap<Cell, readonly Cell
 }
 
 /**
- * Marches of one game by what they depend on, valid until an enemy unit moves. Units of one hex share them. Marches of
- * leaders depend on their own side too [10.23].
+ * The marches of one game, cached by the properties on which they depend. They are valid until an enemy unit moves.
+ * Units of one hex share them. Marches of leaders also depend on the leader's own side [10.23].
  */
 const marches = memoize((_state: State) => ({
   units: new RevisionCache<string, March>(),
   leaders: new RevisionCache<string, March>(),
 }));
 
-/** Returns the marches of a unit [5.23]; of a leader also with an escort that enters enemy ZOC with it. */
+/** Returns the marches of a unit [5.23]. `escorted`: a leader whose escort enters enemy ZOC with him. */
 export function marchOf(state: State, piece: number, escorted = false): March {
   const { side, moves, isLeader } = state.piece(piece);
   const cache = marches(state)[isLeader ? 'leaders' : 'units'];

@@ -13,14 +13,14 @@ export function isMarching(state: State, piece: number): boolean {
   return state.turn === 1 && isOfTheWest(state.piece(piece));
 }
 
-/** Returns whether a unit cannot act in the present phase: it has moved already, or moves in another phase. */
+/** Returns whether a unit cannot act in the present phase because it has moved already or moves in another phase. */
 export function isHeldByTurn(state: State, piece: number): boolean {
   return state.moved[piece] !== 0 || (state.phase === 'mechanized movement' && !state.piece(piece).mechanized);
 }
 
 /**
- * Describes how a unit can still leave enemy ZOC [6.56]: a frozen army cannot, and a leader does not overrun alone
- * [5.21, 6.53].
+ * Describes how a unit can still leave enemy ZOC: usually by an overrun [6.56]. A unit of a frozen army cannot, and a
+ * leader does not overrun by himself [5.21, 6.53].
  */
 function wayOut(state: State, piece: number): string {
   if (state.frozen[piece] === 1 || !state.rulings['overrun.fromZoc']) return '';
@@ -30,8 +30,8 @@ function wayOut(state: State, piece: number): string {
 }
 
 /**
- * Creates a bar on moving a unit, worded with its name and place. Created once per reason, because every unit is tested
- * at every move.
+ * Creates a bar on moving a unit, worded with the unit's name and hex. Each bar is created only once, because every
+ * unit is tested at every move.
  */
 function barOnUnit(
   rule: PggRule,
@@ -91,7 +91,7 @@ const NO_VALUES = barOnUnit(
 );
 const NO_POINTS = barOnUnit('6.23', 'allowance', (name, at) => `${name} in ${at} has no movement points left [6.23].`);
 
-/** Returns what keeps a unit from normal movement in this phase. */
+/** Returns the reason why a unit may not make a normal move in this phase; undefined when it may. */
 export function barOnMoving(state: State, piece: number): Bar<PggRule, [state: State, piece: number]> | undefined {
   const { side, mechanized } = state.piece(piece);
   const cell = state.cell[piece];
@@ -114,7 +114,7 @@ export const isHeld = (state: State, piece: number): boolean => barOnMoving(stat
 export const whyHeld = (state: State, piece: number): Refusal | undefined =>
   whyNot(barOnMoving(state, piece), state, piece);
 
-/** Returns a bar for units of a failed overrun, whose movement has ended, overruns included [6.52]. */
+/** Returns a bar for a unit of a failed overrun. The unit may neither move nor overrun again in this phase [6.52]. */
 export const stoppedByOverrun = (state: State, piece: number): Bar<PggRule> =>
   bar(OVERRUN_FAILED.rule, OVERRUN_FAILED.slug, () => OVERRUN_FAILED.text(state, piece));
 

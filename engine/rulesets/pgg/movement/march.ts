@@ -5,26 +5,29 @@ import { hasCompany } from '../untried/untried.js';
 import { opponent, type Side } from '../state/pieces.js';
 import { stepsOf } from './costs.js';
 
-/** Direction of the last step of a march. After a step along a column the march may not turn back in it. */
+/**
+ * Direction of the last step of a march. After a step north or south along a column, the march may not step back along
+ * the column.
+ */
 const EASTWARD = 0;
 const NORTHWARD = 1;
 const SOUTHWARD = 2;
 const MARCH_DIRECTIONS = 3;
 
 /**
- * Direction of a march for each of the open hex directions: north, north-east, south-east, south of flat hexes;
- * north-east, east, south-east of pointy ones.
+ * The march direction of each permitted hex direction: north, north-east, south-east, south on flat hexes; north-east,
+ * east, south-east on pointy hexes.
  */
 const FLAT_WAYS = [NORTHWARD, EASTWARD, EASTWARD, SOUTHWARD];
 const POINTY_WAYS = [EASTWARD, EASTWARD, EASTWARD];
 
-/** The largest budget in half points whose possible sums fit into the bits of one number. */
+/** The largest budget in half points whose possible sums fit into the bits of one integer. */
 const MAX_HALF_POINTS = 30;
 
 /**
- * Computes the marches of a unit of the 13th or 20th Army on turn 1: never west, no hex twice, with the whole
- * allowance, and out of the west columns [5.23]. Points that buy no open hex are lost [AMB-03]. A leader without escort
- * enters enemy ZOC only where a suitable unit is [10.23].
+ * Computes the marches of a unit of the 13th or 20th Army on turn 1: never west, through no hex twice, with the whole
+ * allowance, and out of the west columns [5.23]. Points that do not suffice for any open hex are lost [AMB-03]. A
+ * leader without escort enters enemy ZOC only where a suitable unit is [10.23].
  * Bit n of `reached[cell * 3 + way]` is set when the unit can be there with exactly n half points spent.
  */
 export class March {
@@ -34,7 +37,7 @@ export class March {
   private readonly steps: Uint8Array;
   private readonly enemy: Side;
   private readonly ways: readonly number[];
-  /** Cells in which a march may end; cells of the west columns only if no march leaves them. */
+  /** Cells in which a march may end. A cell of the west columns is included only if no march leaves these columns. */
   readonly ends: readonly Cell[];
 
   constructor(
@@ -63,14 +66,14 @@ export class March {
     return [];
   }
 
-  /** Returns whether a march that has reached a cell with some points spent may end there. */
+  /** Returns whether a march that has spent some points and reached a cell may end there. */
   isComplete(cell: Cell, way: number, spent: number): boolean {
     return spent >= this.completeFrom(cell, way);
   }
 
   /**
-   * Returns the fewest points with which a march may end in a cell: the rest buys no further step, or enemy ZOC stops
-   * it [6.22].
+   * Returns the smallest number of spent points with which a march may end in a cell: the remaining points do not
+   * suffice for another step, or enemy ZOC stops the march [6.22].
    */
   private completeFrom(cell: Cell, way: number): number {
     if (this.stopsIn(cell)) return 0;
@@ -85,7 +88,7 @@ export class March {
     return cell !== this.start && this.state.zone[this.enemy].covers(cell);
   }
 
-  /** Returns the direction of a march for a hex direction. */
+  /** Returns the march direction of a hex direction. */
   wayOf(direction: number): number {
     return this.ways[direction];
   }
@@ -98,7 +101,7 @@ export class March {
     return (this.reached[cell * MARCH_DIRECTIONS + way] & (1 << spent)) !== 0;
   }
 
-  /** Returns the cost of a step; `IMPASSABLE` when it is not allowed. */
+  /** Returns the cost of a step; `IMPASSABLE` when the step is not allowed. */
   private stepTo(cell: Cell, way: number, direction: number): number {
     const { ground, owner } = this.state;
     const at = cell * ground.board.directions + direction;
@@ -107,7 +110,7 @@ export class March {
     return turnsAbout || owner[to] === this.enemy || this.isClosed(to) ? IMPASSABLE : this.steps[at];
   }
 
-  /** Returns whether the unit, a leader without escort, may not enter a cell [10.23]. */
+  /** Returns whether a unit may not enter a cell because it is a leader without escort [10.23]. */
   private isClosed(cell: Cell): boolean {
     const { state, piece } = this;
     const { isLeader, side } = state.piece(piece);
@@ -115,7 +118,10 @@ export class March {
     return state.owner[cell] !== side || !hasCompany(state, piece, cell);
   }
 
-  /** Propagates the points spent from place to place, column by column eastwards, because no march goes back west. */
+  /**
+   * Propagates the points spent from each cell and direction to the next, column by column eastwards, because no march
+   * goes back west.
+   */
   private spread(): Cell[] {
     const start = this.start * MARCH_DIRECTIONS + EASTWARD;
     const columns: number[][] = [[start]];
@@ -130,7 +136,10 @@ export class March {
     return this.endsAmong(found);
   }
 
-  /** Propagates the points spent in a place to its neighbours. A place that changes is queued in its column again. */
+  /**
+   * Propagates the points spent at a cell and direction to its neighbours. A neighbour whose points change is queued in
+   * its column again.
+   */
   private goOn(place: number, columns: number[][]): void {
     const { reached, budget, ways } = this;
     const { board } = this.state.ground;
@@ -150,7 +159,10 @@ export class March {
     }
   }
 
-  /** Lists the cells in which a march may end; cells of the west columns only when no march leaves them. */
+  /**
+   * Lists the cells in which a march may end. Cells of the west columns are listed only when no march leaves these
+   * columns.
+   */
   private endsAmong(found: ReadonlySet<number>): Cell[] {
     const ends = new Set<Cell>();
     for (const place of found) {
@@ -192,7 +204,7 @@ function cellOf(place: number): Cell {
   return Math.floor(place / MARCH_DIRECTIONS);
 }
 
-/** Returns a number with the bits of all sums up to a budget. */
+/** Returns a bit set of all sums up to a budget. */
 function upTo(budget: number): number {
   return budget === MAX_HALF_POINTS ? 0x7fff_ffff : (1 << (budget + 1)) - 1;
 }

@@ -24,9 +24,9 @@ import { inEnemyZone } from '../zones/zones.js';
 export const MOVE = 'move';
 
 /**
- * Normal movement [6.1]. An answer names units and either one cell, to which each takes its cheapest path, or a whole
- * path along which they move as a stack. `legal` lists single units with their destinations; other stacks and paths are
- * legal too if `refuse` accepts them.
+ * Normal movement [6.1]. An answer names units and either one cell, to which each unit takes its cheapest path, or a
+ * whole path along which the units move as a stack. `legal` lists single units with their destinations; other stacks
+ * and paths are legal too if `refuse` accepts them.
  */
 export const moving: OrderKind = movementOrders<State>({
   verb: MOVE,
@@ -67,8 +67,8 @@ function randomDestination(state: State, piece: number, random: (n: number) => n
 }
 
 /**
- * Selects the units of an order that are not at the destination yet; of a frozen army those that may leave their hex,
- * if any may [5.22].
+ * Selects the units of an order that are not at the destination yet. Of a frozen army, selects the units that may leave
+ * their hex, if any may [5.22].
  */
 function selectMovers(state: State, named: MoveRequest): MoveRequest & Pick<Answer, 'partly'> {
   const { cells } = named;
@@ -78,7 +78,7 @@ function selectMovers(state: State, named: MoveRequest): MoveRequest & Pick<Answ
   return { pieces: going, cells, ...(partly && { partly }) };
 }
 
-/** Returns the place where the order names the unit, and other destinations of the unit if it has any. */
+/** Returns the place where the order names the unit, and other destinations of the unit if there are any. */
 function instead(state: State, piece: number, { order, cells = [] }: Answer): RefusalDetails {
   const goal = cells[cells.length - 1];
   const fixes =
@@ -94,7 +94,9 @@ function refuseGoing(state: State, piece: number, { pieces, cells }: MoveRequest
   return destinationWith(state, movers, cells[0]).length > 0 ? undefined : whyUnreachable(state, piece, cells[0]);
 }
 
-/** Returns the path of a unit to a cell. A leader may also follow units of its order into enemy ZOC [10.23]. */
+/**
+ * Returns the path of a unit to a cell. A leader may also follow the other units of his order into enemy ZOC [10.23].
+ */
 function destinationWith(state: State, movers: Movers, cell: Cell): readonly Cell[] {
   const { piece, together } = movers;
   const way = wayTo(state, piece, cell);
@@ -126,7 +128,7 @@ function lastStepIntoZone(state: State, movers: Movers, cell: Cell): readonly Ce
   return best;
 }
 
-/** Returns the path of one unit of an order: the written one, or its own cheapest. */
+/** Returns the path of one unit of an order: the written path, or the cheapest path of the unit. */
 export function wayOf(state: State, { pieces = [], cells = [] }: Partial<MoveRequest>, piece: number): readonly Cell[] {
   if (cells.length > 1) return cells;
   return destinationWith(state, { piece, together: pieces.filter((other) => other !== piece) }, cells[0]);

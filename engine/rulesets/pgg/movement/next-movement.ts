@@ -5,10 +5,10 @@ import type { State } from '../state/state.js';
 import { allowance, isSupplied } from '../supply/supply.js';
 
 /**
- * Computes something about the movement of a unit. If the unit cannot move in the present phase, the state is set to the next
- * movement phase of its side for the computation, with all units in their present hexes, and restored afterwards.
- *
- * @throws whatever `compute` throws; the state is restored first
+ * Computes something about the movement of a unit. If the unit cannot move in the present phase, the state is set to
+ * the next movement phase of its side for the computation, with all units in their present hexes, and is restored
+ * afterwards.
+ * @throws the error that `compute` throws, after the state is restored
  */
 export function inNextMovement<T>(state: State, piece: number, compute: () => T): T {
   const { side } = state.piece(piece);
@@ -44,7 +44,7 @@ export function inNextMovement<T>(state: State, piece: number, compute: () => T)
   }
 }
 
-/** Returns the turn of a side's next movement phase when the side cannot move in the present one. */
+/** Returns the turn of the next movement phase of a side that cannot move in the present phase. */
 function turnOfNextMovement({ turn, side: phasing, phasesDone, scenario }: State, side: Side): number {
   if (turn === 0) return firstTurnOf(scenario);
   const isStillToCome = side === GERMAN && phasing !== GERMAN;

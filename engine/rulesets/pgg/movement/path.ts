@@ -34,13 +34,13 @@ export function pathLedger(state: State, piece: number, path: readonly Cell[]): 
   });
 }
 
-/** A unit and the units that move with it, which can escort a leader [10.23]. */
+/** A unit and the units that move together with it. These can escort a leader [10.23]. */
 export interface Movers {
   readonly piece: number;
   readonly together: readonly number[];
 }
 
-/** Returns why a unit may not go along a path with its movement points, hex by hex; undefined when it may. */
+/** Returns why a unit may not go along a path with its movement points, checked hex by hex; undefined when it may. */
 export function refusePath(state: State, movers: Movers, path: readonly Cell[]): Refusal | undefined {
   const { piece } = movers;
   const start = state.cell[piece];
@@ -61,7 +61,7 @@ export function refusePath(state: State, movers: Movers, path: readonly Cell[]):
   return refuseCost(state, piece, path);
 }
 
-/** Refuses a move to the cell in which the unit is already. */
+/** Returns the refusal of a move to the cell in which the unit is already. */
 export function refuseStaying(state: State, piece: number): Refusal {
   return refusal('6.0', 'path-short', `${state.name(piece)} already stands in ${state.label(state.cell[piece])}.`);
 }
@@ -92,7 +92,7 @@ function refuseStep(state: State, movers: Movers, { from, to, direction, last }:
 }
 
 /**
- * Returns why a unit may not enter a hex from any side: an enemy unit is in it, or its column is closed in the west
+ * Returns why a unit may not enter a hex from any direction: an enemy unit is in the hex, or its west column is closed
  * [6.21, 6.4].
  */
 export function refuseHex(state: State, piece: number, cell: Cell): Refusal | undefined {
@@ -113,7 +113,7 @@ export function refuseHex(state: State, piece: number, cell: Cell): Refusal | un
   );
 }
 
-/** Refuses a leader that would enter enemy ZOC without escort [10.23]. */
+/** Returns the refusal of a leader's move into enemy ZOC without escort [10.23]. */
 export function refuseAlone(state: State, piece: number, cell: Cell): Refusal {
   return refusal(
     '10.23',
@@ -133,7 +133,7 @@ export function hasEscort(state: State, movers: Movers, cell: Cell): boolean {
   );
 }
 
-/** Returns why a path costs too much: more points than the unit has left [6.23]. */
+/** Returns the refusal of a path that costs more points than the unit has left [6.23]. */
 export function refuseCost(
   state: State,
   piece: number,
@@ -153,8 +153,8 @@ export function refuseCost(
 }
 
 /**
- * Returns why a unit of a frozen army may not take a path: it may only leave an overstacked hex, by single hexes
- * [5.22].
+ * Returns why a unit of a frozen army may not take a path: such a unit may only leave an overstacked hex, and only one
+ * hex at a time [5.22].
  */
 function refuseFrozen(state: State, piece: number, path: readonly Cell[]): Refusal | undefined {
   const most = state.numbers['firstTurn.frozenHexes'];
@@ -167,8 +167,8 @@ function refuseFrozen(state: State, piece: number, path: readonly Cell[]): Refus
 }
 
 /**
- * Returns why a path is no march of the 13th or 20th Army: east, north or south only, no hex twice, with the whole
- * allowance, out of the west columns [5.23].
+ * Returns why a path is not a legal march of the 13th or 20th Army. A march goes only east, north or south, through no
+ * hex twice, uses the whole allowance and leaves the west columns [5.23].
  */
 function refuseMarch(state: State, piece: number, path: readonly Cell[]): Refusal | undefined {
   const { board, western } = state.ground;

@@ -9,8 +9,8 @@ import { mayStayWest } from '../zones/west-columns.js';
 
 /**
  * Finds the cells that a unit can reach with its remaining points, by the cheapest path [6.12, 6.22, 6.23]. Enemy ZOC
- * stops it; enemy units and closed columns bar it; the start cell does not hold it. Valid until the next search on the
- * board.
+ * stops the unit, except in its start cell; enemy units and closed columns block it. The result is valid until the next
+ * search on the board.
  */
 export function routesOf(state: State, piece: number): Reach {
   const { cell, left, changes } = state;
@@ -23,8 +23,8 @@ export function routesOf(state: State, piece: number): Reach {
 const ANY_POINTS = 250;
 
 /**
- * Returns the cheapest path to a cell for a unit with unlimited points, where only the given marks stop and bar; empty
- * when there is none.
+ * Returns the cheapest path to a cell for a unit with unlimited points; empty when there is none. Only the given marks
+ * stop or block the unit.
  */
 export function wayAnyhow(
   state: State,
@@ -38,7 +38,7 @@ export function wayAnyhow(
   return search.path(cell);
 }
 
-/** Returns the cheapest path of a unit between two cells, whatever it costs; empty when there is none. */
+/** Returns the cheapest path of a unit between two cells, regardless of its cost; empty when there is none. */
 export const cheapestWay = (state: State, piece: number, from: Cell, to: Cell): Cell[] =>
   wayAnyhow(state, piece, to, marksFor(state, piece), from);
 
@@ -50,9 +50,9 @@ export function marksFor(state: State, piece: number): Uint8Array {
 }
 
 /**
- * Returns what stops or bars the unit in a cell: the same as for its side, except that a leader enters enemy ZOC only
- * where a unit is that can attack, or may turn out to [10.23]. By one reading the west columns are open to armies that
- * began there [AMB-04].
+ * Returns the bits that say whether a cell stops or blocks the unit. They are those of its side, with two exceptions: a
+ * leader enters enemy ZOC only where a unit is that can attack or may turn out to be able to [10.23]; and by one ruling
+ * the west columns are open to armies that began there [AMB-04].
  */
 export function markOf(state: State, piece: number, cell: Cell): number {
   const { side, isLeader } = state.piece(piece);

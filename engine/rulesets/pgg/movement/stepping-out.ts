@@ -3,15 +3,15 @@ import { refusal } from '../rulebook/cite.js';
 import { areInExcess } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 
-/** The units of an order that may leave the hexes of a frozen army together, and those that may not [5.22]. */
+/** The units of an order that may leave the hexes of a frozen army together, and the units that must stay [5.22]. */
 export interface SteppingOut {
   readonly going: readonly number[];
   readonly staying: readonly number[];
 }
 
 /**
- * Selects the units of a frozen army that leave a hex: as many as exceed its stacking limit, in the order in which they
- * are named [5.22].
+ * Selects the units of a frozen army that leave a hex: as many as exceed the hex's stacking limit, in the order in
+ * which they are named [5.22].
  */
 export function steppingOut(state: State, pieces: readonly number[]): SteppingOut {
   const going: number[] = [];

@@ -7,8 +7,8 @@ import { inEnemyZone } from '../zones/zones.js';
 import { points } from './costs.js';
 
 /**
- * Moves units along a path that they may take together and ends their movement of this phase [6.0]. `costs` are half
- * points, one per unit.
+ * Moves units along a path that they may take together and ends their movement for this phase [6.0]. `costs` are in
+ * half points, one per unit.
  */
 export function walk(state: State, pieces: readonly number[], path: readonly Cell[], costs: readonly number[]): void {
   pieces.forEach((piece, i) => {
@@ -31,8 +31,8 @@ export function walk(state: State, pieces: readonly number[], path: readonly Cel
 }
 
 /**
- * Applies the effects of a unit on the hexes that it enters: control [15.11], the place where it entered ZOC [10.23],
- * removal of rail-cut markers [6.37].
+ * Applies the effects of a unit's move through the hexes of a path: control [15.11], the hex from which it entered ZOC
+ * [10.23], removal of rail-cut markers [6.37].
  */
 export function passThrough(state: State, piece: number, path: readonly Cell[]): void {
   const { side } = state.piece(piece);
@@ -47,9 +47,9 @@ export function passThrough(state: State, piece: number, path: readonly Cell[]):
 }
 
 /**
- * Records that leaders who have entered enemy ZOC depend on the untried units with them, which may turn out to have no
- * strength [10.23]: by one reading of AMB-15 on all of them, by the other only where no unit has shown that it can
- * attack.
+ * Records that leaders who have entered enemy ZOC depend on the untried units with them, because these may turn out to
+ * have no strength [10.23]. By one ruling on AMB-15 a leader always depends on these units; by the other only if no
+ * unit in the hex has shown that it can attack.
  */
 export function noteCompany(state: State, pieces: readonly number[], cell: Cell): void {
   if (!pieces.some((piece) => state.piece(piece).isLeader && state.enteredFrom[piece] !== NOT_ENTERED)) return;

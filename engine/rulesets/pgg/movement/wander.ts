@@ -6,13 +6,13 @@ import { stepsOf } from './costs.js';
 import { markOf } from './routes.js';
 
 /**
- * One step in this number goes in any direction, the others roughly straight on; and a unit halts after one step in
- * this number.
+ * One step in this number goes in a random direction; the other steps go roughly straight on. A unit halts after one
+ * step in `HALTS_ONCE_IN_STEPS`.
  */
 const ANYWHERE = 4;
 const HALTS_ONCE_IN_STEPS = 12;
 
-/** Picks a path for a unit, step by step at random; only its start when it cannot leave it. */
+/** Picks a path for a unit at random, step by step. Returns only the start cell when the unit cannot leave it. */
 export function wander(state: State, piece: number, random: (n: number) => number): Cell[] {
   const { board } = state.ground;
   const { directions } = board;

@@ -12,14 +12,16 @@ import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** Returns the lowest cost of an overrun in half points. A unit with fewer points left cannot overrun [6.51]. */
+/**
+ * Returns the lowest possible cost of an overrun in half points. A unit with fewer points left cannot overrun [6.51].
+ */
 export function leastOverrunCost(state: State): number {
   return state.numbers['overrun.points'] * HALF_POINTS;
 }
 
 /**
- * Returns the half points that an overrun costs a unit: including the entry of the hex, or by the other reading in
- * addition to it [6.51, AMB-08].
+ * Returns the cost of an overrun for a unit in half points. The cost includes the entry of the hex; with the other
+ * ruling the entry is paid in addition [6.51, AMB-08].
  */
 export function overrunCost(state: State, piece: number, from: Cell, target: Cell): number {
   const flat = leastOverrunCost(state);
@@ -48,7 +50,7 @@ export function whyNotOverrun(state: State, pieces: readonly number[], cells: re
   return whyNot(barOnStriking(state, from, target)) ?? whyNotWith(state, pieces, target);
 }
 
-/** Returns what keeps a unit from every overrun. */
+/** Returns the reason why a unit may not overrun any hex; undefined when it may. */
 function barOnTaking(state: State, piece: number): Bar | undefined {
   const { name, side, mechanized } = state.piece(piece);
   const cell = state.cell[piece];
@@ -92,8 +94,8 @@ function barOnTaking(state: State, piece: number): Bar | undefined {
 }
 
 /**
- * Returns why two units may not overrun together: they must be in one hex and have begun the phase in one hex [6.51,
- * 6.54].
+ * Returns why two units may not overrun together. They must be in one hex and must have begun the phase in one hex
+ * [6.51, 6.54].
  */
 function whyNotTogether(state: State, first: number, piece: number): Refusal | undefined {
   if (piece === first) return undefined;
@@ -136,7 +138,9 @@ function barOnPaying(state: State, piece: number, from: Cell, target: Cell): Bar
   );
 }
 
-/** Returns what bars an overrun of a hex: no enemy in it, or a lake on the way [6.51, 6.7]. */
+/**
+ * Returns the reason why a hex cannot be overrun: there is no enemy in it, or a lake hexside lies between [6.51, 6.7].
+ */
 function barOnStriking(state: State, from: Cell, target: Cell): Bar | undefined {
   if (state.owner[target] !== opponent(state.side))
     return bar(
@@ -154,7 +158,9 @@ function barOnStriking(state: State, from: Cell, target: Cell): Bar | undefined 
   return undefined;
 }
 
-/** Returns the bar of the west columns, which are closed to armies that did not begin there [6.4, AMB-04]. */
+/**
+ * Returns a bar on overruns into the west columns, which are closed to armies that did not begin there [6.4, AMB-04].
+ */
 function barInTheWest(state: State, piece: number, target: Cell): Bar | undefined {
   if (!isClosedInTheWestTo(state, piece, target)) return undefined;
   return bar(
@@ -201,8 +207,8 @@ function whyNotWith(state: State, pieces: readonly number[], target: Cell): Refu
 }
 
 /**
- * Lists the units of a hex that may overrun the target, grouped by the hex in which they began the phase. Leaders are
- * in each group of their hex.
+ * Lists the units of a hex that may overrun the target, grouped by the hex in which they began the phase. The leaders
+ * in the hex are added to each group.
  */
 export function overrunnersIn(state: State, cell: Cell, target: Cell): number[][] {
   if (state.owner[cell] !== state.side || barOnStriking(state, cell, target) !== undefined) return [];

@@ -21,8 +21,8 @@ import { leastOverrunCost, overrunCost, overrunnersIn, whyNotOverrun } from './o
 const OVERRUN = 'overrun';
 
 /**
- * Overruns, a part of movement [6.5]. An answer names units in one hex and the hex that they attack.
- * `legal` lists choices of units that began the phase together; `refuse` decides about others.
+ * Overruns, which are a part of movement [6.5]. An answer names units in one hex and the hex that they attack.
+ * `legal` lists choices of units that began the phase together; `refuse` decides about other choices.
  */
 export const overrunning: OrderKind = action<State>({
   verbs: [OVERRUN],
@@ -66,7 +66,7 @@ function commit(state: State, battle: Battle, defenders: readonly number[], from
   });
 }
 
-/** Disrupts all surviving defenders that lost a step or retreated, except by an engaged result [6.61]. */
+/** Disrupts all surviving defenders after they lost steps or retreated, except after an engaged result [6.61]. */
 function disruptDefenders(state: State, { result, defender }: Outcome): void {
   if (result === undefined || results[result].manner === 'engaged' || defender.manner === 'nothing') return;
   const units = defender.survivors.filter((piece) => state.disrupted[piece] === 0);
@@ -84,8 +84,8 @@ function disruptDefenders(state: State, { result, defender }: Outcome): void {
 }
 
 /**
- * Returns whether the overrun succeeded: the hex is empty by a result that affects only the defender, or by the reveal,
- * and no unit withdrew from it [6.51, 6.52, AMB-14, AMB-16].
+ * Returns whether the overrun succeeded: the hex was emptied by the reveal or by a result that affects only the
+ * defender, and no unit withdrew from the hex [6.51, 6.52, AMB-14, AMB-16].
  */
 function succeeded(state: State, { result, attacker, attackers, withdrawnFrom }: Outcome, target: Cell): boolean {
   if (attackers.length === 0 || state.count[target] > 0 || withdrawnFrom.has(target)) return false;
@@ -94,8 +94,8 @@ function succeeded(state: State, { result, attacker, attackers, withdrawnFrom }:
 }
 
 /**
- * Moves all attackers into the hex at no cost. They may move on if they have points left and are not in enemy ZOC
- * [6.51, 6.56].
+ * Moves all attackers into the hex at no cost. They may continue to move if they have points left and are not in enemy
+ * ZOC [6.51, 6.56].
  */
 function enter(state: State, attackers: readonly number[], from: Cell, target: Cell): void {
   for (const piece of attackers) {
@@ -150,7 +150,10 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
   return whyNotFrom(state, '6.51', written, from, pieces) ?? { verb: OVERRUN, pieces, cells: [target] };
 }
 
-/** Returns all units that can overrun the hex from the named hex, or from the only adjacent hex with such units. */
+/**
+ * Returns all units that can overrun the hex from the named hex. Without a named hex, uses the only adjacent hex with
+ * such units.
+ */
 function theStackBeside(state: State, target: Cell, from: Cell | undefined): number[] | undefined {
   const cells = from === undefined ? neighboursOf(state.ground.board, target) : [from];
   const stacks = cells.flatMap((cell) => overrunnersIn(state, cell, target));
@@ -168,7 +171,7 @@ interface Chance {
   readonly units: readonly number[];
 }
 
-/** Lists stacks next to enemies with the units of each that began the phase together and may overrun. */
+/** Lists the stacks next to enemies. Each stack consists of the units that began the phase together and may overrun. */
 function chances(state: State): Chance[] {
   const enemy = opponent(state.side);
   const own = state.muster.bySide[state.side].filter((piece) => state.isOnMap(piece));

@@ -7,7 +7,7 @@ import type { State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
 
 /**
- * Computes the odds and exact chances of an ordered attack or overrun. An untried unit counts as any of the unseen
+ * Computes the odds and exact probabilities of an ordered attack or overrun. An untried unit may be any of the unseen
  * counters [12.1].
  */
 export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answer): Forecast {

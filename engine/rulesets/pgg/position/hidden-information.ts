@@ -1,7 +1,10 @@
 import type { Random } from '../../../play/dice.js';
 import type { State } from '../state/state.js';
 
-/** Deals the counters of untried units again, among them and with the unseen counters: neither side knows them [12.1]. */
+/**
+ * Shuffles the counters of untried units with the unseen counters of the pools and deals them again, because neither
+ * side knows them [12.1].
+ */
 export function sampleHiddenInformation(state: State, _side: string, random: Random): boolean {
   state.poolLeft = state.poolLeft.map((fresh, pool) => {
     const untried = state.piecesWhere(({ index, pool: of }) => of === pool && state.untried[index] === 1);

@@ -10,7 +10,7 @@ import { isSupplied, surveySupply } from '../supply/supply.js';
 import { placeOf } from '../victory/recaptures.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
-/** Display of the state as a position. Only an umpire sees the strengths of untried units [12.1]. */
+/** The display of a state as a position. Only an umpire sees the strengths of untried units [12.1]. */
 export const display: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',
@@ -47,7 +47,10 @@ export const display: PieceDisplay<State, Piece> = {
     }),
 };
 
-/** Returns whether a unit is shown. Divisions that no list names are shown when a rule brings them [14.11, 14.21]. */
+/**
+ * Returns whether a unit is shown. A division that is in no schedule is shown only after a rule has brought it into the
+ * game [14.11, 14.21].
+ */
 function isKnown(state: State, { index, pool, arrival }: Piece): boolean {
   const rule = state.muster.provisional.includes(index) || state.muster.southWestern.includes(index);
   return !(rule && pool >= 0 && arrival < 0) || state.cell[index] >= 0 || state.cell[index] === ELIMINATED;

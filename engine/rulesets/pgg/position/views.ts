@@ -29,7 +29,7 @@ import { allowance, isSupplied, supplyOf } from '../supply/supply.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** Answers the editor's questions about a position. Shows nothing that is hidden. */
+/** Answers the editor's questions about a position. Hidden information is never shown. */
 export class PggViews extends UnitViews<State> {
   protected linesOf(piece: number): ViewLine[] {
     const { state } = this;

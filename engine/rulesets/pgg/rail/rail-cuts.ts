@@ -13,8 +13,8 @@ const CUT = 'cut';
 const LIFT = 'lift';
 
 /**
- * Rail cuts [6.37]: where German units moved through a rail hex in this phase, they may lay one of six markers, or pick
- * one up to use it elsewhere. A hex whose marker is picked up is open to trains at once.
+ * Rail cuts [6.37]: German units may lay one of six markers on a rail hex through which they moved in this phase, or
+ * pick up the marker there to use it elsewhere. A hex whose marker is picked up is open to trains at once.
  */
 export const railCutting: OrderKind = action<State>({
   verbs: [CUT, LIFT],
@@ -83,8 +83,8 @@ function refuseCuts(state: State, { verb, cells = [], pieces = [] }: Answer): Re
 }
 
 /**
- * Returns whether a unit named in an order may have moved through a hex: it is German and has moved, or may have
- * advanced.
+ * Returns whether a unit named in an order may have moved through a hex: the unit is German, and it has moved or may
+ * have advanced.
  */
 const mayHavePassed = (state: State, piece: number): boolean =>
   state.piece(piece).side === GERMAN && (state.moved[piece] !== 0 || state.phase === 'combat');

@@ -21,7 +21,7 @@ const LACKING = ['no-units', 'Write which units go where: `rail UNITS to CELL`.'
 
 /**
  * Rail movement of Soviet units [6.3]: along joined rail hexes, up to 30 hexes, eight units per turn. An answer names
- * units of one hex and the hex to which they go by the shortest line, or the whole line.
+ * units of one hex and either a destination, which they reach by the shortest rail path, or the whole rail path.
  */
 export const railing: OrderKind = movementOrders<State>({
   verb: BY_RAIL,
@@ -39,8 +39,8 @@ export const railing: OrderKind = movementOrders<State>({
 });
 
 /**
- * Returns whether a unit entered the map in this phase and has not moved since. It continues by rail without counting
- * against the eight units; its entry hex counts [6.32, AMB-54].
+ * Returns whether a unit entered the map in this phase and has not moved since. Such a unit continues by rail without
+ * counting against the eight units; its entry hex counts against its distance [6.32, AMB-54].
  */
 function hasJustEntered(state: State, piece: number): boolean {
   return state.moved[piece] === 0 && state.started[piece] === enteredBy(state.cell[piece]);
@@ -58,7 +58,8 @@ function railHexes(state: State, piece: number): number {
 }
 
 /**
- * Returns what keeps a unit from moving by rail now, when other units of the order already use `taken` of the capacity.
+ * Returns the reason why a unit may not move by rail now; undefined when it may. `usedCapacity` is the rail capacity
+ * that other units of the order use already.
  */
 function barOnBoarding(state: State, piece: number, usedCapacity = 0): Bar | undefined {
   const { name, side, railWeight, army } = state.piece(piece);
@@ -112,7 +113,7 @@ function barOnBoarding(state: State, piece: number, usedCapacity = 0): Bar | und
   return undefined;
 }
 
-/** Returns the capacity used by the units before a unit in its order [6.31]. */
+/** Returns the rail capacity used by the units that precede a unit in its order [6.31]. */
 function takenBefore(state: State, piece: number, { pieces }: MoveRequest): number {
   return pieces
     .slice(0, pieces.indexOf(piece))
@@ -130,8 +131,8 @@ function stationsOf(state: State, piece: number): Int32Array {
 }
 
 /**
- * Finds the stations that a unit may reach, with their distance in counted rail hexes; none when it may not move by
- * rail.
+ * Finds the rail hexes that a unit may reach, with their distance in counted rail hexes. Empty when the unit may not
+ * move by rail.
  */
 export function stationsInReach(
   state: State,
@@ -142,15 +143,15 @@ export function stationsInReach(
   return Array.from(stationsOf(state, piece), (cell) => ({ cell, cost: cost[cell] }));
 }
 
-/** Returns the line of a unit: the written one, or the shortest to a station. */
+/** Returns the rail path of a unit: the written path, or the shortest path to a rail hex. */
 export function lineOf(state: State, { cells = [] }: Partial<MoveRequest>, piece: number): readonly Cell[] {
   return cells.length > 1 ? cells : trainsOf(state, piece).path(cells[0]);
 }
 
-/** A train halts after one hex in this number. */
+/** A randomly moved train halts once in this number of hexes. */
 const HALTS_ONCE_IN_HEXES = 16;
 
-/** Picks a line along the rails at random that does not turn back. Empty when no train can leave. */
+/** Picks a random path along the rails that does not turn back. Empty when no train can leave. */
 function ride(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
   const { board, hexsides } = state.ground;
   let left = railHexes(state, piece);

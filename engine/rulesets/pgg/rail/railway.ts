@@ -12,14 +12,14 @@ import { GERMAN, SOVIET } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** Returns how many rail hexes a cell counts as: more under German interdiction [13.31]. */
+/** Returns the number of rail hexes that a cell counts as. German interdiction increases this number [13.31]. */
 export function railCost(state: State, cell: Cell): number {
   return state.interdicted[cell] & GERMAN_MARKER ? state.rulings['rail.interdictedCost'] : 1;
 }
 
 /**
- * Returns what keeps trains out of a hex: enemy units, enemy ZOC, a rail cut or a closed column [6.21, 6.32, 6.37,
- * 6.4].
+ * Returns the reason why trains may not enter a hex: enemy units, enemy ZOC, a rail cut or a closed column [6.21, 6.32,
+ * 6.37, 6.4].
  */
 export function barOnTrains(state: State, cell: Cell): Bar | undefined {
   if (state.owner[cell] === GERMAN)
@@ -47,8 +47,8 @@ export function barOnTrains(state: State, cell: Cell): Bar | undefined {
 }
 
 /**
- * Finds the cells that trains reach from a hex, with their cost in rail hexes [6.32, 6.33, 13.31]. Valid until the next
- * search on the board.
+ * Finds the cells that trains reach from a hex, with their cost in rail hexes [6.32, 6.33, 13.31]. The result is valid
+ * until the next search on the board.
  */
 export function trainsFrom(state: State, start: Cell, most: number): Reach {
   const { board, alongRails, stations } = state.ground;
@@ -62,7 +62,7 @@ export function trainsFrom(state: State, start: Cell, most: number): Reach {
   return search;
 }
 
-/** Explains how many rail hexes each hex of a line counts as [6.33, 13.31]. */
+/** Explains the number of rail hexes that each hex of a rail path counts as [6.33, 13.31]. */
 export function lineLedger(state: State, line: readonly Cell[]): Explained {
   const counts = line.slice(1).map((cell) => ({ cell, cost: railCost(state, cell) }));
   const dear = counts.filter(({ cost }) => cost > 1);

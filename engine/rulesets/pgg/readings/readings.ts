@@ -4,7 +4,7 @@ import { combatReadings } from './combat.js';
 import { commandReadings } from './command-and-supply.js';
 import { firstTurnReadings } from './first-turn-and-movement.js';
 
-/** Interpretations of unclear places of the book that are not an option. */
+/** Interpretations of unclear passages of the rulebook. Unlike rulings, a scenario cannot change them. */
 export const readings: readonly Reading[] = namedReadings({
   ...firstTurnReadings,
   ...combatReadings,

@@ -22,8 +22,8 @@ import { inEnemyZone } from '../zones/zones.js';
 const ENTER = 'enter';
 
 /**
- * Begins the Soviet movement phase: a die decides where this turn's provisional division arrives [14.11], and counters
- * are drawn for it and for the groups that are due [12.1].
+ * Begins the Soviet movement phase. A die decides where this turn's provisional division arrives [14.11]. Then counters
+ * are drawn for this division and for the groups that are due [12.1].
  */
 export function* reinforcementsDue(state: State): Play {
   const provisional = yield* provisionalDue(state);
@@ -35,7 +35,10 @@ export function* reinforcementsDue(state: State): Play {
     yield* drawCounter(state, piece, `${state.turn}/${SIDE_NAMES[SOVIET]}/draw/${state.name(piece)}`);
 }
 
-/** Rolls for the entry of this turn's provisional division and returns the division, if one may arrive [14.11]. */
+/**
+ * Rolls for the entry of this turn's provisional division. Returns the division, or undefined when none may arrive
+ * [14.11].
+ */
 function* provisionalDue(state: State): Play<number | undefined> {
   const division = provisionalOf(state);
   if (division === undefined || !cellsOfAnyProvisional(state) || isSpared(state)) return undefined;
@@ -56,12 +59,18 @@ function* provisionalDue(state: State): Play<number | undefined> {
   return division;
 }
 
-/** Returns whether the map has an entry for provisional divisions. Without numbered entries none arrives. */
+/**
+ * Returns whether the map has an entry for provisional divisions. On a map without numbered entries no provisional
+ * division arrives.
+ */
 function cellsOfAnyProvisional(state: State): boolean {
   return namedPlaces.provisionalEntries.some((name) => cellsNamed(state, name).length > 0);
 }
 
-/** Returns whether the last turn brings no provisional division, the other reading [14.11, AMB-39]. */
+/**
+ * Returns whether no provisional division arrives because it is the last turn. Only the other ruling on AMB-39 says so
+ * [14.11].
+ */
 export function isSpared(state: State): boolean {
   return state.turn === (state.scenario.turns ?? state.numbers['game.turns']) && !state.rulings['provisional.turn12'];
 }
@@ -81,8 +90,9 @@ export function endOfEntering(state: State): void {
 }
 
 /**
- * Entering the map [14.0]: `enter UNITS to CELL` brings a formation or several units by one cell of their entry;
- * without units, this turn's provisional division. They pay for the entry hex and may move on in the same phase.
+ * Entering the map [14.0]: `enter UNITS to CELL` brings a formation or several units to one cell of their entry;
+ * without units, it brings this turn's provisional division. The units pay for the entry hex and may move on in the
+ * same phase.
  */
 export const entering: OrderKind = action<State>({
   verbs: [ENTER],
@@ -107,7 +117,7 @@ export const entering: OrderKind = action<State>({
   },
 });
 
-/** Quick test before an entry is computed: the unit is off the map and due. */
+/** Tests whether a unit is off the map and due. This test is fast and precedes the search for entries. */
 function isWaiting(state: State, piece: number): boolean {
   const at = state.cell[piece];
   return (at === EXPECTED || at === EVACUATED) && state.piece(piece).side === state.side;
@@ -179,8 +189,8 @@ function whyNotEnter(state: State, piece: number, cell: Cell, together: readonly
 }
 
 /**
- * Returns why a unit that is due may not enter by a cell, when it may enter by the cells `open` [6.21, 14.3, 14.14,
- * 14.0, 10.23].
+ * Returns why a unit that is due may not enter by a cell. `open` are the cells by which it may enter [6.21, 14.3,
+ * 14.14, 14.0, 10.23].
  */
 function whyNotBy(
   state: State,
@@ -223,8 +233,8 @@ function canEscort(state: State, piece: number): boolean {
 }
 
 /**
- * Puts units on the map: in supply, outside every leader's radius, and as if all units in the hex had begun the phase
- * there [11.33, 6.54, AMB-55].
+ * Puts units on the map: in supply, outside every leader's radius, and as if all units of this hex had begun the phase
+ * together [11.33, 6.54, AMB-55].
  */
 export function enterMap(state: State, pieces: readonly number[], cell: Cell): void {
   for (const piece of pieces) {

@@ -8,8 +8,8 @@ import { isClosedInTheWest } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 
 /**
- * The entry of a unit that is not on the map: its name and cells, the first turn, and whether the unit may use another
- * hex when all are closed.
+ * The entry of a unit that is not on the map: the name and cells of the entry, the first turn, and whether the unit may
+ * use another hex when all cells are closed.
  */
 export interface Entry {
   readonly name: string;
@@ -19,7 +19,8 @@ export interface Entry {
 }
 
 /**
- * Returns the entry of a unit that waits off the map; undefined when no rule or schedule brings it [14.11, 14.3, 10.4].
+ * Returns the entry of a unit that waits off the map; undefined when no rule or schedule brings the unit [14.11, 14.3,
+ * 10.4].
  */
 export function entryOf(state: State, piece: number): Entry | undefined {
   const at = state.cell[piece];
@@ -51,8 +52,8 @@ export function provisionalOf(state: State): number | undefined {
 }
 
 /**
- * Returns the hexes by which a side may enter now: the hexes of the entry without enemy units, and, when every hex of
- * the entry is closed, also the nearest hexes to the east. The division may use them but need not [14.12].
+ * Returns the hexes by which a side may enter now: the hexes of the entry without enemy units. When every hex of the
+ * entry is closed, the nearest hexes to the east are added; the division may use them but need not [14.12].
  */
 export function openCells(state: State, side: Side, entry: Entry): readonly Cell[] {
   const own = entry.cells.filter((cell) => isOpen(state, side, cell));
@@ -60,7 +61,7 @@ export function openCells(state: State, side: Side, entry: Entry): readonly Cell
   return mayShift ? [...own, ...nearestEastwards(state, side, entry.cells)] : own;
 }
 
-/** Returns whether a hex may be entered and contains no enemy unit [6.21, 6.4, 6.7]. */
+/** Returns whether units may enter a hex and no enemy unit is in it [6.21, 6.4, 6.7]. */
 function isOpen(state: State, side: Side, cell: Cell): boolean {
   return (
     state.owner[cell] !== opponent(side) &&
@@ -69,7 +70,7 @@ function isOpen(state: State, side: Side, cell: Cell): boolean {
   );
 }
 
-/** Returns whether every hex has enemy units or is in enemy ZOC [14.12]. */
+/** Returns whether each hex contains enemy units or is in enemy ZOC [14.12]. */
 function isShut(state: State, side: Side, cells: readonly Cell[]): boolean {
   return (
     cells.length > 0 && cells.every((cell) => state.owner[cell] === opponent(side) || inEnemyZone(state, side, cell))

@@ -13,8 +13,8 @@ import { drawCounter } from '../untried/untried.js';
 const CALL = 'call';
 
 /**
- * Calling divisions of the South-Western Front [14.2]: `call CELLS`, one division for each named hex, never a leader
- * [14.24]. Each gives the German side points.
+ * Calling divisions of the South-Western Front [14.2]: `call CELLS` brings one division for each named hex, never a
+ * leader [14.24]. Each called division gives the German side points.
  */
 export const calling: OrderKind = action<State>({
   verbs: [CALL],
@@ -24,7 +24,7 @@ export const calling: OrderKind = action<State>({
   perform: callFront,
 });
 
-/** Returns how many divisions may be called now [14.21, 14.14]. */
+/** Returns the number of divisions of the front that may be called now [14.21, 14.14]. */
 function frontLeft(state: State): number {
   const { numbers } = state;
   if (state.side !== SOVIET || state.phase !== 'movement' || state.turn < numbers['front.firstTurn'] || isSpared(state))

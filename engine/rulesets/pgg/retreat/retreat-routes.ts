@@ -6,28 +6,30 @@ import type { State } from '../state/state.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';
 import { inEnemyZone, zoneIsNegated } from '../zones/zones.js';
 
-/** Kinds of hexes for a retreating unit, the best first [9.73, 6.4]. Friendly units there are not affected [9.74]. */
+/**
+ * Kinds of hexes for a retreating unit, the best first [9.73, 6.4]. Friendly units in the hex are not affected [9.74].
+ */
 export const VACANT = 0;
 export const FRIENDLY = 1;
-/** Filled by friendly units: a unit forced into it is eliminated [9.73]. */
+/** Filled by friendly units: a unit that is forced into the hex is eliminated [9.73]. */
 export const FULL = 2;
-/** In the closed west columns: a Soviet unit forced into it is eliminated [6.4]. */
+/** In the closed west columns: a Soviet unit that is forced into the hex is eliminated [6.4]. */
 export const WEST = 3;
 export const BARRED = 4;
 export type Welcome = typeof VACANT | typeof FRIENDLY | typeof FULL | typeof WEST | typeof BARRED;
 
-/** A retreat path of a unit: the hexes that it enters in order, and what it finds in the last one. */
+/** A retreat path of a unit: the hexes that it enters in order, and the kind of the last hex. */
 export type Route = RetreatPath<Welcome>;
 
-/** A retreat in progress: its units, its length, and the units that have arrived. */
+/** A retreat in progress: its length in hexes, and the units that have ended their retreat. */
 export interface Retreat {
   readonly hexes: number;
   readonly settled: Set<number>;
 }
 
 /**
- * Returns whether every unit can complete a retreat of a number of hexes. Elimination on the way completes it [9.65,
- * 9.71, AMB-17].
+ * Returns whether every unit can complete a retreat of a number of hexes. A unit that is eliminated on the way
+ * completes its retreat [9.65, 9.71, AMB-17].
  */
 export function allCanRetreat(state: State, units: readonly number[], hexes: number): boolean {
   const retreat: Retreat = { hexes, settled: new Set() };
@@ -35,8 +37,9 @@ export function allCanRetreat(state: State, units: readonly number[], hexes: num
 }
 
 /**
- * Lists the routes of a retreating unit, all equally good: at each step vacant hexes before friendly ones, and no route
- * that eliminates the unit while another saves it [9.71, 9.73, AMB-18, AMB-19]. Empty when it cannot retreat.
+ * Lists the routes of a retreating unit, all equally good. At each step vacant hexes come before friendly ones, and no
+ * route eliminates the unit while another route saves it [9.71, 9.73, AMB-18, AMB-19]. Empty when the unit cannot
+ * retreat.
  */
 export function routesOf(state: State, piece: number, { hexes, settled }: Retreat): Route[] {
   const { rulings, ground } = state;
@@ -72,8 +75,8 @@ interface Step {
 }
 
 /**
- * Ranks steps on which the unit is eliminated last: a unit is eliminated only where it has no other route, except, by
- * the other reading, in the west columns [6.4, 9.73].
+ * Ranks last the steps on which the unit is eliminated: a unit is eliminated only where it has no other route. With the
+ * other ruling, the opponent may choose elimination in the west columns [6.4, 9.73].
  */
 function preferred(onward: readonly RetreatStep<Step, Welcome>[], westToo: boolean): RetreatStep<Step, Welcome>[] {
   const dies = ({ paths }: RetreatStep<Step, Welcome>): boolean => paths[0].end >= FULL;
@@ -84,7 +87,7 @@ function preferred(onward: readonly RetreatStep<Step, Welcome>[], westToo: boole
 
 const DEATH = 4;
 
-/** Returns what a unit finds in a hex into which it retreats now. */
+/** Returns the kind of a hex for a unit that retreats into it now. */
 export function welcomeIn(state: State, piece: number, cell: Cell, settled: ReadonlySet<number>): Welcome {
   const { side } = state.piece(piece);
   if (state.owner[cell] === opponent(side)) return BARRED;
@@ -95,15 +98,15 @@ export function welcomeIn(state: State, piece: number, cell: Cell, settled: Read
 }
 
 /**
- * Returns whether a hex is vacant. Units of the same retreat that have arrived do not occupy it, so that a stack may
- * retreat together.
+ * Returns whether a hex is vacant. Units of the same retreat that have arrived in the hex do not occupy it, so that a
+ * stack may retreat together.
  */
 export function isVacant(state: State, cell: Cell, settled: ReadonlySet<number>): boolean {
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) if (!settled.has(p)) return false;
   return true;
 }
 
-/** Returns whether a path is one of the routes. */
+/** Returns whether a path is one of the given routes. */
 export function isOpen(routes: readonly Route[], cells: readonly Cell[] = []): boolean {
   return routes.some(({ path }) => path.length === cells.length && path.every((cell, index) => cell === cells[index]));
 }

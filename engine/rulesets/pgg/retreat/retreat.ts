@@ -28,7 +28,7 @@ import {
 import { cellsOf } from '../combat/strength.js';
 
 /**
- * Retreats all units that suffer the result. Their opponent chooses paths and order [9.72].
+ * Retreats all units that suffer the result. The opponent of their side chooses paths and order [9.72].
  * @returns the hexes that each unit entered; none for a unit that was eliminated on its way.
  */
 export function* retreatAll(
@@ -48,7 +48,7 @@ export function* retreatAll(
   yield* playRetreat<Route>(units, {
     paths: (piece) => routesOf(state, piece, retreat),
     removeBlocked(waiting) {
-      // Units that retreated first may have left hexes that they kept open.
+      // Units that retreated first may have left hexes that their presence kept open.
       for (const piece of waiting) {
         if (routesOf(state, piece, retreat).length === 0)
           eliminate(state, piece, '9.71', 'it has no hex left to retreat to', { forfeit: 'order' });
@@ -70,8 +70,8 @@ export function* retreatAll(
 }
 
 /**
- * Moves a unit along its route. It becomes a guest where it joins other units [9.75] and is eliminated where there is
- * no room [9.73, 6.4].
+ * Moves a unit along its route. The unit becomes a guest where it joins other units [9.75] and is eliminated where
+ * there is no room [9.73, 6.4].
  */
 function walk(state: State, piece: number, path: readonly Cell[], { settled }: Retreat): readonly Cell[] {
   const { name, side } = state.piece(piece);
@@ -109,8 +109,8 @@ function walk(state: State, piece: number, path: readonly Cell[], { settled }: R
 }
 
 /**
- * Asks the opponent which unit retreats next, and where [9.72, 9.73].
- * An order may name several units for one route, or only its last hex.
+ * Asks the opponent which unit retreats next and to which hex [9.72, 9.73].
+ * An order may name several units for one route, or only the last hex of the route.
  * Default: the units retreat one after another by the open route that ends farthest from the enemies of the battle.
  */
 function retreatDecision(
@@ -165,8 +165,9 @@ function readRetreat(state: State, waiting: readonly number[], retreat: Retreat,
   const written = readWrittenPath(order);
   const cells = writtenCellsOf(written).filter((cell, index) => index > 0 || cell !== state.cell[first]);
   if (order.pieces.length === 0 && cells.length === 0) {
-    // `retreat` alone answers the owner's choice between steps and retreat [9.65]. Here the opponent leads the
-    // retreat.
+    // The verb `retreat` without a hex is the owner's choice between losing steps and retreating [9.65]. In this
+    // question the
+    // opponent chooses the retreat.
     return refusal('9.72', 'no-hex', `Write where ${state.names(waiting).join(', ')} must go.`, { waits: true });
   }
   const start = state.cell[first];

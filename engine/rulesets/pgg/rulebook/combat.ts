@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 9.0-9.5: who attacks whom, terrain, odds and the table. */
+/** Sections 9.0 to 9.5 of the rulebook: attackers and defenders, terrain, odds and the combat results table. */
 export const combat = {
   '9.0': {
     title: 'Combat in general',

@@ -30,17 +30,17 @@ const chapters = {
 
 export const { title } = about;
 
-/** The number of a rule of Panzergruppe Guderian: a citation that is no rule does not compile. */
+/** The number of a rule of Panzergruppe Guderian. Citing a rule that does not exist is a compile error. */
 export type PggRule = keyof typeof chapters;
 
-/** `6.9` before `6.12`: by the numbers between the dots as the book counts them, notes last. */
+/** Compares rule numbers part by part in the order of the rulebook: `6.9` comes before `6.12`, and notes come last. */
 const bookOrder = (a: string, b: string): number => (place(a) < place(b) ? -1 : 1);
 const place = (rule: string): string => {
   const numbered = /^(\d+)\.(.*)$/.exec(rule);
   return numbered === null ? `99.${rule}` : `${numbered[1].padStart(2, '0')}.${numbered[2]}`;
 };
 
-/** The rulebook in the book's order, every operative rule explained in our own words. */
+/** The rulebook in the order of its sections. Every operative rule is explained in our own words. */
 export const rulebook = createRulebook<PggRule>(chapters, bookOrder);
 
 export const isPggRule = (rule: string): rule is PggRule => Object.hasOwn(chapters, rule);

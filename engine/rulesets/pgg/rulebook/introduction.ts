@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 1.0-3.5: scale, first look, parts. */
+/** Sections 1.0 to 3.5 of the rulebook: scale, overview of the game, components. */
 export const introduction = {
   '1.0': {
     title: 'Scale',

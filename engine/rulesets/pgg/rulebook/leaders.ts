@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 10.0: Soviet leaders. */
+/** Section 10 of the rulebook: Soviet leaders. */
 export const leaders = {
   '10.0': {
     title: 'Leaders in general',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 6.0-6.4 and 6.7: moving, rail, the west columns, terrain. */
+/** Sections 6.0 to 6.4 and 6.7 of the rulebook: movement, rail, the west columns, terrain. */
 export const movement = {
   '6.0': {
     title: 'Movement in general',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 6.5 overrun and 6.6 disruption. */
+/** Sections 6.5 and 6.6 of the rulebook: overruns and disruption. */
 export const overrun = {
   '6.5': {
     title: 'Overrun in general',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 14.0 reinforcements and 16.0 their lists. */
+/** Sections 14 and 16 of the rulebook: reinforcements and the reinforcement lists. */
 export const reinforcements = {
   '14.0': {
     title: 'Reinforcements in general',

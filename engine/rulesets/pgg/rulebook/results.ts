@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 9.6-9.8: losses, retreats, advances. */
+/** Sections 9.6 to 9.8 of the rulebook: losses, retreats, advances. */
 export const results = {
   '9.6': {
     title: 'Combat results',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 4.0 sequence of play, 5.0 set-up. */
+/** Sections 4 and 5 of the rulebook: sequence of play, set-up. */
 export const sequenceAndSetup = {
   '4.0': {
     title: 'Sequence of play',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 7.0 stacking and integrity, 8.0 zones of control. */
+/** Sections 7 and 8 of the rulebook: stacking and divisional integrity, zones of control. */
 export const stackingAndZones = {
   '7.0': {
     title: 'Stacking',

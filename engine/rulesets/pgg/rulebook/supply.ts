@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 11.0: supply. */
+/** Section 11 of the rulebook: supply. */
 export const supply = {
   '11.0': {
     title: 'Supply in general',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 12.0 untried units, 13.0 interdiction. */
+/** Sections 12 and 13 of the rulebook: untried units, interdiction. */
 export const untriedAndInterdiction = {
   '12.0': {
     title: 'Untried units in general',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 15.0 victory, and the notes at the end of the book. */
+/** Section 15 of the rulebook, victory, and the notes at the end of the rulebook. */
 export const victory = {
   '15.0': {
     title: 'Victory in general',

@@ -1,6 +1,6 @@
 import type { PggRulingTexts } from './ruling-text.js';
 
-/** Options about interdiction, reinforcements and victory. */
+/** Rulings about interdiction, reinforcements and victory. */
 export const campaignRulings = {
   'sovietInterdiction.when': {
     rules: ['4.2.A4', '13.41'],

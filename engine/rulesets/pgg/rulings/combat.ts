@@ -1,6 +1,6 @@
 import type { PggRulingTexts } from './ruling-text.js';
 
-/** Options about strengths, results, retreats, advances and reveals. */
+/** Rulings about strengths, results, retreats, advances and reveals. */
 export const combatRulings = {
   'supply.halveBeforeTerrain': {
     rules: ['9.31', '11.31'],

@@ -1,6 +1,6 @@
 import type { PggRulingTexts } from './ruling-text.js';
 
-/** Options about leaders, command and supply. */
+/** Rulings about leaders, command and supply. */
 export const commandRulings = {
   'leader.bonusCap': {
     rules: ['6.53', '9.12', '10.26', '10.36'],

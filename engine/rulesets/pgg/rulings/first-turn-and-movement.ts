@@ -1,6 +1,6 @@
 import type { PggRulingTexts } from './ruling-text.js';
 
-/** Options about set-up, movement, rail, overrun, stacking and zones. */
+/** Rulings about set-up, movement, rail, overrun, stacking and zones. */
 export const firstTurnRulings = {
   'grid.orientation': {
     rules: ['3.1', '5.23'],

@@ -1,9 +1,9 @@
 /**
- * Values of each option, beginning with its default. An option is a place where the book can be read in more than one
- * way. Play does not need the texts, which are in the other files of this folder.
+ * Values of each ruling, beginning with its default. A ruling chooses between interpretations of an ambiguous passage
+ * of the rulebook. The texts are in the other files of this folder, because play does not need them.
  */
 export const values = {
-  // Options about set-up, movement, rail, overrun, stacking and zones.
+  // Rulings about set-up, movement, rail, overrun, stacking and zones.
   'grid.orientation': ['flat', 'pointy'],
   'setup.multiHexMustMeetStacking': [true, false],
   'turn1.fullAllowance': ['untilNoLegalHex', 'exactOnly'],
@@ -20,7 +20,7 @@ export const values = {
   'rail.cutOn': ['movement', 'movementOrAdvance'],
   'zoc.friendlyZocNegates': [false, true],
   'zoc.disruptedUnitNegates': [true, false],
-  // Options about strengths, results, retreats, advances and reveals.
+  // Rulings about strengths, results, retreats, advances and reveals.
   'supply.halveBeforeTerrain': [true, false],
   'integrity.withTerrain': ['multiply', 'additive'],
   'defense.combination': ['pairwise', 'onceForAll'],
@@ -34,7 +34,7 @@ export const values = {
   'retreat.guestStatus': ['playerTurn', 'phase'],
   'combat.multiHexResult': ['wholeSide', 'perHex'],
   'advance.defender': ['likeAttacker', 'intoOneHexOnly'],
-  // Options about leaders, command and supply.
+  // Rulings about leaders, command and supply.
   'leader.bonusCap': ['stackTotal', 'perSingleUnit'],
   'leader.oosRating': ['unchanged', 'halved'],
   'leader.withdrawIf': ['noAttackerLeft', 'anyZeroRevealed'],
@@ -42,7 +42,7 @@ export const values = {
   'command.line': ['blockedByZoc', 'straightDistance'],
   'supply.mpDirection': ['unitToEdge', 'edgeToUnit'],
   'supply.newArrivals': ['firstMovementPhase', 'firstPlayerTurn'],
-  // Options about interdiction, reinforcements and victory.
+  // Rulings about interdiction, reinforcements and victory.
   'sovietInterdiction.when': ['anyThreeTurns', 'oncePerThreeTurnBlock'],
   'germanInterdiction.firstForbiddenColumn': [41, 40],
   'germanInterdiction.smolenskDelay': [1, 0],

@@ -23,12 +23,12 @@ import { firstTurn } from '../vocabulary/schedules.js';
 import { inEnemyZone } from '../zones/zones.js';
 import { takePhaseOrders } from './order-taking.js';
 
-/** Orders of every movement phase. Each kind refuses orders of the wrong side or phase. */
+/** Kinds of orders in every movement phase. Each kind refuses orders of the wrong side or phase. */
 const KINDS = [moving, entering, railing, overrunning, calling, evacuating, railCutting];
 
 /**
- * Plays a movement phase: judges supply, brings arrivals that are due, takes orders, checks stacking [4.2.A1, 4.2.B1,
- * 4.2.B3].
+ * Plays a movement phase: determines supply, brings arrivals that are due, takes orders, checks stacking [4.2.A1,
+ * 4.2.B1, 4.2.B3].
  */
 export function* movementPhase(state: State, rule: PggRule): Play {
   begin(state);
@@ -81,7 +81,10 @@ function* diceForArmies(state: State): Play {
   }
 }
 
-/** Returns a refusal to end the phase while units of the 13th or 20th Army must still march [5.23]. */
+/**
+ * Returns a function that refuses to end the phase while units of the 13th or 20th Army must still march [5.23];
+ * undefined when none must.
+ */
 function whileSomeMustMarch(state: State): (() => Refusal) | undefined {
   if (state.turn !== 1 || state.side !== SOVIET) return undefined;
   if (!state.pieces.some(({ index }) => mustMarch(state, index))) return undefined;
@@ -100,7 +103,7 @@ function mustMarch(state: State, piece: number): boolean {
 }
 
 /**
- * Returns the next default action of a phase without orders: armies that must march do so, and overstacked hexes are
+ * Returns the next default action of a phase without orders. Armies that must march do so, and overstacked hexes are
  * cleared as far as possible.
  */
 function duty(state: State): Answer | undefined {
@@ -116,7 +119,7 @@ function duty(state: State): Answer | undefined {
   return undefined;
 }
 
-/** Returns the march that ends farthest east, if possible in a hex with room. */
+/** Returns the march that ends farthest east, if possible in a hex with room for the unit. */
 function goEast(state: State, piece: number): Answer {
   const { board } = state.ground;
   const value = (cell: Cell): number => board.column(cell) * 2 + (fits(state, SOVIET, cell, [piece]) ? 1000 : 0);
@@ -128,7 +131,7 @@ function goEast(state: State, piece: number): Answer {
   };
 }
 
-/** Returns a move to the nearest cell with room and outside enemy ZOC. */
+/** Returns a move to the nearest cell that has room and is outside enemy ZOC. */
 function stepAside(state: State, piece: number): Answer | undefined {
   const { side } = state.piece(piece);
   for (const cell of destinationsOf(state, piece)) {

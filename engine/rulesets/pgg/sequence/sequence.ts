@@ -21,7 +21,10 @@ export function turnsOf(state: State): number {
   return state.scenario.turns ?? state.numbers['game.turns'];
 }
 
-/** The course of a game: set-up, the phases of each turn in the order of the book, verdict [4.1, 4.2, 4.2.C, 15.0]. */
+/**
+ * The course of a game: the set-up, the phases of each turn in the order of the rulebook, the verdict [4.1, 4.2, 4.2.C,
+ * 15.0].
+ */
 const course: Campaign<State, Phase> = {
   sequence,
   turns: turnsOf,
@@ -47,7 +50,7 @@ const course: Campaign<State, Phase> = {
 export const playGame = (state: State): Play => playCampaign(state, course);
 
 /**
- * Returns whether the west columns open in this turn. They are closed from the start until their turns are over [6.4].
+ * Returns whether the west columns open in this turn. The columns are closed during the first turns of the game [6.4].
  */
 function opensWest(state: State): boolean {
   return state.turn === firstTurnOf(state.scenario) || state.turn === state.numbers['westColumns.lastTurn'] + 1;
@@ -79,7 +82,7 @@ function* combatPhase(state: State, { rule, side }: Phase): Play {
     endOnceIn: 12,
   });
   yield* carryOutDeclared(state);
-  for (const one of [state.side, opponent(state.side)]) yield* removeExcess(state, one); // The defender may have advanced [7.2].
+  for (const one of [state.side, opponent(state.side)]) yield* removeExcess(state, one); // The defender may have exceeded the limit by advancing [7.2].
 }
 
 /** Ends the disruption of the side's units [4.2.A3, 4.2.B4, 6.63]. */
@@ -94,8 +97,8 @@ function recover(state: State): void {
 }
 
 /**
- * Plays an interdiction phase: the Soviet side may lay its marker [4.2.A4]; the German side lays its markers and the
- * Soviet marker is removed [4.2.B5].
+ * Plays an interdiction phase. The Soviet side may lay its marker [4.2.A4]; in the German phase the German side lays
+ * its markers and the Soviet marker is removed [4.2.B5].
  */
 function* interdictionPhase(state: State, { rule, side }: Phase): Play {
   const german = state.side === GERMAN;

@@ -23,7 +23,7 @@ import { takePhaseOrders } from './order-taking.js';
 import { takeStock, takeUp } from './start.js';
 
 /**
- * Plays the set-up before turn 1 [5.0]: the initial units are drawn and placed, then the German side lays its markers.
+ * Plays the set-up before turn 1 [5.0]: draws and places the initial units, then lets the German side lay its markers.
  */
 export function* setUp(state: State): Play {
   state.address = '0/setup';
@@ -51,7 +51,7 @@ export function* setUp(state: State): Play {
 }
 
 /**
- * Returns how a group with several hexes is spread over them; by the other reading of AMB-02 the owner places its units
+ * Returns the rules for spreading a group over its hexes. With the other ruling on AMB-02 the owner places the units
  * freely [5.0, 5.1, 7.1].
  */
 function spreading(state: State, placing: Placing<Side>): SpreadRules {
@@ -104,7 +104,7 @@ function refusePlacing(
       );
 }
 
-/** Sets steps, disruption and known strengths as the scenario says. */
+/** Sets the steps, disruption and known strengths that the scenario gives to its units. */
 function markItems(state: State, { items }: Placing): void {
   for (const { item, pieces } of items)
     for (const piece of pieces) {

@@ -13,7 +13,7 @@ import { ELIMINATED, type State } from '../state/state.js';
 import { noteSmolensk } from '../victory/smolensk.js';
 import { rememberGermanCities } from '../victory/victory.js';
 
-/** Sets the state that a scenario that begins in mid-game describes, before its units are placed. */
+/** Sets the part of the state that a scenario in mid-game describes, before its units are placed. */
 export function takeUp(state: State): void {
   const { scenario } = state;
   const { map } = scenario;
@@ -41,10 +41,12 @@ export function takeUp(state: State): void {
 
 const AT_START = 'Points granted before play begins.';
 
-/** Returns the last turn before play begins. */
+/** Returns the number of the last turn before play begins. */
 const lastTurn = ({ scenario }: State): number => firstTurnOf(scenario) - 1;
 
-/** Notes the places that the preceding player-turns would have noted, after the units are placed [13.2, 15.12.2]. */
+/**
+ * Records the held places that earlier player-turns would have recorded, after the units are placed [13.2, 15.12.2].
+ */
 export function takeStock(state: State): void {
   if (lastTurn(state) === 0) return;
   noteSmolensk(state, lastTurn(state));

@@ -18,7 +18,9 @@ import { OUT_OF_PLAY, type State } from '../state/state.js';
 
 const REMOVE = 'remove';
 
-/** Removes units of overstacked hexes of a side at the end of a phase; the owner chooses them [7.1, 7.2]. */
+/**
+ * Removes the excess units of a side's overstacked hexes at the end of a phase. The owner chooses the units [7.1, 7.2].
+ */
 export function* removeExcess(state: State, side: Side): Play {
   for (const cell of overstackedCells(state, side)) {
     const answer = yield* ask(excessDecision(state, side, cell));
@@ -33,7 +35,7 @@ export function* removeExcess(state: State, side: Side): Play {
   }
 }
 
-/** Lists the overstacked hexes of a side, in the order of its units. */
+/** Lists the overstacked hexes of a side, in the order of the units in them. */
 export function overstackedCells(state: State, side: Side): Cell[] {
   const cells = new Set<Cell>();
   for (const { index, side: owner } of state.pieces) {
@@ -44,8 +46,8 @@ export function overstackedCells(state: State, side: Side): Cell[] {
 }
 
 /**
- * Asks which units to remove: as few as bring the hex within its limit.
- * Default: the weakest of the units with known strength, then untried ones, leaders last.
+ * Asks which units to remove: only as many as bring the hex within its limit.
+ * Default: the weakest units with known strength first, then untried units, leaders last.
  */
 function excessDecision(state: State, side: Side, cell: Cell): Decision {
   const units = state.unitsIn(cell).sort((a, b) => worth(state, a) - worth(state, b) || a - b);
@@ -79,8 +81,8 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
 }
 
 /**
- * Returns the default choice: as many leaders as possible stay, and the strongest of the other units. `units` begin
- * with the weakest.
+ * Returns the units that the default removes: as many leaders as possible and the strongest other units stay. `units`
+ * begins with the weakest unit.
  */
 function weakest(state: State, units: readonly number[], remaining: Kept): number[] {
   const leaders = units.filter((unit) => state.piece(unit).isLeader);
@@ -91,7 +93,7 @@ function weakest(state: State, units: readonly number[], remaining: Kept): numbe
   ];
 }
 
-/** Number of random choices that are tried before the default is taken. */
+/** Number of random choices to try before the default is taken. */
 const RANDOM_ATTEMPTS = 20;
 
 function randomRemoval(
@@ -120,13 +122,13 @@ function leavesALegalStack(state: State, side: Side, units: readonly number[], l
 const UNTRIED_WORTH = 100;
 const LEADER_WORTH = 200;
 
-/** Returns what the owner can see of a unit's value. */
+/** Returns the value of a unit as far as its owner can see it. */
 function worth(state: State, piece: number): number {
   if (state.piece(piece).isLeader) return LEADER_WORTH;
   return state.untried[piece] === 1 ? UNTRIED_WORTH : (state.strength(piece)?.defense ?? 0);
 }
 
-/** Lists every choice of a number of units. There are few, because few units may stay. */
+/** Lists every combination of a number of units. There are few, because few units may stay. */
 function combinations(units: readonly number[], size: number): number[][] {
   if (size === 0) return [[]];
   if (size > units.length) return [];

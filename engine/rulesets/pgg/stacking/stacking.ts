@@ -6,15 +6,15 @@ import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { count } from '../../../model/words.js';
 
-/** Numbers and readings on which stacking limits depend. They are known before there is a state. */
+/** The rulebook values and rulings on which stacking limits depend. They are known before a state exists. */
 export type StackingTerms = Pick<State, 'numbers' | 'rulings'>;
 
-/** Returns whether a number of leaders make room for one more Soviet unit [7.1, AMB-25]. */
+/** Returns whether this number of leaders makes room for one more Soviet unit [7.1, AMB-25]. */
 const makeRoom = ({ rulings }: StackingTerms, leaders: number): boolean =>
   rulings['stacking.sovietLeader'] === 'threePlusOneLeader' ? leaders === 1 : leaders > 0;
 
 /**
- * Returns how many units of a side may be in a hex if a number of them are leaders [7.1, 7.2]. Called at every move.
+ * Returns how many units of a side may be in a hex when a number of them are leaders [7.1, 7.2]. Called at every move.
  */
 function mostTogether(terms: StackingTerms, side: Side, leaders: number): number {
   const { numbers } = terms;
@@ -22,7 +22,7 @@ function mostTogether(terms: StackingTerms, side: Side, leaders: number): number
   return makeRoom(terms, leaders) ? numbers['stacking.sovietWithLeader'] : numbers['stacking.soviet'];
 }
 
-/** Returns the limit with its explanation. */
+/** Returns the stacking limit with its explanation. */
 export function stackingLimit(terms: StackingTerms, side: Side, leaders: number): StackLimit<PggRule> {
   const owner = SIDE_NAMES[side];
   const value = mostTogether(terms, side, leaders);
@@ -32,12 +32,12 @@ export function stackingLimit(terms: StackingTerms, side: Side, leaders: number)
   return { value, ledger: [ordinary, ...led], rule: '7.1', owner };
 }
 
-/** Returns whether a number of units, some of them leaders, may share a hex. */
+/** Returns whether a number of units, of which some are leaders, may share a hex. */
 export function mayStack(state: StackingTerms, side: Side, units: number, leaders: number): boolean {
   return excess(state, side, units, leaders) === 0;
 }
 
-/** Returns how many units a hex has above its limit. */
+/** Returns by how many units a hex exceeds its stacking limit. */
 export function excess(state: StackingTerms, side: Side, units: number, leaders: number): number {
   return Math.max(0, units - mostTogether(state, side, leaders));
 }
@@ -45,11 +45,11 @@ export function excess(state: StackingTerms, side: Side, units: number, leaders:
 /** The part of a stack that stays when as few units as possible leave it. */
 export interface Kept {
   readonly units: number;
-  /** The largest possible number of leaders among them. */
+  /** The largest possible number of leaders among the units that stay. */
   readonly leaders: number;
 }
 
-/** Returns how many of a number of units may stay together, and how many of these may be leaders [7.1]. */
+/** Returns how many of a number of units may stay together, and how many of those that stay may be leaders [7.1]. */
 export function mostThatMayStay(state: StackingTerms, side: Side, units: number, leaders: number): Kept {
   for (let stay = units; stay > 0; stay--) {
     for (let led = Math.min(leaders, stay); led >= 0 && stay - led <= units - leaders; led--) {
@@ -59,7 +59,10 @@ export function mostThatMayStay(state: StackingTerms, side: Side, units: number,
   return { units: 0, leaders: 0 };
 }
 
-/** Returns whether the units may leave an overstacked hex: each of them brings it nearer to its limit. */
+/**
+ * Returns whether the units may leave an overstacked hex: the departure of each unit must bring the hex nearer to its
+ * limit.
+ */
 export function areInExcess(state: State, cell: Cell, leaving: readonly number[]): boolean {
   const side = state.owner[cell] as Side;
   const units = state.count[cell];
@@ -70,14 +73,16 @@ export function areInExcess(state: State, cell: Cell, leaving: readonly number[]
   return due(units, leaders) - leaving.length === due(units - leaving.length, leaders - led);
 }
 
-/** Returns how many units a hex has above its owner's limit. */
+/** Returns by how many units a hex exceeds its owner's stacking limit. */
 export function excessIn(state: State, cell: Cell): number {
   const units = state.count[cell];
   if (units <= state.numbers['stacking.soviet'] && units <= state.numbers['stacking.german']) return 0;
   return excess(state, state.owner[cell] as Side, units, leadersIn(state, cell));
 }
 
-/** Returns whether units may join those in a cell. Units that are in the cell already do not count twice. */
+/**
+ * Returns whether units may join the units in a cell. Joining units that are already in the cell do not count twice.
+ */
 export function fits(state: State, side: Side, cell: Cell, joining: readonly number[]): boolean {
   let units = state.count[cell];
   let leaders = leadersIn(state, cell);

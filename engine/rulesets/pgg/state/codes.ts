@@ -2,20 +2,20 @@ import type { Cell } from '../../../board/board.js';
 import type { Phase } from './fields.js';
 
 /**
- * Codes of `State.cell` for pieces that are not on the map. Out of play are units removed as excess [7.1] and counters
- * never drawn because none is left [14.14].
+ * Codes of `State.cell` for pieces that are not on the map. `OUT_OF_PLAY` means a unit removed as excess [7.1], or a
+ * division for which no counter was left to draw [14.14].
  */
 export { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js';
 /** A division that no rule has called yet: provisional [14.11] or of the South-Western Front [14.21]. */
 export const UNCALLED = -5;
-/** A leader evacuated from the map, who returns later [10.4]. */
+/** A leader evacuated from the map. He returns later [10.4]. */
 export const EVACUATED = -6;
 /** Removed from the game by a `leave` of the scenario. */
 export const LEFT = -7;
 
 /**
- * Returns `started` for a unit that entered the map in this phase by a cell. No unit that began on the map has this
- * value [6.54, AMB-55].
+ * Returns the value of `started` for a unit that entered the map in this phase by a cell. No unit that began the phase
+ * on the map has this value [6.54, AMB-55].
  */
 export function enteredBy(cell: Cell): number {
   return -10 - cell;

@@ -7,7 +7,7 @@ import { SOVIET, type Side } from './pieces.js';
 
 export type Phase = 'setup' | PhaseName | 'end';
 
-/** Victory points granted during play [15.12, 14.23]; places are counted at the end of the game. */
+/** Victory points granted during play [15.12, 14.23]. Points for held places are added only at the end of the game. */
 export interface PointsGranted {
   readonly side: Side;
   readonly points: number;
@@ -23,49 +23,49 @@ export interface PointsGranted {
  */
 export const fields = {
   piece: {
-    /** Lost steps: the index of the present face [9.61]. */
+    /** Number of lost steps, which is the index of the present face [9.61]. */
     step: byte(),
     /** Index of the drawn counter among the faces of its pool; -1 before it is drawn. Hidden while `untried`. */
     face: word(-1),
     untried: byte(),
     disrupted: byte(),
-    /** Whether it retreated into a hex with friendly units [9.75]. */
+    /** Whether the unit retreated into a hex with friendly units [9.75]. */
     guest: byte('phase', 'player-turn'),
-    /** Whether its movement in this phase has ended: 1 by its own move, `STOPPED` by a failed overrun [6.52]. */
+    /** Whether the unit's movement in this phase has ended: 1 by its own move, `STOPPED` by a failed overrun [6.52]. */
     moved: byte('movement'),
-    /** Whether it attacked, was attacked [9.14] or advanced [9.85] in this combat phase. */
+    /** Whether the unit attacked, was attacked [9.14] or advanced [9.85] in this combat phase. */
     attacked: byte('combat'),
     wasAttacked: byte('combat'),
     advanced: byte('combat'),
-    /** The cell from which it attacked in this combat phase; valid while `attacked` [10.26]. */
+    /** The cell from which the unit attacked in this combat phase; valid while `attacked` is set [10.26]. */
     attackedFrom: word(-1),
-    /** Whether it was in supply at the start of the movement phase [11.0]. */
+    /** Whether the unit was in supply at the start of the movement phase [11.0]. */
     supplied: byte(),
-    /** Whether it was within a leader's radius at the start of the movement phase [6.55]. */
+    /** Whether the unit was within a leader's radius at the start of the movement phase [6.55]. */
     commanded: byte(),
-    /** Whether its army may not move in turn 1 [5.21]. */
+    /** Whether the unit's army may not move in turn 1 [5.21]. */
     frozen: byte('movement'),
-    /** Whether it moved by rail in this turn [6.31]. */
+    /** Whether the unit moved by rail in this turn [6.31]. */
     railed: byte('movement'),
-    /** The cell in which it began the phase, or `enteredBy(cell)` [6.54]. */
+    /** The cell in which the unit began the phase, or `enteredBy(cell)` [6.54]. */
     started: word(-1),
-    /** The cell from which it entered its present enemy ZOC, or `NOT_ENTERED`, or `FROM_OFF_MAP` [10.23]. */
+    /** The cell from which the unit entered its present enemy ZOC, or `NOT_ENTERED`, or `FROM_OFF_MAP` [10.23]. */
     enteredFrom: word(NOT_ENTERED),
-    /** 1 for a leader who entered enemy ZOC with only untried units, and for those units [10.23]. */
+    /** 1 for a leader who entered enemy ZOC with only untried units, and for these units [10.23]. */
     relying: byte(),
-    /** Half movement points left in this phase. */
+    /** Remaining movement points in this phase, in half points. */
     left: word(),
-    /** First turn in which it may enter the map; 0 when set up. */
+    /** First turn in which the unit may enter the map; 0 for a unit that is set up. */
     arrivalTurn: word(),
-    /** The turn in which it entered the map; 0 when set up [11.33]. */
+    /** The turn in which the unit entered the map; 0 for a unit that was set up [11.33]. */
     arrivedOn: word(),
   },
   cell: {
     /** Bits of the interdiction markers in the cell [13.0]. */
     interdicted: byte(),
-    /** The side that occupied or passed it last [15.11]; Soviet at the start. */
+    /** The side that occupied or passed through the cell last [15.11]; Soviet at the start. */
     control: byte(),
-    /** 1 where a German combat unit moved in this movement phase, so that it may cut a railway [6.37]. */
+    /** 1 where a German combat unit moved in this phase and may therefore cut a railway [6.37]. */
     passed: byte('movement', 'combat'),
     /** First turn in which trains may use the cell: 0 when open, `RAIL_CUT` while it has a marker [6.37]. */
     railClosedUntil: word(),
@@ -76,8 +76,8 @@ export const fields = {
   },
   recapture: {
     /**
-     * Places (index in `recaptures`) that were German with a line to the west at the end of the last German player-turn
-     * [15.12].
+     * 1 for places (by index in `recaptures`) that were German with a line to the west at the end of the last German
+     * player-turn [15.12].
      */
     heldByGermans: byte(),
   },
@@ -93,12 +93,13 @@ export const fields = {
     evacuatedThisTurn: value(0, 'movement'),
     /** Rail capacity used in this turn, by the weights of the units [6.31]. */
     railUsed: value(0, 'movement'),
-    /** Rail-cut markers on the map [6.37]. */
+    /** Number of rail-cut markers on the map [6.37]. */
     railMarkers: value(0),
-    /** The die roll of this turn's provisional division; 0 when none waits [14.11]. */
+    /** The die roll for this turn's provisional division; 0 when no division waits [14.11]. */
     provisionalEntry: value(0),
     /**
-     * The turn at whose end the German side held all of Smolensk with a line to the west; 0 when it does not [13.2].
+     * The turn at whose end the German side first held all of Smolensk with a line to the west; 0 while it does not
+     * hold Smolensk [13.2].
      */
     smolenskSince: value(0),
     /** Turns in which the Soviet marker was laid [13.41]. */
@@ -107,9 +108,12 @@ export const fields = {
     poolLeft: value([] as number[][]),
     pile: value([] as number[][]),
     points: value([] as PointsGranted[]),
-    /** Arrivals that offers and conditions of the scenario have brought. */
+    /** Arrivals that an offer or a condition of the scenario has brought into play. */
     brought: value<Brought>({}),
-    /** Attacks declared in this combat phase and not carried out yet, where all are declared first [12.2, AMB-51]. */
+    /**
+     * Attacks declared in this combat phase and not carried out yet. Used only when all attacks are declared first
+     * [12.2, AMB-51].
+     */
     declared: value([] as Battle[], 'combat'),
   },
 } as const satisfies Fields;

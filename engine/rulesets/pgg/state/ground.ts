@@ -24,22 +24,26 @@ export const MAJOR_CITY = 2;
 export interface Ground {
   readonly map: MapModel;
   readonly board: Board;
-  /** Index into {@link TERRAIN_WORDS}; clear where the author wrote no terrain. */
+  /** Index into {@link TERRAIN_WORDS}; the index of clear where the author wrote no terrain. */
   readonly terrain: Uint8Array;
   readonly city: Uint8Array;
-  /** `hexsides[cell * 6 + direction]`: bits RIVER, LAKE; ROAD and RAIL where a chain joins the two cells. */
+  /**
+   * `hexsides[cell * 6 + direction]`: the bits RIVER and LAKE, and ROAD and RAIL where a road or railway joins the two
+   * cells.
+   */
   readonly hexsides: Uint8Array;
   /**
-   * `board.neighbours` without neighbours across a lake hexside: no movement, attack or line crosses it [6.7, 8.17].
+   * `board.neighbours` without the neighbours across a lake hexside, which no movement, attack or line crosses [6.7,
+   * 8.17].
    */
   readonly ashore: Int32Array;
-  /** Neighbours along roads only. */
+  /** `board.neighbours` with only the neighbours along roads. */
   readonly alongRoads: Int32Array;
   /** The cost of a step along a railway in a search; other steps are not allowed. */
   readonly alongRails: Uint8Array;
-  /** 1 where a line of supply or command may continue and not only end [6.7]. */
+  /** 1 where a line of supply or command may pass through; 0 where the line may only end or not enter [6.7]. */
   readonly carriesLines: Uint8Array;
-  /** 1 where a road or a railway runs. */
+  /** 1 for cells with a road or a railway. */
   readonly road: Uint8Array;
   readonly rail: Uint8Array;
   /** The cells with a railway. */
@@ -50,9 +54,9 @@ export interface Ground {
   /** The cells of the west edge. */
   readonly west: readonly Cell[];
   readonly eastEdge: Uint8Array;
-  /** The cell in which the supply road leaves the map: 0120 [11.11]; NOWHERE on a map without it. */
+  /** The cell in which the supply road leaves the map: 0120 [11.11]; `NOWHERE` on a map without this cell. */
   readonly supplyRoad: Cell;
-  /** The hexes of Smolensk [13.2]; empty on a map without it. */
+  /** The hexes of Smolensk [13.2]; empty on a map without Smolensk. */
   readonly smolensk: readonly Cell[];
   /** The printed number of a cell's column. */
   readonly column: Int32Array;
@@ -75,7 +79,9 @@ export function hexside(ground: Ground, from: Cell, to: Cell): number {
 
 const known = memoize((_map: MapModel) => new Map<number, Ground>());
 
-/** Converts a map into dense arrays, once for every game on it. Unknown words are omitted; the checks report them. */
+/**
+ * Converts a map into dense arrays, once for all games on the map. Unknown words are omitted; the checks report them.
+ */
 export function groundOf(map: MapModel, numbers: Numbers): Ground {
   const columns = numbers['westColumns.count'];
   const grounds = known(map);

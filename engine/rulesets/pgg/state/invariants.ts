@@ -10,12 +10,15 @@ import { isClosedInTheWest } from '../zones/west-columns.js';
 import { takeStock } from '../zones/zones.js';
 
 /**
- * A condition that holds in every game; adds a description of each violation. It must be fast, because it is tested
- * after every answer of a random game.
+ * A condition that holds in every game. The function adds a description of each violation to `broken`. It must be fast,
+ * because it is tested after every answer of a random game.
  */
 type Invariant = (state: State, broken: string[]) => void;
 
-/** Describes the violated invariants: those that hold at any time, or also those that hold at the end of a phase. */
+/**
+ * Returns descriptions of the violated invariants: of those that hold at any time, or also of those that hold only at
+ * the end of a phase.
+ */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
   const broken: string[] = [];
   for (const invariant of ALWAYS) invariant(state, broken);
@@ -23,12 +26,12 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
   return broken;
 }
 
-/** Every unit is listed in its cell, and no cell lists both sides [6.21]. */
+/** Checks that every unit is listed in its cell, and that no cell lists units of both sides [6.21]. */
 const listsAreWhole: Invariant = (state, broken) => {
   broken.push(...findBrokenStacks(state));
 };
 
-/** The side whose units are in a cell controls it [15.11]. */
+/** Checks that the side whose units are in a cell controls the cell [15.11]. */
 const standingGivesControl: Invariant = (state, broken) => {
   const { owner, control } = state;
   for (let cell = 0; cell < owner.length; cell++)
@@ -36,7 +39,7 @@ const standingGivesControl: Invariant = (state, broken) => {
       broken.push(`${state.label(cell)} is held by ${owner[cell]} and controlled by ${control[cell]}`);
 };
 
-/** ZOC, marks and lines that are updated by every move equal those computed from scratch [8.0]. */
+/** Checks that ZOC, marks and lines, which every move updates, equal those computed from scratch [8.0]. */
 const zonesAreTrue: Invariant = (state, broken) => {
   const { zone, marks, lineOpen, lineChanges } = state;
   const now = [...zone.map(({ units }) => units), ...marks, ...lineOpen];
@@ -55,8 +58,8 @@ const zonesAreTrue: Invariant = (state, broken) => {
 const KEPT_UP = ['Soviet zones', 'German zones', 'Soviet marks', 'German marks', 'Soviet lines', 'German lines'];
 
 /**
- * Steps and points stay within the values of the counter; no unit off the map is disrupted or a guest; no Soviet unit
- * is in the closed west columns unless it began there [9.61, 6.23, 6.62, 9.75, 6.4].
+ * Checks that steps and points stay within the values of the counter, that no unit off the map is disrupted or a guest,
+ * and that no Soviet unit is in the closed west columns unless it began there [9.61, 6.23, 6.62, 9.75, 6.4].
  */
 const unitsAreSound: Invariant = (state, broken) => {
   for (const { index, name, faces, side, arrival } of state.pieces) {
@@ -75,7 +78,7 @@ const unitsAreSound: Invariant = (state, broken) => {
   }
 };
 
-/** Counters drawn, left in pools and in piles add up to the counter mix [12.4, 14.14]. */
+/** Checks that the counters that are drawn, in pools and in piles add up to the counter mix [12.4, 14.14]. */
 const countersAreKept: Invariant = (state, broken) => {
   const { pools } = state.muster;
   const drawn = pools.map(() => 0);
@@ -94,13 +97,16 @@ const countersAreKept: Invariant = (state, broken) => {
   }
 };
 
-/** Returns whether a counter is in neither the pool nor the pile. */
+/** Returns whether a unit holds its drawn counter, so that the counter is in neither the pool nor the pile. */
 function isInHand(state: State, piece: number): boolean {
   const cell = state.cell[piece];
   return cell >= 0 || cell === EXPECTED || cell === LEFT;
 }
 
-/** Markers on the map do not exceed the markers of the game and equal the counted number [13.1, 13.33, 13.41, 6.37]. */
+/**
+ * Checks that the markers on the map equal the counted number and do not exceed the markers of the game [13.1, 13.33,
+ * 13.41, 6.37].
+ */
 const markersAreFew: Invariant = (state, broken) => {
   const { interdicted, railClosedUntil, numbers } = state;
   const laid = [0, 0];
@@ -121,7 +127,7 @@ const markersAreFew: Invariant = (state, broken) => {
     broken.push(`${cuts} rail cuts lie, ${state.railMarkers} are counted of ${numbers['rail.cuts']}`);
 };
 
-/** Limits per turn or game are respected [6.31, 10.4, 13.41, 14.21]. */
+/** Checks that the limits per turn and per game are respected [6.31, 10.4, 13.41, 14.21]. */
 const nothingIsOverdrawn: Invariant = (state, broken) => {
   const { numbers } = state;
   const spent = [
@@ -137,8 +143,8 @@ const nothingIsOverdrawn: Invariant = (state, broken) => {
 };
 
 /**
- * Granted points match what happened: each eliminated German division, each called division of the front [15.12.1,
- * 14.23], and cities by the book's number [15.12.2].
+ * Checks that the granted points match the events: points for each eliminated German division and each called division
+ * of the front [15.12.1, 14.23], and for cities a multiple of the rulebook's value [15.12.2].
  */
 const pointsAreEarned: Invariant = (state, broken) => {
   const { numbers, points } = state;
@@ -147,7 +153,7 @@ const pointsAreEarned: Invariant = (state, broken) => {
     if (line.rule === '15.12.1') divisions += line.points;
     else if (line.rule === '14.23') front += line.points;
     else if (line.rule === '15.12.2') recaptures += line.points;
-    else if (line.rule === '15.12') continue; // Points granted before play began.
+    else if (line.rule === '15.12') continue; // Skip points that were granted before play began.
     else broken.push(`${line.points} points are granted by rule ${line.rule}`);
   }
   const lostBefore = lostAtStart(state.scenario);
@@ -168,15 +174,15 @@ const pointsAreEarned: Invariant = (state, broken) => {
 };
 
 /**
- * Returns whether a division gives points for its elimination: German, no cavalry, every unit eliminated [15.12.1]; its
- * integrity ended before [7.3].
+ * Returns whether a division gives points for its elimination: it is German, not cavalry, and every unit is eliminated
+ * [15.12.1]. Its integrity has ended before [7.3].
  */
 function isGermanLoss(state: State, { kind, members }: State['divisions'][number]): boolean {
   if (kind === 'cavalry division' || state.piece(members[0]).side !== GERMAN) return false;
   return members.every((member) => isGone(state, member));
 }
 
-/** The units as they were at the last test, and when that was. */
+/** The units as they were at the previous test, and the moment of that test. */
 interface Seen {
   readonly when: number;
   readonly cell: Int32Array;
@@ -187,8 +193,8 @@ interface Seen {
 const lastSeen = new WeakMap<State, Seen>();
 
 /**
- * No unit regains a step, returns after its elimination, or hides what it has shown. Lost divisions return as other
- * divisions [9.61, 12.2, 12.4].
+ * Checks that no unit regains a step, returns after its elimination, or hides a revealed strength. Eliminated Soviet
+ * counters return as other divisions [9.61, 12.2, 12.4].
  */
 const nothingIsUndone: Invariant = (state, broken) => {
   const when = state.turn * 100 + state.phasesDone;
@@ -206,7 +212,7 @@ const nothingIsUndone: Invariant = (state, broken) => {
   }
 };
 
-/** No hex is overstacked after its owner's movement phase or a combat phase [7.1, 7.2]. */
+/** Checks that no hex is overstacked after its owner's movement phase or after a combat phase [7.1, 7.2]. */
 const stacksAreLegal: Invariant = (state, broken) => {
   const checked =
     state.phase !== 'setup' &&
@@ -216,7 +222,7 @@ const stacksAreLegal: Invariant = (state, broken) => {
   if (state.phase === 'combat') lookAtStacks(state, opponent(state.side), broken);
 };
 
-/** Soviet stacks respect the limit throughout the combat phases [7.1]. */
+/** Checks that Soviet stacks respect the limit throughout the combat phases [7.1]. */
 const stacksHoldInCombat: Invariant = (state, broken) => {
   if (state.phase === 'combat') lookAtStacks(state, SOVIET, broken);
 };

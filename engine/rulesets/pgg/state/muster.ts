@@ -78,7 +78,7 @@ class Gathering {
     }
   }
 
-  /** Adds forces that no set-up or schedule names: hovers and orders know them, but they never enter the map. */
+  /** Adds forces that no set-up or schedule names. Hovers and orders recognize them, but they never enter the map. */
   unplaced(): void {
     for (const force of this.forces.values()) if (force.members.length === 0) this.unit(force, NO_COMPANY);
   }
@@ -120,7 +120,7 @@ class Gathering {
     return index;
   }
 
-  /** Adds a counter drawn from a pool under a name. */
+  /** Adds a counter that is drawn from a pool and has a name. */
   counter(name: string, kind: string, { group, arrival }: GroupContext, source: Source, face?: Face): number {
     const known = this.roll.byName.get(name);
     if (known !== undefined) return known;
@@ -141,8 +141,8 @@ class Gathering {
   }
 
   /**
-   * Returns the index of a face fixed by the author. A face that the pool does not list is added to it without
-   * counters.
+   * Returns the index of a face that the author has fixed. A face that the pool does not list is added to the pool
+   * without counters.
    */
   private faceOf(pool: number, face: Face): number {
     const entry = this.pools[pool];
@@ -155,7 +155,7 @@ class Gathering {
     return entry.faces.length;
   }
 
-  /** Adds a piece. All pieces have the same properties in the same order, because they are read most often. */
+  /** Adds a piece. All pieces have the same properties in the same order, because the engine reads them most often. */
   private add(given: Omit<Piece, 'index' | 'moves' | 'isLeader' | 'mechanized' | 'division' | 'railWeight'>): number {
     const { name, side, moveClass, faces, rating, army, pool, arrival, fixedFace, source } = given;
     const kind = unitKind(given.kind);
@@ -202,7 +202,7 @@ class Gathering {
 
 const sideOf = (name: string | undefined): Side => (name === SIDE_NAMES[GERMAN] ? GERMAN : SOVIET);
 
-/** Returns the values of a face in the order of the unit kind for that number of values [3.4]. */
+/** Returns the strength on a face. The number of values decides which form of the unit kind applies [3.4]. */
 export function strengthOf(kind: string, face: Face): Strength {
   const word = unitKind(kind);
   const order: readonly FaceNumber[] =

@@ -3,7 +3,7 @@ import type { Source } from '../../../model/source.js';
 import { sides } from '../vocabulary/sides.js';
 import type { MoveClass } from '../vocabulary/terrain.js';
 
-/** The sides as dense indices in the order of the vocabulary: `SIDE_NAMES[side]` is the name. */
+/** The sides as dense indices in the order of the vocabulary: `SIDE_NAMES[side]` is the name of a side. */
 export const SOVIET = 0;
 export const GERMAN = 1;
 export type Side = typeof SOVIET | typeof GERMAN;
@@ -27,29 +27,32 @@ export interface Piece {
   readonly index: number;
   readonly name: string;
   readonly side: Side;
-  /** The kind as the author writes it: `panzer regiment`, `infantry division`, `rifle`, `tank`, `leader`. */
+  /** The kind in the words of the author: `panzer regiment`, `infantry division`, `rifle`, `tank`, `leader`. */
   readonly kind: string;
   readonly moveClass: MoveClass;
   /** Index of {@link moveClass} in {@link MOVE_CLASSES}. */
   readonly moves: number;
   readonly isLeader: boolean;
-  /** Whether it moves a second time: panzer, mechanized, motorized and cavalry units [4.2 B3]. */
+  /** Whether the unit moves a second time: panzer, mechanized, motorized and cavalry units [4.2 B3]. */
   readonly mechanized: boolean;
-  /** Faces by step, the strongest first. Empty for counters drawn from a pool and where the author gave none. */
+  /** Faces by step, the strongest first. Empty for counters drawn from a pool and for units without values. */
   readonly faces: readonly Strength[];
-  /** Leaders only: radius, bonus and defense in one number [10.1]; undefined where the author gave none. */
+  /** Leaders only: radius, bonus and defense in one number [10.1]; undefined where the author gave no rating. */
   readonly rating?: number;
-  /** Index of the pool from which it is drawn, or -1. */
+  /** Index of the pool from which the counter is drawn, or -1. */
   readonly pool: number;
   /** Index into `State.divisions`, or -1. */
   readonly division: number;
-  /** The number of the army with which it is placed or arrives: `16` of `army "16"`. */
+  /** The number of the army with which the unit is placed or arrives: `16` of `army "16"`. */
   readonly army?: string;
-  /** Share of the eight units per turn that may use rail: 0, 1 or 3 [6.31]. */
+  /** Share of the rail capacity of eight units per turn that the unit uses: 0, 1 or 3 [6.31]. */
   readonly railWeight: number;
-  /** Index into `Muster.arrivals` of the group with which it arrives; -1 when it is set up or drawn later by a rule. */
+  /**
+   * Index into `Muster.arrivals` of the group with which the unit arrives; -1 for a unit that is set up or that a rule
+   * draws later.
+   */
   readonly arrival: number;
-  /** Index of the counter that the author fixed among the pool's faces, or -1. */
+  /** Index among the pool's faces of the counter that the author fixed, or -1. */
   readonly fixedFace: number;
   readonly source: Source;
 }
@@ -61,11 +64,11 @@ export interface Division {
   /** `panzer division`, `motorized division`, `infantry division`, `cavalry division` */
   readonly kind: string;
   readonly members: readonly number[];
-  /** Whether it can have divisional integrity: panzer and motorized divisions only [7.3]. */
+  /** Whether the division can have divisional integrity: panzer and motorized divisions only [7.3]. */
   readonly mayHaveIntegrity: boolean;
 }
 
-/** Counters that are drawn unseen: one entry for each different face. */
+/** A pool of counters that are drawn unseen: one entry for each different face. */
 export interface Pool {
   readonly index: number;
   readonly kind: string;

@@ -13,35 +13,38 @@ import { fields } from './fields.js';
 import type { Ground } from './ground.js';
 import { SIDE_NAMES, type Division, type Muster, type Piece, type Strength } from './pieces.js';
 
-/** The data of a game's state: the saved fields of `fields.ts`, and what {@link State} derives from them. Pools are indices, too. */
+/**
+ * The data of a game's state: the saved fields of `fields.ts`, and the data that {@link State} derives from them. Pools
+ * are represented by their indices.
+ */
 export abstract class StateData extends stateOf<Piece, typeof fields, PggRule>(fields) {
   /** The ZOC of each side's undisrupted units [8.0]. */
   abstract readonly zone: readonly [Zone, Zone];
   /**
-   * `marks[side][cell]`: what stops or bars a moving unit of the side, in the form that `Reach` takes [6.21, 6.22,
-   * 6.4].
+   * `marks[side][cell]`: the bits that stop or block a moving unit of the side, in the form that `Reach` takes [6.21,
+   * 6.22, 6.4].
    */
   readonly marks: readonly [Uint8Array, Uint8Array];
-  /** `lineOpen[side][cell]`: 1 where enemy units and their ZOC let a line of the side pass; see `lineMayPass`. */
+  /** `lineOpen[side][cell]`: 1 where enemy units and their ZOC let a line of the side pass. See `lineMayPass`. */
   readonly lineOpen: readonly [Uint8Array, Uint8Array];
-  /** Interdiction markers on the map, by their side. */
+  /** Number of interdiction markers on the map, by their side. */
   readonly markersLaid: [number, number] = [0, 0];
-  /** Half points of each step by side and move class, markers included; see `stepsOf`. */
+  /** Half points of each step by side and movement class, including the cost of markers. See `stepsOf`. */
   abstract readonly steps: readonly Uint8Array[];
 
-  /** Changes whenever units appear, leave, move or are disrupted. Caches of movement compare it. */
+  /** Changes whenever units appear, leave, move or are disrupted. Caches of movement compare this number. */
   changes = 1;
-  /** By side: changes whenever its units appear, leave, move or are disrupted. */
+  /** By side: changes whenever units of the side appear, leave, move or are disrupted. */
   readonly changesOf: [number, number] = [1, 1];
   /**
-   * By side: changes whenever a line of supply or command of the side may have changed. Caches of lines compare it.
-   * Most moves change no line.
+   * By side: changes whenever a line of supply or command of the side may have changed. Caches of lines compare this
+   * number. Most moves change no line.
    */
   readonly lineChanges: [number, number] = [1, 1];
 
-  /** The readings that this game plays where the book can be read in two ways. */
+  /** The rulings of this game on ambiguous passages of the rulebook. */
   readonly rulings: Rulings;
-  /** The numbers of the book with the scenario's house rules. */
+  /** The rulebook's values with the house rules of the scenario. */
   readonly numbers: Numbers;
   /** The combat results table with the scenario's changes [9.5]. */
   readonly combatTable: ReturnType<typeof combatTableOf>;
@@ -80,14 +83,17 @@ export abstract class StateData extends stateOf<Piece, typeof fields, PggRule>(f
     return false;
   }
 
-  /** Returns the first turn in which a group of arrivals may come; Infinity until an offer or a condition brings it. */
+  /**
+   * Returns the first turn in which a group of arrivals may enter; Infinity until an offer or a condition of the
+   * scenario brings the group.
+   */
   comesFrom(arrival: Arrival): number {
     return firstArrivalTurn(this.brought, this.scenario, arrival);
   }
 
   /**
-   * Returns the values on the counter now, drawn or printed; undefined when the author gave none. Test `untried` before
-   * showing them.
+   * Returns the drawn or printed values that the counter has now; undefined when the author gave none. Test `untried`
+   * before showing the values.
    */
   strength(index: number): Strength | undefined {
     const piece = this.piece(index);

@@ -19,7 +19,7 @@ export {
   UNCALLED,
 } from './codes.js';
 
-/** A game's state, and how its derived data are updated. */
+/** A game's state with the methods that keep its derived data up to date. */
 export class State extends StateData {
   readonly zone: readonly [Zone, Zone] = [zoneOf(this, SOVIET), zoneOf(this, GERMAN)];
   readonly steps = stepTables(this.ground, this.rulings);
@@ -29,7 +29,7 @@ export class State extends StateData {
     this.refresh();
   }
 
-  /** Moves a piece to a cell or an off-map code and updates lists, zones and control. */
+  /** Moves a piece to a cell or an off-map code, and updates lists, zones and control. */
   put(index: number, to: number): void {
     const from = this.cell[index];
     if (from === to) return;
@@ -37,12 +37,12 @@ export class State extends StateData {
     const hasZone = this.disrupted[index] === 0;
     if (from >= 0) this.unlink(index, from);
     this.cell[index] = to;
-    this.guest[index] = 0; // The status ends when the guest leaves the hex [AMB-21].
+    this.guest[index] = 0; // A unit is no longer a guest when it leaves the hex [AMB-21].
     this.relying[index] = 0;
     if (to >= 0) {
       this.link(index, to, side);
       this.control[to] = side;
-      if (hasZone) this.zone[side].project(to, 1); // Before the old ZOC is removed: where both are, ZOC never ended.
+      if (hasZone) this.zone[side].project(to, 1); // Add the new ZOC before the old ZOC is removed: in a cell that both cover, ZOC never ended.
       markCell(this, to);
     }
     if (from >= 0) {
@@ -53,13 +53,15 @@ export class State extends StateData {
     this.haveChanged(side, isLeader);
   }
 
-  /** Makes guests whose hosts have all left full occupants of the hex [9.75]. */
+  /** Makes guests full occupants of the hex when all their hosts have left [9.75]. */
   private freeGuests(cell: Cell): void {
     for (let p = this.head[cell]; p >= 0; p = this.next[p]) if (this.guest[p] === 0) return;
     for (let p = this.head[cell]; p >= 0; p = this.next[p]) this.guest[p] = 0;
   }
 
-  /** Disrupts a unit or ends its disruption: it loses or regains its ZOC [6.62], and a leader its radius [6.64]. */
+  /**
+   * Disrupts a unit or ends its disruption. The unit loses or regains its ZOC [6.62], and a leader his radius [6.64].
+   */
   disrupt(index: number, disrupted: boolean): void {
     const value = disrupted ? 1 : 0;
     if (this.disrupted[index] === value) return;
@@ -80,8 +82,8 @@ export class State extends StateData {
   }
 
   /**
-   * Lays or removes an interdiction marker: `GERMAN_MARKER` or `SOVIET_MARKER`. It raises the cost of entering for the
-   * other side [13.32, 13.43].
+   * Lays or removes an interdiction marker: `GERMAN_MARKER` or `SOVIET_MARKER`. The marker raises the cost of entering
+   * for the other side [13.32, 13.43].
    */
   interdict(cell: Cell, marker: number, laid: boolean): void {
     const now = this.interdicted[cell];
@@ -97,7 +99,7 @@ export class State extends StateData {
     this.markersLaid[marker === GERMAN_MARKER ? GERMAN : SOVIET] += by;
   }
 
-  /** Recomputes derived values after a restore, and when the turn changes the closed columns [6.4]. */
+  /** Recomputes derived values after a restore, and when a new turn changes the closed columns [6.4]. */
   refresh(): void {
     takeStock(this);
     this.changes++;

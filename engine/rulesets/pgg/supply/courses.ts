@@ -5,7 +5,7 @@ import { GERMAN, SOVIET } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { lineMayPass } from '../zones/zones.js';
 
-/** Returns whether a line of German supply may touch a cell, even only to end there [11.11, 13.44]. */
+/** Returns whether a line of German supply may enter a cell, even as its last cell [11.11, 13.44]. */
 export function isOpenToGermans(state: State, cell: Cell): boolean {
   return lineMayPass(state, GERMAN, cell) && !hasSovietMarker(state, cell);
 }
@@ -13,7 +13,8 @@ export function isOpenToGermans(state: State, cell: Cell): boolean {
 const hasSovietMarker = (state: State, cell: Cell): boolean => (state.interdicted[cell] & SOVIET_MARKER) !== 0;
 
 /**
- * Returns the rules for Soviet and German lines of supply and command [11.11, 11.21]: swamp may only end them [6.7].
+ * Returns the rules for Soviet and German lines of supply and command [11.11, 11.21]. A line may end in a swamp but not
+ * pass through it [6.7].
  */
 export function coursesOf(state: State): readonly [LineRules, LineRules] {
   const { lineOpen, ground } = state;
@@ -25,15 +26,15 @@ export function coursesOf(state: State): readonly [LineRules, LineRules] {
   ];
 }
 
-/** Returns the rules for the road to the supply road's hex on the west edge [11.11, 11.13]. */
+/** Returns the rules for tracing the road from the supply road's hex on the west edge [11.11, 11.13]. */
 export function roadOf(state: State): LineRules {
   const { lineOpen, ground } = state;
   return { links: ground.alongRoads, open: lineOpen[GERMAN], isOpen: (cell) => !hasSovietMarker(state, cell) };
 }
 
 /**
- * Returns the rules for the German lines to the west edge that victory requires: markers do not block them, and swamp
- * carries them [15.11, AMB-40].
+ * Returns the rules for the German lines to the west edge that victory requires. Markers do not block these lines, and
+ * they may pass through swamp [15.11, AMB-40].
  */
 export function communicationOf(state: State): LineRules {
   return { links: state.ground.ashore, open: state.lineOpen[GERMAN] };

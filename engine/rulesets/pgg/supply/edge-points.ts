@@ -4,15 +4,15 @@ import type { State } from '../state/state.js';
 import { isOpenToGermans } from './courses.js';
 
 /**
- * Movement points from every cell to the west edge for one German move class [11.12]: `points[cell]` in half points, -1
- * beyond the budget. The costs are those of moving from the unit to the edge, including the edge hex [AMB-33]; with the
- * ruling `edgeToUnit` those of the way back.
+ * Movement points from every cell to the west edge for one German movement class [11.12]. `points[cell]` is in half
+ * points, -1 beyond the budget. The costs are those of moving from the unit to the edge, including the edge hex
+ * [AMB-33]. With the ruling `edgeToUnit` they are the costs of moving from the edge to the unit.
  */
 export class EdgePoints {
   readonly points: Int32Array;
   readonly towards: Int32Array;
   private readonly reached: Cell[] = [];
-  /** Queue of cells by their points. */
+  /** Queue of cells, ordered by the points of each cell. */
   private readonly waiting: Cell[][] = [];
 
   constructor(size: number) {

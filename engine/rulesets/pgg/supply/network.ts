@@ -8,7 +8,7 @@ import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { communicationOf, coursesOf, isOpenToGermans, roadOf } from './courses.js';
 import { EdgePoints } from './edge-points.js';
 
-/** The lines of one game. They are searched on demand, because every move may change them. */
+/** The lines of supply and command of one game. They are searched on demand, because every move may change them. */
 export class Network {
   private readonly search: LineSearch;
   private readonly east: LineSearch;
@@ -22,7 +22,7 @@ export class Network {
   private readonly inCommand: LineCache;
   private readonly inSupply: LineCache;
   private readonly nearRoad: LineCache;
-  /** By cell: one more than the largest radius of the leaders there who can command; 0 where there is none. */
+  /** By cell: one more than the largest radius of the leaders in the cell who can command; 0 where there is none. */
   private readonly commanders: Uint8Array;
   private readonly leaders: readonly number[];
   private farthest = 0;
@@ -65,8 +65,8 @@ export class Network {
   private readonly isEast = (cell: Cell): boolean => this.state.ground.eastEdge[cell] === 1;
 
   /**
-   * Returns a shortest line from one of the cells to the west edge for victory, both ends included; empty when there is
-   * none [15.11, AMB-40].
+   * Returns a shortest line from one of the cells to the west edge, as victory requires it. Both ends are included;
+   * empty when there is none [15.11, AMB-40].
    */
   lineWest(cells: readonly Cell[]): Cell[] {
     return this.search.line(this.search.nearest(this.communication, cells, this.isWest));
@@ -75,8 +75,8 @@ export class Network {
   private readonly isWest = (cell: Cell): boolean => this.state.ground.westEdge[cell] === 1;
 
   /**
-   * Returns the cell of the nearest leader in whose radius a cell is, optionally only of leaders in supply; NOWHERE
-   * when there is none [10.35, 11.22].
+   * Returns the cell of the nearest leader who has the given cell within his radius; NOWHERE when there is none.
+   * Optionally considers only leaders in supply [10.35, 11.22].
    */
   commandedFrom(cell: Cell, supplied: boolean): Cell {
     const { commanders } = this;
@@ -87,7 +87,7 @@ export class Network {
     return this.search.nearest(this.courses[SOVIET], [cell], isLeader, this.farthest);
   }
 
-  /** Returns the line of the last answer of `commandedFrom`. */
+  /** Returns the line that the last call of `commandedFrom` found. */
   lineOfCommand(end: Cell): Cell[] {
     return this.search.line(end);
   }
@@ -98,12 +98,15 @@ export class Network {
     return memory.get(cell, this.state.lineChanges[SOVIET], (from) => this.commandedFrom(from, supplied) !== NOWHERE);
   }
 
-  /** Returns a line of at most 20 hexes to a road that is open to the west edge; empty when there is none [11.11]. */
+  /**
+   * Returns a line of at most 20 hexes to a road hex from which the road is open to the west edge; empty when there is
+   * none [11.11].
+   */
   lineToRoad(cell: Cell): Cell[] {
     return this.search.line(this.roadFrom(cell));
   }
 
-  /** Returns whether a line from a cell reaches an open road. */
+  /** Returns whether a line from a cell reaches a road that is open to the west edge. */
   meetsRoad(cell: Cell): boolean {
     return this.nearRoad.get(cell, this.state.lineChanges[GERMAN], (from) => this.roadFrom(from) !== NOWHERE);
   }
@@ -116,7 +119,7 @@ export class Network {
 
   private readonly isOnRoad = (cell: Cell): boolean => this.road.hasReached(cell);
 
-  /** Follows the road from the supply road's hex on the west edge as far as it is open [11.11, 11.13]. */
+  /** Follows the road from the supply road's hex on the west edge as far as the road is open [11.11, 11.13]. */
   private followRoad(): void {
     const { state, road, roadCourse } = this;
     if (!this.roadRevision.update(state.lineChanges[GERMAN])) return;
@@ -125,7 +128,7 @@ export class Network {
     this.roadCells = road.network(roadCourse, isOpen ? [supplyRoad] : []);
   }
 
-  /** Returns the German movement points to the west edge for a move class [11.12]. */
+  /** Returns the movement points to the west edge for a German movement class [11.12]. */
   edgePoints(moves: number): EdgePoints {
     const { state } = this;
     const edge = this.edge[moves];
@@ -138,7 +141,7 @@ export class Network {
     return edge;
   }
 
-  /** Computes the lines of a whole side at once, for the start of its movement. */
+  /** Computes the lines of all units of a side at once, for the start of the side's movement. */
   survey(side: Side): void {
     if (!this.surveyRevisions[side].update(this.state.lineChanges[side])) return;
     if (side === GERMAN) this.surveyRoad();
@@ -163,7 +166,7 @@ export class Network {
     }
   }
 
-  /** Lists the leaders on the map who can command: undisrupted ones [6.64]. */
+  /** Lists the leaders on the map who can command: those that are not disrupted [6.64]. */
   commandingLeaders(): number[] {
     return this.leaders.filter((leader) => this.commands(leader));
   }
@@ -172,7 +175,10 @@ export class Network {
     return this.state.cell[leader] >= 0 && this.state.disrupted[leader] === 0;
   }
 
-  /** Returns whether the cell is within any leader's radius regardless of lines, which avoids most searches. */
+  /**
+   * Returns whether the cell is within any leader's radius, regardless of blocked lines. This test avoids most
+   * searches.
+   */
   private isNearALeader(cell: Cell): boolean {
     const { state, commanders } = this;
     for (const leader of this.leaders) {
@@ -197,7 +203,7 @@ export class Network {
   }
 }
 
-/** Lists the hex directions, eastern ones last, because the search takes the last one first. */
+/** Lists the hex directions, the eastern ones last, because the search takes the last direction first. */
 function eastwardsLast({ grid: { orientation }, directions }: Board): readonly number[] {
   if (directions !== EASTWARDS_LAST_FLAT.length) return Array.from({ length: directions }, (_, direction) => direction);
   return orientation === 'flat' ? EASTWARDS_LAST_FLAT : EASTWARDS_LAST_POINTY;
@@ -205,7 +211,7 @@ function eastwardsLast({ grid: { orientation }, directions }: Board): readonly n
 const EASTWARDS_LAST_FLAT = [5, 4, 3, 0, 2, 1];
 const EASTWARDS_LAST_POINTY = [4, 5, 3, 2, 0, 1];
 
-/** Returns the lines of a game. */
+/** Returns the lines of supply and command of a game. */
 export const networkOf = memoize((state: State) => new Network(state));
 
 /** Returns a leader's radius: its rating, in supply or not [10.1, 10.1.a, AMB-13]; 0 when the author gave none. */

@@ -11,7 +11,7 @@ import { count } from '../../../model/words.js';
 
 /**
  * Returns whether a unit on the map is in supply now, for combat and overruns [11.0, 6.59, 11.36]. A Soviet unit needs
- * a leader in supply, a leader a line of its own to the east edge [10.31, 11.23, 11.24].
+ * a leader in supply; a leader needs his own line to the east edge [10.31, 11.23, 11.24].
  */
 export function isSupplied(state: State, piece: number): boolean {
   const cell = state.cell[piece];
@@ -29,8 +29,8 @@ export function surveySupply(state: State): void {
 }
 
 /**
- * Returns whether a unit is in supply because it entered the map: in its first movement phase, or by the other reading
- * in its first player-turn [11.33, AMB-34].
+ * Returns whether a unit is in supply because it has just entered the map: during its first movement phase, or with the
+ * other ruling during its first player-turn [11.33, AMB-34].
  */
 function hasArrivalSupply(state: State, piece: number): boolean {
   if (state.arrivedOn[piece] !== state.turn || state.piece(piece).side !== state.side) return false;
@@ -38,8 +38,8 @@ function hasArrivalSupply(state: State, piece: number): boolean {
 }
 
 /**
- * Explains the supply of a unit with its line: to the road, to the leader and from it to the edge, or to the edge. For
- * views and ledgers.
+ * Explains the supply of a unit with its line: to the road, to the edge, or to a leader and from him to the edge. Used
+ * by views and ledgers.
  */
 export function supplyOf(state: State, piece: number): TracedLine {
   const cell = state.cell[piece];
@@ -103,11 +103,12 @@ function germanSupply(state: State, cell: Cell, moves: number): TracedLine {
 }
 
 /**
- * Judges supply for movement and command of Soviet units at the start of a movement phase, for the whole phase, and
- * gives every unit its allowance [11.0, 6.25, 6.55]. The duration out of supply does not matter [11.34].
+ * Determines the supply of a side's units, and the command of Soviet units, at the start of a movement phase for the
+ * whole phase. Sets the movement allowance of every unit [11.0, 6.25, 6.55]. The duration out of supply does not matter
+ * [11.34].
  */
 export function judgeSupply(state: State, side: Side): void {
-  const followsFromSupply = side === SOVIET && state.rulings['command.line'] === 'blockedByZoc'; // A unit with a line to a leader in supply is within its radius.
+  const followsFromSupply = side === SOVIET && state.rulings['command.line'] === 'blockedByZoc'; // A Soviet unit with a line to a leader in supply is also within that leader's radius.
   networkOf(state).survey(side);
   for (const { index, side: owner } of state.pieces) {
     if (owner !== side || state.cell[index] < 0) continue;

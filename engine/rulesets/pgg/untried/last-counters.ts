@@ -10,8 +10,8 @@ import { count } from '../../../model/words.js';
 const DRAW = 'draw';
 
 /**
- * Returns the divisions that are due in the order in which they draw. Where counters of a kind run short, the owner
- * chooses the order [14.11, 14.14].
+ * Returns the divisions that are due in the order in which they draw counters. Where counters of a kind run short, the
+ * owner chooses the order [14.11, 14.14].
  */
 export function* inOrderOfDrawing(state: State, due: readonly number[]): Play<readonly number[]> {
   const drawing = due.filter((piece) => state.piece(piece).pool >= 0 && state.piece(piece).fixedFace < 0);
@@ -28,8 +28,8 @@ export function* inOrderOfDrawing(state: State, due: readonly number[]): Play<re
 }
 
 /**
- * Asks which divisions draw the last counters of a kind: `draw UNITS`. Default: the groups of the list before the
- * provisional division.
+ * Asks which divisions draw the last counters of a kind: `draw UNITS`. Default: the groups of the reinforcement list
+ * draw before the provisional division.
  */
 function lastCounters(state: State, divisions: readonly number[], left: number): Decision {
   const side = SIDE_NAMES[SOVIET];

@@ -11,14 +11,14 @@ import { inEnemyZone } from '../zones/zones.js';
 
 /**
  * Draws an unseen counter for a division that is set up or arrives [12.1]: from the first pool, then from the pile of
- * eliminated counters [12.4]. Returns false when no counter is left and the division never comes [14.14].
+ * eliminated counters [12.4]. Returns false when no counter is left, so that the division never arrives [14.14].
  */
 export function* drawCounter(state: State, piece: number, address: Address): Play<boolean> {
   const { pool, fixedFace, name, kind } = state.piece(piece);
   if (pool < 0) return true;
   const fresh = state.poolLeft[pool];
   if (fixedFace >= 0) {
-    // A draw that the author fixed removes its counter from the mix if the mix has one.
+    // A draw that the author fixed removes its counter from the counter mix if the mix contains it.
     if (fresh[fixedFace] > 0) fresh[fixedFace] = fresh[fixedFace] - 1;
     hold(state, piece, fixedFace);
     return true;
@@ -41,12 +41,12 @@ export function* drawCounter(state: State, piece: number, address: Address): Pla
   return true;
 }
 
-/** Returns how many counters of a pool can be drawn: those never used, then the eliminated [12.4]. */
+/** Returns how many counters of a pool can be drawn: the counters never used and the eliminated counters [12.4]. */
 export function countersLeft(state: State, pool: number): number {
   return total(state.poolLeft[pool]) + total(state.pile[pool]);
 }
 
-/** Returns a counter that was drawn but never used to the pool unseen [14.13]. */
+/** Returns a counter that was drawn but never used to its pool without showing it [14.13]. */
 export function returnCounter(state: State, piece: number): void {
   const face = state.face[piece];
   if (face >= 0) state.poolLeft[state.piece(piece).pool][face]++;
@@ -58,7 +58,7 @@ function hold(state: State, piece: number, face: number): void {
   state.untried[piece] = 1;
 }
 
-/** Returns the face of the n-th counter of a row, counted from 1. */
+/** Returns the face of the n-th counter when the counters are ordered by face, counted from 1. */
 function faceAt(counters: number[], n: number): number {
   let before = 0;
   for (let face = 0; face < counters.length; face++) {
@@ -74,15 +74,15 @@ function total(counters: number[]): number {
   return sum;
 }
 
-/** The two sides of a combat or overrun after the reveal [12.0]. */
+/** The units of both sides of a combat or overrun after the reveal [12.0]. */
 export interface Revealed {
   readonly attackers: readonly number[];
-  /** Hexes that a leader or an attacker left by withdrawing, which the enemy may not enter [10.23, AMB-16]. */
+  /** Hexes from which a leader or an attacker withdrew. The enemy may not enter them [10.23, AMB-16]. */
   readonly withdrawnFrom: ReadonlySet<Cell>;
 }
 
 /**
- * Reveals the untried units of a combat or overrun before the die roll [12.2], removes those without any strength
+ * Reveals the untried units of a combat or overrun before the die roll [12.2]. Removes units without any strength
  * [12.3], and withdraws attackers that cannot attack and leaders whose units turned out to have no attack strength
  * [10.23, 12.3].
  */
@@ -138,9 +138,9 @@ function valuesOf(state: State, piece: number): string {
 }
 
 /**
- * Returns whether a leader must withdraw: no unit with him can attack or may turn out to [10.23, AMB-15, AMB-45]. A
- * leader who entered enemy ZOC himself withdraws only because of the units with which he entered; units that joined
- * later do not matter.
+ * Returns whether a leader must withdraw: no unit with him can attack or may turn out to be able to [10.23, AMB-15,
+ * AMB-45]. A leader who entered enemy ZOC himself withdraws only because of the units with which he entered; units that
+ * joined later do not matter.
  */
 function mustWithdraw(state: State, leader: number, cell: Cell, reliedOn: ReadonlySet<Cell>): boolean {
   if (!inEnemyZone(state, SOVIET, cell)) return false;
@@ -159,8 +159,8 @@ export function hasCompany(state: State, leader: number, cell: Cell): boolean {
 }
 
 /**
- * Withdraws a unit to the hex from which it entered enemy ZOC. It is eliminated if it cannot return, and stays if it
- * never entered [10.23, 12.3, AMB-56].
+ * Withdraws a unit to the hex from which it entered enemy ZOC. The unit is eliminated if it cannot return, and stays if
+ * it never entered [10.23, 12.3, AMB-56].
  */
 function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'back' | 'eliminated' {
   const { name, isLeader } = state.piece(piece);

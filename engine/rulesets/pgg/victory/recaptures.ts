@@ -26,8 +26,8 @@ export function placeOf(
 }
 
 /**
- * Lists the places that the Soviet side may recapture: the places of the scores, and the cities of the map that give
- * the German side nothing [15.12.2].
+ * Lists the places that the Soviet side may recapture: the scored places, and the cities of the map that give the
+ * German side no points [15.12.2].
  */
 export function recaptures(scenario: Scored): ScoredPlace[] {
   const scored = scenario.scores.map((score) => placeOf(scenario, score));

@@ -3,7 +3,8 @@ import type { State } from '../state/state.js';
 import { germansHold } from './victory.js';
 
 /**
- * Notes since which turn Smolensk has been German without interruption, at the end of every player-turn [13.2, AMB-37].
+ * Records the turn since which Smolensk has been German without interruption. Called at the end of every player-turn
+ * [13.2, AMB-37].
  */
 export function noteSmolensk(state: State, turn = state.turn): void {
   const { smolensk } = state.ground;
@@ -13,8 +14,8 @@ export function noteSmolensk(state: State, turn = state.turn): void {
 }
 
 /**
- * Returns whether German markers may be laid anywhere: Smolensk has been German long enough and has its line to the
- * west edge now [13.2].
+ * Returns whether German markers may be laid anywhere: the German side has held Smolensk long enough, and Smolensk has
+ * a line to the west edge now [13.2].
  */
 export function smolenskFreesTheAir(state: State): boolean {
   const delay = state.rulings['germanInterdiction.smolenskDelay'];

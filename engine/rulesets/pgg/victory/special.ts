@@ -4,7 +4,7 @@ import { isGone } from '../combat/elimination.js';
 import { MOVE } from '../movement/moving.js';
 import { LEFT, type State } from '../state/state.js';
 
-/** Answers the special rules of a scenario from the state. */
+/** Provides the data and actions that the special rules of a scenario need from this game. */
 export const specialFace = (state: State, lastTurn: number): SpecialFace =>
   defaultFace(state, {
     lastTurn,

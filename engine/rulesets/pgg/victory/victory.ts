@@ -12,9 +12,9 @@ import { victoryLevel, type VictoryLevel } from '../vocabulary/victory.js';
 import { count, withArticle } from '../../../model/words.js';
 
 /**
- * Returns whether the German side holds hexes for victory: its units are in each of them or passed it last, and from
- * one of them a line runs to the west edge without enemy units or ZOC, which friendly units cancel [15.11, AMB-40]. The
- * first hex of the line is never blocked.
+ * Returns whether the German side holds hexes for victory. German units must be in each hex or have passed through it
+ * last, and a line must run from one of the hexes to the west edge without enemy units or ZOC [15.11, AMB-40]. Friendly
+ * units cancel ZOC, and the first hex of the line is never blocked.
  */
 export function germansHold(state: State, cells: readonly Cell[]): Explained<boolean> {
   const soviet = cells.filter((cell) => state.control[cell] !== GERMAN);
@@ -32,7 +32,7 @@ export function germansHold(state: State, cells: readonly Cell[]): Explained<boo
   });
 }
 
-/** Notes at the end of a German player-turn which cities give the Soviet side points if recaptured [15.12.2]. */
+/** Records at the end of a German player-turn which cities give the Soviet side points when recaptured [15.12.2]. */
 export function rememberGermanCities(state: State): void {
   recaptures(state.scenario).forEach((place, index) => {
     const counts = place.city || state.rulings['victory.recaptureHexes'];
@@ -41,7 +41,8 @@ export function rememberGermanCities(state: State): void {
 }
 
 /**
- * Scores each city that the Soviet side has recaptured, every time, at the end of its player-turn [15.12.2, AMB-41].
+ * Scores each city that the Soviet side has recaptured, at the end of its player-turn. A city scores every time it is
+ * recaptured [15.12.2, AMB-41].
  */
 export function scoreRecaptures(state: State): void {
   recaptures(state.scenario).forEach(({ name, cells }, index) => {
@@ -72,8 +73,8 @@ function isTakenBack(state: State, cell: Cell): boolean {
 }
 
 /**
- * Returns the score as if the game ended now: a line with its rule for each place held and each award [15.11, 15.12,
- * 14.23].
+ * Returns the score as if the game ended now: one line, with its rule, for each held place and each award [15.11,
+ * 15.12, 14.23].
  */
 export function scoreLines(state: State): ScoreLine[] {
   const places = state.scenario.scores.flatMap((score): ScoreLine[] => {
@@ -98,13 +99,13 @@ export function scoreLines(state: State): ScoreLine[] {
   return [...places, ...awards];
 }
 
-/** German points minus Soviet points, and the level of victory [15.0, 15.2]. */
+/** The German points minus the Soviet points, and the level of victory [15.0, 15.2]. */
 export interface Verdict {
   readonly german: number;
   readonly soviet: number;
   readonly net: number;
   readonly level: VictoryLevel;
-  /** `German marginal`, or `draw` by the balance note. */
+  /** `German marginal`, or `draw` by the rulebook's note on balance. */
   readonly text: string;
   readonly ledger: readonly LedgerStep[];
 }
@@ -135,7 +136,7 @@ export function verdict(state: State): Verdict {
   };
 }
 
-/** Returns the winner when the game is over [15.2]. */
+/** Returns the winner when the game is over; undefined before [15.2]. */
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'end') return undefined;
   const { text, level } = verdict(state);
@@ -143,7 +144,7 @@ export function outcomeOf(state: State): Outcome | undefined {
   return { ...(text !== 'draw' && { side, degree }), rule: cite('15.2') };
 }
 
-/** Ends the game with its verdict [15.0]. */
+/** Ends the game and announces the level of victory [15.0]. */
 export function declareVictory(state: State): void {
   const { german, soviet, net, text, ledger } = verdict(state);
   state.emit('victory', '15.2', () => ({

@@ -3,13 +3,13 @@ import type { PggRule } from '../rulebook/index.js';
 import { bookNumbers } from './numbers.js';
 
 /**
- * First part of the names of divisions that no list contains: `Provisional/3` is the division of turn 3 [14.11],
- * `Front/1` the first of the South-Western Front [14.21].
+ * First part of the names of divisions that are in no reinforcement list: `Provisional/3` is the provisional division
+ * of turn 3 [14.11], `Front/1` the first division of the South-Western Front [14.21].
  */
 export const PROVISIONAL = 'Provisional';
 export const SOUTH_WESTERN = 'Front';
 
-/** The divisions that a rule brings, in a campaign of the book's length. */
+/** The divisions that a rule brings into a campaign of the rulebook's length. */
 export const byRule: readonly (Word & { readonly rules: readonly PggRule[] })[] = [
   ...Array.from({ length: bookNumbers['game.turns'].value }, (_, turn) => ({
     word: `${PROVISIONAL}/${turn + 1}`,

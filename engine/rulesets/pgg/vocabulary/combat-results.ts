@@ -3,16 +3,16 @@ import { cellsOf, CombatTable } from '../../../mechanics/combat-table.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { PggRule } from '../rulebook/index.js';
 
-/** The results of the table [9.5, 9.64-9.67]. */
+/** The results of the combat results table [9.5, 9.64-9.67]. */
 export const resultCodes = ['Ae', 'A2', 'A1', 'Eng', 'D1/A1', 'D2/A1', 'De/A1', 'D1', 'D2', 'De'] as const;
 export type ResultCode = (typeof resultCodes)[number];
 
-/** Sides of the die [9.5, 14.11]. */
+/** Number of faces of the die [9.5, 14.11]. */
 export const DIE_SIDES = 6;
 
 /**
- * The combat results table: odds columns, rounded in the defender's favour and limited to 1-3 and 10-1 [9.4,
- * results-note], and a row for each die roll from 1 to 6 [9.5].
+ * The combat results table. Odds columns are rounded in the defender's favour and limited to 1-3 and 10-1 [9.4,
+ * results-note]; there is a row for each die roll from 1 to 6 [9.5].
  */
 export const combatTable = new CombatTable({
   columns: ['1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1', '7-1', '8-1', '9-1', '10-1'] as const,
@@ -31,7 +31,7 @@ export const combatTable = new CombatTable({
 /** The name of the table in scenarios. */
 const COMBAT_TABLE = 'crt';
 
-/** The tables whose cells `table` may change. */
+/** The tables whose cells a scenario may change with `table`. */
 export const tables: readonly RuledTable<PggRule>[] = [
   {
     word: COMBAT_TABLE,
@@ -41,22 +41,25 @@ export const tables: readonly RuledTable<PggRule>[] = [
   },
 ];
 
-/** Returns the table with the changes of a scenario: `table crt { 5: 6-1 = D1 }`. */
+/** Returns the combat results table with the changes of a scenario: `table crt { 5: 6-1 = D1 }`. */
 export const combatTableOf = ({ tables }: Pick<ScenarioModel, 'tables'>): typeof combatTable =>
   tables.length === 0 ? combatTable : combatTable.with(cellsOf(tables, COMBAT_TABLE));
 
 export type OddsColumn = (typeof combatTable.columns)[number];
 
-/** Effect of a result on one side: elimination, or a number of steps to lose or hexes to retreat. */
+/** Effect of a result on one side: elimination, or the number of steps to lose or hexes to retreat. */
 export type Suffering = 'eliminated' | number;
 
 export interface ResultMeaning {
   readonly text: string;
   readonly rules: readonly PggRule[];
-  /** Applied first [9.66]. */
+  /** The effect on the defender, which is applied first [9.66]. */
   readonly defender?: Suffering;
   readonly attacker?: Suffering;
-  /** `split`: both sides, the defender first [9.66]; `engaged`: one step each, no retreat, no advance [9.67]. */
+  /**
+   * `simple`: one side is affected; `split`: both sides, the defender first [9.66]; `engaged`: each side loses one
+   * step, and there is no retreat or advance [9.67].
+   */
   readonly manner: 'simple' | 'split' | 'engaged';
 }
 

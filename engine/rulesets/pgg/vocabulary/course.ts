@@ -3,7 +3,7 @@ import type { PhaseOfTurn } from '../../../play/vocabulary.js';
 import type { Verb } from './orders.js';
 import { sequence, type PhaseKind } from './sequence.js';
 
-/** Answers to questions that follow from fights and overstacked hexes; both sides may be asked. */
+/** Answers to the questions that follow from fights and overstacked hexes. Both sides may be asked. */
 const ANSWERS: readonly Verb[] = ['lose', 'retreat', 'advance', 'stay', 'remove'];
 
 const ASKED: Readonly<Record<PhaseKind, readonly Verb[]>> = {
@@ -13,7 +13,7 @@ const ASKED: Readonly<Record<PhaseKind, readonly Verb[]>> = {
   interdiction: ['interdict', 'pass'],
 };
 
-/** The orders and answers of each phase of a turn [4.2]. */
+/** The orders and answers that are possible in each phase of a turn [4.2]. */
 export const course: readonly PhaseOfTurn[] = [
   { name: 'setup', asks: ['place', 'interdict', 'pass'] satisfies Verb[] },
   OFFERING,

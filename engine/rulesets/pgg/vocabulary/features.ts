@@ -2,7 +2,7 @@ import type { FeatureWord } from '../../../play/vocabulary.js';
 import type { PggRule } from '../rulebook/index.js';
 import { cities } from './terrain.js';
 
-/** Features of cells, hexsides and chains of a map. */
+/** The features that a map may give to cells, hexsides and chains of cells. */
 export const features = [
   { word: 'major city', ...described(cities['major city']), on: 'cells', drawn: 'city' },
   { word: 'minor city', ...described(cities['minor city']), on: 'cells', drawn: 'city' },

@@ -15,7 +15,7 @@ import { terrain } from './terrain.js';
 import { formations, unitKinds } from './unit-kinds.js';
 import { statements } from './statements.js';
 
-/** The words of Panzergruppe Guderian for editor and compiler. */
+/** The words of Panzergruppe Guderian for the editor and the compiler. */
 export const vocabulary: Vocabulary = {
   sides,
   terrain: namedWords(terrain),
@@ -42,7 +42,7 @@ export const vocabulary: Vocabulary = {
   numbers: numberWords(bookNumbers),
 };
 
-/** Returns one word for each name of a phase; phases of both sides share it. */
+/** Returns one word for each name of a phase. Phases of both sides share a word. */
 function phaseWords(): Word[] {
   const names = [...new Set(sequence.map(({ name }) => name))];
   return names.map((word) => {

@@ -1,7 +1,7 @@
-/** Places that rules name by their printed label or name. A map may define others. */
+/** Places that the rules identify by their printed label or name. A map may define others. */
 export const namedPlaces = {
   /**
-   * The road hex of the west edge that is the end of German supply by road [11.11]. A `supply road` feature of the map
+   * The road hex of the west edge to which German supply is traced by road [11.11]. A `supply road` feature of the map
    * replaces it.
    */
   supplyRoad: '0120',
@@ -9,7 +9,7 @@ export const namedPlaces = {
   airLimitCity: 'Smolensk',
   /** The entry by which an evacuated leader returns [10.4]. */
   leaderReturn: 'X',
-  /** The first entry of the South-Western Front, which enters by rail hexes from it eastwards [14.22]. */
+  /** The first entry of the South-Western Front. The front enters by the rail hexes from there eastwards [14.22]. */
   frontEntry: 'Z',
   /** Entries of the provisional divisions by die roll [14.11]. */
   provisionalEntries: ['1', '2', '3', '4', '5', '6'],

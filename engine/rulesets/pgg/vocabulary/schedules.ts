@@ -1,6 +1,6 @@
 import type { FormationKind, UnitKindName } from './unit-kinds.js';
 
-/** A Soviet group: its army if the book names one, the divisions to draw, its leader. */
+/** A Soviet group: its army if the rulebook names one, the divisions to draw, and its leader. */
 export interface SovietGroup {
   readonly army?: string;
   readonly rifle: number;
@@ -10,7 +10,7 @@ export interface SovietGroup {
 
 export interface SetUp extends SovietGroup {
   readonly army: string;
-  /** Labels of the hexes over which it may be spread. */
+  /** Labels of the hexes over which the group may be spread. */
   readonly cells: readonly string[];
 }
 
@@ -29,11 +29,11 @@ export const setUp: readonly SetUp[] = [
   },
 ];
 
-/** Restrictions of four armies on turn 1 [5.2]. */
+/** Restrictions on the movement of four armies on turn 1 [5.2]. */
 export const firstTurn = {
-  /** A die decides whether they may move [5.21]. */
+  /** Armies for which a die decides whether they may move [5.21]. */
   diced: ['16', '19'],
-  /** They must march east with their whole allowance [5.23]. */
+  /** Armies that must march east with their whole allowance [5.23]. */
   marching: ['13', '20'],
 } as const;
 
@@ -61,7 +61,7 @@ export const sovietArrivals: readonly SovietArrival[] = [
   { turn: 11, entry: 'X', army: '33', rifle: 4, tank: 0, leader: 'Onuprienko' },
 ];
 
-/** A German formation or unit of the list, by the number or name in the book. */
+/** A German formation or unit of the list, with the number or name that the rulebook gives it. */
 export interface GermanItem {
   readonly kind:
     | Extract<
@@ -82,10 +82,10 @@ export interface GermanArrival {
 const panzer = (name: string): GermanItem => ({ kind: 'panzer division', name });
 const motorized = (name: string): GermanItem => ({ kind: 'motorized division', name });
 const infantry = (...names: string[]): GermanItem[] => names.map((name) => ({ kind: 'infantry division', name }));
-/** A panzer grenadier regiment outside a division. */
+/** Creates a panzer grenadier regiment that belongs to no division. */
 const regiment = (name: string): GermanItem => ({ kind: 'regiment', name });
 
-/** German reinforcements [16.2]; the `16` of turn 3 is printed so (ruling `names`). */
+/** German reinforcements [16.2]. The `16` of turn 3 is copied as printed (reading `names`). */
 export const germanArrivals: readonly GermanArrival[] = [
   {
     turn: 1,
@@ -111,7 +111,7 @@ export const germanArrivals: readonly GermanArrival[] = [
   { turn: 9, entry: 'G', items: infantry('31', '34') },
 ];
 
-/** Entries whose hexes the book gives: area B as printed, without 0111 [14.3]. */
+/** Entries whose hexes the rulebook lists. Area B is copied as printed, without 0111 [14.3]. */
 export const printedEntries: Readonly<Record<string, readonly string[]>> = {
   B: ['0101', '0102', '0103', '0104', '0105', '0106', '0107', '0108', '0109', '0110', '0112'],
 };

@@ -1,17 +1,17 @@
 import type { PggRule } from '../rulebook/index.js';
 import type { Side } from './sides.js';
 
-/** The kind of a phase, for either side. */
+/** The kind of a phase, the same for both sides. */
 export type PhaseKind = 'movement' | 'combat' | 'disruption removal' | 'interdiction';
 
 export interface Phase {
   readonly side: Side;
-  /** The name in scenarios: `phase mechanized movement:`. */
+  /** The name of the phase in scenarios: `phase mechanized movement:`. */
   readonly name: string;
   readonly kind: PhaseKind;
   readonly rule: PggRule;
   readonly text: string;
-  /** Only units that move twice take part. */
+  /** Set when only units that move twice take part in the phase. */
   readonly mechanized?: true;
 }
 

@@ -1,21 +1,21 @@
 import type { PggRule } from '../rulebook/index.js';
 
 /**
- * Column of the terrain effects chart for a unit [6.7, 10.21]: Soviet rifle and German infantry divisions; German
- * cavalry; all others; Soviet leaders.
+ * Column of the terrain effects chart for a unit [6.7, 10.21]. `infantry`: Soviet rifle and German infantry divisions;
+ * `cavalry`: German cavalry; `leader`: Soviet leaders; `motorized`: all others.
  */
 export type MoveClass = 'infantry' | 'cavalry' | 'motorized' | 'leader';
 
 /** Movement points times two, so that the road rate of ½ stays a whole number. */
 export type HalfPoints = number;
 
-/** Half-points in one movement point. */
+/** Number of half points in one movement point. */
 export const HALF_POINTS: HalfPoints = 2;
 
-/** Half-points for each class; `undefined` where no unit may enter. */
+/** Half points for each movement class; `undefined` where no unit may enter. */
 export type Costs = Readonly<Record<MoveClass, HalfPoints>> | undefined;
 
-/** Movement points for infantry and leaders, and for cavalry and motorized units. */
+/** Creates costs from the movement points for infantry and leaders, and those for cavalry and motorized units. */
 const costs = (infantry: number, others: number): Readonly<Record<MoveClass, HalfPoints>> => ({
   infantry: infantry * HALF_POINTS,
   cavalry: others * HALF_POINTS,
@@ -23,19 +23,19 @@ const costs = (infantry: number, others: number): Readonly<Record<MoveClass, Hal
   leader: infantry * HALF_POINTS,
 });
 
-/** A row of the terrain effects chart [6.7] for a kind of hex. */
+/** The row of the terrain effects chart for a kind of hex [6.7]. */
 export interface TerrainEffect {
   readonly text: string;
   readonly rules: readonly PggRule[];
-  /** To enter the hex. */
+  /** The cost of entering the hex. */
   readonly cost: Costs;
   /** Multiplier of the defender's strength. */
   readonly defense: number;
-  /** Part of a line of supply that may touch it: any hex, only the first or last hex, or none. */
+  /** Part of a line of supply that may be in the hex: any hex of the line, only its first or last hex, or none. */
   readonly supply: 'anywhere' | 'ends' | 'nowhere';
 }
 
-/** Terrain a hex may have [6.7]. Cities and roads lie on top of it: see {@link cities} and {@link road}. */
+/** Terrain that a hex may have [6.7]. Cities and roads are added to it: see {@link cities} and {@link road}. */
 export const terrain = {
   clear: {
     text: 'Open country: 1 movement point, no help for the defender.',
@@ -69,7 +69,10 @@ export const terrain = {
 
 export type TerrainWord = keyof typeof terrain;
 
-/** A city replaces the movement cost of the terrain below it; its multiplier is counted besides [6.7, 9.33]. */
+/**
+ * The effects of a city. A city replaces the movement cost of the terrain below it; its multiplier is counted in
+ * addition to that of the terrain [6.7, 9.33].
+ */
 export const cities = {
   'major city': {
     text: 'Major city: 1 movement point; the defender is doubled.',
@@ -89,13 +92,19 @@ export const cities = {
 
 export type CityKind = keyof typeof cities;
 
-/** Moving from road hex to road hex along the road: replaces the cost of the hex, not that of a river on the way [6.7, 11.13]. */
+/**
+ * The effects of moving from road hex to road hex along the road. The road rate replaces the cost of the hex, but not
+ * the cost of a river on the way [6.7, 11.13].
+ */
 export const road = {
   rules: ['6.7', '10.21', '11.13'],
   cost: { infantry: HALF_POINTS, cavalry: HALF_POINTS, motorized: 1, leader: 1 },
 } as const satisfies { readonly rules: readonly PggRule[]; readonly cost: Costs };
 
-/** A river hexside: half-points on top of the hex entered, by side; doubles a defender attacked only across rivers [6.7, 9.32]. */
+/**
+ * The effects of a river hexside: half points added to the cost of the hex, by side. A river doubles a defender who is
+ * attacked only across rivers [6.7, 9.32].
+ */
 export const river = {
   rules: ['6.7', '9.32'],
   extraCost: { Soviet: HALF_POINTS, German: 2 * HALF_POINTS },
@@ -106,6 +115,9 @@ export const river = {
   readonly defense: number;
 };
 
-/** Several terrain effects on one defender: the multipliers added, less one for each after the first; 2 and 2 make 3 [9.33]. */
+/**
+ * Combines several terrain multipliers of one defender: adds them and subtracts 1 for each multiplier after the first,
+ * so that 2 and 2 make 3 [9.33].
+ */
 export const multiplierOf = (multipliers: readonly number[]): number =>
   multipliers.reduce((sum, multiplier) => sum + multiplier - 1, 1);

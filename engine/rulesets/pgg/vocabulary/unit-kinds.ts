@@ -8,27 +8,33 @@ export interface UnitKind {
   readonly rules: readonly PggRule[];
   readonly side: Side;
   readonly moveClass: MoveClass;
-  /** Step losses it can take, the last one eliminates it [9.61-9.63]. */
+  /** Number of steps that the unit can lose; the last one eliminates it [9.61-9.63]. */
   readonly steps: number;
-  /** Share of the rail capacity; 0 for none; undefined for units that never move by rail [6.31, 6.36, 10.21]. */
+  /**
+   * Share of the rail capacity that the unit uses. 0 uses none; undefined means that the unit never moves by rail
+   * [6.31, 6.36, 10.21].
+   */
   readonly railWeight: number | undefined;
-  /** Moves again in the mechanized movement phase [4.2.B3]. */
+  /** Whether the unit moves again in the mechanized movement phase [4.2.B3]. */
   readonly movesTwice: boolean;
-  /** Drawn unseen and untried until its first fight [12.1]. */
+  /** Whether the unit is drawn unseen and is untried until its first fight [12.1]. */
   readonly untried: boolean;
   readonly symbol: UnitSymbol;
-  /** Meanings of the numbers of a face, in order; alternatives by length. */
+  /** Meanings of the numbers on a face, in order. A kind with several forms has one form for each count of numbers. */
   readonly faces: readonly (readonly FaceNumber[])[];
 }
 
-/** `strength` is attack and defense in one; `rating` is a leader's [3.4, 10.1]. */
+/**
+ * Meaning of a number on a counter. `strength` is attack and defense in one number; `rating` belongs to leaders [3.4,
+ * 10.1].
+ */
 export type FaceNumber = 'attack' | 'defense' | 'strength' | 'rating' | 'movement';
 
 const ATTACK_DEFENSE = ['attack', 'defense', 'movement'] as const;
 const STRENGTH = ['strength', 'movement'] as const;
 const bothWays = [STRENGTH, ATTACK_DEFENSE] as const;
 
-/** The units of the game [3.4]. */
+/** The kinds of units in the game [3.4]. */
 export const unitKinds = {
   rifle: {
     text: 'Soviet rifle division: one step, drawn unseen, untried until its first fight. Face: attack-defense-movement.',
@@ -130,26 +136,26 @@ export const unitKinds = {
 
 export type UnitKindName = keyof typeof unitKinds;
 
-/** The unit kind of that name; undefined for a formation or an unknown word. */
+/** Returns the unit kind with a name; undefined for a formation or an unknown word. */
 export const unitKind = (name: string): UnitKind | undefined =>
   Object.hasOwn(unitKinds, name) ? unitKinds[name as UnitKindName] : undefined;
 
-/** A leader's movement allowance in movement points: the same for all [10.21]. */
+/** The movement allowance of every leader in movement points [10.21]. */
 export const LEADER_MOVEMENT = 10;
-/** Movement allowances that the examples show for whole classes of counters [10.23, 12.3]. */
+/** Movement allowances that the rulebook's examples show for whole classes of counters [10.23, 12.3]. */
 export const POOL_MOVEMENT = { rifle: 6, tank: 10 } as const;
-/** The attack and defense of the rifle divisions that stay when revealed but never attack, and how many there are [12.3]. */
+/** The face and the number of the rifle divisions that stay in play when revealed but never attack [12.3]. */
 export const DEFEND_ONLY = { face: [0, 1, 6], count: 2 } as const;
 
 export interface Formation {
   readonly text: string;
   readonly rules: readonly PggRule[];
   readonly side: Side;
-  /** The regiments that make it whole [7.3]; undefined when it is no division. */
+  /** The regiments of a complete division by kind [7.3]; undefined when the formation is not a division. */
   readonly regiments?: Readonly<Partial<Record<UnitKindName, number>>>;
 }
 
-/** Formations: what units belong to. Only divisions have an effect in play [7.3, 15.12.1]. */
+/** The kinds of formations to which units belong. Only divisions have an effect in play [7.3, 15.12.1]. */
 export const formations = {
   'panzer division': {
     text: 'One panzer and two panzer grenadier regiments; whole and alone in a hex they fight doubled.',
@@ -177,9 +183,9 @@ export const formations = {
 
 export type FormationKind = keyof typeof formations;
 
-/** The formation kind of that name; undefined for a unit or an unknown word. */
+/** Returns the formation kind with a name; undefined for a unit or an unknown word. */
 export const formationKind = (name: string): Formation | undefined =>
   Object.hasOwn(formations, name) ? formations[name as FormationKind] : undefined;
 
-/** Regiments of the motorized division that has one more than the others [7.3]. */
+/** Number of regiments of Das Reich, which has one more than the other motorized divisions [7.3]. */
 export const DAS_REICH_REGIMENTS = 3;

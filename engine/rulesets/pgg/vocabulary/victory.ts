@@ -1,17 +1,19 @@
 import type { Side } from './sides.js';
 
 export interface VictoryPlace {
-  /** A city's name, or a hex's label. */
+  /** The name of a city, or the label of a hex. */
   readonly place: string;
   readonly points: number;
-  /** The Soviet scores its recapture [15.12.2]: cities only (ruling `victory.recaptureHexes`). */
+  /**
+   * Whether the Soviet side scores the recapture of the place [15.12.2]: cities only (ruling `victory.recaptureHexes`).
+   */
   readonly city: boolean;
 }
 
 const city = (place: string, points: number): VictoryPlace => ({ place, points, city: true });
 const hex = (place: string, points: number): VictoryPlace => ({ place, points, city: false });
 
-/** Points of the German side for places that it holds at the end [15.11]. */
+/** The places that give the German side points if it holds them at the end, with their points [15.11]. */
 export const victoryPlaces: readonly VictoryPlace[] = [
   city('Vitebsk', 10),
   city('Orsha', 5),
@@ -30,13 +32,13 @@ export const victoryPlaces: readonly VictoryPlace[] = [
 export type Degree = 'marginal' | 'strategic' | 'decisive';
 
 export interface VictoryLevel {
-  /** Least German points, Soviet points already taken off; the lowest level has none. */
+  /** Least number of German points, after the Soviet points are subtracted; -Infinity for the lowest level. */
   readonly from: number;
   readonly side: Side;
   readonly degree: Degree;
 }
 
-/** Levels of victory, highest first [15.2]. */
+/** Levels of victory, the highest first [15.2]. */
 export const victoryLevels: readonly VictoryLevel[] = [
   { from: 125, side: 'German', degree: 'decisive' },
   { from: 80, side: 'German', degree: 'strategic' },
@@ -46,5 +48,5 @@ export const victoryLevels: readonly VictoryLevel[] = [
   { from: -Infinity, side: 'Soviet', degree: 'decisive' },
 ];
 
-/** The level of victory for a net score: German points less Soviet points [15.2]. */
+/** Returns the level of victory for a net score, which is German points minus Soviet points [15.2]. */
 export const victoryLevel = (net: number): VictoryLevel => victoryLevels.find(({ from }) => net >= from)!;

@@ -7,8 +7,8 @@ import { NOT_ENTERED } from './zone-entry.js';
 import { isClosedInTheWest } from './west-columns.js';
 
 /**
- * The ZOC of a side's undisrupted units: the six hexes around each, except across lake hexsides [8.0, 8.17]. Neighbours are
- * mutual, and so are their zones [8.16]; supply does not matter [11.35].
+ * Returns the ZOC of a side's undisrupted units: the six hexes around each unit, except across lake hexsides [8.0,
+ * 8.17]. Two adjacent units are always in each other's ZOC [8.16]; supply does not matter [11.35].
  */
 export function zoneOf(state: StateData, side: Side): Zone {
   const { board, ashore } = state.ground;
@@ -18,13 +18,13 @@ export function zoneOf(state: StateData, side: Side): Zone {
   });
 }
 
-/** The hex from which a unit entered an enemy ZOC is remembered while that ZOC lasts [10.23, AMB-56]. */
+/** Forgets the hex from which units in a cell entered an enemy ZOC when that ZOC has ended [10.23, AMB-56]. */
 function forgetEntries(state: StateData, side: Side, cell: Cell): void {
   if (state.owner[cell] !== opponent(side)) return;
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) state.enteredFrom[p] = NOT_ENTERED;
 }
 
-/** Works out zones and marks of the whole map from where the units stand. */
+/** Computes zones and marks of the whole map from the positions of the units. */
 export function takeStock(state: StateData): void {
   for (const zone of state.zone) zone.clear();
   for (const { index, side } of state.pieces) {
@@ -34,7 +34,7 @@ export function takeStock(state: StateData): void {
   for (let cell = 0; cell < state.count.length; cell++) markCell(state, cell);
 }
 
-/** Brings up to date what movement and lines of both sides meet in a cell, after its units or its zones have changed. */
+/** Updates the movement and line marks of both sides in a cell, after its units or its zones have changed. */
 export function markCell(state: StateData, cell: Cell): void {
   markFor(state, SOVIET, cell);
   markFor(state, GERMAN, cell);
@@ -52,14 +52,14 @@ function markFor(state: StateData, side: Side, cell: Cell): void {
 }
 
 /**
- * Whether the cell lies in a ZOC of the side's enemy [8.11]: several do no more than one [8.18], the side's own do nothing
- * [8.14], and friendly units there change nothing for movement [8.15].
+ * Returns whether the cell is in a ZOC of the side's enemy [8.11]. Several ZOC have no greater effect than one [8.18],
+ * the side's own ZOC have none [8.14], and friendly units in the cell do not cancel enemy ZOC for movement [8.15].
  */
 export function inEnemyZone(state: StateData, side: Side, cell: Cell): boolean {
   return state.zone[opponent(side)].covers(cell);
 }
 
-/** Whether a friendly unit in the cell cancels enemy ZOC there, for lines and retreats [8.15, AMB-52]. */
+/** Returns whether a friendly unit in the cell cancels enemy ZOC there, for lines and retreats [8.15, AMB-52]. */
 export function zoneIsNegated(state: StateData, side: Side, cell: Cell): boolean {
   if (state.rulings['zoc.friendlyZocNegates'] && state.zone[side].covers(cell)) return true;
   if (state.owner[cell] !== side) return false;
@@ -68,7 +68,10 @@ export function zoneIsNegated(state: StateData, side: Side, cell: Cell): boolean
   return false;
 }
 
-/** Whether a line of supply, command or communication may go through the cell: no enemy unit, no enemy ZOC that stands [11.11, 11.21, 15.11]. */
+/**
+ * Returns whether a line of supply, command or communication may go through the cell: the cell has no enemy unit and no
+ * enemy ZOC, unless a friendly unit cancels that ZOC [11.11, 11.21, 15.11].
+ */
 export function lineMayPass(state: StateData, side: Side, cell: Cell): boolean {
   return state.lineOpen[side][cell] === 1;
 }
