@@ -14,7 +14,7 @@ import { serveRulePages } from './rule-pages.js';
 import { offerTools } from './tools.js';
 import { showCell, showStatus } from './status-bar.js';
 
-/** The API for other extensions and the extension's own tests. */
+/** The API that other extensions and the tests of this extension use. */
 export interface SandtableApi {
   /** Returns the open preview of a document, or undefined. */
   readonly previewOf: (uri: vscode.Uri) => PreviewPanel | undefined;

@@ -7,8 +7,9 @@ import { rulePage } from './rule-pages.js';
 type Covered = NonNullable<CoverageResult>;
 
 /**
- * Test coverage: orders count as statements of their file, and the rules a file cites as its declarations. The contents
- * page of each game's rulebook has every rule as a declaration, with the rules used by all files of the run.
+ * Test coverage: orders are the statements of their file, and rules that a file cites are its declarations. The
+ * contents page of each game's rulebook has every rule as a declaration. A rule counts as covered if any file of the
+ * run uses it.
  */
 export class Coverages {
   private readonly details = new WeakMap<vscode.FileCoverage, vscode.FileCoverageDetail[]>();

@@ -6,13 +6,13 @@ export interface Example {
 }
 
 /**
- * Returns the context key set when an example was opened, which completes its walkthrough step:
- * `sandtable.opened.pgg.lessons.1-movement`.
+ * Returns the context key that is set when an example was opened: `sandtable.opened.pgg.lessons.1-movement`. The
+ * context key completes the walkthrough step of the example.
  */
 export const openedKey = (path: string): string =>
   `sandtable.opened.${path.replace(/\.sand$/, '').replaceAll('/', '.')}`;
 
-/** The examples by game; the maps and forces they import are copied with them. */
+/** The examples by game. The maps and forces that an example imports are copied with it. */
 export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'Panzergruppe Guderian': [
     { path: 'pgg/first-contact.sand', title: 'First contact', about: 'a scenario on one page' },

@@ -6,8 +6,9 @@ const EXAMPLES = 'examples';
 const IMPORT = /^\s*import\s+"([^"]+)"/gm;
 
 /**
- * Registers the command that opens a bundled example, given its path (`pgg/lessons/1-movement.sand`) or chosen from a
- * list, with the map next to it. Users edit a copy; each version of the extension has its own copies.
+ * Registers the command that opens a bundled example with the map next to it. The example is given by its path
+ * (`pgg/lessons/1-movement.sand`) or chosen from a list. Users edit a copy; each version of the extension has its own
+ * copies.
  */
 export function openExamples(context: vscode.ExtensionContext): vscode.Disposable {
   const { version } = context.extension.packageJSON as { readonly version: string };
@@ -42,7 +43,7 @@ async function choose(): Promise<string | undefined> {
 
 /**
  * Copies a file and its imports into one folder, because a file outside a workspace can import only from its own
- * folder. Existing files are kept: they may contain the user's changes.
+ * folder. Existing files are not replaced, because they may contain the user's changes.
  */
 async function copy(from: vscode.Uri, to: vscode.Uri, path: string, as = path): Promise<void> {
   const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(from, path)));

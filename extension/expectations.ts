@@ -12,7 +12,7 @@ type Expectation = ExpectationsResult[number];
 export function watchExpectations(server: Server): vscode.Disposable {
   const tests = vscode.tests.createTestController('sandtable.expectations', 'Sandtable expectations');
 
-  /** Lists the expectations of a file; a file without expectations is no test. */
+  /** Lists the expectations of a file. A file without expectations is not listed as a test. */
   const list = async (uri: vscode.Uri): Promise<readonly Expectation[]> => {
     const expectations = await server.ask('sandtable/expectations', { uri: uri.toString() });
     if (expectations === undefined) return [];
@@ -57,7 +57,7 @@ export function watchExpectations(server: Server): vscode.Disposable {
     });
   };
 
-  /** Checks the files of a run one after the other, and calls `after` for each. */
+  /** Checks the files of a run one after the other, and calls `after` after each file. */
   const checkAll = async (
     request: vscode.TestRunRequest,
     token: vscode.CancellationToken,
@@ -99,8 +99,8 @@ export function watchExpectations(server: Server): vscode.Disposable {
 }
 
 /**
- * Groups the selected tests by file, with the ids of the selected expectations, or `all` if the file itself was
- * selected.
+ * Groups the selected tests by file. Each file has the ids of the selected expectations, or `all` if the user selected
+ * the file.
  */
 function byFile(chosen: readonly vscode.TestItem[]): ReadonlyMap<vscode.TestItem, Wanted> {
   const files = new Map<vscode.TestItem, Wanted>();

@@ -4,7 +4,10 @@ import { isSandtable } from './language.js';
 import type { Previews } from './preview/previews.js';
 import { rulePage } from './rule-pages.js';
 
-/** Shows the active file's game, its number of findings, and its score: `pgg · 2 errors · German 15, Soviet 0`. */
+/**
+ * Shows the active file's game, number of findings, and score in the status bar: `pgg · 2 errors · German 15, Soviet
+ * 0`.
+ */
 export function showStatus(server: Server, previews: Previews): vscode.Disposable {
   const item = vscode.window.createStatusBarItem('sandtable.status', vscode.StatusBarAlignment.Left, 10);
   item.name = 'Sandtable';
@@ -48,7 +51,7 @@ export function showStatus(server: Server, previews: Previews): vscode.Disposabl
   );
 }
 
-/** Shows the cell under the cursor in a row of terrain: `0203 forest`. */
+/** Shows the cell at the text cursor in a row of terrain: `0203 forest`. */
 export function showCell(server: Server): vscode.Disposable {
   const item = vscode.window.createStatusBarItem('sandtable.cell', vscode.StatusBarAlignment.Right, 101);
   item.name = vscode.l10n.t('Sandtable: Cell');

@@ -6,8 +6,8 @@ interface Manifest {
 }
 
 /**
- * Registers the language model tools of the manifest, if the host supports them. The server implements them, as on the
- * command line.
+ * Registers the language model tools of the manifest, if the host supports them. The server implements the tools, on
+ * the command line too.
  */
 export function offerTools(server: Server, { packageJSON }: vscode.Extension<unknown>): vscode.Disposable {
   // Some hosts of the supported version are built without this API.

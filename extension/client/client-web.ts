@@ -5,7 +5,7 @@ import type { ClientMaker } from './client-maker.js';
 
 /**
  * Runs the language server as a web worker. The connection is created here, because the library creates it only for an
- * instance of `Worker`, and browser editors substitute a function of their own.
+ * instance of `Worker`, and browser editors replace `Worker` by a function.
  */
 export const createWebClient: ClientMaker = (context, options) => {
   const at = (path: string): string => vscode.Uri.joinPath(context.extensionUri, 'dist', path).toString(true);

@@ -8,7 +8,9 @@ type Answers = {
 };
 type Answer = (params: FileParams) => Promise<unknown>;
 
-/** Answers file requests of a server without file access: in a worker, or in a virtual workspace. */
+/**
+ * Answers the file requests of a server that has no file access, because it runs in a worker or in a virtual workspace.
+ */
 const answers: Answers = {
   'sandtable/file/stat': ({ uri }) =>
     orNull(async () => ({ uri, kind: kindOf((await vscode.workspace.fs.stat(vscode.Uri.parse(uri))).type) })),
@@ -30,7 +32,7 @@ function kindOf(type: vscode.FileType): FileStat['kind'] {
   return (type & vscode.FileType.Directory) === 0 ? 'file' : 'directory';
 }
 
-/** Returns null for a missing file, which is not an error. */
+/** Returns the result, or null if the file is missing, which is not an error. */
 async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();

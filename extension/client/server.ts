@@ -9,7 +9,7 @@ import { LANGUAGE } from '../language.js';
 import { settings } from '../settings.js';
 import { answerForFiles } from './files.js';
 
-/** The language server as the rest of the extension sees it: typed requests, and notification of changes. */
+/** The language server for the rest of the extension: sends typed requests and announces changes. */
 export class Server implements vscode.Disposable {
   private readonly client: BaseLanguageClient;
   private readonly log = vscode.window.createOutputChannel('Sandtable', { log: true });
@@ -51,14 +51,17 @@ export class Server implements vscode.Disposable {
     this.log.show();
   }
 
-  /** Writes an internal error to the log. @param where the part of the extension that failed */
+  /**
+   * Writes an internal error to the log.
+   * @param where the part of the extension that failed
+   */
   logError(where: string, error: unknown): void {
     this.log.error(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
 
   /**
-   * Sends a request after the server has started. Returns undefined if the server is not running, has failed (and
-   * logged it), or if an edit has made the request obsolete; `onChanged` then follows.
+   * Sends a request after the server has started. Returns undefined if the server is not running or has failed, which
+   * is logged, or if an edit has made the request obsolete; `onChanged` fires after such an edit.
    */
   async ask<K extends keyof ServerRequests>(
     request: K,
@@ -84,7 +87,10 @@ export class Server implements vscode.Disposable {
     return files.map((file) => vscode.Uri.parse(file));
   }
 
-  /** Sends a request with partial results: each one is complete so far and replaces the one before. */
+  /**
+   * Sends a request with partial results. Each partial result is the complete state so far and replaces the result
+   * before.
+   */
   async askInParts<K extends keyof ServerRequests>(
     request: K,
     params: ServerRequests[K]['params'],

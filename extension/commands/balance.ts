@@ -9,8 +9,8 @@ import { subjectOf } from './subject.js';
 type Compared = Pick<BalanceParams, 'vary' | 'against'>;
 
 /**
- * Plays a file many times with given or chosen options, and opens the report next to the text. If cancelled, reports
- * the finished games.
+ * Plays a file many times and opens the report next to the text. Asks the user for options that are not given. If the
+ * user cancels, reports the finished games.
  */
 export async function balance(
   desk: CommandContext,
@@ -94,7 +94,9 @@ interface Comparable extends vscode.QuickPickItem {
   readonly against?: string;
 }
 
-/** Plays the games. Returns the report of the finished ones, or undefined after showing why there is none. */
+/**
+ * Plays the games. Returns the report of the finished games. If there is no report, shows why and returns undefined.
+ */
 async function played({ server }: CommandContext, params: BalanceParams): Promise<BalanceResult | undefined> {
   const how = {
     location: vscode.ProgressLocation.Notification,
@@ -123,7 +125,7 @@ const PLAY_SEED = 'sandtable.playSeed';
 const linkTo = (...given: readonly [file: string, seed: string, how: UnansweredPolicy]): string =>
   `command:${PLAY_SEED}?${encodeURIComponent(JSON.stringify(given))}`;
 
-/** Shows the game of a seed on the map; to its end if the policy for unanswered decisions is given. */
+/** Shows the game of a seed on the map. If a policy for unanswered decisions is given, shows the end of the game. */
 export async function playSeed(desk: CommandContext, given: unknown, seed: unknown, how?: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (uri && typeof seed === 'string') await desk.previews.open(uri).playWithSeed(seed, parseUnansweredPolicy(how));

@@ -13,13 +13,14 @@ const STATUS: Readonly<Record<Rule['status'], string>> = {
   advice: vscode.l10n.t('left to the players'),
 };
 
-/** Opens the page of a rule: the given one, or one chosen from the rules of the file's game. */
+/** Opens the page of the given rule. Without one, the user chooses from the rules of the file's game. */
 export async function explainRule(
   { server, previews }: CommandContext,
   ruleset: unknown,
   rule: unknown,
 ): Promise<void> {
-  // Next to the text; but on top of the map if that is active, because a third column is too narrow.
+  // Show the page next to the text. If the map is active, show it in the column of the map, because a third column
+  // would be too narrow.
   const how = previews.active ? 'markdown.showPreview' : 'markdown.showPreviewToSide';
   const show = async (page: vscode.Uri): Promise<void> => {
     await vscode.commands.executeCommand(how, page);
@@ -39,7 +40,7 @@ export async function explainRule(
   const chosen = await vscode.window.showQuickPick(
     rules.map((each) => ({
       label: `${several ? `${each.ruleset} ` : ''}${each.rule}  ${each.title}`,
-      // Also match the English title.
+      // Show the English title in the list, so that the filter matches it too.
       description: [STATUS[each.status], each.titleInEnglish].filter((part) => part !== undefined).join(' · '),
       rule: each,
     })),

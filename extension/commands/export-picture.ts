@@ -4,9 +4,8 @@ import type { CommandContext } from './command-context.js';
 import { subjectOf } from './subject.js';
 
 /**
- * Exports the picture to a file whose extension determines the format: a picture with legend and scale, printable
+ * Exports the picture to a file. The file extension determines the format: a picture with legend and scale, printable
  * sheets, a VASSAL file, or a page of the turn.
- *
  * @param given the document, if the command has one
  * @param chosen the file to write; by default the user is asked
  */
@@ -57,7 +56,7 @@ async function offerToOpen(target: vscode.Uri, name: string): Promise<void> {
   const open = vscode.l10n.t('Open');
   const choice = await vscode.window.showInformationMessage(vscode.l10n.t('The picture is in {0}.', name), open);
   if (choice !== open) return;
-  // The editor shows pictures; other formats open in their system applications.
+  // The editor shows pictures. Files of other formats open in their system applications.
   if (/\.(png|svg)$/i.test(name)) await vscode.commands.executeCommand('vscode.open', target);
   else await vscode.env.openExternal(target);
 }

@@ -7,7 +7,8 @@ import type { CommandContext } from './command-context.js';
 type Choice = RulesetsResult[number];
 
 /**
- * Creates a file with a small playable scenario for a chosen game, size and sides; Tab moves through its placeholders.
+ * Creates a file with a small playable scenario for a game, size and sides that the user chooses. Tab moves through the
+ * placeholders of the file.
  */
 export async function newScenario({ server }: CommandContext): Promise<void> {
   const game = await chooseGame((await server.ask('sandtable/rulesets', {})) ?? []);
@@ -34,9 +35,9 @@ async function chooseGame(games: readonly Choice[]): Promise<Choice | undefined>
 }
 
 const OTHER = vscode.l10n.t('Another size…');
-/** Offered sizes as multiples of the smallest map. */
+/** Offered sizes as multiples of the smallest map's size. */
 const OFFERED = [1, 2, 3];
-/** Maximum number of columns and rows, because labels have two digits for each. */
+/** Maximum number of columns and rows, because a cell label has two digits for the column and two for the row. */
 const MAX_TURNS = 99;
 
 async function chooseSize({ columns, rows }: Size): Promise<Size | undefined> {
@@ -67,7 +68,8 @@ async function chooseSize({ columns, rows }: Size): Promise<Size | undefined> {
 const sizeText = ({ columns, rows }: Size): string => `${columns} × ${rows}`;
 
 /**
- * Asks for the names of sides the ruleset does not name, the first player first. Returns undefined if the user cancels.
+ * Asks for the names of sides that the ruleset does not name, the first player's side first. Returns undefined if the
+ * user cancels.
  */
 async function nameSides({ sides }: Choice): Promise<string[] | undefined> {
   const names: string[] = [];

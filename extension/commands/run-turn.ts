@@ -5,7 +5,7 @@ import { subjectOf } from './subject.js';
 import type { CommandContext } from './command-context.js';
 import { turnNamed, turnOf } from './turn-heading.js';
 
-/** Plays the file and shows the last event of a turn: the given one, or the one whose orders contain the cursor. */
+/** Plays the file and shows the last event of a turn: the given turn, or the turn whose orders contain the cursor. */
 export async function runTurn(desk: CommandContext, given: unknown, turn: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
@@ -30,8 +30,8 @@ function headingAtCursor(uri: vscode.Uri): string {
 }
 
 /**
- * Returns the last moment of a turn in which something was done or rolled, or undefined (the end of the game) if there
- * is none.
+ * Returns the last moment of a turn in which something was done or rolled. Returns undefined, which means the end of
+ * the game, if there is none.
  */
 function endOf(moments: readonly MomentItem[], turn: number): number | undefined {
   return moments.findLast((moment) => moment.turn === turn && moment.passes !== true)?.number;

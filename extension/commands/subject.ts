@@ -3,8 +3,8 @@ import { isSandtable } from '../language.js';
 import type { CommandContext } from './command-context.js';
 
 /**
- * Returns the document of a command: the given one (code lenses pass a string, menus a URI), that of the active map, or
- * the one being edited. If there is none, offers ways to get one.
+ * Returns the document that a command concerns: the given document (code lenses pass a string, menus a URI), otherwise
+ * the document of the active map or text editor. If there is none, offers ways to get one.
  */
 export function subjectOf({ previews }: CommandContext, given: unknown): vscode.Uri | undefined {
   if (typeof given === 'string') return vscode.Uri.parse(given);

@@ -46,7 +46,7 @@ async function configured(
   return { type: DEBUGGER, request: 'launch', name: vscode.l10n.t('Play the turns'), program, stopOnEntry: true };
 }
 
-/** Resolves a file given by URI, absolute path, or path in the open folder. */
+/** Returns the URI of a file given by URI, absolute path, or path in the open folder. */
 function uriOf(path: string): vscode.Uri {
   if (/^[a-z][\w+.-]+:/i.test(path)) return vscode.Uri.parse(path);
   const root = vscode.workspace.workspaceFolders?.at(0)?.uri;

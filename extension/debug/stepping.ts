@@ -1,13 +1,13 @@
 import type { MomentShape, StopPosition } from '../../protocol/debugging.js';
 
-/** Stepping through a game that was already played to its end. */
+/** The moments of a game that was already played to its end. */
 
 export type Moments = readonly MomentShape[];
 export type Step = 'over' | 'in' | 'out' | 'back';
 
 /**
- * Returns the position after a step. Stepping forward from the end leads past it; stepping back from the start does
- * nothing.
+ * Returns the position after a step. A step forward from the last moment goes past the end of the game. A step back
+ * from the first moment does nothing.
  */
 export function stepFrom(moments: Moments, at: StopPosition, step: Step): StopPosition {
   const { moment, figure } = at;
@@ -39,9 +39,9 @@ export interface Stop {
   readonly reason: 'breakpoint' | 'data breakpoint' | 'exception';
   /** Id of the breakpoint. */
   readonly id?: number;
-  /** The refusal or unmet expectation. */
+  /** Text of the refusal, or of the expectation that was not met. */
   readonly message?: string;
-  /** Name of its exception type. */
+  /** Name of the stop's exception type. */
   readonly exception?: string;
 }
 

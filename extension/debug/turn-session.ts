@@ -24,7 +24,7 @@ import type {
 import type { PreviewParams } from '../../protocol/preview.js';
 import { stepFrom, stopsBefore, stopsAfter, type Step, type Stop } from './stepping.js';
 
-/** Arguments of the `launch` request. */
+/** Arguments of the debugger's `launch` request. */
 export interface LaunchArguments extends Dap.LaunchRequestArguments {
   /** The file to play: a path or a URI. */
   readonly program?: string;
@@ -38,7 +38,7 @@ export interface LaunchArguments extends Dap.LaunchRequestArguments {
 
 /** Services of the host that the session uses. */
 export interface Host {
-  /** Sends a request to the language server. Undefined if it fails. */
+  /** Sends a request to the language server. Returns undefined if the request fails. */
   readonly ask: <K extends keyof DebugRequests>(
     request: K,
     params: DebugRequests[K]['params'],
@@ -54,20 +54,20 @@ export interface Host {
 
 type Begun = Exclude<BeginResult, { readonly refused: string }> & { readonly launch: LaunchArguments };
 
-/** The object a variable reference leads to at the current stop. */
+/** The object that a variable reference stands for at the current stop. */
 interface VariableTarget {
   readonly path: Path;
-  /** Its parts that can have data breakpoints, by name. */
+  /** Parts of the object that can have data breakpoints, by name. */
   data?: ReadonlyMap<string, Datum>;
 }
 
 const THREAD = 1;
-/** Maximum number of moments printed in the console when several are passed at once. */
+/** Maximum number of moments printed in the console when play continues past several moments at once. */
 const MAX_LOGGED_MOMENTS = 200;
 
 /**
- * A debug session of a game. The server has already played the game to its end and returns, for each breakpoint, the
- * moments before which play stops; continuing and reversing select among these.
+ * A debug session of a game. The server has already played the game to its end. For each breakpoint, it returns the
+ * moments before which play stops. Continuing and reversing go to one of these moments.
  */
 export class TurnSession extends DebugSession {
   private game: Begun | undefined;
@@ -342,7 +342,7 @@ export class TurnSession extends DebugSession {
     return found;
   }
 
-  /** Answers a request, or fails it with one sentence. */
+  /** Answers a request with the result of `work`, or with an error message of one sentence. */
   private answer(response: Dap.Response, work: () => Promise<void>, showUser = response.command === 'launch'): void {
     work().then(
       () => {
@@ -389,7 +389,10 @@ export class TurnSession extends DebugSession {
     this.sendEvent(event);
   }
 
-  /** Shows what led to the current position on the map; in an explained value, the battle it belongs to. */
+  /**
+   * Shows on the map what led to the current position. At an explained value, shows the battle to which the value
+   * belongs.
+   */
   private follow(): void {
     if (!this.game) return;
     const { program = '', seed, as } = this.game.launch;
@@ -405,7 +408,7 @@ export class TurnSession extends DebugSession {
     });
   }
 
-  /** Prints the events on the way to a moment in the console. */
+  /** Prints the events from the current position to a moment in the console. */
   private logEvents(moment: number): void {
     const from = Math.max(0, this.at.moment, moment - MAX_LOGGED_MOMENTS);
     for (const { said } of this.moments.slice(from, Math.max(from, moment)))

@@ -8,7 +8,7 @@ const KIND = vscode.DocumentDropOrPasteEditKind.Text.append('sandtable', 'forces
 /** Matches a header line of a table of units, separated by tabs, semicolons or commas. */
 const TABLE = /^\uFEFF?(?=[^\r\n]*\bname\b)(?=[^\r\n]*\bkind\b)[^\r\n]*[\t;,][^\r\n]*\r?\n/i;
 
-/** Pastes a table copied from a spreadsheet as units; falls back to plain text if it cannot be read. */
+/** Pastes a table copied from a spreadsheet as units. If the table cannot be read, pastes it as plain text. */
 export function pasteForces(server: Server): vscode.Disposable {
   return vscode.languages.registerDocumentPasteEditProvider(
     { language: LANGUAGE },

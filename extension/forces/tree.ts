@@ -6,15 +6,16 @@ import { isSandtable } from '../language.js';
 export const FORCES_VIEW = 'sandtable.forces';
 
 /**
- * The *Forces* view of the explorer: for each side of the active file, the units that exist, start, arrive and are
- * unplaced.
+ * Registers the *Forces* view of the explorer. For each side of the active file, it lists all units, and which of them
+ * start on the map, arrive later, or are not placed.
  */
 export function showForces(server: Server): vscode.Disposable {
   const tree = new ForcesTree(server);
   const view = vscode.window.createTreeView(FORCES_VIEW, { treeDataProvider: tree, showCollapseAll: true });
   const follow = (editor: vscode.TextEditor | undefined): void => {
     if (!isSandtable(editor?.document)) return;
-    // Views do not know the language of the active editor; this context key shows the view after a file was edited.
+    // The condition of a view cannot refer to the language of the active editor. This context key shows the view
+    // after a file was edited.
     void vscode.commands.executeCommand('setContext', 'sandtable.edited', true);
     tree.show(editor?.document.uri);
   };
@@ -83,7 +84,7 @@ function toneOf({ left, twice }: ForcesLine['totals']): vscode.ThemeColor | unde
   return left > 0 ? new vscode.ThemeColor('list.warningForeground') : undefined;
 }
 
-/** Formats the totals: `4 of 5 placed`, `1 twice`; for a unit only what is wrong. */
+/** Formats the totals: `4 of 5 placed`, `1 twice`. For a unit, only problems are reported. */
 function totalsText(what: ForcesLine['what'], { exist, setUp, arrive, left, twice }: ForcesLine['totals']): string[] {
   const again = twice > 0 ? [what === 'unit' ? vscode.l10n.t('placed twice') : vscode.l10n.t('{0} twice', twice)] : [];
   if (what === 'unit') return [...(left > 0 ? [vscode.l10n.t('left over')] : []), ...again];

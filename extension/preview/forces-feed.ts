@@ -2,7 +2,7 @@ import type { ForcesRow } from '../../preview/contract/forces.js';
 import type { PreviewParams } from '../../protocol/preview.js';
 import type { PanelServer } from './panel-context.js';
 
-/** Requests the rows of the Forces page, and passes them on if they differ from the last ones. */
+/** Requests the rows of the Forces page, and sends them to the page if they differ from the rows sent before. */
 export class ForcesFeed {
   /** The rows last sent, as JSON. */
   private sent: string | undefined;
@@ -12,7 +12,7 @@ export class ForcesFeed {
     private readonly show: (rows: readonly ForcesRow[]) => void,
   ) {}
 
-  /** Called when the page starts over. */
+  /** Called when the page reloads. */
   restart(): void {
     this.sent = undefined;
   }

@@ -5,7 +5,7 @@ import type { Games } from '../../preview/contract/games.js';
 import type { PageChannel } from './page-channel.js';
 import type { PanelServer } from './panel-context.js';
 
-/** Plays series of games of a document, at most one at a time, and reports their results to the page. */
+/** Plays series of games of a document, at most one series at a time, and reports their results to the page. */
 export class GameSeries {
   /** Cancels the last series, if it is still running. */
   private last: vscode.CancellationTokenSource | undefined;
@@ -17,7 +17,7 @@ export class GameSeries {
     private readonly channel: PageChannel,
   ) {}
 
-  /** Plays a series; cancels a running one. */
+  /** Plays a series of games. Cancels a series that is still running. */
   async play(
     { runs, seed }: Pick<Extract<FromPreview, { type: 'games' }>, 'runs' | 'seed'>,
     { uri, umpire, as }: PreviewParams,
@@ -36,7 +36,7 @@ export class GameSeries {
     else this.channel.showProblem(vscode.l10n.t('These games could not be played.'));
   }
 
-  /** Marks the results as out of date. Does nothing if no games were played, or if they are marked already. */
+  /** Marks the results as out of date. Does nothing if no games were played, or if the results are already marked. */
   markEdited(): void {
     if (this.last === undefined || this.isEdited) return;
     this.isEdited = true;
@@ -47,7 +47,7 @@ export class GameSeries {
     this.last?.cancel();
   }
 
-  /** Stops the series, and reports no more of its results: they were played for another viewer. */
+  /** Stops the series and discards its later results, because they were played for another viewer. */
   discard(): void {
     this.stop();
     this.last = undefined;

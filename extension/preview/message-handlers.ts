@@ -15,7 +15,7 @@ import { writeSeed } from './seed.js';
 export interface MessageTargets extends PanelContext {
   readonly series: GameSeries;
   readonly forces: ForcesFeed;
-  /** The page has started or lost its picture: sends everything again. */
+  /** Sends everything again, because the page has started or has lost its picture. */
   restartPage(): Promise<void>;
   /** Compares with another game; undefined ends the comparison. */
   compare(beside: ComparisonTarget | undefined): Promise<void>;
@@ -66,7 +66,7 @@ export function messageHandlers(panel: MessageTargets): MessageHandlers<FromPrev
       answerRequest(requests, message, (answer) => {
         channel.post(answer);
       }),
-    // The channel passes it to the caller that asked for the picture.
+    // The channel passes the painted picture to the function that asked for it.
     painted: () => undefined,
     failed: ({ message }) => {
       server.logError('preview page', message);

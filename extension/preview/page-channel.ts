@@ -18,7 +18,10 @@ export class PageChannel implements vscode.Disposable {
 
   constructor(private readonly webview: vscode.Webview) {}
 
-  /** Handles the messages of the page. @param onError Receives what a handler throws; later messages are still handled. */
+  /**
+   * Handles the messages of the page.
+   * @param onError Receives what a handler throws; later messages are still handled.
+   */
   listen(handlers: MessageHandlers<FromPreview>, onError: (error: unknown, type: FromPreview['type']) => void): void {
     this.listening = this.webview.onDidReceiveMessage((message: FromPreview) => {
       this.messages.fire(message);
@@ -44,7 +47,7 @@ export class PageChannel implements vscode.Disposable {
     return (await painted).png;
   }
 
-  /** Waits for the next message of a type that has a property, by default any. */
+  /** Waits for the next message of a type that has a property. By default any message of the type is accepted. */
   next<Type extends Message['type']>(
     type: Type,
     isMeant: (message: Extract<Message, { type: Type }>) => boolean = () => true,

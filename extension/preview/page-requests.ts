@@ -2,14 +2,17 @@ import type { PreviewParams } from '../../protocol/preview.js';
 import type { AnswerMessage, PageRequests, RequestMessage, RequestName } from '../../preview/contract/requests.js';
 import type { PanelServer } from './panel-context.js';
 
-/** A function for each request of the page, which returns the answer; undefined if there is none. */
+/** A function for each request of the page. It returns the answer, or undefined if there is none. */
 export type RequestHandlers = {
   readonly [Name in RequestName]: (
     params: PageRequests[Name]['params'],
   ) => Promise<PageRequests[Name]['answer'] | null | undefined>;
 };
 
-/** @param shown Returns the parameters of requests for the picture shown. */
+/**
+ * Returns the functions that answer the requests of the page.
+ * @param shown Returns the parameters of requests for the picture shown.
+ */
 export function pageRequestHandlers(server: Pick<PanelServer, 'ask'>, shown: () => PreviewParams): RequestHandlers {
   return {
     dropTargets: (params) => server.ask('sandtable/takeUp', { ...shown(), ...params }),
@@ -22,7 +25,7 @@ export function pageRequestHandlers(server: Pick<PanelServer, 'ask'>, shown: () 
   };
 }
 
-/** Answers a request of the page, also if its handler throws; the error is thrown afterwards. */
+/** Sends an answer to a request of the page, even if the handler throws. The error is thrown again after that. */
 export async function answerRequest(
   handlers: RequestHandlers,
   { id, request, params }: RequestMessage,

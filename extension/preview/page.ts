@@ -1,8 +1,8 @@
 import type { Theme } from '../settings.js';
 
-/** The parts of the page, and what it needs before the first message. */
+/** The parts of the page, and the data that the page needs before the first message. */
 export interface PageStart {
-  /** URIs of its script and style sheet, and the source allowed by the policy for everything except scripts. */
+  /** URIs of the page's script and style sheet, and the source that the policy allows for everything except scripts. */
   readonly script: string;
   readonly style: string;
   readonly source: string;
@@ -12,7 +12,7 @@ export interface PageStart {
   readonly language?: { readonly name: string; readonly words: Readonly<Record<string, string>> };
 }
 
-/** Returns the HTML of the preview; only its own script and style sheet may load. */
+/** Returns the HTML of the preview page. Only the page's own script and style sheet may load. */
 export function previewPage({ script, style, source, document, theme, language }: PageStart): string {
   const nonce = crypto.randomUUID();
   const policy = [
@@ -39,7 +39,7 @@ ${language === undefined ? '' : dataBlock('words', language.words)}<script nonce
 </html>`;
 }
 
-/** Returns a block of JSON data, which is not executed and so not subject to the script policy. */
+/** Returns a block of JSON data. The block is not executed, so the script policy does not apply to it. */
 const dataBlock = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
 

@@ -13,7 +13,7 @@ export interface PanelContext {
   readonly state: ShownState;
   /** The document shown. */
   readonly document: vscode.Uri;
-  /** The picture shown; undefined before the first one, and if the file has none. */
+  /** The picture shown; undefined before the first picture, and if the file has no picture. */
   readonly preview: Preview | undefined;
   /** Requests the picture again and sends it to the page. */
   refresh(): Promise<void>;

@@ -5,7 +5,7 @@ import type { Place } from '../../preview/contract/scene.js';
 import type { PanelContext } from './panel-context.js';
 import { applyEdits } from './places.js';
 
-/** Edits that the server computed, or why it refused to. */
+/** The edits that the server computed, or the reason why it refused to compute them. */
 type EditResult =
   | { readonly edits: readonly { readonly place: Place; readonly text: string }[] }
   | { readonly refused: string };
@@ -33,7 +33,7 @@ export async function writeDown(panel: PanelContext, moment: number): Promise<vo
 export async function moveCounters(panel: PanelContext, { counters, from, to }: CounterMove): Promise<void> {
   const params = { ...panel.state.params(panel.document.toString()), counters, from, to };
   const result = await panel.server.ask('sandtable/move', params);
-  // The end of the file already shows it; otherwise go to the moment at which the counters move to the new cell.
+  // The end of the file shows the move anyway. If another moment is shown, go to the moment of the move.
   const moment = result && 'moment' in result ? result.moment : undefined;
   if (moment !== undefined && panel.state.current.moment !== undefined) panel.state.update({ moment });
   await apply(panel, result, {
@@ -42,7 +42,10 @@ export async function moveCounters(panel: PanelContext, { counters, from, to }: 
   });
 }
 
-/** Applies a result. Without edits the page only gets the picture again, which undoes what it displays already. */
+/**
+ * Applies the edits of a result. Without edits, the page gets the picture again, which undoes the change that the page
+ * already displays.
+ */
 async function apply(
   panel: PanelContext,
   result: EditResult | undefined,

@@ -81,7 +81,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     return this.state.current.pinned === true;
   }
 
-  /** Switches to another document. */
+  /** Shows another document in this preview. */
   turnTo(document: vscode.Uri): void {
     this.about = document;
     this.state.reset();
@@ -89,7 +89,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     this.load();
   }
 
-  /** Reloads the page, with the theme of the settings. */
+  /** Reloads the page with the theme from the settings. */
   load(): void {
     this.isReady = false;
     const { webview } = this.panel;
@@ -116,7 +116,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     return this.pictures.refresh();
   }
 
-  /** Shows a moment; undefined for the end of what the file plays. */
+  /** Shows a moment. Undefined shows the last moment that the file plays. */
   showMoment(moment: PreviewParams['moment']): Promise<void> {
     return this.change({ moment });
   }
@@ -127,14 +127,14 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     return this.refresh();
   }
 
-  /** Returns from the debugged game to the file's own game and viewer, at the moment reached. */
+  /** Returns from the debugged game to the file's own game and viewer, at the moment that the debugger had reached. */
   async leaveGame(): Promise<void> {
     if (this.state.leaveGame()) await this.refresh();
   }
 
   /**
-   * Plays with another seed, by default the file's own; to the end of the game if a policy for unanswered decisions is
-   * given.
+   * Plays the file with another seed, by default with the file's own seed. If a policy for unanswered decisions is
+   * given, plays to the end of the game.
    */
   playWithSeed(seed: string | undefined, unanswered?: PreviewParams['unanswered']): Promise<void> {
     return this.change({ seed, unanswered, ...(unanswered !== undefined && { moment: undefined }) });
@@ -158,7 +158,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     else this.channel.showProblem(vscode.l10n.t('Could not take a snapshot of this file to compare with.'));
   }
 
-  /** Plays a series of games of the file; cancels a running one. */
+  /** Plays a series of games of the file. Cancels a series that is still running. */
   playGames(games: Pick<Extract<FromPreview, { type: 'games' }>, 'runs' | 'seed'>): Promise<void> {
     return this.series.play(games, this.params());
   }
@@ -180,12 +180,12 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     if (this.shows(uri)) this.series.markEdited();
   }
 
-  /** Requests a picture with other parameters than the shown one, for exports and commands. */
+  /** Requests a picture with other parameters than those of the picture shown, for exports and commands. */
   ask(params: Partial<PreviewParams> = {}): Promise<Preview | null | undefined> {
     return this.server.ask('sandtable/preview', { ...this.params(), ...params });
   }
 
-  /** Returns the picture as painted by the page; waits for the first one. */
+  /** Returns the picture that the page paints, as PNG. Waits for the first picture. */
   async png(): Promise<Uint8Array> {
     await (this.preview ?? this.channel.next('show'));
     return this.channel.paint();
@@ -206,7 +206,7 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     return this.refresh();
   }
 
-  /** Returns whether a file contributes to what is shown. */
+  /** Returns whether the picture contains anything that a file describes. */
   private shows(uri: vscode.Uri): boolean {
     const name = uri.toString();
     return name === this.document.toString() || (this.preview !== undefined && filesOf(this.preview.scene).has(name));

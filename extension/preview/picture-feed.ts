@@ -10,11 +10,14 @@ export interface PictureFeedEvents {
   /** Returns whether the page can show a picture now. If not, the feed waits for the next call of `refresh`. */
   readonly isReady: () => boolean;
   readonly show: (pictures: Pictures) => void;
-  /** The document has no picture. */
+  /** Called when the document has no picture. */
   readonly nothing: () => void;
 }
 
-/** Requests the picture of a document, and the compared one, and passes them on: as changes where possible. */
+/**
+ * Requests the picture of a document and the picture it is compared with, and sends both to the page, as changes where
+ * possible.
+ */
 export class PictureFeed {
   private readonly main = new Picture();
   private readonly beside = new Picture();
@@ -29,7 +32,7 @@ export class PictureFeed {
     private readonly events: PictureFeedEvents,
   ) {}
 
-  /** The picture shown; undefined before the first one, and if the file has none. */
+  /** The picture shown; undefined before the first picture, and if the file has no picture. */
   get shown(): Preview | undefined {
     return this.main.shown;
   }
@@ -39,7 +42,7 @@ export class PictureFeed {
     return this.isStale;
   }
 
-  /** Called when the page starts over: sends complete pictures next. */
+  /** Called when the page reloads. The next pictures are sent complete. */
   restart(): void {
     this.main.forget();
     this.beside.forget();
@@ -51,7 +54,9 @@ export class PictureFeed {
     this.beside.clear();
   }
 
-  /** Requests the pictures. Only one request runs at a time; calls during it cause another one. */
+  /**
+   * Requests the pictures. Only one request runs at a time. A call during a request causes another request after it.
+   */
   async refresh(): Promise<void> {
     this.isStale = true;
     if (this.isRunning || !this.events.isReady()) return;
@@ -81,7 +86,7 @@ export class PictureFeed {
     } else if (preview === null) this.events.nothing();
   }
 
-  /** Requests the compared picture. Ends the comparison if the text snapshot no longer exists. */
+  /** Requests the picture to compare with. Ends the comparison if the text snapshot no longer exists. */
   private async requestBeside(have: number | undefined): Promise<SentPreview | null | undefined> {
     const { beside, seed: ownSeed } = this.state.current;
     if (beside === undefined) {

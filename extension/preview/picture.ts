@@ -1,6 +1,6 @@
 import { completePreview, type Preview, type SentPreview } from '../../preview/contract/preview.js';
 
-/** A picture known to both page and server, so that only changes are requested and sent. */
+/** A picture that both the page and the server have, so that only changes are requested and sent. */
 export class Picture {
   private picture: Preview | undefined;
   private edition: number | undefined;
@@ -9,24 +9,24 @@ export class Picture {
     return this.picture;
   }
 
-  /** The edition to request a change of; undefined if the page starts over. */
+  /** The edition that the next requested change applies to; undefined if a complete picture is needed. */
   get have(): number | undefined {
     return this.edition;
   }
 
-  /** Called when the page starts over. */
+  /** Called when the page reloads and has no picture. */
   forget(): void {
     this.edition = undefined;
   }
 
-  /** Called when there is no picture any more. */
+  /** Called when the document no longer has a picture. */
   clear(): void {
     this.picture = this.edition = undefined;
   }
 
   /**
-   * Returns what to send to the page: the change, or the complete picture if the page has started over since the change
-   * was requested.
+   * Returns the message for the page: the change, or the complete picture if the page was reloaded after the change was
+   * requested.
    */
   take(sent: SentPreview, requested: number | undefined): SentPreview {
     const isKnown = this.edition === requested;

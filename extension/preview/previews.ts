@@ -5,10 +5,12 @@ import { DEBUGGER, isSandtable } from '../language.js';
 import { onSettingChanged, settings } from '../settings.js';
 import { PREVIEW_TYPE, PreviewPanel } from './panel.js';
 
-/** Milliseconds of debounce for the text cursor, so that holding an arrow key does not update the map at each step. */
+/**
+ * Milliseconds of debounce for the text cursor, so that the map is not updated at each step while an arrow key is held.
+ */
 const FOLLOW_DEBOUNCE_MS = 80;
 
-/** The open previews, one per document. The one that is not pinned follows the active editor. */
+/** The open previews, one per document. The preview that is not pinned follows the active editor. */
 export class Previews implements vscode.Disposable {
   private readonly panels = new Set<PreviewPanel>();
   private readonly subscriptions: readonly { dispose(): unknown }[];
@@ -58,7 +60,7 @@ export class Previews implements vscode.Disposable {
     return [...this.panels].find(({ panel }) => panel.active);
   }
 
-  /** Opens or reveals the preview of a document; an existing unpinned preview switches to it. */
+  /** Opens or reveals the preview of a document. If an unpinned preview is open, it switches to the document. */
   open(document: vscode.Uri): PreviewPanel {
     const known = this.of(document) ?? this.free;
     if (known) {
@@ -72,7 +74,7 @@ export class Previews implements vscode.Disposable {
     return this.adopt(document, panel);
   }
 
-  /** Ends the display of a debugged game of a document. */
+  /** Stops showing a debugged game of a document. */
   leaveGame(document: vscode.Uri): void {
     for (const panel of this.panels) if (panel.document.toString() === document.toString()) void panel.leaveGame();
   }
@@ -83,7 +85,10 @@ export class Previews implements vscode.Disposable {
     for (const { panel } of this.panels) panel.dispose();
   }
 
-  /** @param state the state of a page restored with the window */
+  /**
+   * Creates a preview in a panel.
+   * @param state the state of a page restored with the window
+   */
   private adopt(document: vscode.Uri, panel: vscode.WebviewPanel, state?: unknown): PreviewPanel {
     const icon = (tone: string): vscode.Uri =>
       vscode.Uri.joinPath(this.extensionUri, `extension/media/map-${tone}.svg`);
@@ -106,16 +111,19 @@ export class Previews implements vscode.Disposable {
     return preview;
   }
 
-  /** The unpinned preview; of several, the last. */
+  /** The unpinned preview. If there are several, the one that was opened last. */
   private get free(): PreviewPanel | undefined {
     return [...this.panels].findLast(({ isPinned }) => !isPinned);
   }
 
-  /** Follows the active editor, unless the preview already depends on that file, or the file has no map. */
+  /**
+   * Shows the document of the active editor, unless the preview already depends on that document, or the document has
+   * no map.
+   */
   private async turnTo(document: vscode.TextDocument | undefined): Promise<void> {
     const preview = this.free;
     if (preview === undefined || !isSandtable(document) || this.of(document.uri)) return;
-    // An earlier version of the file in a diff editor.
+    // The document is an earlier version of the file in a diff editor.
     if (document.uri.query !== '') return;
     const uri = document.uri.toString();
     const [files, picture] = await Promise.all([

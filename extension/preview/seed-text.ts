@@ -6,8 +6,8 @@ export interface TextChange {
 }
 
 /**
- * Returns the edit that writes a seed into a file: replaces the existing one, or appends it. A roll stated in the file
- * has an address and a number, `dice "1/German/attack" = 4`; it is no seed and stays.
+ * Returns the edit that writes a seed into a file. It replaces the existing seed, or appends a statement. A roll stated
+ * in the file has an address and a number, `dice "1/German/attack" = 4`. It is not a seed, so it is not changed.
  */
 export function seedEdit(text: string, seed: string): TextChange {
   const known = /^([ \t]*dice\s+)("[^"\n]*"|'[^'\n]*')(?!\s*=)/m.exec(text);

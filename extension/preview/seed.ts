@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { applyEdits } from './places.js';
 import { seedEdit } from './seed-text.js';
 
-/** Replaces the seed of a file, or appends the statement. */
+/** Replaces the seed of a file, or appends a seed statement. */
 export async function writeSeed(uri: vscode.Uri, seed: string): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
   const { start, end, text } = seedEdit(document.getText(), seed);

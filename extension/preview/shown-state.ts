@@ -2,11 +2,11 @@ import type { PreviewParams } from '../../protocol/preview.js';
 import { reducePreviewState, type StateMessage } from '../../preview/contract/preview-state-reducer.js';
 import type { PreviewState } from '../../preview/contract/preview-state.js';
 
-/** The game, moment, viewer and comparison that a panel shows of its document. */
+/** The state that a panel shows of its document: game, moment, viewer and comparison. */
 export class ShownState {
-  /** The state before another game was shown, for example by the debugger. */
+  /** The state before the panel showed another game, for example the game of the debugger. */
   private before: PreviewState | undefined;
-  /** Id of that game; edits of the text do not affect it. */
+  /** Id of the other game. Edits of the text do not affect that game. */
   private gameId: number | undefined;
 
   constructor(private state: PreviewState) {}
@@ -24,7 +24,7 @@ export class ShownState {
     this.state = reducePreviewState(this.state, message);
   }
 
-  /** Starts over for another document. Only whether hidden values are shown is kept. */
+  /** Resets the state for another document. Only the choice to show hidden values is kept. */
   reset(): void {
     this.state = { umpire: (this.before ?? this.state).umpire };
     this.before = undefined;
@@ -38,7 +38,10 @@ export class ShownState {
     this.update({ moment, seed, unanswered: undefined, umpire, as });
   }
 
-  /** Returns to the file's own game and viewer, at the moment reached. Returns false if no other game is shown. */
+  /**
+   * Returns to the file's own game and viewer, at the moment that the other game had reached. Returns false if no other
+   * game is shown.
+   */
   leaveGame(): boolean {
     if (this.before === undefined) return false;
     const { seed, unanswered, umpire, as } = this.before;

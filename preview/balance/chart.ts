@@ -1,7 +1,7 @@
 import { escape, n } from '../render/svg.js';
 import type { Around, Bars, Bounded, Chart, Lines } from '../contract/balance-report.js';
 
-/** Returns a chart as SVG. The table below it in the report has the same values. */
+/** Returns a chart as SVG. The report also has the values as a table. */
 export function chartSvg(chart: Chart, title: string): string {
   switch (chart.kind) {
     case 'bars':
@@ -56,7 +56,7 @@ function aroundSvg({ bars, across: along, areShares = false }: Around, title: st
 
 const clipped = (label: string, most: number): string => (label.length > most ? `${label.slice(0, most - 1)}…` : label);
 
-/** Maximum width of a bar, so that a single one does not fill the chart. */
+/** Maximum width of a bar, so that a single bar does not fill the chart. */
 const MAX_BAR_WIDTH = 40;
 
 function standing(bars: Bars['bars'], greatest: number, along: string, title: string): string {

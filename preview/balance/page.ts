@@ -4,7 +4,7 @@ import { chartSvg } from './chart.js';
 import type { Cell, Report, Section } from '../contract/balance-report.js';
 import { STYLE } from './style.js';
 
-/** Returns the link that opens the game of a seed in a file. */
+/** Returns the link that plays a file with a seed and opens the game. */
 type LinkTo = (seed: string, file: string) => string;
 
 /**

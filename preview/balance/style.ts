@@ -1,4 +1,4 @@
-/** The styles of a report: the editor's colours inside an editor, otherwise those of paper. */
+/** The CSS of a report. Inside an editor it uses the theme of the editor, otherwise ink on light or dark paper. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

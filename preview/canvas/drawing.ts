@@ -15,8 +15,8 @@ export interface Drawing {
   /** Bounding box in sheet units. */
   readonly box: Box;
   /**
-   * Paints the part inside the box `seen`. `scale` is in canvas pixels per sheet unit; patterns are rasterized once per
-   * scale.
+   * Paints the part inside the box `visible`. `scale` is in canvas pixels per sheet unit; patterns are rasterized once
+   * per scale.
    */
   paint(context: Context, visible: Box, scale: number): void;
 }
@@ -91,12 +91,12 @@ function grouped(attributes: Attributes, inside: Drawing, all: Named): Drawing {
   };
 }
 
-/** Minimum length of path data from which only the visible subpaths are painted. */
+/** Minimum length in characters of path data that is split, so that only its visible subpaths are painted. */
 const MAX_PATH_POINTS = 600;
-/** Number of consecutive subpaths tested together; they lie close to each other. */
+/** Number of consecutive subpaths tested together, because consecutive subpaths lie close to each other. */
 const PATHS_PER_BUNDLE = 64;
 
-/** A path for the canvas; of a long one, only the subpaths inside a box widened by half the line width. */
+/** A path for the canvas. Of long path data, it has only the subpaths inside a box widened by half the line width. */
 interface Outline {
   readonly box: Box;
   within(visible: Box, margin: number): Path2D;
@@ -123,7 +123,7 @@ function outlineOf(d: string): Outline {
 
 const subpathsByData = new Map<string, readonly Subpath[]>();
 
-/** Splits long path data into subpaths, cached across changes of colour. */
+/** Splits long path data into subpaths. The result is cached, because a change of colour keeps the path data. */
 function piecesOf(d: string): readonly Subpath[] {
   if (d.length < MAX_PATH_POINTS) return subpathsOf(d);
   const known = subpathsByData.get(d);
@@ -162,7 +162,7 @@ function line(d: string, ink: Ink, all: Named): Drawing {
   };
 }
 
-/** Sets the context's stroke style. */
+/** Copies the stroke style of an ink to the context. */
 function dip(context: Context, { stroke, strokeOpacity, width, dash, cap, join }: Ink): void {
   context.globalAlpha = strokeOpacity;
   context.strokeStyle = stroke;
@@ -172,7 +172,7 @@ function dip(context: Context, { stroke, strokeOpacity, width, dash, cap, join }
   context.setLineDash(dash as number[]);
 }
 
-/** Returns the pattern for a scale; only the last scale is cached. */
+/** Returns the function that makes the pattern for a scale. Only the pattern of the last scale is cached. */
 function textureOf({ attributes, content }: Shape): (scale: number) => CanvasPattern | string {
   const [width, height] = [attributes.width, attributes.height].map(numberOf);
   const inside = drawingOf(content as readonly Shape[]);
@@ -196,7 +196,7 @@ function lettering(text: string, attributes: Attributes, ink: Ink): Drawing {
   const [x, y] = [attributes.x, attributes.y].map(numberOf);
   const width = textWidth(text, ink.size, isBold(ink));
   const left = ink.anchor === 'start' ? x : ink.anchor === 'end' ? x - width : x - width / 2;
-  // Another font may be wider than the measured one.
+  // The font that draws the text may be wider than the measured font.
   const room = wider(
     { left, right: left + width, top: y - ink.size, bottom: y + ink.size * 0.3 },
     ink.width + width * 0.1,
@@ -211,7 +211,7 @@ function lettering(text: string, attributes: Attributes, ink: Ink): Drawing {
   };
 }
 
-/** Writes text; stroke and fill are in the order of the ink. */
+/** Writes text. The ink decides whether the stroke or the fill is painted first. */
 function write(
   context: Context,
   ink: Ink,
@@ -233,7 +233,7 @@ function write(
   });
 }
 
-/** Writes text along a path, centred on its middle. */
+/** Writes text along a path, centred on the middle of the path. */
 function along(content: readonly Shape[], ink: Ink, all: Named): Drawing {
   const [{ attributes, content: text }] = content;
   const course = called(attributes.href, all);

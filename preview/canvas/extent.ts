@@ -45,7 +45,7 @@ export function matrixOf(transform: string): Matrix {
   return matrix;
 }
 
-/** Returns the product of two matrices: the second is applied inside the first. */
+/** Returns the product of two matrices. A point is transformed by the second matrix first. */
 export const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
   b * g + d * h,

@@ -11,7 +11,7 @@ export interface Ink {
   readonly dash: readonly number[];
   readonly cap: CanvasLineCap;
   readonly join: CanvasLineJoin;
-  /** True to paint the stroke below the fill, like the halo of a name. */
+  /** True to paint the stroke below the fill, for example for the halo around a name. */
   readonly strokeFirst: boolean;
   readonly size: number;
   readonly weight: string;
@@ -20,7 +20,7 @@ export interface Ink {
   readonly spacing: number;
 }
 
-/** SVG's defaults. */
+/** The default graphics state of SVG. */
 export const PLAIN: Ink = {
   fill: '#000000',
   fillOpacity: 1,

@@ -17,6 +17,6 @@ export function named(shapes: readonly Shape[]): Named {
   return found;
 }
 
-/** Resolves `url(#id)` or `#id`. */
+/** Returns the element that `url(#id)` or `#id` refers to. */
 export const called = (reference: string | number | undefined, all: Named): Shape | undefined =>
   typeof reference === 'string' ? all.get(/#([^)]+)/.exec(reference)?.[1] ?? '') : undefined;

@@ -16,7 +16,9 @@ export interface Window {
   readonly height: number;
 }
 
-/** A square of the picture, with one bitmap per sheet; a bitmap that is not fresh shows an earlier state. */
+/**
+ * A square of the picture, with one bitmap per sheet. A bitmap that is not fresh shows an earlier state of the picture.
+ */
 interface Tile {
   readonly column: number;
   readonly row: number;
@@ -76,7 +78,10 @@ export class Tiles {
     });
   }
 
-  /** Paints the stale tiles of a window, the central ones first, until time is up. Returns whether all are painted. */
+  /**
+   * Paints the stale tiles of a window, the central tiles first, until time is up. Returns whether all tiles are
+   * painted.
+   */
   paint(window: Window, isTimeUp: () => boolean): boolean {
     const wanted = this.within(window).filter(({ sheets }) => sheets.some(({ fresh }) => !fresh));
     const [x, y] = [window.left + window.width / 2, window.top + window.height / 2].map(

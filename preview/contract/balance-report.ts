@@ -11,17 +11,17 @@ export interface Section {
   readonly title: string;
   readonly note?: string;
   readonly columns: readonly string[];
-  /** Number of leading columns that identify a row; the following ones are numbers, except the column of seeds. */
+  /**
+   * Number of leading columns that identify a row. The columns after them contain numbers, except the column of seeds.
+   */
   readonly names: number;
   readonly rows: readonly (readonly Cell[])[];
-  /** Index of the column that holds seeds of games. */
+  /** Index of the column that contains the seeds of games. */
   readonly seeds?: number;
-  /** The file in which the seeds can be opened. */
+  /** The file to play with the seeds of the table. */
   readonly opens?: string;
   readonly chart?: Chart;
-  /**
-   * A note on the length of the table if it is too long for plain text; only CSV, HTML and JSON contain such a table.
-   */
+  /** Says how long the table is, if it is too long for plain text. Only CSV, HTML and JSON then contain the table. */
   readonly long?: string;
 }
 
@@ -30,8 +30,8 @@ export type Cell = string | number;
 export type Chart = Bars | Around | Lines;
 
 /**
- * A bar chart. `most` is the end of the scale (default: the largest bar). With `across`, the label of the axis, the
- * bars are vertical, otherwise horizontal.
+ * A bar chart. `most` is the end of the scale (default: the value of the largest bar). With `across`, the label of the
+ * axis, the bars are vertical, otherwise horizontal.
  */
 export interface Bars {
   readonly kind: 'bars';
@@ -40,7 +40,7 @@ export interface Bars {
   readonly across?: string;
 }
 
-/** Differences around zero, each with its interval. */
+/** A chart of differences around zero, each with its confidence interval. */
 export interface Around {
   readonly kind: 'around';
   readonly across: string;
@@ -48,7 +48,7 @@ export interface Around {
   readonly bars: readonly (Required<Bounded> & { readonly label: string })[];
 }
 
-/** Line charts of series. */
+/** A line chart of one or more series. */
 export interface Lines {
   readonly kind: 'lines';
   /** Labels of the first and the last point of the x axis. */

@@ -9,18 +9,18 @@ export interface BattleItem {
   readonly result?: string;
   /** Cells involved. */
   readonly cells: readonly number[];
-  /** The attacking side first, then the defending one. */
+  /** The attacking side, then the defending side. */
   readonly sides: readonly string[];
   readonly ledgers: readonly LedgerTable[];
   readonly dice: readonly DiceItem[];
-  /** If each side rolls for itself: the possible totals of each. */
+  /** The possible totals of each side. Present only if each side rolls its own dice. */
   readonly totals?: readonly TotalsItem[];
   readonly table?: TableItem;
-  /** Without a results table: the probability of each result; they sum to 1. */
+  /** The probability of each result of a battle without a results table. The probabilities sum to 1. */
   readonly chances?: readonly Pick<ChanceItem, 'result' | 'chance'>[];
 }
 
-/** Exact probabilities of every sum of some dice; the first one belongs to the sum `least`. */
+/** Exact probabilities of every sum of some dice. The first probability belongs to the sum `least`. */
 export interface TotalsItem {
   readonly label: string;
   readonly side?: string;
@@ -38,18 +38,18 @@ export interface LedgerTable {
 }
 
 export interface LedgerLine {
-  /** The unit or other subject of the line; absent if the line modifies the one above. */
+  /** The unit or other subject of the row; absent if the row modifies the row above. */
   readonly name?: string;
   /** Printed value: `4`. */
   readonly printed?: string;
   /** The modification: `× 2`, `+1`. */
   readonly by?: string;
-  /** Its reason: `integrity`. */
+  /** The reason for the modification: `integrity`. */
   readonly why?: string;
   /** The resulting value. */
   readonly counts?: string;
   readonly rule?: string;
-  /** `total`: the sum of the lines above. `note`: text only; after a unit, its explanation. */
+  /** `total`: the sum of the rows above. `note`: text only; after a unit, the note explains the unit. */
   readonly is: 'unit' | 'change' | 'total' | 'note';
 }
 
@@ -59,7 +59,7 @@ export interface TableItem {
   readonly rows: readonly { readonly roll: number; readonly results: readonly string[] }[];
   readonly column: string;
   readonly row: number;
-  /** Exact probabilities of the column: the die faces that give each result. */
+  /** For each result in the column: its exact probability and the die faces that give it. */
   readonly chances: readonly ChanceItem[];
 }
 

@@ -10,8 +10,8 @@ export type Difference =
   | { readonly stretches: readonly Stretch[] };
 
 /**
- * One run of a changed list: `count` items copied from index `from` of the earlier list, with every source offset in
- * them increased by `later` (default 0); or new items.
+ * One run of a changed list: either `count` items copied from index `from` of the earlier list, with every source
+ * offset in the items increased by `later` (default 0); or new items.
  */
 export type Stretch =
   | { readonly from: number; readonly count: number; readonly later?: number }

@@ -1,7 +1,8 @@
 import type { Counter, Place } from './scene.js';
 
 /**
- * A row of the *Forces* page: a side, pool, formation or unit, with how many of its counters the scenario has placed.
+ * A row of the *Forces* page: a side, pool, formation or unit, with the number of its counters that the scenario has
+ * placed.
  */
 export interface ForcesRow {
   readonly what: 'side' | 'pool' | 'formation' | 'unit';

@@ -8,7 +8,7 @@ export interface Games {
   readonly took: number;
   readonly score: readonly PointsSpread[];
   readonly outcomes: Readonly<Record<string, number>>;
-  /** In the order of play. If there are very many, only the battles that occurred in most games. */
+  /** The battles in the order of play. If there are very many, only those that occurred in most games. */
   readonly battles: readonly BattleResults[];
   /** Number of battles left out of `battles`. */
   readonly more: number;
@@ -25,17 +25,17 @@ export interface PointsSpread {
   readonly median: number;
   readonly middle: readonly [number, number];
   readonly counts: Readonly<Record<string, number>>;
-  /** For each score, the first run that reached it. */
+  /** For each score, the number of the first run that reached the score. */
   readonly first: Readonly<Record<string, number>>;
 }
 
 /** The distribution of the results of one battle. */
 export interface BattleResults {
-  /** Address of its dice; identifies the battle among the moments of a game. */
+  /** Address of the battle's dice; identifies the battle among the moments of a game. */
   readonly address: string;
   readonly turn: string;
   readonly side?: string;
-  /** `attack on 2612` */
+  /** The heading of the battle: `attack on 2612`. */
   readonly title: string;
   /** Most frequent first. */
   readonly results: readonly {

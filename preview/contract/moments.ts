@@ -20,7 +20,7 @@ export interface MomentItem {
   readonly events: readonly MomentEvent[];
   /** Short summary of what happened, for the row. */
   readonly said: Said;
-  /** The part of the turn it belongs to: the phase of a side, or an interruption of one. */
+  /** The part of the turn in which the moment occurs: a phase of a side, or an interruption of a phase. */
   readonly stretch: Stretch;
   /** True if the side passed and the phase ends. */
   readonly passes?: true;
@@ -30,7 +30,7 @@ export interface MomentItem {
   readonly units: readonly string[];
 }
 
-/** A moment with the full analysis of its battle. */
+/** A moment with the full analysis of its battle, if it is a battle. */
 export interface MomentDetail extends MomentItem {
   readonly fight?: BattleItem;
 }
@@ -54,7 +54,7 @@ export interface Said {
 export interface Stretch {
   /** The phasing side. */
   readonly side?: string;
-  /** `combat`, `3rd Canadian` */
+  /** Name of the phase or interruption: `combat`, `3rd Canadian`. */
   readonly name: string;
 }
 
@@ -63,7 +63,7 @@ export interface MomentEvent {
   readonly kind: string;
   readonly rule: string;
   readonly text: string;
-  /** Explanation of its values; present only for the moment shown. */
+  /** Explanation of the values of the event; present only for the moment shown. */
   readonly ledger?: readonly LedgerItem[];
   readonly dice?: DiceItem;
 }

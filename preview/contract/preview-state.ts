@@ -2,21 +2,21 @@ import { parseUnansweredPolicy, type GameSelection } from './game-selection.js';
 
 /** The state of a preview: what the extension requests from the server, and what the page keeps across a reload. */
 export interface PreviewState extends GameSelection {
-  /** Absent: the end of what the file plays. */
+  /** The moment shown. Absent: the last moment that the file plays. */
   readonly moment?: number | 'setup' | undefined;
   /** True to show hidden values. */
   readonly umpire: boolean;
-  /** The side whose view is shown; absent: only public information. */
+  /** The side whose view is shown. Absent: only public information is shown. */
   readonly as?: string | undefined;
-  /** The game or text it is compared with. */
+  /** The game or text that the preview is compared with. */
   readonly beside?: ComparisonTarget | undefined;
   /** True if the preview keeps its file when another editor becomes active. */
   readonly pinned?: boolean | undefined;
 }
 
-/** Picture to compare with: the same text with other dice, or an earlier snapshot of the text. */
+/** Picture to compare with: the same text with another seed, or an earlier snapshot of the text. */
 export interface ComparisonTarget {
-  /** Absent: the same dice. */
+  /** Seed of the compared game. Absent: the seed of the game shown. */
   readonly seed?: string | undefined;
   readonly earlier?: boolean | undefined;
   readonly moment?: number | 'setup' | undefined;

@@ -6,7 +6,7 @@ import type { Scene } from './scene.js';
 export interface Preview {
   readonly scene: Scene;
   readonly moments: readonly MomentItem[];
-  /** The moment shown, with explained values. The items of `moments` have no explanations. */
+  /** The moment shown, with the explanations of its values. The items of `moments` have no explanations. */
   readonly detail?: MomentDetail;
   /** Number of the moment shown; -1 is the set-up. */
   readonly moment: number;
@@ -21,7 +21,7 @@ export interface Preview {
   readonly hasHiddenInformation?: boolean;
 }
 
-/** The contents of one off-map place: the names of the visible things, and the number of hidden ones. */
+/** The contents of one off-map place: the names of the visible units and markers, and the number of hidden ones. */
 export interface OffMapItem {
   readonly side?: string;
   readonly place: string;
@@ -56,8 +56,8 @@ export interface PreviewChange {
 }
 
 /**
- * Returns the complete picture, given what was sent and the picture before it.
- * Throws if a change arrives without the picture it applies to.
+ * Returns the complete picture from the message received and the picture before it.
+ * Throws if a change arrives without the picture that the change applies to.
  */
 export function completePreview(sent: SentPreview, before: Preview | undefined): Preview {
   if (!('since' in sent)) {

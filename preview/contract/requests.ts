@@ -4,13 +4,16 @@ import type { Overlay } from './scene.js';
 
 /** The requests of the page, with their parameters and answers. The extension answers each with one message. */
 export interface PageRequests {
-  /** Counters of one cell were picked up: where can they be dropped together? */
+  /** Asks in which cells counters that were picked up from one cell can be dropped together. */
   readonly dropTargets: { readonly params: { readonly counters: readonly string[] }; readonly answer: DropTargets };
-  /** The counters hover over a cell: can they be dropped there, and if not, why? */
+  /** Asks whether counters can be dropped in the cell they hover over, and if not, why. */
   readonly dropVerdict: { readonly params: CounterMove; readonly answer: DropVerdict };
-  /** Features and terrain that can be drawn on the map. While drawing, the page asks again after each `show`. */
+  /**
+   * Asks for the features and terrain that can be drawn on the map. While drawing, the page asks again after each
+   * `show`.
+   */
   readonly brushes: { readonly params: Readonly<Record<string, never>>; readonly answer: readonly Brush[] };
-  /** The page asks for its visible overlays again after each `show`. */
+  /** Asks for a visible overlay. The page asks again after each `show`. */
   readonly overlay: { readonly params: OverlayId; readonly answer: readonly Overlay[] };
 }
 
@@ -26,7 +29,7 @@ export type RequestMessage = {
   };
 }[RequestName];
 
-/** The answer to the request with the same id. Without `answer`, the request could not be answered. */
+/** The answer to the request with the same id. `answer` is absent if the extension could not answer. */
 export interface AnswerMessage {
   readonly type: 'answer';
   readonly id: string;

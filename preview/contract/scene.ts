@@ -40,7 +40,7 @@ export interface Place {
 
 export interface SceneFeature {
   readonly kind: string;
-  /** The vocabulary's word for the way it is drawn: `city`, `town`, `river`, `lake`, `road`, `rail`, `none` … */
+  /** The vocabulary's word for how the feature is drawn: `city`, `town`, `river`, `lake`, `road`, `rail`, `none` … */
   readonly drawn: string;
   readonly name?: string;
   readonly cells: readonly Cell[];
@@ -49,14 +49,14 @@ export interface SceneFeature {
   readonly place?: Place;
 }
 
-/** The printed and current content of a counter, wherever the counter is. */
+/** The printed and current values of a counter, on or off the map. */
 export interface CounterFace {
   readonly name: string;
   readonly side: string;
   readonly kind: string;
   readonly symbol: { readonly function: string; readonly size?: string };
   readonly values: string;
-  /** Current step: 1 is full strength, `steps` is the last one. */
+  /** Current strength step: 1 is full strength, `steps` is the last step. */
   readonly step: number;
   readonly steps: number;
   readonly flags: readonly string[];
@@ -66,18 +66,18 @@ export interface CounterFace {
 
 export interface Counter extends CounterFace {
   readonly cell: Cell;
-  /** True for an air unit above the cell; it does not stack there. */
+  /** True for an air unit above the cell. It does not stack with the units in the cell. */
   readonly over?: true;
   readonly place?: Place;
 }
 
-/** An overlay of the map. `beyond` marks the cells out of reach; `fought` is an attack made earlier in the turn. */
+/** An overlay of the map. `beyond` marks the cells out of reach. `fought` is an attack made earlier in the turn. */
 export interface Overlay {
   readonly kind: 'zone' | 'reach' | 'beyond' | 'supply' | 'move' | 'retreat' | 'advance' | 'attack' | 'fought' | 'area';
   readonly side?: string;
   /** Names of the units that took the path. */
   readonly pieces?: readonly string[];
-  /** A set of cells (`zone`, `reach`, `beyond`, `area`), otherwise a path in order. */
+  /** The cells of the overlay: a set for `zone`, `reach`, `beyond` and `area`, otherwise a path in order. */
   readonly cells: readonly Cell[];
   /** Text for each cell, such as a cost, in the order of `cells`. */
   readonly labels?: readonly string[];

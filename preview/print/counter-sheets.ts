@@ -6,7 +6,7 @@ import { footer } from './footer.js';
 import { MARGIN_MM, roomOn, type Paper, type Sheet } from './paper.js';
 import type { Printed, PrintedCounter } from '../contract/print-data.js';
 
-/** Edge of a counter as a fraction of the cell height; leaves room around it in the cell. */
+/** Edge of a counter as a fraction of the cell height. The rest of the cell stays free around the counter. */
 const PART_OF_HEX = 0.75;
 
 export interface CounterPrint {

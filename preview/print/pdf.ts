@@ -74,7 +74,7 @@ class PdfPen {
     private readonly shared: ReadonlySet<Shape>,
   ) {}
 
-  /** @param matrix transform from the shapes to the page or form they are part of; patterns are aligned with it */
+  /** @param matrix transform from the shapes to the page or form that contains them; patterns are aligned with it */
   draw(shapes: readonly Shape[], outer: Ink, matrix: Matrix): void {
     for (const shape of shapes) {
       if (outer === PLAIN && this.shared.has(shape)) this.show(shape);
@@ -184,7 +184,7 @@ class PdfPen {
     this.document.font(isBold(ink)).fontSize(ink.size);
   }
 
-  /** Writes text, the stroke below the fill. */
+  /** Writes text with the stroke below the fill. */
   private write(text: string, x: number, y: number, ink: Ink): void {
     const { document } = this;
     const put = (how: 'fill' | 'stroke'): void => {
@@ -239,7 +239,7 @@ class PdfPen {
     this.document.addContent(`/Pattern cs /${name} scn`);
   }
 
-  /** Writes an object of its own with all its resources. */
+  /** Writes a PDF object that lists all resources its content uses. */
   private piece(data: object, draw: () => void): PDFKit.PDFKitReference {
     const { document } = this;
     const Resources = { Font: {}, XObject: {}, ExtGState: {}, Pattern: {} };

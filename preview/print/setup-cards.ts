@@ -7,7 +7,7 @@ import type { Printed, PrintedPlace, PrintedSide } from '../contract/print-data.
 
 const HEADING = 5;
 const TYPE = 3;
-/** Gap between places. */
+/** Gap between the blocks of two places. */
 const GAP_MM = 4;
 
 /** An element of a card, positioned by its upper left corner. */
@@ -15,7 +15,7 @@ interface Block {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
-  /** True if it starts a new line and the next block starts another. */
+  /** True for a heading, which is alone on its row of blocks. */
   readonly isHeading?: true;
 }
 
@@ -44,7 +44,7 @@ export function setupCards(printed: Printed, print: CounterPrint): Sheet[] {
     ];
   }
 
-  /** Returns the place name above its counters, in as many rows as the paper requires. */
+  /** Returns the name of a place above its counters, in as many rows as the paper requires. */
   function block({ where, faces }: PrintedPlace): Block {
     const room = roomOn(paper).width;
     const edge = edgeOf(print);
@@ -63,7 +63,7 @@ export function setupCards(printed: Printed, print: CounterPrint): Sheet[] {
     };
   }
 
-  /** Distributes blocks over cards, in lines. */
+  /** Distributes blocks over cards, in rows. */
   function dealt(blocks: readonly Block[], height: number): Shape[][] {
     const cards: Shape[][] = [];
     let [x, y, tallest] = [0, height, 0];
@@ -89,7 +89,7 @@ const heading = (text: string): Block => ({
   isHeading: true,
 });
 
-/** Breaks a text into lines of a width. */
+/** Breaks a text into lines no wider than `width`. */
 function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

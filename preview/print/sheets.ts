@@ -11,7 +11,7 @@ export interface Kit {
   readonly beside?: Printed | undefined;
 }
 
-/** Returns all sheets of a kit, or those of one part. */
+/** Returns all sheets of a kit, or only the sheets of one part. */
 export function sheetsOf(
   { scene, beside }: Kit,
   print: CounterPrint & { readonly areas?: boolean },

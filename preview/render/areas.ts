@@ -5,7 +5,7 @@ import { gridOutline } from './outline.js';
 import type { Palette } from './palette.js';
 import { el, type Shape } from './shape.js';
 
-/** Draws named areas: tinted, outlined, and labelled at the member cell nearest to their mean centre. */
+/** Draws named areas tinted and outlined. The label is at the member cell nearest to the mean of all member cells. */
 export function areas(scene: Pick<Scene, 'areas'>, ground: Ground, palette: Palette): Shape[] {
   return scene.areas.flatMap(({ name, cells }, i) => {
     const known = cells.filter((cell) => cell in ground.centres);
@@ -42,7 +42,7 @@ export function areas(scene: Pick<Scene, 'areas'>, ground: Ground, palette: Pale
   });
 }
 
-/** Returns the centre of the member cell nearest to the mean of all centres. */
+/** Returns the centre of the cell nearest to the mean of all centres. */
 function middle(cells: readonly Cell[], ground: Ground): Point {
   const points = cells.map((cell) => ground.centres[cell]);
   const mean = {

@@ -4,15 +4,15 @@ import { el, group, type Shape } from './shape.js';
 import { sizeSign, unitSymbol } from './symbol.js';
 
 /**
- * Maximum number of slabs drawn below the top counter. From `MIN_COUNTED` counters on, the stack shows its size as a
- * number.
+ * Maximum number of slabs drawn below the top counter. A stack of at least `MIN_COUNTED` counters also shows its size
+ * as a number.
  */
 const MAX_SLABS = 3;
 const MIN_COUNTED = 5;
 
 /**
- * Draws a stack for a far zoom level, around the origin: the top counter's symbol as a block in the colour of its side,
- * its echelon sign above, and a slab below for each further counter.
+ * Draws a stack for a far zoom level, around the origin: the top counter as a block in the colour of its side, with its
+ * unit symbol and above it its echelon sign, and a slab below for each further counter.
  */
 export function drawBlock(
   stack: readonly Counter[],

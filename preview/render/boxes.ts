@@ -20,8 +20,8 @@ export class Boxes {
   }
 
   /**
-   * Returns how much of a box the indexed boxes cover: the sum of the overlapping widths, weighted by the covered part
-   * of a line of type.
+   * Returns how much of a box the indexed boxes cover: the sum of the overlapping widths, each weighted by the fraction
+   * of a text line's height that is covered.
    */
   covering(box: Box): number {
     const met = new Set<Box>();

@@ -127,7 +127,7 @@ interface Drawn {
 /** Cache of drawn stacks, keyed by their top counter. */
 const drawn = new WeakMap<Counter, Drawn>();
 
-/** Draws each stack as a part of its own, so that a move redraws only two stacks. */
+/** Draws each stack as a separate part, so that a move redraws only two stacks. */
 export function counters(
   { counters: all, sides }: Pick<Scene, 'counters' | 'sides'>,
   ground: Ground,

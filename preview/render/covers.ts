@@ -1,4 +1,4 @@
-/** A graphic that can cover a cell. A terrain may have several: wooded marsh, wooded hill. */
+/** A graphic that can cover a cell. One kind of terrain may have several covers: wooded marsh, wooded hill. */
 export type Cover =
   | 'woods'
   | 'wetland'
@@ -26,8 +26,8 @@ export const COVERS: readonly Cover[] = [
 ];
 
 /**
- * Terrain words and their graphics. Rulesets name terrain freely; the picture only shows what the word means in a
- * landscape, never its effect.
+ * Terrain words and their graphics. Rulesets name terrain freely. The picture shows what the word means in a landscape,
+ * never the effect of the terrain in the rules.
  */
 const WORDS: readonly (readonly [RegExp, Cover])[] = [
   [/\b(out of play|off[- ]?map|void|neutral|unplayable)\b/, 'void'],

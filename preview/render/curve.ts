@@ -7,12 +7,12 @@ export const between = (a: Point, b: Point, part = 0.5): Point => ({
 });
 export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** A point of an outline; a sharp one stays a corner. */
+/** A point of an outline. A sharp point stays a corner. */
 export interface OutlinePoint extends Point {
   readonly sharp?: boolean;
 }
 
-/** Returns the path data of a closed outline with rounded corners, through the midpoints of its sides. */
+/** Returns the path data of a closed outline with rounded corners, through the midpoints of its segments. */
 export function roundedLoop(points: readonly OutlinePoint[]): string {
   const last = points.at(-1)!;
   const first = points[0];

@@ -1,6 +1,6 @@
 /**
- * The level of detail of a picture. At close range everything is drawn; farther away, counters lose their fine print
- * and then become blocks of side, arm and size. Lettering never becomes smaller than legible.
+ * The level of detail of a picture. At close range everything is drawn. Farther away, counters lose their fine print,
+ * and then become blocks that show only side, arm and size. Lettering is never too small to read.
  */
 export interface Distance {
   readonly detail: Detail;
@@ -11,7 +11,8 @@ export interface Distance {
 }
 
 /**
- * `factors`: counters without names and steps; `blocks`: side, arm and size only; `specks`: blocks on very small cells.
+ * `factors`: counters without names and steps. `blocks`: blocks that show only side, arm and size. `specks`: blocks on
+ * very small cells.
  */
 export type Detail = 'all' | 'factors' | 'blocks' | 'specks';
 
@@ -20,12 +21,12 @@ export const CLOSE: Distance = { detail: 'all', least: 0, block: 0 };
 
 /** Height in pixels of the smallest legible lettering. */
 const MIN_LETTERING_PX = 9;
-/** The smallest lettering of a picture in sheet units. */
+/** Size in sheet units of the smallest lettering that is drawn at close range. */
 const MIN_BLOCK_PX = 13;
 
 /**
- * Returns the level of detail for a zoom in pixels per sheet unit. `least` changes in steps of a quarter octave, so
- * that zooming seldom redraws the picture.
+ * Returns the level of detail for a zoom in pixels per sheet unit. The lettering size `least` changes by a factor of
+ * 2^¼, so that zooming seldom redraws the picture.
  */
 export function distanceAt(zoom: number): Distance {
   const pixels = zoom * 100;

@@ -1,8 +1,8 @@
 import type { SceneFeature } from '../contract/scene.js';
 
 /**
- * Graphic kinds of features, derived from the word `drawn` and, where `kind` is more specific, from `kind`: `{ drawn:
- * 'road', kind: 'main road' }` is a main road. Unknown words fall back to the plainest kind.
+ * Graphic kinds of features, derived from the word `drawn`, or from the word `kind` where that is more specific: `{
+ * drawn: 'road', kind: 'main road' }` is a main road. Unknown words are drawn as the plainest kind.
  */
 export type Line = 'stream' | 'river' | 'wide river' | 'canal' | 'lake' | 'strait' | 'cliff' | 'border' | 'bridge';
 export type Way = 'main road' | 'road' | 'track' | 'rail' | 'sea route' | 'water way';
@@ -57,7 +57,7 @@ const SITES: Choice<Site> = [
 const choose = <T>(choice: Choice<T>, words: string): T | undefined =>
   choice.find(([pattern]) => pattern.test(words))?.[1];
 
-/** Matches `kind` first because it is more specific, then `drawn`. */
+/** Matches the word `kind` first because it is more specific, then the word `drawn`. */
 function drawnAs<T>(choice: Choice<T>, { kind, drawn }: SceneFeature, plainest: T): T {
   const family = choose(choice, drawn.toLowerCase());
   const finer = choose(choice, kind.toLowerCase());
@@ -65,7 +65,7 @@ function drawnAs<T>(choice: Choice<T>, { kind, drawn }: SceneFeature, plainest: 
 }
 
 export const isHidden = (feature: SceneFeature): boolean => feature.drawn === 'none';
-/** Off-grid boxes and the links between cells that do not touch are drawn separately. */
+/** Returns whether a feature is an off-grid box. Off-grid boxes are not drawn with the other features. */
 export const isBox = ({ drawn }: SceneFeature): boolean => /\bbox$/.test(drawn);
 export const isLink = ({ drawn }: SceneFeature): boolean => /\blink$/.test(drawn);
 export const lineOf = (feature: SceneFeature): Line => drawnAs(LINES, feature, 'border');

@@ -7,7 +7,7 @@ import type { Palette } from './palette.js';
 import { el, group, type Shape } from './shape.js';
 import { xy } from './svg.js';
 
-/** Draws the lines between cells, each once, and the edge of the map. */
+/** Draws each line between cells once, and the edge of the map. */
 export function grid(ground: Ground, palette: Palette, detail: Detail = 'all'): Shape[] {
   // Full opacity would hide everything else at this zoom level.
   const opacity = palette.gridOpacity * (detail === 'specks' ? 0.45 : 1);

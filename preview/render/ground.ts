@@ -3,7 +3,7 @@ import { NOWHERE } from '../../engine/board/board.js';
 import type { Board, Cell, GridSpec, Point } from '../../engine/board/board.js';
 import { signedNoise } from './noise.js';
 
-/** Sheet units per height of a flat hex or square, or per width of a pointy hex. */
+/** Sheet units per height of a flat-topped hex or a square, or per width of a pointy-topped hex. */
 export const UNIT = 100;
 /** Margin around the outermost cells, in sheet units. */
 const SHEET_MARGIN = 40;
@@ -13,20 +13,20 @@ export interface Ground {
   readonly board: Board;
   readonly width: number;
   readonly height: number;
-  /** Number of sides of a cell: 6, or 4 for squares. */
+  /** Number of edges of a cell: 6, or 4 for squares. */
   readonly sides: number;
   readonly centres: readonly Point[];
   /** `corners[cell * sides + k]` is the vertex at corner k of the cell. */
   readonly corners: Int32Array;
   /** Positions of the vertices on the grid. */
   readonly vertices: readonly Point[];
-  /** The vertices slightly displaced, so that shores and woods do not look like hexes. */
+  /** The vertices slightly displaced, so that shores and woods do not follow the straight edges of the hexes. */
   readonly natural: readonly Point[];
   /** True for vertices on the edge of the map. */
   readonly rim: readonly boolean[];
-  /** Returns the neighbour across side k, or NOWHERE. */
+  /** Returns the neighbour across edge number `side`, or NOWHERE. */
   beyond(cell: Cell, side: number): Cell;
-  /** Returns the side of a cell that faces a neighbour, or -1 if they do not share a side. */
+  /** Returns the number of the cell's edge towards a neighbour, or -1 if the two cells share no edge. */
   sideTowards(cell: Cell, neighbour: Cell): number;
   /** Returns the cell at a point of the sheet, or NOWHERE. */
   cellAt(point: Point): Cell;
@@ -34,7 +34,10 @@ export interface Ground {
 
 const known = new Map<string, Ground>();
 
-/** Returns the geometry of a grid. The last few are cached, because a grid seldom changes between two pictures. */
+/**
+ * Returns the geometry of a grid. The geometries used last are cached, because a grid seldom changes between two
+ * pictures.
+ */
 export function groundOf(grid: GridSpec): Ground {
   const key = JSON.stringify(grid);
   const found = known.get(key);

@@ -59,8 +59,8 @@ export const stroke = (d: string, { colour, width, dash, cap }: StrokeStyle): Sh
       ];
 
 /**
- * Draws hexside features: rivers wind along the sides of cells, lakes fill them, straits and bridges cross them. Lake
- * sides next to a water cell are left out: the water's own shore is drawn there.
+ * Draws hexside features: rivers wind along the hexsides, lakes fill them, straits and bridges cross them. Lake
+ * hexsides next to a water cell are left out, because the water is drawn with its own shore.
  */
 export function hexsides(
   features: readonly SceneFeature[],
@@ -91,7 +91,7 @@ export function hexsides(
   ];
 }
 
-/** Returns the hexsides of features as links between vertices, each once. */
+/** Returns each hexside of the features once, as a link between two vertices. */
 export function edgesOf(features: readonly SceneFeature[], ground: Ground): Link[] {
   const knownEdges = new Set<string>();
   const links: Link[] = [];
@@ -157,7 +157,7 @@ function ends(feature: SceneFeature, ground: Ground): (readonly [Point, Point, P
   });
 }
 
-/** Draws water along the side and a dashed line across it. */
+/** Draws water along the hexside and a dashed line across it. */
 function straits(feature: SceneFeature, ground: Ground, palette: Palette): Shape[] {
   return ends(feature, ground).flatMap(([a, b, from, to]) => {
     const across = polyline([between(from, to, 0.3), between(from, to, 0.7)]);
@@ -168,7 +168,7 @@ function straits(feature: SceneFeature, ground: Ground, palette: Palette): Shape
   });
 }
 
-/** Draws two wing walls across the water at the middle of the side. */
+/** Draws two wing walls across the water at the middle of the hexside. */
 function bridges(feature: SceneFeature, ground: Ground, palette: Palette): Shape[] {
   const d = ends(feature, ground)
     .map(([a, b, from, to]) => {

@@ -8,18 +8,18 @@ export interface Layer {
 }
 
 /**
- * A part of a layer. The key is stable across pictures of the same map; an unchanged part is the same object where that
- * is cheap to detect.
+ * A part of a layer. The key is stable across pictures of the same map. An unchanged part is the same object if the
+ * painter can detect cheaply that it is unchanged.
  */
 export interface Part {
   readonly key: string;
   readonly shapes: readonly Shape[];
-  /** Its bounding box, if known without creating the shapes. */
+  /** Bounding box of the part, if it is known without creating the shapes. */
   readonly box?: Box;
 }
 
 /**
- * Layers from bottom to top: first those that stay the same during play, then those that change. Only badges of
+ * Layers from bottom to top: first the layers that stay the same during play, then those that change. Only badges of
  * findings lie above counters.
  */
 export const GROUND_LAYERS = ['terrain', 'water', 'blocks', 'grid', 'areas', 'ways', 'sites', 'numbers'] as const;

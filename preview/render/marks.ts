@@ -16,7 +16,7 @@ const BOLD = { 'font-weight': 700, 'text-anchor': 'middle' } as const;
 type FindingMark = Scene['findings'][number];
 const WEIGHT = { error: 0, warning: 1, information: 2 } as const;
 
-/** Draws a badge in every cell that has findings, for the most severe one. */
+/** Draws a badge in every cell that has findings. The badge shows the most severe finding. */
 export function findingMarks(
   findings: readonly FindingMark[],
   ground: Ground,
@@ -91,7 +91,7 @@ const SIGN = {
   information: stroked('M0-1V5M0-5.2v.2'),
 } as const;
 
-/** Draws markers as small tabs with a label, at the lower right of the cell or across the hexside they lie on. */
+/** Draws markers as small labelled tabs, at the lower right of their cell or across their hexside. */
 export function markers(scene: Pick<Scene, 'markers' | 'sides'>, ground: Ground, palette: Palette): Part[] {
   const before = new Map<string, number>();
   return scene.markers.flatMap(({ kind, cell, towards, side, label }) => {
@@ -107,7 +107,7 @@ export function markers(scene: Pick<Scene, 'markers' | 'sides'>, ground: Ground,
       towards === undefined
         ? { x: centre.x + 30 - width / 2, y: centre.y + 41 }
         : between(centre, ground.centres[towards], 0.5);
-    const size = towards === undefined ? '' : ' scale(1.4)'; // a hexside has room for a larger marker
+    const size = towards === undefined ? '' : ' scale(1.4)'; // A hexside has room for a larger marker.
     const at = `translate(${n(x)} ${n(y - nth * 16)})${size}`;
     return [
       {

@@ -49,8 +49,8 @@ interface Room {
 }
 
 /**
- * Returns the area to avoid in a cell with counters: the counter at close range, the whole cell when zoomed out, all
- * stacks in a shared cell.
+ * Returns the area that names avoid in a cell with counters: the counter at close range, the whole cell when zoomed
+ * out, all stacks in a cell that several sides share.
  */
 function roomOf({ block }: Pick<Distance, 'block'>, isShared: boolean): Room {
   if (block > 0) return { across: UNIT / 2, up: UNIT / 2 };
@@ -58,15 +58,15 @@ function roomOf({ block }: Pick<Distance, 'block'>, isShared: boolean): Room {
 }
 const BESIDE = COUNTER_SIZE / 2 + 5;
 
-/** Cells with counters, and among them those shared by several sides. */
+/** The cells with counters, and which of these cells several sides share. */
 export interface Occupied {
   readonly occupied: readonly Cell[];
   readonly shared: readonly Cell[];
 }
 
 /**
- * Places names where they cover least: next to, below or above their place, clear of counters and of names already
- * placed. Larger places choose first. When zoomed out, lettering stays legible, and a small place without room loses
+ * Writes each name where it covers least: next to, below or above its place, clear of counters and of names already
+ * written. Larger places choose first. When zoomed out, lettering stays legible, and a small place without room loses
  * its name.
  */
 export function names(
@@ -185,7 +185,7 @@ function candidates(
     put(0, UNIT * 0.5 + size * 0.8, 'middle');
     put(0, -UNIT * 0.5 - size * 0.2, 'middle');
     if (!isFar) continue;
-    // When zoomed out, a name may move up to two cells away rather than lie under counters.
+    // When zoomed out, a name may move up to two cells away so that no counters cover it.
     for (const off of [UNIT, 2 * UNIT]) {
       put(0, off + size * 0.3, 'middle');
       put(0, -off + size * 0.3, 'middle');

@@ -21,11 +21,14 @@ export function linksOf(chains: readonly (readonly number[])[]): Link[] {
 }
 
 /**
- * A long line through the links: its nodes in order. A course that ends at an inner node of another branches off there.
+ * A long line through the links: its nodes in order. A course that ends at an inner node of another course branches off
+ * there.
  */
 export type Course = readonly number[];
 
-/** Joins links into few long courses. Where several meet, the pair that bends least continues. */
+/**
+ * Joins links into few long courses. Where several links meet, a course continues through the pair that bends least.
+ */
 export function courses(links: readonly Link[], at: (node: number) => Point): Course[] {
   const partners = straightestPairs(links, at);
   const used = new Set<number>();

@@ -9,7 +9,7 @@ import { el, type Shape } from './shape.js';
 import { xy } from './svg.js';
 import { textWidth } from './text-width.js';
 
-/** Distance between links of several kinds that join the same cells. */
+/** Distance between parallel links of several kinds that join the same two cells. */
 const LABEL_GAP = 9;
 /** Distance from the centre of a map cell at which a link ends. */
 const SHORT_OF = UNIT * 0.2;
@@ -17,8 +17,8 @@ const SHORT_OF = UNIT * 0.2;
 const isByRail = ({ kind, drawn }: SceneFeature): boolean => /\brail/.test(`${kind} ${drawn}`);
 
 /**
- * Returns the stroke styles of a link: thinner than a road on the map, because it only shows that two cells are
- * connected.
+ * Returns the stroke styles of a link. A link is thinner than a road on the map, because it only shows that two cells
+ * are connected.
  */
 export function linkStrokeStyles(feature: SceneFeature, palette: Palette): readonly StrokeStyle[] {
   if (!isByRail(feature)) return [{ colour: palette.track, width: 2.4, dash: '8 5', cap: 'butt' }];
@@ -28,7 +28,7 @@ export function linkStrokeStyles(feature: SceneFeature, palette: Palette): reado
   ];
 }
 
-/** Returns the point where the railway crosses a cell, or undefined. */
+/** Returns the point where the railway crosses a cell, or undefined if no railway crosses it. */
 type Rail = (cell: Cell) => Point | undefined;
 const offRail: Rail = () => undefined;
 
@@ -67,8 +67,8 @@ function line([a, b]: readonly [Cell, Cell], offset: number, ground: Ground, rai
 }
 
 /**
- * Returns the point where a line from a cell's centre towards a point starts: at the edge of a box, near the centre of
- * a map cell.
+ * Returns the point where a link from a cell to another point starts: at the edge of a box, but near the centre of a
+ * map cell.
  */
 function rimTowards(cell: Cell, to: Point, ground: Ground): Point {
   const centre = ground.centres[cell];

@@ -39,8 +39,8 @@ export function offMapLines(
 }
 
 /**
- * Breaks a text into lines that end at `right`; `first` and `others` are the left edges of the first line and the
- * others.
+ * Breaks a text into lines that end at `right`. `first` is the left edge of the first line, `others` that of all other
+ * lines.
  */
 function wrapped(text: string, right: number, first: number, others: number): string[] {
   const lines: string[] = [];

@@ -45,7 +45,7 @@ export function gridOutline(ground: Ground, cells: readonly Cell[]): string {
     .join('');
 }
 
-/** Returns an irregular, rounded outline of a set of cells; straight only at the edge of the map. */
+/** Returns an irregular, rounded outline of a set of cells. The outline is straight only at the edge of the map. */
 export function naturalOutline(ground: Ground, isIn: (cell: Cell) => boolean, cells: Iterable<Cell>): string {
   return loopsOf(ground, isIn, cells)
     .map((loop) => roundedLoop(loop.flatMap((vertex, i) => stretch(ground, vertex, loop[(i + 1) % loop.length]))))
@@ -60,7 +60,7 @@ function stretch(ground: Ground, vertex: number, next: number): OutlinePoint[] {
   return [{ ...point, sharp: onRim }, ...wander(ground, vertex, next)];
 }
 
-/** Returns two displaced points between the ends of an edge, the same for every line along the edge. */
+/** Returns two displaced points between the ends of an edge. The points are the same for every line along the edge. */
 export function wander(ground: Ground, a: number, b: number): [Point, Point] {
   const [from, to] = a < b ? [a, b] : [b, a];
   const start = ground.natural[from];

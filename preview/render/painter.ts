@@ -31,7 +31,7 @@ export interface PaintOptions {
   readonly distance?: Distance;
 }
 
-/** The input of all layers. A value equal to that of the last picture is the same object. */
+/** The input of all layers. A value that has not changed since the last picture is the same object. */
 interface Sheet extends Omit<Scene, 'title' | 'grid'>, Distance {
   readonly ground: Ground;
   readonly palette: Palette;
@@ -122,7 +122,7 @@ export function painter(): Painter {
   };
 }
 
-/** Replaces parts that look the same by the objects of the last picture. */
+/** Replaces each part that looks the same as in the last picture by the object of the last picture. */
 function keptParts(before: readonly Part[] | undefined, now: readonly Part[]): readonly Part[] {
   if (before === undefined) return now;
   const known = new Map(before.map((part) => [part.key, part]));

@@ -1,6 +1,6 @@
 export type Theme = 'light' | 'dark' | 'high-contrast' | 'high-contrast-light';
 
-/** The colours of a picture. Text has a contrast of at least 4.5 against its background. */
+/** The colours of a picture. Text has a contrast ratio of at least 4.5 to its background. */
 export interface Palette {
   readonly theme: Theme;
   /** The sheet around the map, and the text on it. */
@@ -312,7 +312,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
 
 /**
  * Customary colours of armies as indexes into a palette's `sides`: field grey for Germans, earth brown for Soviets …
- * Other sides take the first unused colour, in the order of the sides.
+ * Any other side takes the first unused colour, in the order of the sides.
  */
 const CUSTOMARY: readonly (readonly [RegExp, number])[] = [
   [/german|axis|wehrmacht|prussia/i, 0],
@@ -323,12 +323,12 @@ const CUSTOMARY: readonly (readonly [RegExp, number])[] = [
   [/japan|hungar|romania/i, 5],
 ];
 
-/** Returns the colours of a side. A side the scene does not have takes the last colours. */
+/** Returns the colours of a side. A side that the scene does not have takes the last colours. */
 export function coloursOf(palette: Palette, sides: readonly string[], name: string | undefined): SideColours {
   return palette.sides[placeOf(palette, sides, name)];
 }
 
-/** Returns the index of a side's colours; it is the same in all palettes. */
+/** Returns the index of a side's colours, which is the same in all palettes. */
 export const placeOf = ({ sides: colours }: Palette, sides: readonly string[], name: string | undefined): number =>
   (name === undefined ? undefined : placesOf(sides).get(name)) ?? colours.length - 1;
 

@@ -28,7 +28,7 @@ const ARROW_STYLES: Readonly<Record<Path, ArrowStyle>> = {
 
 type Laid = Pick<Scene, 'sides' | 'overlays'> & Occupied & Pick<Distance, 'least'>;
 
-/** Draws movement and supply paths below the counters; each ends at the edges of the counters it joins. */
+/** Draws movement and supply paths below the counters. Each path ends at the edges of the counters that it joins. */
 export function paths(laid: Laid, ground: Ground, palette: Palette): Part[] {
   const { sides, overlays, least } = laid;
   return overlays.flatMap(({ kind, side, cells }, i) => {
@@ -72,7 +72,7 @@ function arrow(
   ]);
 }
 
-/** Draws an arrowhead, notched where the line enters. */
+/** Draws an arrowhead with a notch where the line enters. */
 function barb(neck: Point, tip: Point, colour: string, by: number, palette: Pick<Palette, 'halo'>): Shape {
   const notch = between(neck, tip, NOTCH);
   const wing = { x: (tip.y - neck.y) * 0.52, y: (neck.x - tip.x) * 0.52 };
@@ -81,7 +81,7 @@ function barb(neck: Point, tip: Point, colour: string, by: number, palette: Pick
   return el('path', { d, fill: colour, ...halo });
 }
 
-/** Length of the line inside the arrowhead, as a fraction of the arrowhead's length. */
+/** Length of the line that lies inside the arrowhead, as a fraction of the arrowhead's length. */
 const NOTCH = 0.3;
 
 const HEAD = 26;

@@ -4,7 +4,7 @@ import { COUNTER_SIZE } from './counters.js';
 import type { Distance } from './distance.js';
 import type { Ground } from './ground.js';
 
-/** Gap between a counter's edge and a line that ends there, including the offset of the counters below. */
+/** Gap between a counter's edge and a line that ends at the counter, including the offset of the counters below. */
 const RIM_GAP = 3;
 
 /** The cells with counters; lines end at the counters' edges. */

@@ -21,7 +21,7 @@ export function sitesOf(features: readonly SceneFeature[]): { readonly feature: 
 /** Fraction of a cell that a city covers, from its centre to its edge. */
 const EXTENT: Partial<Readonly<Record<Site, number>>> = { capital: 0.86, city: 0.8, 'small city': 0.5 };
 
-/** Draws the built-up area of cities below grid and roads; cells of the same city join. */
+/** Draws the built-up area of cities below grid and roads. Adjacent cells of the same city are drawn as one area. */
 export function blocks(features: readonly SceneFeature[], ground: Ground, palette: Palette): Shape[] {
   const d = sitesOf(features)
     .map(({ feature, site }) =>
@@ -61,13 +61,13 @@ export function sites(features: readonly SceneFeature[], ground: Ground, palette
   );
 }
 
-/** Most important first. */
+/** Kinds of sites, most important first. */
 const RANKS: readonly Site[] = ['capital', 'city', 'small city', 'town', 'village', 'bridge', 'fortification', 'port'];
 const rankOf = (site: Site): number => (RANKS.includes(site) ? RANKS.indexOf(site) : RANKS.length);
 
 /**
- * Offsets of the signs in a cell: the most important at the centre, the others below it, clear of the label and of each
- * other.
+ * Offsets of the signs in a cell: the most important sign is at the centre. The others lie below it, clear of the label
+ * and of each other.
  */
 const SPOTS: readonly Point[] = [
   { x: 0, y: 0 },
@@ -109,7 +109,7 @@ const shape = (d: string, fill: string, stroke: string, width: number): Shape =>
 /** Draws an outlined shape, such as the ring of a town. */
 const open = (d: string, { symbolFill, symbolInk }: Palette, width: number): Shape =>
   shape(d, symbolFill, symbolInk, width);
-/** Draws a shape inside an outlined one. */
+/** Draws a shape inside an outlined shape. */
 const inside = (d: string, { symbolInk }: Palette, width: number, fill = symbolInk): Shape =>
   shape(d, fill, symbolInk, width);
 /** Draws lines directly on the ground. */

@@ -17,7 +17,7 @@ const BOLD = { strokeWidth: 5.5, outlineWidth: 1.6 } as const;
 /** Cache by colour, code and width: a campaign has hundreds of counters but a dozen symbols. */
 const drawn = new Map<string, Shape>();
 
-/** Draws the NATO symbol of a unit: the unfilled frame around the origin, the echelon sign above. */
+/** Draws the NATO symbol of a unit: the unfilled frame around the origin, and the echelon sign above the frame. */
 export function unitSymbol(unit: Counter['symbol'], { symbolInk }: Palette, width: number = FRAME.width): Shape {
   return symbolOf(symbolCode(unit), symbolInk, width);
 }

@@ -9,7 +9,9 @@ import type { Palette } from './palette.js';
 import { el, group, type Shape } from './shape.js';
 import { texture, textureFill } from './texture.js';
 
-/** Draws open ground, and each cover as one surface: woods continue into a neighbouring wooded marsh. */
+/**
+ * Draws open ground, and all cells with the same cover as one surface: woods continue into a neighbouring wooded marsh.
+ */
 export function terrain(scene: Pick<Scene, 'terrain'>, ground: Ground, palette: Palette): Part[] {
   const spread = spreadOf(scene);
   const all = [...ground.centres.keys()];
@@ -58,7 +60,7 @@ function surface(cover: Cover, cells: Set<Cell> | undefined, ground: Ground, pal
 
 const outlines = new WeakMap<Ground, Map<string, { readonly of: string; readonly d: string }>>();
 
-/** Returns the outline of a cover, traced again only if its cells have changed. */
+/** Returns the outline of a cover. The outline is traced again only if the cells of the cover have changed. */
 function lastOutline(ground: Ground, name: string, cells: Iterable<Cell>, trace: () => string): string {
   const ofGround = outlines.get(ground) ?? new Map<string, { readonly of: string; readonly d: string }>();
   outlines.set(ground, ofGround);

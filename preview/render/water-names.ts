@@ -14,7 +14,7 @@ import { textWidth } from './text-width.js';
 
 const LETTERING_SIZE = 14;
 
-/** Draws the names of rivers along the straightest stretch of each that is clear of counters and places. */
+/** Draws the name of each river along its straightest stretch that is clear of counters and places. */
 export function waterNames(
   features: readonly SceneFeature[],
   ground: Ground,
@@ -56,8 +56,8 @@ const MAX_BEND_PENALTY = 30;
 const known = new WeakMap<Ground, Map<string, Point[][]>>();
 
 /**
- * Returns stretches of a river just long enough for its name, straightest first. They depend only on the map and are
- * cached.
+ * Returns stretches of a river just long enough for its name, straightest first. The stretches are cached, because they
+ * depend only on the map.
  */
 function stretchesOf(river: SceneFeature, need: number, size: number, ground: Ground): Point[][] {
   const ofGround = known.get(ground) ?? new Map<string, Point[][]>();
@@ -79,7 +79,7 @@ function stretchesOf(river: SceneFeature, need: number, size: number, ground: Gr
   return pieces;
 }
 
-/** Returns smoothed stretches of at least that length, from left to right. */
+/** Returns smoothed stretches that are at least `need` long, each from left to right. */
 function cut(points: readonly Point[], need: number, size: number): Point[][] {
   // Larger letters need smoother curves.
   const times = Math.min(60, Math.round(2 * (size / LETTERING_SIZE) ** 2));

@@ -50,11 +50,13 @@ export function wayStrokeStyles(way: Way, palette: Palette): readonly StrokeStyl
 const shownWays = (features: readonly SceneFeature[]): SceneFeature[] =>
   features.filter((feature) => feature.chains.length > 0 && !isHidden(feature) && !isLink(feature));
 
-/** Returns the cells that these lines cross. */
+/** Returns the cells that roads, railways and other routes cross. */
 export const cellsOnWays = (features: readonly SceneFeature[]): Cell[] =>
   [...new Set(shownWays(features).flatMap(({ chains }) => chains.flat()))].sort((a, b) => a - b);
 
-/** Draws roads, tracks and railways as lines through cell centres; a segment shared by several is drawn once. */
+/**
+ * Draws roads, tracks and railways as lines through cell centres. A segment that several of them share is drawn once.
+ */
 export function ways(features: readonly SceneFeature[], ground: Ground, palette: Palette): Shape[] {
   const shown = shownWays(features);
   const firm = new Set(features.flatMap((feature) => feature.cells));
@@ -85,7 +87,7 @@ export function ways(features: readonly SceneFeature[], ground: Ground, palette:
 
 /**
  * Returns a function that gives the point where a route crosses a cell. Railways are offset so that they run next to a
- * road through the same cells. In open country the point is displaced at random, in a town it is exact.
+ * road through the same cells. The point is displaced at random in open country, but exact in a town.
  */
 function nodePlace(way: Way, ground: Ground, firm: ReadonlySet<Cell>): (cell: Cell) => Point {
   const offset = way === 'rail' ? railOffset(ground) : { x: 0, y: 0 };
@@ -98,7 +100,8 @@ function nodePlace(way: Way, ground: Ground, firm: ReadonlySet<Cell>): (cell: Ce
 }
 
 /**
- * Returns an offset that is parallel to no grid direction, so that an offset line never falls back onto the original.
+ * Returns an offset that is parallel to no grid direction, so that no part of an offset line falls back onto the
+ * original line.
  */
 function railOffset({ board: { grid } }: Ground): Point {
   const far = UNIT * 0.11;

@@ -35,7 +35,10 @@ export function zones(
   });
 }
 
-/** Draws a hatched area; the hatches of the two sides slant in opposite directions, so that overlaps stay readable. */
+/**
+ * Draws a hatched area. The hatches of the two sides of the game slant in opposite directions, so that overlaps stay
+ * readable.
+ */
 function hatched(d: string, colour: string, id: string, leansLeft: boolean, by: number): Shape[] {
   const edge = 16 * by;
   const [a, b, c] = [edge / 4, edge, edge * 1.25].map(n);
@@ -62,10 +65,13 @@ const tinted = (d: string, colour: string, by: number): Shape =>
   });
 
 const COST_SIZE = 15;
-/** Largest lettering in sheet units that fits in a cell. */
+/** Size in sheet units of the largest lettering that fits in a cell. */
 const MAX_LETTERING = 44;
 
-/** Draws the cost of each cell at its lower edge; zoomed out, larger and centred, until it no longer fits. */
+/**
+ * Draws the cost of each cell at the cell's lower edge. When zoomed out, the costs are larger and centred. They are
+ * left out when they no longer fit.
+ */
 function costs(
   cells: readonly { readonly cell: Cell; readonly label: string }[],
   least: number,

@@ -58,7 +58,7 @@ function withoutPlace<T extends { readonly place?: unknown }>({ place: _, ...res
   return rest;
 }
 
-/** Returns the moments of the turn that contains the moment `last`, up to and including it. */
+/** Returns the moments of one turn: the turn of the moment `last`, up to and including that moment. */
 export const momentsOfTurn = <M extends Pick<MomentDetail, 'turn' | 'number'>>(
   moments: readonly M[],
   last: number,

@@ -26,7 +26,7 @@ export function imageOf(face: CounterFace): string {
 }
 
 const SIGNS: Readonly<Record<string, string>> = { ' ': '_' };
-const coded = (sign: string): string => `~${sign.codePointAt(0)!.toString(16)}~`; // a match is never empty
+const coded = (sign: string): string => `~${sign.codePointAt(0)!.toString(16)}~`; // A match is never empty.
 
 /** Only permanent flags are printed on counters, not states such as out of supply. */
 const shownFlags = ({ flags }: CounterFace): string[] => flags.filter((flag) => flag === 'untried');
@@ -58,7 +58,7 @@ export const slotTraits = (piece: Numbered): Traits =>
 export const standingTraits = (piece: Numbered, where: Where): Traits =>
   traitsOf(piece, commonTraits(piece.face.side), where);
 
-/** Returns the traits of a piece from the outermost: its steps, the common traits of its side, the counter itself. */
+/** Returns the traits of a piece, the outermost first: its steps, the common traits of its side, the counter itself. */
 function traitsOf({ face, steps, number }: Numbered, common: readonly Traits[], where: Where): Traits {
   const name = sequence(';', [face.name || face.kind]);
   const basic = { type: `piece;;;${imageOf(face)};${name}`, state: basicState(where, number) };
@@ -93,7 +93,9 @@ const nested = (traits: readonly Traits[]): Traits =>
 const CTRL = 130;
 const key = (letter: string): string => `${letter.charCodeAt(0)},${CTRL}`;
 
-/** Returns the type of a layer trait that always shows one picture, with commands for the next and the last step. */
+/**
+ * Returns the type of a layer trait that always shows one picture, with commands for the next and the previous step.
+ */
 function stepsType(images: readonly string[]): string {
   const names = images.map((_, i) => (i === 0 ? '' : `+ (step ${i + 1})`));
   const noCommand = ['', 128, ''];

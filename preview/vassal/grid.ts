@@ -15,20 +15,20 @@ export function gridOf(grid: GridSpec, cell: number): Element {
 }
 
 /**
- * VASSAL counts columns of flat hexes, every second of which is half a hex lower. For pointy hexes its grid is rotated:
- * its columns are our rows, and x is y.
+ * Returns the hex grid. VASSAL counts columns of flat-topped hexes, in which every second column is half a hex lower.
+ * For pointy-topped hexes VASSAL rotates its grid: its columns are our rows, and its x is our y.
  */
 function hexes(grid: GridSpec, cell: number): Element {
   const sideways = grid.orientation === 'pointy';
   const turned = ({ x, y }: Point): Point => (sideways ? { x: y, y: x } : { x, y });
   const first = turned(centreAt(grid, 0, 0));
   const second = turned(sideways ? centreAt(grid, 0, 1) : centreAt(grid, 1, 0));
-  // If the first line is the shifted one, VASSAL's count starts one line earlier.
+  // If the first row or column is the shifted one, VASSAL counts from one row or column earlier.
   const before = first.y > second.y ? 1 : 0;
   const dx = (cell * Math.sqrt(3)) / 2;
   const [lines, places] = sideways ? [rowsOf(grid), columnsOf(grid)] : [columnsOf(grid), rowsOf(grid)];
   const { width, height } = boardSize(grid, cell);
-  // The board's size in cells, from which VASSAL counts down; computed as VASSAL does.
+  // The board's size in cells, computed as VASSAL computes it. VASSAL counts down from this size.
   const most = { columns: Math.floor(width / cell + 0.5), rows: Math.floor(height / dx + 0.5) };
   const attributes = {
     sideways,
@@ -91,8 +91,8 @@ const rowsOf = ({ firstRow, rows, rowsIncrease }: GridSpec): Count => ({
 });
 
 /**
- * Returns the numbering of labels. VASSAL counts up from 0, or down from the maximum; on a rotated grid its attribute H
- * applies to rows.
+ * Returns the numbering of labels. VASSAL counts up from 0, or down from the maximum. On a rotated grid VASSAL's
+ * attribute H applies to rows.
  */
 function numberingOf(
   grid: GridSpec,

@@ -15,7 +15,7 @@ export const BOARD_IMAGE = 'Board.png';
 export const SETUP = `${MAP}BoardPicker\t${BOARD}\t0\t0`;
 
 const IN_MAP = 'VASSAL.build.module.map';
-/** Standard tools: moving, magnifying, and viewing a stack. */
+/** The tools of every VASSAL module: moving, magnifying, and viewing a stack. */
 const PARTS = [
   'StackMetrics',
   'PieceMover',
@@ -99,7 +99,7 @@ function slotOf(piece: Numbered, cell: number): Element {
   return element('VASSAL.build.widget.PieceSlot', slot, added('null', slotTraits(piece)));
 }
 
-/** Returns `moduledata`, also used as the module reference of a saved game. */
+/** Returns `moduledata`. A saved game contains the same file to name its module. */
 export const moduleData = (title: string): string =>
   xmlOf(
     element('data', { version: 1 }, [

@@ -1,6 +1,6 @@
 /**
- * Serializes a list as VASSAL does: lists are texts with a delimiter, and nested lists are texts inside texts. A
- * delimiter inside a part is escaped with a backslash; a part that ends in a backslash or is quoted gets quotes.
+ * Serializes a list as VASSAL does: a list is a text with a delimiter, and a list inside a list is such a text. A
+ * delimiter inside a part is escaped with a backslash. A part that ends in a backslash or is quoted gets quotes.
  */
 export function sequence(delimiter: string, parts: readonly (string | number | boolean)[]): string {
   return parts

@@ -6,11 +6,11 @@ import type { CounterFace, Scene } from '../contract/scene.js';
 /** A unit on the map or next to it. */
 export interface Piece {
   readonly face: CounterFace;
-  /** Label of its cell; absent off the map. */
+  /** Label of the piece's cell; absent off the map. */
   readonly cell?: string;
   /** True for an air unit above the cell. */
   readonly over?: true;
-  /** Its faces from full strength to the last step, if it has several and the viewer knows them. */
+  /** Faces of the piece from full strength to the last step, if there are several and the viewer knows them. */
   readonly steps?: readonly CounterFace[];
 }
 
@@ -19,9 +19,9 @@ export interface Table {
   readonly title: string;
   /** The map without its counters. */
   readonly map: Scene;
-  /** In stacking order, the top one last. */
+  /** The pieces in stacking order, the top one last. */
   readonly pieces: readonly Piece[];
-  /** Faces of counters that enter later. */
+  /** Faces of counters that enter the game later. */
   readonly later: readonly CounterFace[];
   /** Pixels per cell height. */
   readonly cell: number;
@@ -39,13 +39,13 @@ export interface Placed extends Point {
 }
 
 export interface Layout {
-  /** In the order of the table. */
+  /** Stacks on the map, in the order of the table. */
   readonly placed: readonly Placed[];
   /** Pieces off the map. */
   readonly beside: readonly Numbered[];
 }
 
-/** Positions every piece like the picture: stacks of several sides in a cell lie next to each other. */
+/** Positions every piece as in the picture: stacks of several sides in a cell lie next to each other. */
 export function layOut({ map, pieces, cell }: Pick<Table, 'map' | 'pieces' | 'cell'>): Layout {
   const ground = groundOf(map.grid);
   const numbered = pieces.map((piece, i) => ({ ...piece, number: i + 1 }));
@@ -72,7 +72,7 @@ export function layOut({ map, pieces, cell }: Pick<Table, 'map' | 'pieces' | 'ce
 /** Converts sheet units to pixels of the board. */
 export const pixels = (units: number, cell: number): number => Math.round((units * cell) / UNIT);
 
-/** Returns the size of the board, which equals that of its picture. */
+/** Returns the size of the board, which equals the size of the board's picture. */
 export function boardSize(grid: GridSpec, cell: number): { readonly width: number; readonly height: number } {
   const { width, height }: Ground = groundOf(grid);
   return { width: Math.ceil((width * cell) / UNIT), height: Math.ceil((height * cell) / UNIT) };

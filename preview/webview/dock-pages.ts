@@ -25,9 +25,9 @@ export interface DockPages {
   readonly forces: ForcesPage;
   /** Shows the score and the seed of a new picture. */
   update(preview: Preview, wanted: PreviewState): void;
-  /** Passes the colours and the selected cell to the Forces page. */
+  /** Passes the colours of the picture and the selected cell to the Forces page. */
   show(preview: Preview): void;
-  /** Filters the record by the chosen filter and unit. */
+  /** Filters the record by the filter that the user chose, and by the selected unit. */
   readonly filterRecord: () => void;
   /** Requests the rows of the Forces page while it is open. */
   readonly requestForces: () => void;

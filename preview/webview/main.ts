@@ -123,7 +123,7 @@ watchKeys({
   letGo: cancel,
 });
 
-/** Ends the innermost thing that is going on: drawing, measuring, and without them the selection. */
+/** Ends drawing if the draw tool is on, otherwise measuring if the ruler is on, otherwise clears the selection. */
 function cancel(): void {
   const { main } = maps;
   if (main.drawTool.isOn) maps.turnDrawTool();

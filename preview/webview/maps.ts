@@ -28,11 +28,11 @@ export interface Maps {
   readonly find: FindBox;
   readonly battles: BattleView;
   show(preview: Preview): void;
-  /** Shows the whole map, and keeps showing it when the panel is resized, until the user moves the map. */
+  /** Shows the whole map. It stays fitted when the panel is resized, until the user moves the map. */
   readonly fitWhole: () => void;
   readonly turnRuler: () => void;
   readonly turnDrawTool: () => void;
-  /** Requests what can be drawn, while the draw tool is on. */
+  /** Requests the list of brushes, while the draw tool is on. */
   readonly requestBrushes: () => void;
 }
 

@@ -13,14 +13,14 @@ export interface PanelContext {
   readonly postAndWait: (message: FromPreview) => void;
   readonly request: SendRequest;
   readonly busy: ReturnType<typeof progressBar>;
-  /** Contains maps and dock. Its data attributes and classes select the layout. */
+  /** The element that contains maps and dock. Its data attributes and classes select the layout. */
   readonly body: HTMLElement;
   readonly actions: PanelActions;
 }
 
 /** Actions that concern several parts of the panel. */
 export interface PanelActions {
-  /** Draws everything that depends on the state. */
+  /** Redraws everything that depends on the state of the panel. */
   readonly show: () => void;
   /** Divides the room between maps and dock. */
   readonly layOut: () => void;
@@ -29,7 +29,7 @@ export interface PanelActions {
   readonly chooseMoment: (moment: number) => void;
   /** Compares with another game; undefined ends the comparison. */
   readonly compare: (target: ComparisonTarget | undefined) => void;
-  /** Marks the moment whose order a drop would replace; undefined for none. */
+  /** Marks the moment whose order a drop would replace; undefined if the drop replaces none. */
   readonly markReplaced: (moment: number | undefined) => void;
   /** Shows a sentence above the map until the next picture. The empty string hides it. */
   readonly showProblem: (message: string) => void;

@@ -15,10 +15,10 @@ export interface PanelToolbar {
   show(preview: Preview, place: Place): void;
   /** Returns the toggles of the picture. */
   readonly switches: () => readonly Switch[];
-  /** Changes the visible overlays and layers, and requests those that are new. */
+  /** Changes which overlays and layers are visible, and requests those that were not visible before. */
   readonly changeShown: (change: Partial<Shown>) => void;
   readonly choosePlace: (place: Place) => void;
-  /** Returns what is exported as a picture. */
+  /** Returns the data from which a picture is exported. */
   readonly picture: () => PictureState;
 }
 

@@ -1,11 +1,11 @@
 import { completePreview, type Preview, type SentPreview } from '../contract/preview.js';
 
-/** Reassembles pictures from complete ones and changes. */
+/** Receives pictures, and assembles the current one from the last complete picture and the changes to it. */
 export class PictureReceiver {
   private edition: number | undefined;
   private preview: Preview | undefined;
 
-  /** Returns the current picture, or undefined if the change applies to an edition that is not here. */
+  /** Returns the current picture, or undefined if the change applies to an edition that the page does not have. */
   take(sent: SentPreview): Preview | undefined {
     if ('since' in sent && (this.preview === undefined || sent.since !== this.edition)) return undefined;
     this.edition = sent.edition;

@@ -4,13 +4,16 @@ export interface RequestOptions {
   /** Cancels the request: its answer is ignored. */
   readonly signal?: AbortSignal;
   /**
-   * Requests of the same series repeat one question. As soon as one of them is answered, answers to earlier ones are
-   * ignored.
+   * Requests of the same series repeat one question. When one of them is answered, answers to earlier requests of the
+   * series are ignored.
    */
   readonly series?: string;
 }
 
-/** Sends a request to the extension. `onAnswer` is called at most once; never if the request cannot be answered. */
+/**
+ * Sends a request to the extension. `onAnswer` is called at most once. It is never called if the request cannot be
+ * answered.
+ */
 export type SendRequest = <Name extends RequestName>(
   request: Name,
   params: PageRequests[Name]['params'],
@@ -23,7 +26,7 @@ interface Pending {
   readonly series: string | undefined;
 }
 
-/** Sends the requests of the page, and matches answers to them by id, in whatever order they arrive. */
+/** Sends the requests of the page, and matches answers to requests by id. Answers may arrive in any order. */
 export class RequestChannel {
   /** Unanswered requests, oldest first. */
   private readonly pending = new Map<string, Pending>();
@@ -55,7 +58,7 @@ export class RequestChannel {
     request.onAnswer(answer as never);
   }
 
-  /** Removes a request, and the earlier ones of its series. */
+  /** Removes a request, and the earlier requests of its series. */
   private forgetUpTo(id: string, series: string | undefined): void {
     for (const [other, pending] of this.pending) {
       if (other === id || (series !== undefined && pending.series === series)) this.pending.delete(other);

@@ -16,7 +16,9 @@ export function pictureHandler(
 ): (message: ShowMessage) => void {
   const [main, beside] = [new PictureReceiver(), new PictureReceiver()];
 
-  /** Makes the picture the current one. What belonged to the one before ends: drags, animations, messages. */
+  /**
+   * Makes the picture the current one, and ends the drags, animations and messages that belong to the picture before.
+   */
   function replacePicture(next: Preview, wanted: PreviewState): void {
     const { preview: before } = state;
     if (before?.moment !== next.moment || before.seed !== next.seed) {

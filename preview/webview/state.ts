@@ -12,7 +12,7 @@ export interface WebviewState {
   /** The user's layout of the panel. */
   readonly dock: DockPreferences;
   readonly filter: Filter;
-  /** Playback speed as a multiple of the normal one. */
+  /** Playback speed as a multiple of the normal speed. */
   readonly speed: number;
   /** The document and preview state, from which the extension restores the preview after a reload. */
   readonly document?: string;
@@ -21,14 +21,14 @@ export interface WebviewState {
 
 /** The visible overlays and layers. */
 export interface Shown {
-  /** Layers of the game: `zone German` of a side, `supply` of the selected unit. */
+  /** Visible layers of the game: `zone German` is a layer of a side, `supply` is a layer of the selected unit. */
   readonly layers: readonly string[];
   readonly reach: boolean;
   readonly numbers: boolean;
   readonly areas: boolean;
   readonly findings: boolean;
   readonly umpire: boolean;
-  /** The side whose view is shown. */
+  /** The side whose view is shown; undefined to show only public information. */
   readonly as?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ const FIRST: WebviewState = {
 };
 
 /**
- * Restores a state saved by this or an older version, with defaults for missing fields. If it belongs to another
+ * Restores a state saved by this or an older version. Missing fields get defaults. If the state belongs to another
  * document, only the general display options are kept.
  */
 export function restoreWebviewState(saved: unknown, document: string | undefined): WebviewState {

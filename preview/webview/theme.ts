@@ -1,6 +1,9 @@
 import { PALETTES, type Theme } from '../render/palette.js';
 
-/** Returns the map's theme: the one fixed by the page, or the editor's theme from the classes of the body. */
+/**
+ * Returns the map's theme: the theme fixed by the page, otherwise the editor's theme, read from the classes of the
+ * body.
+ */
 export function themeOf(classes: DOMTokenList): Theme {
   const { theme } = document.documentElement.dataset;
   if (theme !== undefined && theme in PALETTES) return theme as Theme;

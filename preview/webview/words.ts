@@ -1,8 +1,8 @@
 import { config } from '@vscode/l10n';
 
 /**
- * Loads the translations that the extension put into the page; without them the page is in English. Must be imported
- * before any module with texts.
+ * Loads the translations that the extension put into the page. Without translations, the page is in English. Must be
+ * imported before any module with texts.
  */
 const words = document.querySelector('#words')?.textContent;
 if (words !== undefined) config({ contents: words });

@@ -55,7 +55,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   seed: t('dice of the seed'),
 };
 
-/** Returns the button that goes back to the list, shown where the sheet covers the list. */
+/** Returns the button that goes back to the list, visible where the sheet covers the list. */
 export function backButton(back: () => void): HTMLElement {
   const button = h(
     'button',
@@ -67,8 +67,8 @@ export function backButton(back: () => void): HTMLElement {
 }
 
 /**
- * Returns the explanation of the strengths. If each side rolls a pool of dice: one table per side with its dice and
- * their total.
+ * Returns the explanation of the strengths. If each side rolls a pool of dice, there is one table per side, with its
+ * dice and their total.
  */
 function explanations(
   { ledgers, dice, figures, totals }: BattleItem,
@@ -94,11 +94,11 @@ function explanations(
   });
 }
 
-/** Returns whether dice are rolled as pools; they are then shown with their explanations. */
+/** Returns whether dice are rolled as pools. The dice of a pool are shown with the explanation of the pool. */
 const isPooled = ({ dice, totals }: Pick<BattleItem, 'dice' | 'totals'>): boolean =>
   totals !== undefined || dice.some(({ values }) => values.length > 1);
 
-/** `attack 25 : defense 20 → odds 1-1`, the die, `→ D1/A1`. */
+/** Returns the heading `attack 25 : defense 20 → odds 1-1`, the die, and the result `→ D1/A1`. */
 function figuresOf({ figures, dice, result, totals }: BattleItem): HTMLElement {
   const figure = ({ label, text }: BattleItem['figures'][number]): HTMLElement =>
     h('span', { class: 'figure-item' }, h('span', { class: 'label' }, label), h('span', { class: 'value' }, text));

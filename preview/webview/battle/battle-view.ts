@@ -5,7 +5,7 @@ import { looksEqual } from '../../render/reuse.js';
 import type { Camera } from '../map/camera.js';
 import type { View } from '../map/view.js';
 
-/** Sheet units shown around the cells of a battle: the cell itself and one beyond. */
+/** Sheet units shown around the centre of a battle's cell: the cell itself and one cell more on each side. */
 const ROOM = 1.5 * UNIT;
 /** Minimum zoom at which counters are drawn in full detail. */
 const READ_IN_FULL = 0.72;
@@ -22,8 +22,8 @@ export interface Seen {
 }
 
 /**
- * Frames each battle with the cells around it, and restores the earlier view after it, unless the user has moved the
- * map since.
+ * Moves the camera to the cells of each battle, and restores the earlier view after the battle, unless the user has
+ * moved the map since.
  * @param wasSeen true if a reload restored the view; it then stays until the next moment
  */
 export function battleView(

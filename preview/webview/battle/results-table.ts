@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import type { ChanceItem, TableItem } from '../../contract/battle.js';
 import { h, set } from '../ui/dom.js';
 
-/** Shows a results table with the column and row that were read tinted, and the resulting cell highlighted. */
+/** Shows a results table. The column and the row that the battle used are tinted, and their cell is highlighted. */
 export function resultsTable({ columns, rows, column, row }: TableItem): HTMLElement {
   const table = h(
     'table',

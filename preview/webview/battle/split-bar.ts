@@ -3,8 +3,8 @@ import type { BattleItem } from '../../contract/battle.js';
 import { h } from '../ui/dom.js';
 
 /**
- * Shows the probabilities of the results as parts of one bar. The actual result is filled; the first and last parts
- * have the colour of the side they favour.
+ * Shows the probabilities of the results as parts of one bar. The actual result is filled. The first and the last part
+ * have the colour of the side that they favour.
  */
 export function splitBar(
   { chances = [], result, sides, dice }: Pick<BattleItem, 'chances' | 'result' | 'sides' | 'dice'>,

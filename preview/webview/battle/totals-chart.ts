@@ -8,7 +8,10 @@ const BAR_HEIGHT = 30;
 const AXIS_Y = 42;
 const LETTERING_SIZE = 11;
 
-/** Shows the distributions of each pool's total above and below a common axis; the rolled total is filled. */
+/**
+ * Shows the distribution of each pool's total. One is above and the other below a common axis. The rolled total is
+ * filled.
+ */
 export function totalsChart(pools: readonly TotalsItem[], colourOf: (side: string) => string): HTMLElement {
   const least = Math.min(...pools.map((pool) => pool.least));
   const most = Math.max(...pools.map((pool) => pool.least + pool.chances.length - 1));

@@ -5,7 +5,7 @@ import type { Size, View } from './view.js';
 
 /** The camera of a map pane. New pictures do not change its view; only the user or a call does. */
 export interface Camera {
-  /** The target view, which may still be animating; undefined until there is a sheet. */
+  /** The view that an animation moves to, or the current view; undefined until there is a sheet. */
   readonly view: View | undefined;
   /** The view drawn in the current frame. */
   readonly drawnView: View | undefined;
@@ -16,13 +16,13 @@ export interface Camera {
   readonly zoom: (by: number, at?: Point) => void;
   /** Centres a point of the sheet. */
   readonly centre: (point: Point) => void;
-  /** Scrolls so that a point of the sheet is visible; `covered` pixels at the right of the pane are hidden. */
+  /** Scrolls so that a point of the sheet is visible. `covered` pixels at the right edge of the pane are hidden. */
   readonly reveal: (point: Point, covered?: number) => void;
   /** Shows the points with `room` sheet units around them. */
   readonly frame: (points: readonly Point[], room: number) => void;
   /** Animates to an earlier view. */
   readonly turn: (view: View) => void;
-  /** Shows a view at once, without animation; keeps two maps in step. */
+  /** Shows a view at once, without animation, to keep two maps at the same view. */
   readonly see: (view: View) => void;
   readonly sees: (point: Point) => boolean;
   readonly toSheet: (at: Point) => Point;
@@ -32,9 +32,9 @@ export interface Camera {
 const ANIMATION_MS = 180;
 
 export interface CameraEvents {
-  /** The drawn view, or the size of the pane, has changed. */
+  /** Called when the drawn view or the size of the pane has changed. */
   readonly turned: (drawnView: View, pane: Size) => void;
-  /** The target view has changed. */
+  /** Called when the view that the camera moves to has changed. */
   readonly moved: (view: View) => void;
 }
 

@@ -10,11 +10,11 @@ import type { StackFan } from './stack-fan.js';
 
 /** Effects of a click or Enter on a cell. */
 export interface CellActions {
-  /** Opens the text of a counter, otherwise that of the cell. */
+  /** Opens the text that describes a counter, or without a counter the text that describes the cell. */
   open(cell: Cell, counter: Counter | undefined): void;
-  /** Paints a cell with the draw tool, or begins or continues a line there. */
+  /** Paints a cell with the draw tool, or begins or continues a line in the cell. */
   readonly paint: (cell: Cell) => void;
-  /** Enter in the selected cell: drops counters, paints, measures, or opens the text. */
+  /** Acts on Enter in the selected cell: drops counters, paints, measures, or opens the text. */
   readonly enter: () => void;
 }
 

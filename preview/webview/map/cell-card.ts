@@ -12,7 +12,10 @@ export interface CellCardEvents {
   readonly pickUp: (selection: CounterSelection) => void;
 }
 
-/** The card of the selected cell. It is replaced only if it changes, so that the focus in it is not lost. */
+/**
+ * Creates the card of the selected cell. The card is replaced only if its content changes, so that it does not lose the
+ * focus.
+ */
 export function cellCard(
   state: PanelState,
   { open, choose, pickUp }: CellCardEvents,

@@ -12,7 +12,8 @@ export const DIRECTIONS: Partial<Readonly<Record<string, Point>>> = {
 };
 
 /**
- * The selected cell, and the point the cursor aims at: moving east along a zigzag row of hexes must not drift north.
+ * The selected cell, and the point that the cursor aims at. Without the point, moving east along a zigzag row of hexes
+ * would drift north.
  */
 export interface CellCursor {
   readonly cell: Cell;
@@ -23,8 +24,8 @@ export interface CellCursor {
 const INTERLOCKED = UNIT * Math.sin(Math.PI / 3);
 
 /**
- * Returns the next cell in a direction; past the edge of the map, the next off-grid box in that direction. Undefined if
- * there is none.
+ * Returns the next cell in a direction, or past the edge of the map the next off-grid box in that direction. Returns
+ * undefined if there is none.
  */
 export function nextCell({ cell: from, aim }: CellCursor, way: Point, ground: Ground): CellCursor | undefined {
   const { shape, orientation } = ground.board.grid;
@@ -38,7 +39,8 @@ export function nextCell({ cell: from, aim }: CellCursor, way: Point, ground: Gr
 }
 
 /**
- * Returns the nearest box in this direction, or from a box the nearest cell or box. Sideways distance counts double.
+ * Returns the nearest box in this direction, or if the cursor is in a box, the nearest cell or box. Sideways distance
+ * counts double.
  */
 function nearestBox({ cell: from, aim }: CellCursor, way: Point, { board, centres }: Ground): CellCursor | undefined {
   let next: CellCursor | undefined;

@@ -14,7 +14,8 @@ export interface CellDetailsEvents {
 }
 
 /**
- * Shows the selected cell and its units: each can be opened in the text, selected for reach and supply, or picked up.
+ * Shows the selected cell and its units. Each unit has buttons that open its text, select it for reach and supply, or
+ * pick it up.
  */
 export function cellDetails(
   cell: CellDescription | undefined,

@@ -7,7 +7,7 @@ import type { MapContext } from './map-context.js';
 export interface CellSelection {
   /** Selects a cell; does nothing if it is not on the map. */
   readonly choose: (cell: Cell) => void;
-  /** Selects the next cell in a direction; without a selection, the cell at a point of the pane. */
+  /** Selects the next cell in a direction. Without a selection, selects the cell that `from` returns. */
   step(direction: Point, from: () => Cell): void;
 }
 
@@ -16,7 +16,7 @@ export interface CellSelectionEvents {
   readonly leaves: () => void;
   /** Called when a cell is selected. */
   readonly chose: (cell: Cell) => void;
-  /** Called when a step has selected a cell. */
+  /** Called when {@link CellSelection.step} has selected a cell. */
   readonly stepped: (cell: Cell) => void;
 }
 

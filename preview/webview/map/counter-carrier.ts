@@ -10,7 +10,7 @@ import type { MapContext } from './map-context.js';
 import { describeSelection, namesOf, type CounterSelection } from './selection.js';
 import { panePoint } from './view.js';
 
-/** Picks up counters, carries them with feedback, and drops them. */
+/** Picks up counters, moves them with the pointer, shows feedback about the cell below, and drops them. */
 export interface CounterCarrier {
   /** The elements of the feedback. */
   readonly elements: readonly HTMLElement[];
@@ -26,12 +26,15 @@ export interface CounterCarrier {
   /** Moves the counters to a point of the pane, above a cell. */
   carry(at: Point, over: Cell): void;
   readonly carryToCell: (cell: Cell) => void;
-  /** Drops the counters in a cell; outside the map, and in their own cell, releases them. */
+  /** Drops the counters in a cell. Outside the map and in the cell where they were, releases them. */
   putDown(cell: Cell): void;
   readonly letGo: () => void;
-  /** Updates the drag after a new picture. @param isOther false if it has the same scene as the one before */
+  /**
+   * Updates the drag after a new picture.
+   * @param isOther false if the picture has the same scene as the one before
+   */
   see(scene: Scene, isOther: boolean): void;
-  /** Ends the display of dropped counters: the result has arrived. */
+  /** Stops showing dropped counters separately, because the picture now contains them. */
   readonly settle: () => void;
 }
 
@@ -40,7 +43,7 @@ export function counterCarrier(
   { element, model, camera, events, refresh, mark, announce }: MapContext,
   pickedUp: () => void,
 ): CounterCarrier {
-  /** True from picking up until the feedback has been removed. */
+  /** True from the pick-up until the feedback has been removed. */
   let hasFeedback = false;
   let landed: readonly Counter[] = [];
 
@@ -67,7 +70,7 @@ export function counterCarrier(
     },
   });
 
-  /** Returns the centre of a cell; for counters that are not on the map, that of the middle cell. */
+  /** Returns the centre of a cell. For counters that are not on the map, returns the centre of the middle cell. */
   function startOf(cell: Cell): Point {
     const { centres } = model.contents!.ground;
     return centres.at(cell === NOWHERE ? centres.length >> 1 : cell) ?? { x: 0, y: 0 };

@@ -36,7 +36,7 @@ export function describeCell(scene: Scene, cell: Cell): CellDescription {
   };
 }
 
-/** `25/7, German panzer regiment, 4-10, step 1 of 2, disrupted` */
+/** Describes a counter: `25/7, German panzer regiment, 4-10, step 1 of 2, disrupted`. */
 export function describeCounter({ name, side, kind, values, step, steps, flags, formation, over }: Counter): string {
   const parts = [
     `${name}, ${side} ${kind}`,

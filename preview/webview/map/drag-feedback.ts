@@ -13,12 +13,15 @@ import { DropCheck } from './drop-check.js';
 import { explainDrop, type DropExplanation } from './drop-explanation.js';
 import { describeSelection, type CounterSelection } from './selection.js';
 
-/** Feedback during a drag: the origin, the legal cells, and the reason why the cell under the pointer is illegal. */
+/**
+ * Feedback during a drag: the cell of origin, the legal cells, and the reason why the cell under the pointer is
+ * illegal.
+ */
 export interface DragFeedback {
   readonly elements: readonly HTMLElement[];
   begin(selection: CounterSelection, ground: Ground): void;
   readonly end: () => void;
-  /** Reports the cell now under the pointer, and the point in the pane. */
+  /** Reports the cell that is now under the pointer, and the pointer's position in the pane. */
   over(cell: Cell, at: Point): void;
   readonly refuses: (cell: Cell) => boolean;
   /** Overlays drawn below the counters. */
@@ -28,7 +31,7 @@ export interface DragFeedback {
 
 export interface DragFeedbackEvents {
   readonly targeted: (targets: DropTargets) => void;
-  /** The drop in a cell is explained. */
+  /** Called when a text that explains the drop in a cell is available. */
   readonly explained: (explanation: DropExplanation, to: Cell) => void;
 }
 
@@ -76,7 +79,9 @@ export function dragFeedback(request: SendRequest, events: DragFeedbackEvents): 
     );
   }
 
-  /** Shows why the counters cannot be dropped in the cell under them; hides the box if they can. */
+  /**
+   * Shows why the counters cannot be dropped in the cell under the pointer. Hides the box if they can be dropped there.
+   */
   function explain(): void {
     const { targets, verdict } = check;
     explanation = verdict && drag ? explainDrop(targets, verdict, drag.ground.board) : undefined;
@@ -90,7 +95,7 @@ export function dragFeedback(request: SendRequest, events: DragFeedbackEvents): 
     );
   }
 
-  /** Places the box next to the pointer, inside the pane. */
+  /** Places the explanation box next to the pointer, inside the pane. */
   function place({ x, y }: Point): void {
     const pane = box.parentElement;
     const [width, height] = [box.offsetWidth, box.offsetHeight];

@@ -19,7 +19,7 @@ export function reachOverlays({ cells, costs }: DropTargets, from: Cell, { board
   ];
 }
 
-/** Marks the origin, the illegal cell under the pointer, and the nearest legal cell. */
+/** Marks the cell of origin, the illegal cell under the pointer, and the nearest legal cell. */
 export function dragMarks(
   from: Cell,
   explanation: DropExplanation | undefined,
@@ -32,7 +32,7 @@ export function dragMarks(
   const dashed = { 'stroke-width': 2.4, 'stroke-dasharray': '8 5' };
   const edge = { width: COUNTER_SIZE, height: COUNTER_SIZE, fill: 'none', stroke: palette.sheetText, ...dashed };
   const corner = from in ground.centres ? cornerOf(ground.centres[from]) : undefined;
-  // Other counters of any colour may still be there.
+  // Draw a wider line below, because counters of any colour may be in the cell.
   const under = { ...edge, stroke: palette.sheet, 'stroke-width': 4, 'stroke-dasharray': 'none' };
   const ghost = corner ? [el('rect', { ...corner, ...under }), el('rect', { ...corner, ...edge })] : [];
   if (explanation?.reason === undefined) return ghost;

@@ -6,8 +6,8 @@ import { group, type Shape } from '../../render/shape.js';
 import { asSelection, type CounterSelection } from './selection.js';
 
 /**
- * The drag state: counters that were picked up follow the pointer until they are dropped or released. Escape releases
- * them wherever the focus is, and so does leaving the page.
+ * The drag state: counters that were picked up follow the pointer until they are dropped or released. They are released
+ * by Escape, wherever the focus is, and when the user leaves the page.
  */
 export interface CounterDrag {
   readonly carried: CounterSelection | undefined;
@@ -15,10 +15,11 @@ export interface CounterDrag {
   readonly shapes: readonly Shape[];
   pickUp(selection: CounterSelection, sides: Scene['sides'], palette: Palette): void;
   readonly carry: (point: Point) => void;
-  /** Ends the drag without a drop, and returns the counters. */
+  /** Ends the drag without a drop, and returns the dragged counters. */
   readonly letGo: () => CounterSelection | undefined;
   /**
-   * Updates the drag after a new picture. It ends if a counter has disappeared or the counters are no longer together.
+   * Updates the drag after a new picture. The drag ends if a counter has disappeared or the counters are no longer
+   * together.
    */
   see(counters: readonly Counter[]): void;
 }

@@ -12,16 +12,16 @@ export interface DrawTool {
   readonly element: HTMLElement;
   readonly isOn: boolean;
   readonly turn: (on: boolean) => void;
-  /** Sets the available brushes; the current one stays selected if it still exists. */
+  /** Sets the available brushes. The selected brush stays selected if it is still available. */
   readonly offer: (brushes: readonly Brush[]) => void;
   /** Begins, continues, ends or cancels a stroke; points are in sheet units. */
   readonly begin: (at: Point) => void;
   readonly through: (to: Point) => void;
   readonly end: () => void;
   readonly drop: () => void;
-  /** Paints one cell, or begins or continues a line there. Returns the announcement for screen readers. */
+  /** Paints one cell, or begins or continues a line in it. Returns the announcement for screen readers. */
   readonly press: (cell: Cell) => string;
-  /** Forgets the strokes sent: the picture now contains them. */
+  /** Discards the strokes sent, because the picture now contains them. */
   readonly settle: () => void;
   readonly show: (ground: Ground) => void;
   shapes(ink: string): readonly Shape[];
@@ -112,7 +112,7 @@ export function drawTool(changed: () => void, draw: (stroke: Stroke) => void): D
       }
       const from = anchor;
       const isContinued = from !== NOWHERE && from !== cell && ground.board.areAdjacent(from, cell);
-      // Hexsides are drawn around one cell; a road continues from its last cell.
+      // A hexside line continues around the same cell, but a road continues from its last cell.
       if (!isContinued || brush.on === 'chains') anchor = cell;
       write(isContinued ? segmentStroke(brush, from, cell) : undefined);
       return isContinued ? t('{0} drawn', nameOf(brush)) : t('{0} begins', nameOf(brush));
@@ -145,7 +145,7 @@ interface NameField {
   readonly ask: (brush: Brush) => void;
 }
 
-/** Creates the name field of a new river or road. If left empty, the suggested name is used. */
+/** Creates the field for the name of a new river or road. An empty field stands for the suggested name. */
 function nameField(call: (name: string) => void): NameField {
   const field = h('input', { type: 'text', spellcheck: 'false' });
   const label = h('span');
@@ -154,7 +154,7 @@ function nameField(call: (name: string) => void): NameField {
   field.addEventListener('input', () => {
     call(field.value.trim() || offered);
   });
-  // Keep typed keys from reaching the map; Enter and Escape return the focus to it.
+  // Keep typed keys from reaching the map. Enter and Escape return the focus to the map.
   field.addEventListener('keydown', (event) => {
     event.stopPropagation();
     if (event.key === 'Enter' || event.key === 'Escape') field.closest<HTMLElement>('.map')?.focus();

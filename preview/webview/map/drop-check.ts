@@ -6,22 +6,22 @@ import { namesOf, type CounterSelection } from './selection.js';
 const NO_TARGETS: DropTargets = { cells: [], costs: [] };
 
 export interface DropCheckEvents {
-  /** The drop targets have arrived. */
+  /** Called when the drop targets have arrived. */
   readonly targeted: (targets: DropTargets) => void;
-  /** The verdict on the cell under the counters has arrived. */
+  /** Called when the verdict on the cell under the counters has arrived. */
   readonly judged: (verdict: DropVerdict) => void;
 }
 
 /**
- * Asks where the dragged counters can be dropped, and whether they can be dropped in the cell under them. A request is
- * cancelled when its drag ends, or when the counters leave the cell.
+ * Asks where the dragged counters can be dropped, and whether they can be dropped in the cell under the pointer. A
+ * request is cancelled when the drag ends, or when the counters leave the cell.
  */
 export class DropCheck {
-  /** Empty until the answer has arrived. */
+  /** The cells where the counters can be dropped; empty until the answer has arrived. */
   targets = NO_TARGETS;
   /** The cell under the counters. */
   over: Cell = NOWHERE;
-  /** The verdict on that cell, once it has arrived. */
+  /** The verdict on the cell `over`, once it has arrived. */
   verdict: DropVerdict | undefined;
   private selection: CounterSelection | undefined;
   private drag = new AbortController();
@@ -51,7 +51,7 @@ export class DropCheck {
     this.over = NOWHERE;
   }
 
-  /** Reports the cell under the counters. Their own cell needs no verdict. */
+  /** Reports the cell under the counters. No verdict is needed for the cell from which they were picked up. */
   moveTo(cell: Cell): void {
     if (this.selection === undefined || cell === this.over) return;
     this.leaveCell();
@@ -66,7 +66,7 @@ export class DropCheck {
     this.request('dropVerdict', params, answered, { signal: this.hover.signal });
   }
 
-  /** Returns whether the counters are known to be refused in a cell. */
+  /** Returns whether the verdict refuses a drop of the counters in a cell. */
   isRefused(cell: Cell): boolean {
     return cell === this.over && this.verdict?.refused !== undefined;
   }

@@ -12,7 +12,10 @@ export interface DropExplanation {
   readonly hint?: string;
 }
 
-/** Explains a drop: `Cannot move to 2713`, the reason, and `Nearest legal cell: 2714, cost 5`; or the cost if the drop is legal. */
+/**
+ * Explains a drop. If it is illegal: `Cannot move to 2713`, the reason, and `Nearest legal cell: 2714, cost 5`. If it
+ * is legal: its cost.
+ */
 export function explainDrop(
   { cells, costs }: DropTargets,
   { to, refused, rule }: DropVerdict,

@@ -13,7 +13,7 @@ export interface PictureState {
   readonly theme: Theme;
 }
 
-/** Paints the picture as it is exported, with the current overlays. */
+/** Paints the picture with its frame for export, with the overlays that are visible now. */
 async function paintPicture({ preview, shown, laid, theme }: PictureState): Promise<Blob> {
   if (preview === undefined) throw new Error(t('There is no picture yet.'));
   const { numbers, areas, findings } = shown;

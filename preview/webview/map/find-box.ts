@@ -12,7 +12,10 @@ export interface FindBox {
 
 export interface FindEvents {
   search(text: string): readonly Findable[];
-  /** Previews the highlighted match on the map; undefined when the list is left. `list` is the area the list covers. */
+  /**
+   * Outlines the highlighted match on the map; undefined when the user leaves the list. `list` is the area that the
+   * list covers.
+   */
   ring(found: Findable | undefined, list: DOMRect): void;
   go(found: Findable): void;
   colourOf(side: string): string;
@@ -28,7 +31,8 @@ const KINDS: Readonly<Record<Findable['what'], string>> = {
 };
 
 /**
- * Creates the find field. A list of matches opens below it; the arrow keys move through it, Enter goes to the match.
+ * Creates the find field. A list of matches opens below the field. The arrow keys move through the list, and Enter goes
+ * to the match.
  */
 export function findBox(events: FindEvents): FindBox {
   const list = h('div', {
@@ -87,7 +91,7 @@ export function findBox(events: FindEvents): FindBox {
       h('span', { class: 'description' }, description),
       h('span', { class: 'what' }, KINDS[what]),
     );
-    // Runs before the field loses focus, which would close the list.
+    // Use pointerdown, because it comes before the field loses focus and the list closes.
     line.addEventListener('pointerdown', (event) => {
       event.preventDefault();
       choose(i);

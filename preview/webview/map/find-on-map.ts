@@ -4,7 +4,10 @@ import type { MapPane } from './map-pane.js';
 import { search } from './search.js';
 import type { View } from './view.js';
 
-/** Connects the find field with the map. Leaving the field restores the view; going to a match keeps the new one. */
+/**
+ * Connects the find field with the map. Leaving the field restores the earlier view; going to a match keeps the new
+ * view.
+ */
 export function findOnMap(
   map: MapPane,
   preview: () => Preview | undefined,

@@ -1,6 +1,9 @@
 import type { Counter } from '../../contract/scene.js';
 
-/** Returns the names, in which the counters of a formation are replaced by its name if all of them are listed. */
+/**
+ * Returns the names of the counters. If all counters of a formation are listed, the formation's name replaces their
+ * names.
+ */
 export function formationsOf(counters: readonly Counter[], names: readonly string[]): readonly string[] {
   if (names.length < 2) return names;
   const all = new Set(names);

@@ -3,7 +3,7 @@ import type { Modifiers } from './selection.js';
 
 /** Handlers of map gestures; points are in pixels of the pane. */
 export interface GestureHandlers {
-  /** Picks up the counters at a point. Returns false if there are none; the map is then panned. */
+  /** Picks up the counters at a point. Returns false if there are none; the gesture then pans the map. */
   take(at: Point, modifiers: Modifiers): boolean;
   carry(at: Point): void;
   drop(at: Point): void;

@@ -8,9 +8,11 @@ import type { MapContext } from './map-context.js';
 /** Finds what is at a point of the pane. */
 export interface HitTest {
   readonly cell: (at: Point) => Cell;
-  /** Returns the counter at a point, if the point is on the counter itself. */
+  /** Returns the counter at a point. A point next to the counter, but in its cell, does not count. */
   readonly counter: (at: Point) => Counter | undefined;
-  /** Returns whether the fan, or the card of the selected cell next to it, already shows what is at the point. */
+  /**
+   * Returns whether what is at the point is already shown, by the fan or by the card of the selected cell next to it.
+   */
   readonly isSpread: (at: Point) => boolean;
 }
 

@@ -9,22 +9,22 @@ import type { View } from './view.js';
 
 /** Events of the map. */
 export interface MapEvents {
-  /** A cell was selected by pointer or keyboard. */
+  /** Called when a cell was selected by pointer or keyboard. */
   readonly chose: (cell: Cell) => void;
   readonly open: (what: { readonly cell: Cell; readonly counter?: Counter }) => void;
   readonly moveCounters: (selection: CounterSelection, to: Cell) => void;
   /** Asks where picked-up counters can be dropped. */
   readonly request: SendRequest;
-  /** The moment whose order the drop would replace; undefined for none. */
+  /** Called with the moment whose order the drop would replace, or undefined if it replaces none. */
   readonly replaces: (moment: number | undefined) => void;
   readonly moved: (view: View) => void;
-  /** Returns the animation speed as a multiple of the normal one. */
+  /** Returns the animation speed as a multiple of the normal speed. */
   readonly speed: () => number;
-  /** The drawn view has changed. */
+  /** Called when the drawn view has changed. */
   readonly viewed: (view: View) => void;
-  /** The ruler was turned on or off. */
+  /** Called when the ruler was turned on or off. */
   readonly ruled: (isOn: boolean) => void;
-  /** A stroke was finished. */
+  /** Called when a stroke was finished. */
   readonly draw: (stroke: Stroke) => void;
 }
 
@@ -36,7 +36,7 @@ export interface MapContext {
   readonly events: MapEvents;
   /** Paints the map again. */
   readonly refresh: () => void;
-  /** Draws what lies above the map again: marks, strokes, dragged and moving counters. */
+  /** Redraws what lies above the map: marks, strokes, dragged and moving counters. */
   readonly mark: () => void;
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;

@@ -6,7 +6,10 @@ import { READABLE, type View } from './view.js';
 /** The map with the card of the selected cell at the lower left and the zoom controls at the lower right. */
 export interface MapFrame {
   readonly element: HTMLElement;
-  /** @param isWhole true if the whole map is shown and stays fitted when the panel is resized */
+  /**
+   * Shows the zoom of a view.
+   * @param isWhole true if the whole map is shown and stays fitted when the panel is resized
+   */
   show(view: View, isWhole: boolean): void;
   readonly ruled: (isOn: boolean) => void;
 }

@@ -13,11 +13,13 @@ const RESULT_MARGIN = 2.5 * UNIT;
 export interface MapHighlights {
   /** Highlights the cells at the text cursor. */
   readonly locate: (cells: readonly Cell[]) => void;
-  /** Outlines cells and scrolls them into view, clear of the area `covered` at the right. */
+  /** Outlines cells and scrolls until they are visible, clear of the area `covered` at the right. */
   readonly ring: (cells: readonly Cell[], covered: DOMRect) => void;
-  /** Goes to cells at a readable zoom and selects the first; if there are several, all stay outlined. */
+  /**
+   * Goes to cells at a readable zoom and selects the first cell. If there are several cells, all of them stay outlined.
+   */
   readonly goTo: (cells: readonly Cell[]) => void;
-  /** Marks the differences to the compared map, in the colour of the main or the other game. */
+  /** Marks the differences from the compared map, in the colour of the main game or of the other game. */
   readonly markDifferences: (marks: Marks, whose: 'main' | 'other') => void;
 }
 

@@ -11,13 +11,13 @@ export const KEYS = t(
 /** Pixels that Shift with an arrow key scrolls. */
 const SCROLL_STEP_PX = 80;
 
-/** Handlers of the map's keys. Those that return a boolean return false if they do not use the key. */
+/** Handlers of the map's keys. A handler that returns a boolean returns false if it does not use the key. */
 export interface MapKeyEvents {
   readonly step: (direction: Point) => void;
   readonly pan: (by: Point) => void;
   readonly zoom: (by: number) => void;
   readonly fit: () => void;
-  /** Enter: drops counters, paints, measures, or opens the text. */
+  /** Acts on Enter: drops counters, paints, measures, or opens the text. */
   readonly enter: () => void;
   /** Spreads out the stack of the selected cell, or closes the fan. */
   readonly turnFan: () => boolean;
@@ -31,7 +31,7 @@ export interface MapKeyEvents {
 export function watchMapKeys(element: HTMLElement, events: MapKeyEvents): void {
   element.addEventListener('keydown', (event) => {
     if (event.target !== element || event.ctrlKey || event.metaKey) return;
-    // Some keyboards produce another letter with Alt.
+    // With Alt, some keyboards produce a letter other than M.
     const isPickUp = event.code === 'KeyM' || event.key.toLowerCase() === 'm';
     const isUsed = isPickUp ? events.pickUp(event) : !event.altKey && handleKey(event.key, event.shiftKey, events);
     if (isUsed) event.preventDefault();

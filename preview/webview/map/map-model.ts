@@ -24,7 +24,7 @@ export class MapModel {
   located: readonly Cell[] = [];
   /** The cells of a search result. */
   ringed: readonly Cell[] = [];
-  /** The differences to the compared map, in the colour of the main or the other game. */
+  /** The differences from the compared map, in the colour of the main game or of the other game. */
   differences: Marks & { readonly whose: 'main' | 'other' } = { differing: [], counterparts: [], whose: 'main' };
 
   constructor(public theme: Theme) {}

@@ -48,11 +48,11 @@ export interface MapPane extends MapHighlights {
   readonly isCarrying: () => boolean;
   /** Picks up counters; the next click, or Enter at the cell cursor, drops them. */
   readonly pickUp: (selection: CounterSelection) => void;
-  /** Drops the counters at the pointer; outside the map it releases them. */
+  /** Drops the counters in the cell under the pointer. Outside the map, releases them. */
   readonly putDownAt: (event: MouseEvent) => void;
-  /** Ends the optimistic display of a drop or stroke: the result has arrived. */
+  /** Stops showing a drop or stroke before its result, because the result has arrived. */
   settle(): void;
-  /** Ends a drag and closes the fan: another moment is shown, or the selection was cleared. */
+  /** Ends a drag and closes the fan, because another moment is shown or the selection was cleared. */
   readonly letGo: () => void;
 }
 

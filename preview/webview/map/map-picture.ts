@@ -7,11 +7,11 @@ import { namesOf } from './selection.js';
 import type { MapContents, MapModel } from './map-model.js';
 import type { Picture } from './sheet.js';
 
-/** Differences between the drawing and the scene during drags and animations. */
+/** Ways in which the drawing differs from the scene during drags and animations. */
 export interface Changes {
   /** Names of the counters that are drawn elsewhere, above the map. */
   readonly hidden: ReadonlySet<string>;
-  /** Dropped counters in their new cell. */
+  /** Dropped counters, placed in their new cell. */
   readonly landed: readonly Counter[];
   /** The reach of the dragged counters. Replaces the reach of the selected unit. */
   readonly reach: readonly Overlay[];
@@ -46,7 +46,7 @@ const withoutCounters = (scene: Scene, names: ReadonlySet<string>): Scene => ({
   counters: scene.counters.filter(({ name }) => !names.has(name)),
 });
 
-/** Returns the scene with some counters moved, on top of those already there. */
+/** Returns the scene with some counters moved. They lie on top of the counters already in their new cells. */
 const withCounters = (scene: Scene, moved: readonly Counter[]): Scene =>
   moved.length === 0
     ? scene
@@ -58,7 +58,10 @@ const withoutFindings = (scene: Scene): Scene => ({
   counters: scene.counters.map(({ severity: _, ...counter }) => counter),
 });
 
-/** Returns the point around which the map opens: the median of the counters, or the centre of the sheet. */
+/**
+ * Returns the point around which the map opens: the median position of the counters, or without counters the centre of
+ * the sheet.
+ */
 export function focusPoint(scene: Pick<Scene, 'counters'>, { centres, width, height }: Ground): Point {
   const points = scene.counters.flatMap(({ cell }) => (cell in centres ? [centres[cell]] : []));
   if (points.length === 0) return { x: width / 2, y: height / 2 };

@@ -6,12 +6,13 @@ import { h } from '../ui/dom.js';
 import { fitting, type Size, type View } from './view.js';
 
 /**
- * The whole map at a small scale with a frame around the visible part; shown only if part of the map is out of view.
- * Pointer only: the keyboard scrolls and fits the map, and {@link accessibleStacks} lists the units.
+ * The whole map at a small scale, with a frame around the visible part. It is shown only if part of the map is out of
+ * view, and only the pointer can use it: the keyboard scrolls and fits the map itself, and {@link accessibleStacks}
+ * lists the units.
  */
 export interface Minimap {
   readonly element: HTMLElement;
-  /** Sets the picture. `land` paints the terrain painted so far, at `scale` pixels per sheet unit. */
+  /** Sets the picture. `land` paints the terrain that is already painted, at `scale` pixels per sheet unit. */
   show(picture: Small): void;
   look(view: View, pane: Size): void;
 }
@@ -27,7 +28,7 @@ const MAX_WIDTH_PX = 190;
 const MAX_HEIGHT_PX = 150;
 /** Edge of a counter's mark in pixels. */
 const COUNTER_MARK_PX = 4;
-/** Minimum size of the pane in pixels; in a smaller one the minimap would cover too much. */
+/** Minimum size in pixels of a pane with a minimap. In a smaller pane the minimap would cover too much. */
 const MIN_PANE_PX = { width: 420, height: 300 };
 
 export function minimap(go: (to: Point) => void): Minimap {

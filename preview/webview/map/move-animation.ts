@@ -13,18 +13,18 @@ export interface MoveAnimation {
   readonly names: ReadonlySet<string>;
   /** The moving units with their final and current positions. */
   readonly positions: readonly { readonly counters: readonly Counter[]; readonly from: Point; readonly now: Point }[];
-  /** Starts an animation; units of the earlier one jump to their final positions. */
+  /** Starts an animation. Units of an earlier animation jump to their final positions. */
   begin(courses: readonly MovePath[], arrived: () => void): void;
   /** Pauses the animation. */
   readonly halt: () => void;
-  /** Resumes the animation. Returns false if there is none. */
+  /** Resumes the animation. Returns false if there is no animation. */
   readonly goOn: () => boolean;
-  /** Ends the animation: all units are at their final positions. */
+  /** Ends the animation by moving all units to their final positions. */
   readonly end: () => void;
 }
 
 /**
- * @param speed returns the speed as a multiple of the normal one
+ * @param speed returns the speed as a multiple of the normal speed
  * @param moved called after each change of positions
  */
 export function moveAnimation(speed: () => number, moved: () => void): MoveAnimation {

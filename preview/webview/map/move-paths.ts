@@ -10,7 +10,7 @@ export interface MovePath {
   readonly points: readonly Point[];
 }
 
-/** Returns the paths units took in the moment of a scene. Consecutive paths of the same unit are joined. */
+/** Returns the paths that units took in the moment of a scene. Consecutive paths of the same unit are joined. */
 export function movePathsOf({ overlays, counters }: Pick<Scene, 'overlays' | 'counters'>, ground: Ground): MovePath[] {
   const ways = new Map<string, Cell[]>();
   for (const { pieces = [], cells } of overlays)

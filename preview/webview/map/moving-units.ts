@@ -7,9 +7,9 @@ import type { MoveAnimation } from './move-animation.js';
 
 /** The moving units, drawn above the map. */
 export interface MovingUnits {
-  /** Returns the units at their current positions. After they arrive, they stay until the map is painted. */
+  /** Returns the units at their current positions. Units that have arrived are included until the map is painted. */
   shapes(model: MapModel, zoom: number): readonly Shape[];
-  /** Called when the map is painted. Returns true if units that have arrived are no longer drawn here. */
+  /** Called when the map is painted. Returns true if this layer no longer draws units, because they have arrived. */
   readonly settle: () => boolean;
 }
 

@@ -2,7 +2,7 @@ import type { OverlayId } from '../../contract/requests.js';
 import type { LayerItem, Preview } from '../../contract/preview.js';
 import type { Shown } from '../state.js';
 
-/** Returns the overlays to request: the visible layers of sides, and those of the selected unit. */
+/** Returns the overlays to request: the visible layers of sides, and the visible layers of the selected unit. */
 export function overlayRequestsOf(
   preview: Pick<Preview, 'layers' | 'scene'> | undefined,
   { reach, layers }: Pick<Shown, 'reach' | 'layers'>,

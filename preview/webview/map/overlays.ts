@@ -3,7 +3,7 @@ import type { Overlay } from '../../contract/scene.js';
 import type { SendRequest } from '../request-channel.js';
 import { nameOf } from './overlay-requests.js';
 
-/** Overlays that do not come with the picture: requested from the extension and cached. */
+/** Overlays that are not part of the picture. They are requested from the extension and cached. */
 export interface OverlayCache {
   /** Requests all visible overlays. */
   readonly ask: () => void;

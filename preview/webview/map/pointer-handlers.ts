@@ -25,7 +25,9 @@ export interface PointerTargets {
   readonly actions: CellActions;
 }
 
-/** Returns the handlers of pointer gestures: a drag, the draw tool and the ruler take precedence over the selection. */
+/**
+ * Returns the handlers of pointer gestures. A drag, the draw tool and the ruler take precedence over selecting a cell.
+ */
 export function pointerHandlers(
   { element, model, camera }: MapContext,
   { hit, carrier, drawing, ruler, fan, stack, tooltip, cells, actions }: PointerTargets,
@@ -38,7 +40,7 @@ export function pointerHandlers(
       }
       const counter = ruler.isOn ? undefined : hit.counter(at);
       if (counter === undefined || model.contents === undefined) return false;
-      // From the fan only the counter itself is taken.
+      // Only the counter itself, not its whole stack, is picked up from the fan.
       const isInFan = fan.counters.includes(counter);
       carrier.pickUp(isInFan ? [counter] : selectFromStack(counter, gripOf(modifiers), model.contents.scene));
       return true;

@@ -5,14 +5,17 @@ import { gridOutline } from '../../render/outline.js';
 import { el, type Shape } from '../../render/shape.js';
 import { h } from '../ui/dom.js';
 
-/** A measurement between two cells; `to` follows the pointer until it is set. */
+/** A measurement between two cells. The end `to` follows the pointer until a click sets it. */
 export interface Measure {
   readonly from: Cell;
   readonly to: Cell;
   readonly isSet: boolean;
 }
 
-/** Returns the measurement after a click: the first sets `from`, the second `to`, the third starts again. */
+/**
+ * Returns the measurement after a click: the first click sets `from`, the second sets `to`, the third starts a new
+ * measurement.
+ */
 export const nextMeasure = (measure: Measure | undefined, cell: Cell): Measure =>
   measure === undefined || measure.isSet
     ? { from: cell, to: cell, isSet: false }
@@ -28,10 +31,10 @@ export function formatDistance({ from, to }: Measure, { board }: Ground): string
 }
 
 export interface Ruler {
-  /** The reading shown on the map. */
+  /** The distance shown on the map. */
   readonly element: HTMLElement;
   readonly isOn: boolean;
-  /** Turns the ruler on, starting at the selected cell if any, or off. */
+  /** Turns the ruler on, starting at the selected cell if there is one, or turns it off. */
   turn(on: boolean, from: Cell): void;
   readonly point: (cell: Cell) => void;
   readonly press: (cell: Cell) => void;

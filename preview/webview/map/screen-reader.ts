@@ -9,7 +9,7 @@ import { h } from '../ui/dom.js';
 import { panePoint, type Size, type View } from './view.js';
 
 /**
- * The accessible mirror of the canvas: lists of its stacks and overlays. Each stack's item lies where the stack is
+ * The accessible mirror of the canvas: lists of its stacks and overlays. Each item of a stack lies where the stack is
  * drawn, so that touch exploration finds it.
  */
 export interface AccessibleStacks {

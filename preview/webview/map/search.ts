@@ -31,7 +31,10 @@ export function search(scene: Scene, text: string, most = 12): Findable[] {
     .map(({ each }) => each);
 }
 
-/** Ranks a match: 0 exact, 1 prefix, 2 start of a word, 3 elsewhere; undefined if there is none. */
+/**
+ * Ranks a match: 0 exact, 1 start of the name, 2 start of a word, 3 elsewhere. Returns undefined if the name does not
+ * match.
+ */
 function rankOf(name: string, wanted: string): number | undefined {
   if (name === wanted) return 0;
   const at = name.indexOf(wanted);
@@ -42,7 +45,7 @@ function rankOf(name: string, wanted: string): number | undefined {
 
 let known: { readonly scene: Scene; readonly all: readonly Findable[] } | undefined;
 
-/** Returns all items of a scene; cached between key presses. */
+/** Returns all named items of a scene. The list is cached between key presses. */
 function allOf(scene: Scene): readonly Findable[] {
   if (known?.scene !== scene)
     known = { scene, all: [...units(scene), ...formations(scene), ...places(scene), ...areas(scene), ...cells(scene)] };
@@ -74,7 +77,7 @@ function formations({ counters }: Scene): Findable[] {
   }));
 }
 
-/** Returns cities, rivers and roads; parts with the same name and kind are one place. */
+/** Returns cities, rivers and roads. Parts with the same name and kind are one place. */
 function places(scene: Scene): Findable[] {
   const parts = new Map<string, { name: string; kind: string; cells: Set<Cell> }>();
   for (const { name, kind, cells: own, hexsides, chains } of scene.features) {

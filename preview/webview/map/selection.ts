@@ -2,10 +2,10 @@ import { t } from '@vscode/l10n';
 import { stacksOf } from '../../render/counters.js';
 import type { Counter, Scene } from '../../contract/scene.js';
 
-/** Counters of one cell that are picked up together; the last one is on top. */
+/** Counters of one cell that are picked up together. The last counter is on top. */
 export type CounterSelection = readonly [Counter, ...Counter[]];
 
-/** Counters of a stack that are picked up: all, only the top one, or those of the top counter's formation. */
+/** The counters of a stack that are picked up: all, only the top counter, or those of the top counter's formation. */
 export type Grip = 'stack' | 'top' | 'formation';
 
 export interface Modifiers {
@@ -15,7 +15,9 @@ export interface Modifiers {
 
 export const gripOf = ({ altKey, shiftKey }: Modifiers): Grip => (altKey ? 'top' : shiftKey ? 'formation' : 'stack');
 
-/** Returns the counters that are picked up together with a counter; only counters drawn as one stack qualify. */
+/**
+ * Returns the counters that are picked up together with a counter. Only counters drawn in the same stack are included.
+ */
 export function selectFromStack(
   counter: Counter,
   grip: Grip,
@@ -37,7 +39,7 @@ export const asSelection = (counters: readonly Counter[]): CounterSelection | un
 
 export const namesOf = (selection: readonly Counter[]): readonly string[] => selection.map(({ name }) => name);
 
-/** `25/7`, `25/7 and 6/7`, `25/7 and 3 more` */
+/** Describes the counters picked up: `25/7`, `25/7 and 6/7`, `25/7 and 3 more`. */
 export function describeSelection(selection: CounterSelection): string {
   const names = [...namesOf(selection)].reverse();
   const [first, second] = names;

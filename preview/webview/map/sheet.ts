@@ -8,16 +8,16 @@ import { panePoint, type Size, type View } from './view.js';
 
 /**
  * The drawn map on a canvas of the pane's size. The picture is painted as cached tiles, a few per frame. During a zoom
- * the existing tiles are scaled, and those of the new scale are painted once the zoom has settled. Missing tiles show
- * the previous scale, and below that the whole map at a small scale.
+ * the existing tiles are scaled; the tiles of the new scale are painted once the zoom has ended. Where a tile is
+ * missing, the tiles of the previous scale are shown, and below them the whole map at a small scale.
  */
 export interface Sheet {
   readonly element: HTMLCanvasElement;
-  /** The picture has changed; unaffected tiles are kept. */
+  /** Repaints the tiles that a change of the picture affects, and keeps all other tiles. */
   refresh(): void;
   /** Sets the shapes drawn above the map: the cursor, the dragged counters. */
   over(shapes: readonly Shape[]): void;
-  /** The view has changed. */
+  /** Shows another view. */
   look(view: View, pane: Size): void;
   /** Paints the terrain of the whole map onto another canvas, as far as it is painted. */
   readonly land: (onto: Context, scale: number) => void;
@@ -34,8 +34,8 @@ export interface Picture extends Size {
 const PAINT_BUDGET_MOVING_MS = 8;
 const PAINT_BUDGET_AT_REST_MS = 30;
 /**
- * Milliseconds after the last movement until the picture is at rest, and after the last zoom until it is painted at the
- * new scale.
+ * Milliseconds from the last movement until the picture is at rest, and from the last zoom until the picture is painted
+ * at the new scale.
  */
 const REST_DELAY_MS = 120;
 const ZOOM_SETTLE_MS = 60;

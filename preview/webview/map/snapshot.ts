@@ -4,7 +4,7 @@ import type { Scene } from '../../contract/scene.js';
 
 /** Pixels per cell height, unless the picture would become too large. */
 const CELL_HEIGHT_PX = 96;
-/** Maximum number of pixels of a canvas, and maximum length of its sides. */
+/** Maximum number of pixels of a canvas, and maximum length in pixels of its edges. */
 const MAX_PIXELS = 100_000_000;
 const MAX_SIDE_PX = 16_000;
 

@@ -8,13 +8,13 @@ import { selectFromStack } from './selection.js';
 /** Minimum scale at which the fan draws its counters. */
 const MIN_COUNTER_SCALE = 0.75;
 
-/** Spreads out the stack of the selected cell, and moves through it. */
+/** Spreads out the stack of the selected cell, and selects counters in it. */
 export interface StackFan {
   /** Spreads out the stack, or closes the fan. */
   readonly turn: () => void;
   /** Selects the next or previous counter. */
   step(by: 1 | -1): void;
-  /** Returns the counter selected in the fan, otherwise the top counter of the selected cell. */
+  /** Returns the counter selected in the fan. If the fan is closed, returns the top counter of the selected cell. */
   readonly counter: () => Counter | undefined;
 }
 

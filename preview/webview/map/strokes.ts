@@ -6,7 +6,7 @@ import { el, type Shape } from '../../render/shape.js';
 
 /** Distance in sheet units between sampled points of the pointer's path. */
 const STEP = UNIT / 12;
-/** Maximum distance in sheet units from the middle of a hexside at which it is drawn. */
+/** A hexside is drawn if its middle is at most this many sheet units from the pointer. */
 const NEAR = UNIT * 0.24;
 
 /** A stroke in progress. */
@@ -54,7 +54,7 @@ export function drawingOf(brush: Brush, ground: Ground, from: Point): Drawing {
   };
 }
 
-/** Extends a chain to a neighbouring cell; moving back removes the last cell. */
+/** Extends a chain to a neighbouring cell. Moving back to the last cell but one removes the last cell. */
 function extendChain(cells: Cell[], cell: Cell, { board }: Ground): void {
   const last = cells.at(-1);
   if (last === cell) return;
@@ -62,7 +62,7 @@ function extendChain(cells: Cell[], cell: Cell, { board }: Ground): void {
   else if (last === undefined || board.areAdjacent(last, cell)) cells.push(cell);
 }
 
-/** Returns the hexside near a point; the cell on the left of the direction of movement comes first. */
+/** Returns the hexside near a point as its two cells, first the cell on the left of the direction of movement. */
 function sideNear(point: Point, cell: Cell, way: Point, ground: Ground): readonly [Cell, Cell] | undefined {
   const from = ground.centres[cell];
   for (let side = 0; side < ground.sides; side++) {

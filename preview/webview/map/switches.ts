@@ -12,19 +12,19 @@ export interface Switch {
   /** Full label for its menu item and tooltip. */
   readonly text: string;
   readonly icon: IconName;
-  /** Its keyboard shortcut. */
+  /** Keyboard shortcut of the toggle. */
   readonly letter?: string | undefined;
   readonly isOn: boolean;
   readonly side?: string;
-  /** Number of items it shows. */
+  /** Number of items that the toggle shows. */
   readonly count?: number;
-  /** Reason why it is disabled; undefined if it is enabled. */
+  /** Reason why the toggle is disabled; undefined if it is enabled. */
   readonly whyNot?: string | undefined;
-  /** The change of state when it is toggled. */
+  /** The change of state when the user clicks the toggle. */
   readonly turned: Partial<Shown>;
 }
 
-/** Letters with other meanings; D is the ruler, L the layout, P the draw tool. */
+/** Letters that are not free for layers: D is the ruler, L the layout, P the draw tool, the others are toggles. */
 const TAKEN = 'RANFULDP';
 const NO_UNIT = t('Select a unit first');
 
@@ -96,7 +96,7 @@ export function switchesOf({ scene, layers }: Preview, shown: Shown, unit: strin
   ];
 }
 
-/** Assigns each layer the first letter of its label, unless it is taken. */
+/** Assigns each layer the first letter of its label, unless another shortcut has that letter. */
 function lettersOf(layers: readonly LayerItem[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   for (const { name, label } of layers) {
@@ -106,5 +106,5 @@ function lettersOf(layers: readonly LayerItem[]): ReadonlyMap<string, string> {
   return letters;
 }
 
-/** All overlays and layers off. */
+/** The state in which all overlays and layers are off. */
 export const ALL_OFF: Partial<Shown> = { layers: [], reach: false, numbers: false, areas: false, findings: false };

@@ -4,7 +4,7 @@ import type { CellDescription } from './describe.js';
 import { describeCounter } from './describe.js';
 import { h } from '../ui/dom.js';
 
-/** Tooltip that describes the cell under the pointer, next to it. */
+/** Tooltip next to the pointer that describes the cell under the pointer. */
 export interface Tooltip {
   readonly element: HTMLElement;
   show(cell: CellDescription, at: Point): void;

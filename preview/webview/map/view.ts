@@ -13,14 +13,17 @@ export interface Size {
 }
 
 const MAX_ZOOM = 2.4;
-/** Zoom from which counters are readable; a map that is larger at this zoom does not open as a whole. */
+/** Smallest zoom at which counters are readable. A map that does not fit at this zoom does not open as a whole. */
 export const READABLE = 0.64;
 
 /** Returns the zoom at which the whole sheet just fits. */
 export const fitting = (sheet: Size, pane: Size): number =>
   Math.min(pane.width / sheet.width, pane.height / sheet.height);
 
-/** Pixels kept free at the bottom for the controls when the whole sheet is shown; none in a pane lower than `LOW`. */
+/**
+ * Pixels at the bottom kept free for the controls when the whole sheet is shown. In a pane lower than
+ * `MIN_HEIGHT_FOR_CONTROLS_PX`, no pixels are kept free.
+ */
 const CONTROLS_HEIGHT_PX = 40;
 const MIN_HEIGHT_FOR_CONTROLS_PX = 200;
 const footOf = ({ height }: Size): number => (height < MIN_HEIGHT_FOR_CONTROLS_PX ? 0 : CONTROLS_HEIGHT_PX);
@@ -35,7 +38,10 @@ export function fit(sheet: Size, pane: Size): View {
 /** Returns the coordinate that centres a length in the visible range, kept clear of the controls if possible. */
 const middle = (length: number, visible: number, foot = 0): number => (length + Math.min(foot, visible - length)) / 2;
 
-/** Returns the first view of a map: whole if it is readable, otherwise readable around a point. */
+/**
+ * Returns the first view of a map: the whole map if it is readable, otherwise the area around a point at a readable
+ * zoom.
+ */
 export function opening(sheet: Size, pane: Size, around: Point): View {
   const whole = fit(sheet, pane);
   return whole.zoom >= READABLE ? whole : within({ x: around.x, y: around.y, zoom: READABLE }, sheet, pane);
@@ -61,7 +67,7 @@ export function within({ x, y, zoom }: View, sheet: Size, pane: Size): View {
   return { x: hold(x, sheet.width, pane.width), y: hold(y, sheet.height, pane.height, footOf(pane)), zoom: limited };
 }
 
-/** Returns the zoomed view in which the sheet point under `at` stays there. */
+/** Returns the zoomed view in which the sheet point at the pane point `at` stays there. */
 export function zoomedAt(view: View, by: number, at: Point, pane: Size): View {
   const zoom = Math.max(0.01, Math.min(MAX_ZOOM, view.zoom * by));
   const offset = { x: at.x - pane.width / 2, y: at.y - pane.height / 2 };

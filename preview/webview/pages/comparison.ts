@@ -19,7 +19,7 @@ export interface ComparisonEvents {
   /** Changes what the game is compared with; undefined ends the comparison. */
   readonly compare: (beside: ComparisonTarget | undefined) => void;
   readonly open: MapEvents['open'];
-  /** The compared map was moved. */
+  /** Called when the compared map was moved. */
   readonly viewed: MapEvents['viewed'];
 }
 

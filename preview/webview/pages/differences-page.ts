@@ -19,7 +19,7 @@ export interface DifferencesPage {
 export interface Names {
   readonly main: string;
   readonly other: string;
-  /** True if the other game is an earlier version of the text; it is then listed first. */
+  /** True if the other game plays an earlier version of the text. The other game is then listed first. */
   readonly isEarlier: boolean;
 }
 

@@ -3,7 +3,7 @@ import { looksEqual } from '../../render/reuse.js';
 import type { MomentItem } from '../../contract/moments.js';
 import type { Counter } from '../../contract/scene.js';
 
-/** The moments of two games at the same address; one of them is absent if only one game reached it. */
+/** The moments of two games at the same address. One of them is absent if only one game reached the address. */
 export interface Pair {
   readonly main?: MomentItem;
   readonly other?: MomentItem;
@@ -33,7 +33,7 @@ export function pairMoments(main: readonly MomentItem[], other: readonly MomentI
   return pairs;
 }
 
-/** Returns the addresses, with a counter for repeated ones. */
+/** Returns the addresses of the moments. A number is appended to repeated addresses. */
 function keysOf(moments: readonly MomentItem[]): string[] {
   const times = new Map<string, number>();
   return moments.map(({ address }) => {
@@ -56,8 +56,8 @@ export interface Difference extends Pair {
 }
 
 /**
- * Returns the lines in the order of play. Moments in which both sides pass, or only one game has a pass, count as no
- * difference.
+ * Returns the rows of the list in the order of play. A moment counts as no difference if it is a pass in both games, or
+ * a pass that only one game has.
  */
 export function differencesOf(pairs: readonly Pair[]): Difference[] {
   const lines: Difference[] = [];
@@ -75,20 +75,21 @@ const passes = ({ main, other }: Pair): boolean =>
   [main, other].every((moment) => moment === undefined || moment.passes === true);
 
 /**
- * Returns the moment of the other game that matches a moment of the main game: its partner, or the last one before it.
+ * Returns the moment of the other game that matches a moment of the main game: the moment at the same address,
+ * otherwise the last moment of the other game before it.
  */
 export function counterpart(pairs: readonly Pair[], moment: number): number {
   if (moment < 0) return -1;
   const at = pairs.findIndex(({ main }) => main?.number === moment);
-  // At the end of one game, show the end of the other.
+  // At the end of one game, show the end of the other game.
   const isLast = !pairs.slice(at + 1).some(({ main }) => main !== undefined);
   const found = pairs.slice(0, isLast ? pairs.length : at + 1).findLast(({ other }) => other !== undefined);
   return found?.other?.number ?? -1;
 }
 
 /**
- * Cells to mark on one of two compared maps: `differing` for counters that differ, `counterparts` for the cells these counters
- * occupy on the other map.
+ * Cells to mark on one of two compared maps. `differing` are the cells of counters that differ. `counterparts` are the
+ * cells that these counters occupy on the other map.
  */
 export interface Marks {
   readonly differing: readonly Cell[];

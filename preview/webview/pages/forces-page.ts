@@ -17,7 +17,7 @@ export interface ForcesEvents extends TrayEvents {
 export interface ForcesPage {
   readonly element: HTMLElement;
   show(rows: readonly ForcesRow[]): void;
-  /** Sets what the counters are drawn with, and the label of the selected cell. */
+  /** Sets the sides and colours that the counters are drawn with, and the label of the selected cell. */
   look(sides: readonly string[], palette: Palette, cell: string | undefined): void;
 }
 
@@ -120,7 +120,7 @@ export function forcesPage(events: ForcesEvents): ForcesPage {
 const countersIn = (rows: readonly ForcesRow[]): Counter[] =>
   rows.flatMap(({ counter, members }) => [...(counter ? [counter] : []), ...countersIn(members)]);
 
-/** Finds the row of the new list that matches a row of the old one. */
+/** Finds the row of the new list that matches a row of the old list. */
 function find(rows: readonly ForcesRow[], like: ForcesRow): ForcesRow | undefined {
   for (const row of rows) {
     const isIt = row.name === like.name && row.what === like.what && row.side === like.side;

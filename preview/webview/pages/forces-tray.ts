@@ -5,7 +5,7 @@ import type { Palette } from '../../render/palette.js';
 import type { Counter } from '../../contract/scene.js';
 import { h } from '../ui/dom.js';
 
-/** Maximum number of counters shown; the others are summarized. */
+/** Maximum number of counters shown. A text gives the number of the other counters. */
 const MAX_COUNTERS = 40;
 /** Pixels after which a press becomes a drag. */
 const DRAG_THRESHOLD_PX = 4;

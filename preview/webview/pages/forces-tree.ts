@@ -24,8 +24,8 @@ interface Line {
 const isShut = ({ what }: ForcesRow): boolean => what !== 'side';
 
 /**
- * Creates a tree of sides, formations and units with columns for needed, placed and left. One row is selected; Enter
- * opens its text.
+ * Creates a tree of sides, formations and units, with columns for the numbers of units needed, placed and left. One row
+ * is selected; Enter opens the text of that row.
  */
 export function forcesTree(events: ForcesTreeEvents): ForcesTree {
   const body = h('div', { class: 'forces-rows', role: 'tree', tabindex: 0, 'aria-label': t('Forces') });

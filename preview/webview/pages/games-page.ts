@@ -8,7 +8,7 @@ import { percent, resultBars } from './result-bars.js';
 export interface GamesEvents {
   readonly play: (runs: number, seed: string) => void;
   readonly stop: () => void;
-  /** Opens one of the games at a moment, or at its end. */
+  /** Opens one of the games at a moment. By default, opens it at the end of the game. */
   readonly open: (seed: string, moment?: number) => void;
   /** Shows a moment of the current game on the map. */
   readonly choose: (moment: number) => void;
@@ -19,7 +19,9 @@ export interface GamesEvents {
 export interface OnMap {
   readonly seed: string;
   readonly points: (side: string) => number;
-  /** Returns the moment of the dice with this address, or undefined if this game does not roll them. */
+  /**
+   * Returns the moment in which the dice with this address are rolled, or undefined if this game does not roll them.
+   */
   readonly momentOf: (address: string) => number | undefined;
 }
 
@@ -30,7 +32,7 @@ export interface GamesPage {
   /** Sets the game on the map. */
   readonly onMap: (game: OnMap) => void;
   readonly edited: () => void;
-  /** Clears the results, because another viewer may not see what they reveal. */
+  /** Clears the results, because the new viewer may not be allowed to see them. */
   readonly forget: () => void;
 }
 
@@ -87,7 +89,10 @@ export function gamesPage(events: GamesEvents): GamesPage {
     if (games) events.open(`${games.seed}/${run}`, moment);
   };
 
-  /** Goes to a battle in the game on the map, or, if it has none, in a game with the most frequent result. */
+  /**
+   * Goes to a battle in the game on the map. If that game has no such battle, opens a game with the most frequent
+   * result.
+   */
   function goTo({ address, results: [{ run, moment }] }: BattleResults): void {
     const matching = shown?.momentOf(address);
     if (matching === undefined) open(run, moment);
@@ -125,7 +130,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
 
   function pointsOf(spread: PointsSpread, varied: readonly PointsSpread[], { seed: base }: Games): HTMLElement[] {
     const { first, mean, least, most, median, middle } = spread;
-    // For a game of this series the final points are known; for any other, those at the moment shown.
+    // A game of this series is shown with its final points, any other game with its points at the moment shown.
     const own = Object.entries(first).find(([, run]) => shown?.seed === `${base}/${run}`)?.[0];
     const onMap = own === undefined ? (shown?.points(spread.side) ?? Number.NaN) : Number(own);
     const figure = (label: string, points: number, sign = label): HTMLElement =>
@@ -208,7 +213,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
   };
 }
 
-/** Shows the points if all games ended with the same. */
+/** Shows the points of a side whose games all ended with the same points. */
 const flat = (score: readonly PointsSpread[]): HTMLElement[] => [
   h('h2', {}, t('Points')),
   h(

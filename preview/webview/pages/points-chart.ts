@@ -10,10 +10,13 @@ const BARS_TOP = 40;
 const BARS_HEIGHT = 150;
 const BASE = BARS_TOP + BARS_HEIGHT;
 const LETTERING_SIZE = 11;
-/** Maximum number of distinguishable bars. */
+/** Maximum number of bars that can be told apart. */
 const MAX_BARS = 44;
 
-/** A bar of the chart: `games` ended with points from `from` up to the step; `run` is the game that a click plays. */
+/**
+ * A bar of the chart: `games` ended with points from `from` up to the start of the next bar. `run` is the game that a
+ * click plays.
+ */
 export interface Bar {
   readonly from: number;
   readonly games: number;
@@ -21,7 +24,8 @@ export interface Bar {
 }
 
 /**
- * Groups the points into bars of equal width; each bar plays the first game with the most frequent score of its range.
+ * Groups the points into bars of equal width. A click on a bar plays the first game with the most frequent score of the
+ * bar's range.
  */
 export function barsOf({ least, most, counts, first }: PointsSpread): { readonly step: number; readonly bars: Bar[] } {
   const step = roundUpToStep((most - least + 1) / MAX_BARS);
@@ -104,7 +108,7 @@ export function pointsChart(spread: PointsSpread, onMap: number, play: (run: num
 
   const middle = xOf(median);
   const isRight = middle > CHART_WIDTH / 2;
-  // End above the number over the bar.
+  // Let the line of the median end above the number over its bar.
   const ofMedian = bars.findLast(({ from }) => from <= median)?.games ?? 0;
   const foot = Math.max(BARS_TOP - 8, BASE - (BARS_HEIGHT * ofMedian) / peak - LETTERING_SIZE - 6);
   drawing.append(svg('path', { d: `M${middle} ${BARS_TOP - 14}V${foot}`, class: 'median' }));

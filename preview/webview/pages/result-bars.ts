@@ -3,10 +3,12 @@ import type { BattleResults, Games } from '../../contract/games.js';
 import { button, h, set } from '../ui/dom.js';
 import { swatch } from '../ui/menu.js';
 
-/** Number of shades; all further results share the last one. */
+/** Number of shades. The most frequent results have one shade each; all other results share the last shade. */
 const SHADE_COUNT = 4;
 
-/** Shows the distribution of each battle's results as a bar. A click on a result plays the first game that had it. */
+/**
+ * Shows the distribution of each battle's results as a bar. A click on a result plays the first game with that result.
+ */
 export function resultBars(
   { battles, more }: Pick<Games, 'battles' | 'more'>,
   colourOf: (side: string) => string,
@@ -76,7 +78,10 @@ function segment(
   return element;
 }
 
-/** Assigns shades: a result has the same shade in every battle, and the most frequent ones have their own. */
+/**
+ * Assigns shades to results. A result has the same shade in every battle; the most frequent results have a shade to
+ * themselves.
+ */
 function shades(battles: readonly BattleResults[]): ReadonlyMap<string, number> {
   const all = new Map<string, number>();
   for (const { results } of battles)

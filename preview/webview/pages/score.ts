@@ -11,7 +11,8 @@ export function scoreText(lines: Preview['score']): string {
 }
 
 /**
- * Shows the components of the score, and the contents of cups, pools and boxes: names where visible, otherwise numbers.
+ * Shows the components of the score, and the contents of cups, pools and boxes. Visible contents are named, hidden
+ * contents are only counted.
  */
 export function scorePage({ score, beside = [] }: Pick<Preview, 'score' | 'beside'>): HTMLElement[] {
   return [

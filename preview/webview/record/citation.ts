@@ -1,7 +1,10 @@
 import { t } from '@vscode/l10n';
 import { h } from '../ui/dom.js';
 
-/** Returns a rule number that links to the rule's page; undefined if the reason is the author's text, not a rule. */
+/**
+ * Returns a rule number as a link to the rule's page, or undefined if the text is not a rule number but the author's
+ * own reason.
+ */
 export function citation(rule: string | undefined): HTMLElement | undefined {
   if (rule === undefined || rule === '') return undefined;
   const { alone } = document.documentElement.dataset;

@@ -24,8 +24,8 @@ export interface DetailEvents {
 }
 
 /**
- * Shows one moment in full: the question, the rule, the answer and its source, and the events. Battles have a sheet of
- * their own.
+ * Shows one moment in full: the question, the rule, the answer and its source, and the events. Battles are shown by the
+ * battle sheet instead.
  */
 export function momentDetail(
   moment: MomentItem | undefined,

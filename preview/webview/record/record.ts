@@ -11,16 +11,16 @@ export interface Record {
   show(moments: readonly MomentItem[], chosen: number): void;
   /** Sets the filter, and the unit that the filter `unit` refers to. */
   sift(filter: Filter, unit: string | undefined): void;
-  /** Marks the moment whose order the drag would replace; undefined for none. */
+  /** Marks the moment whose order the drag would replace; undefined if the drag replaces none. */
   willReplace(moment: number | undefined): void;
 }
 
-/** Maximum number of rows in the page; in a longer game only those of the current turn are shown. */
+/** Maximum number of rows in the page. In a game with more rows, only the rows of the current turn are shown. */
 const MAX_ROWS = 400;
 
 /**
- * Creates the record: a list box of decisions, rolls and events below headings of turn and phase; the selected row is
- * the moment shown. In a long game, only the groups of the current turn and those the user expanded have rows.
+ * Creates the record: a list box of decisions, rolls and events below headings of turn and phase. The selected row is
+ * the moment shown. In a long game, only the current turn's groups and the groups that the user expanded have rows.
  */
 export function recordList(
   choose: (moment: number) => void,
@@ -218,8 +218,8 @@ export function fullSummary(
 }
 
 /**
- * Returns a short summary for narrow panels: the number of units instead of their names; of a roll only the die and the
- * result.
+ * Returns a short summary for narrow panels: the number of units instead of their names, and of a roll only the die and
+ * the result.
  */
 function short({ moment, who }: Row): (Node | string | undefined)[] {
   const { said, kind, answer } = moment;

@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import type { MomentItem, Stretch } from '../../contract/moments.js';
 
-/** A row of the record: one moment, or several with the same summary for different units. */
+/** A row of the record: one moment, or several moments that have the same summary for different units. */
 export interface Row {
   readonly first: number;
   readonly last: number;
@@ -10,16 +10,16 @@ export interface Row {
   readonly who: readonly string[];
 }
 
-/** A phase or interruption with its rows. */
+/** A phase or interruption with its rows in the record. */
 export interface Group {
   readonly key: string;
   readonly stretch: Stretch;
   readonly turn: number;
-  /** `Turn 1 · German combat` */
+  /** The heading of the group: `Turn 1 · German combat`. */
   readonly title: string;
   readonly moments: number;
   readonly rows: readonly Row[];
-  /** True if nothing happened in it. */
+  /** True if nothing happened in the phase or interruption. */
   readonly isIdle: boolean;
 }
 
@@ -33,7 +33,7 @@ export const FILTERS: Readonly<Record<Filter, string>> = {
   unit: t('Selected unit only'),
 };
 
-/** Options: the filter, and how unit names are combined. */
+/** Options of the record: the filter, and how unit names are combined. */
 export interface RecordOptions {
   readonly filter?: Filter;
   readonly unit?: string | undefined;
@@ -112,7 +112,7 @@ function titleOf({ turn, turnName, stretch }: MomentItem, first: MomentItem | un
   return `${name} · ${side === undefined || phase.startsWith(side) ? phase : `${side} ${phase}`}`;
 }
 
-/** Returns whether a moment passes the filter. `happened` leaves out passes and phase changes. */
+/** Returns whether a moment passes the filter. The filter `happened` leaves out passes and phase changes. */
 function keeps(
   { passes, by, kind, events, battle, units }: MomentItem,
   filter: Filter,
@@ -143,7 +143,7 @@ function rowsOf(moments: readonly MomentItem[]): Row[] {
   return rows;
 }
 
-/** Returns whether a moment can be merged into a row: another unit moved to the same place without an order. */
+/** Returns whether a moment can be merged into a row: the same answer without an order, for other units. */
 function isLike({ last, moment: before }: Row, { number, by, side, said, kind }: MomentItem): boolean {
   return (
     number === last + 1 &&

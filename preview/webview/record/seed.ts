@@ -8,7 +8,7 @@ export interface SeedEvents {
   runAgain(): void;
   /** Writes the seed into the file. */
   keep(seed: string): void;
-  /** Compares with a game with other dice. */
+  /** Compares with the game that the same file plays with another seed. */
   compare(seed: string): void;
   /** Opens the Games page. */
   games(): void;
@@ -20,7 +20,10 @@ export interface SeedButton {
   show(seed: string, wanted: GameSelection): void;
 }
 
-/** Creates the seed button. Its popover plays with other seeds, or again with the file's own. */
+/**
+ * Creates the seed button. From its popover the file can be played with another seed, or again with the file's own
+ * seed.
+ */
 export function seedButton(events: SeedEvents): SeedButton {
   let shown = '';
   const word = h('span', { class: 'word' });
@@ -95,7 +98,8 @@ export function seedButton(events: SeedEvents): SeedButton {
       if (document.activeElement !== field) field.value = seed;
       word.textContent = seed;
       set(opener, 'aria-label', t('Seed of the dice: {0}', seed));
-      // A game played beyond the file's orders depends on more than the seed.
+      // A game played beyond the file's orders depends on more than the seed, so writing the seed would not reproduce
+      // it.
       keep.hidden = isOwn || unanswered !== undefined;
       element.classList.toggle('tried', !isOwn);
       set(

@@ -2,20 +2,20 @@ import { t } from '@vscode/l10n';
 import type { MomentItem } from '../../contract/moments.js';
 import { h, set, svg } from '../ui/dom.js';
 
-/** Minimum pixels per moment for icons; below that there are ticks. */
+/** Minimum pixels per moment at which moments have icons. With less room they have ticks. */
 const MAX_SIGNS = 8;
 const STRIP_HEIGHT_PX = 26;
 
 export interface Strip {
   readonly element: HTMLElement;
-  /** Range input; value 0 is the set-up. */
+  /** Range input for the moment. Value 0 is the set-up. */
   readonly slider: HTMLInputElement;
   show(moments: readonly MomentItem[], place: number): void;
 }
 
 /**
- * Creates the timeline strip: phases in the colours of their sides, orders, dice and default answers, with the current
- * moment marked.
+ * Creates the timeline strip. It shows phases in the colours of their sides, and marks orders, dice, default answers
+ * and the current moment.
  */
 export function strip(colourOf: (side: string) => string): Strip {
   const slider = h('input', { type: 'range', min: 0, max: 0, step: 1, 'aria-label': t('Moment') });

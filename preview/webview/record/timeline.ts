@@ -17,12 +17,12 @@ import { writeDownButton } from './write-down-button.js';
 
 export interface TimelineEvents {
   readonly preview: () => Preview | undefined;
-  /** Requests a moment. */
+  /** Called to request a moment. */
   readonly chose: (moment: number) => void;
   readonly open: (place: Place) => void;
   readonly writeDown: (moment: number) => void;
   readonly speed: (times: number) => void;
-  /** The detail sheet changed and may need another layout. */
+  /** Called when the detail sheet has changed and may need another layout. */
   readonly changed: () => void;
   readonly colourOf: (side: string) => string;
 }
@@ -32,7 +32,7 @@ export interface Timeline {
   readonly transport: HTMLElement;
   /** Tools for the head of the page. */
   readonly tools: readonly HTMLElement[];
-  /** Requests a moment; with `isStep` its moves are animated. */
+  /** Requests a moment. With `isStep`, the moves of the moment are animated. */
   readonly choose: (moment: number, isStep?: boolean) => void;
   /** Updates the record, the strip and the detail sheet if they changed. */
   readonly show: () => void;
@@ -46,8 +46,8 @@ export interface Timeline {
 }
 
 /**
- * Creates the navigation through time: the record, the sheet of the current moment, the playback controls and the
- * animation of moves.
+ * Creates the controls for moving through the game: the record, the sheet of the current moment, the playback controls
+ * and the animation of moves.
  */
 export function timeline(
   { preview, chose, open, writeDown, speed, changed, colourOf }: TimelineEvents,
@@ -68,7 +68,7 @@ export function timeline(
   const page = h('div', { class: 'record' }, list.element, detail);
   const toText = signButton('text', t('Show in the text'), openMoment);
   const toWriteDown = writeDownButton(writeDown);
-  /** The requested moment, and whether its moves are animated. */
+  /** The requested moment, and whether the moves of that moment are animated. */
   let requested: { readonly moment: number; readonly isStep: boolean } | undefined;
   let shown: Pick<Preview, 'moments' | 'moment' | 'detail'> | undefined;
 
@@ -90,7 +90,7 @@ export function timeline(
     show();
   }
 
-  /** Goes back to the list where the sheet covers it. */
+  /** Goes back from the sheet to the list, in a layout where the sheet covers the list. */
   function toList(): void {
     page.classList.add('listed');
     list.element.focus();
@@ -139,7 +139,7 @@ export function timeline(
     },
     obey: through.obey,
     stop: through.stop,
-    /** Uses the row's flag until the details have arrived. */
+    /** Uses the flag of the moment's row until the details of the moment have arrived. */
     isBattle: (): boolean => {
       const { moment = -1, detail: full } = preview() ?? {};
       const isFull = moment < 0 || full?.number === moment;

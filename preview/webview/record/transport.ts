@@ -7,7 +7,7 @@ import { strip } from './strip.js';
 
 /** Milliseconds per moment during playback at normal speed. */
 const MOMENT_MS = 1100;
-/** Playback speeds as multiples of the normal one. */
+/** Playback speeds as multiples of the normal speed. */
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export interface Transport {
@@ -26,14 +26,14 @@ export interface Transport {
 export type TransportWish = 'first' | 'back' | 'next' | 'last' | 'play' | 'slower' | 'faster';
 
 export interface TransportEvents {
-  /** Requests a moment; `isStep` is true for the next one, whose moves are animated. */
+  /** Requests a moment. `isStep` is true if it is the next moment, whose moves are animated. */
   readonly choose: (moment: number, isStep: boolean) => void;
   /** Pauses moving units. */
   readonly halt: () => void;
-  /** Resumes moving units. Returns false if there are none. */
+  /** Resumes moving units. Returns false if no units are moving. */
   readonly goOn: () => boolean;
   readonly colourOf: (side: string) => string;
-  /** Reports a new speed as a multiple of the normal one. */
+  /** Reports a new speed as a multiple of the normal speed. */
   readonly speed: (times: number) => void;
 }
 
@@ -206,5 +206,5 @@ function whereOf({ turn, turnName = String(turn), stretch: { side, name } }: Mom
   return turn === 0 ? phase : t('Turn {0} · {1}', turnName, phase);
 }
 
-/** `½×`, `2×` */
+/** Formats a playback speed: `½×`, `2×`. */
 const inTimes = (times: number): string => `${times === 0.5 ? '½' : times}×`;

@@ -16,7 +16,7 @@ export interface Dock {
   offer(key: string, isOffered: boolean): void;
 }
 
-/** Creates the dock: pages behind tabs, and the tools of the current page at the end of the tab row. */
+/** Creates the dock. Each page has a tab; the tools of the current page are at the end of the tab row. */
 export function dock(pages: readonly DockPage[], atEnd: readonly Node[], chose: (key: string) => void): Dock {
   const tabs = pages.map(({ key, label, body }) => {
     set(body, 'id', `page-${key}`);

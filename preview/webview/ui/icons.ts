@@ -52,7 +52,7 @@ export function drawn(name: IconName): SVGSVGElement {
   return drawing;
 }
 
-/** Creates a button with an icon, an accessible name, and an optional label shown where there is room. */
+/** Creates a button with an icon, an accessible name, and an optional label that is shown where there is room. */
 export function signButton(
   name: IconName,
   called: string,

@@ -1,9 +1,9 @@
 import type { Size } from '../map/view.js';
 
-/** Position of the dock: below the map, or next to it. */
+/** Position of the dock: below the map, or next to the map. */
 export type Place = 'below' | 'beside';
 
-/** The user's choices: the position, and the size in pixels for each position. */
+/** The user's choices for the dock: its position, and its size in pixels at each position. */
 export interface DockPreferences {
   readonly place?: Place | undefined;
   readonly below?: number | undefined;
@@ -12,7 +12,7 @@ export interface DockPreferences {
 
 export interface Layout {
   readonly place: Place;
-  /** Height of the dock below, or width of the dock next to the map. */
+  /** Size in pixels of the dock: its height below the map, or its width next to the map. */
   readonly dock: number;
 }
 
@@ -21,14 +21,14 @@ const BARS = 36 + 40;
 const SPLITTER = 5;
 /** Minimum size of the map and of the dock in pixels. */
 const MIN_SIZE_PX = 120;
-/** The dock moves only if the map becomes larger by this factor. */
+/** The dock changes its position only if the map becomes larger by this factor. */
 const MIN_IMPROVEMENT = 1.08;
 const WIDE_PANE_PX = 1000;
 const LOW_PANE_PX = 480;
-/** Maps wider than this ratio have the dock below in any panel. */
+/** For a map wider than this ratio of width to height, the dock is below the map in any panel. */
 const BROAD_MAP_RATIO = 1.6;
 
-/** Computes the layout that gives the map the larger scale. */
+/** Computes the layout in which the map has the larger scale. */
 export function layoutOf(pane: Size, map: Size, isBattle: boolean, wishes: DockPreferences, before?: Place): Layout {
   const place = wishes.place ?? placeOf(pane, map, before);
   const room = (place === 'below' ? pane.height - BARS : pane.width) - SPLITTER;
@@ -53,12 +53,12 @@ function placeOf(pane: Size, map: Size, before: Place | undefined): Place {
   return scale(other) > scale(before ?? 'beside') * MIN_IMPROVEMENT ? other : (before ?? 'beside');
 }
 
-/** Returns the default size of the dock; a battle needs more. */
+/** Returns the default size of the dock. The dock is larger for a battle. */
 function usual(place: Place, { width, height }: Size, isBattle: boolean): number {
   if (place === 'beside')
     return width < WIDE_PANE_PX ? Math.min(316, width / 2) : Math.max(420, Math.min(560, width * 0.36));
   const body = height - BARS;
-  // On a phone the map has priority.
+  // On a phone the map has priority over the dock.
   if (height < LOW_PANE_PX) return body * 0.35;
   if (!isBattle) return Math.min(width < 480 ? 312 : 240, body * 0.5);
   return Math.min(width < 600 ? 440 : 444, body * 0.62);

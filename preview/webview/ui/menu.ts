@@ -5,16 +5,16 @@ import { drawn, type IconName } from './icons.js';
 export interface MenuItem {
   readonly label: string;
   readonly act: () => void;
-  /** State of a toggle. */
+  /** True if the toggle is on; absent for an action. */
   readonly checked?: boolean;
-  /** True if it belongs to a group of exclusive choices. */
+  /** True if the item belongs to a group of exclusive choices. */
   readonly isChoice?: boolean;
   readonly icon?: IconName;
   /** Colour of a side, shown before the label. */
   readonly colour?: string | undefined;
   readonly hint?: string | undefined;
   readonly count?: number | undefined;
-  /** Reason why it is disabled; undefined if it is enabled. */
+  /** Reason why the item is disabled; undefined if it is enabled. */
   readonly whyNot?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[];
 }
 
-/** Attaches a menu to a button. Toggles keep the menu open and show their new state. */
+/** Attaches a menu to a button. The menu stays open when a toggle is clicked, and shows the new state of the toggle. */
 export function opensMenu(
   button: HTMLButtonElement,
   label: string,
@@ -47,7 +47,7 @@ export function opensMenu(
   }
   function open(): void {
     fill();
-    // Append to the header, where no scrolling or clipping container confines the menu.
+    // Append the menu to the header, which does not scroll or clip.
     document.querySelector('header')?.append(menu);
     menu.hidden = false;
     set(button, 'aria-expanded', 'true');

@@ -11,7 +11,9 @@ export interface Contents {
   readonly wishes: DockPreferences;
 }
 
-/** The split between map and dock. Its size follows the contents unless the user has dragged the splitter. */
+/**
+ * The split between map and dock. The size of the dock follows the contents unless the user has dragged the splitter.
+ */
 export interface SplitView {
   readonly splitter: HTMLElement;
   /** Position of the dock; undefined before the first layout. */

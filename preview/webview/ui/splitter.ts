@@ -11,7 +11,7 @@ export interface Splitter {
 const KEY_STEP_PX = 24;
 
 /**
- * Creates the splitter between map and dock: it can be dragged, moved with the arrow keys, and reset by a double-click.
+ * Creates the splitter between map and dock. It can be dragged and moved with the arrow keys; a double-click resets it.
  */
 export function splitter(resized: (size: number | undefined) => void): Splitter {
   const element = h('div', {

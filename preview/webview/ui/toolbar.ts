@@ -30,7 +30,7 @@ export interface ToolbarEvents {
   /** Copies the picture to the clipboard. */
   readonly copy: () => void;
   readonly pin: (on: boolean) => void;
-  /** Compares later edits with the current or the saved text. */
+  /** Takes the current or the saved text, and compares later edits with it. */
   readonly compareText: (as: 'now' | 'saved') => void;
 }
 
@@ -160,8 +160,8 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
   }
 
   /**
-   * Returns one button per layer for all sides: it hides all of them, or shows those of the sides that have no decision
-   * now.
+   * Returns the buttons of a group of toggles. Layers of sides have one button per layer for all sides. It hides the
+   * layer of all sides, or shows the layer of the sides other than the one that decides now.
    */
   function toolsOf(group: 'unit' | 'map' | 'umpire'): HTMLElement[] {
     const own = switches.filter((each) => each.group === group).map((each) => tool(each, each.isOn, each.turned));
@@ -234,7 +234,7 @@ const asOne = (sides: readonly Switch[]): Switch => {
   return { ...first, text: first.text.replace(` of ${side ?? ''}`, ''), key: first.word };
 };
 
-/** Replaces tools and keeps the focus on the same tool. */
+/** Replaces the tools of a group. The tool that had the focus keeps it. */
 function refill(group: HTMLElement, tools: readonly HTMLElement[]): void {
   const focused = group.contains(document.activeElement)
     ? (document.activeElement as HTMLElement).dataset.key
@@ -243,7 +243,7 @@ function refill(group: HTMLElement, tools: readonly HTMLElement[]): void {
   tools.find((tool) => tool.dataset.key === focused)?.focus();
 }
 
-/** Moves the focus between tools with the left and right arrow keys. */
+/** Moves the focus from tool to tool with the left and right arrow keys. */
 function walkWithArrows(bar: HTMLElement): void {
   bar.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
