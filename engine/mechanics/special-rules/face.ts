@@ -12,8 +12,8 @@ export interface SpecialFace {
   readonly lastTurn: number;
   /** Returns the cell of a piece, by its index in answers; negative off the map. */
   cellOf(piece: number): Cell;
-  /** Returns the pieces in a cell, for `forbid stack 3`. */
-  unitsIn?(cell: Cell): readonly number[];
+  /** Returns the pieces of a side in a cell, for `forbid stack 3`. */
+  unitsIn?(cell: Cell, side: string): readonly number[];
   /** Returns the side that holds a cell: the side with units there, otherwise the last side with units there. */
   holder(cell: Cell): string | undefined;
   /**

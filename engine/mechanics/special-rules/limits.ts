@@ -111,7 +111,8 @@ export class Limits {
 
   /** Returns the limit that an answer violates because no other answer was legal. */
   forced(decision: Decision, answer: Answer): { readonly limit: LimitModel; readonly message: string } | undefined {
-    const limit = this.limits.length === 0 ? undefined : this.firstAgainst(this.boundNow(decision).binding, answer);
+    const limit =
+      this.limits.length === 0 ? undefined : this.firstAgainst(this.boundNow(decision).binding, decision, answer);
     if (!limit) return undefined;
     return {
       limit,
@@ -182,12 +183,12 @@ export class Limits {
     );
   }
 
-  private firstAgainst(binding: readonly LimitModel[], answer: Answer): LimitModel | undefined {
-    return binding.find((limit) => this.means(limit, answer) && this.isTooMuch(limit, answer));
+  private firstAgainst(binding: readonly LimitModel[], { side }: Decision, answer: Answer): LimitModel | undefined {
+    return binding.find((limit) => this.means(limit, answer) && this.isTooMuch(limit, side, answer));
   }
 
   private barAmong(binding: readonly LimitModel[], decision: Decision, answer: Answer): Refusal | undefined {
-    const limit = this.firstAgainst(binding, answer);
+    const limit = this.firstAgainst(binding, decision, answer);
     if (!limit) return undefined;
     const rule = limit.citations.at(0)?.rule;
     const names = this.unitsMeant(limit, answer).map((piece) => this.game.pieceName(piece));
@@ -273,9 +274,9 @@ export class Limits {
    * Returns whether an answer exceeds a limit. `forbid fortify 4` forbids the fourth and further ones in a turn,
    * `forbid move 3` the third and further cells of each unit.
    */
-  private isTooMuch(limit: LimitModel, answer: Answer): boolean {
+  private isTooMuch(limit: LimitModel, side: string, answer: Answer): boolean {
     if (limit.amount === undefined) return true;
-    if (limit.actions.some(({ word }) => word === STACK)) return this.stacked(limit, answer) >= limit.amount;
+    if (limit.actions.some(({ word }) => word === STACK)) return this.stacked(limit, side, answer) >= limit.amount;
     const { amount, by } = this.done[this.limits.indexOf(limit)];
     if (!this.marches(answer)) return amount + this.amountOf(limit, answer) >= limit.amount;
     const { amount: least } = limit;
@@ -285,11 +286,11 @@ export class Limits {
     });
   }
 
-  /** Returns the number of units that a limit counts in the goal of an answer, after the answer. */
-  private stacked(limit: LimitModel, answer: Answer): number {
+  /** Returns the number of units of a side that a limit counts in the goal of an answer, after the answer. */
+  private stacked(limit: LimitModel, side: string, answer: Answer): number {
     const coming = this.unitsMeant(limit, answer);
     const to = answer.cells?.at(-1);
-    const unitsAtGoal = to === undefined ? [] : (this.game.special.unitsIn?.(to) ?? []);
+    const unitsAtGoal = to === undefined ? [] : (this.game.special.unitsIn?.(to, side) ?? []);
     return new Set([...coming, ...unitsAtGoal.filter((piece) => this.isMeant(limit, this.game.pieceName(piece)))]).size;
   }
 

@@ -55,10 +55,12 @@ describe('a prohibition', () => {
   });
 
   test.each([
-    ['refuses the move that brings a third unit into a hex under forbid stack 3', 'forbid stack 3', 1],
-    ['allows three units in a hex under forbid stack 4', 'forbid stack 4', 0],
-  ])('%s', async (_, statement, refused) => {
-    const { checked, play } = await played(bite, `${statement} "41.Pz", "4.A", "28.AK"`);
+    ['refuses the third named unit in a hex', 'forbid stack 3 "41.Pz", "4.A", "28.AK"', 1],
+    ['allows three named units in a hex', 'forbid stack 4 "41.Pz", "4.A", "28.AK"', 0],
+    ['refuses the third unit of a side in a hex', 'forbid stack 3', 1],
+    ['allows three units next to an enemy unit in the hex, which is not counted', 'forbid stack 4', 0],
+  ])('a stacking prohibition %s: %s', async (_, statement, refused) => {
+    const { checked, play } = await played(bite, statement);
     expect(checked).toEqual([]);
     expect(codes(play).filter((code) => code.endsWith('/forbidden'))).toHaveLength(refused);
   });

@@ -1,15 +1,11 @@
 import { NOWHERE } from '../../../board/board.js';
 import { isFuelled } from '../command/fuel.js';
-import { notOnMap, alreadyMoved, notOwnUnit, type UnitBar } from '../movement/move-bars.js';
+import { notOnMap, alreadyMoved } from '../movement/move-bars.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
-import { bar } from '../rulebook/refusal.js';
-import type { BiteRule } from '../rulebook/index.js';
 import { BY_ACTION } from '../state/fields.js';
 import type { State } from '../state/state.js';
+import { notOwnUnit, unitBar, type UnitBar } from '../state/unit-bars.js';
 import { opponent, SOVIET } from '../vocabulary/sides.js';
-
-const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
-  bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
 
 const onLand = unitBar('7.5.2', 'land-unit', 'is a land unit and cannot fly');
 const atHome = unitBar('35.1.interceptors', 'at-home', 'only intercepts raids on Germany and cannot fly at the front');

@@ -11,25 +11,20 @@ import { attackBar, regionBar } from '../nations/regions.js';
 import { levelOf } from '../nations/technology.js';
 import { garrisonBar } from '../politics/persia.js';
 import { bar, refusal } from '../rulebook/refusal.js';
-import type { BiteRule } from '../rulebook/index.js';
 import { NO_RESERVE } from '../state/fields.js';
 import { terrainWord } from '../state/ground.js';
 import type { State } from '../state/state.js';
+import { notOnMapBar, notOwnUnit, unitBar, type UnitBar } from '../state/unit-bars.js';
 import { strongholdIn } from '../state/strongholds.js';
 import { notPlayedBar } from '../state/option-fixes.js';
 import { isBad, PLAIN } from '../vocabulary/terrain.js';
 
-type UnitBar = Bar<string, [state: State, piece: number]>;
 type TargetBar = Bar<string, [state: State, piece: number, cell: Cell]>;
 
 const DROP_LEVEL = 2;
 
-const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
-  bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
-
 const notPlayed: UnitBar = notPlayedBar('paratroops');
-const others = unitBar('3.1', 'other-side', 'is the enemy’s');
-const notOnMap = unitBar('23.0', 'not-on-map', 'is not on the map');
+const notOnMap = notOnMapBar('23.0');
 const notAirborne = unitBar('23.0', 'not-airborne', 'is neither a paratroop nor an air-landing unit');
 const moved = unitBar('23.0.conditions', 'moved', 'has moved already');
 const tooSimple = unitBar('23.0', 'technology', `needs technology ${DROP_LEVEL} or higher to be dropped`);
@@ -51,7 +46,7 @@ const noOrder = unitBar(
 export function dropUnitBar(state: State, piece: number): UnitBar | undefined {
   const { side, unitClass } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('paratroops')) return notPlayed;
-  if (side !== state.side) return others;
+  if (side !== state.side) return notOwnUnit;
   if (!state.isOnMap(piece)) return notOnMap;
   if (unitClass !== 'paratroop' && unitClass !== 'airlanding') return notAirborne;
   if (state.moved[piece] === 1) return moved;

@@ -3,6 +3,7 @@ import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { BY_ACTION, MOTORIZED, MOVES_BY_ACTION } from '../state/fields.js';
 import type { State } from '../state/state.js';
+import { unitBar, type UnitBar } from '../state/unit-bars.js';
 import { notPlayedBar } from '../state/option-fixes.js';
 import { ACTIONS, type Action } from '../vocabulary/nations.js';
 import type { Option } from '../vocabulary/options.js';
@@ -99,22 +100,12 @@ export function supremeFor(state: State, piece: number, action: Action): number 
   return able.find((hq) => state.piece(hq).nation === state.piece(piece).nation) ?? able.at(0);
 }
 
-type UnitBar = Bar<string, [state: State, piece: number]>;
-const notArmour: UnitBar = bar(
-  '13.8.1.armour',
-  'not-armour',
-  (state: State, piece: number) => `${state.name(piece)} is not an armoured unit.`,
-);
-const notAircraft: UnitBar = bar(
-  '13.8.1.air',
-  'not-aircraft',
-  (state: State, piece: number) => `${state.name(piece)} is not an air unit.`,
-);
-const inSupply: UnitBar = bar(
+const notArmour = unitBar('13.8.1.armour', 'not-armour', 'is not an armoured unit');
+const notAircraft = unitBar('13.8.1.air', 'not-aircraft', 'is not an air unit');
+const inSupply = unitBar(
   '13.8.1.outOfSupply',
   'in-supply',
-  (state: State, piece: number) =>
-    `${state.name(piece)} is not a land unit out of supply, and the action is only for those.`,
+  'is not a land unit out of supply, and the action is only for those',
 );
 
 /** Returns why an action may not be taken for a unit; undefined if it may [13.8.1]. */

@@ -3,49 +3,27 @@ import { count, list } from '../../../model/words.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { bar } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
+import { notOnMapBar, notOwnUnit, unitBar, type UnitBar } from '../state/unit-bars.js';
 import type { UnitClass } from '../vocabulary/unit-kinds.js';
 import { commandsNation } from './actions.js';
 import { isFuelled, needsFuel, sideToOrder } from './fuel.js';
 import { isSupreme, servicesOf } from './points.js';
 import { isInCommandRange, commandRange } from './range.js';
 
-type HeadquartersBar = Bar<string, [state: State, hq: number]>;
 /** A reason why a headquarters may not serve a unit. */
 export type ServiceBar = Bar<string, [state: State, hq: number, piece: number]>;
 
-const notInBase: HeadquartersBar = bar('6.4', 'base-game', () => 'The base game has no headquarters to activate.');
-const notHeadquarters: HeadquartersBar = bar(
-  '13.1',
-  'no-headquarters',
-  (state: State, hq: number) => `${state.name(hq)} is not a headquarters.`,
-);
-const others: HeadquartersBar = bar(
-  '3.1',
-  'other-side',
-  (state: State, hq: number) => `${state.name(hq)} is the enemy’s.`,
-);
-const notOnMap: HeadquartersBar = bar(
-  '13.2',
-  'not-on-map',
-  (state: State, hq: number) => `${state.name(hq)} is not on the map.`,
-);
-const noPoints: HeadquartersBar = bar(
-  '3.12',
-  'no-points',
-  (state: State, hq: number) => `${state.name(hq)} has no action point.`,
-);
-const inBattle: HeadquartersBar = bar(
-  '13.3.reaction',
-  'in-battle',
-  (state: State, hq: number) => `${state.name(hq)} is in a battle and may not be activated in reaction.`,
-);
-const tooLate: HeadquartersBar = bar(
+const notInBase: UnitBar = bar('6.4', 'base-game', () => 'The base game has no headquarters to activate.');
+const notHeadquarters = unitBar('13.1', 'no-headquarters', 'is not a headquarters');
+const notOnMap = notOnMapBar('13.2');
+const noPoints = unitBar('3.12', 'no-points', 'has no action point');
+const inBattle = unitBar('13.3.reaction', 'in-battle', 'is in a battle and may not be activated in reaction');
+const tooLate = unitBar(
   '13.8',
   'too-late',
-  (state: State, hq: number) =>
-    `${state.name(hq)} may only be activated at the start of the Movement Phase, and units have moved already.`,
+  'may only be activated at the start of the Movement Phase, and units have moved already',
 );
-const notNow: HeadquartersBar = bar('13.7', 'not-now', (state: State, hq: number) => {
+const notNow: UnitBar = bar('13.7', 'not-now', (state: State, hq: number) => {
   const { unitClass } = state.piece(hq);
   return `${state.name(hq)} is of the class ${unitClass}; in the ${state.phase} phase only ${list(allowedClasses(state).length === 0 ? ['no headquarters'] : allowedClasses(state))} may be activated.`;
 });
@@ -66,11 +44,11 @@ const allowedClasses = ({ phase, rulings }: State): readonly UnitClass[] =>
   phase === 'strategic rail' && rulings['stavka.railWhen'] === 'movement' ? [] : (CLASSES_BY_PHASE[phase] ?? []);
 
 /** Returns why a headquarters may not be activated, or serve more units, in this phase; undefined if it may [13.0]. */
-export function headquartersBar(state: State, hq: number): HeadquartersBar | undefined {
+export function headquartersBar(state: State, hq: number): UnitBar | undefined {
   const { side, isHeadquarters, unitClass } = state.piece(hq);
   if (!state.isAdvanced) return notInBase;
   if (!isHeadquarters) return notHeadquarters;
-  if (side !== sideToOrder(state)) return others;
+  if (side !== sideToOrder(state)) return notOwnUnit;
   if (!state.isOnMap(hq)) return notOnMap;
   if (isFrozen(state, hq)) return frozen;
   if (!allowedClasses(state).includes(unitClass)) return notNow;

@@ -1,42 +1,28 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { whyNot as inWords, type Bar } from '../../../mechanics/bars.js';
+import { whyNot as inWords } from '../../../mechanics/bars.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import { movementOrders } from '../../../mechanics/movement/movement-orders.js';
 import { isRefusal, type Address, type Play } from '../../../play/moment.js';
 import { moveAlong } from '../movement/moving.js';
 import { cheapestPath, destinationsOf, pathOf } from '../movement/paths.js';
-import { bar, refusal } from '../rulebook/refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import { garrisonBar } from '../politics/persia.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import { fits, noRoomBar } from '../stacking/stacking.js';
 import { MOBILE_DEFENCE, NO_RESERVE } from '../state/fields.js';
 import { revealBlocks } from '../state/fog.js';
 import type { State } from '../state/state.js';
+import { notOnMapBar, unitBar, type UnitBar } from '../state/unit-bars.js';
 import { opponent } from '../vocabulary/sides.js';
 
-type UnitBar = Bar<string, [state: State, piece: number]>;
-
-const active: UnitBar = bar(
-  '31.0.defence',
-  'active',
-  (state: State, piece: number) => `${state.name(piece)} may not react in its own side’s turn.`,
-);
-const notOnMap: UnitBar = bar(
-  '31.0',
-  'not-on-map',
-  (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
-);
-const notReserve: UnitBar = bar(
+const active = unitBar('31.0.defence', 'active', 'may not react in its own side’s turn');
+const notOnMap = notOnMapBar('31.0');
+const notReserve = unitBar(
   '31.0.defence',
   'no-reserve',
-  (state: State, piece: number) =>
-    `${state.name(piece)} may not react: only armour put in Reserve in the extra movement may.`,
+  'may not react: only armour put in Reserve in the extra movement may',
 );
-const fighting: UnitBar = bar(
-  '31.0.defence',
-  'in-battle',
-  (state: State, piece: number) => `${state.name(piece)} is in a battle itself and may not react.`,
-);
+const fighting = unitBar('31.0.defence', 'in-battle', 'is in a battle itself and may not react');
 
 /** Returns why armour in Reserve may not react in the enemy turn; undefined if it may [31.0.defence]. */
 export function reactionBar(state: State, piece: number): UnitBar | undefined {

@@ -1,5 +1,5 @@
 import { action } from '../../../mechanics/action.js';
-import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { whyNot } from '../../../mechanics/bars.js';
 import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import type { Answer } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -8,11 +8,10 @@ import { levelOf } from '../nations/technology.js';
 import { bar, refusal } from '../rulebook/refusal.js';
 import { MOBILE_DEFENCE, MOTORIZED, NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
+import { notOnMapBar, notOwnUnit, unitBar, type UnitBar } from '../state/unit-bars.js';
 import { notPlayedBar } from '../state/option-fixes.js';
 import { servicesLeft } from './points.js';
 import { isInCommandRange } from './range.js';
-
-type UnitBar = Bar<string, [state: State, piece: number]>;
 
 const RESERVE_LEVEL = 2;
 
@@ -23,43 +22,24 @@ const notNow: UnitBar = bar(
   (state: State, piece: number) =>
     `${state.name(piece)} may be put in Reserve only in the Movement Phase or the extra movement, not in the phase ${state.phase}.`,
 );
-const others: UnitBar = bar(
-  '3.1',
-  'other-side',
-  (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`,
-);
-const notOnMap: UnitBar = bar(
-  '31.0',
-  'not-on-map',
-  (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
-);
-const alreadyInReserve: UnitBar = bar(
-  '31.0',
-  'in-reserve',
-  (state: State, piece: number) => `${state.name(piece)} is in Reserve already.`,
-);
-const moved: UnitBar = bar(
-  '31.0',
-  'moved',
-  (state: State, piece: number) => `${state.name(piece)} has moved: a unit in Reserve may not move in the same phase.`,
-);
+const notOnMap = notOnMapBar('31.0');
+const alreadyInReserve = unitBar('31.0', 'in-reserve', 'is in Reserve already');
+const moved = unitBar('31.0', 'moved', 'has moved: a unit in Reserve may not move in the same phase');
 const tooSimple: UnitBar = bar(
   '31.0',
   'technology',
   (state: State, piece: number) =>
     `${state.name(piece)} is of level ${levelOf(state, piece)}; only units of level ${RESERVE_LEVEL} or higher may be in Reserve.`,
 );
-const notFoot: UnitBar = bar(
+const notFoot = unitBar(
   '31.0.motorisation',
   'not-infantry',
-  (state: State, piece: number) =>
-    `${state.name(piece)} is not infantry: in the Movement Phase only infantry may be put in Reserve.`,
+  'is not infantry: in the Movement Phase only infantry may be put in Reserve',
 );
-const notArmour: UnitBar = bar(
+const notArmour = unitBar(
   '31.0.defence',
   'not-armour',
-  (state: State, piece: number) =>
-    `${state.name(piece)} is not armour: in the extra movement only armour may be put in Reserve.`,
+  'is not armour: in the extra movement only armour may be put in Reserve',
 );
 const noHeadquarters: UnitBar = bar(
   '31.0',
@@ -105,7 +85,7 @@ export function reserveBar(state: State, piece: number): UnitBar | undefined {
   const { side, isFoot, isArmoured, unitClass } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('reserve')) return notPlayed;
   if (!isReservePhase(state)) return notNow;
-  if (side !== state.side) return others;
+  if (side !== state.side) return notOwnUnit;
   if (!state.isOnMap(piece)) return notOnMap;
   if (isFrozen(state, piece)) return frozen;
   if (state.phase === 'exploitation') {

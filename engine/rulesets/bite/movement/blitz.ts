@@ -7,18 +7,15 @@ import { crowdBar, supportBar } from '../air/missions.js';
 import { levelOf } from '../nations/technology.js';
 import { attackBar, standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../rulebook/refusal.js';
-import type { BiteRule } from '../rulebook/index.js';
 import { TO_BATTLE } from '../state/fields.js';
 import { garrisonBar } from '../politics/persia.js';
 import type { State } from '../state/state.js';
+import { notOwnUnit, unitBar, type UnitBar } from '../state/unit-bars.js';
 import { opponent } from '../vocabulary/sides.js';
 import { isBad } from '../vocabulary/terrain.js';
 import { costOfWay, stepBar, stepCosts } from './costs.js';
-import { notOnMap, isMobile, notOwnUnit, type UnitBar } from './move-bars.js';
+import { notOnMap, isMobile } from './move-bars.js';
 import { refuseMoveTogether, beginBattle, moveAlong } from './moving.js';
-
-const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
-  bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
 
 const inBadWeather = unitBar('7.8.weather', 'blitz-weather', 'may not make a Blitz move in bad weather');
 const hasNotFought = unitBar('7.8', 'not-fought', 'fought in no battle and may not make a Blitz move');

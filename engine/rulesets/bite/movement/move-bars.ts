@@ -1,26 +1,17 @@
-import type { Bar } from '../../../mechanics/bars.js';
 import { mayBeActivated } from '../command/activation-bars.js';
 import { isFuelled } from '../command/fuel.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { levelOf } from '../nations/technology.js';
 import { garrisonBar } from '../politics/persia.js';
-import { bar } from '../rulebook/refusal.js';
-import type { BiteRule } from '../rulebook/index.js';
 import { MOBILE_DEFENCE, MOTORIZED, NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
+import { notOnMapBar, notOwnUnit, unitBar, type UnitBar } from '../state/unit-bars.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
 import { allowance } from './allowance.js';
 
-/** A reason why a unit may not move at all. */
-export type UnitBar = Bar<string, [state: State, piece: number]>;
-
-const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
-  bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
-
 export const alreadyMoved = unitBar('7.5', 'moved', 'has moved already');
-export const notOnMap = unitBar('7.5', 'not-on-map', 'is not on the map');
-export const notOwnUnit = unitBar('3.1', 'other-side', 'is the enemy’s');
+export const notOnMap = notOnMapBar('7.5');
 const inAir = unitBar('7.5.2', 'air-unit', 'is an air unit: it flies, or rebases');
 const afterAir = unitBar(
   '7.5.2',

@@ -1,7 +1,6 @@
-import type { Bar } from '../../../mechanics/bars.js';
-import { bar } from '../rulebook/refusal.js';
 import type { Piece } from '../state/pieces.js';
 import type { State } from '../state/state.js';
+import { unitBar } from '../state/unit-bars.js';
 import { turnIn } from '../vocabulary/calendar.js';
 import { LEADING, type NationName } from '../vocabulary/nations.js';
 import { SOVIET } from '../vocabulary/sides.js';
@@ -49,9 +48,4 @@ const isFreezing = (state: State): boolean =>
 /** Returns whether aircraft of a frozen group are frozen too, under one reading [3.21.free, A09]. */
 const freezesAll = (state: State): boolean => state.rulings['frozen.who'] === 'everyUnit';
 
-type UnitBar = Bar<string, [state: State, piece: number]>;
-export const frozen: UnitBar = bar(
-  '3.21',
-  'frozen',
-  (state: State, piece: number) => `${state.name(piece)} is frozen this month.`,
-);
+export const frozen = unitBar('3.21', 'frozen', 'is frozen this month');

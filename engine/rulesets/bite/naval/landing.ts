@@ -17,54 +17,33 @@ import { BY_SEA } from '../state/fields.js';
 import { isMajorCity } from '../state/ground.js';
 import { publicName } from '../state/fog.js';
 import type { State } from '../state/state.js';
+import { notOnMapBar, notOwnUnit, unitBar, type UnitBar } from '../state/unit-bars.js';
 import { notPlayedBar } from '../state/option-fixes.js';
 import { isBad, MOUNTAIN } from '../vocabulary/terrain.js';
 import { crossMines } from './mines.js';
 import { isOnCoast, isTroopPort, findVoyage } from './seas.js';
 
-type UnitBar = Bar<string, [state: State, piece: number]>;
 type LandingBar = Bar<string, [state: State, piece: number, cell: Cell]>;
 
 const LANDING_LEVEL = 2;
 
 const notPlayed: UnitBar = notPlayedBar('marines');
-const others: UnitBar = bar(
-  '3.1',
-  'other-side',
-  (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`,
-);
-const notOnMap: UnitBar = bar(
-  '24.0',
-  'not-on-map',
-  (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
-);
-const notMarines: UnitBar = bar(
-  '24.0',
-  'not-marines',
-  (state: State, piece: number) => `${state.name(piece)} is not a Marine unit.`,
-);
+const notOnMap = notOnMapBar('24.0');
+const notMarines = unitBar('24.0', 'not-marines', 'is not a Marine unit');
 const tooSimple: UnitBar = bar(
   '24.0',
   'technology',
   (state: State, piece: number) =>
     `${state.name(piece)} is of level ${levelOf(state, piece)}; Marines need level ${LANDING_LEVEL} to land.`,
 );
-const moved: UnitBar = bar('24.0', 'moved', (state: State, piece: number) => `${state.name(piece)} has moved already.`);
+const moved = unitBar('24.0', 'moved', 'has moved already');
 const badWeather: UnitBar = bar(
   '24.0.conditions',
   'bad-weather',
   (state: State) => `No unit may land in ${state.weather}.`,
 );
-const unsupplied: UnitBar = bar(
-  '24.0.conditions',
-  'unsupplied',
-  (state: State, piece: number) => `${state.name(piece)} is out of supply.`,
-);
-const reduced: UnitBar = bar(
-  '24.0.conditions',
-  'reduced',
-  (state: State, piece: number) => `${state.name(piece)} is not at full strength.`,
-);
+const unsupplied = unitBar('24.0.conditions', 'unsupplied', 'is out of supply');
+const reduced = unitBar('24.0.conditions', 'reduced', 'is not at full strength');
 const noHeadquarters: UnitBar = bar(
   '24.0.conditions',
   'no-headquarters',
@@ -92,7 +71,7 @@ export const findLandingHq = (state: State, piece: number): number | undefined =
 export function landingUnitBar(state: State, piece: number): UnitBar | undefined {
   const { side, unitClass } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('marines')) return notPlayed;
-  if (side !== state.side) return others;
+  if (side !== state.side) return notOwnUnit;
   if (!state.isOnMap(piece)) return notOnMap;
   if (unitClass !== 'marine') return notMarines;
   if (state.moved[piece] === 1) return moved;

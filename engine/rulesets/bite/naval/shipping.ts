@@ -1,6 +1,5 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import type { Bar } from '../../../mechanics/bars.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import { movementOrders } from '../../../mechanics/movement/movement-orders.js';
 import type { Play, Refusal } from '../../../play/moment.js';
@@ -17,40 +16,18 @@ import { standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../rulebook/refusal.js';
 import { publicName } from '../state/fog.js';
 import type { State } from '../state/state.js';
+import { notOnMapBar, notOwnUnit, unitBar, type UnitBar } from '../state/unit-bars.js';
 import { notPlayedBar } from '../state/option-fixes.js';
 import { whyNot as inWords } from '../../../mechanics/bars.js';
 import { crossMines } from './mines.js';
 import { isPortBombed, isTroopPort, findVoyage } from './seas.js';
 
-type UnitBar = Bar<string, [state: State, piece: number]>;
-
 const notPlayed: UnitBar = notPlayedBar('naval');
-const others: UnitBar = bar(
-  '3.1',
-  'other-side',
-  (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`,
-);
-const notOnMap: UnitBar = bar(
-  '18.0',
-  'not-on-map',
-  (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
-);
-const notLand: UnitBar = bar(
-  '18.0',
-  'not-land',
-  (state: State, piece: number) => `${state.name(piece)} is not a land unit.`,
-);
-const moved: UnitBar = bar('18.0', 'moved', (state: State, piece: number) => `${state.name(piece)} has moved already.`);
-const commanding: UnitBar = bar(
-  '13.0',
-  'activated',
-  (state: State, piece: number) => `${state.name(piece)} is activated and may not move any more.`,
-);
-const noPort: UnitBar = bar(
-  '18.0',
-  'no-port',
-  (state: State, piece: number) => `${state.name(piece)} is not in a friendly port that is open to troops.`,
-);
+const notOnMap = notOnMapBar('18.0');
+const notLand = unitBar('18.0', 'not-land', 'is not a land unit');
+const moved = unitBar('18.0', 'moved', 'has moved already');
+const commanding = unitBar('13.0', 'activated', 'is activated and may not move any more');
+const noPort = unitBar('18.0', 'no-port', 'is not in a friendly port that is open to troops');
 const portBombed: UnitBar = bar('32.2', 'port-bombed', (state: State, piece: number) =>
   bombedPort(state, state.cell[piece]),
 );
@@ -86,7 +63,7 @@ export function findShippingHq(state: State, piece: number): number | undefined 
 export function shippingBar(state: State, piece: number): UnitBar | undefined {
   const { side, isLand } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('naval')) return notPlayed;
-  if (side !== state.side) return others;
+  if (side !== state.side) return notOwnUnit;
   if (!state.isOnMap(piece)) return notOnMap;
   if (!isLand) return notLand;
   if (neverMoves(state, piece)) return neverMovesBar;

@@ -1,6 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
-import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { whyNot } from '../../../mechanics/bars.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import type { Arrival } from '../../../mechanics/muster/groups.js';
@@ -15,6 +15,7 @@ import { standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../rulebook/refusal.js';
 import type { Muster } from '../state/muster.js';
 import { DUE, EXPECTED, type State } from '../state/state.js';
+import { notOwnUnit, unitBar, type UnitBar } from '../state/unit-bars.js';
 import { opponent } from '../vocabulary/sides.js';
 import { freePlaces, noRoomTogether, placingBar, putNew, roomBar, roomTogether, type PlacingBar } from './placement.js';
 
@@ -39,17 +40,7 @@ const arrivalsBy = memoize(({ arrivals }: Muster): ReadonlyMap<number, Arrival> 
 /** Returns the entry hexes of a unit by the order of battle; empty if it is placed like a rebuilt unit [7.3.1]. */
 const entriesOf = (state: State, piece: number): readonly Cell[] => arrivalsBy(state.muster).get(piece)?.cells ?? [];
 
-type UnitBar = Bar<string, [state: State, piece: number]>;
-const others: UnitBar = bar(
-  '3.1',
-  'other-side',
-  (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`,
-);
-const notDue: UnitBar = bar(
-  '7.3',
-  'not-due',
-  (state: State, piece: number) => `${state.name(piece)} is not waiting to be placed.`,
-);
+const notDue = unitBar('7.3', 'not-due', 'is not waiting to be placed');
 const elsewhere: PlacingBar = bar(
   '7.3.1',
   'wrong-entry',
@@ -65,7 +56,7 @@ const enemyThere: PlacingBar = bar(
 );
 
 function dueBar(state: State, piece: number): UnitBar | undefined {
-  if (state.piece(piece).side !== state.side) return others;
+  if (state.piece(piece).side !== state.side) return notOwnUnit;
   return state.cell[piece] === DUE ? undefined : notDue;
 }
 

@@ -1,32 +1,19 @@
 import { action } from '../../../mechanics/action.js';
-import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import { whyNot } from '../../../mechanics/bars.js';
 import { listedByUnit } from '../../../play/listing.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { isRebuildable, removeFromMap } from '../blocks/losses.js';
 import { garrisonBar } from '../politics/persia.js';
-import { bar, refusal } from '../rulebook/refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import { ELIMINATED, REMOVED, type State } from '../state/state.js';
+import { notOnMapBar, notOwnUnit, unitBar, type UnitBar } from '../state/unit-bars.js';
 
-type UnitBar = Bar<string, [state: State, piece: number]>;
-const others: UnitBar = bar(
-  '3.1',
-  'other-side',
-  (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`,
-);
-const notOnMap: UnitBar = bar(
-  '7.3.4',
-  'not-on-map',
-  (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
-);
-const cutOff: UnitBar = bar(
-  '7.3.4',
-  'out-of-supply',
-  (state: State, piece: number) => `${state.name(piece)} is out of supply and may not be disbanded.`,
-);
+const notOnMap = notOnMapBar('7.3.4');
+const cutOff = unitBar('7.3.4', 'out-of-supply', 'is out of supply and may not be disbanded');
 
 function disbandBar(state: State, piece: number, pieces: readonly number[] = [piece]): UnitBar | undefined {
-  if (state.piece(piece).side !== state.side) return others;
+  if (state.piece(piece).side !== state.side) return notOwnUnit;
   if (!state.isOnMap(piece)) return notOnMap;
   return state.outOfSupply[piece] === 1 ? cutOff : garrisonBar(state, piece, pieces);
 }

@@ -17,6 +17,7 @@ import { garrisonBar } from '../politics/persia.js';
 import { regionBar, standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
+import { notOnMapBar, notOwnUnit, unitBar, type UnitBar } from '../state/unit-bars.js';
 import {
   AREA_NAMES,
   areaOf,
@@ -31,11 +32,7 @@ import {
 import { isRailInMovementPhase, isFree, payFare, payingBar, type Payer } from './payers.js';
 import { hasRail, railwayCutTo, railways, railwayTo, mayTrainStep, trackBar } from './tracks.js';
 
-type UnitBar = Bar<string, [state: State, piece: number]>;
-const unitBar = (rule: '7.4' | '3.1' | '7.3.2', slug: string, why: string): UnitBar =>
-  bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
-const others = unitBar('3.1', 'other-side', 'is the enemy’s');
-const notOnMap = unitBar('7.4', 'not-on-map', 'is not on the map');
+const notOnMap = notOnMapBar('7.4');
 const unsupplied = unitBar('7.4', 'unsupplied', 'is out of supply and may not move by rail');
 const offRail = unitBar('7.4', 'no-rail', 'is not on a railway');
 const isNew = unitBar('7.4', 'new-unit', 'was placed this turn and may move by rail from the next turn on');
@@ -49,7 +46,7 @@ const blocked: UnitBar = bar('7.4', 'blocked', (state: State, piece: number) => 
 function railUnitBar(state: State, piece: number): UnitBar | undefined {
   const { side, isHeadquarters } = state.piece(piece);
   const cell = state.cell[piece];
-  if (side !== state.side) return others;
+  if (side !== state.side) return notOwnUnit;
   if (cell < 0) return notOnMap;
   if (neverMoves(state, piece)) return neverMovesBar;
   if (isHeadquarters && state.activated[piece] === 1) return alreadyActivated;

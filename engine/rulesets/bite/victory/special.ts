@@ -31,7 +31,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
     },
     connects: (side, from, to) => areJoined(state, sideCalled(side), from, to),
     ofPlaces: { encircled: (side, cells) => isSurrounded(state, opponent(sideCalled(side)), cells) },
-    unitsIn: (cell) => state.unitsIn(cell),
+    unitsIn: (cell, side) => state.unitsIn(cell).filter((piece) => SIDES[state.piece(piece).side] === side),
     adopt({ settings, rulings, houseRules, arrivals, attachments }) {
       state.settings = [...state.settings, ...settings];
       state.rulingChoices.push(...rulings);

@@ -22,7 +22,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
     },
     lost: ['eliminated'],
     marches: ['move', 'overrun', 'advance', 'enter', 'react'],
-    unitsIn: (cell) => state.unitsIn(cell),
+    unitsIn: (cell, side) => state.unitsIn(cell).filter((piece) => SIDES[state.piece(piece).side] === side),
     is(piece, key) {
       if (key === 'offensive') return state.piece(piece).side === state.side;
       return key === 'strongpoint' && state.isOnMap(piece) && state.strongpoint[state.cell[piece]] === FINISHED;

@@ -1,0 +1,20 @@
+import type { Bar } from '../../../mechanics/bars.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { bar } from '../rulebook/refusal.js';
+import type { State } from './state.js';
+
+/** A reason why a unit, by its index, may not do something. */
+export type UnitBar = Bar<string, [state: State, piece: number]>;
+
+/**
+ * Builds a reason from the end of its sentence, which follows the name of the unit: `has moved already`.
+ * @param slug the last part of the finding's code: `moved` in `7.5/moved`
+ */
+export const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
+  bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
+
+/** The unit belongs to the enemy. */
+export const notOwnUnit = unitBar('3.1', 'other-side', 'is the enemy’s');
+
+/** Builds the reason that a unit is not on the map, for an order of a rule. */
+export const notOnMapBar = (rule: BiteRule): UnitBar => unitBar(rule, 'not-on-map', 'is not on the map');
