@@ -30,7 +30,7 @@ export function firstOverLimit<Unit>(
 }
 
 /** Returns the message about too large a stack: `4 units in 2216; Soviet may stack 3 [7.1].` */
-export function overstackedText(
+export function stackLimitText(
   { value, rule, owner, counted = 'unit' }: StackLimit,
   amount: number,
   where: string,

@@ -10,7 +10,7 @@ import {
   ONE_PER_UNIT,
   stackExcess,
   firstOverLimit,
-  overstackedText,
+  stackLimitText,
   type StackingValue,
   type StackLimit,
 } from '../stacking.js';
@@ -79,7 +79,7 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
     const others = new Set(units.map(({ item }) => item).filter((item) => item !== first));
     const holding = parts.find((part) => part.units.includes(tooMany));
     const sentences = [
-      overstackedText(limit, stackTotal(units, counts), board.label(cell)),
+      stackLimitText(limit, stackTotal(units, counts), board.label(cell)),
       ...(free === undefined ? [] : [`Nearest free ${noun}: ${board.label(free)}.`]),
       (holding && howToExceed?.(side, holding.placement)) ?? [],
     ];

@@ -6,7 +6,7 @@ import {
   type SetupStacking,
 } from '../../../engine/mechanics/checks/stacks.js';
 import { enemiesMustNotShareACell, type PlacedPart, type PlacedUnit } from '../../../engine/mechanics/checks/placed.js';
-import { stackExcess, overstackedText, type StackLimit } from '../../../engine/mechanics/stacking.js';
+import { stackExcess, stackLimitText, type StackLimit } from '../../../engine/mechanics/stacking.js';
 import type { MapModel } from '../../../engine/model/map.js';
 import type { PlacedItem } from '../../../engine/model/statements.js';
 import { createReport, type Report } from '../../../engine/play/checks.js';
@@ -186,5 +186,5 @@ test('reports the first unit without room if units count more than one, and move
 test('computes the excess of a stack, and its message', () => {
   const three = limit('Soviet', []);
   expect([2, 3, 5].map((units) => stackExcess(three, units))).toEqual([0, 0, 2]);
-  expect(overstackedText(three, 4, '2216')).toBe('4 units in 2216; Soviet may stack 3 [7.1].');
+  expect(stackLimitText(three, 4, '2216')).toBe('4 units in 2216; Soviet may stack 3 [7.1].');
 });

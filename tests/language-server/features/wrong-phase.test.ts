@@ -3,38 +3,7 @@ import type { CodeAction, TextEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
-
-/** Two German divisions and an adjacent Soviet one, with the given German orders. */
-const file = (orders: string): string => `ruleset pgg
-map Field {
-  grid hexes flat columns 8 rows 6 labels CCRR even columns lower
-  legend { "." clear }
-  terrain from 0101 {
-    |. . . . . . . .
-    |. . . . . . . .
-    |. . . . . . . .
-    |. . . . . . . .
-    |. . . . . . . .
-    |. . . . . . . .
-  }
-  supply road at 0101
-  major city Borisov at 0806
-}
-side German {
-  panzer division "7.Pz" { panzer regiment 25/7 4-10 | 2-10  panzer grenadier regiment 6/7 2-10 | 1-10  panzer grenadier regiment 7/7 2-10 | 1-10 }
-  panzer division "12.Pz" { panzer regiment 29/12 4-10 | 2-10  panzer grenadier regiment 5/12 2-10 | 1-10  panzer grenadier regiment 25/12 2-10 | 1-10 }
-}
-side Soviet { pool rifle { 4 of 3-4-6 } leader Konev 3 of army "30" }
-scenario "Phases" {
-  on Field
-  turns 1
-  setup Soviet { 0403: 1 rifle (face 3-4-6, revealed) of army "30"  0503: Konev }
-  setup German { 0303: 25/7, 6/7  0105: 29/12 }
-}
-orders turn 1 German {
-${orders}
-}
-`;
+import { twoDivisions } from './two-divisions.js';
 
 async function found(text: string): Promise<{ codes: string[]; workspace: TestWorkspace }> {
   const workspace = await TestWorkspace.of({ 'it.sand': text }, [...rulesets.values()]);
@@ -47,7 +16,7 @@ async function found(text: string): Promise<{ codes: string[]; workspace: TestWo
 
 /** Returns the orders after the first fix of the only error, by its title. */
 async function repaired(orders: string): Promise<Record<string, string>> {
-  const text = file(orders);
+  const text = twoDivisions(orders);
   const { codes, workspace } = await found(text);
   expect(codes).toEqual(['sandtable/wrong-phase']);
   const document = workspace.document('it.sand');
@@ -71,7 +40,7 @@ async function repaired(orders: string): Promise<Record<string, string>> {
 describe('an order in a wrong phase', () => {
   test('reports an order in a wrong phase as an error, and carries out the orders after it [4.2]', async () => {
     const { workspace } = await found(
-      file(`  phase initial movement:
+      twoDivisions(`  phase initial movement:
   attack 0403 with 25/7, 6/7
   move 29/12 to 0205
   phase mechanized movement:

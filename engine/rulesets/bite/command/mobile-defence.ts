@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { whyNot as inWords } from '../../../mechanics/bars.js';
+import { whyNot } from '../../../mechanics/bars.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import { movementOrders } from '../../../mechanics/movement/movement-orders.js';
 import { isRefusal, type Address, type Play } from '../../../play/moment.js';
@@ -70,7 +70,7 @@ export const defending = movementOrders<State>({
   },
   whyNotTogether(state, { pieces, cells }) {
     const to = cells.at(-1) ?? NOWHERE;
-    return inWords(noRoomBar(state, opponent(state.side), to, pieces));
+    return whyNot(noRoomBar(state, opponent(state.side), to, pieces));
   },
   perform(state, going) {
     for (const piece of going.pieces) {

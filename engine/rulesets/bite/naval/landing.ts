@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
-import { whyNot as inWords, type Bar } from '../../../mechanics/bars.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import { movementOrders } from '../../../mechanics/movement/movement-orders.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -150,13 +150,13 @@ export const landing = movementOrders<State>({
   },
   whyNot(state, piece, { cells }) {
     const to = cells.at(-1) ?? NOWHERE;
-    return inWords(landingHexBar(state, piece, to), state, piece, to);
+    return whyNot(landingHexBar(state, piece, to), state, piece, to);
   },
   whyNotTogether(state, { pieces }) {
     const [first] = pieces;
     const hq = findLandingHq(state, first);
     return hq !== undefined && servicesLeft(state, hq) < pieces.length
-      ? inWords(noHeadquarters, state, first)
+      ? whyNot(noHeadquarters, state, first)
       : undefined;
   },
   perform: (state, { pieces, cells, order }) => landMarines(state, pieces, cells[cells.length - 1], order),

@@ -18,7 +18,7 @@ import { publicName } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { notOnMapBar, notOwnUnit, unitBar, type UnitBar } from '../state/unit-bars.js';
 import { notPlayedBar } from '../state/option-fixes.js';
-import { whyNot as inWords } from '../../../mechanics/bars.js';
+import { whyNot } from '../../../mechanics/bars.js';
 import { crossMines } from './mines.js';
 import { isPortBombed, isTroopPort, findVoyage } from './seas.js';
 
@@ -105,7 +105,7 @@ function refuseVoyage(state: State, piece: number, to: Cell): Refusal | undefine
       'no-voyage',
       `No ship can sail from ${state.label(from)} to ${state.label(to)}: they share no ice-free sea, and no friendly strait joins their seas.`,
     );
-  return inWords(standingBar(state, piece, to), state, piece, to);
+  return whyNot(standingBar(state, piece, to), state, piece, to);
 }
 
 /** `ship "9.R" to 2009`: a headquarters ships a unit from port to port [18.0]. */

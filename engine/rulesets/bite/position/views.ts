@@ -1,4 +1,4 @@
-import { whyNot as inWords } from '../../../mechanics/bars.js';
+import { whyNot } from '../../../mechanics/bars.js';
 import { isRefusal } from '../../../play/moment.js';
 import { refusalLedger } from '../../../play/refusal.js';
 import type { Views } from '../../../play/views.js';
@@ -39,7 +39,7 @@ export function viewsOf(state: State): Views {
     whyNot(name, cell, verb = 'move') {
       const piece = indexOf(name);
       if (piece === undefined || verb !== 'move') return undefined;
-      const obstacle = inWords(moveBar(state, piece), state, piece);
+      const obstacle = whyNot(moveBar(state, piece), state, piece);
       const way = obstacle ?? pathOf(state, piece, { pieces: [piece], cells: [cell] });
       return isRefusal(way) ? refusalLedger(way) : undefined;
     },

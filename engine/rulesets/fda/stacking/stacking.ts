@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { overstackedText as stackOverflowText } from '../../../mechanics/stacking.js';
+import { stackLimitText } from '../../../mechanics/stacking.js';
 import type { Side } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { stackingLimitOf } from './stacking-limit.js';
@@ -16,9 +16,5 @@ export function fits(state: State, cell: Cell, joining: readonly number[]): bool
 
 /** Describes an overstacked sector: `10 units in 0412; Allies may stack 9 [4c].` The units need not be there yet. */
 export function overstackedText(state: State, cell: Cell, units: number, side: Side): string {
-  return stackOverflowText(
-    stackingLimitOf(state.scenario, state.numbers, state.sideName(side)),
-    units,
-    state.label(cell),
-  );
+  return stackLimitText(stackingLimitOf(state.scenario, state.numbers, state.sideName(side)), units, state.label(cell));
 }

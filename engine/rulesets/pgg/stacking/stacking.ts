@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { overstackedText as describe, type StackLimit } from '../../../mechanics/stacking.js';
+import { stackLimitText, type StackLimit } from '../../../mechanics/stacking.js';
 import { GERMAN, SIDE_NAMES, type Side } from '../state/pieces.js';
 import { step } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
@@ -102,7 +102,7 @@ export function leadersIn(state: State, cell: Cell): number {
 
 /** Describes an overstacked hex: `4 units in 2216; Soviet may stack 3 [7.1].` */
 export function overstackedText(state: State, cell: Cell): string {
-  return describe(
+  return stackLimitText(
     stackingLimit(state, state.owner[cell] as Side, leadersIn(state, cell)),
     state.count[cell],
     state.label(cell),

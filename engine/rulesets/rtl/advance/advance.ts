@@ -3,7 +3,7 @@ import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { choice, pickOne } from '../../../mechanics/choice.js';
-import { overstackedText } from '../../../mechanics/stacking.js';
+import { stackLimitText } from '../../../mechanics/stacking.js';
 import { list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Address, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
@@ -266,6 +266,6 @@ function refuseAdvance(
   return refusal(
     '11.65',
     'stack-limit',
-    overstackedText(stackingLimit(state.numbers, SIDES[side]), pointsOf(state, units), state.label(end)),
+    stackLimitText(stackingLimit(state.numbers, SIDES[side]), pointsOf(state, units), state.label(end)),
   );
 }

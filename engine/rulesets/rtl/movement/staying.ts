@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { overstackedText } from '../../../mechanics/stacking.js';
+import { stackLimitText } from '../../../mechanics/stacking.js';
 import type { MoveRequest } from '../../../mechanics/movement/movement-orders.js';
 import type { Refusal } from '../../../play/moment.js';
 import { keepsEntryFree } from '../reinforcements/arrivals.js';
@@ -27,5 +27,5 @@ export function roomRefusal(state: State, { pieces, cells }: MoveRequest): Refus
   const { side } = state.piece(pieces[0]);
   const units = [...new Set([...state.unitsAt(to, side), ...pieces])];
   const limit = stackingLimit(state.numbers, state.sideName(side));
-  return refusal('3.32', 'stack-limit', overstackedText(limit, pointsOf(state, units), state.label(to)));
+  return refusal('3.32', 'stack-limit', stackLimitText(limit, pointsOf(state, units), state.label(to)));
 }

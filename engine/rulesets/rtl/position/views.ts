@@ -1,5 +1,5 @@
 import { noLine } from '../../../mechanics/lines.js';
-import { whyNot as inWords } from '../../../mechanics/bars.js';
+import { whyNot } from '../../../mechanics/bars.js';
 import { supplyLayer, zoneLayer } from '../../../play/layers.js';
 import { refusalLedger } from '../../../play/refusal.js';
 import type { Views } from '../../../play/views.js';
@@ -58,7 +58,7 @@ export function viewsOf(state: State): Views {
       const refused =
         verb === 'overrun'
           ? whyNotOverrun(state, [piece], cell)
-          : (inWords(moveBar(state, piece), state, piece) ?? destinationRefusal(state, piece, cell));
+          : (whyNot(moveBar(state, piece), state, piece) ?? destinationRefusal(state, piece, cell));
       return refused && refusalLedger(refused);
     },
     cost: (order) => (order.verb === 'overrun' ? costOfOverrun(state, order) : costOfOrder(state, order)),

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { choice } from '../../../mechanics/choice.js';
-import { overstackedText } from '../../../mechanics/stacking.js';
+import { stackLimitText } from '../../../mechanics/stacking.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
 import { eliminate } from '../combat/losses.js';
@@ -50,7 +50,7 @@ function* removeOne(state: State, side: number, cell: Cell, address: Address): P
       side: SIDES[side],
       rule: cite('3.32'),
       question: 'excess',
-      prompt: `${overstackedText(stackingLimit(state.numbers, SIDES[side]), pointsOf(state, units), state.label(cell))} Which unit is eliminated?`,
+      prompt: `${stackLimitText(stackingLimit(state.numbers, SIDES[side]), pointsOf(state, units), state.label(cell))} Which unit is eliminated?`,
       verbs: ['remove'],
       about: [cell],
       options: () => units.map(remove),

@@ -4,7 +4,7 @@ import { whyNot } from '../../../../engine/mechanics/bars.js';
 import { pickOne } from '../../../../engine/mechanics/choice.js';
 import { movementOrders, type MoveRequest } from '../../../../engine/mechanics/movement/movement-orders.js';
 import { pathSearchOn } from '../../../../engine/mechanics/movement/path-search.js';
-import { overstackedText } from '../../../../engine/mechanics/stacking.js';
+import { stackLimitText } from '../../../../engine/mechanics/stacking.js';
 import type { Refusal } from '../../../../engine/play/moment.js';
 import type { ExplainedValue } from '../../../../engine/mechanics/explained-value.js';
 import { bar, explain, refusal } from '../refusal.js';
@@ -56,7 +56,7 @@ export function noRoom(state: State, { pieces, cells }: MoveRequest): Refusal | 
   if (fits(state, cell, pieces)) return undefined;
   const units = new Set([...state.unitsIn(cell), ...pieces]).size;
   const limit = stackingLimit(state.numbers, SIDES[state.piece(pieces[0]).side]);
-  return refusal('4', 'stack-limit', overstackedText(limit, units, state.label(cell)));
+  return refusal('4', 'stack-limit', stackLimitText(limit, units, state.label(cell)));
 }
 
 /** Returns why a unit cannot reach a cell; undefined when it can [3]. */

@@ -2,7 +2,7 @@ import type { Cell } from '../../../../engine/board/board.js';
 import { neighboursOver } from '../../../../engine/board/links.js';
 import { BLOCKED, IMPASSABLE, STOP } from '../../../../engine/board/reach.js';
 import type { Bar } from '../../../../engine/mechanics/bars.js';
-import { overstackedText } from '../../../../engine/mechanics/stacking.js';
+import { stackLimitText } from '../../../../engine/mechanics/stacking.js';
 import { pathSearchOn } from '../../../../engine/mechanics/movement/path-search.js';
 import {
   setCostsWithin,
@@ -102,7 +102,7 @@ export function moveBar(state: State, pieces: readonly number[], cell: Cell): Ba
     return bar('5', 'stack-limit', () => {
       const { side } = state.piece(pieces[0]);
       const limit = stackLimit(state, state.sideName(side));
-      return overstackedText(limit, pointsWith(state, pieces, cell), state.label(cell));
+      return stackLimitText(limit, pointsWith(state, pieces, cell), state.label(cell));
     });
   const far = pieces.find((piece) => !reachOf(state, piece).has(cell));
   if (far === undefined) return undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { specialAttacksIn as declarableInEngine } from '../../../../../engine/rulesets/bite/battle/special-attacks.js';
+import { specialAttacksIn } from '../../../../../engine/rulesets/bite/battle/special-attacks.js';
 import { fight as fightInEngine } from '../../../../../engine/rulesets/bite/battle/fight.js';
 import { assertAffordably } from '../../affordable.js';
 import { chance, type Chance } from '../../models/chance.js';
@@ -79,7 +79,7 @@ function compare(by: Chance): void {
     const encounter = encounterBy(by);
     const words = declarable(encounter);
     const opened = setUp(encounter);
-    expect(declarableInEngine(opened.state, opened.cell(HEX)), JSON.stringify(encounter)).toEqual(words);
+    expect(specialAttacksIn(opened.state, opened.cell(HEX)), JSON.stringify(encounter)).toEqual(words);
     const declared = words.length > 0 && by.happens(80) ? by.oneOf(words) : undefined;
     const engine = fought(by, encounter, declared);
     const { dice, chosen, rounds } = engine;
