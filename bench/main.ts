@@ -70,4 +70,6 @@ async function measured(name: string, prints: boolean): Promise<readonly Row[]> 
 }
 
 /** Returns whether other processes can change a value: times and their ratios, but not sizes and numbers of messages. */
-const isTimed = ({ name, unit }: Row): boolean => unit !== 'kB' && unit !== 'messages' && !name.includes('bytes');
+function isTimed({ name, unit }: Row): boolean {
+  return unit !== 'kB' && unit !== 'messages' && !name.includes('bytes');
+}
