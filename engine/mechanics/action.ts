@@ -3,13 +3,16 @@ import { isRefusal, type Answer, type Refusal } from '../play/moment.js';
 import type { OrderKind } from '../play/order-kind.js';
 import { pickOne } from './choice.js';
 
-/** The definition of an order kind by a game. {@link action} adds how orders are read and refused and how one is picked at random. */
+/**
+ * A game's definition of an order kind. The function {@link action} adds how orders are read and refused, and how an
+ * answer is picked at random.
+ */
 export interface Action<State> extends Pick<OrderKind<State>, 'verbs' | 'legal' | 'steps' | 'perform'> {
   /** Picks an answer at random. Default: one of the legal answers, all equally likely. */
   readonly pick?: OrderKind<State>['pick'];
   /** Returns the answer that an order means, without checking whether it is legal. */
   readonly answer: (state: State, order: OrderModel) => Answer | Refusal;
-  /** Returns why an answer is illegal, or undefined. All orders are checked by this function. */
+  /** Returns why an answer is illegal; undefined for a legal answer. This function checks all orders. */
   readonly whyNot: (state: State, answer: Answer) => Refusal | undefined;
 }
 

@@ -2,22 +2,25 @@ import type { Refusal } from '../play/moment.js';
 import { refusal, type RefusalDetails } from '../play/refusal.js';
 
 /**
- * A reason why something is not allowed. A rule returns the first bar that applies, or undefined if the action is legal,
- * so that one function decides and explains. The message is built only when it is shown, because most bars are only
- * tested. `Args` are the arguments that the message needs; a bar that takes the state and the unit as arguments can be a
- * constant and costs nothing to return.
+ * A reason why something is not allowed. A rule returns the first bar that applies, or undefined if the action is
+ * legal. The same function thus decides and explains. The message is built only when it is shown, because most bars are
+ * only tested. `Args` are the arguments that the message needs. A bar whose arguments are the state and the unit can be
+ * a constant, which costs nothing to return.
  */
 export interface Bar<Rule extends string = string, Args extends readonly unknown[] = []> {
   readonly rule: Rule;
   /** The last part of the finding's code: `rail-cut`. */
   readonly slug: string;
-  /** Returns the reason as a sentence. Call it before the state of the game changes. */
+  /** Returns the reason as a sentence. Call this method before the state of the game changes. */
   readonly text: (...args: Args) => string;
   /** Returns the other parts of the refusal: reasons, fixes, place. */
   readonly more: ((...args: Args) => RefusalDetails) | undefined;
 }
 
-/** Creates the function with which a ruleset creates its bars. It accepts only rule numbers of its own rulebook. */
+/**
+ * Returns the function with which a ruleset creates its bars. That function accepts only rule numbers of the ruleset's
+ * rulebook.
+ */
 export const barFactory =
   <Rule extends string>() =>
   <Args extends readonly unknown[] = []>(
@@ -27,7 +30,7 @@ export const barFactory =
     more?: (...args: Args) => RefusalDetails,
   ): Bar<Rule, Args> => ({ rule, slug, text, more });
 
-/** Returns the refusal of a bar; undefined without a bar. */
+/** Returns the refusal that a bar causes; undefined without a bar. */
 export function whyNot<Args extends readonly unknown[]>(
   bar: Bar<string, Args> | undefined,
   ...args: Args

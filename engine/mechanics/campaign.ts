@@ -4,11 +4,11 @@ import type { Address, Occasion, Pause, Play } from '../play/moment.js';
 
 /** The current turn and phase of a game, as part of its state and therefore of its snapshots. */
 export interface Clock {
-  /** From 1; 0 during the set-up. */
+  /** The number of the turn, from 1; 0 during the set-up. */
   turn: number;
   /** Number of completed phases of the turn; negative before the set-up. */
   phasesDone: number;
-  /** `setup`, the name of a phase, `end`. */
+  /** The name of the phase, or `setup` or `end`. */
   phase: string;
   address: Address;
   emit(kind: string, rule: string, describe: () => Pick<GameEvent, 'text'>): void;
@@ -18,7 +18,7 @@ export interface Clock {
 export interface CampaignPhase {
   /** The name as authors write it: `phase mechanized movement:`. */
   readonly name: string;
-  /** The number of its rule. */
+  /** The number of the phase's rule. */
   readonly rule: string;
   /** The side whose phase it is; absent for a phase of both sides. */
   readonly side?: string;
@@ -26,28 +26,31 @@ export interface CampaignPhase {
 
 /** The course of a game: the phases of a turn in order, and what happens in each. */
 export interface Campaign<State extends Clock, Phase extends CampaignPhase> {
-  /** The names of the turns. Without it, turns are numbers. */
+  /** The names of the turns. Without a calendar, turns are numbers. */
   readonly calendar?: Calendar;
   readonly sequence: readonly Phase[];
-  /** Returns the last turn. */
+  /** Returns the number of the last turn. */
   turns(state: State): number;
-  /** Returns the first turn. Default: 1. */
+  /** Returns the number of the first turn. Default: 1. */
   firstTurn?(state: State): number;
   setUp(state: State): Play;
-  /** Called before the first phase of a turn, to reset what lasts for a turn. */
+  /** Called before the first phase of a turn, to reset the values that last for a turn. */
   beginTurn?(state: State): void;
   /** Returns whether a phase is played in this turn. Default: true. */
   isPlayed?(state: State, phase: Phase): boolean;
-  /** Called when a phase begins, before it is announced. */
+  /** Called when a phase begins, before the phase is announced. */
   beginPhase?(state: State, phase: Phase): void;
   playPhase(state: State, phase: Phase): Play;
-  /** Called at the end of a phase. If `following` belongs to another side, the turn of this side is over, too. */
+  /**
+   * Called at the end of a phase. If the next phase, `following`, belongs to another side, the turn of this side is
+   * over, too.
+   */
   endPhase?(state: State, phase: Phase, following: Phase | undefined): void;
   /** Called at the end of the game to determine the winner. */
   verdict(state: State): Play | undefined;
 }
 
-/** Plays a game from its current state to the end: the set-up, the phases of each turn in order, then the verdict. */
+/** Plays a game from its current state to the end: the set-up, the phases of each turn in order, and the verdict. */
 export function* playCampaign<State extends Clock, Phase extends CampaignPhase>(
   state: State,
   campaign: Campaign<State, Phase>,
@@ -113,7 +116,7 @@ export interface OccasionClock extends Clock {
 
 /**
  * Plays an occasion: a part of a phase with its own orders, such as the activation of a drawn marker or a reaction to a
- * move. For a secret occasion, `called` replaces its name in addresses: `German draw 3`.
+ * move. For a secret occasion, `called` replaces the name of the occasion in addresses: `German draw 3`.
  */
 export function* playOccasion(
   clock: OccasionClock,

@@ -2,9 +2,9 @@ import type { Board, Cell } from '../board/board.js';
 import { allocateInt32Arrays } from './typed-array-slab.js';
 
 /**
- * The zones of control of two sides in a game in which the units of a cell exert one zone together, in some directions
- * only. It stores what each cell exerts, so that a change of its units, the weather or a bridge adds or removes exactly
- * the difference. Which directions a zone covers, and its effects, are rules of the game.
+ * The zones of control of two sides in a game in which the units of a cell exert one zone together, and only in some
+ * directions. The class stores what each cell exerts, so that a change of the units, the weather or a bridge adds or
+ * removes exactly the difference. The game's rules define which directions a zone covers and which effects it has.
  *
  * Compare `Zone`, for games in which each unit exerts a zone of its own.
  */
@@ -13,12 +13,10 @@ export class CellZones {
   readonly counts: readonly [Int32Array, Int32Array];
   /** `directions[cell]`: the directions in which a cell exerts a zone, as a bit mask. */
   readonly directions: Int32Array;
-  /** `sides[cell]`: the side that exerts the zone of a cell; -1 for none. */
+  /** `sides[cell]`: the side whose zone the cell exerts; -1 for none. */
   readonly sides: Int32Array;
 
-  /**
-   * @param changed called with each cell that enters or leaves the zone of a side
-   */
+  /** @param changed called with each cell that enters or leaves the zone of a side */
   constructor(
     private readonly board: Board,
     private readonly changed?: (side: number, cell: Cell) => void,
@@ -29,7 +27,7 @@ export class CellZones {
     this.sides = sides.fill(-1);
   }
 
-  /** Sets the zone that a cell exerts: its side, or -1 for none, and its directions. */
+  /** Sets the zone that a cell exerts: its side (-1 for none) and its directions. */
   set(cell: Cell, side: number, directions: number): void {
     if (this.directions[cell] === directions && this.sides[cell] === side) return;
     this.add(cell, -1);

@@ -1,9 +1,9 @@
 import type { OrderModel } from '../model/orders.js';
 import { isRefusal, type Answer, type Decision, type Refusal } from '../play/moment.js';
 
-/** The definition of a decision with few options. {@link choice} makes a `Decision` of it. */
+/** The definition of a decision with few options. The function {@link choice} converts it to a `Decision`. */
 export interface Choice extends Omit<Decision, 'kind' | 'legal' | 'pick' | 'fallback' | 'read' | 'refuse'> {
-  /** Returns the legal answers, or a representative selection of very many. */
+  /** Returns the legal answers, or a representative selection if there are very many. */
   readonly options: () => readonly Answer[];
   /** Returns the answer if the side gives none. Default: the first option. */
   readonly defaultAnswer?: () => Answer;
@@ -11,11 +11,17 @@ export interface Choice extends Omit<Decision, 'kind' | 'legal' | 'pick' | 'fall
   readonly pick?: Decision['pick'];
   /** Returns the answer that an order means, without checking whether it is legal. */
   readonly answer: (order: OrderModel) => Answer | Refusal;
-  /** Returns why an answer is illegal, or undefined. Orders, options and random picks are checked by this function. */
+  /**
+   * Returns why an answer is illegal; undefined for a legal answer. This function checks orders, options and random
+   * picks.
+   */
   readonly whyNot: Decision['refuse'];
 }
 
-/** Creates a decision from its definition. It copies properties by name, which is faster than a spread; play creates thousands. */
+/**
+ * Creates a decision from its definition. The function copies properties by name, which is faster than a spread,
+ * because play creates thousands of decisions.
+ */
 export function choice(definition: Choice): Decision {
   const { options, defaultAnswer, pick, answer, whyNot } = definition;
   return {

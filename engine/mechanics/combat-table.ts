@@ -7,11 +7,14 @@ export interface PrintedTable<Column extends string, Result extends string> {
   readonly columns: readonly Column[];
   /** All results, in the order in which chances are listed. */
   readonly results: readonly Result[];
-  /** Number of sides of the die. */
+  /** Number of faces of the die. */
   readonly sides: number;
   /** For each roll, one result per column. */
   readonly rows: readonly (readonly Result[])[];
-  /** The roll of the first row. If it is given, rolls beyond the first and last rows use those rows. Default: 1, and no such rolls. */
+  /**
+   * The roll of the first row. If it is given, a roll below the first row or above the last row uses that row. Default:
+   * 1, and a roll without a row is an error.
+   */
   readonly firstRoll?: number;
 }
 
@@ -21,14 +24,17 @@ export interface Chance<Result extends string = string> {
   readonly chance: number;
 }
 
-/** A replacement for a printed cell of a table. */
+/** A value that replaces a printed cell of a table. */
 export interface OtherCell {
   readonly roll: number;
   readonly column: string;
   readonly result: string;
 }
 
-/** Returns the cells of a table that statements replace, such as `table crt { 6: 3-1 = A1 }`. Of two for one cell the first counts. */
+/**
+ * Returns the cells of a table that statements replace, such as `table crt { 6: 3-1 = A1 }`. If a cell is replaced
+ * twice, the first replacement counts.
+ */
 export function cellsOf(tables: readonly TableModel[], name: string): OtherCell[] {
   const cells = new Map<string, OtherCell>();
   for (const { key, cells: row } of tables.filter((table) => table.name === name).flatMap(({ rows }) => rows))
@@ -56,22 +62,25 @@ export class CombatTable<Column extends string, Result extends string> {
     });
   }
 
-  /** The rolls with a row. */
+  /** Returns the rolls for which the table has a row. */
   get rolls(): number[] {
     const { rows, firstRoll = 1 } = this.printed;
     return rows.map((_, index) => firstRoll + index);
   }
 
   /**
-   * Returns the best column that the odds reach, rounded in the defender's favour, at least the first and at most the
-   * last column. Against a defense of 0 every attack uses the last column.
+   * Returns the best column that the odds reach, rounded in the defender's favour. Odds below the first column or above
+   * the last column use that column. An attack against a defense of 0 uses the last column.
    */
   columnOf(attack: number, defense: number): Column {
     const best = this.ratios.findLastIndex((odds) => attack * odds.defense >= odds.attack * defense);
     return this.columns[Math.max(0, best)];
   }
 
-  /** Returns the column a number of columns to the right, or to the left if negative, limited to the first and last. */
+  /**
+   * Returns the column that is `by` columns to the right, or to the left if `by` is negative. The first and the last
+   * column are the limits.
+   */
   shifted(column: Column, by: number): Column {
     const at = this.columns.indexOf(column) + by;
     return this.columns[Math.max(0, Math.min(this.columns.length - 1, at))];
@@ -88,7 +97,7 @@ export class CombatTable<Column extends string, Result extends string> {
     return rows[row][this.columns.indexOf(column)];
   }
 
-  /** Returns the exact probabilities of a column. `net` is the sum of the die-roll modifiers. */
+  /** Returns the exact probabilities of the results in a column. `net` is the sum of the die-roll modifiers. */
   chances(column: Column, net = 0): Chance<Result>[] {
     const { results, sides } = this.printed;
     const rolled = Array.from({ length: sides }, (_, face) => this.result(column, face + 1 + net));
@@ -97,7 +106,10 @@ export class CombatTable<Column extends string, Result extends string> {
       .filter(({ chance }) => chance > 0);
   }
 
-  /** Returns the whole table with the cell of a roll. `net` is the sum of the die-roll modifiers. Undefined for an unknown column. */
+  /**
+   * Returns the whole table with the cell of a roll marked. `net` is the sum of the die-roll modifiers. Undefined for
+   * an unknown column.
+   */
   reading(named: unknown, roll: unknown, net = 0): TableReading | undefined {
     const column = this.columns.find((one) => one === named);
     if (column === undefined || typeof roll !== 'number') return undefined;
@@ -117,7 +129,7 @@ export class CombatTable<Column extends string, Result extends string> {
     };
   }
 
-  /** Returns the exact probabilities for columns with probabilities of their own. */
+  /** Returns the exact probabilities of the results if each column applies with the given probability. */
   mixed(columns: ReadonlyMap<Column, number>, net = 0): Chance<Result>[] {
     const chances = new Map<Result, number>();
     for (const [column, weight] of columns)
@@ -129,7 +141,9 @@ export class CombatTable<Column extends string, Result extends string> {
     });
   }
 
-  /** Returns the table with replaced cells. Unknown cells and results are ignored here and reported by the checks. */
+  /**
+   * Returns the table with some cells replaced. Unknown cells and results are ignored here and reported by the checks.
+   */
   with(cells: readonly OtherCell[]): CombatTable<Column, Result> {
     const { rows, results, firstRoll = 1 } = this.printed;
     const other = rows.map((row) => [...row]);

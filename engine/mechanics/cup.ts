@@ -1,20 +1,21 @@
 import type { Address, Play } from '../play/moment.js';
 
 /**
- * A cup from which markers or counters are drawn without being put back. Each has a random draw number, rolled at its own
- * address; the lowest is drawn first. Adding or removing one therefore does not change the order of the others.
+ * A cup from which markers or counters are drawn without being put back. Each of them has a random draw number, which
+ * is rolled at an address of its own. The lowest draw number is drawn first. Adding or removing a marker therefore does
+ * not change the order of the others.
  */
 export type Cup = Readonly<Record<string, number>>;
 
-/** Number of possible draw numbers, large enough that two equal ones are very unlikely. */
+/** Number of possible draw numbers. It is so large that two equal draw numbers are very unlikely. */
 export const DRAW_NUMBERS = 1_000_000;
 
-/** Record of the roll of draw numbers. */
+/** The address, rule and purpose of the roll that decides draw numbers. */
 export interface Drawing {
   readonly address: Address;
   readonly rule: string;
   readonly purpose: string;
-  /** True if neither side may see the order yet. */
+  /** True if neither side may see the order of the draws yet. */
   readonly hidden?: boolean;
 }
 
@@ -32,12 +33,14 @@ export function* addToCup(cup: Cup, things: readonly string[], drawing: Drawing)
   return { ...cup, ...Object.fromEntries(added.map((thing, i) => [thing, rolls[i]])) };
 }
 
-/** Returns the thing that is drawn next; undefined for an empty cup. Equal draw numbers are ordered by name. */
+/**
+ * Returns the thing that is drawn next; undefined for an empty cup. Things with equal draw numbers are ordered by name.
+ */
 export function nextDraw(cup: Cup): string | undefined {
   return drawOrder(cup).at(0);
 }
 
-/** Returns all things of a cup in the order in which they will be drawn, which only the umpire may see. */
+/** Returns all things of a cup in the order in which they will be drawn. Only the umpire may see this order. */
 export function drawOrder(cup: Cup): string[] {
   return Object.keys(cup).sort((a, b) => cup[a] - cup[b] || (a < b ? -1 : 1));
 }

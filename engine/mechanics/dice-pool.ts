@@ -19,7 +19,10 @@ export const countingHits = (
 export const scoreOf = ({ worth }: DiceGroup, rolled: readonly number[]): number =>
   rolled.reduce((score, face) => score + worth[face - 1], 0);
 
-/** Returns the exact probability of every total score of groups, by convolution: `chances[score]`. */
+/**
+ * Returns the exact probability of every total score of several groups, computed by convolution. `chances[score]` is
+ * the probability of a score.
+ */
 export function scoreDistribution(...groups: readonly DiceGroup[]): number[] {
   let chances = [1];
   for (const { dice, worth } of groups) {
@@ -35,7 +38,10 @@ export function scoreDistribution(...groups: readonly DiceGroup[]): number[] {
   return chances;
 }
 
-/** Returns the exact probabilities that a side scores more than, as much as, or less than the other, from their {@link scoreDistribution}. */
+/**
+ * Returns the exact probabilities that one side scores more than, as much as, or less than the other side. The
+ * arguments are results of {@link scoreDistribution}.
+ */
 export function compareScores(
   own: readonly number[],
   other: readonly number[],

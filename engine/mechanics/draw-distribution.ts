@@ -1,4 +1,4 @@
-/** A number of counters drawn from a stock. Several draws may be from the same stock. */
+/** The draw of a number of counters from a stock. Several draws may be from the same stock. */
 export interface Draw {
   /** Identifies the stock. */
   readonly stock: number;
@@ -12,8 +12,8 @@ export interface Draw {
 export type DrawnKinds = readonly number[];
 
 /**
- * Enumerates the outcomes of several draws with their probabilities, by the multivariate hypergeometric distribution. The
- * probabilities add up to 1.
+ * Enumerates the outcomes of several draws with their probabilities, by the multivariate hypergeometric distribution.
+ * The probabilities add up to 1.
  *
  * @param most the largest number of outcomes to enumerate
  * @param visit called for each outcome with the kinds of each draw; the list is reused between calls

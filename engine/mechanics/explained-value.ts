@@ -4,16 +4,19 @@ import type { Figure, Ledger, LedgerStep, Explained } from '../model/ledger.js';
 export type Words = string | (() => string);
 
 /**
- * A number that is computed step by step and records its reasons: `explain(8, 'printed').times(2, 'integrity', '7.3')` is
- * 16 with the ledger `8 printed; ×2 integrity = 16 [7.3]`. The words are composed when the ledger is read, because most
- * ledgers are never read; they must not depend on state that changes. Rules for hot paths are written for
+ * A number that is computed step by step and records its reasons: `explain(8, 'printed').times(2, 'integrity', '7.3')`
+ * is 16 with the ledger `8 printed; ×2 integrity = 16 [7.3]`. The words are composed when the ledger is read, because
+ * most ledgers are never read. The words must not depend on state that changes. Rules for hot paths are written for
  * {@link AdjustableValue}, so that they also work on a {@link PlainValue}.
  */
 export class ExplainedValue<Rule extends string = string> implements Explained {
   private lines: (() => Ledger)[] | undefined;
   private readonly startValue: number;
 
-  /** Starts with a value and, optionally, its line, such as `8 printed`. Most values have no other line. */
+  /**
+   * Starts with a value and, optionally, the ledger's first entry, such as `8 printed`. Most values get no further
+   * entry.
+   */
   constructor(
     private sum: number,
     private readonly why?: Words,
@@ -31,7 +34,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     return [...first, ...(this.lines ?? []).flatMap((line) => line())];
   }
 
-  /** Adds lines that are composed when the ledger is read. */
+  /** Adds entries that are composed when the ledger is read. */
   addLines(compose: () => Ledger): this {
     (this.lines ??= []).push(compose);
     return this;
@@ -42,7 +45,9 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     return this.addLines(() => [{ text: textOf(words), ...(rule !== undefined && { rule }) }]);
   }
 
-  /** Adds the line of a unit's own number, `25/7: 4 printed` or `Lukin: rating 3`, without changing the value. */
+  /**
+   * Adds an entry for a number printed on a unit, `25/7: 4 printed` or `Lukin: rating 3`, without changing the value.
+   */
   notePrinted(of: () => string, amount: number, rule?: Rule, words?: string): this {
     return this.figure(rule, () => {
       const name = of();
@@ -51,18 +56,21 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     });
   }
 
-  /** Adds the number of a unit: `+5 I/8`. */
+  /** Adds the number of a unit to the value: `+5 I/8`. */
   plusUnit(of: () => string, amount: number, rule?: Rule): this {
     this.sum += amount;
     return this.figure(rule, () => [`+${amount} ${of()}`, { is: 'start', of: of(), amount }]);
   }
 
-  /** Adds the line of a multiplication of the units above it, `×2 across a river`, without changing the value. */
+  /**
+   * Adds an entry for a factor that multiplies the numbers of the units above it, `×2 across a river`, without changing
+   * the value.
+   */
   noteMultiplier(by: number, words: string, rule?: Rule): this {
     return this.figure(rule, () => [`×${by} ${words}`, { is: 'change', sign: '×', amount: by, words }]);
   }
 
-  /** Adds the line of a total, `attack 25`, without changing the value. */
+  /** Adds an entry for a total, `attack 25`, without changing the value. */
   noteTotal(of: string, amount: number, rule?: Rule): this {
     return this.figure(rule, () => [`${of} ${amount}`, { is: 'sum', of, amount }]);
   }
@@ -71,17 +79,17 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     return this.addLines(() => [stepWithFigure(...compose(), rule)]);
   }
 
-  /** Adds the lines of another value without changing this value. */
+  /** Adds the ledger of another value without changing this value. */
   include(other: Pick<Explained, 'ledger'>): this {
     return this.addLines(() => other.ledger);
   }
 
-  /** Adds another value with its lines. */
+  /** Adds another value and its ledger. */
   plusExplained(other: Explained): this {
     return this.plus(other.value).include(other);
   }
 
-  /** Adds an amount: `+3 Lukin`, `-1 out of supply`. Without words no line is added. */
+  /** Adds an amount to the value: `+3 Lukin`, `-1 out of supply`. Without words, the ledger gets no entry. */
   plus(amount: number, why?: Words, rule?: Rule): this {
     this.sum += amount;
     if (why === undefined) return this;
@@ -92,7 +100,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     });
   }
 
-  /** Multiplies: `×2 integrity = 16`. Without words no line is added. */
+  /** Multiplies the value: `×2 integrity = 16`. Without words, the ledger gets no entry. */
   times(by: number, why?: Words, rule?: Rule): this {
     const product = (this.sum *= by);
     if (why === undefined) return this;
@@ -103,8 +111,8 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
   }
 
   /**
-   * Divides and drops fractions: `÷2 out of supply = 4`. A value above 0 does not fall below the minimum, if one is
-   * given, and then the ledger cites the rule of the minimum: `÷2 out of supply, but never below 1`.
+   * Divides the value and drops fractions: `÷2 out of supply = 4`. If a minimum is given, a value above 0 does not fall
+   * below it. The ledger then cites the rule of the minimum: `÷2 out of supply, but never below 1`.
    */
   dividedBy(by: number, why: Words, rule: Rule, minimum?: { readonly least: number; readonly rule: Rule }): this {
     const share = Math.floor(this.sum / by);
@@ -117,7 +125,7 @@ export class ExplainedValue<Rule extends string = string> implements Explained {
     });
   }
 
-  /** Raises the value to a minimum: `at least 1`. Adds a line only if the value changes. */
+  /** Raises the value to a minimum: `at least 1`. The ledger gets an entry only if the value changes. */
   atLeast(least: number, rule: Rule): this {
     if (this.sum >= least) return this;
     this.sum = least;
@@ -148,7 +156,10 @@ class StepWithFigure implements LedgerStep {
 export const stepWithFigure = (text: string, figure: Figure, rule?: string): LedgerStep =>
   new StepWithFigure(text, figure, rule);
 
-/** The operations of a rule on a value, with or without reasons, so that a rule is written once for both. */
+/**
+ * The operations of a rule on a value. They work on a value with or without reasons, so that each rule is written only
+ * once.
+ */
 export interface AdjustableValue<Rule extends string = string> {
   readonly value: number;
   plus(amount: number, why: Words, rule: Rule): unknown;
@@ -156,7 +167,7 @@ export interface AdjustableValue<Rule extends string = string> {
   atLeast(least: number, rule: Rule): unknown;
 }
 
-/** A value without reasons, for hot paths such as the steps of a search. */
+/** A value without reasons, for hot paths such as the inner loop of a search. */
 export class PlainValue implements AdjustableValue {
   constructor(public value: number) {}
 
@@ -171,13 +182,16 @@ export class PlainValue implements AdjustableValue {
   }
 }
 
-/** Creates the function with which a game starts an explained value. It accepts only rule numbers of the game's rulebook. */
+/**
+ * Returns the function with which a game starts an explained value. That function accepts only rule numbers of the
+ * game's rulebook.
+ */
 export const explainer =
   <Rule extends string>() =>
   (value: number, why?: Words, rule?: Rule): ExplainedValue<Rule> =>
     new ExplainedValue(value, why, rule);
 
-/** Returns the first line: `8 printed`. */
+/** Returns the first entry of a ledger: `8 printed`. */
 function startOf(amount: number, why: Words, rule: string | undefined): LedgerStep {
   const words = textOf(why);
   return stepWithFigure(`${amount} ${words}`, { is: 'start', amount, words }, rule);

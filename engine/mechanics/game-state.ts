@@ -18,7 +18,7 @@ import {
 /** The details of an event. Default side: the acting side. Default address: the current moment. */
 interface EventDetails extends Omit<GameEvent, 'kind' | 'rule' | 'address' | 'side' | 'pieces' | 'cells'> {
   readonly address?: Address;
-  /** The index of the side, and below of pieces and cells. The event contains their names. */
+  /** The index of the side. `pieces` and `cells` are indices, too. The event contains the names instead. */
   readonly side?: number;
   readonly pieces?: readonly number[];
   readonly cells?: readonly Cell[];
@@ -27,7 +27,7 @@ interface EventDetails extends Omit<GameEvent, 'kind' | 'rule' | 'address' | 'si
 /** The fields of every game's state. Pieces, cells and sides are indices. */
 const commonFields = {
   piece: {
-    /** Its cell, or a negative code of `off-map.ts` or of the game. */
+    /** The cell of the piece, or a negative code of `off-map.ts` or of the game. */
     cell: word(EXPECTED),
     /** The next piece in the same cell, or -1. */
     next: word(-1),
@@ -52,7 +52,7 @@ const StateWithCommonFields = FieldHolder as new <Occasion extends string>(
   sizes: GroupSizes,
 ) => FieldHolder<Occasion> & FieldValues<typeof commonFields>;
 
-/** The places of a game's pieces, and the events and skipped questions since they were last read. */
+/** The state that all games have: where the pieces are, and the events and skipped questions since the last reading. */
 export abstract class GameState<
   Piece extends Named,
   Rule extends string = string,
@@ -76,7 +76,7 @@ export abstract class GameState<
   protected abstract get acting(): string;
   /** Returns the name of a side. */
   abstract sideName(side: number): string;
-  /** Moves a piece to a cell or an off-map code, and updates everything derived from its place. */
+  /** Moves a piece to a cell or an off-map code, and updates all values that depend on the location of pieces. */
   abstract put(index: number, to: number): void;
 
   piece(index: number): Piece {
@@ -106,7 +106,10 @@ export abstract class GameState<
   isOnMap(index: number): boolean {
     return this.cell[index] >= 0;
   }
-  /** Returns the pieces in a cell, all or those that a test accepts. It allocates; hot paths follow `head` and `next`. */
+  /**
+   * Returns the pieces in a cell: all of them, or those that a test accepts. The function allocates an array, so hot
+   * paths follow `head` and `next` instead.
+   */
   unitsIn(cell: Cell, isAccepted?: (piece: Piece, index: number) => boolean): number[] {
     const units: number[] = [];
     for (let p = this.head[cell]; p >= 0; p = this.next[p])
@@ -114,7 +117,10 @@ export abstract class GameState<
     return units;
   }
 
-  /** Replaces a piece by another, which takes over its place and all its field values. The old piece goes to an off-map code. */
+  /**
+   * Replaces a piece by another piece, which gets the location and all field values of the old one. The old piece gets
+   * an off-map code.
+   */
   replacePiece(index: number, old: number, code: number): void {
     const at = this.cell[old];
     const putValues = this.lift('piece', old, Object.keys(commonFields.piece)); // first, because a leaving piece loses its markers
@@ -123,7 +129,9 @@ export abstract class GameState<
     putValues(index);
   }
 
-  /** Swaps the places and field values of two pieces of a side, except the fields in `own`, which each piece keeps. */
+  /**
+   * Swaps the locations and field values of two pieces of a side, except the fields in `own`, which each piece keeps.
+   */
   swapPieces(one: number, other: number, own: readonly string[]): void {
     const [at, otherAt] = [this.cell[one], this.cell[other]];
     const except = [...Object.keys(commonFields.piece), ...own];
@@ -155,7 +163,7 @@ export abstract class GameState<
     if (this.count[from] === 0) this.owner[from] = -1;
   }
 
-  /** Records an event. `describe` is called only if events are recorded. */
+  /** Records an event. The function `describe` is called only if events are recorded. */
   emit(kind: string, rule: Rule, describe: () => EventDetails): void {
     if (this.isSilent) return;
     const { side, text, pieces, cells, ...more } = describe();
@@ -170,18 +178,21 @@ export abstract class GameState<
       ...more,
     });
   }
-  /** Returns the events since the last call. */
+  /** Returns the events since the previous call. */
   drainEvents(): GameEvent[] {
     const events = this.events;
     this.events = [];
     return events;
   }
 
-  /** Records a question that is not asked because its side has no choice. Orders that would answer it get its refusal. */
+  /**
+   * Records a question that is not asked because its side has no choice. An order that would answer the question is
+   * refused as the question would refuse it.
+   */
   skipQuestion(question: () => Decision): void {
     if (!this.isSilent) this.skippedDecisions.push(question());
   }
-  /** Returns the skipped questions since the last call. */
+  /** Returns the skipped questions since the previous call. */
   drainSkippedDecisions(): Decision[] {
     const questions = this.skippedDecisions;
     this.skippedDecisions = [];

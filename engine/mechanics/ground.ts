@@ -7,7 +7,10 @@ export function terrainIn({ board, terrain, terrainWords }: MapModel, words: rea
   return Uint8Array.from({ length: board.size }, (_, cell) => indices[terrain[cell]] ?? 0);
 }
 
-/** Sets bits of the steps between two neighbours, in both directions: `marks[cell * directions + direction]`. Ignores cells that are not neighbours. */
+/**
+ * Sets bits for the move between two neighbours, in both directions: `marks[cell * directions + direction]`. Cells that
+ * are not neighbours are ignored.
+ */
 export function markBetween(marks: Uint8Array, board: Board, from: Cell, to: Cell, bits: number): void {
   const [forward, backward] = [board.direction(from, to), board.direction(to, from)];
   if (forward < 0 || backward < 0) return;
@@ -15,7 +18,7 @@ export function markBetween(marks: Uint8Array, board: Board, from: Cell, to: Cel
   marks[to * board.directions + backward] |= bits;
 }
 
-/** Sets bits of every step along chains of cells, such as roads and railways, in both directions. */
+/** Sets bits for every move along chains of cells, such as roads and railways, in both directions. */
 export function markAlong(marks: Uint8Array, board: Board, chains: readonly (readonly Cell[])[], bits: number): void {
   for (const chain of chains)
     for (let i = 1; i < chain.length; i++) markBetween(marks, board, chain[i - 1], chain[i], bits);

@@ -3,24 +3,24 @@ import type { Ledger, Explained } from '../model/ledger.js';
 import { allocateInt32Arrays } from './typed-array-slab.js';
 import { memoize } from './memoize.js';
 
-/** Rules for lines of one kind: supply, command, communication, or along a road. */
+/** Rules for lines of one kind, such as lines of supply, command or communication, or lines along a road. */
 export interface LineRules {
   /** `links[cell * directions + direction]`: the next cell of a line, or {@link NOWHERE}. Symmetric. */
   readonly links: Int32Array;
   /**
-   * Cells that a line may enter, also as its last cell: `open[cell]` is 1. Omit to allow all. The game maintains it
-   * incrementally because reads dominate.
+   * Cells that a line may enter or end in: `open[cell]` is 1. Omit the array to allow all cells. The game updates the
+   * array when a cell changes, because searches read it far more often.
    */
   readonly open?: Uint8Array;
-  /** A further test of the open cells that a line may enter. */
+  /** A further test that an open cell must pass before a line may enter it. */
   readonly isOpen?: (cell: Cell) => boolean;
   /** Returns whether a line may continue from a cell that it has entered. Default: true. */
   readonly mayContinue?: (cell: Cell) => boolean;
-  /** A test of the step `cell * directions + direction`, for searches from the start of a line only. */
+  /** A test of moving along the link `cell * directions + direction`. Only searches from the start of a line use it. */
   readonly mayStep?: (at: number) => boolean;
 }
 
-/** Returns the board's neighbours without the steps that a test rejects, in the layout of `Board.neighbours`. */
+/** Returns the board's neighbours without the links that a test rejects, in the layout of `Board.neighbours`. */
 export function linksWhere({ neighbours }: Board, isAllowed: (at: number) => boolean): Int32Array {
   return neighbours.map((to, at) => (to !== NOWHERE && isAllowed(at) ? to : NOWHERE));
 }
@@ -29,7 +29,10 @@ export function linksWhere({ neighbours }: Board, isAllowed: (at: number) => boo
 export const isOpenIn = ({ open, isOpen }: LineRules, cell: Cell): boolean =>
   (open === undefined || open[cell] === 1) && (isOpen === undefined || isOpen(cell));
 
-/** Returns, by cell, one more than its last direction with a neighbour. Links to boxes add directions to all cells, but few cells use them. */
+/**
+ * Returns for each cell one more than its last direction with a neighbour. Links to boxes add directions to all cells,
+ * but few cells use them.
+ */
 const spansOf = memoize(({ size, directions, neighbours }: Board): Uint8Array =>
   Uint8Array.from({ length: size }, (_, cell) => {
     let span = directions;
@@ -39,21 +42,22 @@ const spansOf = memoize(({ size, directions, neighbours }: Board): Uint8Array =>
 );
 
 /**
- * Breadth-first search for the shortest lines. The length of a line is the number of cells that it enters, including the
- * last. The start of a line need not be open. A search allocates nothing; its result is valid until the next search.
+ * Breadth-first search for the shortest lines. The length of a line is the number of cells that it enters, including
+ * the last cell. The start of a line need not be open. A search allocates nothing; its result is valid until the next
+ * search.
  */
 export class LineSearch {
   private readonly directions: number;
   private readonly spans: Uint8Array;
   private readonly steps: Int32Array;
   private readonly from: Int32Array;
-  /** By cell, the number of the last search that reached it. */
+  /** For each cell, the number of the last search that reached it. */
   private readonly visited: Int32Array;
   private readonly queue: Int32Array;
   private search = 0;
   /** Number of cells in the queue. */
   private found = 0;
-  /** Number of cells in the queue from which a spread has continued. */
+  /** Number of cells in the queue whose neighbours an incremental {@link spread} has visited. */
   private expanded = 0;
 
   constructor(board: Board) {
@@ -63,7 +67,10 @@ export class LineSearch {
     [this.steps, this.from, this.visited, this.queue] = allocateInt32Arrays(size, 4);
   }
 
-  /** Returns the nearest accepted end of a line of at most `longest` cells from a start, or {@link NOWHERE}. */
+  /**
+   * Returns the nearest cell that `isEnd` accepts and that a line of at most `longest` cells reaches from a start;
+   * {@link NOWHERE} if there is none.
+   */
   nearest(
     course: LineRules,
     starts: Cell | Iterable<Cell>,
@@ -97,15 +104,19 @@ export class LineSearch {
     return end;
   }
 
-  /** Returns the cells that lines of at most `longest` cells from the starts reach, nearest first. Overwritten by the next search. */
+  /**
+   * Returns the cells that lines of at most `longest` cells from the starts reach, nearest first. The next search
+   * overwrites the result.
+   */
   network(course: LineRules, starts: Cell | Iterable<Cell>, longest = Infinity): Int32Array {
     this.nearest(course, starts, () => false, longest);
     return this.queue.subarray(0, this.found);
   }
 
   /**
-   * Returns the cells from which a line of at most `longest` cells reaches one of the `ends`, which must be open. The
-   * cells may be closed, because lines start there. One search serves many units. Overwritten by the next search.
+   * Returns the cells from which a line of at most `longest` cells reaches one of the `ends`. The ends must be open.
+   * The cells themselves may be closed, because lines start there. One search serves many units. The next search
+   * overwrites the result.
    */
   spread(course: LineRules, ends: Iterable<Cell>, longest = Infinity): Int32Array {
     this.begin(ends);
@@ -113,7 +124,10 @@ export class LineSearch {
     return this.queue.subarray(0, this.found);
   }
 
-  /** Begins an incremental {@link spread}. {@link spreadTo} continues it on demand, as long as the rules give the same answers. */
+  /**
+   * Begins an incremental {@link spread}. The method {@link spreadTo} continues it on demand, as long as the rules give
+   * the same answers.
+   */
   begin(ends: Iterable<Cell>): void {
     this.start(ends);
     this.expanded = 0;
@@ -145,8 +159,8 @@ export class LineSearch {
   }
 
   /**
-   * Returns whether any line leads from a cell to an accepted end. A depth-first search that tries the last direction of
-   * `order` first, so that it is short if most ends lie in that direction.
+   * Returns whether any line leads from a cell to an accepted end. The depth-first search tries the last direction of
+   * `order` first, so that the search is short if most ends lie in that direction.
    */
   leads(course: LineRules, start: Cell, isEnd: (cell: Cell) => boolean, order: readonly number[]): boolean {
     const { links, mayContinue } = course;
@@ -184,7 +198,10 @@ export class LineSearch {
     return this.steps[cell];
   }
 
-  /** Returns the line of the last search from a start to a cell, both included; empty if it did not reach the cell. */
+  /**
+   * Returns the line of the last search from a start to a cell, both included; empty if the search did not reach the
+   * cell.
+   */
   line(cell: Cell): Cell[] {
     return this.back(cell).reverse();
   }
@@ -216,8 +233,8 @@ export class LineSearch {
 }
 
 /**
- * Cache of yes-or-no answers about cells. An answer is valid as long as the revision, a number from 1 on, is the one for
- * which it was computed. Units in one cell share an answer.
+ * Cache of yes-or-no answers about cells. An answer is valid as long as the revision (a number from 1 on) for which it
+ * was computed is the current one. Units in one cell share an answer.
  */
 export class LineCache {
   private readonly at: Int32Array;
@@ -228,7 +245,7 @@ export class LineCache {
     this.answers = new Uint8Array(size);
   }
 
-  /** Returns the answer for a cell, computed if it is not cached for this revision. */
+  /** Returns the answer for a cell. Computes the answer if it is not cached for this revision. */
   get(cell: Cell, revision: number, compute: (cell: Cell) => boolean): boolean {
     if (this.at[cell] !== revision) {
       this.answers[cell] = compute(cell) ? 1 : 0;
@@ -249,16 +266,16 @@ export class LineCache {
   }
 }
 
-/** Whether a line exists, with the reasons and its cells. */
+/** The answer whether a line exists, with the reasons and the cells of the line. */
 export interface TracedLine extends Explained<boolean> {
-  /** The cells of the line, both ends included; empty if there is none. */
+  /** The cells of the line, both ends included; empty if there is no line. */
   readonly line: readonly Cell[];
 }
 
-/** Creates the answer without a line to show: for units off the map, or units that need none. */
+/** Creates an answer without a line to show, for units off the map or units that need no line. */
 export const noLine = (value: boolean, ...ledger: Ledger): TracedLine => ({ value, line: [], ledger });
 
-/** One kind of line that would suffice, with the reasons for either case. */
+/** One kind of line that would suffice, with the reasons for both answers. */
 export interface LineOption {
   /** Returns the cells of the line; empty if there is none. */
   readonly line: () => readonly Cell[];
@@ -266,7 +283,7 @@ export interface LineOption {
   readonly whyNot: () => Ledger;
 }
 
-/** Returns the line of the first option that has one. If none has, returns why each of them has none. */
+/** Returns the line of the first option that has one. If no option has a line, returns why each of them has none. */
 export function traceFirst(...ways: readonly LineOption[]): TracedLine {
   for (const { line: find, why } of ways) {
     const line = find();

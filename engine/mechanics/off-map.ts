@@ -1,13 +1,13 @@
 /**
  * Codes of `GameState.cell` for pieces that are not on the map, with the same meaning in every game. A game defines
- * further codes below these. Snapshots contain the numbers: do not change one.
+ * further codes below these. Do not change the numbers, because snapshots contain them.
  */
 
-/** Has not come onto the map yet. */
+/** The piece has not come onto the map yet. */
 export const EXPECTED = -2;
 
-/** Lost in combat or by another rule that costs the unit; some games let it return. */
+/** The piece was lost in combat or by another rule that costs the unit. Some games let it return. */
 export const ELIMINATED = -3;
 
-/** Out of play without having been lost: removed by a rule, or by a `leave` of the scenario. */
+/** The piece is out of play but does not count as lost: a rule, or a `leave` statement of the scenario, removed it. */
 export const OUT_OF_PLAY = -4;

@@ -2,22 +2,25 @@ import { ask, type Answer, type Decision, type Play } from '../play/moment.js';
 
 /** The parts of a retreat of several units that differ between games. Units are indices. */
 export interface RetreatProcedure<Path> {
-  /** Returns the legal paths of a unit now. They may change while other units retreat. */
+  /** Returns the paths along which a unit may retreat now. They may change while other units retreat. */
   paths(unit: number): readonly Path[];
   /**
-   * Returns the units that can still retreat, and carries out what happens to the others. Called before each question.
+   * Returns the units that can still retreat, and carries out the rules for units that cannot. Called before each
+   * question.
    */
   removeBlocked(waiting: readonly number[]): readonly number[];
   /**
-   * Creates the question which unit retreats next, and where.
+   * Creates the question of which unit retreats next, and where.
+   *
    * @param number the number of the question, from 1
    */
   decide(waiting: readonly number[], number: number): Decision;
   /** Returns whether an answer means a path. */
   isMeant(path: Path, answer: Answer): boolean;
   /**
-   * Moves a unit along its path.
-   * @returns the units that have retreated: this one, and others that must go with it
+   * Moves a unit along a path.
+   *
+   * @returns the units that have retreated: this unit, and others that must go with it
    */
   move(
     unit: number,
@@ -28,9 +31,9 @@ export interface RetreatProcedure<Path> {
 }
 
 /**
- * Plays the retreat of several units: asks which unit retreats next and where, moves the units of the answer, and asks
- * again until no unit is left. If an answer names several units for one path, they retreat one after another; a unit
- * that no longer finds room on it is part of the next question.
+ * Plays the retreat of several units. The procedure asks which unit retreats next and where, moves the units of the
+ * answer, and asks again until no unit remains. If an answer names several units for one path, they retreat one after
+ * another; a unit that finds no room on the path is part of the next question.
  *
  * @param first an answer to the first question that was given before
  * @returns the units that have retreated, in order

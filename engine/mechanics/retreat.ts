@@ -1,26 +1,31 @@
 import type { Cell } from '../board/board.js';
 
-/** A retreat path: the cells from the unit's own cell on, and how the retreat ends. */
+/** A retreat path: the cells, beginning with the unit's own cell, and how the retreat ends. */
 export interface RetreatPath<End> {
   readonly path: readonly Cell[];
   readonly end: End;
 }
 
-/** A step that a retreat may take, with all paths that begin with it. */
+/** A move to the next cell of a retreat, with all paths that begin with that move. */
 export interface RetreatStep<Step, End> {
   readonly step: Step;
   readonly paths: readonly RetreatPath<End>[];
 }
 
-/** The rules of a game for the paths of a retreat. A `path` begins with the unit's own cell; with a `step` it includes that step. */
+/**
+ * The rules of a game for retreat paths. A `path` begins with the unit's own cell. If a method also has a `step`, the
+ * path includes that step.
+ */
 export interface RetreatRules<Step extends { readonly to: Cell }, End> {
-  /** Returns the legal steps from the end of a path, in the order in which paths are listed. */
+  /** Returns the legal moves to a next cell from the end of a path, in the order in which paths are listed. */
   steps(path: readonly Cell[]): readonly Step[];
   /** Returns how the retreat may end after this step; empty if it must continue. */
   ends(step: Step, path: readonly Cell[]): readonly End[];
   /** Returns whether the retreat may continue after this step. */
   mayContinue(step: Step, path: readonly Cell[]): boolean;
-  /** Returns the steps with priority, for example vacant cells before friendly ones. Default: all. */
+  /**
+   * Returns the moves that have priority, for example into vacant cells before cells with friendly units. Default: all.
+   */
   prefer?(onward: readonly RetreatStep<Step, End>[]): readonly RetreatStep<Step, End>[];
 }
 
@@ -42,7 +47,7 @@ export function findRetreatPaths<Step extends { readonly to: Cell }, End>(
   return all;
 }
 
-/** Returns the values with the lowest rank. */
+/** Returns all values that share the lowest rank. */
 export function lowestRanked<T>(several: readonly T[], rank: (one: T) => number): T[] {
   let least = Infinity;
   let best: T[] = [];

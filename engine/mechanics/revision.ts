@@ -1,11 +1,14 @@
 /**
- * Remembers the revision of a state for which a derived value was computed last. A revision is a number from 1 on that
- * the state changes with every change on which the value depends.
+ * Remembers the revision of the state for which a derived value was last computed. A revision is a number from 1 on.
+ * The state changes it whenever something changes on which the value depends.
  */
 export class Revision {
   private last = 0;
 
-  /** Takes over the current revision. Returns true if it differs from the last one, so that the value must be computed again. */
+  /**
+   * Remembers the current revision. Returns true if it differs from the remembered one, so that the value must be
+   * computed again.
+   */
   update(revision: number): boolean {
     if (this.last === revision) return false;
     this.last = revision;
@@ -13,18 +16,21 @@ export class Revision {
   }
 }
 
-/** A cache by key whose values are valid for one revision of a state. */
+/** A cache of values by key. All values are valid for one revision of a state. */
 export class RevisionCache<Key, Value> {
   private readonly revision = new Revision();
   private readonly values = new Map<Key, Value>();
 
-  /** Returns the value of a key for a revision; undefined if it is not cached. A new revision drops all values. */
+  /**
+   * Returns the cached value of a key for a revision; undefined if the value is not cached. A new revision drops all
+   * values.
+   */
   get(key: Key, revision: number): Value | undefined {
     if (this.revision.update(revision)) this.values.clear();
     return this.values.get(key);
   }
 
-  /** Caches a value for the revision of the last {@link get}, and returns it. */
+  /** Caches a value for the revision of the last {@link get} call, and returns the value. */
   set(key: Key, value: Value): Value {
     this.values.set(key, value);
     return value;

@@ -15,7 +15,7 @@ export interface StartOptions {
   readonly silent: boolean;
 }
 
-/** The functions of a game that implement the interface `Game`, each for a state. */
+/** The functions of a game that implement the interface `Game`. Each of them takes the state. */
 export interface GameParts<State, Piece extends Mustered> {
   play(state: State): Play;
   /** Returns the current turn, phase and side. */
@@ -32,7 +32,7 @@ export interface GameParts<State, Piece extends Mustered> {
   recoverableSteps?(state: State, side: string): number;
 }
 
-/** A running game: implements `Game` with a state, with the shared mechanics and the functions of the game. */
+/** A running game. It implements `Game` with a state, the shared mechanics and the functions of the game. */
 export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered> implements SpecialGame {
   readonly views: Views;
   readonly special: SpecialFace;
@@ -98,7 +98,10 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   }
 }
 
-/** Returns the current turn and phase, the side of the phase if it has one (`side` is -1 for none), and the occasions in progress. */
+/**
+ * Returns the current turn and phase, the side of the phase if it has one, and the occasions in progress. `side` is -1
+ * for a phase without a side.
+ */
 export function describeNow(
   {
     turn,

@@ -4,7 +4,7 @@ import type { Moment, Play, Reply } from '../play/moment.js';
 import { DEFAULT_SEED } from '../play/session.js';
 
 /**
- * Plays a set-up to its end, for checks of the scenario. Every question gets its default answer; dice come from the
+ * Plays a set-up to its end, for checks of the scenario. Every question gets its default answer. The dice come from the
  * scenario and its seed.
  */
 export function playSetUp<R>(setUp: Play<R>, { dice }: Pick<ScenarioModel, 'dice'>): R {

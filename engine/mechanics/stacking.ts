@@ -4,9 +4,9 @@ import { count } from '../model/words.js';
 /** A stacking limit with its reasons. */
 export interface StackLimit<Rule extends string = string> extends Explained {
   readonly rule: Rule;
-  /** The side as messages name it. */
+  /** The name of the side in messages. */
   readonly owner: string;
-  /** Name of the counted thing in the singular: `stacking point`. Default: unit. */
+  /** Name, in the singular, of the things that are counted: `stacking point`. Default: unit. */
   readonly counted?: string;
 }
 
@@ -15,11 +15,13 @@ export type StackingValue<Unit> = (unit: Unit) => number;
 
 export const ONE_PER_UNIT: StackingValue<unknown> = () => 1;
 
-/** Returns how much units count together. */
+/** Returns how much the given units count together. */
 export const stackTotal = <Unit>(units: readonly Unit[], counts: StackingValue<Unit>): number =>
   units.reduce((sum, unit) => sum + counts(unit), 0);
 
-/** Returns the first unit, in order, that exceeds the limit together with those before it; undefined if none does. */
+/**
+ * Returns the first unit, in order, that exceeds the limit together with the units before it; undefined if none does.
+ */
 export function firstOverLimit<Unit>(
   { value }: Pick<StackLimit, 'value'>,
   units: readonly Unit[],
@@ -29,7 +31,7 @@ export function firstOverLimit<Unit>(
   return units.find((unit) => (amount += counts(unit)) > value);
 }
 
-/** Returns the message about too large a stack: `4 units in 2216; Soviet may stack 3 [7.1].` */
+/** Returns the message about a stack that is too large: `4 units in 2216; Soviet may stack 3 [7.1].` */
 export function stackLimitText(
   { value, rule, owner, counted = 'unit' }: StackLimit,
   amount: number,
@@ -38,5 +40,5 @@ export function stackLimitText(
   return `${count(amount, counted)} in ${where}; ${owner} may stack ${value} [${rule}].`;
 }
 
-/** Returns by how much an amount exceeds the limit; 0 if it does not. */
+/** Returns by how much an amount exceeds the limit; 0 if it does not exceed the limit. */
 export const stackExcess = ({ value }: StackLimit, amount: number): number => Math.max(0, amount - value);

@@ -14,28 +14,31 @@ export interface StartWord<Rule extends string = string> extends SettingWord {
   readonly takes: Extract<SettingWord['takes'], string>;
 }
 
-/** Returns the first turn of play. */
+/** Returns the number of the first turn of the game. */
 export const firstTurnOf = ({ firstTurn = 1 }: Pick<ScenarioModel, 'firstTurn'>): number => firstTurn;
 
 /** Returns the settings of a scenario with a name, in the order written. */
 export const settingsOf = ({ settings }: Pick<ScenarioModel, 'settings'>, word: string): readonly SettingModel[] =>
   settings.filter(({ name }) => name === word);
 
-/** Returns the number of a setting, for a side if the setting has one per side; 0 if the scenario does not set it. */
+/**
+ * Returns the number to which a scenario sets a setting, for one side if the setting is per side; 0 if the scenario
+ * does not set it.
+ */
 export function numberAtStart(scenario: Pick<ScenarioModel, 'settings'>, word: string, side?: string): number {
   const set = settingsOf(scenario, word).find((setting) => setting.side === side);
   return Number(set?.values[0] ?? 0);
 }
 
-/** Returns the cells of the places that a setting is about. */
+/** Returns the cells of the places that a setting names. */
 export const cellsOfSettingPlaces = (map: MapModel, { of = [] }: SettingModel): Cell[] =>
   of.flatMap(({ name }) => cellsOfPlace(map, name));
 
-/** Returns the cells whose labels are the values of a setting, without labels that the map does not have. */
+/** Returns the cells whose labels are the values of a setting. Labels that the map does not have are ignored. */
 export const cellsOfSettingValues = ({ board }: MapModel, { values }: SettingModel): Cell[] =>
   values.map((value) => board.cell(String(value))).filter((cell) => cell !== NOWHERE);
 
-/** Returns the names of the units that are lost before play begins, including those of lost formations. */
+/** Returns the names of the units that are lost before play begins, including units of lost formations. */
 export function lostAtStart(scenario: Pick<ScenarioModel, 'settings' | 'sides'>): ReadonlySet<string> {
   const set = settingsOf(scenario, 'lost').flatMap(({ of = [] }) => of);
   if (set.length === 0) return NO_UNITS;
@@ -45,7 +48,7 @@ export function lostAtStart(scenario: Pick<ScenarioModel, 'settings' | 'sides'>)
 }
 const NO_UNITS: ReadonlySet<string> = new Set();
 
-/** Checks that the settings for the start of play have the form of their words, and that none is made twice. */
+/** Checks that each setting for the start of play has the form that its word requires, and that none is made twice. */
 export function checkStart<Rule extends string>(
   words: readonly StartWord<Rule>[],
   sides: readonly string[],

@@ -1,20 +1,20 @@
 import { createSlab } from './typed-array-slab.js';
 
 /**
- * A field of a game's state. In a group, such as pieces, cells or divisions, it is an array with one number for each
- * member; in the group `game` it is a single value.
+ * A field of a game's state. In a group, such as pieces, cells or divisions, the field is an array with one number for
+ * each member. In the group `game`, the field is a single value.
  */
 export interface Field<Value = unknown, Occasion extends string = string> {
   readonly kind: 'byte' | 'word' | 'value';
-  /** The initial value. Each state gets its own copy of a list or object. */
+  /** The initial value of the field. If it is a list or object, each state gets a copy. */
   readonly start: unknown;
   /** The occasions that reset the field to its initial value. */
   readonly until: readonly Occasion[];
-  /** Exists only for the type of the field's value. */
+  /** Used only by the type checker, for the type of the field's value. */
   readonly holds?: Value;
 }
 
-/** The fields of a state by group and name. Those of the group `game` exist once. */
+/** The fields of a state by group and name. The group `game` has a single member. */
 export type Fields = Readonly<Record<string, Readonly<Record<string, Field>>>>;
 
 /** The number of members of each group. */
@@ -29,7 +29,7 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   ? All
   : never;
 
-/** The properties of a state with these fields. */
+/** The properties of a state that has these fields. */
 export type FieldValues<F extends Fields> = Together<Each<F>>;
 
 type OccasionOf<F> = F extends Field<unknown, infer Occasion> ? Occasion : never;
@@ -71,13 +71,16 @@ type Numbers = Uint8Array | Int32Array;
 
 /**
  * The list of the fields of a state. It creates the arrays, writes and reads snapshots, and resets fields, so that none
- * of these can omit a field.
+ * of these operations can omit a field.
  */
 export class StateFields {
   private readonly columns: readonly Column[];
-  /** The fields that an occasion resets. */
+  /** The fields that each occasion resets. */
   private readonly resetBy = new Map<string, Column[]>();
-  /** Typed arrays of restored records. The look-ahead player restores one record a thousand times, and lists are slow to copy. */
+  /**
+   * Typed arrays of restored records. They are cached because the look-ahead player restores one record a thousand
+   * times, and lists are slow to copy.
+   */
   private readonly arraysOf = new WeakMap<StateRecord, Readonly<Record<string, Numbers>>>();
 
   constructor(...lists: readonly Fields[]) {
@@ -90,7 +93,10 @@ export class StateFields {
       for (const occasion of column.until) this.resetBy.set(occasion, [...(this.resetBy.get(occasion) ?? []), column]);
   }
 
-  /** Defines the fields as properties of a state. Assignments `state[name] =` would turn it into a slow dictionary. */
+  /**
+   * Defines the fields as properties of a state. Assignments `state[name] =` would turn the state into a slow
+   * dictionary.
+   */
   defineOn(state: object, sizes: GroupSizes): void {
     const flags = { writable: true, enumerable: true, configurable: true };
     const create = this.valueFactory(sizes);
@@ -129,7 +135,7 @@ export class StateFields {
     return Object.fromEntries(numbers.map(({ name }) => [name, (values[name] as Numbers).slice()]));
   }
 
-  /** Resets the fields that last until an occasion; in a group with given indices, only for those members. */
+  /** Resets the fields that last until an occasion. In a group with given indices, resets only these members. */
   clear(state: object, occasion: string, indices: IndicesByGroup = {}): void {
     const values = state as Values;
     for (const { group, name, kind, start } of this.resetBy.get(occasion) ?? []) {
@@ -141,7 +147,10 @@ export class StateFields {
     }
   }
 
-  /** Resets all fields of a member of a group, except some, and returns a function that puts the old values on another member. */
+  /**
+   * Resets all fields of a member of a group, except those in `except`. Returns a function that gives the old values to
+   * another member.
+   */
   lift(state: object, group: string, index: number, except: readonly string[]): PutValues {
     const lifted = this.columns
       .filter((column) => column.group === group && !except.includes(column.name))
@@ -157,10 +166,10 @@ export class StateFields {
   }
 }
 
-/** Puts the values taken from one member of a group on another. */
+/** Gives the values of one member of a group to another. */
 type PutValues = (index: number) => void;
 
-/** A base class for the state of a game: an object with the fields of a list. */
+/** A base class for the state of a game. It is an object whose properties are the fields of a list. */
 export class FieldHolder<Occasion extends string> {
   constructor(
     private readonly columns: StateFields,
@@ -176,11 +185,14 @@ export class FieldHolder<Occasion extends string> {
   restore(record: StateRecord): void {
     this.columns.read(this, record);
   }
-  /** Resets all fields of a member of a group, except some, and returns a function that puts the old values on another member. */
+  /**
+   * Resets all fields of a member of a group, except those in `except`. Returns a function that gives the old values to
+   * another member.
+   */
   protected lift(group: string, index: number, except: readonly string[]): PutValues {
     return this.columns.lift(this, group, index, except);
   }
-  /** Resets the fields that last until an occasion; in a group with given indices, only for those members. */
+  /** Resets the fields that last until an occasion. In a group with given indices, resets only these members. */
   clear(occasion: Occasion, indices?: IndicesByGroup): void {
     this.columns.clear(this, occasion, indices);
   }
@@ -190,7 +202,10 @@ function toJson(value: unknown): unknown {
   return ArrayBuffer.isView(value) ? toList(value as Numbers) : copy(value);
 }
 
-/** Converts an array. A loop takes an eighth of the time of `Array.from`, and every key stroke may take snapshots. */
+/**
+ * Converts a typed array to a list. A loop takes an eighth of the time of `Array.from`, and every key stroke may take
+ * snapshots.
+ */
 function toList(numbers: Numbers): number[] {
   const list = new Array<number>(numbers.length);
   for (let i = 0; i < numbers.length; i++) list[i] = numbers[i];

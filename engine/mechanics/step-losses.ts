@@ -1,15 +1,18 @@
 /** The units of a side that may lose steps. Units are indices. */
 export interface StepHolders {
   readonly units: readonly number[];
-  /** Returns the number of steps that a unit has left. */
+  /** Returns the number of steps that a unit still has. */
   readonly left: (unit: number) => number;
-  /** Returns the value of a unit's next step after it has lost `taken` steps. */
+  /** Returns the value of a unit's next step after the unit has lost `lostSteps` steps. */
   readonly stepValue: (unit: number, lostSteps: number) => number;
 }
 
 export const stepsIn = ({ units, left }: StepHolders): number => units.reduce((steps, unit) => steps + left(unit), 0);
 
-/** Returns all ways to lose a number of steps, each as a list of units. The cheapest, which is the default, is the first. */
+/**
+ * Returns all possible choices of units that lose a number of steps. Each choice is a list of units. The first choice
+ * is the cheapest, which is the default.
+ */
 export function stepChoices(holders: StepHolders, due: number): number[][] {
   const cheapest = cheapestSteps(holders, due);
   const same = (choice: readonly number[]): boolean =>
@@ -31,7 +34,7 @@ function allChoices(holders: StepHolders, due: number, from: number): number[][]
   return choices;
 }
 
-/** Chooses steps to lose at random. */
+/** Chooses the units that lose steps at random. */
 export function randomSteps({ units, left }: StepHolders, due: number, random: (n: number) => number): number[] {
   const chosen: number[] = [];
   const open = units.flatMap((unit) => new Array<number>(left(unit)).fill(unit));
@@ -39,7 +42,7 @@ export function randomSteps({ units, left }: StepHolders, due: number, random: (
   return chosen.sort((a, b) => a - b);
 }
 
-/** Chooses the steps of least value, one after another, in addition to those in `already`. */
+/** Chooses the units whose steps have the least value, one step after another, in addition to those in `already`. */
 export function cheapestSteps(
   { units, left, stepValue }: StepHolders,
   due: number,
@@ -64,7 +67,10 @@ export function cheapestSteps(
   return chosen.sort((a, b) => a - b);
 }
 
-/** Completes a choice to the number of steps due: further steps of the named units, then the cheapest of the others. */
+/**
+ * Extends a choice to the number of steps that must be lost. The named units lose further steps first, then the
+ * cheapest of the others.
+ */
 export function completeSteps(holders: StepHolders, named: readonly number[], due: number): number[] {
   const pieces = [...named];
   for (const unit of named) {
@@ -73,6 +79,6 @@ export function completeSteps(holders: StepHolders, named: readonly number[], du
   return cheapestSteps(holders, due, pieces);
 }
 
-/** Returns a unit that occurs more often than it has steps, or undefined. */
+/** Returns a unit that occurs more often in a list than it has steps; undefined if there is none. */
 export const findUnitOverItsSteps = ({ left }: StepHolders, pieces: readonly number[]): number | undefined =>
   pieces.find((piece) => pieces.filter((one) => one === piece).length > left(piece));

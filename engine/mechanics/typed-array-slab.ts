@@ -1,6 +1,6 @@
 /**
- * Returns a function that allocates arrays from a buffer, one after another. One buffer for many arrays is used because
- * separate allocations take most of the time of the start of a game.
+ * Returns a function that allocates arrays from one buffer, one after another. Separate allocations would take most of
+ * the time of the start of a game.
  *
  * @param buffer must be long enough for all arrays
  */

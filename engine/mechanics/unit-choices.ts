@@ -2,8 +2,8 @@
 const MAX_UNITS_FULLY_COMBINED = 6;
 
 /**
- * Returns combinations of units for an attack or overrun: all of them for few units, otherwise single units, and
- * combinations of whole stacks. All combinations of twenty units would be a million.
+ * Returns combinations of units for an attack or overrun. For few units, these are all combinations; otherwise single
+ * units and combinations of whole stacks, because twenty units have a million combinations.
  */
 export function unitCombinations(state: { readonly cell: Int32Array }, units: readonly number[]): number[][] {
   if (units.length <= MAX_UNITS_FULLY_COMBINED) return subsets(units.map((unit) => [unit]));
@@ -13,7 +13,7 @@ export function unitCombinations(state: { readonly cell: Int32Array }, units: re
   return [...units.map((unit) => [unit]), ...several];
 }
 
-/** Returns all combinations of at least one group, each as one list. */
+/** Returns all combinations of one or more groups. Each combination is a single list. */
 function subsets(groups: readonly (readonly number[])[]): number[][] {
   let all: number[][] = [[]];
   for (const group of groups) all = [...all, ...all.map((chosen) => [...chosen, ...group])];

@@ -6,7 +6,7 @@ import type { Forecast, Views } from '../play/views.js';
 import { noLine, type TracedLine } from './lines.js';
 import type { Zone } from './zones.js';
 
-/** A line of a hover: a label and an explained value. */
+/** A line of text in a hover: a label and an explained value. */
 export interface ViewLine {
   readonly label: string;
   readonly explained: Explained<string>;
@@ -14,14 +14,14 @@ export interface ViewLine {
 
 interface Viewed {
   readonly muster: { readonly byName: ReadonlyMap<string, number> };
-  /** By side. */
+  /** The zones of control of each side. */
   readonly zone: readonly Zone[];
   sideName(side: number): string;
   isOnMap(piece: number): boolean;
 }
 
 /**
- * A base class for the views of a game with zones of control and lines of supply. It converts the names that the editor
+ * A base class for the views of a game with zones of control and supply lines. It converts the names that the editor
  * uses to indices.
  */
 export abstract class UnitViews<State extends Viewed> implements Views {
@@ -29,7 +29,7 @@ export abstract class UnitViews<State extends Viewed> implements Views {
 
   constructor(protected readonly state: State) {}
 
-  /** Returns the lines of the hover of a unit. */
+  /** Returns the lines of text in the hover of a unit. */
   protected abstract linesOf(piece: number): readonly ViewLine[];
   /** Returns the cells that a unit on the map can reach. */
   protected abstract reachOf(piece: number, verb?: string): readonly { readonly cell: Cell; readonly cost: number }[];
@@ -67,12 +67,12 @@ export abstract class UnitViews<State extends Viewed> implements Views {
 
 const unknown = (name: string): Ledger => [{ text: `no unit is called ${name}` }];
 
-/** Creates a line of a hover, such as `Movement: 5`, with its ledger. */
+/** Creates a line of text in a hover, such as `Movement: 5`, with its ledger. */
 export const viewLine = (label: string, value: string, ...ledger: Ledger): ViewLine => ({
   label,
   explained: { value, ledger },
 });
 
-/** Creates the line of a hover about a line of supply or command: `in supply` or `out of supply`, with the reasons. */
+/** Creates the text in a hover about a line of supply or command: `in supply` or `out of supply`, with the reasons. */
 export const lineView = (label: string, { value, ledger }: TracedLine): ViewLine =>
   viewLine(label, value ? `in ${label}` : `out of ${label}`, ...ledger);

@@ -1,8 +1,8 @@
 import type { Board, Cell } from '../board/board.js';
 
 /**
- * The zone of control of one side, or of one class of its units if classes have different zones: for each cell, the
- * number of units that exert it there. The effects of the zone are rules of the game.
+ * The zone of control of one side, or of one class of its units if classes have different zones. The class counts, for
+ * each cell, the units that exert the zone there. The effects of the zone are rules of the game.
  */
 export class Zone {
   /** `units[cell]`: the number of units with the cell in their zone. */
@@ -11,7 +11,7 @@ export class Zone {
 
   /**
    * @param links `links[cell * directions + direction]`: the neighbour that a unit's zone covers in that direction;
-   *   negative for none
+   * negative if the zone covers none there
    * @param changed called with each cell that enters or leaves the zone
    */
   constructor(
@@ -49,7 +49,7 @@ export class Zone {
     return covered;
   }
 
-  /** Removes the zones of all units without calling `changed`, before they are all computed again. */
+  /** Removes the zones of all units without calling `changed`. Used before all zones are computed again. */
   clear(): void {
     this.units.fill(0);
   }

@@ -10,7 +10,10 @@ type About = Pick<Ruleset, 'id' | 'title' | 'hasHiddenInformation' | 'neutralSee
 
 const all: readonly About[] = [pgg, fda, rtl, bite];
 
-/** A script file of a game: `pgg` contains the rules, `pgg-book` the rulebook, `pgg-it` the titles of the rules in Italian. */
+/**
+ * A script file of a game. `pgg` contains the rules, `pgg-book` the rulebook, and `pgg-it` the titles of the rules in
+ * Italian.
+ */
 export interface Script {
   readonly rules: Rules;
   readonly book: Book;
@@ -18,11 +21,11 @@ export interface Script {
 }
 
 /**
- * Returns the published games by id without loading them, because most workspaces use one game.
+ * Returns the published games by id. A game is loaded only when it is first used, because most workspaces use one game.
  *
- * @param load loads a script file; called when a property that it contains is first read
+ * @param load loads a script file; called when a property that the file contains is first read
  * @param language returns the reader's language; called when titles of rules are read, because a server learns the
- *   language from its client
+ * language from its client
  */
 export function rulesetsOnDemand(
   load: (script: string) => Script,

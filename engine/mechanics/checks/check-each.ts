@@ -1,6 +1,6 @@
 import type { Check } from '../../play/checks.js';
 
-/** Creates a check that applies another check to each of several objects: units, placements, places. */
+/** Creates a check that applies another check to each of several objects, such as units, placements or places. */
 export const checkEach =
   <Subject, One, Rule extends string>(
     all: (subject: Subject) => Iterable<One>,

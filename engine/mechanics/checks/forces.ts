@@ -2,7 +2,10 @@ import type { ForceModel, SideModel } from '../../model/forces.js';
 import { withArticle } from '../../model/words.js';
 import type { Check } from '../../play/checks.js';
 
-/** Creates a check that warns about formations without units, which have no effect. The game decides which are empty. */
+/**
+ * Creates a check that warns about formations without units, which have no effect. The game decides which formations
+ * are empty.
+ */
 export const formationShouldHaveUnits =
   <Rule extends string>(
     rule: Rule,

@@ -5,7 +5,10 @@ import type { PlacedItem } from '../../model/statements.js';
 import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { Fix } from '../../model/finding.js';
 
-/** Units far from the rest of their formation, in a cell whose label is one typo away from that of a cell near it. */
+/**
+ * Units that are far from the rest of their formation, in a cell whose label is one typo away from the label of a cell
+ * near the formation.
+ */
 export interface LikelyTypo {
   readonly placement: Placement;
   readonly items: readonly PlacedItem[];
@@ -25,24 +28,27 @@ interface Stand {
   readonly items: PlacedItem[];
 }
 
-/** Formations in more places than this are not examined: they are armies of a nation, not units that stay together. */
+/**
+ * Formations in more places than this are not examined, because they are armies of a nation and not units that stay
+ * together.
+ */
 const MAX_STANDS = 60;
 /**
- * Exchanged digits are suggested for units that are farther from their formation than this distance, and than twice the
- * usual distance in the formation.
+ * Exchanged digits are suggested only for units that are farther from their formation than this distance and farther
+ * than twice the usual distance within the formation.
  */
 const MIN_DISTANCE_FOR_EXCHANGED_DIGITS = 3;
 /**
- * A wrong digit is suggested for units that are farther away than this distance, and than four times the usual distance,
- * with other formations between.
+ * A wrong digit is suggested only for units that are farther from their formation than this distance and farther than
+ * four times the usual distance, with other formations between.
  */
 const MIN_DISTANCE_FOR_WRONG_DIGIT = 8;
-/** The number of other formations that must be nearer for a wrong digit to be suggested. */
+/** Number of other formations that must be nearer to the units before a wrong digit is suggested. */
 const MIN_FORMATIONS_BETWEEN = 2;
 
 /**
- * Finds units whose cell is probably a typo. It examines placements in one cell, and formations with more units elsewhere
- * than there. The result is only a hint, because no rule is broken.
+ * Finds units whose cell is probably a typo. Examines only placements in a single cell, and only formations that have
+ * more units elsewhere than in that cell. The result is only a hint, because no rule is broken.
  */
 export function findLikelyTypos({ map: { board }, setups, sides }: ScenarioModel): LikelyTypo[] {
   const forces = forcesByName(sides);
@@ -137,7 +143,7 @@ function toNearest(board: Board, from: Cell, formationStands: readonly Stand[]):
   return nearest;
 }
 
-/** Returns the largest distance of a unit from the nearest other one in a formation. */
+/** Returns the largest distance between a unit of a formation and the unit of the formation nearest to it. */
 function spread(board: Board, formationStands: readonly Stand[]): number {
   const cells = [...new Set(formationStands.map(({ cell }) => cell))];
   const gaps = cells.map((cell) =>
@@ -150,7 +156,7 @@ function spread(board: Board, formationStands: readonly Stand[]): number {
   return cells.length < 2 ? 0 : Math.max(...gaps);
 }
 
-/** Returns the label of the cell nearest to a formation, if it is at most `near` cells away. */
+/** Returns the label whose cell is nearest to a formation, if that cell is at most `near` cells away. */
 function nearestLabel(
   board: Board,
   labels: readonly string[],
@@ -165,7 +171,7 @@ function nearestLabel(
   return found.toSorted((a, b) => a.distance - b.distance).at(0)?.label;
 }
 
-/** Returns labels with two neighbouring digits exchanged, and with column and row exchanged. */
+/** Returns the labels that result when two neighbouring digits, or column and row, are exchanged. */
 function transpositions(label: string): string[] {
   const swapped = Array.from(label, (_, at) => label.slice(0, at) + label.slice(at).replace(/^(\d)(\d)/, '$2$1'));
   const half = label.length / 2;

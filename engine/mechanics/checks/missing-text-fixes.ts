@@ -6,12 +6,15 @@ import type { ScenarioModel, SetupModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
 
 /**
- * Fixes that insert missing text. A value that only the author knows is a placeholder, `set missions for Soviet = ‹NUMBER›`.
- * A game passes example values for placeholders of its own.
+ * Example values for the placeholders of fixes that insert missing text. A placeholder stands for a value that only the
+ * author knows: `set missions for Soviet = ‹NUMBER›`. A game passes examples for placeholders that it defines itself.
  */
 type Examples = Fix['blanks'];
 
-/** Inserts a line into a scenario: after the last setting, otherwise after the turns, otherwise at the end. */
+/**
+ * Creates a fix that inserts a line into a scenario: after the last setting; if there is none, after the turns;
+ * otherwise at the end.
+ */
 export const lineOfScenario = (scenario: ScenarioModel, line: string, examples?: Examples): Fix => ({
   title: `Write ${withoutMarks(line)}`,
   edits: writtenInScenario(scenario, line),
@@ -23,7 +26,7 @@ export function writtenInScenario({ settings, turnsSource, source }: ScenarioMod
   return [last === undefined ? atTheEndOf(source, line) : { source: behind(last), text: `\n  ${line}` }];
 }
 
-/** Inserts the number of turns before all other statements of a scenario except its map. */
+/** Creates a fix that inserts the number of turns before all statements of a scenario except its map. */
 export function turnsOfScenario({ source, settings, rulings, houseRules, setups, map }: ScenarioModel): Fix {
   const own = [...settings, ...rulings, ...houseRules, ...setups].filter((one) => one.source.file === source.file);
   const first = Math.min(source.end - 1, ...own.map((one) => one.source.start));
@@ -32,35 +35,35 @@ export function turnsOfScenario({ source, settings, rulings, houseRules, setups,
   return { title: `Write ${withoutMarks(line)}`, edits, ...blanksOf(line, map) };
 }
 
-/** Inserts a line at the end of a map. */
+/** Creates a fix that inserts a line at the end of a map. */
 export const lineOfMap = (map: MapModel, line: string, examples?: Examples): Fix => ({
   title: `Write ${withoutMarks(line)} in the map`,
   edits: [atTheEndOf(map.source, line)],
   ...blanksOf(line, map, examples),
 });
 
-/** Inserts a line at the end of a set-up. */
+/** Creates a fix that inserts a line at the end of a set-up. */
 export const lineOfSetup = ({ side, source }: SetupModel, line: string, examples?: Examples): Fix => ({
   title: `Write ${withoutMarks(line)} in the set-up of ${side}`,
   edits: [atTheEndOf(source, line)],
   ...blanksOf(line, undefined, examples),
 });
 
-/** Inserts a line at the end of a formation with braces. */
+/** Creates a fix that inserts a line at the end of a formation with braces. */
 export const lineOfFormation = ({ name, source }: ForceModel, line: string, examples?: Examples): Fix => ({
   title: `Write ${withoutMarks(line)} in ${name}`,
   edits: [atTheEndOf(source, line)],
   ...blanksOf(line, undefined, examples),
 });
 
-/** Inserts the entry cells of an arrival. */
+/** Creates a fix that inserts the entry cells of an arrival. */
 export const entryOfArrival = ({ source }: ArrivalModel, map: MapModel): Fix => {
   const text = ' by ‹HEXES›';
   const edits = [{ source: behind({ ...source, end: source.start + 'arrive'.length }), text }];
   return { title: 'Write where they arrive', edits, ...blanksOf(text, map) };
 };
 
-/** Inserts a table before the scenario. */
+/** Creates a fix that inserts a table before the scenario. */
 export function tableOfScenario(
   { source, map }: ScenarioModel,
   name: string,
@@ -72,13 +75,16 @@ export function tableOfScenario(
   return { title: `Write table ${name} to fill in`, edits, ...blanksOf(text, map, examples) };
 }
 
-/** Adds an attribute to a unit or formation, after its other attributes or its name. */
+/**
+ * Creates a fix that adds an attribute to a unit or formation, after the other attributes or, if it has none, after the
+ * name.
+ */
 export const attributeBeside = (
   { attributes, nameSource }: Pick<ForceModel, 'attributes' | 'nameSource'>,
   attribute: string,
 ): Fix => oneMore(attributes, nameSource, attribute);
 
-/** Adds an attribute at the end of a declaration, such as that of a place. */
+/** Creates a fix that adds an attribute at the end of a declaration, such as the declaration of a place. */
 export const attributeBehind = (
   { attributes, source }: Pick<Feature, 'attributes' | 'source'>,
   attribute: string,
@@ -103,10 +109,10 @@ function placesOf({ board }: MapModel): Readonly<Record<string, string>> {
   return { HEX: cell, HEXES: cell, NEXT: next, SECTOR: cell, SECTORS: cell };
 }
 
-/** Returns a line for a title, without the marks of its placeholders. */
+/** Returns a line as the title of a fix, without the marks of its placeholders. */
 const withoutMarks = (line: string): string => line.replace(/[‹›]/g, '');
 
-/** Returns the place immediately after a part of the text. */
+/** Returns the position immediately after a part of the text. */
 export const behind = ({ file, end }: Source): Source => ({ file, start: end, end });
 
 /** Returns the edit that inserts a line before the closing brace of a block. */

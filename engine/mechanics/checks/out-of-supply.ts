@@ -3,23 +3,28 @@ import type { ScenarioModel } from '../../model/scenario.js';
 import { count, list } from '../../model/words.js';
 import type { BookReport } from '../../play/checks.js';
 
-/** The largest number of names in the message; further units are only counted. */
+/** The largest number of names in the message. Further units are only counted. */
 const MAX_NAMES = 4;
 
-/** The units of a side, or divisions if the game supplies these, that are out of supply when play begins. */
+/**
+ * The units of a side that are out of supply when play begins. In a game that supplies divisions, they are divisions.
+ */
 export interface Unsupplied<Rule extends string> {
   readonly side: string;
   readonly names: readonly string[];
   readonly rule: Rule;
-  /** The noun in singular and plural. Default: unit, units. */
+  /** The noun for the units in singular and plural. Default: unit, units. */
   readonly noun?: readonly [one: string, many: string];
-  /** Returns why the first of them is out of supply. */
+  /** Returns why the first of the units is out of supply. */
   readonly why: () => Ledger;
   /** The sentence that says what the author can do. */
   readonly advice: string;
 }
 
-/** Returns whether units of both sides are in one cell. This is an error of its own, and supply cannot be determined. */
+/**
+ * Returns whether units of both sides are in one cell. Another check reports that error; supply cannot be determined
+ * then.
+ */
 export const areEnemiesTogether = ({
   pieces,
   cell,
@@ -30,7 +35,10 @@ export const areEnemiesTogether = ({
   readonly owner: ArrayLike<number>;
 }): boolean => pieces.some(({ side }, piece) => cell[piece] >= 0 && owner[cell[piece]] !== side);
 
-/** Reports, as information because it may be intended: `5 German units are out of supply when play begins: A, B, C, D and 1 more.` */
+/**
+ * Reports units that are out of supply: `5 German units are out of supply when play begins: A, B, C, D and 1 more.` The
+ * finding is only information, because the position may be intended.
+ */
 export function reportUnsupplied<Rule extends string>(
   scenario: ScenarioModel,
   { side, names, rule, noun = ['unit', 'units'], why, advice }: Unsupplied<Rule>,

@@ -4,7 +4,7 @@ import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { BookReport } from '../../play/checks.js';
 import { withArticle } from '../../model/words.js';
 
-/** A unit of a set-up, with its item in the text. */
+/** A unit of a set-up, with its item in the text of the set-up. */
 export interface PlacedUnit {
   readonly item: PlacedItem;
 }
@@ -21,7 +21,9 @@ export function singleCell({ cells }: Pick<Placement, 'cells'>): Cell | undefine
   return cells.length === 1 ? cells[0] : undefined;
 }
 
-/** Checks that units of both sides are not set up in one cell. `noun` is the game's word for a cell: `hex` or `sector`. */
+/**
+ * Checks that a cell is not set up with units of both sides. `noun` is the game's word for a cell: `hex` or `sector`.
+ */
 export function enemiesMustNotShareACell<Rule extends string>(
   { map }: Pick<ScenarioModel, 'map'>,
   parts: readonly PlacedPart[],

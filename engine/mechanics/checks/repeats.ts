@@ -1,4 +1,4 @@
-/** Returns the elements that repeat an earlier one, each with the first such element. */
+/** Returns the elements that repeat an earlier element, each with the first element that it repeats. */
 export function findRepeats<One>(
   all: readonly One[],
   saysTheSame: (one: One, other: One) => boolean,

@@ -21,7 +21,10 @@ export const rulingMustNotBeChosenTwice: Check<ScenarioModel, never> = ({ ruling
     });
 };
 
-/** Warns about a setting made twice for a turn; the first one applies. Settings of things or sides have their own check. */
+/**
+ * Warns about a setting made twice for the same turn. The first setting applies. Another check examines settings of
+ * things or sides.
+ */
 export const settingMustNotBeMadeTwice: Check<ScenarioModel, never> = ({ settings }, report) => {
   for (const { again, before } of findRepeats(
     settings,
@@ -38,7 +41,7 @@ export const settingMustNotBeMadeTwice: Check<ScenarioModel, never> = ({ setting
 
 const isOfAll = ({ of, side }: SettingModel): boolean => of === undefined && side === undefined;
 
-/** Returns one setting per statement, because a statement for a range of turns makes several settings. */
+/** Returns one setting for each statement. A statement for a range of turns makes several settings. */
 export function linesOf(settings: readonly SettingModel[]): readonly SettingModel[] {
   const statements = new Set<string>();
   return settings.filter(({ source: { file, start } }) => {
@@ -47,7 +50,7 @@ export function linesOf(settings: readonly SettingModel[]): readonly SettingMode
   });
 }
 
-/** The legal values of a setting, and their description for messages. */
+/** The legal values of a setting, and a description of these values for messages. */
 export interface SettingValues {
   readonly values: readonly string[];
   readonly text: string;
@@ -76,7 +79,7 @@ export const settingMustHaveAValueOfItsRule =
 export const asWritten = (value: string): string =>
   placeName(value) === value || /^\p{Ll}\S*$/u.test(value) ? value : quoted(value);
 
-/** Returns fixes with the legal values that are spelled most like the written ones. */
+/** Returns fixes that replace the written values by legal values with a similar spelling. */
 const valueInstead = ({ values, valueSources = [] }: SettingModel, may: readonly string[]): Fix[] =>
   values.flatMap((value, at) =>
     may.includes(String(value)) || valueSources.length <= at
@@ -86,7 +89,7 @@ const valueInstead = ({ values, valueSources = [] }: SettingModel, may: readonly
         ),
   );
 
-/** Creates a check that a setting with a list of words has one of them, and a flag is `true` or `false`. */
+/** Creates a check that a setting with a list of words has one of these words, and that a flag is `true` or `false`. */
 export const settingMustBeOneOfItsWords =
   <Rule extends string>(
     words: readonly (SettingWord & { readonly rules: readonly Rule[] })[],
@@ -106,7 +109,7 @@ export const settingMustBeOneOfItsWords =
 const wordsFor = ({ takes }: SettingWord): readonly string[] | undefined =>
   takes === 'flag' ? ['true', 'false'] : typeof takes === 'object' ? takes : undefined;
 
-/** Creates a check that a numeric setting is a whole number from 0. Play would ignore any other value. */
+/** Creates a check that a numeric setting is a whole number of 0 or more. Play would ignore any other value. */
 export const settingMustBeItsNumber =
   <Rule extends string>(
     words: readonly (SettingWord & { readonly rules: readonly Rule[] })[],
@@ -125,7 +128,7 @@ export const settingMustBeItsNumber =
     }
   };
 
-/** Creates a check that a house rule changes a number of the rulebook within its legal range. */
+/** Creates a check that a house rule changes a value of the rulebook within its legal range. */
 export const houseRuleMustChangeItsNumber =
   <Rule extends string>(book: Readonly<Record<string, BookNumber<Rule>>>): Check<ScenarioModel, Rule> =>
   (scenario, report) => {

@@ -22,11 +22,11 @@ export interface SetupStacking<Unit extends PlacedUnit, Rule extends string> {
   readonly noun: readonly [one: string, many: string];
   /** Returns how much a unit counts. Default: 1. */
   readonly counts?: StackingValue<Unit>;
-  /** Returns the limit for a side if these units are in the stack. */
+  /** Returns the stacking limit for a side if these units are in the stack. */
   readonly limit: (side: string, units: readonly Unit[]) => StackLimit<Rule>;
-  /** Returns the name of another item in the cell, for related information. */
+  /** Returns the name of another item in the cell, for the finding's related information. */
   readonly named: (item: PlacedItem) => string;
-  /** Returns sets of units of one placement that a fix may set up elsewhere, the best first. */
+  /** Returns sets of units of one placement that a fix may set up elsewhere. The best set is first. */
   readonly leaving: (units: readonly Unit[]) => Iterable<readonly Unit[]>;
   /** Returns whether a placement may exceed the limit. */
   readonly mayExceed?: (placement: Placement) => boolean;
@@ -37,7 +37,7 @@ export interface SetupStacking<Unit extends PlacedUnit, Rule extends string> {
 /** The largest distance of the free cell that a fix suggests. */
 const MAX_DISTANCE_OF_FREE_CELL = 4;
 
-/** Checks that no stack of a set-up exceeds its limit. The fix sets up some units in the nearest cell with room. */
+/** Checks that no stack of a set-up exceeds its limit. The fix moves some units to the nearest cell with room. */
 export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends string>(
   board: Board,
   placed: readonly PlacedPart<Unit>[],
@@ -57,7 +57,7 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
     stackExcess(limit, stackTotal(units, counts)) === 0;
   for (const [cell, allParts] of stacks) {
     const [{ side }] = allParts;
-    const parts = allParts.filter((part) => part.side === side); // another check reports enemies in the cell
+    const parts = allParts.filter((part) => part.side === side); // another check reports enemies in one cell
     const units = parts.flatMap((part) => part.units);
     const limit = limitOf(side, units);
     const tooMany = firstOverLimit(limit, units, counts);
@@ -95,7 +95,10 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
   }
 }
 
-/** Returns units of one placement, preferably of the last one, whose move to another cell corrects the stack. */
+/**
+ * Returns units of one placement whose move to another cell corrects the stack. Units of the last placement are
+ * preferred.
+ */
 function findSolution<Unit extends PlacedUnit>(
   parts: readonly PlacedPart<Unit>[],
   leaving: (units: readonly Unit[]) => Iterable<readonly Unit[]>,
@@ -106,14 +109,14 @@ function findSolution<Unit extends PlacedUnit>(
   return undefined;
 }
 
-/** Returns the number of leaving units of each item, in the order written. */
+/** Returns for each item the number of its units that leave, in the order written. */
 function leavingOf({ items }: Placement, going: readonly PlacedUnit[]): Leaving[] {
   return items
     .map((item) => ({ item, units: going.filter((unit) => unit.item === item).length }))
     .filter(({ units }) => units > 0);
 }
 
-/** Checks that units that may be spread over several cells find room there within the stacking limits. */
+/** Checks that units that may be spread over several cells find room in these cells within the stacking limits. */
 export function spreadMustFindRoom<Unit extends PlacedUnit, Rule extends string>(
   placed: readonly PlacedPart<Unit>[],
   {
@@ -141,7 +144,7 @@ export function spreadMustFindRoom<Unit extends PlacedUnit, Rule extends string>
   }
 }
 
-/** Returns the placements in each cell, in the order written, without those spread over several cells. */
+/** Returns the placements in each cell, in the order written. Placements spread over several cells are omitted. */
 function stacksOf<Unit extends PlacedUnit>(
   placed: readonly PlacedPart<Unit>[],
 ): ReadonlyMap<Cell, readonly PlacedPart<Unit>[]> {

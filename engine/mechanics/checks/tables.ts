@@ -8,7 +8,7 @@ import type { CombatTable } from '../combat-table.js';
 /** A table with the rules that use it. Findings cite the first of these rules. */
 export interface RuledTable<Rule extends string> extends TableWord {
   readonly rules: readonly Rule[];
-  /** The test for a cell, and its description, if the legal values cannot be listed in `values`. */
+  /** The test of a value for a cell, and its description. Set if the legal values cannot be listed in `values`. */
   readonly cell?: { readonly text: string; readonly isOne: (value: string) => boolean };
 }
 
@@ -22,7 +22,9 @@ export const tableWordsOf = ({
   'rows' | 'columns' | 'values'
 > => ({ rows: rolls.map(String), columns, values: results });
 
-/** Creates a check that a `table` statement names a table of the game, with rows, columns and values of that table. */
+/**
+ * Creates a check that a `table` statement names a table of the game, and rows, columns and values that this table has.
+ */
 export const tableMustBeOfTheGame =
   <Rule extends string>(known: readonly RuledTable<Rule>[]): Check<ScenarioModel, Rule> =>
   ({ tables }, report) => {

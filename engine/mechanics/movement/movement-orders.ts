@@ -9,18 +9,21 @@ import { refusal, type RefusalDetails } from '../../play/refusal.js';
 import { findFromRandomStart } from './random-walk.js';
 import { pathThrough, readWrittenPath } from './written-path.js';
 
-/** Units that move together, and their goal: one cell, to which each takes its own path, or a path from their own cell on. */
+/**
+ * Units that move together, and where they go: one cell, to which each unit takes its own path, or a path from the
+ * units' cell on.
+ */
 export interface MoveRequest {
   readonly pieces: readonly number[];
   readonly cells: readonly Cell[];
 }
 
-/** A defect of an order itself: the last part of the finding's code, and the message. */
+/** A defect of an order itself, given as the last part of the finding's code and the message. */
 type Lack = readonly [slug: string, message: string];
 
 /**
- * The rules of a game for one kind of movement orders. {@link movementOrders} adds how orders are read, refused, listed
- * and picked at random.
+ * The rules of a game for one kind of movement orders. The function {@link movementOrders} adds how orders are read,
+ * refused, listed and picked at random.
  */
 export interface MovementRules<State> {
   readonly verb: string;
@@ -29,39 +32,45 @@ export interface MovementRules<State> {
   readonly lacks: {
     readonly units: Lack;
     readonly way: Lack;
-    /** For several cells that are not a path. Without this, they are read as a path. */
+    /** Reported for several cells that are not written as a path. Without this entry, such cells are read as a path. */
     readonly oneCell?: Lack;
-    /** For an answer without units or cells. */
+    /** Reported for an answer without units or cells. */
     readonly all: Lack;
   };
-  /** Returns the units that may be ordered at all, including those that cannot move, in the order of the list. */
+  /** Returns the units that a movement order may name, including units that cannot move, in the order of the list. */
   readonly units: (state: State) => readonly number[];
-  /** Returns whether an order to a formation means this unit of it. Default: whether it is on the map. */
+  /**
+   * Returns whether an order that names a formation means this unit of the formation. Default: whether the unit is on
+   * the map.
+   */
   readonly isMeantUnit?: (state: State, piece: number) => boolean;
-  /** Returns why a unit cannot move, whatever its goal. `going` is absent if no order is checked. */
+  /** Returns why a unit cannot move, regardless of its goal. `going` is absent if no order is checked. */
   readonly barFor: (
     state: State,
     piece: number,
     going?: MoveRequest,
   ) => Bar<string, [state: State, piece: number]> | undefined;
-  /** Returns an array by piece, nonzero for pieces that have moved. It is read before the other rules because most pieces have moved. */
+  /**
+   * Returns an array indexed by piece, with a nonzero value for pieces that have moved. It is tested before the other
+   * rules, because most pieces have moved.
+   */
   readonly hasMoved: (state: State) => Uint8Array;
   /** Returns the cells to which a unit that can move may go. */
   readonly destinations: (state: State, piece: number) => Iterable<Cell>;
-  /** Returns a random path, or a goal, of a unit that can move; empty if it finds none. */
+  /** Returns a random path or goal for a unit that can move; empty if none is found. */
   readonly randomPath: (state: State, piece: number, random: (n: number) => number) => readonly Cell[];
   /**
    * Returns the cheapest path of a unit between two cells, both included, regardless of its movement points; empty if
-   * there is none. With this function orders may name cells on the way: `to 1221 via 1020, 1120`.
+   * there is none. If a game has this function, orders may name cells on the way: `to 1221 via 1020, 1120`.
    */
   readonly cheapestPath?: (state: State, piece: number, from: Cell, to: Cell) => readonly Cell[];
-  /** Returns which of the named units move, and their cells. Default: all of them, as written. */
+  /** Returns which of the named units move, and through which cells. Default: all units, as written. */
   readonly selectMovers?: (state: State, going: MoveRequest) => MoveRequest & Pick<Answer, 'partly'>;
-  /** Returns why a unit that can move may not go as requested. */
+  /** Returns why a unit that can move may not go where the request says. */
   readonly whyNot: (state: State, piece: number, going: MoveRequest) => Refusal | undefined;
-  /** Returns why units may not go together as requested, although each of them may. */
+  /** Returns why units may not go together where the request says, although each of them may. */
   readonly whyNotTogether?: (state: State, going: MoveRequest) => Refusal | undefined;
-  /** Returns further parts of the refusal of a unit: its place in the order, fixes. */
+  /** Returns further parts of the refusal of a unit, such as its place in the order, or fixes. */
   readonly refusalDetails?: (state: State, piece: number, answer: Answer) => RefusalDetails;
   readonly perform: (state: State, answer: Answer & MoveRequest) => Play | undefined;
 }
@@ -146,7 +155,10 @@ export function movementOrders<State extends KnownNames & { readonly cell: Int32
   };
 }
 
-/** Returns the units that are not at the goal yet, or all if all are there. Some units of a named formation may be there already. */
+/**
+ * Returns the units that are not at the goal yet; if all are there, returns all. Some units of a named formation may be
+ * there already.
+ */
 export function withoutArrived(
   state: { readonly cell: Int32Array },
   { pieces, cells }: MoveRequest,

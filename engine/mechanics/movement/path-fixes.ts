@@ -5,7 +5,10 @@ import type { OrderModel } from '../../model/orders.js';
 /** Cells in a list or a typed array. */
 export type Cells = ArrayLike<Cell> & Iterable<Cell>;
 
-/** Returns the first of the cells nearest to a cell, regardless of the cells between; undefined for an empty list. */
+/**
+ * Returns the cell of a list that is nearest to a cell, regardless of the cells between. Of equally near cells, returns
+ * the first. Undefined for an empty list.
+ */
 export function nearestAmong(board: Board, cells: Cells, cell: Cell): Cell | undefined {
   let nearest: Cell | undefined;
   for (const one of cells)
@@ -14,8 +17,8 @@ export function nearestAmong(board: Board, cells: Cells, cell: Cell): Cell | und
 }
 
 /**
- * Returns a fix that replaces the path or goal of an order by a legal one: to the same cell if possible, otherwise to the
- * reachable cell nearest to it.
+ * Returns a fix that replaces the path or goal of an order by a legal path: to the same cell if that is possible,
+ * otherwise to the reachable cell nearest to it.
  *
  * @param open the cells that the unit can reach
  * @param wayTo returns the path to a cell; empty if the cell cannot be reached

@@ -3,7 +3,10 @@ import type { Board, Cell } from '../../board/board.js';
 import { Reach } from '../../board/reach.js';
 import { WHOLE_ALLOWANCE } from './step-costs.js';
 
-/** A search shared by all units and games on a board, because its arrays are large. Its result is valid until the next search. */
+/**
+ * A search that all units and games on a board share, because its arrays are large. The result is valid until the next
+ * search.
+ */
 export class PathSearch extends Reach {
   private cacheKey: readonly unknown[] = [];
 
@@ -21,15 +24,15 @@ export class PathSearch extends Reach {
   }
 
   /**
-   * Runs a search like {@link Reach.run}. Steps of cost {@link WHOLE_ALLOWANCE} are legal only from the start, because
-   * later some points are spent. During the search they cost all points of the unit.
+   * Runs a search like {@link Reach.run}. Moves of cost {@link WHOLE_ALLOWANCE} are legal only from the start, because
+   * anywhere else some points are already spent. During the search they cost all points of the unit.
    */
   override run(start: Cell, points: number, steps: Uint8Array, marks: Uint8Array): number {
     this.cacheKey = [];
     const { directions } = this.ground;
     const budget = Math.min(points, WHOLE_ALLOWANCE - 1);
     const first = start * directions;
-    let whole = 0; // bit mask of directions
+    let whole = 0; // bit mask of the directions of such moves
     for (let direction = 0; direction < directions; direction++)
       if (steps[first + direction] === WHOLE_ALLOWANCE) whole |= 1 << direction;
     if (whole === 0 || budget === 0) return super.run(start, budget, steps, marks);

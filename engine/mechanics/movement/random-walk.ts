@@ -3,7 +3,7 @@ import type { Board, Cell, Direction } from '../../board/board.js';
 /** Returns a random number from 0 to n - 1. */
 type Random = (n: number) => number;
 
-/** Calls `find` for all units, beginning with a random one, until it returns a value. */
+/** Calls `find` for each unit, beginning with a random unit, until it returns a value. */
 export function findFromRandomStart<T>(
   units: readonly number[],
   random: Random,
@@ -19,19 +19,24 @@ export function findFromRandomStart<T>(
   return undefined;
 }
 
-/** A test of a step from the end of a path. `at` is `from * directions + direction`, the index into tables of steps. */
+/**
+ * A test of a move from the end of a path to a neighbour. `at` is `from * directions + direction`, the index into
+ * tables of step costs.
+ */
 type MayStep = (to: Cell, at: number, path: readonly Cell[]) => boolean;
 
-/** The rules of a random walk. It has no goal, so every legal path is possible and no search is needed. */
+/** The rules of a random walk. The walk has no goal, so every legal path is possible and no search is needed. */
 export interface RandomWalk {
   /** Returns the direction that is tried first; the others follow clockwise. */
   readonly firstDirection: () => Direction;
   readonly mayStep: MayStep;
-  /** Returns whether the walk ends after a step, which the path includes already. It may also add up costs. */
+  /**
+   * Returns whether the walk ends after a step. The path already includes the step. The function may also add up costs.
+   */
   readonly stopsAfter: MayStep;
 }
 
-/** Returns a random path, beginning with the start; only the start if no step is legal. */
+/** Returns a random path that begins with the start. If no step is legal, the path is only the start. */
 export function randomWalk(
   { directions, neighbours }: Board,
   start: Cell,

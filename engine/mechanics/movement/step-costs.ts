@@ -2,14 +2,14 @@ import { NOWHERE, type Board, type Cell, type Direction } from '../../board/boar
 import { IMPASSABLE } from '../../board/reach.js';
 
 /**
- * The cost of every step: `steps[cell * directions + direction]` for leaving a cell in a direction, hexside and entry
- * together, or `IMPASSABLE`.
+ * The cost of every move between neighbours. `steps[cell * directions + direction]` is the cost of leaving a cell in
+ * that direction and entering the next, or `IMPASSABLE`.
  */
 export type StepCosts = Uint8Array;
 
 /**
- * Cost of a step that needs the whole allowance: legal only for a unit that has spent nothing, which then has no points
- * left. Search a table with such steps with `PathSearch`.
+ * Cost of a move that needs the whole allowance. Only a unit that has spent nothing may make it, and has no points left
+ * afterwards. Use `PathSearch` to search a table with such moves.
  */
 export const WHOLE_ALLOWANCE = IMPASSABLE - 1;
 
@@ -17,11 +17,11 @@ export const WHOLE_ALLOWANCE = IMPASSABLE - 1;
 export interface Step {
   readonly from: Cell;
   readonly to: Cell;
-  /** -1 if the cells are not neighbours. */
+  /** The direction of the step; -1 if the cells are not neighbours. */
   readonly direction: Direction;
-  /** Whether it is the first step of the path. */
+  /** True for the first step of the path. */
   readonly first: boolean;
-  /** Whether it is the last step of the path. */
+  /** True for the last step of the path. */
   readonly last: boolean;
 }
 
@@ -36,7 +36,7 @@ export function stepsOfPath(board: Board, path: readonly Cell[]): Step[] {
 /**
  * Returns the cost of a path; undefined if a step is impassable.
  *
- * @param points the points of the unit, which a single step of cost {@link WHOLE_ALLOWANCE} takes
+ * @param points the points of the unit, all of which a single step of cost {@link WHOLE_ALLOWANCE} takes
  */
 export function sumStepCosts(board: Board, steps: StepCosts, path: readonly Cell[], points = 0): number | undefined {
   let cost = 0;
@@ -50,7 +50,10 @@ export function sumStepCosts(board: Board, steps: StepCosts, path: readonly Cell
   return cost;
 }
 
-/** Adds to the cost of every passable step into a cell, or subtracts. Steps that need the whole allowance do not change. */
+/**
+ * Adds an amount, which may be negative, to the cost of every passable move into a cell. Moves that need the whole
+ * allowance do not change.
+ */
 export function addEntryCost(board: Board, steps: StepCosts, cell: Cell, extra: number): void {
   for (let direction = 0; direction < board.directions; direction++) {
     const from = board.neighbour(cell, direction);
@@ -61,8 +64,8 @@ export function addEntryCost(board: Board, steps: StepCosts, cell: Cell, extra: 
 }
 
 /**
- * Changes the costs of the passable steps within an area: for example if road rates do not apply between zones of
- * control, or if such steps need the whole allowance.
+ * Changes the costs of the passable moves within an area. Used if road rates do not apply between zones of control, or
+ * if such moves need the whole allowance.
  */
 export function setCostsWithin(
   board: Board,

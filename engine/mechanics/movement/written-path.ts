@@ -2,21 +2,24 @@ import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import { writtenCells, writtenPath } from '../../play/written-cells.js';
 
-/** The path of an order as written: all cells, or its end and some cells on the way. */
+/** The path of an order as written. The order gives either all cells, or the end and some cells on the way. */
 export interface WrittenPath {
-  /** A complete path, `1020 > 1120 > 1221`, with or without the units' own cell; empty if none is written. */
+  /**
+   * A complete path, `1020 > 1120 > 1221`, with or without the units' own cell. It is empty if the order contains no
+   * complete path.
+   */
   readonly path: readonly Cell[];
-  /** The cells of `to`: one, unless the order has too many. */
+  /** The cells after `to`. A correct order has one. */
   readonly ends: readonly Cell[];
-  /** The cells of `via`, in the order in which the path passes them. */
+  /** The cells after `via`, in the order in which the path passes them. */
   readonly via: readonly Cell[];
-  /** Whether the cells of `via` are written as a path, so that each follows directly after the previous one. */
+  /** True if the cells of `via` are written as a path, so that each cell follows directly after the previous one. */
   readonly isViaPath: boolean;
 }
 
 /**
- * Reads the path of an order: a complete path after the units, after `to`, or after `via` if it ends at the goal;
- * otherwise the goal and the cells of `via`.
+ * Reads the path of an order. A complete path may follow the units, `to`, or `via` if it ends at the goal. If the order
+ * has no complete path, returns the goal and the cells of `via`.
  */
 export function readWrittenPath(order: OrderModel): WrittenPath {
   const ends = writtenCells(order, 'to');
@@ -30,7 +33,7 @@ export function readWrittenPath(order: OrderModel): WrittenPath {
   return { path, ends, via, isViaPath: between.length > 0 };
 }
 
-/** Returns whether a path, beginning with the units' own cell, agrees with a written one. */
+/** Returns whether a path that begins with the units' own cell agrees with the written path. */
 export function matchesWrittenPath(way: readonly Cell[], { path, ends, via }: WrittenPath): boolean {
   if (path.length > 0) return isSame(path, way) || isSame(path, way.slice(1));
   if (ends.length !== 1 || way.at(-1) !== ends[0]) return false;
@@ -41,17 +44,23 @@ export function matchesWrittenPath(way: readonly Cell[], { path, ends, via }: Wr
   });
 }
 
-/** Returns the cells of a written path that no legal path agrees with: the path, or the cells of `via` and the goal. */
+/**
+ * Returns the cells to report when no legal path agrees with the written one: the written path, or the cells of `via`
+ * and the goal.
+ */
 export const writtenCellsOf = ({ path, ends, via }: WrittenPath): readonly Cell[] =>
   path.length > 0 ? path : [...via, ...ends];
 
 /** Returns the cheapest path between two cells, both included; empty if there is none. */
 type Cheapest = (from: Cell, to: Cell) => readonly Cell[];
 
-/** A path through written cells, or the first cell that no path reaches. */
+/** A path through the written cells, or the first of these cells that no path reaches. */
 type PathThrough = { readonly way: readonly Cell[] } | { readonly unreached: Cell };
 
-/** Returns the path from a cell through the cells of `via` to the goal. The cells of a `via` path follow each other directly. */
+/**
+ * Returns the path from a cell through the cells of `via` to the goal. If `via` is written as a path, its cells follow
+ * each other directly.
+ */
 export function pathThrough(
   start: Cell,
   { ends: [end], via, isViaPath }: WrittenPath,
@@ -69,7 +78,10 @@ export function pathThrough(
   return { way };
 }
 
-/** Returns the cells of a unit's move as written: a complete path, or only its end; undefined if no path leads through `via`. */
+/**
+ * Returns the cells of a unit's move: the complete written path, the path through the cells of `via`, or only the goal.
+ * Undefined if no path leads through the cells of `via`.
+ */
 export function cellsOfWrittenPath(start: Cell, written: WrittenPath, cheapest: Cheapest): readonly Cell[] | undefined {
   if (written.path.length > 0) return written.path;
   if (written.via.length === 0 || written.ends.length === 0) return written.ends;

@@ -5,12 +5,12 @@ import type { Source } from '../../model/source.js';
 import { allArrivals } from '../special-rules/arrivals.js';
 import type { RegisteredPieces, Mustered } from './piece-register.js';
 
-/** A group of units that is set up together. If it has several cells, the owner spreads the units. */
+/** A group of units that are set up together. If the group has several cells, the owner spreads the units over them. */
 export interface Placing<Side extends number = number> {
   readonly side: Side;
   readonly cells: readonly Cell[];
   readonly pieces: readonly number[];
-  /** The items as written, with the units of each. */
+  /** The items as written, with the pieces of each. */
   readonly items: readonly { readonly item: PlacedItem; readonly pieces: readonly number[] }[];
   readonly placement: Placement;
 }
@@ -34,7 +34,7 @@ export interface Mustering<Piece extends Mustered, Side extends number> extends 
 
 /** The statement that contains an item. */
 export interface GroupContext {
-  /** The group of the statement: `16` of `army "16"`. */
+  /** The name of the statement's group: `16` of `army "16"`. */
   readonly group?: string;
   /** The index of the arrival in `Mustering.arrivals`; -1 for a set-up. */
   readonly arrival: number;
@@ -43,15 +43,18 @@ export interface GroupContext {
 /** The functions with which a game finds sides and pieces of statements. */
 export interface GroupResolver<Side extends number> {
   readonly pieces: readonly { readonly side: Side }[];
-  /** Returns the side of a name. An arrival may have no name of a side. */
+  /** Returns the side with a name. The statement of an arrival may name no side. */
   sideOf(name: string | undefined): Side;
-  /** Returns the pieces of an item and registers those that are not registered yet; empty for an unknown item. */
+  /**
+   * Returns the pieces of an item, and registers those that are not registered yet. Returns an empty list for an
+   * unknown item.
+   */
   piecesOf(item: PlacedItem, company: GroupContext): readonly number[];
 }
 
 /**
- * Returns the set-up groups of a scenario and its reinforcements, each in the order written, the reinforcements of offers
- * and conditions last. Reinforcements belong to the side of their first unit.
+ * Returns the set-up groups and the reinforcements of a scenario, each in the order written. The reinforcements of
+ * offers and conditions come last. Reinforcements belong to the side of their first unit.
  */
 export function resolveGroups<Side extends number>(
   scenario: Pick<ScenarioModel, 'setups' | 'arrivals' | 'offers' | 'whens'>,

@@ -2,7 +2,7 @@
 export interface Mustered {
   readonly index: number;
   readonly name: string;
-  /** Index of its side. */
+  /** Index of the piece's side. */
   readonly side: number;
   /** The kind as the author writes it: `rifle division`. */
   readonly kind: string;
@@ -22,7 +22,7 @@ export class PieceRegister<Piece extends Mustered> implements RegisteredPieces<P
   readonly byName = new Map<string, number>();
   readonly formations = new Map<string, number[]>();
 
-  /** Adds a piece and returns its index. `make` creates it from the index. */
+  /** Adds a piece and returns its index. `make` creates the piece from the index. */
   add(make: (index: number) => Piece): number {
     const piece = make(this.pieces.length);
     this.pieces.push(piece);
@@ -30,7 +30,7 @@ export class PieceRegister<Piece extends Mustered> implements RegisteredPieces<P
     return piece.index;
   }
 
-  /** Adds a formation without units. {@link addToFormation} adds its units. */
+  /** Adds a formation without units. Its units are added with {@link addToFormation}. */
   addFormation(formation: string): void {
     if (!this.formations.has(formation)) this.formations.set(formation, []);
   }

@@ -6,13 +6,19 @@ import type { Mustered } from './piece-register.js';
 export interface PieceDisplay<State, Piece extends Mustered> {
   /** The words for the codes of `State.cell` of pieces off the map. */
   readonly off: Readonly<Record<number, string>>;
-  /** Returns whether a piece exists yet, if rules create pieces that are not in the text. Default: true. */
+  /**
+   * Returns whether a piece exists yet. Used by games whose rules create pieces that are not in the text. Default:
+   * true.
+   */
   isKnown?(state: State, piece: Piece): boolean;
   /** Called before all pieces are described, to compute values for all of them at once. */
   survey?(state: State): void;
-  /** Returns whether a viewer sees only the back of a piece. Off the map, such a piece is not shown at all. Default: false. */
+  /**
+   * Returns whether a viewer sees only the back of a piece. Such a piece is not shown at all when it is off the map.
+   * Default: false.
+   */
   isHidden?(state: State, piece: Piece, viewer: Viewer): boolean;
-  /** Returns the formation whose name means this piece, too. */
+  /** Returns the name of the formation that contains a piece. Statements with that name are about the piece, too. */
   formation(state: State, piece: Piece): string | undefined;
   /** Returns the symbol of a kind of unit; undefined for an unknown kind. */
   symbol(kind: string): UnitSymbol | undefined;
@@ -22,7 +28,10 @@ export interface PieceDisplay<State, Piece extends Mustered> {
   flags(state: State, piece: Piece): readonly string[];
   /** Returns further facts that expectations may test. */
   facts?(state: State, piece: Piece): NonNullable<PieceView['facts']>;
-  /** Returns whether a counter lies below the others of its stack, such as a bridge below the units that cross it. */
+  /**
+   * Returns whether a counter lies below the others of its stack. For example, a bridge lies below the units that cross
+   * it.
+   */
   isBelow?(piece: Piece): boolean;
   markers(state: State): Position['markers'];
   control(state: State): Position['control'];
@@ -54,7 +63,10 @@ export function positionOf<Piece extends Mustered, State extends Standing<Piece>
   };
 }
 
-/** Returns the hidden pieces on the map without their identity, in the order of the cells, so that the order reveals nothing. */
+/**
+ * Returns the hidden pieces on the map without their identity. They are in the order of the cells, so that the order
+ * reveals nothing.
+ */
 function backsOf<Piece extends Mustered>(state: Standing<Piece>, hidden: readonly Piece[]): PieceView[] {
   const counts = new Map<string, number>();
   return hidden
@@ -92,7 +104,10 @@ export function unitsCalled<Piece extends Mustered, State extends Standing<Piece
   return matching.map((piece) => viewOf(state, display, piece, { umpire: true }));
 }
 
-/** Returns the place of each piece; with `reasons` only of the pieces off the map for one of them. */
+/**
+ * Returns the location of each piece. With `reasons`, returns only pieces that are off the map for one of these
+ * reasons.
+ */
 export function whereaboutsOf<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
   display: PieceDisplay<State, Piece>,

@@ -17,21 +17,24 @@ type Field = GameState<Mustered>;
 /** The rules for spreading a group over its cells. */
 export interface SpreadRules {
   readonly rule: string;
-  /** Returns whether units fit in a cell. A unit that fits in no cell may be placed in any. */
+  /** Returns whether units fit in a cell. A unit that fits in no cell may be placed in any cell. */
   fits(cell: Cell, pieces: readonly number[]): boolean;
   /** Returns the answer that an order means for the units not yet placed. */
   answer(order: OrderModel, waiting: readonly number[]): Answer | Refusal;
-  /** Returns why units may not be placed as answered. `room` are the cells with room for all of them together. */
+  /**
+   * Returns why units may not be placed as answered. `room` contains the cells with room for all of these units
+   * together.
+   */
   whyNot(answer: Answer, waiting: readonly number[], room: readonly Cell[]): Refusal | undefined;
   /** Returns the preferred cell of a unit for the default answer. Default: the cell with the fewest units. */
   readonly usual?: (piece: number, room: readonly Cell[]) => Cell | undefined;
-  /** Returns an answer as an order, if the game has its own words. */
+  /** Returns an answer as an order. Set if the game has its own words for it. */
   readonly describe?: Decision['describe'];
-  /** Set if only the owner and the umpire may see the places. */
+  /** Set if only the owner and the umpire may see where the units are placed. */
   readonly secret?: true | undefined;
 }
 
-/** Places the waiting units of a group: in its only cell, or in the cells that the owner chooses. */
+/** Places the waiting units of a group in its only cell, or in the cells that the owner chooses. */
 export function* placeUnits(state: Field, placing: Placing, waiting: number[], spreads: () => SpreadRules): Play {
   const { cells } = placing;
   if (cells.length === 1) for (const piece of waiting) state.put(piece, cells[0]);
@@ -47,8 +50,8 @@ export function* placeUnits(state: Field, placing: Placing, waiting: number[], s
 }
 
 /**
- * Asks where units of a group with several cells are placed. Default: the units in order, each in its preferred cell, or
- * otherwise in the cell with the fewest units.
+ * Asks the owner where the units of a group with several cells are placed. By default, the units are placed in order,
+ * each in its preferred cell or, without one, in the cell with the fewest units.
  */
 function placement(
   state: Field,
@@ -87,7 +90,7 @@ function placement(
   });
 }
 
-/** The rules that refusals of a placement cite: for placing units, and for the room in a cell. */
+/** The rules that the refusal of a placement cites: the rule for placing units and the rule for the room in a cell. */
 export interface PlacingRules {
   readonly placing: string;
   readonly room: string;
@@ -121,7 +124,7 @@ export function placingByCell(
   };
 }
 
-/** Returns the second part of a message about a cell without room: the cells with room. */
+/** Returns the second part of a message about a cell without room. It lists the cells with room. */
 export const freeCellsText = (state: Pick<Field, 'label'>, room: readonly Cell[]): string =>
   room.length === 0
     ? 'no cell has room for all of them: place them one after the other'
@@ -130,7 +133,7 @@ export const freeCellsText = (state: Pick<Field, 'label'>, room: readonly Cell[]
 const numberPlaced = ({ pieces, cell }: Field, side: number): number =>
   pieces.filter((piece) => piece.side === side && cell[piece.index] >= 0).length;
 
-/** Returns the first of the cells with the fewest units; undefined for an empty list. */
+/** Returns the cell with the fewest units, or the first of several such cells; undefined for an empty list. */
 export function emptiest({ count }: Pick<Field, 'count'>, cells: readonly Cell[]): Cell | undefined {
   return cells.reduce<Cell | undefined>(
     (best, cell) => (best === undefined || count[cell] < count[best] ? cell : best),
@@ -138,7 +141,7 @@ export function emptiest({ count }: Pick<Field, 'count'>, cells: readonly Cell[]
   );
 }
 
-/** Records the place of each unit of a group. */
+/** Records where each unit of a group is placed. */
 export function recordPlacements(state: Field, { side, cells, pieces }: Placing, rule: string): void {
   if (state.isSilent) return;
   for (const cell of new Set(cells)) {

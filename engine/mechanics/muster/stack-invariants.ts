@@ -3,12 +3,13 @@ import type { GameState } from '../game-state.js';
 import type { Mustered } from './piece-register.js';
 
 /**
- * Checks the invariants of the pieces' places after any move: each piece is in the list of its cell, the counts are
- * right, and no cell has pieces of both sides, unless the game shares it. Fast, because it runs after every answer.
+ * Checks three invariants of pieces in cells: each piece is in the list of its cell, the counts are right, and no cell
+ * has pieces of both sides unless the game allows both sides there. The function is fast, because it runs after every
+ * answer.
  *
- * @param isListed whether a piece is in the lists of cells at all
- * @param isShared whether both sides may be in a cell
- * @returns the broken invariants in words
+ * @param isListed returns whether a piece is in the list of any cell
+ * @param isShared returns whether both sides may be in a cell
+ * @returns a sentence for each broken invariant
  */
 export function findBrokenStacks<Piece extends Mustered>(
   state: GameState<Piece>,

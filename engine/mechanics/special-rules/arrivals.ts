@@ -1,7 +1,10 @@
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { ArrivalModel } from '../../model/statements.js';
 
-/** Returns every arrival of a scenario: first its own, then those that its offers and conditions may bring. */
+/**
+ * Returns every arrival of a scenario: first the scenario's own arrivals, then the arrivals that its offers and
+ * conditions may add.
+ */
 export const allArrivals = ({
   arrivals,
   offers,

@@ -10,7 +10,7 @@ import { holdsIn } from './turn-range.js';
 
 const howOften = (word: string, text: string): AttributeWord => ({ word, text, rules: [], of: 'score', value: 'flag' });
 
-/** The attributes for how many times an award gives points, for the vocabularies of games. */
+/** The attributes that say how often an award gives points, for the vocabularies of games. */
 export const HOW_OFTEN: readonly AttributeWord[] = [
   howOften('once', 'The first time only.'),
   howOften('each-turn', 'At the end of each turn in which the place is held; once a turn for being captured.'),
@@ -20,36 +20,41 @@ export const HOW_OFTEN: readonly AttributeWord[] = [
 
 type Holders = readonly (string | null)[];
 
-/** A snapshot of the awards as plain JSON. Awards are identified by their index. */
+/** A snapshot of the awards as plain JSON. An award is identified by its index. */
 export interface Awarded {
   /** The points given permanently. */
   readonly lines: readonly ScoreLine[];
-  /** For awards for captures, the holders of the cells at the last evaluation. */
+  /** The holders of the cells at the last evaluation, for each award for captures. */
   readonly holders: Readonly<Record<number, Holders>>;
-  /** The turn in which an award last gave points. */
+  /** The turn in which each award last gave points. */
   readonly last: Readonly<Record<number, number>>;
-  /** For awards that give points once per cell, the indices of the cells that have given them. */
+  /** The indices of the cells that have already given points, for each award that gives points once per cell. */
   readonly paid: Readonly<Record<number, readonly number[]>>;
 }
 
-/** Returns whether an award is for a capture: `captured at Volot`, or `lost at Volot` to the enemy. */
+/** Returns whether an award is for a change of control: `captured at Volot`, or `lost at Volot` (to the enemy). */
 const changesHands = ({ occasion, place }: AwardModel): boolean =>
   occasion === 'captured' || (occasion === 'lost' && place !== undefined);
 
-/** Returns a test for the new holder of a cell: the side itself for a capture, the enemy for a loss. */
+/**
+ * Returns a test of the new holder of a cell. For a capture, the holder must be the side itself; for a loss, the enemy.
+ */
 const ofInterest =
   ({ occasion, side }: AwardModel) =>
   (holder: string | null): boolean =>
     occasion === 'captured' ? holder === side : holder !== null && holder !== side;
 
-/** Returns whether each cell of a captured place gives points only the first time: `(each-cell, once)`. */
+/**
+ * Returns whether each cell of a captured place gives points only the first time that it is captured: `(each-cell,
+ * once)`.
+ */
 const isOncePerCell = (award: AwardModel): boolean =>
   changesHands(award) && 'each-cell' in award.attributes && 'once' in award.attributes;
 
 const isWhole = (captured: readonly number[], now: Holders, isTaken: (holder: string | null) => boolean): boolean =>
   captured.length > 0 && now.every(isTaken);
 
-/** Returns the text of a line of the score: `zone at Main road, 3 times`. */
+/** Returns the text of a score entry: `zone at Main road, 3 times`. */
 const textOf = ({ occasion, place }: AwardModel, times: number): string =>
   `${[occasion, place && `at ${place.name}`].filter(Boolean).join(' ')}${times === 1 ? '' : `, ${times} times`}`;
 
@@ -60,7 +65,7 @@ export class Awards {
   private holders: Record<number, Holders> = {};
   private last: Record<number, number> = {};
   private paid: Record<number, readonly number[]> = {};
-  /** Lines of `given` that are removed if the game continues. */
+  /** Entries of `given` that are removed if the game continues after victory was determined. */
   private judged: ScoreLine[] = [];
 
   constructor(
@@ -68,7 +73,7 @@ export class Awards {
     private readonly losses: Losses,
   ) {}
 
-  /** Adds awards. Cells that a side holds already do not count as captured. */
+  /** Adds awards. Cells that a side already holds do not count as captured. */
   add(awards: readonly AwardModel[]): void {
     for (const award of awards) {
       const at = this.awards.push(award) - 1;
@@ -87,7 +92,7 @@ export class Awards {
     this.lookAtPlaces(turn);
   }
 
-  /** Gives points for captures in a phase or occasion. Before turn 1 it only records the holders. */
+  /** Gives points for captures in a phase or occasion. Before turn 1, only records the holders of the cells. */
   lookAtPlaces(turn: number): void {
     this.awards.forEach((award, at) => {
       if (changesHands(award)) this.lookAtPlace(award, at, turn);
@@ -119,7 +124,10 @@ export class Awards {
     this.put(award, award.points * times, `${award.place?.name} ${award.occasion}`);
   }
 
-  /** Returns the captured cells that may give points: with `(each-cell, once)` those that have not done so. */
+  /**
+   * Returns the captured cells that may give points. With `(each-cell, once)`, these are the cells that have given none
+   * yet.
+   */
   private unpaid(award: AwardModel, at: number, captured: readonly number[]): readonly number[] {
     return isOncePerCell(award) ? captured.filter((i) => !this.paidOf(at).includes(i)) : captured;
   }
@@ -134,7 +142,10 @@ export class Awards {
     this.hold(({ during, attributes }) => ('each-turn' in attributes ? holdsIn(during, turn) : during?.last === turn));
   }
 
-  /** Called after victory was determined and the game continues. */
+  /**
+   * Removes the points that were given only if the game ended. Called when the game continues after victory was
+   * determined.
+   */
   gameContinues(): void {
     this.given = this.given.filter((line) => !this.judged.includes(line));
     this.judged = [];
@@ -145,7 +156,7 @@ export class Awards {
     this.hold(({ during, attributes }) => during === undefined && !('each-turn' in attributes));
   }
 
-  /** Returns the lines of the score: points given, and points for current losses. */
+  /** Returns the entries of the score: points already given, and points for the current losses. */
   lines(): ScoreLine[] {
     const lost = this.awards.flatMap((award): ScoreLine[] => {
       const counted = this.countingOf(award);
@@ -182,7 +193,7 @@ export class Awards {
     this.last = { ...last };
   }
 
-  /** Gives the points that the game itself counts at the end of a phase, or of the turn. */
+  /** Gives the points for events that the game itself counts, at the end of a phase or turn. */
   private count(turn: number, after: string): void {
     this.awards.forEach((award, at) => {
       const counted = this.countingOf(award);
@@ -213,7 +224,10 @@ export class Awards {
     return (place?.cells ?? []).map((cell) => this.game.special.holder(cell) ?? null);
   }
 
-  /** Returns whether an award may give no more points: after the first time with `(once)`, in this turn with `(each-turn)`. */
+  /**
+   * Returns whether an award can give no more points. With `(once)`, that is after the first time; with `(each-turn)`,
+   * for the rest of the turn.
+   */
   private isSpent(at: number, turn: number): boolean {
     const award = this.awards[at];
     const { attributes } = award;

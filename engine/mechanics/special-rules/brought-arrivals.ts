@@ -6,17 +6,26 @@ import { firstTurnOf } from '../start.js';
 
 type Bringing = Pick<ScenarioModel, 'arrivals' | 'offers' | 'whens'>;
 
-/** The arrivals brought by offers and conditions so far, as plain JSON: by index among all arrivals, the turn from which the units arrive. */
+/**
+ * The arrivals that offers and conditions have added so far, as plain JSON. The key is the index among all arrivals,
+ * the value the turn from which the units arrive.
+ */
 export type Brought = Readonly<Record<number, number>>;
 
-/** Returns the turn from which the units of an arrival come; Infinity if its offer or condition has not brought it. */
+/**
+ * Returns the turn from which the units of an arrival come; Infinity if an offer or condition would have to add the
+ * arrival but has not.
+ */
 export const firstArrivalTurn = (
   brought: Brought,
   { arrivals }: Bringing,
   { index, turn }: Pick<Arrival, 'index' | 'turn'>,
 ): number => (index < arrivals.length ? turn : Object.hasOwn(brought, index) ? brought[index] : Infinity);
 
-/** Returns `brought` with further arrivals. Their units arrive in the next turn, or in the later turn that they name. */
+/**
+ * Returns `brought` with further arrivals added. Their units arrive in the next turn, or in a later turn that the
+ * arrival names.
+ */
 export function bringArrivals(
   brought: Brought,
   scenario: Bringing & Pick<ScenarioModel, 'firstTurn'>,

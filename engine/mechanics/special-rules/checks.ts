@@ -30,10 +30,13 @@ export function specialChecks(
   };
 }
 
-/** Checks that one unit is replaced by one other unit of its side that is not in play: `LSSAH (becomes "1.SS-Pz")`. */
+/**
+ * Checks that `becomes` replaces one unit by one other unit of its side that is not in play: `LSSAH (becomes
+ * "1.SS-Pz")`.
+ */
 const unitMustBecomeOneThatIsFree: Check<ScenarioModel, never> = (scenario, report) => {
   const all = allDepartures(scenario).flatMap(({ items }) => becomings(items));
-  if (all.length === 0) return; // the usual case, without a pass over the set-ups at every key stroke
+  if (all.length === 0) return; // the usual case, for which no set-up is read at a key stroke
   const forces = forcesByName(scenario.sides);
   const placed = new Set(
     scenario.setups.flatMap(({ placements }) => placements.flatMap(({ items }) => namesOf(items))),
@@ -62,13 +65,13 @@ const unitMustBecomeOneThatIsFree: Check<ScenarioModel, never> = (scenario, repo
   }
 };
 
-/** Returns the departures of the scenario and of its offers and conditions. */
+/** Returns the departures of the scenario, and those of its offers and conditions. */
 const allDepartures = ({ departures, offers, whens }: SpecialRules): DepartureModel[] => [
   ...departures,
   ...[...offers, ...whens].flatMap(({ clauses }) => clauses.departures),
 ];
 
-/** Returns all facts in the conditions of a scenario. */
+/** Returns all tests of facts in the conditions of a scenario. */
 function testsOf({ victories, offers, whens }: SpecialRules): ConditionTest[] {
   const brought = [...offers, ...whens];
   const all = [...victories, ...brought, ...brought.flatMap(({ clauses }) => clauses.victories)];

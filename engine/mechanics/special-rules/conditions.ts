@@ -9,7 +9,7 @@ export interface ConditionContext {
   readonly game: SpecialGame;
   readonly losses: Losses;
   points(side: string): number;
-  /** The address of the rolls of the condition. */
+  /** The address of the dice that the condition rolls. */
   readonly address: string;
   /** The rule of the statement that contains the condition. */
   readonly rule: string;
@@ -17,7 +17,10 @@ export interface ConditionContext {
 
 const DEFAULT_DIE_SIDES = 6;
 
-/** Returns whether a condition is true now. Evaluation ends with the first part that decides, so that no die is rolled needlessly. */
+/**
+ * Returns whether a condition is true now. Evaluation stops as soon as the result is known, so that no die is rolled
+ * needlessly.
+ */
 export function* evaluateCondition(condition: Condition, judging: ConditionContext): Play<boolean> {
   switch (condition.test) {
     case 'not':
@@ -45,7 +48,10 @@ function* factIsSo(test: ConditionTest, judging: ConditionContext): Play<boolean
   return isWithin(die, { least: test.least, most: test.most ?? test.least }, 1);
 }
 
-/** Evaluates a fact: its number, what counts towards it, and whether it is true; undefined if a die decides. */
+/**
+ * Evaluates a fact. The result is its number, the names that are counted, and whether the fact is true. Undefined if a
+ * die decides.
+ */
 export function evaluateFact(
   test: ConditionTest,
   { game, losses, points }: Omit<ConditionContext, 'address' | 'rule'>,
@@ -86,7 +92,10 @@ export function evaluateFact(
   }
 }
 
-/** Returns the units on the map, or in the named places, in a state: `supplied units 2 at West`. */
+/**
+ * Returns the units in a state that are on the map or, if places are named, in these places: `supplied units 2 at
+ * West`.
+ */
 function areSo(
   { side, force, things }: ConditionTest,
   state: string,
@@ -111,7 +120,10 @@ function isHeld({ cells = [] }: NamedThing, side: string | undefined, { special 
   return cells.length > 0 && cells.every((cell) => special.holder(cell) === side);
 }
 
-/** Returns whether a line of the named side, otherwise of the holder of the place, leads from a place to another. */
+/**
+ * Returns whether a line connects a place with another. The line belongs to the named side or, if none is named, to the
+ * holder of the place.
+ */
 function isConnected({ cells = [] }: NamedThing, { side, from }: ConditionTest, { special }: SpecialGame): boolean {
   const whose = side ?? cells.map((cell) => special.holder(cell)).find((one) => one !== undefined);
   return whose !== undefined && (special.connects?.(whose, cells, from?.cells ?? []) ?? false);

@@ -4,26 +4,26 @@ import { unitsNamed, type KnownNames } from '../../play/named-units.js';
 import { bringArrivals, type Brought } from './brought-arrivals.js';
 import type { SpecialFace } from './face.js';
 
-/** The parts of a state that the default implementation needs. */
+/** The parts of a game's state that the default implementation needs. */
 interface StateForFace extends KnownNames {
   readonly scenario: ScenarioModel;
   readonly turn: number;
   readonly cell: Int32Array;
-  /** `control[cell]`: the side that holds a cell; negative for none. */
+  /** `control[cell]`: the side that holds a cell; negative if no side holds it. */
   readonly control: ArrayLike<number>;
   brought: Brought;
   sideName(side: number): string;
 }
 
-/** The parts that the game provides itself. */
+/** The parts of the interface that the game implements itself. */
 interface FaceOverrides extends Pick<SpecialFace, 'lastTurn' | 'marches' | 'lost'> {
-  /** Returns whether a unit is lost already, so that a departure does not change it. */
+  /** Returns whether a unit is lost already. A departure does not change such a unit. */
   readonly isGone: (piece: number) => boolean;
   /** Removes a unit from play. */
   readonly leave: (piece: number) => void;
 }
 
-/** Implements the interface for special rules about control, arrivals and departures. */
+/** Implements {@link SpecialFace} for special rules about control, arrivals and departures. */
 export function defaultFace(state: StateForFace, { isGone, leave, ...overrides }: FaceOverrides): SpecialFace {
   const holder = (cell: Cell): string | undefined =>
     state.control[cell] < 0 ? undefined : state.sideName(state.control[cell]);

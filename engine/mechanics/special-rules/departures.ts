@@ -5,14 +5,14 @@ import type { GameState } from '../game-state.js';
 import { EXPECTED } from '../off-map.js';
 import type { RegisteredPieces, Mustered } from '../muster/piece-register.js';
 
-/** Returns the names of leaving units, also those of counters from a pool. */
+/** Returns the names of leaving units, including counters from a pool. */
 export function namesOf(items: readonly ItemModel[]): string[] {
   return items.flatMap((item) => ('every' in item ? item.names : item.name === undefined ? item.drawn : [item.name]));
 }
 
 /** The replacement of a unit by another: `LSSAH (becomes "1.SS-Pz")`. */
 export interface Becoming {
-  /** The replaced unit; a correct statement has exactly one. */
+  /** The names of the replaced units. A correct statement has exactly one. */
   readonly names: readonly string[];
   readonly by: string;
   readonly source: Source;
@@ -42,7 +42,7 @@ export function replaceUnit<Piece extends Mustered>(
   return true;
 }
 
-/** The attribute of a leaving unit, for the vocabularies of games. */
+/** The attribute that names the replacement of a leaving unit, for the vocabularies of games. */
 export const BECOMING: AttributeWord = {
   word: BECOMES,
   text: 'The unit that replaces it on the map and takes over its state.',
@@ -52,7 +52,7 @@ export const BECOMING: AttributeWord = {
   names: 'unit',
 };
 
-/** The word of expectations for a unit that left the game, for the vocabularies of games. */
+/** The word with which an expectation says that a unit left the game, for the vocabularies of games. */
 export const HAS_LEFT: AttributeWord = {
   word: 'left',
   text: 'The unit left the game, as the scenario says.',

@@ -4,57 +4,74 @@ import type { AwardModel, Clauses } from '../../model/special-rules.js';
 import type { Game } from '../../play/game.js';
 
 /**
- * The interface of a game for the special rules of its scenario. A game omits what it does not support. Its vocabulary
- * then does not contain the statement, and the checks report it.
+ * The interface through which the special rules of a scenario use a game. A game omits methods for statements that it
+ * does not support. The game's vocabulary then does not contain the statement, and the checks report it.
  */
 export interface SpecialFace {
   /** The last turn of the game. */
   readonly lastTurn: number;
-  /** Returns the cell of a piece, by its index in answers; negative off the map. */
+  /**
+   * Returns the cell of a piece; negative for a piece off the map. The argument is the index of the piece in answers.
+   */
   cellOf(piece: number): Cell;
   /** Returns the pieces of a side in a cell, for `forbid stack 3`. */
   unitsIn?(cell: Cell, side: string): readonly number[];
-  /** Returns the side that holds a cell: the side with units there, otherwise the last side with units there. */
+  /**
+   * Returns the side that holds a cell: the side with units in it or, if it is empty, the side that last had units in
+   * it.
+   */
   holder(cell: Cell): string | undefined;
   /**
-   * Registers a function that the game calls with cells as soon as they are captured, also during a phase, so that points
-   * are given at that moment. Without it, captures are found at the end of phases and occasions.
+   * Registers a function that the game calls with cells as soon as they are captured, also during a phase. Points are
+   * then given at that moment. Without this method, captures are found at the end of phases and occasions.
    */
   whenCaptured?(look: (cells: readonly Cell[]) => void): void;
   /** The words for the reasons why a piece is permanently lost: `eliminated`. */
   readonly lost: readonly string[];
-  /** Returns whether a lost unit was removed by its owner and therefore not destroyed by the enemy. */
+  /** Returns whether the owner removed a lost unit, so that it does not count as destroyed by the enemy. */
   isGivenUp?(unit: string): boolean;
-  /** Returns whether a line that the enemy does not block connects one of the first cells with one of the second. */
+  /**
+   * Returns whether a line that the enemy does not block connects a cell of the first list with a cell of the second.
+   */
   connects?(side: string, from: readonly Cell[], to: readonly Cell[]): boolean;
-  /** Returns whether a piece has an attribute of a limit: `(fired)`. */
+  /** Returns whether a piece has an attribute that a limit names: `(fired)`. */
   is?(piece: number, key: string, value: Attribute['value']): boolean;
   /** Returns whether a unit on the map is in a state now, for facts such as `supplied units 2 at West`. */
   isNow?(unit: string, state: string): boolean;
-  /** Facts about places that the game evaluates, by their word: `Axis encircled Moscow`. */
+  /** Facts about places that the game evaluates, by the word for the fact: `encircled` in `Axis encircled Moscow`. */
   readonly ofPlaces?: Readonly<Record<string, (side: string, cells: readonly Cell[]) => boolean>>;
-  /** The verbs of movement. The amount of a limit counts cells for these, `forbid move 3`, and units for other verbs. */
+  /**
+   * The verbs of movement. For these verbs the amount of a limit, as in `forbid move 3`, is a number of cells; for
+   * other verbs it is a number of units.
+   */
   readonly marches?: readonly string[];
   /** Applies the statements of an offer, a condition or a turn. */
   adopt?(clauses: Pick<Clauses, 'settings' | 'rulings' | 'houseRules' | 'arrivals' | 'attachments'>): void;
   /**
-   * Replaces a unit on the map by one that has not arrived and takes over its state.
-   * @returns false, without any change, if the units are not there
+   * Replaces a unit on the map by a unit that has not arrived. The new unit takes over the state of the old one.
+   *
+   * @returns false, without any change, if the units are not where they should be
    */
   replace?(unit: string, by: string): boolean;
-  /** Returns whether the game itself has a winner. Then only a victory statement with a condition can change the result. */
+  /**
+   * Returns whether the game's own rules have decided the winner. Then only a victory statement with a condition can
+   * change the result.
+   */
   isDecided?(): boolean;
   /** Removes units from play. */
   leave?(names: readonly string[]): void;
-  /** Number of sides of the die of `rolled 1`. Default: 6. */
+  /** Number of faces of the die for `rolled 1`. Default: 6. */
   readonly die?: number;
-  /** Events of awards that only the game can count, by their words: `lost surrounded`. */
+  /** Events of awards that only the game can count, by the words for the event: `lost surrounded`. */
   readonly counts?: Readonly<Record<string, Counting>>;
 }
 
-/** The events of a game that awards count, and the number for which each counts. */
+/** The number of times that a game counts an event for an award, and when it counts. */
 export interface Counting {
-  /** The phase at whose end points are given permanently, or `turn`. Without it, the points follow the current position. */
+  /**
+   * The phase at whose end points are given permanently, or `turn` for the end of the turn. If absent, the points
+   * follow the current position.
+   */
   readonly after?: string;
   /** Returns how many times the points are given. */
   times(award: AwardModel): number;
@@ -64,6 +81,9 @@ export interface Counting {
 export interface SpecialGame extends Game {
   readonly special: SpecialFace;
   pieceName(index: number): string;
-  /** Returns the place of each unit; with `reasons` only of units off the map for one of them. */
+  /**
+   * Returns the location of each unit. With `reasons`, returns only units that are off the map for one of these
+   * reasons.
+   */
   unitLocations(reasons?: readonly string[]): ReturnType<Game['unitLocations']>;
 }

@@ -8,28 +8,28 @@ import { memoize } from '../memoize.js';
 import { allArrivals } from './arrivals.js';
 import { SetupUnits, type SetupScenario, type SetUp } from './setup-units.js';
 
-/** Numbers of units, or of counters of a pool, and where the scenario uses them. */
+/** Numbers of units, or of counters in a pool, by how the scenario uses them. */
 export interface ForceTotals {
   readonly exist: number;
   readonly setUp: number;
-  /** Arrive later, or may be brought by an offer or a condition. */
+  /** Number that arrive later, or that an offer or condition may add. */
   readonly arrive: number;
-  /** Neither set up nor arriving. */
+  /** Number that are neither set up nor arrive. */
   readonly left: number;
-  /** Placed more than once. */
+  /** Number that are placed more than once. */
   readonly twice: number;
 }
 
-/** A line of the overview of forces: a side, a pool, a formation or a unit. */
+/** An entry in the overview of forces: a side, a pool, a formation or a unit. */
 export interface ForceLine extends ForceTotals {
   readonly what: 'side' | 'pool' | 'formation' | 'unit';
   readonly name: string;
   readonly kind: string;
   readonly side: string;
-  /** The place of a unit: `2512`, `6 cells`, `turn 2 at A`; for a formation the place that all its units share. */
+  /** The place of a unit: `2512`, `6 cells`, `turn 2 at A`. For a formation, the place that all its units share. */
   readonly where?: string;
   readonly source: Source;
-  /** For a formation or unit. */
+  /** The location of the name in the text. Set for a formation or unit. */
   readonly nameSource?: Source;
   readonly members: readonly ForceLine[];
 }
@@ -37,7 +37,7 @@ export interface ForceLine extends ForceTotals {
 /** A scenario, or sides without a scenario. */
 export type Ledgered = SetupScenario & Partial<Pick<ScenarioModel, 'map' | 'calendar'>>;
 
-/** Returns the overview of the forces of each side: what exists, is set up, arrives or is not used. */
+/** Returns the overview of each side's forces: which units exist, are set up, arrive or are not used. */
 export const forcesLedger = memoize((scenario: Ledgered): readonly ForceLine[] => {
   const units = new SetupUnits(scenario);
   const setUp = new Map<string, SetUp[]>();
@@ -105,7 +105,10 @@ function placeOf({ placement: { cells } }: SetUp, board?: Board): string {
 export const arrivalText = ({ turn, entry }: ArrivalModel, calendar: ScenarioModel['calendar']): string =>
   [...(turn > 0 ? [`turn ${turnName(turn, calendar)}`] : []), ...(entry === '' ? [] : [`at ${entry}`])].join(' ');
 
-/** Returns the line of a pool: the counters drawn for set-ups and arrivals. More may be drawn later if counters return. */
+/**
+ * Returns the entry of a pool, with the counters drawn for set-ups and arrivals. More may be drawn later if counters
+ * return to the pool.
+ */
 function poolLine(scenario: Ledgered, { kind, side, counters, source }: PoolModel): ForceLine {
   const exist = counters.reduce((sum, { count }) => sum + count, 0);
   const drawnBy = (items: ArrivalModel['items']): number =>

@@ -3,7 +3,7 @@ import type { AttributeWord } from '../../play/vocabulary.js';
 
 type Heading = (board: Board, from: Cell, to: Cell) => boolean;
 
-/** Tests, by the word of a direction, whether a cell lies in that direction from another. */
+/** Tests, for each word of a direction, whether a cell lies in that direction from another cell. */
 const headings: Readonly<Record<string, Heading>> = {
   north: (board, from, to) => board.centre(to).y < board.centre(from).y,
   south: (board, from, to) => board.centre(to).y > board.centre(from).y,
@@ -11,7 +11,7 @@ const headings: Readonly<Record<string, Heading>> = {
   west: (board, from, to) => board.centre(to).x < board.centre(from).x,
 };
 
-/** Returns the test for a direction; undefined for another word. */
+/** Returns the test for a direction; undefined for a word that is not a direction. */
 export function headingTo(word: string): Heading | undefined {
   return Object.hasOwn(headings, word) ? headings[word] : undefined;
 }

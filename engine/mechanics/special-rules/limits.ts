@@ -11,13 +11,15 @@ import { headingTo } from './heading.js';
 import type { SpecialGame } from './face.js';
 import { holdsIn } from './turn-range.js';
 
-/** Uses of a limit in this turn, as plain JSON: in total and by unit. */
+/** Number of uses of a limit in this turn, in total and by each unit. Plain JSON. */
 export interface Done {
   amount: number;
   by: Record<string, number>;
 }
 
-/** A decision, and the decision without the forbidden answers. Valid for one turn and number of limits. */
+/**
+ * A decision, and the same decision without the forbidden answers. It is valid for one turn and one number of limits.
+ */
 interface Bound {
   readonly decision: Decision;
   readonly turn: number;
@@ -28,24 +30,26 @@ interface Bound {
 
 const copy = ({ amount, by }: Done): Done => ({ amount, by: { ...by } });
 
-/** The action of `forbid stack 3`, which forbids that many units in one cell. */
+/** The action in `forbid stack 3`, which forbids three or more units in one cell. */
 const STACK = 'stack';
 
-/** Number of random picks before all legal answers are listed. */
+/** Number of random picks that are tried before all legal answers are listed. */
 const MAX_RANDOM_PICKS = 8;
 
-/** The limits of a running game: restricts decisions to legal answers, and finds requirements that were not met. */
+/**
+ * The limits of a running game. They remove forbidden answers from decisions and find requirements that were not met.
+ */
 export class Limits {
   private readonly limits: LimitModel[] = [];
   private done: Done[] = [];
-  /** The last decision, because many answers of one decision are checked. */
+  /** The last decision. It is cached because many answers to one decision are checked. */
   private last: Bound | undefined;
 
   constructor(
     private readonly game: SpecialGame,
     private readonly members: Members,
     private readonly calendar: Calendar | undefined,
-    /** Returns the current turn, also between two turns of the game. */
+    /** Returns the current turn. It also works between two turns of the game. */
     private readonly turn: () => number,
   ) {}
 
@@ -57,12 +61,15 @@ export class Limits {
     }
   }
 
-  /** Returns a decision without the forbidden answers. If all are forbidden, the default answer remains, so that play continues. */
+  /**
+   * Returns a decision without the forbidden answers. If all answers are forbidden, the default answer remains, so that
+   * play continues.
+   */
   bind(decision: Decision): Decision {
     return this.limits.length === 0 ? decision : this.boundNow(decision).bound;
   }
 
-  /** Returns a decision, original or restricted, with the limits that apply in this turn. */
+  /** Returns the original and the restricted form of a decision, with the limits that apply in this turn. */
   private boundNow(decision: Decision): Bound {
     const [turn, limits] = [this.turn(), this.limits.length];
     const { last } = this;
@@ -109,7 +116,7 @@ export class Limits {
     };
   }
 
-  /** Returns the limit that an answer violates because no other answer was legal. */
+  /** Returns the limit that an answer violates because every legal answer violated one. */
   forced(decision: Decision, answer: Answer): { readonly limit: LimitModel; readonly message: string } | undefined {
     const limit =
       this.limits.length === 0 ? undefined : this.firstAgainst(this.boundNow(decision).binding, decision, answer);
@@ -169,7 +176,7 @@ export class Limits {
     return this.done.map(copy);
   }
 
-  /** Restores the counts. The limits of offers and conditions must be added before. */
+  /** Restores the counts of uses. The limits of offers and conditions must have been added before. */
   restore(done: readonly Done[]): void {
     this.done = done.map(copy);
   }
@@ -218,7 +225,7 @@ export class Limits {
     return pieces.some((piece) => this.isMeantPiece(limit, answer, piece));
   }
 
-  /** Returns whether a limit with an action applies to a verb: the verb itself, or for `stack` every verb of movement. */
+  /** Returns whether the action of a limit means a verb. The action `stack` means every verb of movement. */
   private isAction(word: string, verb: string): boolean {
     return word === verb || (word === STACK && (this.game.special.marches?.includes(verb) ?? false));
   }
@@ -227,7 +234,7 @@ export class Limits {
     return (answer.pieces ?? []).filter((piece) => this.isMeantPiece(limit, answer, piece));
   }
 
-  /** Returns the formation that an answer is about as a whole: `activate "7.Pz"`. */
+  /** Returns the formation that an answer activates as a whole: `activate "7.Pz"`. */
   private formationOf({ choice, pieces = [] }: Answer): string | undefined {
     return pieces.length === 0 && choice !== undefined && this.members.has(choice) ? choice : undefined;
   }
@@ -253,12 +260,15 @@ export class Limits {
     return (pieces.length === 0 || isNamed(pieces)) && !isNamed(except) && this.members.is(name, whose);
   }
 
-  /** Returns whether a list contains a unit or formation, or a formation around it. */
+  /** Returns whether a list contains the name of a unit or formation, or of a formation that contains it. */
   private isAmong(names: readonly string[], name: string): boolean {
     return names.some((one) => this.members.isIn(name, one));
   }
 
-  /** Returns whether a place is the start of an answer (`from`), its goal (`to`), or one of its cells or the piece's cell (`at`). */
+  /**
+   * Returns whether an answer concerns a place: for `from` its start, for `to` its goal, for `at` any of its cells or
+   * the piece's cell.
+   */
   private isAt(
     { cells, preposition }: NamedPlace,
     { cells: targets = [] }: Answer,
@@ -271,8 +281,8 @@ export class Limits {
   }
 
   /**
-   * Returns whether an answer exceeds a limit. `forbid fortify 4` forbids the fourth and further ones in a turn,
-   * `forbid move 3` the third and further cells of each unit.
+   * Returns whether an answer exceeds a limit. `forbid fortify 4` forbids the fourth and further fortifications in a
+   * turn; `forbid move 3` forbids each unit to enter a third cell.
    */
   private isTooMuch(limit: LimitModel, side: string, answer: Answer): boolean {
     if (limit.amount === undefined) return true;
@@ -286,7 +296,7 @@ export class Limits {
     });
   }
 
-  /** Returns the number of units of a side that a limit counts in the goal of an answer, after the answer. */
+  /** Returns how many counted units of a side will be in the goal of an answer after the answer is carried out. */
   private stacked(limit: LimitModel, side: string, answer: Answer): number {
     const coming = this.unitsMeant(limit, answer);
     const to = answer.cells?.at(-1);
@@ -302,7 +312,10 @@ export class Limits {
     return this.game.special.marches?.includes(verb) ?? false;
   }
 
-  /** Returns the number of cells that a unit moves, in straight lines between the cells of an answer; a link counts as one. */
+  /**
+   * Returns the number of cells that a unit enters, with straight lines between the cells of an answer. A link counts
+   * as one cell.
+   */
   private wayOf(piece: number, answer: Answer): number {
     const { board } = this.game.scenario.map;
     let cell = this.game.special.cellOf(piece);
@@ -316,7 +329,7 @@ export class Limits {
   }
 }
 
-/** Returns whether a limit applies to all units, and therefore also to actions without units. */
+/** Returns whether a limit applies to all units. Such a limit also applies to actions without units. */
 const isAboutAll = ({ pieces, whose = {} }: LimitModel): boolean =>
   pieces.length === 0 && Object.keys(whose).length === 0;
 

@@ -5,20 +5,20 @@ import type { Members } from './members.js';
 import type { SpecialGame } from './face.js';
 import { holdsIn } from './turn-range.js';
 
-/** The losses to count: of a side, of a formation, or of all sides but one (`not`), and of a kind of units. */
+/** The losses to count: those of a side, of a formation, of all sides except `not`, or of a kind of unit. */
 export interface LossesQuery {
   readonly side?: string | undefined;
   readonly force?: string | undefined;
   readonly not?: string | undefined;
   readonly kind: string;
-  /** The turns in which the units were lost. Default: all turns, and losses before the first turn. */
+  /** The turns in which the units were lost. By default, losses in all turns and before the first turn are counted. */
   readonly during?: Pick<TurnRange, 'first' | 'last'> | undefined;
 }
 
-/** The turn in which each unit was lost, by name, as plain JSON; 0 for losses before the first turn. */
+/** The turn in which each unit was lost, by the name of the unit; 0 for losses before the first turn. Plain JSON. */
 export type LostIn = Readonly<Record<string, number>>;
 
-/** The kind of counters from a pool, which statements cannot name. */
+/** The empty kind of counters from a pool, which statements cannot name. */
 const NO_KIND = { kind: '' };
 
 /** Counts lost units and units on the map, for conditions and awards. */
@@ -34,7 +34,10 @@ export class Losses {
     this.forces = forcesByName(game.scenario.sides);
   }
 
-  /** Records the turn of new losses at the end of a phase. A unit that returned and is lost again gets the new turn. */
+  /**
+   * Records the turn of new losses at the end of a phase. If a unit returned and is lost again, the later turn is
+   * recorded.
+   */
   phaseEnds(): void {
     const lostIn: Record<string, number> = {};
     for (const { name } of this.lost()) lostIn[name] = this.turnOf(name);
@@ -56,7 +59,7 @@ export class Losses {
       .map(({ name }) => name);
   }
 
-  /** Returns units on the map with their places. */
+  /** Returns units on the map with their locations. */
   unitsOnMap(query: Omit<LossesQuery, 'during'>): UnitLocation[] {
     return this.game.unitLocations().filter((unit) => unit.cell !== undefined && this.matches(unit, query));
   }
@@ -74,7 +77,7 @@ export class Losses {
       .filter(({ name, off }) => off !== undefined && lost.includes(off) && special.isGivenUp?.(name) !== true);
   }
 
-  /** Returns the turn in which a unit was lost: the current one if it is not recorded yet. */
+  /** Returns the turn in which a unit was lost. If no turn is recorded yet, that is the current turn. */
   private turnOf(name: string): number {
     return Object.hasOwn(this.lostIn, name) ? this.lostIn[name] : this.turn();
   }

@@ -25,7 +25,7 @@ export class Members {
     return above.has(name);
   }
 
-  /** Returns whether a unit, or a formation around it, has attributes: `(dot blue)`. */
+  /** Returns whether a unit, or a formation that contains it, has attributes: `(dot blue)`. */
   is(unit: string, whose: Attributes): boolean {
     const force = this.forces.get(unit);
     return Object.entries(whose).every(
@@ -42,5 +42,5 @@ export class Members {
   }
 }
 
-/** Returns the members of the forces of a scenario, shared by all games of it. */
+/** Returns the members of the forces of a scenario. All games of that scenario share them. */
 export const membersOf = memoize((sides: readonly SideModel[]) => new Members(sides));

@@ -6,7 +6,7 @@ import { ruleOf } from './by-scenario.js';
 const TAKE: Answer = { verb: 'take' };
 const LEAVE: Answer = { verb: 'decline' };
 
-/** Creates the decision whether a side takes an offer. Default: it declines. */
+/** Creates the decision of whether a side takes an offer. By default, the side declines. */
 export function createOfferDecision(offer: OfferModel, address: string): Decision {
   const { name, side } = offer;
   return {
@@ -54,5 +54,5 @@ export const OFFER_QUESTIONS: Vocabulary['questions'] = [
   },
 ];
 
-/** The time of offers, before the first phase of a turn, for the sequence of play of a game. */
+/** The phase in which offers are made, before the first phase of a turn. For the sequence of play of a game. */
 export const OFFERING: PhaseOfTurn = { name: 'offers', asks: OFFER_VERBS.map(({ word }) => word) };

@@ -7,7 +7,9 @@ import type { Views } from '../../play/views.js';
 import type { SpecialGame } from './face.js';
 import { SpecialRules, type SpecialRecord } from './special-rules.js';
 
-/** Returns a game that also plays the special rules of its scenario; the game itself if there are none. */
+/**
+ * Returns a game that also plays the special rules of its scenario. If the scenario has none, returns the game itself.
+ */
 export function withSpecialRules(game: SpecialGame, calendar?: Calendar): Game {
   return hasSpecialRules(game.scenario) ? new GameWithSpecialRules(game, calendar) : game;
 }
@@ -21,7 +23,7 @@ interface RuledRecord {
   readonly special: SpecialRecord;
 }
 
-/** A game and the special rules of its scenario. */
+/** A game that also plays the special rules of its scenario. */
 class GameWithSpecialRules implements Game {
   private readonly rules: SpecialRules;
   readonly views: Views;

@@ -7,7 +7,7 @@ import type { LimitModel } from '../../model/special-rules.js';
 import type { SetupEntry } from '../../play/setup-entry.js';
 import { faceNumber, setupLedger, type SetupRules } from './setup-ledger.js';
 
-/** A unit to be set up, on a step other than the first if `step` is given. */
+/** A unit to be set up. Its step is set if it is not the first. */
 interface Added {
   readonly name: string;
   readonly step?: number;
@@ -32,7 +32,7 @@ export function completionFixes(scenario: ScenarioModel, rules: SetupRules, entr
   });
 }
 
-/** Returns the place of a line of the set-up in words. */
+/** Returns words for the place of a set-up entry. */
 function placeOf({ map }: ScenarioModel, where: Line['where']): string {
   if (typeof where === 'string') return `at ${where}`;
   const area = [...map.areas].find(([, { cells }]) => String(cells) === String(where.cells))?.[0];
@@ -44,7 +44,7 @@ function placeOf({ map }: ScenarioModel, where: Line['where']): string {
     : `in ${area}`;
 }
 
-/** Units for a line of the set-up: added to an existing placement, or in a new line for the cells named by a string. */
+/** Units to add to the set-up: to an existing placement, or to a new one for the cells that a string names. */
 interface Line {
   readonly where: string | Placement;
   readonly added: readonly Added[];
@@ -64,12 +64,15 @@ function written(added: readonly Added[]): string {
   return added.map(({ name, step }) => unitName(name) + (step === undefined ? '' : ` (step ${step})`)).join(', ');
 }
 
-/** Number of attempts to cover all cells, because zones of control may not reach every adjacent cell. */
+/**
+ * Number of attempts to cover all cells. Several may be needed, because zones of control may not reach every adjacent
+ * cell.
+ */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Sets up a unit for each open cell; for `cover`, first in the cells next to the most open cells. After each attempt the
- * rules of the game determine which cells are still open.
+ * Sets up a unit for each open cell. For `cover`, the cells next to the most open cells come first. After each attempt,
+ * the rules of the game determine which cells are still open.
  */
 function overCells(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Line[] {
   const { board } = scenario.map;
@@ -106,16 +109,19 @@ function withUnit(scenario: ScenarioModel, { source, side }: LimitModel, name: s
   return { ...scenario, setups };
 }
 
-/** Sets up free units in the places of a requirement, as many as are missing. */
+/** Sets up as many free units as are missing in the places of a requirement. */
 function inPlace(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Line[][] {
   const added = chosen(rules, entry, forcesByName(scenario.sides));
   return added ? linesFor(scenario, entry.limit).map((where) => [{ where, added }]) : [];
 }
 
-/** Number of lines of a set-up that are offered, those with the most cells first. */
+/** Maximum number of placements to which a fix offers to add units. Placements with the most cells come first. */
 const MAX_LINES = 4;
 
-/** Returns the line with the places of a requirement, or a new one; without places, the lines with the most cells. */
+/**
+ * Returns the placement with exactly the places of a requirement, or a new one. For a requirement without places,
+ * returns the placements with the most cells.
+ */
 function linesFor({ setups, map }: ScenarioModel, { side, places }: LimitModel): Line['where'][] {
   const lines = setups
     .filter((setup) => setup.side === side)
@@ -131,8 +137,8 @@ function linesFor({ setups, map }: ScenarioModel, { side, places }: LimitModel):
 }
 
 /**
- * Chooses the missing units: for a required sum the strongest, some of them on a weaker step if the sum would be too
- * large; undefined if the requirement cannot be met.
+ * Chooses the missing units. For a required sum, these are the strongest units, some of them on a weaker step if the
+ * sum would be too large. Undefined if the requirement cannot be met.
  */
 function chosen(
   rules: SetupRules,

@@ -3,10 +3,13 @@ import type { Layer, Shape } from '../../play/layers.js';
 import { setupReasons, setupText, type SetupEntry } from '../../play/setup-entry.js';
 import { setupLedger, type SetupRules } from './setup-ledger.js';
 
-/** The name of the layer. */
+/** The name of the overlay. */
 export const SETUP_LAYER = 'set-up';
 
-/** Creates the map layer with the requirements of a side's set-up: the places, hatched where a unit is missing. */
+/**
+ * Creates the map overlay with the requirements of a side's set-up. It shows the places, hatched where a unit is
+ * missing.
+ */
 export const setupLayer = (scenario: ScenarioModel, rules: SetupRules): Layer => ({
   name: SETUP_LAYER,
   label: 'Set-up',
@@ -29,7 +32,9 @@ export const setupLayer = (scenario: ScenarioModel, rules: SetupRules): Layer =>
   },
 });
 
-/** Returns the shapes of a requirement: its cells with a label on the first, and hatching where a unit is missing. */
+/**
+ * Returns the shapes of a requirement: its cells with a label on the first cell, and hatching where a unit is missing.
+ */
 function shapesOf(entry: SetupEntry): Shape[] {
   const cells = [...new Set(entry.limit.places.flatMap((place) => place.cells))];
   if (cells.length === 0) return [];

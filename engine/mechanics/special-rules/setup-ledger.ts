@@ -9,11 +9,14 @@ import { SetupUnits, type SetUp } from './setup-units.js';
 /** The rules of a game for the requirements of set-ups. */
 export interface SetupRules {
   readonly unitKinds: Vocabulary['unitKinds'];
-  /** Returns the cells that a set-up covers, for `require cover at Border`. Default: the cells of its units and those adjacent. */
+  /**
+   * Returns the cells that a set-up covers, for `require cover at Border`. Default: the cells of its units and the
+   * adjacent cells.
+   */
   readonly covered?: (scenario: ScenarioModel, side: string | undefined) => ReadonlySet<Cell>;
 }
 
-/** Returns the requirements of a scenario's set-ups, in the order written, and how far they are met. */
+/** Returns the requirements of a scenario for its set-ups, in the order written, and how far they are met. */
 export function setupLedger(scenario: ScenarioModel, rules: SetupRules): SetupEntry[] {
   const limits = scenario.limits.filter(({ ofSetup }) => ofSetup);
   if (limits.length === 0) return [];
@@ -27,7 +30,7 @@ export function setupLedger(scenario: ScenarioModel, rules: SetupRules): SetupEn
   );
 }
 
-/** Evaluates a requirement for a number of units, and for sums of their numbers. */
+/** Evaluates a requirement for the number of units and for sums of their values. */
 function evaluateUnits(rules: SetupRules, units: SetupUnits, limit: LimitModel, action: string): SetupEntry {
   const within = new Set(limit.places.flatMap(({ cells }) => cells));
   const isWithin = ({ placement }: SetUp): boolean =>
@@ -56,11 +59,14 @@ function evaluateUnits(rules: SetupRules, units: SetupUnits, limit: LimitModel, 
   };
 }
 
-/** Returns the units that could still be set up, without formations whose units are missing in the text. */
+/** Returns the units that could still be set up. A formation whose units are missing in the text is not a unit. */
 const freeUnits = ({ unitKinds }: SetupRules, units: SetupUnits, limit: LimitModel, action: string): ForceModel[] =>
   units.free(limit, action).filter(({ kind }) => unitKinds.some(({ word }) => word === kind));
 
-/** Returns the bounds: at most 1 for `forbid units 2`, at least 12 for `require units 12`, all for `require every infantry`. */
+/**
+ * Returns the smallest and the largest allowed number: at most 1 for `forbid units 2`, at least 12 for `require units
+ * 12`, at least all for `require every infantry`.
+ */
 function numbersOf(
   { mode, amount = 1, most = Infinity }: LimitModel,
   action: string,
@@ -70,7 +76,7 @@ function numbersOf(
   return action.startsWith('every ') ? { least: all, most: Infinity } : { least: amount, most };
 }
 
-/** Evaluates a requirement for every cell of some places. */
+/** Evaluates a requirement for every cell of its places. */
 function evaluateCells(
   scenario: ScenarioModel,
   rules: SetupRules,
@@ -99,7 +105,10 @@ function evaluateCells(
   };
 }
 
-/** Returns the occupied cells. Units spread over several cells occupy all of them if they are at least as many. */
+/**
+ * Returns the occupied cells. A placement of several cells occupies all of them if it has at least as many units as
+ * cells.
+ */
 function cellsStoodIn(units: readonly SetUp[]): Set<Cell> {
   const placed = new Map<Placement, number>();
   for (const { placement } of units) placed.set(placement, (placed.get(placement) ?? 0) + 1);
@@ -110,7 +119,7 @@ function withThoseBeside(board: Board, cells: ReadonlySet<Cell>): Set<Cell> {
   return new Set([...cells].flatMap((cell) => [cell, ...board.ring(cell, 1)]));
 }
 
-/** Returns a number of a counter by its name in the vocabulary: `strength`. */
+/** Returns the number on a counter that has this name in the vocabulary: `strength`. */
 export function faceNumber(
   { unitKinds }: Pick<SetupRules, 'unitKinds'>,
   kind: string,

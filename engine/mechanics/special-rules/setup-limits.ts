@@ -43,14 +43,14 @@ function broken({ map: { board } }: ScenarioModel, entry: SetupEntry): string {
     : '';
 }
 
-/** Returns the bounds in words: `12 or more must`, `12 to 14 must`, `12 must`, `1 may`. */
+/** Returns the allowed numbers in words: `12 or more must`, `12 to 14 must`, `12 must`, `1 may`. */
 function boundsText(least: number, most: number): string {
   if (least === 0) return `${most} may`;
   if (least === most) return `${least} must`;
   return most === Infinity ? `${least} or more must` : `${least} to ${most} must`;
 }
 
-/** Returns the set-up, and the forces of its side if they do not have enough units. */
+/** Returns the location of the set-up and, if the side does not have enough units, of its forces. */
 function related({ setups, sides }: ScenarioModel, entry: SetupEntry): Finding['related'] {
   const { limit, counted, free, least } = entry;
   const about = setups

@@ -11,28 +11,28 @@ export interface SetUp {
   readonly name: string;
   readonly side: string;
   readonly kind: string;
-  /** Its declaration; absent for a counter from a pool. */
+  /** The unit's declaration; absent for a counter from a pool. */
   readonly force?: ForceModel;
   readonly placement: Placement;
-  /** The numbers that it begins with, if they are known. */
+  /** The numbers on the face with which the unit begins, if they are known. */
   readonly face?: Face;
-  /** The attributes of its set-up: `(hidden)`. */
+  /** The attributes of the unit in the set-up: `(hidden)`. */
   readonly attributes: Attributes;
 }
 
-/** The parts of a scenario with its forces, set-ups and arrivals. */
+/** The parts of a scenario that contain its forces, set-ups and arrivals. */
 export type SetupScenario = Pick<ScenarioModel, 'sides' | 'setups' | 'arrivals' | 'offers' | 'whens' | 'departures'>;
 
-/** The words before a kind that means all of its units: `require every infantry at East`. */
+/** Matches the words before a kind of unit that mean all units of that kind: `require every infantry at East`. */
 const EVERY = /^every /;
 
-/** The units that are set up, and those that could be; computed once for all requirements of a scenario. */
+/** The units that are set up and the units that could be. Computed once for all requirements of a scenario. */
 export class SetupUnits {
   readonly all: readonly SetUp[];
   private readonly members: Members;
   private readonly forces: ReadonlyMap<string, ForceModel>;
   private readonly standing: ReadonlySet<string>;
-  /** Units that arrive later, by name, with their arrivals. A replacement of a leaving unit has none. */
+  /** Units that arrive later, by name, with their arrivals. The list is empty for the replacement of a leaving unit. */
   readonly coming: ReadonlyMap<string, readonly ArrivalModel[]>;
 
   constructor(private readonly scenario: SetupScenario) {
@@ -52,7 +52,7 @@ export class SetupUnits {
     this.coming = coming;
   }
 
-  /** Returns the units of set-ups that a limit counts. */
+  /** Returns the units in set-ups that a limit counts. */
   unitsMeant(limit: LimitModel, action: string): SetUp[] {
     return this.all.filter(
       (unit) =>
@@ -63,7 +63,7 @@ export class SetupUnits {
     );
   }
 
-  /** Returns the units of its side that a limit could count: not set up, and not arriving later. */
+  /** Returns the units that a limit could count but that are neither set up nor arrive later. */
   free(limit: LimitModel, action: string): ForceModel[] {
     return this.scenario.sides
       .filter(({ name }) => limit.side === undefined || name === limit.side)
@@ -97,7 +97,7 @@ export class SetupUnits {
     });
   }
 
-  /** Returns the names of an item's units; for a formation those of all its units. */
+  /** Returns the names of the units of an item. If the item is a formation, returns the names of all its units. */
   private namesOf({ name, drawn }: PlacedItem): readonly string[] {
     const force = name === undefined ? undefined : this.forces.get(name);
     if (!force) return drawn;
@@ -108,7 +108,7 @@ export class SetupUnits {
   }
 }
 
-/** Returns the step that a unit begins with, from 1: `(step 2)`. */
+/** Returns the step on which a unit begins, from 1: `(step 2)`. */
 function stepOf(attributes: Attributes): number {
   return Object.hasOwn(attributes, 'step') ? Math.max(1, Number(attributes.step.value)) : 1;
 }

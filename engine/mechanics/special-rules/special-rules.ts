@@ -19,9 +19,9 @@ const isOffMap = ({ cell }: UnitLocation): boolean => cell === undefined;
 
 /** A snapshot of the special rules of a running game as plain JSON. */
 export interface SpecialRecord {
-  /** Whether the game is between two turns. */
+  /** True if the game is between two turns. */
   readonly between: boolean;
-  /** The offers taken and conditions that became true, in order, by their index in the scenario. */
+  /** The offers that were taken and the conditions that became true, in this order, by their index in the scenario. */
   readonly brought: readonly (readonly ['offer' | 'when', number])[];
   readonly done: readonly Done[];
   readonly awarded: Awarded;
@@ -30,8 +30,9 @@ export interface SpecialRecord {
 }
 
 /**
- * The special rules of a running game. It removes forbidden answers from decisions, makes offers at the start of turns,
- * evaluates conditions at the end of phases and turns, and ends the game when a victory condition is true.
+ * Plays the special rules of a running game. The class removes forbidden answers from decisions, makes offers at the
+ * start of turns, evaluates conditions at the end of phases and turns, and ends the game when a victory condition is
+ * true.
  */
 export class SpecialRules {
   private readonly members: Members;
@@ -140,7 +141,7 @@ export class SpecialRules {
     return Math.max(turn + 1, this.game.scenario.firstTurn ?? 1);
   }
 
-  /** Removes leaving units and makes offers. */
+  /** Removes leaving units and makes the offers of the turn. */
   private *beginTurn(turn: number): Play {
     this.between = false;
     this.beginning = turn;
@@ -224,7 +225,7 @@ export class SpecialRules {
     const statement = kind === 'offer' ? scenario.offers[index] : scenario.whens[index];
     const { clauses } = statement;
     this.take(clauses);
-    if (how === 'again') return; // the game's own changes are in its snapshot, and points in the snapshot of the awards
+    if (how === 'again') return; // snapshots contain the game's changes and the points
     if (kind === 'offer') {
       const { name, side } = scenario.offers[index];
       const why = `“${name}” taken`;

@@ -1,7 +1,7 @@
 import type { ArrivalModel, SettingModel } from '../../model/statements.js';
 import type { TurnRange } from '../../model/special-rules.js';
 
-/** Returns whether a statement applies in a turn. A statement without turns applies in all. */
+/** Returns whether a statement applies in a turn. A statement without turns applies in every turn. */
 export function holdsIn(during: Pick<TurnRange, 'first' | 'last'> | undefined, turn: number): boolean {
   return during === undefined || (turn >= during.first && turn <= during.last);
 }
@@ -10,14 +10,14 @@ export function holdsIn(during: Pick<TurnRange, 'first' | 'last'> | undefined, t
 export interface SettingQuery {
   readonly turn?: number;
   readonly side?: string;
-  /** The unit, formation or place. */
+  /** The name of the unit, formation or place. */
   readonly of?: string;
 }
 
 /**
- * Returns the values of a setting for a turn, side and thing; undefined if there is none. Of several matching settings
- * the most specific one counts, of equally specific ones the last. A setting for one turn thus has priority over one for
- * the whole game, and a setting from an offer over an earlier one.
+ * Returns the values of a setting for a turn, side and thing; undefined if there are none. If several settings match,
+ * the most specific one counts; of equally specific settings, the last one counts. A setting for one turn thus has
+ * priority over a setting for the whole game, and a setting from an offer has priority over an earlier setting.
  */
 export function settingFor(
   settings: readonly SettingModel[],
@@ -41,7 +41,7 @@ function isFor({ turn, side, of }: SettingModel, query: SettingQuery): boolean {
 const specificityOf = ({ turn, side, of }: SettingModel): number =>
   [turn, side, of].filter((part) => part !== undefined).length;
 
-/** Returns whether an arrival may take place in a turn: between its first and its last turn. */
+/** Returns whether an arrival may happen in a turn, which must be between its first and its last turn. */
 export function isDue({ turn, lastTurn = turn }: Pick<ArrivalModel, 'turn' | 'lastTurn'>, now: number): boolean {
   return now >= turn && now <= lastTurn;
 }

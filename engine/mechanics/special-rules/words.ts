@@ -4,14 +4,17 @@ import { BECOMING, HAS_LEFT } from './departures.js';
 import { headingWords } from './heading.js';
 import { OFFER_QUESTIONS, OFFER_VERBS } from './offers.js';
 
-/** The words of special rules for the vocabulary of a game that plays all of them. They are not in a rulebook and cite no rule. */
+/**
+ * The words of special rules, for the vocabulary of a game that plays all of these rules. The words are in no rulebook
+ * and cite no rule.
+ */
 export const specialWords = {
   attributes: [BECOMING, HAS_LEFT, ...HOW_OFTEN, ...headingWords],
   verbs: OFFER_VERBS,
   questions: OFFER_QUESTIONS,
 } as const satisfies Partial<Vocabulary>;
 
-/** The statements of a game that plays all special rules. */
+/** The statements that a game supports if it plays all special rules. */
 export const ALL_STATEMENTS: readonly StatementWord[] = [
   'arrival turns',
   'attach',
