@@ -54,7 +54,7 @@ export class ClientFileSystem implements FileSystemProvider {
     throw onlyAsynchronous(uri);
   }
 
-  /** Sends a request to the client. Returns null if the client does not support it or fails. */
+  /** Sends a request to the client. Returns null if the client does not support the request or fails. */
   private async request<K extends keyof ClientRequests>(
     name: K,
     uri: URI,
@@ -75,7 +75,7 @@ function missing(uri: URI): Error {
   return new Error(`There is no file ${uri.toString()}.`);
 }
 
-/** Returns the error for synchronous access, which requests to a client do not allow. */
+/** Returns the error for synchronous access, which is impossible because the files are requested from the client. */
 function onlyAsynchronous(uri: URI): Error {
   return new Error(`${uri.toString()} can only be read asynchronously.`);
 }

@@ -23,7 +23,10 @@ export function connect({ csv, ...context }: ConnectedContext): SandtableService
   return sandtable;
 }
 
-/** Answers call hierarchy requests with null: the language has no calls, and Langium would report an error for an unknown text. */
+/**
+ * Answers call hierarchy requests with null. The language has no calls, and Langium would report an error for an
+ * unknown document.
+ */
 function disableCallHierarchy({ languages: { callHierarchy } }: Connection): void {
   callHierarchy.onPrepare(() => null);
   callHierarchy.onIncomingCalls(() => null);

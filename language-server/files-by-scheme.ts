@@ -1,7 +1,7 @@
 import type { FileSystemNode, FileSystemProvider, URI } from 'langium';
 import type { FileSystemWithLinks } from './workspace/symbolic-links.js';
 
-/** Reads `file:` URIs from disk, and all others, such as files of a repository on the web, through the client. */
+/** Reads `file:` URIs from disk. Reads all other URIs, such as files of a repository on the web, through the client. */
 export class FilesByScheme implements FileSystemProvider, FileSystemWithLinks {
   constructor(
     private readonly disk: FileSystemProvider & FileSystemWithLinks,

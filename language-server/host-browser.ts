@@ -6,14 +6,14 @@ import type { WorkerStart } from '../protocol/start.js';
 interface Worker {
   addEventListener(type: 'message', listener: (event: { readonly data: WorkerStart }) => void, how: object): void;
   importScripts(script: string): void;
-  /** Place where a loaded script stores its exports. */
+  /** Property in which a loaded script stores its exports. */
   readonly sandtableScript: LoadedScript;
 }
 declare const self: Worker;
 
 /**
- * Returns the host of a server in a web worker. The first message to the worker gives the folder of the other scripts, since an
- * editor may start the worker from a blob; the messages of the protocol follow.
+ * Returns the host of a server in a web worker. The first message to the worker contains the folder of the other
+ * scripts, because an editor may start the worker from a blob. The messages of the protocol follow.
  */
 export async function host(): Promise<Host> {
   const { scripts } = await new Promise<WorkerStart>((resolve) => {
@@ -26,7 +26,7 @@ export async function host(): Promise<Host> {
     self.importScripts(`${scripts}/${script}.js`);
     return self.sandtableScript;
   };
-  const port = self as never; // its type is in the library for workers, which conflicts with the DOM library
+  const port = self as never; // The type of this value is in the library for workers, which conflicts with the DOM library.
   return {
     connection: createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port)),
     load: (script) => load(`rulesets/${script}`),

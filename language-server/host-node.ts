@@ -6,7 +6,7 @@ import { SandtableFileSystem } from './node-file-system.js';
 
 /** Returns the host of a server in a Node process, which communicates over IPC, a pipe or standard input and output. */
 export function host(): Host {
-  /** Loads a script from the folder of the server. */
+  /** Loads a script from the folder that contains the server. */
   const loadScript = createRequire(__filename) as (file: string) => LoadedScript;
   return {
     connection: createConnection(ProposedFeatures.all),

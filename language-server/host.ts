@@ -17,7 +17,7 @@ export interface Host {
   readonly connection: Connection;
   /** Local file system, if there is one. */
   readonly disk?: FileSystemProvider & FileSystemWithLinks;
-  /** Stores rule pages as files for editors other than VS Code with the extension. */
+  /** Stores rule pages as files. Used by all editors except VS Code with the extension. */
   readonly keep?: StoreFiles;
   /** Loads the script of a ruleset. */
   readonly load: (script: string) => Script;

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import type { StoreFiles } from './rules/rule-locations.js';
 
 /**
- * Returns a function that stores texts in a folder that only this user may read. The name of the folder contains a digest of the
- * texts, so that all servers of a build share it, even after one of them is killed.
+ * Returns a function that stores texts in a folder that only this user may read. The name of the folder contains a
+ * digest of the texts. All servers of the same build therefore share the folder, even after one of them is killed.
  */
 export function keepPerBuild(temporary = tmpdir()): StoreFiles {
   return (name, files) => {
@@ -23,7 +23,10 @@ export function keepPerBuild(temporary = tmpdir()): StoreFiles {
   };
 }
 
-/** Returns the folder of this user. @throws Error if it belongs to another user or is a link: in a shared temporary folder, any user can create one */
+/**
+ * Returns the folder of this user. In a shared temporary folder, any user can create a folder or link of this name.
+ * @throws Error if the folder belongs to another user or is a link
+ */
 function homeIn(temporary: string): string {
   const { uid } = userInfo();
   const home = path.join(temporary, uid < 0 ? 'sandtable-rules' : `sandtable-rules-${uid}`);
@@ -34,7 +37,7 @@ function homeIn(temporary: string): string {
   return home;
 }
 
-/** Writes a file that is missing or incomplete; atomic, so that readers never see a part of it. */
+/** Writes a file that is missing or incomplete. The write is atomic, so that readers never see a part of the file. */
 function keep(file: string, text: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.size === Buffer.byteLength(text)) return;
   const part = `${file}.${process.pid}`;

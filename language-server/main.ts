@@ -6,8 +6,8 @@ import type { Host } from './host.js';
 import { IN_WORKER } from '../protocol/start.js';
 
 /**
- * Starts the language server. One script serves Node and web workers; the code of the host is imported at run time, since a worker
- * has no Node modules.
+ * Starts the language server. The same script runs in Node and in web workers. The code of the host is imported at run
+ * time, since a worker has no Node modules.
  */
 async function serve(): Promise<void> {
   const {

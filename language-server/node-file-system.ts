@@ -4,9 +4,9 @@ import { NodeFileSystemProvider } from 'langium/node';
 import type { FileSystemWithLinks } from './workspace/symbolic-links.js';
 import { tooLarge } from './workspace/readable.js';
 
-/** Files on disk; the size of a file is checked before it is read. */
+/** Reads files from disk. The size of a file is checked before the file is read. */
 export class SandtableFileSystem extends NodeFileSystemProvider implements FileSystemWithLinks {
-  /** @param given contents of files that are not on disk, by URI: standard input of a command */
+  /** @param given contents of files that are not on disk, by URI, such as the standard input of a command */
   constructor(protected readonly given: ReadonlyMap<string, Uint8Array> = new Map()) {
     super();
   }
@@ -25,7 +25,7 @@ export class SandtableFileSystem extends NodeFileSystemProvider implements FileS
     }
   }
 
-  /** Returns false for unsaved texts (`untitled:`), which only the editor has. */
+  /** Returns whether a file exists; always false for unsaved texts (`untitled:`), which only the editor has. */
   override async exists(uri: URI): Promise<boolean> {
     return this.given.has(uri.toString()) || (uri.scheme === 'file' && (await super.exists(uri)));
   }
@@ -46,7 +46,7 @@ export class SandtableFileSystem extends NodeFileSystemProvider implements FileS
   }
 }
 
-/** A file system with the given files only; nothing is read from disk. */
+/** A file system that contains only the given files and reads nothing from disk. */
 export class InMemoryFileSystem extends SandtableFileSystem {
   override exists(uri: URI): Promise<boolean> {
     return Promise.resolve(this.given.has(uri.toString()));

@@ -12,19 +12,19 @@ import { createSandtableServices } from './sandtable-module.js';
 export class NodeWorkspace {
   private constructor(
     readonly services: SandtableServices,
-    /** The requested files, sorted by path; their imports are loaded, too, but not listed. */
+    /** The requested files, sorted by path. Their imports are loaded but not listed here. */
     readonly documents: readonly LangiumDocument[],
     /** Paths that do not exist. */
     readonly missing: readonly string[],
-    /** URIs of files that were named directly, not found in a folder. */
+    /** URIs of files that were named directly. Files found in a folder are not included. */
     readonly named: ReadonlySet<string>,
     /** Folders whose files could not be listed, with the error. */
     readonly unread: readonly { readonly uri: URI; readonly problem: Error }[],
   ) {}
 
   /**
-   * Opens files, and all `.sand` files in folders. Imports may lead anywhere inside the working folder and the folders of the paths.
-   *
+   * Opens files, and all `.sand` files in folders. Imported files may be anywhere inside the working folder and the
+   * folders of the paths.
    * @param folder working folder, against which paths are resolved
    * @param given contents of further requested files that are not on disk, by URI
    * @param files file system for all other files

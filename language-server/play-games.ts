@@ -10,12 +10,15 @@ import type { SandtableServices } from './services.js';
 
 const MAX_GAMES = 10_000;
 
-/** Limits a requested number of games to the range from 1 to {@link MAX_GAMES}; 1 if it is not a number. */
+/**
+ * Limits a requested number of games to the range from 1 to {@link MAX_GAMES}. Returns 1 if the request is not a
+ * number.
+ */
 export const clampGameCount = (runs: number): number => Math.max(1, Math.min(MAX_GAMES, Math.trunc(runs) || 1));
 
 /**
- * Plays many games of the current text of a document. After a cancellation, returns the results so far; null if the document plays no
- * scenario.
+ * Plays many games of the current text of a document. After a cancellation, returns the results so far. Returns null if
+ * the document plays no scenario.
  * @param report receives intermediate results
  */
 export async function playGames(

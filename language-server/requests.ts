@@ -44,7 +44,7 @@ import { symbolAt } from './scene/symbol-at.js';
 import { buildPrintData } from './scene/print-data.js';
 import { SentPreviews } from './scene/sent-previews.js';
 
-/** Methods answered from the current analysis. Long-running methods and those about tables have handlers of their own. */
+/** Methods answered from the current analysis. Long-running methods and methods about tables have separate handlers. */
 type Name = Exclude<
   keyof ServerRequests,
   'sandtable/games' | 'sandtable/balance' | 'sandtable/tool' | keyof TableAnswers
@@ -57,7 +57,10 @@ export type Answers = { readonly [N in Exclude<Name, AsyncRequest>]: Answer<N> }
   readonly [N in AsyncRequest]: (params: ServerRequests[N]['params']) => Promise<Result<N>>;
 };
 
-/** Returns the handlers of the extension's requests; each one answers from the documents as they are built now. */
+/**
+ * Returns the handlers of the extension's requests. Each handler uses the documents that are built at the time of the
+ * request.
+ */
 export function answersFor(services: SandtableServices): Answers {
   const { Analyser, Debugging, Snapshots } = services.compile;
   const { LangiumDocuments: documents, WorkspaceManager } = services.shared.workspace;
@@ -72,7 +75,10 @@ export function answersFor(services: SandtableServices): Answers {
     const analysis = document && Analyser.analyse(document);
     return analysis ? answer(analysis, document) : otherwise;
   };
-  /** Returns the current analysis, the snapshot to compare with, or the analysis of a debug session. */
+  /**
+   * Returns the analysis for a request: the current one, that of the snapshot to compare with, or that of a debug
+   * session.
+   */
   const analysisFor = ({ uri, earlier, debuggedGame: game }: PreviewParams): Analysis | undefined => {
     if (earlier === true) return Snapshots.get(uri);
     const now = withAnalysis<Analysis | undefined>(uri, undefined, (analysis) => analysis);
@@ -187,7 +193,7 @@ function summaryOf(analysis: DocumentAnalysis): SummaryResult {
   };
 }
 
-/** Waits until a document is linked. A document that was just opened exists only after the pending build. */
+/** Waits until a document is linked. A document that was just opened is available only after the pending build. */
 async function built({ shared }: SandtableServices, uri: URI, token: CancellationToken): Promise<void> {
   const { DocumentBuilder, LangiumDocuments, WorkspaceLock } = shared.workspace;
   if (!LangiumDocuments.hasDocument(uri)) await WorkspaceLock.read(() => undefined);
@@ -208,20 +214,23 @@ interface DocumentRequest extends GameSelection {
   readonly uri?: string;
 }
 
-/** Validates the parameters of a request, because a client may send anything. */
+/** Returns whether the parameters of a request are valid, because a client may send anything. */
 function isAbout(params: unknown): params is DocumentRequest {
   if (typeof params !== 'object' || params === null) return false;
   return !('uri' in params) || params.uri === undefined || typeof params.uri === 'string';
 }
 
-/** Keeps only the names in `counters`, because a client may send anything. */
+/** Removes entries of `counters` that are not names, because a client may send anything. */
 function withNamesOnly<T extends { readonly counters: readonly string[] }>(params: T): T {
   const counters: unknown = params.counters;
   const names = Array.isArray(counters) ? counters.filter((name): name is string => typeof name === 'string') : [];
   return { ...params, counters: names };
 }
 
-/** Registers the handlers of the extension's requests, and notifies it after each build which scenes are out of date. */
+/**
+ * Registers the handlers of the extension's requests. After each build, notifies the extension about scenes that are
+ * out of date.
+ */
 export function registerRequests(connection: Connection, services: SandtableServices, csv: Host['csv']): void {
   const { WorkspaceLock, WorkspaceManager, DocumentBuilder } = services.shared.workspace;
   const answers = { ...answersFor(services), ...tableAnswers(services, csv) };
@@ -284,7 +293,7 @@ export function registerRequests(connection: Connection, services: SandtableServ
     return useTool(name, input, services.compile.ToolHost);
   });
   const { LanguageServer } = services.shared.lsp;
-  // A build that continues a cancelled one also reports documents that the client has been notified of.
+  // A build that continues a cancelled one also reports documents about which the client has already been notified.
   const changedUris = new Set<string>();
   DocumentBuilder.onDocumentPhase(DocumentState.IndexedReferences, ({ uri }) => {
     changedUris.add(uri.toString());

@@ -2,9 +2,9 @@ import { delayNextTick } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import type { SandtableServices } from './services.js';
 
-/** Time that is computed before the server handles other messages. */
+/** Maximum time of computation before the server handles other messages. */
 const SLICE_MS = 8;
-/** Time after the last edit during which no step is run: a step may take longer than an edit is allowed to wait. */
+/** Time after the last edit during which no step is run, since a step may take longer than an edit may be delayed. */
 const PAUSE_AFTER_EDIT_MS = 500;
 /** Interval at which the end of the pause is checked. */
 const PAUSE_CHECK_MS = 50;

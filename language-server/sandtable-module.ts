@@ -48,9 +48,9 @@ import { SandtableWorkspaceManager } from './workspace/workspace-manager.js';
 
 export interface SandtableContext extends DefaultSharedModuleContext {
   readonly rulesets: ReadonlyMap<string, Ruleset>;
-  /** Stores rule pages; without it, only the VS Code extension shows them. */
+  /** Stores rule pages as files. Without this function, only the VS Code extension shows rule pages. */
   readonly keep?: StoreFiles;
-  /** Loads Italian messages; without it, messages are in English. */
+  /** Loads Italian messages. Without this function, all messages are in English. */
   readonly words?: LoadTranslations;
 }
 

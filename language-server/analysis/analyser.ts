@@ -15,12 +15,15 @@ import { LastPlaythroughs } from './last-playthroughs.js';
 import { compileDocument } from '../compile/compiled-document.js';
 
 interface CachedAnalysis {
-  /** Edition of the document and its imports; the entry is valid until it changes. */
+  /**
+   * Edition of the document and its imports at the time of the analysis. The entry is valid while the edition is
+   * unchanged.
+   */
   readonly edition: number;
   readonly analysis: DocumentAnalysis;
 }
 
-/** Compiles documents and their imports to models; caches each result until one of these files changes. */
+/** Compiles documents and their imports to models; caches each result until one of the compiled files changes. */
 export class Analyser implements AnalysisProvider, DeclarationsProvider {
   private readonly declarations = new WeakMap<ParseResult, Declarations>();
   private readonly understood = new WeakMap<Closure, { readonly edition: number; readonly understood: boolean }>();
@@ -82,7 +85,10 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
     return part;
   }
 
-  /** Returns whether no direct or indirect import has language errors; cached until one of them is parsed again. */
+  /**
+   * Returns whether all direct and indirect imports are free of language errors; cached until an import is parsed
+   * again.
+   */
   importsAreUnderstood(document: LangiumDocument): boolean {
     const { ImportGraph } = this.services.shared.workspace;
     const closure = ImportGraph.closure(document);
@@ -111,7 +117,7 @@ export class Analyser implements AnalysisProvider, DeclarationsProvider {
     const whole = compileDocument(this, document, closure, (each) => (isKnown ? NamesVersions.of(each) : undefined));
     if (!whole) return undefined;
     const analysis = new DocumentAnalysis(this.services, whole);
-    // During a build some names cannot be resolved yet: such an analysis is not cached.
+    // An analysis during a build is not cached, since some names cannot be resolved yet.
     if (isKnown) this.analyses.set(key, { edition, analysis });
     return analysis;
   }

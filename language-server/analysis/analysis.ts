@@ -19,16 +19,24 @@ export interface Analysis {
   readonly uri: string;
   /** URIs of the document and its imports, nearest first. */
   readonly files: readonly string[];
-  /** Named by the document, otherwise by the nearest import; undefined if the name is missing or unknown. */
+  /**
+   * The ruleset named by the document, otherwise by the nearest import; undefined if the name is missing or unknown.
+   */
   readonly ruleset: Ruleset | undefined;
   /** The scenario's map; without a scenario the document's own map, or the only one it imports. */
   readonly map: MapModel | undefined;
   readonly sides: readonly SideModel[];
-  /** All scenarios of the document and its imports, its own first, each with the orders, dice and expectations of these files. */
+  /**
+   * The scenarios of the document, then those of its imports. Each has the orders, dice and expectations of all these
+   * files.
+   */
   readonly scenarios: readonly ScenarioModel[];
-  /** The scenario that is played: the document's own first, or the only one it imports. */
+  /** The scenario that is played: the first one of the document, or the only one that the document imports. */
   readonly scenario: ScenarioModel | undefined;
-  /** Findings of the language and of the rules, without those of play. Each is in the file that causes it. */
+  /**
+   * Findings of the language and of the rules, without those of play. Each finding is located in the file that causes
+   * it.
+   */
   readonly findings: readonly Finding[];
   /**
    * Returns the game played with the orders of the document and its imports; computed once for each selection. Undefined without

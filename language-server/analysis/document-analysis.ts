@@ -41,7 +41,7 @@ export type AnalysisServices = CheckServices & {
   };
 };
 
-/** Moments between two checkpoints: taking one costs about as much as playing them. */
+/** Number of moments between two checkpoints. Taking a checkpoint costs about as much as playing this many moments. */
 const MOMENTS_BETWEEN_CHECKPOINTS = 24;
 
 /** The analysis of a document; findings and play are computed on first use. */
@@ -54,7 +54,7 @@ export class DocumentAnalysis implements Analysis {
   readonly scenarios: readonly ScenarioModel[];
   readonly scenario: ScenarioModel | undefined;
   private readonly playing = new Map<string, PlayTask>();
-  /** Versions and texts of the files that it was compiled from. */
+  /** Versions and texts of the files from which the analysis was compiled. */
   private readonly texts: readonly (readonly [number, string | undefined])[];
   private findingsOfPlay: readonly Finding[] | undefined;
   private readonly internalErrors: Finding[] = [];
@@ -85,7 +85,10 @@ export class DocumentAnalysis implements Analysis {
     return (this.findingsOfChecks ??= withoutSuppressed(this.allFindings(), this.suppressions()));
   }
 
-  /** Returns the first import path of the document through which a file is imported, directly or not; undefined if there is none. */
+  /**
+   * Returns the first import path of the document that leads to a file directly or indirectly; undefined if there is
+   * none.
+   */
   importOf(file: string): Source | undefined {
     const { document, context } = this.compiled;
     const graph = this.services.shared.workspace.ImportGraph;
@@ -96,7 +99,9 @@ export class DocumentAnalysis implements Analysis {
     return statement && context.text.part(statement, 'path');
   }
 
-  /** Returns whether the last play was fast enough to play with every edit, without waiting for a pause. */
+  /**
+   * Returns whether the orders were last played fast enough to play them after every edit, without waiting for a pause.
+   */
   playsQuickly(): boolean {
     return !this.isPlayable() || this.services.compile.Analyser.playTimes.isQuick(this.uri);
   }
@@ -124,7 +129,7 @@ export class DocumentAnalysis implements Analysis {
     ));
   }
 
-  /** Returns whether neither the document nor its imports have language errors; only then findings of play are reported. */
+  /** Returns whether the document and its imports have no language errors. Findings of play are reported only then. */
   isUnderstood(): boolean {
     this.understood ??=
       !hasLanguageErrors(this.findings) && this.services.compile.Analyser.importsAreUnderstood(this.compiled.document);
@@ -172,7 +177,10 @@ export class DocumentAnalysis implements Analysis {
     });
   }
 
-  /** Applies suppressions to the findings of play, and adds findings about unused ones: only after play they are known. */
+  /**
+   * Applies suppressions to the findings of play and adds findings about unused suppressions, which are known only
+   * after play.
+   */
   private withSuppressions(found: readonly Finding[], suppressions: readonly Suppression[]): readonly Finding[] {
     if (suppressions.length === 0) return found;
     return [
@@ -197,7 +205,10 @@ export class DocumentAnalysis implements Analysis {
     return withoutMissingValueErrors(own, sides, ruleset, (place) => orderAt(this, place)).map(withShortMessage);
   }
 
-  /** Returns whether the text of the document or of an import has changed since; a newer version may have the same text. */
+  /**
+   * Returns whether the text of the document or of an import has changed since the analysis. A newer version may have
+   * the same text.
+   */
   private isOutdated(): boolean {
     return this.compiled.closure.documents.some(({ textDocument }, i) => {
       const [version, text] = this.texts[i];
@@ -227,7 +238,7 @@ export class DocumentAnalysis implements Analysis {
   }
 }
 
-/** Runs without a space longer than this are shortened in messages: they are quoted from the text. */
+/** Finds long texts without a space. Messages that quote the document shorten them. */
 const LONG_RUN = /\S{160,}/g;
 const MAX_MESSAGE_LENGTH = 1000;
 

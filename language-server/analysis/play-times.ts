@@ -1,7 +1,9 @@
-/** Orders that take longer to play wait for a pause in typing. */
+/** Maximum time of play after every edit. Orders that take longer are played only after a pause in typing. */
 const QUICK_PLAY_MS = 25;
 
-/** The time that the orders of each document took to play last. Decides whether they are played with every edit. */
+/**
+ * The time that the last play of the orders of each document took. Decides whether they are played after every edit.
+ */
 export class PlayTimes {
   private readonly last = new Map<string, number>();
 

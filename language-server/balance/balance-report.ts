@@ -7,7 +7,7 @@ import type { Bars, Cell, Lines, Report, Section } from '../../preview/contract/
 import { compareArms } from './comparison.js';
 import { between, interval, numberCells, numbersOf, percent } from './numbers.js';
 
-/** Battles in a report: those that occurred in most games. JSON and CSV contain all. */
+/** Maximum number of battles in a report, which lists the most frequent ones. JSON and CSV contain all battles. */
 const MAX_BATTLES = 60;
 
 export interface ReportOptions {
@@ -17,7 +17,7 @@ export interface ReportOptions {
   readonly all?: boolean;
   /** A sentence that explains how to replay a game. */
   readonly replay: string;
-  /** Returns the file in which the seeds of an arm can be opened; undefined if there is none. */
+  /** Returns the file that a click on a seed opens, by the index of the variant; undefined if there is none. */
   readonly opens?: (arm: number) => string | undefined;
 }
 
@@ -73,7 +73,7 @@ const bars = (shares: readonly (Estimate & { readonly what: string })[]): Bars =
 /** Maximum number of bars of a histogram. */
 const MAX_BARS = 30;
 
-/** Returns a histogram with equal steps; each bar is labelled with the smallest number of its step. */
+/** Returns a histogram with bars of equal width. Each bar is labelled with the smallest number that it counts. */
 function histogram({ counts, least, most }: Numbers, across: string): Bars {
   const step = roundUpToStep((most - least + 1) / MAX_BARS);
   const start = Math.floor(least / step) * step;
@@ -201,7 +201,7 @@ function results({ results: every }: BalanceOf, turn: (number: number) => string
   };
 }
 
-/** Returns the holders of places, without places that the same side holds in all games. */
+/** Returns the table of the sides that hold places, without places that the same side holds in all games. */
 function places({ places: each }: BalanceOf, turn: (number: number) => string): Section {
   const rows = each
     .filter(({ holders }) => holders.some(({ value }) => value < 1))

@@ -38,7 +38,7 @@ function resultsOfVariants(arms: readonly BalanceOf[]): Section {
 
 const ends = ([low, high]: readonly [number, number]): [string, string] => [fixed(low), fixed(high)];
 
-/** Returns whether there is a difference in any game. */
+/** Returns whether a variant differs from the first variant in any game. */
 const isDifferent = ({ least, most }: BalanceOf['differences'][number]): boolean => least !== 0 || most !== 0;
 
 /** Returns the differences from the first variant. The chart shows margins or, in a game without points, victories. */

@@ -3,7 +3,10 @@ import { chosenValue, otherValues } from '../../engine/play/rulings.js';
 import type { VariantsResult } from '../../protocol/many-games.js';
 import type { SandtableServices } from '../services.js';
 
-/** Returns what a balance can be compared with: other choices of rulings, and other files of the same ruleset; null without a scenario. */
+/**
+ * Returns the variants with which a balance can be compared: other choices of rulings, and other files of the same
+ * ruleset. Null without a scenario.
+ */
 export function findVariants({ compile, shared }: SandtableServices, uri: string): VariantsResult {
   const { LangiumDocuments, WorkspaceManager } = shared.workspace;
   const analysisOf = (each: string) => {

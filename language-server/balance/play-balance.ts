@@ -14,7 +14,7 @@ import type { SandtableServices } from '../services.js';
 import { balanceReport } from './balance-report.js';
 import { checkSameGame, variantsOf } from './variants.js';
 
-/** A scenario with choices of its rulings; `uri` is set if these are the choices of the file itself. */
+/** A scenario with choices of its rulings. `uri` is set only for the choices that the file itself makes. */
 interface Arm extends GameToPlay {
   readonly name: string;
   readonly uri?: string;
@@ -62,7 +62,10 @@ function reportOf(arms: readonly Arm[], counters: readonly Counter[], seed: stri
   });
 }
 
-/** The document, then what it is compared with; none when it plays no game. @throws Unusable when it cannot be compared. */
+/**
+ * Returns the document and the variants to compare with it; empty if the document has no game to play. @throws Unusable
+ * if they cannot be compared.
+ */
 function armsOf(services: SandtableServices, { uri, vary = [], against = [] }: BalanceParams): Arm[] {
   const main = playedIn(services, uri);
   if (!main) return [];

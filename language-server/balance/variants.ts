@@ -8,7 +8,7 @@ import { UsageError } from '../report/usage-error.js';
 
 /** A variant of a scenario with another choice of one ruling. */
 export interface Variant {
-  /** `overrun.cost = full` */
+  /** Name of the variant, for example `overrun.cost = full`. */
   readonly name: string;
   readonly rulings: readonly RulingOverride[];
 }
@@ -32,7 +32,7 @@ function noRuling(option: string, { title, rulings }: Ruleset): string {
   return t('{0} has no ruling “{1}”. {2}', title, option, hint);
 }
 
-/** @throws Unusable when a file is of another game than the one it is to be compared with. */
+/** Checks that two files to be compared use the same ruleset. @throws Unusable if their rulesets are different. */
 export function checkSameGame(file: string, one: Ruleset, other: Ruleset): void {
   if (one.id !== other.id)
     throw new UsageError(t('{0} is played by {1}, not by {2}: they cannot be compared.', file, one.title, other.title));

@@ -7,7 +7,7 @@ import type { CompileContext } from './compile-context.js';
 
 type Drawn = Pick<MapModel, 'board' | 'features' | 'areas'>;
 
-/** Returns the cells on all given sides: `north of Dvina west of "Border"`. */
+/** Returns the cells that are on the given sides of all named lines: `north of Dvina west of "Border"`. */
 export function cellsOnSides(context: CompileContext, drawn: Drawn, node: Lenient<Area>): readonly Cell[] {
   const sides = node.sides.map((side) => new Set(cellsOnSide(context, drawn, side)));
   const [first] = sides;
@@ -38,7 +38,7 @@ function cellsOnSide(context: CompileContext, drawn: Drawn, node: Lenient<SideOf
   return cells;
 }
 
-/** Returns everything on the map with a name: its hexsides, otherwise its cells. */
+/** Returns the hexsides of everything on the map that has this name, or, if there are no hexsides, its cells. */
 function findLine({ features, areas }: Drawn, name: string): DividingLine {
   const named = features.filter((feature) => feature.name === name);
   const hexsides = named.flatMap((feature) => feature.hexsides);
@@ -46,7 +46,7 @@ function findLine({ features, areas }: Drawn, name: string): DividingLine {
   return { hexsides, cells: hexsides.length > 0 ? [] : [...cells, ...(areas.get(name)?.cells ?? [])] };
 }
 
-/** Returns a cell that is the first in one pair of a line and the second in another; undefined if there is none. */
+/** Returns a cell that lies on both sides of a line of hexsides; undefined if there is none. */
 function cellOnBothSides({ hexsides }: DividingLine): Cell | undefined {
   const second = new Set(hexsides.map(([, cell]) => cell));
   return hexsides.map(([cell]) => cell).find((cell) => second.has(cell));

@@ -6,7 +6,10 @@ import type { CompileContext } from './compile-context.js';
 
 type Entry = Lenient<ScoreEntry>;
 
-/** Reports an attribute after the last of several entries: it belongs to that entry only but looks as if it belonged to all. */
+/**
+ * Reports an attribute after the last of several entries. The attribute belongs only to that entry but looks as if it
+ * belonged to all.
+ */
 export function hintAttributeOfLast(context: CompileContext, node: Lenient<Score>): void {
   const entries = node.entries as readonly Entry[];
   const [last, ...others] = entries.toReversed();

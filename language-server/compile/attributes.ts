@@ -24,7 +24,7 @@ export const attributeWordsOf = (ruleset: Ruleset | undefined, owner: Owner): Re
     ...(ruleset?.vocabulary.attributes ?? []).filter(({ of }) => of === owner).map(({ word }) => word),
   ]);
 
-/** Returns whose attributes an item of a list may have: `departure` in a `leave` statement, otherwise `placement`. */
+/** Returns the owner of the attributes of a list item: `departure` in a `leave` statement, otherwise `placement`. */
 export function ownerOfItem({ $container }: { readonly $container: { readonly $type: string } }): Owner {
   return $container.$type === 'Departure' ? 'departure' : 'placement';
 }
@@ -69,7 +69,7 @@ export function compileAttributes(
   return attributes;
 }
 
-/** Compiles required totals of a number on the counters of units: `(strength 65)`, `(strength 60..65)`. */
+/** Compiles the totals that a number on the counters of units must have: `(strength 65)`, `(strength 60..65)`. */
 export function compileSums(context: CompileContext, nodes: readonly Lenient<AttributeNode>[]): Attributes {
   const sums: Record<string, Attribute> = {};
   for (const node of nodes) {
@@ -88,7 +88,10 @@ export function compileSums(context: CompileContext, nodes: readonly Lenient<Att
   return sums;
 }
 
-/** Returns whether an apparent attribute is the value of the previous one, a lower-case word: `(dot blue)`. */
+/**
+ * Returns whether a word parsed as an attribute is in fact the lower-case value of the previous attribute: `(dot
+ * blue)`.
+ */
 function isWordValue(
   context: CompileContext,
   nodes: readonly Lenient<AttributeNode>[],
@@ -100,12 +103,12 @@ function isWordValue(
   return wordOf(context, before.key, of)?.value === 'word' && areAdjacent(before, node);
 }
 
-/** Returns whether only one space is between two attributes. */
+/** Returns whether two attributes are separated by only one space. */
 function areAdjacent(before: Lenient<AttributeNode>, node: Lenient<AttributeNode>): boolean {
   return (before.$cstNode?.end ?? 0) + 1 === node.$cstNode?.offset;
 }
 
-/** Separates the attributes of one owner from the others, each in the order of the text. */
+/** Separates the attributes of one owner from the other attributes. Both lists are in the order of the text. */
 export function splitAttributes(
   context: CompileContext,
   nodes: readonly Lenient<AttributeNode>[],
@@ -120,7 +123,10 @@ export function splitAttributes(
   return { those, others };
 }
 
-/** Returns whether an apparent attribute is probably a wrong value of the previous one: `(pr two)`, `(vehicle sherman)`. */
+/**
+ * Returns whether a word parsed as an attribute is probably a wrong value of the previous attribute: `(pr two)`,
+ * `(vehicle sherman)`.
+ */
 function isValueBefore(
   context: CompileContext,
   nodes: readonly Lenient<AttributeNode>[],
@@ -154,7 +160,10 @@ function reportWrongWord(
 const wordOf = (context: CompileContext, key: string, of: Owner): AttributeWord | undefined =>
   wordsOf(context, key, of).at(0);
 
-/** Returns all attributes with this name: one may be a flag, `(left)`, and another take a number, `(left 2)`. */
+/**
+ * Returns all attributes with this name. One of them may be a flag, `(left)`, and another may take a number, `(left
+ * 2)`.
+ */
 const wordsOf = ({ ruleset }: CompileContext, key: string, of: Owner): readonly AttributeWord[] =>
   ruleset?.vocabulary.attributes.filter((word) => word.of === of && word.word === key) ?? [];
 

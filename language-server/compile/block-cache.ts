@@ -25,8 +25,9 @@ export class BlockCache {
   private readonly entries = new WeakMap<AstNode, CacheEntry>();
 
   /**
-   * Returns the cached models of a block, or compiles them.
-   * @param names version of the names that are visible in the block; undefined while some are unknown, which disables the cache
+   * Returns the cached models of a block, or compiles the block.
+   * @param names version of the names that are visible in the block; undefined while some names are unknown, which
+   * disables the cache
    */
   getOrCompile<Model>(
     block: AstNode,

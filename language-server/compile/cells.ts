@@ -13,7 +13,7 @@ function cellWord(board: Board): string {
   return board.grid.shape === 'hexes' ? 'hex' : 'square';
 }
 
-/** Unknown labels for which a suggestion is searched: a wrong grid makes every label unknown. */
+/** Maximum number of unknown labels for which a similar label is searched. A wrong grid makes every label unknown. */
 const MAX_SUGGESTIONS = 20;
 
 /** Resolves labels, ranges and hexsides on one map, and reports errors in them. */
@@ -23,7 +23,7 @@ export class CellReader {
   constructor(
     readonly board: Board,
     private readonly findings: Findings,
-    /** Names of units: such a name in place of a label must be quoted. */
+    /** Names of units. Where a label is expected, the name of a unit must be quoted. */
     private readonly units: ReadonlySet<string> = new Set(),
   ) {}
 
@@ -34,7 +34,9 @@ export class CellReader {
     return cell;
   }
 
-  /** Returns the cell of a named place; reports a place with another number of cells than one and returns {@link NOWHERE}. */
+  /**
+   * Returns the cell of a named place. Reports a place that does not have exactly one cell and returns {@link NOWHERE}.
+   */
   place(name: string, map: MapModel | undefined, source: () => Source): Cell {
     const cells = map ? cellsOfNamedFeature(map, name) : [];
     if (cells.length === 1) return cells[0];
@@ -96,7 +98,7 @@ export class CellReader {
     return undefined;
   }
 
-  /** Returns the labels on the straight line between two cells, for a chain that omits them. */
+  /** Returns the labels on the straight line between two cells, for a chain in which these labels are left out. */
   between(from: Cell, to: Cell): string[] {
     return this.board
       .line(from, to)

@@ -6,7 +6,7 @@ import { didYouMean, likelyMeant, replacement } from './nearest.js';
 import type { Text } from './text.js';
 import { findWord } from './words.js';
 
-/** If no word is similar to the unknown one, all words are offered as fixes, unless there are more than this. */
+/** Maximum number of words that are all offered as fixes if none of them is similar to the unknown word. */
 const MAX_WORDS_OFFERED = 5;
 
 /** The text, ruleset and findings of the document that is being compiled. */

@@ -38,13 +38,15 @@ export interface CompiledDocument {
   /** Scenarios with a map; the document's own first. */
   readonly scenarios: readonly ScenarioModel[];
   readonly ownScenarios: readonly ScenarioModel[];
-  /** Scenarios that orders, dice and expectations may belong to: the document's own, otherwise all imported ones. */
+  /**
+   * Scenarios to which orders, dice and expectations may belong: those of the document, otherwise all imported ones.
+   */
   readonly candidates: readonly Scenario[];
   /** The first candidate that has a map: the scenario of orders, dice and expectations. */
   readonly scenario: ScenarioModel | undefined;
 }
 
-/** A document of the closure and the context in which it is compiled. */
+/** The document or one of its imports, and the context in which this file is compiled. */
 interface CompiledFile {
   readonly document: LangiumDocument;
   readonly root: Document;
@@ -52,7 +54,10 @@ interface CompiledFile {
   readonly names: NamesVersion | undefined;
 }
 
-/** Compiles blocks of a file. The order context is created only if there are blocks: most imported files have none. */
+/**
+ * Compiles the blocks of a file. Creates the order context only if there are blocks, since most imported files have
+ * none.
+ */
 function compileBlocks<Block extends AstNode, Model>(
   { context, names }: CompiledFile,
   blocks: readonly Block[],
@@ -71,7 +76,7 @@ function compileBlocks<Block extends AstNode, Model>(
 
 /**
  * Compiles a document and its imports.
- * @param namesOf version of the names visible in a document; undefined while some are unknown
+ * @param namesOf returns the version of the names visible in a document; undefined while some names are unknown
  * @returns undefined if the document has no syntax tree
  */
 export function compileDocument(
@@ -105,7 +110,8 @@ export function compileDocument(
   };
   const map = chosen ? mapOf(chosen) : (ownMaps.at(0) ?? (maps.length === 1 ? maps[0] : undefined));
 
-  // Imports first: their orders are given before those of the importing file, whose seed takes precedence.
+  // The order is imports first: their orders precede those of the importing file, and the seed of the importing file
+  // takes precedence.
   const inOrder = files.toReversed();
   const units = new Set(sides.flatMap(({ forces }) => forces.map(({ name }) => name)));
   const orderContextOf = (context: CompileContext): OrderContext => ({

@@ -7,7 +7,10 @@ import type { CompileContext } from './compile-context.js';
 import { compileThing, compileThings } from './named-things.js';
 import type { ScenarioContext } from './placements.js';
 
-/** Compiles a condition to a tree without nodes of a single child. Returns undefined if it contains an unknown name. */
+/**
+ * Compiles a condition to a tree in which no node has a single child. Returns undefined if the condition contains an
+ * unknown name.
+ */
 export function compileCondition(
   context: CompileContext,
   node: Lenient<ConditionNode> | undefined,

@@ -13,7 +13,7 @@ import { Text } from './text.js';
 /** Declarations of one document, compiled without its imports: maps and orders of battle. Valid until its text changes. */
 export interface Declarations {
   readonly ruleset: Ruleset | undefined;
-  /** Maps without errors in their grids, by their nodes. */
+  /** Maps whose grids have no errors, by the syntax nodes of the maps. */
   readonly maps: ReadonlyMap<MapDef, MapModel>;
   readonly sides: readonly SideModel[];
   readonly findings: readonly Finding[];

@@ -24,7 +24,7 @@ import { readTurn } from './turns.js';
 import type { OrderContext } from './order-context.js';
 import type { Lenient } from '../parser/lenient.js';
 
-/** Points of the game at which expectations may be checked, in addition to turns and the set-up. */
+/** Points of the game, other than turns and the set-up, at which expectations may be checked. */
 export const POINTS: readonly Word[] = [
   { word: 'end', text: 'The end of the game, with its last dice and the verdict.', rules: [] },
 ];

@@ -10,7 +10,7 @@ import type { CompileContext } from './compile-context.js';
 import { offGridOf, ownAttributes, type OffGridReader } from './off-grid.js';
 import { findWord } from './words.js';
 
-/** Cells that a fix inserts into a chain; a larger gap is probably caused by a wrong label. */
+/** Maximum number of cells that a fix inserts into a chain. A larger gap is probably caused by a wrong label. */
 const MAX_GAP_CELLS = 6;
 
 /** Compiles a feature of the map, such as a city, river, road or box. */

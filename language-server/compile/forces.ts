@@ -81,7 +81,7 @@ export function compileGroup(
   return { kind, name: node.group };
 }
 
-/** Reports `4-10, 2-10`: a comma separates values of several sources, but none is named. */
+/** Reports `4-10, 2-10`: a comma separates the values of several sources, but no source is named. */
 function reportComma(context: CompileContext, node: Lenient<Force>): void {
   const values = node.values.map((each) => context.text.source(each));
   const gaps = values.slice(1).map(({ start }, index) => ({ ...values[index], start: values[index].end, end: start }));
@@ -93,7 +93,7 @@ function reportComma(context: CompileContext, node: Lenient<Force>): void {
   );
 }
 
-/** Compiles `4-10 | 2-10` to `[[4, 10], [2, 10]]`; of several sources the first counts. */
+/** Compiles `4-10 | 2-10` to `[[4, 10], [2, 10]]`. If several sources give values, the first source counts. */
 function compileFaces(context: CompileContext, node: Lenient<Force>): Face[] {
   const first = node.values.at(0);
   if (!first) return [];

@@ -4,10 +4,12 @@ import type { Grid } from '../generated/ast.js';
 import type { CompileContext } from './compile-context.js';
 import type { Lenient } from '../parser/lenient.js';
 
-/** More cells than any printed map has. Prevents that a typing error in the grid uses up the memory. */
+/**
+ * Maximum number of cells, more than any printed map has. Prevents a typing error in the grid from using up the memory.
+ */
 const MAX_CELLS = 250_000;
 
-/** Compiles a grid, without missing cells. Returns undefined if an error was reported that prevents a board. */
+/** Compiles a grid and leaves out missing cells. Returns undefined after an error that prevents a board. */
 export function compileGrid(context: CompileContext, node: Lenient<Grid>): GridSpec | undefined {
   const columns = size(context, node, 'columns');
   const rows = size(context, node, 'rows');
@@ -75,7 +77,10 @@ function labelForm(context: CompileContext, node: Lenient<Grid>): GridSpec['labe
   return 'CCRR';
 }
 
-/** Reports missing or wrong information about shifted columns or rows, on which the neighbours of every hex depend. */
+/**
+ * Reports missing or wrong information about shifted columns or rows. The neighbours of every hex depend on this
+ * information.
+ */
 function checkShift(context: CompileContext, node: Lenient<Grid>, orientation: 'flat' | 'pointy'): void {
   if (node.shifted === undefined) {
     const example = orientation === 'flat' ? 'even columns lower' : 'odd rows west';

@@ -13,7 +13,7 @@ import { boxTerrain, OffGridReader, withOffGrid } from './off-grid.js';
 import { compileLegend, decodeTerrain, type Decoded } from './terrain.js';
 import type { Lenient } from '../parser/lenient.js';
 
-/** Compiles a map. Returns undefined if an error was reported because its grid is missing or cannot be a board. */
+/** Compiles a map. Returns undefined after an error: its grid is missing or cannot be a board. */
 export function compileMap(context: CompileContext, node: Lenient<MapDef>): MapModel | undefined {
   const grid = node.grid && compileGrid(context, node.grid);
   if (!node.grid) {
@@ -88,7 +88,7 @@ function compileFeatures(context: CompileContext, cells: CellReader, nodes: read
   return features;
 }
 
-/** Compiles areas: first those given by cells, then those that are given by a side of a line or of another area. */
+/** Compiles areas: first those that list their cells, then those on a side of a line or of another area. */
 function compileAreas(
   context: CompileContext,
   cells: CellReader,

@@ -21,7 +21,10 @@ export function compileNames<Property extends string>(
   );
 }
 
-/** Returns the cells of a place on the map of the scenario, empty if the map has no such place; undefined if it is not a place. */
+/**
+ * Returns the cells of a place on the map of the scenario: empty if the map has no such place, undefined if the name is
+ * not that of a place.
+ */
 export function cellsOfPlace(
   map: MapModel | undefined,
   place: Piece | Thing | undefined,
@@ -30,7 +33,7 @@ export function cellsOfPlace(
   return map && place.name !== undefined ? cellsOfNamedFeature(map, place.name) : [];
 }
 
-/** Compiles the things that a condition names: places with their cells, units without. */
+/** Compiles the things that a condition names: places with their cells, and units without cells. */
 export function compileThings(
   context: CompileContext,
   node: Naming<'things'>,

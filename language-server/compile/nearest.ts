@@ -2,15 +2,15 @@ import { nearestSpellings } from '../../engine/board/spelling.js';
 import type { Fix } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
 
-/** Shortest beginning of a word, in letters, that is completed. */
+/** Minimum length in letters of the beginning of a word for which longer words are suggested. */
 const MIN_PREFIX_LENGTH = 3;
-/** Candidates that are returned if several are equally likely. */
+/** Maximum number of candidates that are returned if several are equally likely. */
 const MAX_CANDIDATES = 3;
 
 /**
- * Returns the candidates most likely meant by a misspelled word, best first: one typing error away; otherwise those that begin
- * with the word, shortest first; otherwise phrases that end with it (`infantry battalion` for `battalion`); otherwise the most
- * similar spelling.
+ * Returns the candidates most likely meant by a misspelled word, best first. Tries in this order: candidates that
+ * differ by one typing error; candidates that begin with the word, shortest first; phrases that end with the word
+ * (`infantry battalion` for `battalion`); the most similar spelling.
  */
 export function likelyMeant(word: string, candidates: Iterable<string>): string[] {
   const all = [...candidates].filter((each) => each !== word);
@@ -28,12 +28,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return likelyMeant(word, candidates).at(0);
 }
 
-/** Returns ` Did you mean rifle?`, or an empty text without a suggestion. */
+/** Returns the text ` Did you mean rifle?`, or an empty text if there is no suggestion. */
 export function didYouMean(suggestion: string | undefined): string {
   return suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
 }
 
-/** Returns the fix that replaces a range of the text by a word; empty without a word. */
+/** Returns the fix that replaces a range of the text by the suggested word; empty without a suggestion. */
 export function replacement(source: Source, suggestion: string | undefined): Fix[] {
   return suggestion === undefined ? [] : [{ title: `Change to ${suggestion}`, edits: [{ source, text: suggestion }] }];
 }

@@ -1,10 +1,10 @@
 import type { AstNode } from 'langium';
 import type { CompileContext } from './compile-context.js';
 
-/** More counters of a kind than any published game has. */
+/** Maximum number of counters of a kind, more than any published game has. */
 export const MAX_COUNTERS = 500;
 
-/** Returns a number of counters; reports it if it is below 1 or above {@link MAX_COUNTERS}. */
+/** Returns a number of counters; reports a number below 1 or above {@link MAX_COUNTERS}. */
 export function readCount(context: CompileContext, node: AstNode & { readonly count: string | undefined }): number {
   const count = Number(node.count ?? 0);
   if (count >= 1 && count <= MAX_COUNTERS) return count;

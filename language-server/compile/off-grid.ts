@@ -20,7 +20,10 @@ export type OffGrid = 'box' | 'link';
 export const EDGES: readonly Edge[] = ['north', 'east', 'south', 'west'];
 const isEdge = (word: string): word is Edge => EDGES.some((edge) => edge === word);
 
-/** Returns whether a kind of feature is a box or a link, by the vocabulary, otherwise by its last word. */
+/**
+ * Returns whether a kind of feature is a box or a link, according to the vocabulary or, for unknown kinds, to the last
+ * word of the phrase.
+ */
 export function offGridOf(ruleset: Ruleset | undefined, kind: string): OffGrid | undefined {
   const word = findWord(ruleset?.vocabulary.features ?? [], kind);
   if (word) return word.on === 'box' || word.on === 'link' ? word.on : undefined;
@@ -28,7 +31,7 @@ export function offGridOf(ruleset: Ruleset | undefined, kind: string): OffGrid |
   return last === 'box' || last === 'link' ? last : undefined;
 }
 
-/** Returns whether a game has such features. Default without a ruleset: true. */
+/** Returns whether the game uses boxes or links. Default without a ruleset: true. */
 export const playsOffGrid = (ruleset: Ruleset | undefined, what: OffGrid): boolean =>
   ruleset?.vocabulary.features.some(({ on }) => on === what) ?? true;
 
@@ -61,7 +64,7 @@ const linksOf = ({ kind, chains }: Feature): LinkSpec[] =>
     cells.slice(1).map((to, i): LinkSpec => ({ cells: [cells[i], to], kinds: [kind.join(' ')] })),
   );
 
-/** Separates the attributes of a box: the edge of the map next to it, its terrain, and the others. */
+/** Separates the attributes of a box: the map edge next to the box, its terrain, and all other attributes. */
 function boxAttributes(
   context: CompileContext,
   { attributes }: Feature,
@@ -75,14 +78,16 @@ function boxAttributes(
   };
 }
 
-/** Returns the attributes that the ruleset defines: for a box, those without its terrain and edge. */
+/** Returns the attributes that the ruleset defines; for a box without the attributes for terrain and map edge. */
 export function ownAttributes(context: CompileContext, node: Feature): readonly Lenient<Attribute>[] {
   return offGridOf(context.ruleset, node.kind.join(' ')) === 'box'
     ? boxAttributes(context, node).rest
     : node.attributes;
 }
 
-/** Appends the terrain of boxes to that of the grid, and terrain words that only boxes have to those of the legend. */
+/**
+ * Appends the terrain of boxes to the terrain of the grid, and adds to the terrain words those that only boxes have.
+ */
 export function boxTerrain(
   context: CompileContext,
   board: Board,
@@ -119,7 +124,7 @@ export class OffGridReader {
     private readonly cells: CellReader,
   ) {}
 
-  /** Returns whether the game has such features; reports one that the game ignores. */
+  /** Returns whether the game uses boxes or links; reports a feature that the game ignores. */
   isPlayed(node: Feature, what: OffGrid): boolean {
     const { ruleset, findings, text } = this.context;
     if (playsOffGrid(ruleset, what)) return true;
@@ -240,7 +245,7 @@ export class OffGridReader {
     return [{ title: 'Remove this link', edits: [{ source: this.context.text.source(node), text: '' }] }];
   }
 
-  /** Returns the fix that replaces a label by an unused one in the form of the grid. */
+  /** Returns the fix that replaces a label by a free label in the form of the grid. */
   private freeLabel(source: Source): Fix[] {
     const { board } = this;
     const { length } = board.gridSize === 0 ? '0000' : board.label(0);

@@ -8,7 +8,7 @@ import type { CompileContext } from './compile-context.js';
 import type { ScenarioContext } from './placements.js';
 import { compileTurnRange } from './turns.js';
 
-/** Compiles an offer; empty if its side is missing or its condition has an error. */
+/** Compiles an offer; empty if the side of the offer is missing or the condition has an error. */
 export function compileOffer(context: CompileContext, node: Lenient<Offer>, ground: ScenarioContext): OfferModel[] {
   const during = compileTurnRange(context, node, ground.span);
   const condition = compileCondition(context, node.condition, ground);
@@ -30,7 +30,7 @@ export function compileOffer(context: CompileContext, node: Lenient<Offer>, grou
   ];
 }
 
-/** Compiles clauses that hold once a condition is met; empty if the condition has an error. */
+/** Compiles clauses that apply once a condition is met; empty if the condition has an error. */
 export function compileWhen(context: CompileContext, node: Lenient<When>, ground: ScenarioContext): WhenModel[] {
   const condition = compileCondition(context, node.condition, ground);
   const clauses = compileClauses(context, node.clauses, { ...ground, isConditional: true, placed: undefined });

@@ -4,7 +4,7 @@ import type { Span } from './turns.js';
 
 /** The map and the turns for which orders and expectations are compiled. */
 export interface OrderContext {
-  /** Undefined without a map: cells are not checked then, and no order can be played. */
+  /** Undefined without a map. Cells are not checked then, and no order can be played. */
   readonly cells: CellReader | undefined;
   readonly map: MapModel | undefined;
   readonly span: Span;

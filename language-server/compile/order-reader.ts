@@ -40,7 +40,7 @@ export class OrderReader {
     });
   }
 
-  /** Returns the hexsides among the names, for a verb that takes hexsides. */
+  /** Returns the hexsides among the names in an order whose verb takes hexsides. */
   hexsides(node: Lenient<Order>, verb: VerbWord | undefined): PlacedSide[] {
     return node.pieces.flatMap((piece, index) => {
       if (!isHexside(piece, verb)) return [];
@@ -69,8 +69,8 @@ export class OrderReader {
   }
 
   /**
-   * Separates cells and numbers of a list.
-   * @param numbersAre which digits are numbers: none, those that are not labels of cells (`for 3`), or all
+   * Separates the cells and the numbers of a list.
+   * @param numbersAre the digits that are numbers: none, those that are not labels of cells (`for 3`), or all
    */
   list(
     node: Lenient<Order> | ClauseNode | Path,
@@ -100,12 +100,12 @@ function isPlace(named: unknown): boolean {
   return isArea(named) || isFeature(named);
 }
 
-/** Returns whether an unresolved name is a hexside, `1020/1021`, of a verb that takes hexsides. */
+/** Returns whether an unresolved name is a hexside, `1020/1021`, and the verb takes hexsides. */
 export function isHexside({ ref, $refText }: Reference, verb: VerbWord | undefined): boolean {
   return ref === undefined && verb?.takes.includes('hexside') === true && /^\w+\/\w+$/.test($refText);
 }
 
-/** Returns which digits after a verb are numbers: all if it takes numbers and no cells. */
+/** Returns which digits after a verb are numbers: all if the verb takes numbers but no cells. */
 export function numbersOf(verb: VerbWord | undefined): 'none' | 'no cells' | 'all' {
   if (!verb?.takes.includes('number')) return 'none';
   return verb.takes.includes('cell') || verb.takes.includes('cells') ? 'no cells' : 'all';

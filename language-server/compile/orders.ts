@@ -39,8 +39,8 @@ function compilePhase(context: CompileContext, node: Lenient<PhaseMark>): PhaseM
 }
 
 /**
- * Compiles the orders of a line. A line may begin with several verbs, each followed by the words it takes (`end defend 1422 with
- * 25/7`); units, cells and clauses belong to the last one.
+ * Compiles the orders in a line of text. The line may begin with several verbs, each followed by the words that it
+ * takes (`end defend 1422 with 25/7`). Units, cells and clauses belong to the last verb.
  */
 function compileOrder(context: CompileContext, node: Lenient<Order>, field: OrderContext): OrderModel[] {
   const phrases = readVerbPhrases(context, node);
@@ -57,7 +57,7 @@ function bareOrder(context: CompileContext, phrase: VerbPhrase): OrderModel[] {
   return [{ ...wordsOf(phrase), ...NO_PARTS, source: phrase.source, verbSource: phrase.verbSource }];
 }
 
-/** The parts of an order that consists of a verb and its words. */
+/** The other parts of an order that consists only of a verb and its words: all empty. */
 const NO_PARTS = {
   pieces: [],
   cells: [],

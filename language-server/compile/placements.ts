@@ -36,13 +36,13 @@ import { type Span, compileTurnRange } from './turns.js';
 import { Text } from './text.js';
 import type { Lenient } from '../parser/lenient.js';
 
-/** The scenario that is being compiled: the map, sides and turns that its statements refer to. */
+/** The scenario that is being compiled: the map, sides and turns to which statements refer. */
 export interface ScenarioContext {
   readonly map: MapModel | undefined;
   readonly cells: CellReader | undefined;
   readonly sides: readonly SideModel[];
   readonly span: Span;
-  /** Collects placed units; undefined for statements that name units placed elsewhere. */
+  /** Collects placed units. Undefined for statements that name units which other statements place. */
   readonly placed: PlacedUnits | undefined;
   readonly scenario: Lenient<Scenario>;
   /** Whether the statement is inside an offer or a condition. */
@@ -100,7 +100,7 @@ function cellsAround(label: string, cells: CellReader | undefined, source: () =>
   return [centre, ...neighbours.filter((cell) => cell !== NOWHERE)];
 }
 
-/** Compiles a reinforcement, which enters at places, in cells, or both. */
+/** Compiles a reinforcement, which enters at named places, in cells, or both. */
 export function compileArrival(context: CompileContext, node: Arrival, ground: ScenarioContext): ArrivalModel {
   const side = node.side?.ref?.name;
   const during = compileTurnRange(context, node, ground.span);
@@ -130,7 +130,7 @@ function entrySource(context: CompileContext, node: Arrival): Source {
   return node.cells.length === 0 ? places : { ...places, end: context.text.listRange(node, 'cells').end };
 }
 
-/** Reports a reinforcement without turn or entry. Inside an offer or a condition, both may be omitted. */
+/** Reports a reinforcement without a turn or a place of entry. Inside an offer or a condition, both may be omitted. */
 function checkEntry(context: CompileContext, node: Arrival, { isConditional }: ScenarioContext): void {
   if (isConditional || node.$cstNode === undefined) return;
   const missing =
@@ -144,7 +144,7 @@ function checkEntry(context: CompileContext, node: Arrival, { isConditional }: S
   );
 }
 
-/** Compiles the units of a set-up or an arrival; `every` statements become one item for each unit. */
+/** Compiles the units of a set-up or an arrival. An `every` statement becomes one item for each selected unit. */
 function placedItems(
   context: CompileContext,
   node: PlacementNode | Arrival,
@@ -207,7 +207,7 @@ function compileDraw(
   };
 }
 
-/** Reports drawn counters of a kind for which the side has no pool. */
+/** Reports counters to be drawn of a kind for which the side has no pool. */
 function checkPool(
   context: CompileContext,
   node: Draw,
@@ -275,7 +275,7 @@ function removePlacementFix(context: CompileContext, item: PlacedUnit | Every): 
   );
 }
 
-/** The first placement of each unit; reports further placements. */
+/** Stores the first placement of each unit and reports further placements. */
 export class PlacedUnits {
   private readonly first = new Map<string, Named>();
   private readonly forces: ReadonlyMap<string, ForceModel>;

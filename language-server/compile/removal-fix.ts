@@ -3,8 +3,9 @@ import type { Fix } from '../../engine/model/finding.js';
 import type { Text } from './text.js';
 
 /**
- * Returns the fix that removes a statement, with its line if nothing else is there.
- * @param list the list that the node is an item of: an item is removed with its comma, a single item with its whole statement
+ * Returns the fix that removes a statement, and the whole line if nothing else is on it.
+ * @param list the list that contains the node: an item is removed with its comma, and a single item with its whole
+ * statement
  */
 export function removalFix(text: Text, node: AstNode, title: string, list?: readonly AstNode[]): Fix {
   const removed = list?.length === 1 && node.$container ? node.$container : node;

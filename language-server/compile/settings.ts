@@ -62,7 +62,7 @@ function checkRuling(context: CompileContext, node: Lenient<RulingNode>, value: 
   );
 }
 
-/** All values of a ruling are offered as fixes, unless there are more than this. */
+/** Maximum number of values of a ruling that are all offered as fixes. */
 const MAX_VALUES_OFFERED = 4;
 
 function reportUnknownOption(
@@ -80,7 +80,7 @@ function reportUnknownOption(
   );
 }
 
-/** Parses `true`, `12` or `overcast`. Digits that begin with 0 are the label of a cell and stay a text. */
+/** Parses `true`, `12` or `overcast`. Digits that begin with 0 are the label of a cell and remain a string. */
 function readValue(text: string | undefined): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true';
   return text !== undefined && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : (text ?? '');
@@ -100,7 +100,7 @@ export function compileHouseRule(context: CompileContext, node: Lenient<HouseRul
   };
 }
 
-/** Compiles a setting: one model, or one for each of its turns. */
+/** Compiles a setting to one model, or to a model for each of its turns. */
 export function compileSetting(context: CompileContext, node: Lenient<Setting>, span: Span): SettingModel[] {
   checkCitations(context, node);
   context.checkWord('setting', node.option ?? '', context.ruleset?.vocabulary.settings ?? [], () =>

@@ -19,8 +19,8 @@ import { compileItems, type ScenarioContext } from './placements.js';
 import { compileTurnRange } from './turns.js';
 
 /**
- * Compiles a `forbid` or `require` statement. Returns nothing if it contains an unknown name, since without it the limit would
- * apply to other units or places.
+ * Compiles a `forbid` or `require` statement. Returns nothing if the statement contains an unknown name: without the
+ * name, the limit would apply to other units or places.
  * @param setup the set-up that contains the limit, if any
  */
 export function compileLimit(
@@ -78,8 +78,8 @@ export function compileLimit(
 }
 
 /**
- * Compiles the parentheses of a limit: its own attributes, attributes that its units must have by their declaration and, in a
- * set-up, required totals of a number on their counters.
+ * Compiles the parentheses of a limit: attributes of the limit, attributes that its units must have in their
+ * declaration and, in a set-up, required totals of a number on their counters.
  */
 function limitAttributes(
   context: CompileContext,
@@ -102,7 +102,7 @@ function limitAttributes(
   return { attributes, whose, totals, isRead };
 }
 
-/** Checks the numbers of a limit. Only `require` in a set-up may have two: `require units 12..14`. */
+/** Checks the numbers of a limit. Only `require` in a set-up may have two numbers: `require units 12..14`. */
 function checkAmounts(context: CompileContext, { $cstNode, ...node }: Lenient<Limit>, isOfSetup: boolean): void {
   const { amount, most, mode } = node;
   if (amount === undefined || most === undefined || $cstNode === undefined) return;
@@ -121,7 +121,10 @@ function checkAmounts(context: CompileContext, { $cstNode, ...node }: Lenient<Li
     );
 }
 
-/** Reports and returns whether a verb ends a phase: a side must always be able to end it. */
+/**
+ * Returns and reports whether a verb ends a phase. Such a verb may not be forbidden, since a side must always be able
+ * to end a phase.
+ */
 function mayNotBeForbidden({ ruleset, findings }: CompileContext, word: string, source: Source): boolean {
   const ends = ruleset?.vocabulary.verbs.find((verb) => verb.word === word)?.endsQuestions ?? false;
   if (ends)
@@ -165,7 +168,7 @@ export function compileDeparture(
   };
 }
 
-/** Compiles an `attach` statement; empty if its formation is unknown. */
+/** Compiles an `attach` statement; empty if the formation is unknown. */
 export function compileAttachment(
   context: CompileContext,
   node: Lenient<Attachment>,
@@ -186,7 +189,7 @@ export function compileAttachment(
   ];
 }
 
-/** Compiles a `victory` statement; empty if its side is unknown or its condition has an error. */
+/** Compiles a `victory` statement; empty if the side is unknown or the condition has an error. */
 export function compileVictory(
   context: CompileContext,
   node: Lenient<Victory>,

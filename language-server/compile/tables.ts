@@ -4,7 +4,7 @@ import type { Lenient } from '../parser/lenient.js';
 import { compileCitations } from './citations.js';
 import type { CompileContext } from './compile-context.js';
 
-/** Compiles `table weather { 13AM: dry = 1-6 }`. Reports a cell that is given twice; the first counts. */
+/** Compiles `table weather { 13AM: dry = 1-6 }`. Reports a table cell that is given twice and uses the first. */
 export function compileTable(context: CompileContext, node: Lenient<TableDef>): TableModel {
   return {
     name: node.name ?? '',

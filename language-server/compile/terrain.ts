@@ -19,7 +19,7 @@ type Meaning = number | 'missing';
 export interface Legend {
   readonly words: readonly string[];
   readonly symbols: ReadonlyMap<string, Meaning>;
-  /** Source of the last entry; undefined if the legend is empty. */
+  /** Source of the last legend entry; undefined if the legend is empty. */
   readonly last: Source | undefined;
 }
 
@@ -68,7 +68,7 @@ function wordIndex(context: CompileContext, entry: Lenient<LegendEntry>, words: 
   return index >= 0 ? index : words.push(word) - 1;
 }
 
-/** The terrain of all cells of the full rectangle of the grid, and the cells drawn as missing. */
+/** The terrain of all cells in the full rectangle of the grid, and the cells whose symbol means “missing”. */
 export interface Decoded {
   readonly terrain: Uint8Array;
   readonly missing: readonly Cell[];
@@ -112,11 +112,11 @@ export function decodeTerrain(
 
 interface Symbol {
   readonly symbol: string;
-  /** Offset in the text of the row, including the bar. */
+  /** Offset in the text of the row. The bar counts as part of the text. */
   readonly at: number;
 }
 
-/** Returns the symbols of a row, without spaces and without a bar at its end. */
+/** Returns the symbols of a row. Leaves out spaces and a bar at the end of the row. */
 function symbolsOf(row: Lenient<Row>): Symbol[] {
   const symbols: Symbol[] = [];
   const text = (row.cells ?? '').replace(/\|\s*$/, (end, at: number) => (at === 0 ? end : ''));
@@ -127,7 +127,7 @@ function symbolsOf(row: Lenient<Row>): Symbol[] {
   return symbols;
 }
 
-/** Returns the most frequent length of the rows of a block; other rows are too long or too short. */
+/** Returns the most frequent length of the rows of a block. Rows of other lengths are too long or too short. */
 function usualLength(rows: readonly (readonly Symbol[])[]): number {
   const counts = new Map<number, number>();
   for (const row of rows) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
@@ -139,12 +139,12 @@ function usualLength(rows: readonly (readonly Symbol[])[]): number {
   return usual;
 }
 
-/** Further places of an unknown symbol that are shown as related information. */
+/** Maximum number of further occurrences of an unknown symbol that are shown as related information. */
 const MAX_RELATED_PLACES = 10;
-/** Kinds of terrain that are offered for an unknown symbol. */
+/** Maximum number of kinds of terrain that are offered for an unknown symbol. */
 const MAX_TERRAINS_OFFERED = 5;
 
-/** Collects symbols that the legend does not have; each is reported once, at its first place. */
+/** Collects symbols that the legend does not have. Each symbol is reported once, at its first occurrence. */
 class UnknownSymbols {
   private readonly places = new Map<string, Source[]>();
 
@@ -171,7 +171,7 @@ class UnknownSymbols {
     }
   }
 
-  /** Returns fixes that add the symbol to the legend, for kinds of terrain without a symbol. */
+  /** Returns fixes that add the symbol to the legend, one for each kind of terrain that has no symbol yet. */
   private legendFixes(symbol: string): Fix[] {
     const { words, last } = this.legend;
     if (!last) return [];
@@ -242,7 +242,7 @@ class RowReader {
     ];
   }
 
-  /** Returns the fix that appends missing symbols to a row, with the same spacing as its last two. */
+  /** Returns the fix that appends missing symbols to a row, with the spacing between the last two symbols. */
   private pad(symbols: readonly Symbol[], missing: number, filler: string): Fix[] {
     const [last = 0, before = last - 1] = [symbols.at(-1)?.at, symbols.at(-2)?.at];
     const gap = ' '.repeat(Math.max(0, last - before - 1));

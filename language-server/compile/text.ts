@@ -5,20 +5,25 @@ import { nodesFor } from './nodes-for.js';
 
 /** Finds the source ranges of the nodes of one document. */
 export class Text {
-  /** Ranges of the last list, so that a long list with many errors is searched once. */
+  /** Ranges of the list that was searched last, so that a long list with many errors is searched only once. */
   private last: { readonly node: AstNode; readonly property: string; readonly parts: readonly Source[] } | undefined;
 
   /** @param file URI of the document. */
   constructor(readonly file: string) {}
 
-  /** Returns the range of a node; for a node without text, caused by a syntax error, the range of its container. */
+  /**
+   * Returns the range of a node. After a syntax error a node may have no text; then returns the range of its container.
+   */
   source(node: AstNode): Source {
     let around: AstNode | undefined = node;
     while (around && !around.$cstNode) around = around.$container;
     return this.span(around?.$cstNode);
   }
 
-  /** Returns the range of a property, or of one value of a list; of the node if the property is missing. */
+  /**
+   * Returns the range of a property, or of one value if the property is a list. If the property is missing, returns the
+   * range of the node.
+   */
   part(node: AstNode, property: string, index?: number): Source {
     if (index !== undefined) return this.parts(node, property).at(index) ?? this.source(node);
     const found = nodesFor(node, property).at(0);
@@ -42,7 +47,7 @@ export class Text {
     return first && last ? { file: this.file, start: first.start, end: last.end } : this.source(node);
   }
 
-  /** Returns the range from the start of a node to the last text before one of its keywords. */
+  /** Returns the range from the start of a node to the end of the text before one of its keywords. */
   before(node: AstNode, keyword: string): Source {
     const whole = this.source(node);
     let { end } = whole;

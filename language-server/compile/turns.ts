@@ -6,7 +6,10 @@ import type { Lenient } from '../parser/lenient.js';
 import type { CompileContext } from './compile-context.js';
 import { didYouMean, nearest, replacement } from './nearest.js';
 
-/** The numbers of the first and last turn of a game; the last is undefined if the scenario gives none, or a wrong one. */
+/**
+ * The numbers of the first and last turn of a game. The last is undefined if the scenario gives no last turn or a wrong
+ * one.
+ */
 export interface Span {
   readonly first: number;
   readonly last: number | undefined;
@@ -17,7 +20,7 @@ const MAX_TURNS = 999;
 
 type Dated = AstNode & { readonly turn?: string | undefined; readonly lastTurn?: string | undefined };
 
-/** Returns the turns of a scenario; errors are reported by {@link checkSpan}. */
+/** Returns the turns of a scenario. {@link checkSpan} reports errors in them. */
 export function readSpan(context: CompileContext, node: Lenient<Scenario>): Span {
   const isRange = node.lastTurn !== undefined;
   const first = isRange ? numberOf(context, node.turns) : 1;
@@ -44,7 +47,7 @@ export function checkSpan(context: CompileContext, node: Lenient<Scenario>): voi
   }
 }
 
-/** Reports that the name of a single turn means all turns up to it, although it looks like that turn. */
+/** Reports that a single name after `turns` means all turns up to that turn, although it looks like only that turn. */
 function hintAtRange(context: CompileContext, node: Lenient<Scenario>, last: number): void {
   const { calendar } = context.ruleset?.vocabulary ?? {};
   if (!calendar) return;
@@ -59,7 +62,10 @@ function hintAtRange(context: CompileContext, node: Lenient<Scenario>, last: num
   );
 }
 
-/** Returns the number of a turn; reports a turn outside of the game. Returns 0 without a turn, or if its name is unknown. */
+/**
+ * Returns the number of a turn; reports a turn outside the game. Returns 0 if no turn is written or its name is
+ * unknown.
+ */
 export function readTurn(
   context: CompileContext,
   node: Dated,

@@ -9,12 +9,12 @@ import { containsPhrase } from './countable-words.js';
 import type { CompileContext } from './compile-context.js';
 import { kindWordsOf } from './words.js';
 
-/** `every unit` means units of all kinds. */
+/** The kind in `every unit`, which means units of all kinds. */
 const ANY_KIND = 'unit';
 
 /**
- * Compiles `every rifle regiment (dot blue, step 2)`: attributes that units declare select among the units of the kind, the others
- * are attributes of their placement or departure.
+ * Compiles `every rifle regiment (dot blue, step 2)`. Attributes that units declare select among the units of the kind.
+ * All other attributes belong to the placement or departure of the selected units.
  */
 export function compileUnitsOfKind(
   context: CompileContext,
@@ -38,14 +38,14 @@ export function compileUnitsOfKind(
   return { every: kind, names, attributes, source };
 }
 
-/** Returns whether the set-up requires more units than the side declares: that is reported for the set-up. */
+/** Returns whether the set-up requires more units than the side declares. The error is reported for the set-up. */
 function areMissing(node: Lenient<Every>, forces: ReadonlyMap<string, ForceModel>): boolean {
   const setup = AstUtils.getContainerOfType(node, isSetup);
   const units = [...forces.values()].filter((force) => hasKind(force, ANY_KIND)).length;
   return setup?.limits.some((limit) => isOfWholeSide(limit) && Number(limit.amount) > units) ?? false;
 }
 
-/** Returns whether a limit counts all units of the side, as `require units 12..14` does. */
+/** Returns whether a limit counts all units of the side: `require units 12..14`. */
 const isOfWholeSide = ({ mode, actions, pieces, places, attributes }: Lenient<Limit>): boolean =>
   mode === 'require' &&
   actions.every(({ words }) => words.join(' ') === `${ANY_KIND}s`) &&
@@ -66,7 +66,7 @@ function checkKind(context: CompileContext, node: Lenient<Every>, kind: string):
   context.reportUnknownWord('kind of unit or formation', kind, words, () => context.text.listRange(node, 'kind'));
 }
 
-/** Returns whether a force is of a kind. A formation is not of the kind `unit`. */
+/** Returns whether a force is of a kind. A formation is never of the kind `unit`. */
 function hasKind(force: ForceModel, kind: string): boolean {
   return kind === ANY_KIND ? force.members.length === 0 : kind !== '' && isOfKind(force, kind);
 }

@@ -9,8 +9,8 @@ import type { Lenient } from '../parser/lenient.js';
 import type { CompileContext } from './compile-context.js';
 
 /**
- * Reports each part of an order that its verb does not take. Returns the order without these parts; empty if one of them is in
- * the place of a required part.
+ * Reports each part of an order that its verb does not take. Returns the order without these parts; empty if one of
+ * them replaces a required part.
  */
 export function withoutUnusedParts(
   context: CompileContext,
@@ -39,7 +39,10 @@ function messageOf(text: string, { source, attribute }: UnusedPart, verb: VerbWo
   return `\`${verb.word}\` does not use \`${written}\`; write \`${formOf(verb)}\`. Remove it.`;
 }
 
-/** Returns the range to delete with a part: the space before it; for an attribute its comma, or the parentheses of a single one. */
+/**
+ * Returns the range to delete together with a part: the space before it. For an attribute the range includes the comma,
+ * or the parentheses if there is no other attribute.
+ */
 function removalRange(text: string, { source, attribute }: UnusedPart): Source {
   const before = text.slice(0, source.start);
   const behind = text.slice(source.end);

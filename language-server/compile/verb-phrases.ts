@@ -12,13 +12,13 @@ export interface VerbPhrase {
   readonly known: VerbWord | undefined;
   readonly words: readonly string[];
   readonly verbSource: Source;
-  /** Range from the verb to the last of its words. */
+  /** Range from the verb to the last word that it takes. */
   readonly source: Source;
 }
 
 /**
- * Splits the words at the beginning of a line of orders into verbs with the words they take; usually there is one verb. An unknown
- * verb takes all words up to a known verb.
+ * Splits the words at the beginning of an order into verbs with the words that each takes. Usually there is one verb.
+ * An unknown verb takes all words up to a known verb.
  */
 export function readVerbPhrases(context: CompileContext, node: Lenient<Order>): VerbPhrase[] {
   if (!node.verb) return [];

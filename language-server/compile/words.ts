@@ -2,7 +2,7 @@ import type { Vocabulary, Word } from '../../engine/play/vocabulary.js';
 
 const indexed = new WeakMap<readonly Word[], ReadonlyMap<string, Word>>();
 
-/** Returns the entry of a phrase in a list of a vocabulary; undefined if it has none. */
+/** Returns the entry of a phrase in a list of the vocabulary; undefined if the list has no such entry. */
 export function findWord<W extends Word>(words: readonly W[], phrase: string): W | undefined {
   let byWord = indexed.get(words) as ReadonlyMap<string, W> | undefined;
   if (!byWord) {
@@ -23,7 +23,10 @@ export function forceWordsOf(vocabulary: Vocabulary): readonly Word[] {
 
 const kinds = new WeakMap<Vocabulary, readonly Word[]>();
 
-/** Returns words that select units in statements: kinds of units and formations, and classes such as `land` and `land units`. */
+/**
+ * Returns the words that select units in statements: kinds of units and formations, and classes such as `land` and
+ * `land units`.
+ */
 export function kindWordsOf(vocabulary: Vocabulary): readonly Word[] {
   let words = kinds.get(vocabulary);
   if (!words) {

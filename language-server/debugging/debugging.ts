@@ -39,13 +39,13 @@ interface DebugSession {
   readonly reader: Reader;
 }
 
-/** A finding of play and the number of the moment after it. */
+/** A finding of play, and the number of the moment that follows the finding. */
 interface Found {
   readonly finding: Finding;
   readonly moment: number;
 }
 
-/** The games that are being debugged. */
+/** Manages the games that are being debugged. */
 export class Debugging {
   private readonly games = new Map<number, DebugSession>();
   private lastNumber = 0;
@@ -74,7 +74,10 @@ export class Debugging {
       this.withSession(params, { trouble: GAME_ENDED }, (session) => evaluate(session, params)),
   };
 
-  /** Returns the analysis of a document as a debug session holds it; undefined if the session has ended or is about another document. */
+  /**
+   * Returns the analysis of a document in a debug session; undefined if the session has ended or debugs another
+   * document.
+   */
   analysisOf(game: number, uri: string): DocumentAnalysis | undefined {
     const analysis = this.games.get(game)?.game.analysis;
     return analysis?.uri === uri ? analysis : undefined;
@@ -164,7 +167,10 @@ async function playToEnd(
   }
 }
 
-/** Whether a finding still applies at the end: of an expectation evaluated several times only the last result counts. */
+/**
+ * Returns whether a finding still applies at the end of the game. If an expectation was evaluated several times, only
+ * the last result counts.
+ */
 function isFinalTrouble({ finding }: Found, later: readonly Found[], { expectations }: Playthrough): boolean {
   if (!isUnmet(finding)) return true;
   const outcome = expectations.find(({ expectation }) => expectation.source === finding.source);

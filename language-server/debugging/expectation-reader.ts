@@ -14,14 +14,14 @@ export class ExpectationReader {
     private readonly program: URI,
   ) {}
 
-  /** Compiles an expectation; results are cached by text. @throws ExpressionError if the text is no expectation */
+  /** Compiles an expectation; results are cached by text. @throws ExpressionError if the text is not an expectation */
   readonly read = (text: string): Promise<Expectation> => {
     const known = this.known.get(text) ?? this.inTurn(() => this.compile(text));
     this.known.set(text, known);
     return known;
   };
 
-  /** Runs tasks one after the other, because they use the same temporary file. */
+  /** Runs tasks one after the other, because all of them use the same temporary file. */
   private inTurn<T>(task: () => Promise<T>): Promise<T> {
     const next = this.last.then(task);
     this.last = next.catch(() => undefined);

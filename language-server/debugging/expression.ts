@@ -9,7 +9,7 @@ import type { Situation } from './recorded-game.js';
 export type Value = string | number | boolean | undefined;
 export type Expression = (now: Situation) => Value;
 
-/** An error in an expression; the message is one sentence for the user. */
+/** An error in an expression. The message is one sentence for the user. */
 export class ExpressionError extends Error {}
 
 /** Resolves the words of an expression. */
@@ -88,7 +88,7 @@ function wordsOf(text: string): Word[] {
   );
 }
 
-/** Compiles a single term: `roll`, `25/7`, `steps of 25/7`; undefined for anything longer. */
+/** Compiles a single term: `roll`, `25/7`, `steps of 25/7`; undefined if there are further words. */
 function termOf(words: readonly Word[], reader: Reader): Expression | undefined {
   const { isUnit, isFact } = reader;
   const [word = EMPTY_WORD, of, whose] = words;
@@ -107,7 +107,10 @@ function termOf(words: readonly Word[], reader: Reader): Expression | undefined 
 const EMPTY_WORD: Word = { text: '', is: 'word' };
 const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
-/** Compiles the right side of a comparison: a value, `steps of 6/7`, or words taken literally, `initial movement`. */
+/**
+ * Compiles the right side of a comparison: a value, `steps of 6/7`, or words that stand for themselves, `initial
+ * movement`.
+ */
 function valueOf(words: readonly Word[], reader: Reader): Expression | undefined {
   const [word = EMPTY_WORD] = words;
   const isPlain = (): boolean => (word.is === 'word' && isNumber(word.text)) || momentOf(word) !== undefined;
@@ -125,7 +128,7 @@ const unitsText =
     return units.length === 0 ? undefined : units.map((unit) => unitText(unit, now.game, units.length > 1)).join('; ');
   };
 
-/** Words for facts of the moment. */
+/** Functions that compute the words for facts of the moment. */
 const MOMENT_WORDS: Readonly<Record<string, (now: Situation) => Value>> = {
   roll: ({ roll }) => roll,
   turn: ({ record, game }) => record?.turn ?? game.now().turn,
@@ -167,7 +170,7 @@ const scoreOf =
     return lines.reduce((sum, { points }) => sum + points, 0);
   };
 
-/** Words for facts of a unit. */
+/** Functions that compute the words for facts of a unit. */
 const UNIT_WORDS: Readonly<Record<string, (unit: PieceView, now: Situation) => Value>> = {
   cell: ({ cell }) => cell,
   step: ({ step }) => step,
@@ -179,7 +182,7 @@ const UNIT_WORDS: Readonly<Record<string, (unit: PieceView, now: Situation) => V
   off: ({ off }) => off,
 };
 
-/** Returns the value that the game describes for a unit under a label, such as `supply`. */
+/** Returns the value under a label, such as `supply`, in the game's description of a unit. */
 const describedValue = (heading: string, name: string, { game }: Situation): Value =>
   game.views.describe(name).find(({ label }) => label.toLowerCase() === heading)?.explained.value;
 
@@ -188,7 +191,7 @@ export function stepsLeft(unit: PieceView, game: Game): number {
   return isLost(unit, game) ? 0 : unit.steps - unit.step + 1;
 }
 
-/** Whether a unit is permanently lost, so that its other facts have no meaning. */
+/** Returns whether a unit is permanently lost. The other facts of a lost unit have no meaning. */
 export const isLost = ({ off }: PieceView, { lossReasons = [] }: Game): boolean =>
   off !== undefined && lossReasons.includes(off);
 

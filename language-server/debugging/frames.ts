@@ -6,7 +6,10 @@ import { figuresOf, figureText } from './ledger.js';
 import type { RecordedGame } from './recorded-game.js';
 import type { Frame, StopPosition } from '../../protocol/debugging.js';
 
-/** Returns the stack frames, innermost first: figure of the ledger, moment, the orders that caused it, phase, turn. */
+/**
+ * Returns the stack frames, innermost first: the figure of the ledger, the moment, the orders that caused the moment,
+ * the phase, the turn.
+ */
 export function framesOf(game: RecordedGame, { moment, figure }: StopPosition): Frame[] {
   const record = game.record(moment);
   const last = record ?? game.record(moment - 1);
@@ -48,8 +51,8 @@ function causes({ sight }: RecordedGame, record: MomentRecord): MomentRecord[] {
 }
 
 /**
- * Returns the place of the orders for a turn, of one side or of any. If there are none, returns the set-up or the `turns` statement,
- * because editors show no variables for a frame without a source.
+ * Returns the place of the orders for a turn, of one side or of any side. If there are no orders, returns the place of
+ * the set-up or of the `turns` statement, because editors show no variables for a frame without a source.
  */
 function ordersOf({ analysis }: RecordedGame, turn: number, side?: string): Source | undefined {
   const { orders = [], setups = [], turnsSource } = analysis.scenario ?? {};

@@ -1,7 +1,7 @@
 import type { LedgerStep } from '../../engine/model/ledger.js';
 import type { MomentRecord, GameRecord } from '../../engine/play/records.js';
 
-/** Returns the figures of a moment in order of computation: for each event its reasons, then its result. */
+/** Returns the figures of a moment in the order of computation: for each event the reasons and then the result. */
 export const figuresOf = ({ events }: GameRecord, { from, to }: MomentRecord): readonly LedgerStep[] =>
   events
     .slice(from, to)

@@ -20,7 +20,7 @@ import { Formations } from '../scene/formations.js';
 import { stretchOf } from '../scene/stretch.js';
 import type { LinedPlace } from '../../protocol/debugging.js';
 
-/** A game played to its end from a snapshot of the text, as one viewer sees it. */
+/** A recorded game, played to the end from a snapshot of the text. It shows what one viewer may see. */
 export class RecordedGame {
   readonly sight: GameRecord;
   private readonly formations: Formations;
@@ -37,12 +37,15 @@ export class RecordedGame {
   /** Whether there is a unit or formation of that name, visible or not. */
   readonly isUnit = (name: string): boolean => this.played.game.findUnits(name).length > 0;
 
-  /** Whether a file is part of the game: the document or one of its imports. */
+  /** Returns whether a file is part of the game: the document or one of its imports. */
   isOf(file: string): boolean {
     return this.analysis.compiled.closure.documents.some(({ uri }) => uri.toString() === file);
   }
 
-  /** Whether units have a fact of that name: an attribute of expectations, or a fact at the beginning or end of the game. */
+  /**
+   * Returns whether units have a fact of that name: an attribute of expectations, or a fact at the beginning or end of
+   * the game.
+   */
   isUnitFact(word: string): boolean {
     if (attributeWordsOf(this.analysis.ruleset, 'expectation').has(word)) return true;
     return [0, this.sight.moments.length].some((moment) => {
@@ -61,7 +64,7 @@ export class RecordedGame {
     return this.sight.moments.at(moment);
   }
 
-  /** Returns the section of play of a moment: its side and its phase, activation or draw. */
+  /** Returns the section of play that contains a moment: the side, and the phase, activation or draw. */
   stretchOf(record: MomentRecord): Stretch {
     return stretchOf(record, sidesOf(this.analysis), this.formations.has);
   }
@@ -71,7 +74,10 @@ export class RecordedGame {
     return this.situation(moment, gameAt(this.analysis, this.played, moment));
   }
 
-  /** Calls a function for the situation before each of some moments in ascending order, including the end of the game. */
+  /**
+   * Calls a function with the situation before each of the given moments. The moments are in ascending order and may
+   * include the end of the game.
+   */
   visit(moments: readonly number[], look: (situation: Situation) => void): void {
     const end = this.sight.moments.length;
     const within = moments.filter((moment) => moment < end);
@@ -96,7 +102,7 @@ export class RecordedGame {
   }
 }
 
-/** The game before a moment, as the viewer sees it. */
+/** The game before a moment, with only what the viewer may see. */
 export class Situation {
   private all: Position | undefined;
 
@@ -117,7 +123,7 @@ export class Situation {
     return this.record ? this.sight.events.slice(this.record.from, this.record.to) : [];
   }
 
-  /** The events of the turn before the moment. */
+  /** The events of the turn that happened before the moment. */
   get turnSoFar(): readonly GameEvent[] {
     const { moments, events } = this.sight;
     const turn = (this.record ?? moments.at(-1))?.turn;
@@ -141,7 +147,7 @@ export class Situation {
     return unit ? [unit] : membersOf(this.game.scenario, this.position, name);
   }
 
-  /** The sum of the dice of the moment; undefined if it is no roll or the roll is secret. */
+  /** The sum of the dice of the moment; undefined if the moment is not a roll or the roll is secret. */
   get roll(): number | undefined {
     if (this.record?.kind !== 'dice') return undefined;
     const values = this.record.answer.split(' ').map(Number);

@@ -6,7 +6,7 @@ import { ExpressionError, isLost, readCondition, stepsLeft, type Expression, typ
 import type { RecordedGame, Situation } from './recorded-game.js';
 import type { Breakpoint, BreakpointsResult, ChangesResult, Datum } from '../../protocol/debugging.js';
 
-/** Computes the moments at which play stops. The game is recorded to its end, so they are computed once. */
+/** Computes the moments at which play stops. They are computed once, since the game is recorded to its end. */
 
 /** Returns for each breakpoint the moments at which the order on its line is carried out and its condition is true. */
 export async function orderStops(
@@ -56,7 +56,7 @@ export async function changeStops(
   });
 }
 
-/** Returns the watched state of a unit as text; an empty text if it is not visible. */
+/** Returns the watched state of a unit as text; an empty text if the unit is not visible. */
 function stateOf(now: Situation, name: string, fact: string | undefined): string {
   const unit = now.unit(name);
   if (!unit) return '';
@@ -66,7 +66,9 @@ function stateOf(now: Situation, name: string, fact: string | undefined): string
   return JSON.stringify([parts, unit.values, unit.flags, unit.facts]);
 }
 
-/** Returns for each execution of an order the moment that it answers and the moments that it causes. */
+/**
+ * Returns the moments of each execution of an order: the moment that the order answers and the moments that it causes.
+ */
 function runsOf(moments: readonly MomentRecord[], orders: readonly OrderModel[]): number[][] {
   const runs: number[][] = [];
   for (const { number, source, follows } of moments) {
@@ -81,7 +83,10 @@ function runsOf(moments: readonly MomentRecord[], orders: readonly OrderModel[])
   return runs;
 }
 
-/** Returns the first moment of each run at which the condition is true; without a condition its first moment. */
+/**
+ * Returns the first moment of each run at which the condition is true; without a condition, the first moment of each
+ * run.
+ */
 async function findMatches(
   game: RecordedGame,
   runs: readonly (readonly number[])[],
@@ -97,7 +102,7 @@ async function findMatches(
   return runs.flatMap((run) => run.find((moment) => matching.has(moment)) ?? []);
 }
 
-/** Whether a condition is true; a condition about a unit that is not visible yet is false. */
+/** Returns whether a condition is true. A condition about a unit that is not visible yet is false. */
 function isTrueAt(holds: Expression, now: Situation): boolean {
   try {
     return holds(now) === true;
@@ -109,7 +114,7 @@ function isTrueAt(holds: Expression, now: Situation): boolean {
 
 const HIT_CONDITION = /^\s*(>=?|<=?|==?|%)?\s*(\d+)\s*$/;
 
-/** Keeps the moments that satisfy a hit count (`3`, `>= 2`, `% 2`), counted from 1. */
+/** Returns the moments that satisfy a hit count (`3`, `>= 2`, `% 2`). The first moment has the count 1. */
 function applyHitCount(moments: readonly number[], hits: string | undefined): number[] {
   if (hits === undefined || hits.trim() === '') return [...moments];
   const [, sign = '=', number = '0'] = HIT_CONDITION.exec(hits) ?? [];
@@ -125,7 +130,7 @@ function applyHitCount(moments: readonly number[], hits: string | undefined): nu
   return moments.filter((_, i) => comparisons[sign]?.(i + 1) ?? i + 1 === hitCount);
 }
 
-/** Converts an error in an expression into the reason why there are no moments. */
+/** Returns the moments, or, after an error in an expression, the reason why there are none. */
 async function catchExpressionError(find: () => Promise<number[]>): Promise<ChangesResult> {
   try {
     return { moments: await find() };

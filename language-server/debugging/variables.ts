@@ -7,7 +7,7 @@ import { figuresOf, figureText } from './ledger.js';
 import type { RecordedGame, Situation } from './recorded-game.js';
 import type { Datum, Path, StopPosition, Variable } from '../../protocol/debugging.js';
 
-/** A variable; its children are computed on demand. */
+/** A variable. Its children are computed on demand. */
 interface Node extends Pick<Variable, 'name' | 'value' | 'expression' | 'datum'> {
   readonly parts?: () => readonly Node[];
 }
@@ -106,7 +106,7 @@ const unitNode = (unit: PieceView, now: Situation): Node => ({
   parts: () => partsOf(unit, now),
 });
 
-/** Returns the facts of a unit and the values that the game computes for it, each with its reasons. */
+/** Returns the facts of a unit and the values that the game computes for the unit, each value with its reasons. */
 function partsOf(unit: PieceView, { game }: Situation): Node[] {
   const { name, cell, off, values, step, steps, kind, formation, flags, facts = {} } = unit;
   const fact = (key: string, value: string | number): Node => plain(key, value, `${key} of ${expressionName(name)}`);
@@ -128,7 +128,7 @@ function partsOf(unit: PieceView, { game }: Situation): Node[] {
 
 const datumOf = (unit: string, fact: string): Datum => ({ unit, fact });
 
-/** Quotes a name if an expression requires it. */
+/** Returns a name as it is written in an expression, with quotes if they are required. */
 const expressionName = (name: string): string => (/^[\w/]+$/.test(name) ? name : `"${name}"`);
 
 /** Returns the state that belongs to no unit: score, control of places, pieces next to the map, markers. */

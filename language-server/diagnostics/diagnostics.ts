@@ -7,11 +7,14 @@ import type { Source } from '../../engine/model/source.js';
 import type { RuleLocations } from '../rules/rule-locations.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 
-/** Data of a diagnostic. It contains no fixes: these are computed for the current text when the client requests them. */
+/**
+ * Data of a diagnostic. Fixes are not part of the data: they are computed for the current text when the client requests
+ * them.
+ */
 export interface DiagnosticData {
   readonly code: string;
   readonly rule?: string;
-  /** Whether play found it before the last edit; it is shown until the orders are played again. */
+  /** Whether the diagnostic was found by play before the last edit. It is shown until the orders are played again. */
   readonly stale?: true;
 }
 
@@ -35,7 +38,10 @@ export class Diagnostics {
     private readonly rulePlaces: RuleLocations,
   ) {}
 
-  /** Converts findings, at most {@link MAX_DIAGNOSTICS}; a last diagnostic gives the number of the others. */
+  /**
+   * Converts findings, at most {@link MAX_DIAGNOSTICS}. A last diagnostic gives the number of findings that are left
+   * out.
+   */
   all(findings: readonly Finding[]): Diagnostic[] {
     const shown: Diagnostic[] = findings.slice(0, MAX_DIAGNOSTICS).map((finding) => this.one(finding));
     const rest = findings.length - shown.length;
@@ -81,7 +87,10 @@ export class Diagnostics {
     };
   }
 
-  /** Returns related information: other places first, then the ledger of the numbers, without texts that the message repeats. */
+  /**
+   * Returns related information: first other places in the text, then the ledger of the numbers. Texts that the message
+   * already contains are left out.
+   */
   private related(finding: Finding, range: Range): DiagnosticRelatedInformation[] {
     const places = finding.related.flatMap(({ source, message }) => {
       const relatedRange = this.range(source);
@@ -103,7 +112,7 @@ export class Diagnostics {
   }
 }
 
-/** Returns whether a diagnostic is of an earlier play, shown until the orders are played again. */
+/** Returns whether a diagnostic was found by an earlier play. It is shown until the orders are played again. */
 export function isStale({ data }: Diagnostic): boolean {
   return (data as DiagnosticData | undefined)?.stale === true;
 }

@@ -10,8 +10,9 @@ import { StaleFindings } from './stale-diagnostics.js';
 import { moveFindingsToImports } from './findings-at-imports.js';
 
 /**
- * Converts findings to diagnostics. Findings of the language and of rules are part of every build (category `fast`). Orders are
- * played in the category `slow`, which runs after a pause in typing, or with every build if the last play was quick.
+ * Converts findings to diagnostics. The category `fast`, which every build includes, contains the findings of the
+ * language and of rules. The category `slow`, which runs after a pause in typing, plays the orders; every build plays
+ * them if the last play was quick.
  */
 export class SandtableDocumentValidator extends DefaultDocumentValidator {
   private readonly staleFindings = new StaleFindings();
@@ -38,8 +39,8 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     if (!analysis) return [];
     const runs = (category: string): boolean => !options.categories || options.categories.includes(category);
     const [fast, slow] = [runs('fast'), runs('slow')];
-    // Orders are played with the slow checks; if the last play was quick, with the fast ones and not again. While the text has
-    // errors, the last findings of play remain.
+    // The slow checks play the orders. If the last play was quick, the fast checks play them instead. While the
+    // text has errors, the findings of the last play remain.
     const understood = analysis.isUnderstood();
     const early = understood && fast && !slow && this.playsEarly(analysis);
     const plays = understood && (slow ? fast || !this.playedEarly.has(analysis) : early);
@@ -51,7 +52,8 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     const shown = diagnostics.all(moveFindingsToImports(this.services.compile.Analyser, analysis, [...text, ...play]));
     if (fast && !plays) shown.push(...diagnostics.stale(this.staleFindings.recall(analysis.uri, textOf(document))));
     if (cancelToken) await interruptAndCheck(cancelToken);
-    // State changes only after the last cancellation point: a cancelled validation is repeated, and play may not be quick any more.
+    // All state changes follow the last cancellation point, since a cancelled validation is repeated and play may
+    // then be slow.
     if (slow && understood) document.diagnostics = document.diagnostics?.filter((diagnostic) => !isStale(diagnostic));
     else if (early) this.playedEarly.add(analysis);
     else this.playedEarly.delete(analysis);
@@ -73,7 +75,9 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
   }
 }
 
-/** Returns the text that the document was parsed from, which may be older than its current text. */
+/**
+ * Returns the text from which the document was parsed. This text may be older than the current text of the document.
+ */
 function textOf(document: LangiumDocument): string {
   return document.parseResult.value.$cstNode?.root.fullText ?? '';
 }

@@ -4,8 +4,8 @@ import type { Analyser } from '../analysis/analyser.js';
 import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 
 /**
- * Moves findings in imported files to the import statements of a document. Findings that the imported file reports itself are
- * removed; findings in the document itself are returned unchanged.
+ * Moves findings in imported files to the import statements of a document. Removes findings that the imported file
+ * reports itself. Returns findings in the document itself unchanged.
  */
 export function moveFindingsToImports(
   analyser: Analyser,

@@ -7,13 +7,13 @@ interface PlayedText {
 }
 
 /**
- * Stores the last findings of play in each document, which are shown until the orders are played again. After an edit, findings
- * before and after it move with the text; findings in the edited range are removed.
+ * Stores the last findings of play in each document. They are shown until the orders are played again. After an edit,
+ * findings before and after the edited range move with the text; findings in the range are removed.
  */
 export class StaleFindings {
   private readonly played = new Map<string, PlayedText>();
 
-  /** Stores the findings of play and the text that they are about. */
+  /** Stores the findings of play and the text from which they were computed. */
   remember(uri: string, text: string, findings: readonly Finding[]): void {
     if (findings.length > 0) this.played.set(uri, { text, findings });
     else this.played.delete(uri);

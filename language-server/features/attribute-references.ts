@@ -21,20 +21,26 @@ import { ownersOf } from '../syntax/attribute-owners.js';
 
 type Named = NonNullable<AttributeWord['names']>;
 
-/** Grammar rules of the declarations that an attribute may name. */
+/** Grammar rules of the declarations to which the value of an attribute may refer. */
 const bearers: Readonly<Record<Named, readonly (keyof SandtableAstType)[]>> = {
   unit: ['Force'],
   place: ['Feature', 'Area'],
   side: ['Side'],
 };
 
-/** Returns what the value of an attribute names in this game: a unit in `(becomes "7.Pz")`; undefined if it is no name. */
+/**
+ * Returns the kind of declaration that the value of an attribute names in this game: a unit in `(becomes "7.Pz")`;
+ * undefined if the value is not a name.
+ */
 export function namedBy(ruleset: Ruleset | undefined, { key, $container }: Attribute): Named | undefined {
   const owners = ownersOf($container.$type, $container.$container?.$type);
   return ruleset?.vocabulary.attributes.find(({ word, of }) => word === key && owners.includes(of))?.names;
 }
 
-/** Adds to the cross-references of the grammar the names in values of attributes, which only the vocabulary identifies. */
+/**
+ * Adds the names in values of attributes to the cross-references of the grammar. Only the vocabulary identifies these
+ * names.
+ */
 export class SandtableNamedReferences extends DefaultReferences {
   constructor(private readonly services: SandtableServices) {
     super(services);
@@ -48,7 +54,7 @@ export class SandtableNamedReferences extends DefaultReferences {
     return target ? [target] : [];
   }
 
-  /** For Go to Definition; a side leads to its declarations in all files. */
+  /** Finds the declarations for Go to Definition. For a side, finds its declarations in all files. */
   override findDeclarationNodes(source: CstNode): CstNode[] {
     const declared = this.findDeclarations(source).flatMap((target) => this.allOf(target));
     return declared.flatMap((node) => this.nameProvider.getNameNode(node) ?? node.$cstNode ?? []);
@@ -66,7 +72,10 @@ export class SandtableNamedReferences extends DefaultReferences {
     return stream(found);
   }
 
-  /** Returns a declaration; for a side, also its continuations in files that are used together with its own. */
+  /**
+   * Returns a declaration. For a side, also returns the blocks that continue it in files used together with the
+   * declaring file.
+   */
   private allOf(target: AstNode): AstNode[] {
     return isSide(target) ? [target, ...this.continued(target)] : [target];
   }

@@ -12,7 +12,7 @@ import { COMMANDS } from '../../protocol/commands.js';
 import type { SandtableServices } from '../services.js';
 import { contains } from '../play/lookup.js';
 
-/** Code lenses above scenarios, maps, orders and expectations: open the map, run, results. */
+/** Provides code lenses above scenarios, maps, orders and expectations: open the map, run, results. */
 export class SandtableCodeLens implements CodeLensProvider {
   private readonly analyser: Analyser;
   private readonly client: { readonly isSandtableClient: boolean };
@@ -64,7 +64,7 @@ function preview(uri: string): Command {
   return { title: t('$(map) Open map'), command: COMMANDS.preview, arguments: [uri] };
 }
 
-/** Returns the code lens with the number of met expectations of a block; a click runs its turn. */
+/** Returns the code lens with the number of fulfilled expectations of a block. A click runs the turn of the block. */
 function outcome(node: AstNode, uri: string, analysis: Analysis): Command[] {
   const cst = node.$cstNode;
   if (!cst || !isExpectBlock(node)) return [];

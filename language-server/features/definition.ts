@@ -20,8 +20,8 @@ import { cellOfSymbol } from '../syntax/map-symbols.js';
 const START: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 /**
- * Go to Definition: from names to declarations, from citations to rule pages, from cells to their symbol in the map, from symbols to the
- * placements in the cell, from imports to files.
+ * Implements Go to Definition: from names to declarations, from citations to rule pages, from cells to their symbols in
+ * the map, from these symbols to the placements in the cell, from imports to files.
  */
 export class SandtableDefinition extends DefaultDefinitionProvider {
   private readonly analyser: Analyser;
@@ -47,7 +47,7 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
     return own ?? (await super.getDefinition(document, params));
   }
 
-  /** Returns the links of a subject that is no cross-reference of the grammar; undefined for cross-references. */
+  /** Returns the links of a subject that is not a cross-reference of the grammar; undefined for cross-references. */
   private linksFrom(document: LangiumDocument, subject: Subject, analysis: Analysis): LocationLink[] | undefined {
     const from = rangeOf(this.documents, subject.source) ?? START;
     switch (subject.about) {
@@ -74,7 +74,10 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
     }
   }
 
-  /** Links to the symbol of a cell in the map; from the symbol itself, or if there is none, to the placements in the cell. */
+  /**
+   * Returns the link from a cell to its symbol in the map. From the symbol itself, or if there is no symbol, returns
+   * links to the placements in the cell.
+   */
   private cellLinks(analysis: Analysis, cell: Cell, current: Source, from: Range, single: boolean): LocationLink[] {
     const symbol = symbolOf(this.documents, analysis, cell);
     const isElsewhere = symbol !== undefined && (symbol.file !== current.file || symbol.start !== current.start);

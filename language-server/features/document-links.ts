@@ -10,7 +10,7 @@ import { findCitedRule } from '../rules/cited-rule.js';
 import { findCommentCitations } from '../syntax/comment-citations.js';
 import type { RuleLocations } from '../rules/rule-locations.js';
 
-/** Links from import paths to the imported files, and from citations in comments to rule pages. */
+/** Provides links from import paths to the imported files, and from citations in comments to rule pages. */
 export class SandtableDocumentLinks implements DocumentLinkProvider {
   private readonly rulePlaces: RuleLocations;
   private readonly rulesets: ReadonlyMap<string, Ruleset>;

@@ -33,7 +33,7 @@ interface Heading {
   readonly property: string;
 }
 
-/** The outline: maps with places, sides with formations, scenarios with set-ups, orders, expectations. */
+/** Provides the outline: maps with places, sides with formations, scenarios with set-ups, orders, expectations. */
 export class SandtableDocumentSymbols implements DocumentSymbolProvider {
   private readonly kinds: NodeKindProvider;
 
@@ -70,7 +70,7 @@ export class SandtableDocumentSymbols implements DocumentSymbolProvider {
   }
 }
 
-/** Returns the entry of a statement in the outline; undefined if it has none. */
+/** Returns the entry of a statement in the outline; undefined if the statement has no entry. */
 function headingOf(node: AstNode): Heading | undefined {
   if (isMapDef(node)) return named(node.name, node.title);
   if (isSide(node)) return named(node.name);
@@ -105,7 +105,7 @@ function headingOf(node: AstNode): Heading | undefined {
   return undefined;
 }
 
-/** Returns `turn 13AM..17PM`; an empty text if the statement has no turn. */
+/** Returns the turns of a statement, `turn 13AM..17PM`; an empty text if the statement has none. */
 function whenOf({
   turn,
   lastTurn,

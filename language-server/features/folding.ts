@@ -4,7 +4,7 @@ import type { FoldingRangeProvider } from 'langium/lsp';
 import { FoldingRange, FoldingRangeKind } from 'vscode-languageserver';
 import { isDocument, isForce, isRow } from '../generated/ast.js';
 
-/** Folding ranges for braces, consecutive comments and imports. */
+/** Provides folding ranges for braces, consecutive comments and imports. */
 export class SandtableFolding implements FoldingRangeProvider {
   getFoldingRanges(document: LangiumDocument): FoldingRange[] {
     const root = document.parseResult.value;

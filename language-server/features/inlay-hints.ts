@@ -20,15 +20,18 @@ import { limitToOrders, visitMoments } from '../play/game-at.js';
 import { hoverSetup, setupEntries } from '../play/setup-ledger.js';
 import { costOf } from '../play/reach.js';
 
-/** An inlay hint, shown at the end of a source. */
+/** An inlay hint, shown at the end of a source range. */
 interface Hint {
   readonly at: Source;
   readonly label: string;
-  /** Markdown. */
+  /** Tooltip in Markdown. */
   readonly tooltip?: string;
 }
 
-/** Inlay hints at the end of a line: names of drawn counters, odds, costs, numbers of cells and counters, requirements of a set-up. */
+/**
+ * Provides inlay hints at the end of a line: names of drawn counters, odds, costs, numbers of cells and counters,
+ * requirements of a set-up.
+ */
 export class SandtableInlayHints implements InlayHintProvider {
   private readonly analyser: Analyser;
   private readonly client: SandtableServices['shared']['lsp']['LanguageServer'];
@@ -66,7 +69,10 @@ export class SandtableInlayHints implements InlayHintProvider {
     }));
   }
 
-  /** Returns the odds or cost of each visible order, computed before it is carried out. Cached per playthrough. */
+  /**
+   * Returns the odds or cost of each visible order, as computed before the order is carried out. Cached for each
+   * playthrough.
+   */
   private orders(analysis: Analysis, visible: (source: Source) => boolean): Hint[] {
     const lines = (analysis.scenario?.orders ?? []).flatMap((block) => (visible(block.source) ? block.lines : []));
     const orders = lines.filter((line): line is OrderModel => 'verb' in line && visible(line.source));
@@ -86,7 +92,10 @@ export class SandtableInlayHints implements InlayHintProvider {
   }
 }
 
-/** Maps the number of the first moment that each order answered to the order. Compares positions, because a playthrough may contain orders of an earlier parse. */
+/**
+ * Maps the number of the first moment that each order answered to the order. Compares source positions, because the
+ * orders of a playthrough may come from an earlier parse.
+ */
 function answeredBy(orders: readonly OrderModel[], moments: Playthrough['moments']): Map<number, OrderModel> {
   const byStart = new Map(orders.map((order) => [order.source.start, order]));
   const found = new Map<number, OrderModel>();
@@ -154,7 +163,7 @@ function* pools({ sides }: Analysis, visible: (source: Source) => boolean): Gene
   }
 }
 
-/** Yields how far each requirement of a set-up is fulfilled: `10 of 12 units`. */
+/** Yields the fulfilled part of each requirement of a set-up: `10 of 12 units`. */
 function* setupRequirements(analysis: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   for (const entry of setupEntries(analysis)) {
     const { source } = entry.limit;
@@ -162,7 +171,7 @@ function* setupRequirements(analysis: Analysis, visible: (source: Source) => boo
   }
 }
 
-/** Yields the number of placed units of formations that are not placed completely: `2 of 3 placed`. */
+/** Yields the number of placed units of each formation with unplaced units: `2 of 3 placed`. */
 function* unplacedUnits(analysis: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   if (!analysis.scenario) return;
   for (const line of formationsIn(ledgerOf(analysis))) {

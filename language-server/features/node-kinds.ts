@@ -32,7 +32,7 @@ const completions: Readonly<Partial<Record<keyof SandtableAstType, CompletionIte
   Feature: CompletionItemKind.Struct,
 };
 
-/** The icons in the outline and in completion lists. */
+/** Chooses the icons in the outline and in completion lists. */
 export class SandtableNodeKinds implements NodeKindProvider {
   getSymbolKind(node: AstNode | AstNodeDescription): SymbolKind {
     return symbols[typeOf(node)] ?? SymbolKind.Field;

@@ -46,7 +46,7 @@ function mentions(
   }
 }
 
-/** Returns the label of the cell under the cursor; the first one of a range or hexside. */
+/** Returns the label of the cell under the cursor. For a range or hexside, returns the label of its first cell. */
 function labelOf(subject: Subject, { map }: Analysis): string | undefined {
   if (subject.about === 'cells') return subject.labels.split(/\.\.|\//)[0];
   if (subject.about !== 'symbol' || !map) return undefined;
@@ -58,7 +58,7 @@ function sameMap(other: Analysis | undefined, { map }: Analysis): boolean {
   return map !== undefined && other?.map?.source.file === map.source.file && other.map.name === map.name;
 }
 
-/** Find All References: names through Langium's index; cells, rules and groups by their text. */
+/** Finds all references: to names through Langium's index; to cells, rules and groups by their text. */
 export class SandtableReferences extends DefaultReferencesProvider {
   private readonly documents: LangiumDocuments;
 
@@ -81,7 +81,7 @@ export class SandtableReferences extends DefaultReferencesProvider {
   }
 }
 
-/** Document highlights: the same within one document. */
+/** Highlights all references within one document. */
 export class SandtableHighlight extends DefaultDocumentHighlightProvider {
   constructor(private readonly services: SandtableServices) {
     super(services);

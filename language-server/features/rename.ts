@@ -14,7 +14,10 @@ import type { Subject } from '../syntax/subject.js';
 import { subjectAt } from '../syntax/subject.js';
 import { withArticle } from '../../engine/model/words.js';
 
-/** Renames declarations and groups, with quotes where the new name needs them. Renaming a group also renames its drawn counters. */
+/**
+ * Renames declarations and groups, and adds quotes where the new name needs them. Renaming a group also renames the
+ * counters drawn for it.
+ */
 export class SandtableRename extends DefaultRenameProvider {
   constructor(private readonly services: SandtableServices) {
     super(services);
@@ -67,7 +70,7 @@ export class SandtableRename extends DefaultRenameProvider {
     );
   }
 
-  /** Whether a reference is the value of an attribute, where a name always has quotes. */
+  /** Returns whether a reference is the value of an attribute. There, a name always has quotes. */
   private isInAttribute(uri: URI, path: string): boolean {
     const document = this.services.shared.workspace.LangiumDocuments.getDocument(uri);
     return isAttribute(document && this.services.workspace.AstNodeLocator.getAstNode(document.parseResult.value, path));
@@ -117,7 +120,7 @@ export class SandtableRename extends DefaultRenameProvider {
   }
 }
 
-/** Whether the name must be unique; rivers and roads may share a name. */
+/** Returns whether the name must be unique. Rivers and roads may share a name. */
 function isUnique(target: AstNode): boolean {
   return isForce(target) || isMapDef(target) || isSide(target) || isArea(target);
 }

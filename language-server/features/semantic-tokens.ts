@@ -18,7 +18,7 @@ import type { ServicesWith } from '../workspace/services-with.js';
 import type { SyntaxProperty } from '../syntax/syntax-property.js';
 import { propertyOf } from '../syntax/written-value.js';
 
-/** Number of colours for terrain symbols, assigned in the order of the legend and then repeated. */
+/** Number of colours for terrain symbols. They are assigned in the order of the legend and then repeated. */
 const TERRAIN_COLOURS = 8;
 
 const names: Readonly<Record<string, string>> = {
@@ -101,7 +101,7 @@ const colours = new Map<string, string>(
   Object.entries(coloured).flatMap(([colour, properties]) => properties.map((property) => [property, colour])),
 );
 
-/** Semantic tokens: one per word, never across lines. */
+/** Provides semantic tokens: one for each word, none longer than a line. */
 export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
   private readonly tokenCache = new TokenCache();
   private readonly sights: NamesVersions;
@@ -135,7 +135,10 @@ export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
     return this.highlight(document, range);
   }
 
-  /** Runs without a pause: tokens are collected in fields, which two simultaneous requests (in a diff editor) would share. */
+  /**
+   * Collects the tokens without a pause. Fields store them meanwhile, and two simultaneous requests (from a diff
+   * editor) would share these fields.
+   */
   private highlight(document: LangiumDocument, range: Range | undefined): SemanticTokens {
     this.currentDocument = document;
     this.currentRange = range;
@@ -221,14 +224,17 @@ function typeOf(leaf: LeafCstNode, property: string): string | undefined {
   return keyword(leaf);
 }
 
-/** Whether a leaf is in the parentheses of a box, `(woods, east)`, where words without a value are terrain and map edge. */
+/**
+ * Returns whether a leaf is in the parentheses of a box, `(woods, east)`. Words without a value there are terrain or
+ * map edges.
+ */
 function isTerrainOfBox({ astNode }: LeafCstNode): boolean {
   if (!isAttribute(astNode) || astNode.value !== undefined) return false;
   const { $container: of } = astNode;
   return isFeature(of) && of.kind.at(-1) === 'box';
 }
 
-/** Properties that may name units or places, or sides or formations. */
+/** Properties that may name either units or places, or either sides or formations. */
 const MIXED: ReadonlySet<string> = new Set<SyntaxProperty>([
   'Fact.party',
   'Fact.things',
@@ -236,7 +242,7 @@ const MIXED: ReadonlySet<string> = new Set<SyntaxProperty>([
   'Setting.things',
 ]);
 
-/** Returns the token type of the declaration that a name refers to. */
+/** Returns the token type of the declaration to which a name refers. */
 function linkedColour(leaf: LeafCstNode, property: string): string | undefined {
   const value: unknown = (leaf.astNode as unknown as Record<string, unknown>)[property];
   const references: readonly unknown[] = Array.isArray(value) ? value : [value];

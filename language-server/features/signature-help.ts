@@ -9,7 +9,7 @@ import { spotAt } from './completion/context.js';
 import { type PartialOrder, readPartialOrder } from './completion/partial-order.js';
 import { ruleLinks } from '../text/markdown.js';
 
-/** Signature help for the order under the cursor: the form of its verb, and the part that comes next. */
+/** Provides signature help for the order under the cursor: the form of its verb, and the part that comes next. */
 export class SandtableSignatureHelp implements SignatureHelpProvider {
   readonly signatureHelpOptions: SignatureHelpOptions = {
     triggerCharacters: [' ', ','],
@@ -43,7 +43,10 @@ export class SandtableSignatureHelp implements SignatureHelpProvider {
   }
 }
 
-/** Returns the range of each part in the form, without its preposition: `CELLS` and `UNITS` of `attack CELLS with UNITS`. */
+/**
+ * Returns the range of each part in the form of a verb, without its preposition: `CELLS` and `UNITS` of `attack CELLS
+ * with UNITS`.
+ */
 function labelsOf(verb: VerbWord): [number, number][] {
   const [word = '', ...texts] = formParts(verb);
   let start = word.length;
@@ -55,7 +58,7 @@ function labelsOf(verb: VerbWord): [number, number][] {
   });
 }
 
-/** Returns the index of the part after the last preposition; 0 if there is none. */
+/** Returns the index of the part after the last preposition; 0 if there is no preposition. */
 function activePart({ preposition }: PartialOrder, parts: readonly VerbPart[]): number {
   if (preposition === undefined) return 0;
   const part = parts.findIndex((each) => each.preposition === preposition);

@@ -3,7 +3,7 @@ import type { TextChange } from './text-change.js';
 
 /** Consecutive statements that are parsed again, and their new text. */
 export interface EditedStatements {
-  /** Index of the first and the last of them; all others are reused. */
+  /** Indices of the first and the last statement that are parsed again. All other statements are reused. */
   readonly first: number;
   readonly last: number;
   readonly start: number;
@@ -12,9 +12,9 @@ export interface EditedStatements {
 }
 
 /**
- * Returns the statements that an edit may affect: those it overlaps, and if it is between two statements, both. Undefined if that
- * cannot be determined: before the first statement, and where no white space separates these statements from the others.
- *
+ * Returns the statements that an edit may affect: all that it overlaps or, if it is between two statements, both.
+ * Undefined if the statements cannot be determined: the edit is before the first statement, or no white space separates
+ * these statements from the others.
  * @param statements of the text before the edit, in their order
  */
 export function findEditedStatements(
@@ -33,5 +33,5 @@ export function findEditedStatements(
     : undefined;
 }
 
-/** Returns whether a character is white space; true also for an empty text, at the start and end of a file. */
+/** Returns whether a character is white space. An empty text, at the start or end of a file, counts as white space. */
 const isSpace = (character: string): boolean => character.trim() === '';

@@ -8,11 +8,14 @@ interface CachedLinks {
   readonly targets: readonly { readonly node: AstNode; readonly description: AstNodeDescription }[];
 }
 
-/** Caches the targets of the references in statements; valid while the visible names are unchanged. */
+/** Caches the targets of the references in statements. The cache is valid while the visible names are unchanged. */
 export class LinkCache {
   private readonly links = new WeakMap<AstNode, CachedLinks>();
 
-  /** Stores the links of a statement if all its names are resolved: suggestions for unknown names may change with other files. */
+  /**
+   * Stores the links of a statement if all names in it are resolved. For unknown names, the suggestions may change with
+   * other files.
+   */
   keep(statement: AstNode, names: NamesVersion): void {
     const targets = referencesOf(statement).flatMap(({ reference }) => {
       const { ref: node, $nodeDescription: description } = reference as DefaultReference;
@@ -22,7 +25,7 @@ export class LinkCache {
     else this.links.delete(statement);
   }
 
-  /** Restores the links of a statement. Returns false if it must be linked again. */
+  /** Restores the links of a statement. Returns false if the statement must be linked again. */
   restore(statement: AstNode, names: NamesVersion, document: LangiumDocument): boolean {
     const links = this.links.get(statement);
     if (links?.names !== names) return false;

@@ -4,9 +4,12 @@ import { statementsOf } from '../scoping/references-of.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
 import type { ServicesWith } from '../workspace/services-with.js';
 
-/** Identifies the set of all names visible in a document. While it is the same object, every name has the same meaning. */
+/**
+ * Identifies the set of all names visible in a document. As long as a document has the same object, every name has the
+ * same meaning.
+ */
 export interface NamesVersion {
-  /** Edition of the imports. */
+  /** Edition number of the imports. */
   readonly imports: number;
   /** Statements of the document that declare names, with their indices. */
   readonly declaring: readonly (readonly [AstNode, number])[];

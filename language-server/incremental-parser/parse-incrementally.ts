@@ -22,11 +22,11 @@ interface Tree {
 }
 
 /**
- * Parses a changed text incrementally: only the statements that the edit touches are parsed, the nodes of the others are reused and
- * moved. The result equals that of parsing the whole text.
- *
- * The old tree must not be used afterwards: its statements become part of the new one.
- * @returns undefined if the whole text must be parsed: the old or the new text has syntax errors, or the edit is outside of statements
+ * Parses a changed text incrementally: parses only the statements that the edit touches, and reuses and moves the nodes
+ * of all others. The result equals that of parsing the whole text.
+ * The old tree must not be used afterwards, since its statements become part of the new tree.
+ * @returns undefined if the whole text must be parsed: the old or the new text has syntax errors, or the edit is
+ * outside of statements
  */
 export function parseIncrementally(
   parser: LangiumParser,
@@ -42,7 +42,8 @@ export function parseIncrementally(
   if (!edited) return undefined;
   const fresh = parseStatements(parser, edited, now);
   if (!fresh) return undefined;
-  // The lexer treats words after “orders” as orders; as the value of dice the word begins no block, so there is no end.
+  // The lexer treats words after “orders” as orders. If “orders” is the value of dice, it begins no block, and such
+  // words have no end.
   if ([...elements, ...fresh.root.elements].some((each) => isDice(each) && each.values.includes('orders')))
     return undefined;
 
@@ -66,7 +67,10 @@ export function parseIncrementally(
   });
 }
 
-/** Parses the edited statements separately; undefined if they have errors or would be parsed differently in the whole text. */
+/**
+ * Parses the edited statements separately; undefined if they have errors or would be parsed differently as part of the
+ * whole text.
+ */
 function parseStatements(parser: LangiumParser, { text, end }: EditedStatements, now: string): Tree | undefined {
   const read = withoutErrors(parsed(parser, text));
   if (!read || hasHead(read.root)) return undefined;

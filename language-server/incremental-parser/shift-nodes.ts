@@ -4,12 +4,12 @@ import { isCompositeCstNode, isLeafCstNode, type CstNode } from 'langium';
 export interface Shift {
   readonly offset: number;
   readonly lines: number;
-  /** Only nodes on this line are also moved by `characters`. */
+  /** Line on which nodes are also moved by `characters`. */
   readonly line: number;
   readonly characters: number;
 }
 
-/** Position of a leaf, which Langium declares as private. */
+/** The position of a leaf. Langium declares these fields as private. */
 interface Leaf {
   _offset: number;
   _startLine: number;

@@ -1,12 +1,12 @@
-/** The range in which two texts differ: before and after it they are equal. */
+/** The range in which two texts differ. The texts before the range are equal, and so are the texts after it. */
 export interface TextChange {
   readonly start: number;
-  /** End of the range in the old text, and in the new text. */
+  /** Ends of the range: in the old text and in the new text. */
   readonly oldEnd: number;
   readonly newEnd: number;
 }
 
-/** Returns the smallest single range outside of which two texts are equal. */
+/** Returns the smallest single range that contains all differences between two texts. */
 export function findChange(oldText: string, newText: string): TextChange {
   const start = commonStart(oldText, newText);
   const end = commonEnd(oldText, newText, start);
@@ -20,7 +20,7 @@ function commonStart(a: string, b: string): number {
   return length;
 }
 
-/** Returns the number of equal characters at the end, without those already counted at the start. */
+/** Returns the number of equal characters at the end of two texts, without characters already counted at the start. */
 function commonEnd(a: string, b: string, start: number): number {
   const most = Math.min(a.length, b.length) - start;
   let length = 0;

@@ -2,10 +2,13 @@ import type { CstNode } from 'langium';
 import type { Position } from 'vscode-languageserver';
 import type { NamesVersion } from './names-version.js';
 
-/** Semantic tokens in the encoding of LSP, five numbers each: the first with its position, the others relative to the previous one. */
+/**
+ * Semantic tokens in the encoding of LSP, five numbers for each token. The first token has an absolute position, the
+ * others are relative to the token before.
+ */
 export type Tokens = readonly number[];
 
-/** Numbers of one token. */
+/** Number of numbers that encode a token. */
 const TOKEN_WIDTH = 5;
 
 /** The tokens of a CST node, and the position for which they were computed. */
@@ -16,13 +19,16 @@ interface CacheEntry {
   readonly tokens: Tokens;
 }
 
-/** Caches the tokens of statements; valid while no edit touches them and their names have the same meaning. */
+/**
+ * Caches the tokens of statements. An entry is valid while no edit touches the statement and its names have the same
+ * meaning.
+ */
 export class TokenCache {
   private readonly entries = new WeakMap<CstNode, CacheEntry>();
 
   /**
    * Returns the tokens of a CST node at its current position.
-   * @param names version of the visible names; undefined while some are unknown, which disables the cache
+   * @param names version of the visible names; undefined while some names are unknown, which disables the cache
    */
   getOrCompute(node: CstNode, names: NamesVersion | undefined, colour: () => Tokens): Tokens {
     const { start } = node.range;
@@ -37,7 +43,10 @@ export class TokenCache {
   }
 }
 
-/** Joins the tokens of several CST nodes to one list, in which each token is relative to the previous one. */
+/**
+ * Joins the tokens of several CST nodes to one list. In the list, the position of each token is relative to the
+ * previous one.
+ */
 export class TokenEncoder {
   readonly data: number[] = [];
   private line = 0;

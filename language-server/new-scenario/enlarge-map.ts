@@ -3,15 +3,16 @@ import type { Size } from '../../protocol/new-scenario.js';
 const GRID = /columns (\d+) rows (\d+)/;
 const RANGE = /(\d\d)(\d\d)\.\.(\d\d)(\d\d)/g;
 
-/** Returns the size of the map in a file; undefined if it has no map. */
+/** Returns the size of the map in a file; undefined if the file has no map. */
 export function sizeOf(text: string): Size | undefined {
   const [, columns, rows] = GRID.exec(text) ?? [];
   return columns === undefined || rows === undefined ? undefined : { columns: Number(columns), rows: Number(rows) };
 }
 
 /**
- * Enlarges the map of a file to the east and south; a smaller size has no effect. New cells get the first symbol of the legend, roads and
- * railways are extended to the eastern edge, map edges are moved, and lists of whole columns are extended. Labels must be CCRR.
+ * Enlarges the map of a file to the east and south; a smaller size has no effect. New cells get the first symbol of the
+ * legend. Roads and railways are extended to the eastern edge, map edges are moved, and lists of whole columns are
+ * extended. Labels must have the form CCRR.
  */
 export function enlargeMap(text: string, requested: Size): string {
   const old = sizeOf(text);
@@ -37,7 +38,10 @@ export function enlargeMap(text: string, requested: Size): string {
     );
 }
 
-/** Adapts ranges of whole columns, such as `0101..0108`. The last column alone is a map edge; after the previous column it is part of a list. */
+/**
+ * Adapts ranges of whole columns, such as `0101..0108`. A range of only the last column is a map edge. If it follows
+ * the range of the previous column, it is part of a list.
+ */
 function withRanges(line: string, old: Size, size: Size): string {
   const isWhole = (from: string, to: string, first: string, last: string): boolean =>
     from === to && Number(first) === 1 && Number(last) === old.rows;

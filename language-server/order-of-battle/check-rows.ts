@@ -9,14 +9,14 @@ import { COLUMNS, isColumn, type Column, type Row } from './columns.js';
 import type { ReadRow, Table } from './read-csv.js';
 import { attributeText } from './row-text.js';
 
-/** The file for which a table is read. */
+/** The file into which the rows of a table are to be inserted. */
 export interface Destination {
   readonly ruleset: Ruleset;
-  /** Side of rows without a side. */
+  /** The side of rows that give no side. */
   readonly side?: string;
   /** Names that are already declared in the file or its imports. */
   readonly names: ReadonlySet<string>;
-  /** Whether a text has no syntax errors. */
+  /** Returns whether a text has no syntax errors. */
   readonly reads: (text: string) => boolean;
 }
 
@@ -98,7 +98,7 @@ function checkKind(kind: string, { vocabulary }: Ruleset, wrong: (column: string
   wrong('kind', `This game has no “${shorten(kind)}”.${near === undefined ? '' : ` Did you mean “${near}”?`}`);
 }
 
-/** Statements with which the text of a cell is checked, by column. */
+/** Functions that put the text of a table cell into a statement, which is then parsed as a check, by column. */
 const STATEMENTS: Partial<Record<Column, (cell: string) => string>> = {
   faces: (cell) => `side S { unit U ${cell} }`,
   group: (cell) => `side S { unit U of ${cell} }`,

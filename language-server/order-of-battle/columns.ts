@@ -1,6 +1,7 @@
 /**
- * The columns of an order of battle as a table: one row per unit, per formation, per group of equal counters of a pool, and per
- * further placement. These columns exist in every game; any other column is an attribute of units of the game.
+ * The columns of an order of battle as a table. There is a row for each unit, each formation, each group of equal
+ * counters of a pool, and each further placement. These columns exist in every game. Any other column is an attribute
+ * that the game defines for units.
  */
 export const COLUMNS = {
   side: 'The side.',
@@ -22,5 +23,5 @@ export type Column = keyof typeof COLUMNS;
 
 export const isColumn = (name: string): name is Column => Object.hasOwn(COLUMNS, name);
 
-/** The cells of a row by column, without empty ones. */
+/** The cells of a row by column. Empty cells are left out. */
 export type Row = Readonly<Record<string, string>>;

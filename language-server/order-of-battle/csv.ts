@@ -1,5 +1,5 @@
 /**
- * Reads, checks and writes CSV. A bundle of its own, loaded when a table is first requested, to keep the start of the server fast.
+ * Reads, checks and writes CSV. This bundle is loaded when a table is first requested, so that the server starts fast.
  */
 export { checkTable } from './check-rows.js';
 export { readCsv } from './read-csv.js';

@@ -9,7 +9,10 @@ import { plain } from '../scene/counters.js';
 import type { SceneOptions } from '../scene/shown-game.js';
 import { ledgerOf } from './ledger.js';
 
-/** Returns the ledger of forces for the panel, with the counters of units that have no place yet. In games in which sides know more, a side sees only its own. */
+/**
+ * Returns the ledger of forces for the panel, with the counters of units that have no place yet. In games in which each
+ * side has secrets, a side sees only its own forces.
+ */
 export function forcesRows(analysis: Analysis, options: Pick<SceneOptions, 'umpire' | 'as'>): ForcesRow[] {
   const viewer = viewerFor(analysis, options);
   const lines = ledgerOf(analysis).filter(({ side }) => !isHiddenFrom(analysis, viewer, side));

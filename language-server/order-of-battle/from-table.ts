@@ -10,10 +10,9 @@ import type * as tables from './csv.js';
 import { forceText, itemText } from './row-text.js';
 
 /**
- * Returns the edits that insert a table into a file: units into the sides of the file, or into new sides at its end; placements into
- * its scenario.
- *
- * @param offset where the table is pasted: rows without a side belong to the side that contains it
+ * Returns the edits that insert a table into a file: units into the sides of the file, or into new sides at its end;
+ * placements into its scenario.
+ * @param offset where the table is pasted: rows without a side belong to the side that contains this offset
  */
 export function fromTable(
   { ruleset, sides, compiled }: DocumentAnalysis,
@@ -102,7 +101,7 @@ function poolLines(rows: readonly Row[]): string[] {
   });
 }
 
-/** Returns the declarations of units and formations, with members in braces. */
+/** Returns the declarations of units and of formations. The members of a formation are in braces. */
 function forceLines(rows: readonly Row[], words: readonly AttributeWord[]): string[] {
   const forces = rows.filter(({ kind, name }) => kind !== undefined && name !== undefined);
   const members = grouped(forces, ({ formation = '' }) => formation);
@@ -143,7 +142,7 @@ function statements(rows: readonly Row[], column: 'hex' | 'arrives', verb: strin
   });
 }
 
-/** Groups rows by a key, in order of first occurrence. */
+/** Groups rows by a key. The groups are in the order in which their keys first occur. */
 function grouped(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {

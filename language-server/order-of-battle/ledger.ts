@@ -6,7 +6,9 @@ import type { ForcesLine } from '../../protocol/forces.js';
 
 const ledgersWithoutScenario = new WeakMap<readonly SideModel[], Ledgered>();
 
-/** Returns the visible forces of a document and their use in its scenario; without a scenario, all forces are unused. */
+/**
+ * Returns the visible forces of a document and their use in its scenario. Without a scenario, all forces are unused.
+ */
 export function ledgerOf({ scenario, sides }: Analysis): readonly ForceLine[] {
   if (scenario) return forcesLedger(scenario);
   let bare = ledgersWithoutScenario.get(sides);

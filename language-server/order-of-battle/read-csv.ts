@@ -2,14 +2,14 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import type { TableFault } from '../../protocol/forces.js';
 import type { Row } from './columns.js';
 
-/** A row with the line on which it begins, from 1. */
+/** A row and the number of its first line. Line numbers begin with 1. */
 export interface ReadRow {
   readonly line: number;
   readonly cells: Row;
 }
 
 export interface Table {
-  /** In lower case. */
+  /** Column headers in lower case. */
   readonly headers: readonly string[];
   readonly rows: readonly ReadRow[];
   readonly faults: readonly TableFault[];

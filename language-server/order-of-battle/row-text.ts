@@ -5,7 +5,10 @@ import { isColumn, type Row } from './columns.js';
 const FALSE_VALUE = /^(no|false|-|0)$/i;
 const TRUE_VALUE = /^(yes|true|x|1)$/i;
 
-/** Returns an attribute in the syntax of the language, `calibre 88`; an empty text for a flag that is off; undefined for an invalid flag. */
+/**
+ * Returns an attribute in the syntax of the language, `calibre 88`. Returns an empty text for a flag that is off, and
+ * undefined for an invalid flag.
+ */
 export function attributeText(
   { word, value }: Pick<AttributeWord, 'word' | 'value'>,
   cell: string,

@@ -34,7 +34,10 @@ export function toTable(analysis: DocumentAnalysis): WrittenTable {
   return { columns: columns.filter((column) => used.has(column)), rows };
 }
 
-/** Returns the rows: formations before their members, and last what only placements name, such as draws from a pool. */
+/**
+ * Returns the rows. Formations come before their members. Items that are named only in placements, such as draws from a
+ * pool, come last.
+ */
 export function toRows({ compiled, ruleset }: DocumentAnalysis): readonly Row[] {
   const roots = [...compiled.closure.documents].reverse().map(({ parseResult }) => parseResult.value);
   const words = ruleset?.vocabulary.attributes.filter(({ of, value }) => of === 'unit' && value === 'word') ?? [];
@@ -52,7 +55,7 @@ export function toRows({ compiled, ruleset }: DocumentAnalysis): readonly Row[] 
   ];
 }
 
-/** A statement that places units; remembers which of its items already have a row. */
+/** A statement that places units. Remembers the items that already have a row. */
 class PlacementStatement {
   private readonly usedItems = new Set<AstNode>();
 
@@ -62,7 +65,7 @@ class PlacementStatement {
     private readonly column: 'hex' | 'arrives',
   ) {}
 
-  /** Returns the columns for a unit; undefined if the statement does not name it. */
+  /** Returns the columns for a unit; undefined if the statement does not name the unit. */
   of(force: Force): Row | undefined {
     const item = this.node.items.find((one) => isPlacedUnit(one) && !this.usedItems.has(one) && one.unit.ref === force);
     if (!item) return undefined;
@@ -139,11 +142,14 @@ function rowsOfForce(force: Force, row: Row, context: RowContext): Row[] {
   return [own, ...force.forces.flatMap((member) => rowsOfForce(member, inside, context))];
 }
 
-/** Returns `army "16"`. */
+/** Returns the text of a group, for example `army "16"`. */
 const groupText = (node: { readonly groupKind: string[]; readonly group?: string }): string =>
   `${node.groupKind.join(' ')} "${node.group ?? ''}"`;
 
-/** Returns attributes as columns: `dot blue` is `blue` in the column `dot`; a flag is `yes`. */
+/**
+ * Returns attributes as columns. The attribute `dot blue` has the value `blue` in the column `dot`; a flag has the
+ * value `yes`.
+ */
 function attributesOf(attributes: readonly Attribute[], small: ReadonlySet<string>): Row {
   const row: Record<string, string> = {};
   let before: Attribute | undefined;

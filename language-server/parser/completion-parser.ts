@@ -3,8 +3,8 @@ import { createParser, LangiumCompletionParser } from 'langium';
 import { UnreadableError } from './unreadable.js';
 
 /**
- * Parses an unfinished statement to find what may follow. Building it takes as long as building the document parser, and is delayed
- * until after the first diagnostics, or until the first completion.
+ * Parses an unfinished statement to find what may follow. This parser takes as long to build as the document parser. It
+ * is built after the first diagnostics or at the first completion, whichever is earlier.
  */
 export class SandtableCompletionParser extends LangiumCompletionParser {
   private isBuilt = false;
@@ -23,7 +23,7 @@ export class SandtableCompletionParser extends LangiumCompletionParser {
     }
   }
 
-  /** Builds the parser, once. */
+  /** Builds the parser if it has not been built yet. */
   build(): void {
     if (this.isBuilt) return;
     this.isBuilt = true;

@@ -22,13 +22,19 @@ const NAMES: Readonly<Record<string, string>> = {
   EOF: 'the end of the file',
 };
 
-/** Terminals that messages do not mention: accepted but not recommended, or implied by the previous word. */
+/**
+ * Terminals that messages do not mention, because they are accepted but not recommended, or implied by the previous
+ * word.
+ */
 const UNNAMED_TOKENS: ReadonlySet<string> = new Set(['UNQUOTED', 'NUMBERED', 'CHOICE']);
 
-/** Beginning of messages about text that is missing after a token; they are reported at that token. */
+/** Beginning of messages about missing text. They are reported at the token after which the text is missing. */
 const EXPECTED_AFTER = 'Expected after ';
 
-/** Returns whether a message is about missing text, reported at the previous token, not about an unexpected token. */
+/**
+ * Returns whether a message is about missing text. Such a message is reported at the previous token, not at an
+ * unexpected one.
+ */
 export function isAboutMissingText(message: string): boolean {
   return message.startsWith(EXPECTED_AFTER);
 }
@@ -38,12 +44,12 @@ export function expectedPart(message: string): string {
   return /(?:; expected: |^Expected after “.*?”: )(.*)$/s.exec(message)?.[1] ?? '';
 }
 
-/** Returns `Expected after “combat”: “:”.` */
+/** Returns the message about a missing sign: `Expected after “combat”: “:”.` */
 export function missingSignMessage(word: string, sign: string): string {
   return `${EXPECTED_AFTER}“${shorten(word)}”: “${sign}”.`;
 }
 
-/** Writes messages of syntax errors: what was found, what was expected, and how to write it. */
+/** Writes the messages of syntax errors: the text that was found, what was expected, and how to write it. */
 export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
   override buildMismatchTokenMessage({ expected, actual, previous, ruleName }: Mismatch): string {
     if (expected.name === 'EOF') return outside(actual);
@@ -96,7 +102,7 @@ function message(previous: Token | undefined, actual: Token | undefined, expecte
   return `Found ${found(actual)}; expected: ${alternatives}.${hintFor(actual, new Set(expected)) ?? ''}`;
 }
 
-/** Returns whether a token ends on an earlier line than the next one starts. */
+/** Returns whether a token ends on an earlier line than the line on which the next token starts. */
 function endsBefore(previous: Token, { startLine = 0 }: Token): boolean {
   return (previous.endLine ?? startLine) < startLine;
 }
@@ -122,8 +128,8 @@ interface ErrorContext {
 const NUMBER_FOR_NAME = `${EXPECTED_AFTER}the kind: a name`;
 
 /**
- * Replaces a general message by a specific one, using the text around the error: at the end of a list the parser does not know the
- * previous token.
+ * Replaces a general message by a more specific one, based on the text around the error. At the end of a list, the
+ * parser itself does not know the previous token.
  */
 export function refineMessage(message: string, image: string, behind: ErrorContext): string {
   const run = /^[^\s{}()[\]=,:"][^{}()[\]=,:"\r\n]*/.exec(image + behind.rest)?.[0].trimEnd() ?? image;
@@ -138,7 +144,7 @@ export function refineMessage(message: string, image: string, behind: ErrorConte
   return hint === undefined ? message : message.replace(NEW_STATEMENT, hint);
 }
 
-/** Returns a hint about text that neither continues nor begins a statement; undefined if none applies. */
+/** Returns a hint about text that neither continues nor begins a statement; undefined if there is no hint. */
 function misplaced(image: string, behind: ErrorContext): string | undefined {
   const { before, rest, inOrder, inOrders } = behind;
   if ((image === '-' || image === '.') && /[0-9A-Z]$/.test(before) && /^[0-9A-Z]/.test(rest))
@@ -157,7 +163,7 @@ function misplaced(image: string, behind: ErrorContext): string | undefined {
   return undefined;
 }
 
-/** Returns a hint about the conventions for names and words; undefined if none applies. */
+/** Returns a hint about the conventions for names and words; undefined if there is no hint. */
 function hintFor({ image, tokenType: { name } }: Token, expected: ReadonlySet<string>): string | undefined {
   if (name === 'WORD' && expected.has('NAME')) {
     return ` Names begin with a capital letter or are in quotes: ${shorten(capitalize(image))}.`;
@@ -180,7 +186,7 @@ function isWordExpected(expected: ReadonlySet<string>): boolean {
 export const QUOTE_MISSING =
   'A quote is missing on this line: a name or text in quotes needs one before and one after it.';
 
-/** Returns the message for characters that no token begins with. */
+/** Returns the message about characters with which no token begins. */
 export function strayTextMessage(text: string): string {
   return text.startsWith('"') || text.startsWith("'") ? QUOTE_MISSING : `“${shorten(text)}” means nothing here.`;
 }

@@ -1,4 +1,4 @@
-/** Selects an alternative, or decides whether an optional part is present, from the next tokens. */
+/** Uses the next tokens to select an alternative, or to decide whether an optional part is present. */
 type Decision = (this: unknown, alternatives?: unknown) => unknown;
 type BuildDecision = (options: unknown) => Decision;
 
@@ -9,9 +9,8 @@ interface ParserInternals {
 }
 
 /**
- * Makes a parser compute each lookahead function on first use. Computing all of them took a fifth of the time to build the parser,
- * and most texts use few.
- *
+ * Makes a parser compute each lookahead function at its first use. Computing all of them took a fifth of the time to
+ * build the parser, and most texts use only a few.
  * @param parser Chevrotain's parser, before its self-analysis
  */
 export function computeLookaheadLazily(parser: object): void {
@@ -29,7 +28,7 @@ export function computeLookaheadLazily(parser: object): void {
   };
 }
 
-/** Delays building a decision until it is called, and builds it once. */
+/** Returns a function that builds a decision at its first call and then reuses it. */
 function lazily(build: BuildDecision): BuildDecision {
   return (options) => {
     let built: Decision | undefined;

@@ -1,6 +1,6 @@
 /**
- * A node as the parser creates it: after a syntax error any property may be missing, contrary to the generated types. Lists and
- * booleans are always present.
+ * A node as created by the parser. Contrary to the generated types, any property may be missing after a syntax error.
+ * Lists and booleans are always present.
  */
 export type Lenient<T> = {
   readonly [Key in keyof T]: Key extends `$${string}`

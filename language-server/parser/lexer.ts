@@ -6,14 +6,14 @@ import { UnreadableError } from './unreadable.js';
 type Token = LexerResult['hidden'][number];
 type LexerError = LexerResult['errors'][number];
 
-/** Maximum nesting of braces: the parser is recursive and would overflow the stack. */
+/** Maximum nesting of braces. The parser is recursive, and deeper nesting would overflow the stack. */
 const MAX_BRACE_DEPTH = 200;
-/** Maximum nesting of parentheses, each of which needs several levels of the parser. */
+/** Maximum nesting of parentheses. Each level needs several levels of recursion in the parser. */
 const MAX_PARENTHESIS_DEPTH = 50;
 
-/** Splits a text into tokens, reports stray characters, and refuses texts that are nested too deep for the parser. */
+/** Splits a text into tokens, reports stray characters, and refuses texts that are nested too deeply for the parser. */
 export class SandtableLexer extends DefaultLexer {
-  /** @throws UnreadableError if braces or parentheses are nested too deep */
+  /** @throws UnreadableError if braces or parentheses are nested too deeply */
   override tokenize(text: string, options?: TokenizeOptions): LexerResult {
     const result = super.tokenize(text, options);
     if (bracesTooDeep(result.tokens))
@@ -29,8 +29,8 @@ export class SandtableLexer extends DefaultLexer {
 }
 
 /**
- * Marks words of orders that follow another word on the same line (`research armour`) as CHOICE; the first word of a line begins an
- * order. The parser cannot do this, since it treats line breaks as white space.
+ * Marks a word in an order as CHOICE if it follows another word on the same line (`research armour`). The first word of
+ * a line begins an order. The parser cannot do this, since it treats line breaks as white space.
  */
 function markChoices(tokens: readonly Token[], types: Readonly<Record<string, Token['tokenType']>>): void {
   let inOrders = false;
@@ -51,7 +51,7 @@ function mayBeVerb({ tokenType }: Token): boolean {
   return tokenType.name === 'CHOICE' || (tokenType.CATEGORIES ?? []).some((category) => category.name === 'VERB');
 }
 
-/** Returns whether braces are nested too deep. Unmatched closing braces are ignored: they are reported as errors. */
+/** Returns whether braces are nested too deeply. Ignores unmatched closing braces, which are reported as errors. */
 function bracesTooDeep(tokens: readonly Token[]): boolean {
   let depth = 0;
   for (const { image } of tokens) {
@@ -61,7 +61,10 @@ function bracesTooDeep(tokens: readonly Token[]): boolean {
   return false;
 }
 
-/** Returns whether parentheses are nested too deep. A brace resets the depth: unclosed parentheses before it are reported as errors. */
+/**
+ * Returns whether parentheses are nested too deeply. A brace resets the depth, since unclosed parentheses before it are
+ * reported as errors.
+ */
 function parenthesesTooDeep(tokens: readonly Token[]): boolean {
   let depth = 0;
   for (const { image } of tokens) {
@@ -72,7 +75,7 @@ function parenthesesTooDeep(tokens: readonly Token[]): boolean {
   return false;
 }
 
-/** Reports stray characters; adjacent ones in one error. */
+/** Reports stray characters. Adjacent characters are reported as one error. */
 function strayText(strays: readonly Token[]): LexerError[] {
   const runs: Token[][] = [];
   for (const stray of strays) {

@@ -4,8 +4,9 @@ import { CstNodeBuilder } from 'langium';
 type Tokens = LexerResult['hidden'];
 
 /**
- * Builds syntax trees in linear time. Langium's builder removes comments one by one from the front of a list, searches each new node
- * from the front, and passes lists as arguments of a call, which fails above about 120,000.
+ * Builds syntax trees in linear time. Langium's builder needs quadratic time, since it removes comments one by one from
+ * the front of a list and searches each new node from the front. It also passes lists as arguments of a call, which
+ * fails above about 120,000 items.
  */
 export class SandtableNodeBuilder extends CstNodeBuilder {
   /** The hidden tokens of the text, and the number of those that are in the tree. */
@@ -26,7 +27,10 @@ export class SandtableNodeBuilder extends CstNodeBuilder {
     return hidden.slice(from, this.added);
   }
 
-  /** Adds hidden tokens at the current position of the tree. Of the list of all hidden tokens, only the remaining ones are added. */
+  /**
+   * Adds hidden tokens at the current position of the tree. If the list of all hidden tokens is given, adds only those
+   * that are not in the tree yet.
+   */
   override addHiddenNodes(tokens: Tokens): void {
     const rest = tokens === this.hidden ? tokens.slice(this.added) : tokens;
     if (rest.length === 0) return;
@@ -36,7 +40,8 @@ export class SandtableNodeBuilder extends CstNodeBuilder {
       this.appendChildren(current, nodes);
       return;
     }
-    // An empty node has just begun: the tokens are inserted before it, or before its ancestor that begins with it.
+    // If an empty node has just begun, the tokens are inserted before that node, or before the ancestor that begins
+    // with it.
     for (; current.container; current = current.container) {
       const index = current.container.content.lastIndexOf(current);
       if (index > 0) {

@@ -5,14 +5,14 @@ import { SandtableNodeBuilder } from './node-builder.js';
 
 type Token = LexerResult['hidden'][number];
 
-/** Langium's parser, which can be used again after an exception. */
+/** Langium's parser, changed so that it can be used again after an exception. */
 class SandtableParser extends LangiumParser {
   constructor(services: LangiumCoreServices) {
     super(services);
     const nodeBuilder = new SandtableNodeBuilder();
     const extractHiddenTokens = ({ startOffset }: Token): Token[] =>
       nodeBuilder.takeHidden((this as unknown as { lexerResult: LexerResult }).lexerResult.hidden, startOffset);
-    // Langium offers no other way to replace them.
+    // Langium offers no other way to replace these two members.
     Object.assign(this, { nodeBuilder, extractHiddenTokens });
   }
 
@@ -35,8 +35,9 @@ class SandtableParser extends LangiumParser {
 const built = new WeakMap<Grammar, LangiumParser>();
 
 /**
- * Returns a parser for the services. Building a parser takes longer than parsing most texts, and it depends only on the linker and
- * the value converter of the services: all services of a grammar share one parser, which parses one text at a time.
+ * Returns a parser for the services. Building a parser takes longer than parsing most texts, and the parser depends
+ * only on the linker and the value converter of the services. Therefore all services of a grammar share one parser,
+ * which parses one text at a time.
  */
 export function makeParser(services: LangiumCoreServices): LangiumParser {
   const parser = built.get(services.Grammar) ?? buildParser(services);

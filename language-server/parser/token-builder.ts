@@ -4,10 +4,10 @@ import { DefaultTokenBuilder } from 'langium';
 type Tokens = ReturnType<DefaultTokenBuilder['buildTokens']>;
 type Terminal = ReturnType<DefaultTokenBuilder['buildTerminalToken']>;
 
-/** Token types that words may stand for, depending on their place; the lexer never matches them itself. */
+/** Token types for words that have a special meaning in some places. The lexer never matches these types itself. */
 const ABSTRACT: readonly string[] = ['KEY', 'VERB', 'CHOICE'];
 
-/** Keywords that cannot begin an order: they begin another block, a clause, or a part of the previous order. */
+/** Keywords that cannot begin an order. They begin another block, a clause, or a part of the previous order. */
 const NO_VERB: ReadonlySet<string> = new Set([
   ...['ruleset', 'draft', 'import', 'map', 'side', 'scenario', 'orders', 'dice', 'expect', 'table'],
   ...['to', 'from', 'with', 'via', 'against', 'for', 'on', 'at', 'by', 'of', 'and', 'or', 'not'],
@@ -15,8 +15,8 @@ const NO_VERB: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Gives terrain rows precedence over keywords: at the start of a line a bar begins a row, elsewhere it is the keyword `|` between
- * the faces of a counter. Allows keywords as words of a game wherever that is unambiguous.
+ * Gives terrain rows precedence over keywords: a bar at the start of a line begins a row; elsewhere it is the keyword
+ * `|` between the faces of a counter. Allows keywords as words of a game wherever that is unambiguous.
  */
 export class SandtableTokenBuilder extends DefaultTokenBuilder {
   override buildTokens(grammar: GrammarAST.Grammar, options?: TokenBuilderOptions): Tokens {
@@ -37,7 +37,7 @@ export class SandtableTokenBuilder extends DefaultTokenBuilder {
   }
 }
 
-/** Sets for each word and keyword the token types it may stand for. */
+/** Sets the token types that each word and keyword may stand for. */
 function assignCategories(tokens: Extract<Tokens, unknown[]>): void {
   const called = new Map(tokens.map((token) => [token.name, token]));
   const pass = (name: string, ...others: readonly string[]): void => {
@@ -50,8 +50,8 @@ function assignCategories(tokens: Extract<Tokens, unknown[]>): void {
 }
 
 /**
- * Returns a matcher of quoted texts. If a quote is not closed on its line, later quotes of the same kind are not either; the matcher
- * stores that, since a line with many quotes would take quadratic time otherwise.
+ * Returns a matcher of quoted texts. If a quote is not closed on its line, no later quote of the same kind on that line
+ * is closed either. The matcher remembers this, since a line with many quotes would otherwise take quadratic time.
  */
 function quoted(pattern: RegExp): (text: string, offset: number) => RegExpExecArray | null {
   const sticky = new RegExp(pattern, 'y');

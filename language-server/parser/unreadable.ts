@@ -1,2 +1,2 @@
-/** The reason why a text cannot be read, shown to the user instead of its contents. */
+/** An error with the reason why a text cannot be read. The user sees the reason instead of the contents. */
 export class UnreadableError extends Error {}

@@ -6,8 +6,9 @@ import { showControlCharacters } from '../../engine/model/words.js';
 const CONVERTED_RULES: ReadonlySet<string> = new Set(['INT', 'STRING', 'ID']);
 
 /**
- * Converts texts to values. Nearly all values equal their text; this is determined once for each element of the grammar. Control
- * characters in quotes are replaced by visible symbols, so that they do not reach pictures or reports.
+ * Converts texts to values. Nearly all values equal their text; which elements of the grammar need a conversion is
+ * determined only once. Control characters in quotes are replaced by visible symbols, so that pictures and reports do
+ * not contain them.
  */
 export class SandtableValueConverter extends DefaultValueConverter {
   private readonly asWritten = new Map<GrammarAST.AbstractElement, boolean>();

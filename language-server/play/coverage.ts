@@ -5,7 +5,10 @@ import type { CoverageResult } from '../../protocol/documents.js';
 import { findCitations } from '../syntax/occurrences.js';
 import { placeOf } from '../syntax/written-value.js';
 
-/** Counts how often each order, citation and rule was used when the orders of a document were played; null if it plays no game. */
+/**
+ * Returns how often each order, citation and rule was used when the orders of a document were played; null if no game
+ * was played.
+ */
 export function buildCoverage(analysis: Analysis, document: LangiumDocument): CoverageResult {
   const { ruleset, scenario } = analysis;
   if (!ruleset || !scenario) return null;

@@ -20,13 +20,16 @@ import { viewFor } from '../../engine/play/visibility.js';
 import type { Analysis } from '../analysis/analysis.js';
 import { contains } from './lookup.js';
 
-/** Returns the game at a place in the text: before the order there, after the phase that an expectation names, otherwise at the start of turn 1. */
+/**
+ * Returns the game at a place in the text: before the order there, after the phase that an expectation names, otherwise
+ * at the start of turn 1.
+ */
 export function gameFor(analysis: Analysis, place: Source): Game | undefined {
   const played = analysis.playthrough();
   return played && limitToOrders(analysis, place, gameAt(analysis, played, momentFor(analysis, played, place)));
 }
 
-/** Limits a game to what the side of the orders at `place` knows, in games in which each side knows more than the other. */
+/** Limits a game to the knowledge of the side whose orders are at `place`, in games in which each side has secrets. */
 export function limitToOrders({ ruleset, scenario }: Analysis, place: Source, game: Game): Game {
   const orders = ruleset?.neutralSeesAll === true && scenario?.orders.find(({ source }) => contains(source, place));
   return orders ? viewFor(game, { side: orders.side }) : game;
@@ -36,7 +39,10 @@ export function limitToOrders({ ruleset, scenario }: Analysis, place: Source, ga
 export const findRequestedVerbs = (analysis: Analysis, place: Source): readonly string[] =>
   inspectDecision(analysis, place, ({ verbs }) => verbs) ?? [];
 
-/** Returns the decision at a place in the text and its time; undefined if dice are rolled there or the game is over. */
+/**
+ * Returns the decision at a place in the text and the time of the decision; undefined if dice are rolled there or the
+ * game is over.
+ */
 export const findDecision = (
   analysis: Analysis,
   place: Source,
@@ -50,8 +56,8 @@ export const findDecision = (
   }));
 
 /**
- * Returns the units and choices with which legal answers of a verb begin. If `first` is given, returns those that may follow it:
- * `fire A against B`.
+ * Returns the units and choices with which legal answers of a verb begin. If `first` is given, returns those that may
+ * follow `first`, for example in `fire A against B`.
  */
 export const findLegalNames = (
   analysis: Analysis,
@@ -62,7 +68,7 @@ export const findLegalNames = (
   inspectDecision(analysis, place, (decision, game) => new Set(namesOf(game, listSteps(decision), verb, first))) ??
   new Set();
 
-/** A legal answer, the names of its units and its text as an order. */
+/** A legal answer with the names of its units and its text as an order. */
 export interface LegalOrder {
   readonly answer: Answer;
   readonly names: readonly string[];
@@ -88,7 +94,10 @@ export const findLegalOrders = (
       }));
   }) ?? [];
 
-/** Returns the cells in legal answers of a verb: for all units or for `leader`, and only answers that begin with `words`. */
+/**
+ * Returns the cells in legal answers of a verb, for all units or for `leader`. Only answers that begin with `words`
+ * count.
+ */
 export const findLegalCells = (
   analysis: Analysis,
   place: Source,
@@ -108,7 +117,10 @@ export const findLegalCells = (
     return new Set(cells);
   }) ?? new Set();
 
-/** Returns what an order costs and what remains afterwards; undefined if it is refused or the game has no costs. */
+/**
+ * Returns the cost of an order and the amount that remains afterwards; undefined if the order is refused or the game
+ * has no costs.
+ */
 export const priceOf = (analysis: Analysis, order: OrderModel): string | undefined =>
   inspectDecision(analysis, order.source, (decision, game) => {
     const answer = game.views.price && decision.read(order);
@@ -116,7 +128,10 @@ export const priceOf = (analysis: Analysis, order: OrderModel): string | undefin
     return game.views.price?.(answer);
   });
 
-/** Returns the steps towards legal answers of a verb, with these answers: all, or those whose first unit is `leader`. */
+/**
+ * Returns the steps that lead to legal answers of a verb, with these answers: all, or only those whose first unit is
+ * `leader`.
+ */
 function stepsLedBy(decision: Decision, game: Game, verb: string, leader: string | undefined) {
   const isLed = ({ pieces: [first] = [] }: AnswerOrStep): boolean =>
     leader === undefined || first === undefined || game.pieceName?.(first) === leader;
@@ -125,7 +140,7 @@ function stepsLedBy(decision: Decision, game: Game, verb: string, leader: string
     .map((step) => ({ step, answers: () => expandSteps([step]).filter(isLed) }));
 }
 
-/** Applies a function to the decision at a place in the text; undefined if there is none. */
+/** Calls a function with the decision at a place in the text; undefined if there is no decision. */
 function inspectDecision<T>(
   analysis: Analysis,
   place: Source,
@@ -157,7 +172,7 @@ function* namesOf(
   }
 }
 
-/** Returns the number of the moment for a place in the text; the number of moments for the end of the game. */
+/** Returns the number of the moment for a place in the text. For the end of the game, returns the number of moments. */
 function momentFor(analysis: Analysis, played: Playthrough, place: Source): number {
   const { moments } = played;
   const { scenario } = analysis;
@@ -172,8 +187,8 @@ function momentFor(analysis: Analysis, played: Playthrough, place: Source): numb
 }
 
 /**
- * Returns the moment for a place in a block of orders: the next decision of the side after the orders above the place, in the phase of
- * the last phase mark. Without orders above, the first decision of the side in the turn.
+ * Returns the moment for a place in a block of orders: the side's next decision after the orders above the place, in
+ * the phase of the last phase mark. If there are no orders above, returns the side's first decision in the turn.
  */
 function afterOrders(moments: readonly MomentRecord[], orders: OrdersModel, place: Source): number {
   const done = moments.findLast(
@@ -188,7 +203,10 @@ function afterOrders(moments: readonly MomentRecord[], orders: OrdersModel, plac
   return inPhase?.turn === orders.turn ? inPhase.number : firstOf(moments, next);
 }
 
-/** Returns the first decision of an occasion, for a place in its braces before its first order; undefined elsewhere, and if the occasion does not occur. */
+/**
+ * Returns the first decision of an occasion, for a place inside the braces of the occasion and before their first
+ * order. Undefined for other places and for an occasion that does not occur.
+ */
 function firstMomentOfOccasion(
   analysis: Analysis,
   played: Playthrough,
@@ -225,7 +243,10 @@ function span({ source }: MomentRecord): number {
   return source ? source.end - source.start : Number.POSITIVE_INFINITY;
 }
 
-/** Returns the events of the turn or phase that the expectation at a place refers to; all events for an expectation about the end of the game. */
+/**
+ * Returns the events of the turn or phase to which the expectation at a place refers. For an expectation about the end
+ * of the game, returns all events.
+ */
 export function eventsFor(analysis: Analysis, place: Source): readonly GameEvent[] {
   const played = analysis.playthrough();
   const block = analysis.scenario?.expectations.find(({ source }) => contains(source, place));
@@ -245,7 +266,7 @@ export function endOf(moments: readonly MomentRecord[], { turn, side, phase }: P
     (side === undefined || moment.side === side) &&
     (phase === undefined || moment.phase === phase);
   const last = moments.findLast(within);
-  // A phase of both sides continues with the moments of the other side.
+  // If both sides play the phase, it continues with the moments of the other side.
   const next = last && phase !== undefined && moments.find((moment) => moment.number > last.number && !isOf(moment));
   if (last && phase !== undefined) return next ? next.number : moments.length;
   return last ? last.number + 1 : firstOf(moments, (moment) => moment.turn > turn);
@@ -255,11 +276,11 @@ function firstOf(moments: readonly MomentRecord[], holds: (moment: MomentRecord)
   return moments.find(holds)?.number ?? moments.length;
 }
 
-/** Maximum number of replayed games in the cache of a playthrough; the least recently used are dropped. */
+/** Maximum number of replayed games in the cache of a playthrough. The least recently used games are removed. */
 const MAX_REPLAYED_GAMES = 24;
 const replayedGames = new WeakMap<Playthrough, Map<number, ReplayedGame>>();
 
-/** A game that waits for an answer, with its decision or roll. */
+/** A game that waits for an answer or a roll, and its current decision or roll. */
 interface ReplayedGame {
   readonly game: Game;
   readonly request: Decision | DiceRoll;
@@ -288,7 +309,9 @@ function replayTo(analysis: Analysis, played: Playthrough, moment: number): Repl
   return standing;
 }
 
-/** Calls a function with the game before each of some moments, in one replay. The game must not be kept after the call. */
+/**
+ * Calls a function with the game before each of the given moments, in one replay. The function must not keep the game.
+ */
 export function visitMoments(
   { ruleset, scenario }: Analysis,
   played: Playthrough,

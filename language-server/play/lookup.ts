@@ -6,7 +6,7 @@ import type { Source } from '../../engine/model/source.js';
 import type { PieceView, Position } from '../../engine/play/records.js';
 import type { Analysis } from '../analysis/analysis.js';
 
-/** Returns `hex` or `square` with its plural. */
+/** Returns the word `hex` or `square` in the singular and in the plural. */
 export function cellWords(board: Board): readonly [string, string] {
   return board.grid.shape === 'hexes' ? ['hex', 'hexes'] : ['square', 'squares'];
 }
@@ -30,7 +30,7 @@ export function cellsOf(board: Board, labels: string): readonly Cell[] {
   return labels.includes('/') ? [from, to] : (board.range(from, to) ?? []);
 }
 
-/** Returns the word for the terrain of a cell; undefined if the map gives none. */
+/** Returns the word for the terrain of a cell; undefined if the cell has no terrain. */
 export function terrainAt(map: MapModel, cell: Cell): string | undefined {
   return map.terrainWords[map.terrain[cell] ?? -1];
 }
@@ -103,7 +103,7 @@ function answersOf(answers: readonly AnswerModel[]): OrderModel[] {
 const places = new WeakMap<Board, ReadonlyMap<number, Cell>>();
 const ROW_STRIDE = 4096;
 
-/** Returns the cell a number of columns east and rows south of another; {@link NOWHERE} outside the grid. */
+/** Returns the cell at a distance in columns east and rows south of another cell; {@link NOWHERE} outside the grid. */
 export function cellFrom(board: Board, origin: Cell, columns: number, rows: number): Cell {
   let known = places.get(board);
   if (!known) {

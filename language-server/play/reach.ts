@@ -6,8 +6,8 @@ import type { Analysis } from '../analysis/analysis.js';
 import { membersOf, pieceNamed } from './lookup.js';
 
 /**
- * Returns the cells that a unit can reach, with their cost; for a formation, the cells that all its members on the map can reach, at the
- * highest cost of a member.
+ * Returns the cells that a unit can reach, with the cost of each. For a formation, returns the cells that all its
+ * members on the map can reach, each at the highest cost of a member.
  */
 export function reachOf(
   analysis: Analysis,
@@ -21,7 +21,10 @@ export function reachOf(
   return intersectReaches(members.map((member) => asMap(game.views.reach(member.name, verb))));
 }
 
-/** Returns why a unit cannot reach a cell; for a formation, the reasons of its first member that cannot. */
+/**
+ * Returns why a unit cannot reach a cell. For a formation, returns the reasons for the first member that cannot reach
+ * the cell.
+ */
 export function whyNot(analysis: Analysis, game: Game, name: string, cell: Cell, verb?: string): Ledger | undefined {
   const position = game.position();
   if (pieceNamed(position, name)) return game.views.whyNot(name, cell, verb);
@@ -32,7 +35,10 @@ export function whyNot(analysis: Analysis, game: Game, name: string, cell: Cell,
   return undefined;
 }
 
-/** Returns the cost of an order: as computed by the game, otherwise the cost of the cheapest route for all its units. */
+/**
+ * Returns the cost of an order as computed by the game, or otherwise the cost of the cheapest route for all units of
+ * the order.
+ */
 export function costOf(analysis: Analysis, game: Game, order: OrderModel): number | undefined {
   if (game.views.cost) return game.views.cost(order)?.value;
   const target = destinationOf(order);

@@ -7,7 +7,7 @@ import { escape, list, paragraphs } from '../text/markdown.js';
 
 const entriesByScenario = new WeakMap<ScenarioModel, readonly SetupEntry[]>();
 
-/** Returns the requirements of a scenario's set-ups and how far each is fulfilled. Cached by scenario. */
+/** Returns the requirements of a scenario's set-ups and the fulfilled part of each. Cached by scenario. */
 export function setupEntries({ ruleset, scenario }: Pick<Analysis, 'ruleset' | 'scenario'>): readonly SetupEntry[] {
   if (!ruleset?.setupLedger || !scenario) return [];
   let entries = entriesByScenario.get(scenario);
@@ -15,7 +15,10 @@ export function setupEntries({ ruleset, scenario }: Pick<Analysis, 'ruleset' | '
   return entries;
 }
 
-/** Builds the hover for the requirement at a place, or for all requirements of the set-up there: needed, placed, still free. */
+/**
+ * Builds the hover for the requirement at a place, or for all requirements of the set-up there: the required, the
+ * placed and the still free units.
+ */
 export function hoverSetup(analysis: Analysis, place: Source): string | undefined {
   const { scenario } = analysis;
   const around = scenario?.setups.find(({ source }) => contains(source, place));
@@ -27,7 +30,7 @@ export function hoverSetup(analysis: Analysis, place: Source): string | undefine
   return list(own.map((entry) => lineText(entry)));
 }
 
-/** `✓ 12 of 12 units at West` */
+/** Returns a line about a requirement, such as `✓ 12 of 12 units at West`. */
 function lineText(entry: SetupEntry): string {
   const where = entry.limit.places.map(({ preposition, name }) => ` ${preposition} ${name}`).join('');
   return `${entry.isFulfilled ? '✓' : '✗'} ${escape(setupText(entry) + where)}`;

@@ -2,7 +2,10 @@ import { t } from '@vscode/l10n';
 import type { Counts } from '../../engine/play/counting/rows.js';
 import type { Distribution } from '../../engine/play/distribution.js';
 
-/** Returns the aggregate of many games as text. Units are only in the JSON output, because there are hundreds. */
+/**
+ * Returns the aggregate of many games as text. Results of units are only in the JSON output, because there are hundreds
+ * of units.
+ */
 export function distributionText({ runs, seed, score, outcomes, results, expectations }: Distribution): string {
   return [
     t('{0} games (seed “{1}”)', runs, seed),

@@ -5,7 +5,7 @@ import type { Source } from '../../engine/model/source.js';
 import type { LedgerStep } from '../../engine/model/ledger.js';
 import type { Analysis } from '../analysis/analysis.js';
 
-/** A range in a text. Line and column count from 1, columns in UTF-16 code units; `end` is exclusive. */
+/** A range in a text. Lines and columns count from 1; a column is a UTF-16 code unit. `end` is exclusive. */
 export interface Range {
   readonly start: Position;
   readonly end: Position;
@@ -26,7 +26,7 @@ export interface Place {
 export interface FindingRecord extends Place {
   readonly severity: Severity;
   readonly code: string;
-  /** The violated rule; absent if no rule is violated. */
+  /** The violated rule; absent if the finding is not the violation of a rule. */
   readonly rule?: string;
   readonly message: string;
   readonly why: readonly LedgerStep[];
@@ -37,7 +37,7 @@ export interface FindingRecord extends Place {
 export class Places {
   constructor(
     private readonly documents: LangiumDocuments,
-    /** Returns the path of a file for output. */
+    /** Returns the path of a file as it is printed. */
     readonly path: (uri: URI) => string,
   ) {}
 
@@ -72,7 +72,7 @@ export const findingsIn = (analyses: readonly Analysis[], places: Places): Findi
     ),
   );
 
-/** Removes duplicates (several files may report the same finding) and sorts by file, line and column. */
+/** Sorts findings by file, line and column and removes duplicates, since several files may report the same finding. */
 export function inOrder(records: readonly FindingRecord[]): FindingRecord[] {
   const unique = new Map(records.map((record) => [identity(record), record]));
   return [...unique.values()].sort(

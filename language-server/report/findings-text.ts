@@ -2,7 +2,9 @@ import { t } from '@vscode/l10n';
 import { withoutRules, type LedgerStep } from '../../engine/model/ledger.js';
 import { summary, type FindingRecord } from './finding-record.js';
 
-/** Returns findings as text: place, message, reasons and related places of each, then a summary. */
+/**
+ * Returns findings as text, followed by a summary. For each finding: the place, message, reasons and related places.
+ */
 export function findingsText(findings: readonly FindingRecord[], files: number): string {
   const lines = findings.flatMap(({ file, range, severity, code, message, why, related }) => [
     `${file}:${range.start.line}:${range.start.column} ${severity} ${code}`,

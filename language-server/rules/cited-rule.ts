@@ -1,7 +1,7 @@
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { CitedRule } from '../compile/citations.js';
 
-/** A citation: of the document's ruleset (`[5.1]`), or of another one (`[pgg 5.1]`). */
+/** A citation of a rule in the document's ruleset (`[5.1]`) or in another ruleset (`[pgg 5.1]`). */
 export type Cited = Pick<CitedRule, 'rule' | 'game'>;
 
 /** Returns the ruleset and the number of a cited rule; undefined if there is no such rule. */

@@ -3,10 +3,16 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import { RULE_SCHEME } from '../../protocol/rules.js';
 import { rulePage } from './rule-page.js';
 
-/** Writes files (name → text) to a folder that an editor can read and returns the URI of the folder; undefined if that is impossible. */
+/**
+ * Writes files (name → text) to a folder that an editor can read. Returns the URI of the folder; undefined if the files
+ * cannot be written.
+ */
 export type StoreFiles = (folder: string, files: ReadonlyMap<string, string>) => string | undefined;
 
-/** The URIs of rule pages. Our extension provides the pages itself; for other editors all pages of a rulebook are written to files. */
+/**
+ * Provides the URIs of rule pages. Our VS Code extension serves the pages itself. For other editors, all pages of a
+ * rulebook are written to files.
+ */
 export class RuleLocations {
   private readonly folders = new Map<string, string | undefined>();
 

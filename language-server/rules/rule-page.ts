@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 
-/** A page of Markdown; its links are relative to the folder with all pages. */
+/** A page of Markdown. Its links are relative to the folder that contains all pages. */
 export interface Page {
   readonly title: string;
   readonly markdown: string;

@@ -10,7 +10,7 @@ import { isBattleEvent } from './moment-summary.js';
 /** Facts of an event in the header of a battle sheet, in order. */
 const HEADER_FACTS = ['attack', 'defense', 'odds', 'modifier'] as const;
 
-/** Builds the battle sheet of a moment; undefined if the moment is no roll of a battle. */
+/** Builds the battle sheet of a moment; undefined if the moment is not a roll of a battle. */
 export function buildBattleSheet(
   { moments, events }: GameRecord,
   record: MomentRecord,
@@ -38,7 +38,7 @@ export function buildBattleSheet(
   const [striker = record.side] = own.flatMap(({ side, facts: eventFacts }) => (eventFacts ? (side ?? []) : []));
   const struck = allSides.length === 2 ? allSides.find((side) => side !== striker) : undefined;
   const sides = [striker, struck].filter((side) => side !== undefined);
-  /** Returns the rolls that this event combines: those after the previous event with hits. */
+  /** Returns the rolls whose hits this event adds up: those after the previous event with hits. */
   function volley(): MomentRecord[] {
     const all = rollsOfContest(moments, record);
     const last = all
@@ -68,10 +68,13 @@ export function buildBattleSheet(
   };
 }
 
-/** Returns the text of an event after its figures: the last sentence of `Attack on 2612: 25 to 20, column 1-1, roll 3: D1/A1. The defender loses a step.` */
+/**
+ * Returns the part of an event's text that follows the figures: the last sentence of `Attack on 2612: 25 to 20, column
+ * 1-1, roll 3: D1/A1. The defender loses a step.`
+ */
 const sentenceOf = (text: string): string => text.replace(/^[^:]*: (?:.*: [^ ]+\. ?)?/, '');
 
-/** Whether an event contains the result of a battle: a result, or the hits of a side. */
+/** Returns whether an event contains the result of a battle: a result, or the hits of a side. */
 export const isDecided = (event: GameEvent): boolean =>
   event.facts?.result !== undefined || hitsOf(event) !== undefined;
 
@@ -111,7 +114,7 @@ function totalsOf({ dice, side, text }: GameEvent): TotalsItem[] {
   return [{ label, ...(side !== undefined && { side }), dice: values.length, least: values.length, chances, rolled }];
 }
 
-/** Returns the rolls of the same battle: their addresses differ only in the last part. */
+/** Returns the rolls of the same battle, whose addresses differ only in the last part. */
 function rollsOfContest(moments: readonly MomentRecord[], { number, address }: MomentRecord): MomentRecord[] {
   const parent = address.slice(0, address.lastIndexOf('/') + 1);
   const isOf = (other: MomentRecord): boolean =>
@@ -119,7 +122,10 @@ function rollsOfContest(moments: readonly MomentRecord[], { number, address }: M
   return moments.slice(Math.max(0, number - 8), number + 1).filter(isOf);
 }
 
-/** Returns the ledgers of an event with their sides: several tables belong to attacker and defender, a single one to the side of the event. */
+/**
+ * Returns the ledgers of an event with their sides. Two or more tables belong to attacker and defender, a single table
+ * belongs to the side of the event.
+ */
 function ledgersOf({ ledger = [], side, text }: GameEvent, sides: readonly string[]): LedgerTable[] {
   const tables = ledgerTables(ledger);
   return tables.map((table, at) => {

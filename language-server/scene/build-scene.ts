@@ -18,19 +18,22 @@ export const viewerFor = (
   { umpire, as }: Pick<SceneOptions, 'umpire' | 'as'>,
 ): Viewer => viewerOf(ruleset ?? {}, { umpire: umpire === true, ...(typeof as === 'string' && { side: as }) });
 
-/** Whether a viewer must not see what a side may do: the viewer is another side in a game in which each side knows more. */
+/**
+ * Returns whether the possible actions of a side are hidden from a viewer. This is the case if the viewer is another
+ * side and each side of the game has secrets.
+ */
 export const isHiddenFrom = (
   { ruleset }: Pick<Analysis, 'ruleset'>,
   viewer: Viewer,
   side: string | undefined,
 ): boolean => ruleset?.hasHiddenInformation === true && viewer.side !== undefined && viewer.side !== side;
 
-/** Builds the scene of a document: its map with the counters at a moment; undefined if the document has no map. */
+/** Builds the scene of a document: the map with the counters at a moment. Undefined if the document has no map. */
 export function buildScene(analysis: Analysis, options: SceneOptions = {}): Scene | undefined {
   return sceneOf(analysis, findShownGame(analysis, options), viewerFor(analysis, options));
 }
 
-/** Builds the scene of a game as a viewer sees it. */
+/** Builds the scene of a game for a viewer, with only what the viewer may see. */
 export function sceneOf(analysis: Analysis, shown: ShownGame | undefined, viewer: Viewer): Scene | undefined {
   const { map, ruleset, scenario } = analysis;
   if (!map) return undefined;
@@ -53,11 +56,14 @@ export function sceneOf(analysis: Analysis, shown: ShownGame | undefined, viewer
   };
 }
 
-/** Returns the sides of the game, otherwise those declared in the files. */
+/** Returns the sides of the game or, if the game does not define them, the sides declared in the files. */
 export const sidesOf = ({ ruleset, sides }: Pick<Analysis, 'ruleset' | 'sides'>): readonly string[] =>
   ruleset && ruleset.vocabulary.sides.length > 0 ? ruleset.vocabulary.sides : sides.map(({ name }) => name);
 
-/** Converts a feature. If the ruleset does not know its kind, it is drawn by its word: a river is a river in every game. */
+/**
+ * Converts a feature. If the ruleset does not know its kind, the word for the kind decides how it is drawn: a river is
+ * a river in every game.
+ */
 function featureOf(feature: Feature, ruleset: Ruleset | undefined): SceneFeature {
   const { kind, name, cells, hexsides, chains, source } = feature;
   const drawn = ruleset?.vocabulary.features.find(({ word }) => word === kind)?.drawn ?? kind;
@@ -81,7 +87,10 @@ function markersOf({ board }: MapModel, { markers }: Position): Scene['markers']
   });
 }
 
-/** Returns paths and arrows for the events of the moment, and after the last moment of a turn the battles of the turn. */
+/**
+ * Returns the paths and arrows for the events of a moment. After the last moment of a turn, returns those for the
+ * battles of the turn.
+ */
 function overlaysOf(
   analysis: Analysis,
   { board }: MapModel,

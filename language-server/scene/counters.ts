@@ -8,7 +8,10 @@ import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
 import { BySource } from './by-source.js';
 
-/** Converts the pieces on the map into counters, with their place in the text and the highest severity of the findings there. */
+/**
+ * Converts the pieces on the map into counters, with their place in the text and the highest severity of the findings
+ * there.
+ */
 export function countersOf(analysis: Analysis, map: MapModel, position: Position): Counter[] {
   const sources = sourcesOf(analysis);
   const troubles = new BySource([...analysis.findings, ...analysis.playFindings()]);
@@ -51,7 +54,7 @@ export function plain({
   };
 }
 
-/** Returns where units, formations and drawn counters are placed, otherwise where they are declared. */
+/** Returns the places in the text where units, formations and drawn counters are placed, or otherwise declared. */
 function sourcesOf({ sides, scenario }: Analysis): Map<string, Source> {
   const sources = new Map<string, Source>();
   for (const { forces } of sides) for (const force of forces) sources.set(force.name, force.nameSource);

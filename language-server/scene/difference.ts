@@ -1,7 +1,7 @@
 import type { Difference, Stretch } from '../../preview/contract/difference.js';
 import type { Place } from '../../preview/contract/scene.js';
 
-/** An item of a list is searched within this distance of its expected index. */
+/** Maximum distance from the expected index at which an item of a list is searched. */
 const SEARCH_RADIUS = 8;
 
 /** Returns the difference between two JSON values; undefined if they are equal. Fields with the value undefined are absent. */
@@ -18,7 +18,9 @@ export function computeDifference(before: unknown, now: unknown): Difference | u
   return { fields, ...(removedKeys.length > 0 && { removed: removedKeys }) };
 }
 
-/** Describes a list by stretches of the previous one; an item that is not found near its expected index is new. */
+/**
+ * Describes a list by stretches of the previous list. An item that is not found near its expected index counts as new.
+ */
 function stretchesOf(before: readonly unknown[], now: readonly unknown[]): Stretch[] {
   const row = new Stretches();
   let next = 0;
@@ -37,7 +39,7 @@ function stretchesOf(before: readonly unknown[], now: readonly unknown[]): Stret
   return row.all;
 }
 
-/** Returns the index nearest to `expected`, but not before `first`, at which an equal item is. */
+/** Returns the index of an equal item that is nearest to `expected` and not before `first`. */
 function find(
   before: readonly unknown[],
   first: number,
@@ -57,7 +59,10 @@ function find(
 export class Stretches {
   readonly all: Stretch[] = [];
 
-  /** Adds `count` items of the previous list, from index `from`, whose places in the text are `later` characters later. */
+  /**
+   * Adds `count` items of the previous list from the index `from`. Their places in the text have moved back by `later`
+   * characters.
+   */
   keep(from: number, later = 0, count = 1): void {
     if (count === 0) return;
     const last = this.all.at(-1);
@@ -74,8 +79,8 @@ export class Stretches {
 }
 
 /**
- * Returns by how many characters the text places in the second value are later than in the first; 0 if there are none. Undefined if
- * the values differ in anything else, or by different amounts.
+ * Returns the number of characters by which the text places in the second value are later than in the first; 0 if there
+ * are no text places. Undefined if the values differ in anything else, or by different amounts.
  */
 function shiftBetween(before: unknown, now: unknown, only?: number): number | undefined {
   let later = only;

@@ -5,8 +5,9 @@ import type { Overlay } from '../../preview/contract/scene.js';
 const PATHS: ReadonlySet<string> = new Set(['move', 'retreat', 'advance']);
 
 /**
- * Returns the arrows for events: paths of units that moved, and arrows from attackers to targets. An event with units and cells counts
- * as an attack if it has dice or its cell contains enemies; an event with units and several cells counts as a move.
+ * Returns the arrows for events: paths of units that moved, and arrows from attackers to targets. An event with units
+ * and cells counts as an attack if it has dice or its cell contains enemies. An event with units and several cells
+ * counts as a move.
  */
 export function eventOverlays(
   board: Board,

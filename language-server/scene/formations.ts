@@ -1,6 +1,6 @@
 import type { PieceView } from '../../engine/play/records.js';
 
-/** Shortens lists of units: all members of a formation are replaced by its name. */
+/** Shortens lists of units: if all members of a formation are listed, its name replaces them. */
 export class Formations {
   private readonly members = new Map<string, Set<string>>();
   private readonly formationOf = new Map<string, string>();
@@ -16,7 +16,7 @@ export class Formations {
 
   readonly has = (name: string): boolean => this.members.has(name);
 
-  /** Replaces complete formations of at least two units by their name, at the position of the first member. */
+  /** Replaces each complete formation of at least two units by its name, at the position of its first member. */
   named(names: readonly string[]): string[] {
     const all = new Set(names);
     const shortened = new Set<string>();

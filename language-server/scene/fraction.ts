@@ -1,4 +1,4 @@
-/** Formats halves as `1½`, `½`, `-½`; other values unchanged. */
+/** Formats halves as `1½`, `½`, `-½`; leaves other values unchanged. */
 export function fraction(value: string | number | boolean): string {
   const number = Number(value);
   if (!Number.isInteger(number * 2) || Number.isInteger(number)) return String(value);

@@ -2,10 +2,10 @@ import type { Distribution, Results } from '../../engine/play/distribution.js';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { BattleResults, Games } from '../../preview/contract/games.js';
 
-/** Maximum number of battles listed; campaigns may have thousands of different ones. */
+/** Maximum number of battles listed. A campaign may have thousands of different battles. */
 const MAX_BATTLES = 120;
 
-/** Converts the aggregate of many games for the panel. */
+/** Converts the aggregate of many games into the form that the panel shows. */
 export function summarizeGames(
   { runs, seed, score, outcomes, results, expectations }: Distribution,
   {

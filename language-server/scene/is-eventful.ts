@@ -2,7 +2,7 @@ import type { GameEvent, MomentRecord } from '../../engine/play/records.js';
 import type { VerbWord } from '../../engine/play/vocabulary.js';
 import { isPass } from './moment-summary.js';
 
-/** Whether a moment is more than a pass or the beginning of a phase. */
+/** Returns whether a moment is neither a pass nor the beginning of a phase. */
 export const isEventful = (
   record: Pick<MomentRecord, 'kind' | 'answer' | 'from' | 'to'>,
   events: readonly GameEvent[],

@@ -3,8 +3,8 @@ import type { LedgerLine, LedgerTable } from '../../preview/contract/battle.js';
 import { fraction } from './fraction.js';
 
 /**
- * Converts a ledger into tables: one line per unit with its modifiers, and a total below. If the ledger begins with units, other
- * starting values are notes about them.
+ * Converts a ledger into tables with a row for each unit and its modifiers, and a total below. If the ledger begins
+ * with units, other starting values become notes about these units.
  */
 export function ledgerTables(ledger: Ledger): LedgerTable[] {
   const tables: LedgerTable[] = [];
@@ -23,7 +23,8 @@ export function ledgerTables(ledger: Ledger): LedgerTable[] {
     }
     change = step;
   }
-  // Lines after the last total describe how the table was used, which the header of the sheet shows.
+  // Rows after the last total describe how the table was used. The header of the sheet shows this information
+  // instead.
   return tables.length === 0 && lines.length > 0 ? [{ title: '', lines }] : tables;
 }
 
@@ -55,13 +56,13 @@ function lineOf({ text, rule, figure }: LedgerStep, isOfUnits: boolean): LedgerL
   }
 }
 
-/** Merges the first modifier of a unit into the line of the unit, if it applies to this unit only. */
+/** Merges the first modifier of a unit into the row of the unit, if the modifier applies to this unit only. */
 function mergeChange(unit: LedgerLine, { by = '', why = '', counts, rule }: LedgerLine): LedgerLine | undefined {
   if (unit.is !== 'unit' || unit.why !== undefined || counts === undefined) return undefined;
   return { ...unit, by, why, counts, ...(rule !== undefined && { rule }) };
 }
 
-/** Distributes a multiplier of the total over the lines of the units, if the sum remains the same. */
+/** Distributes a multiplier of the total over the rows of the units, if the sum remains the same. */
 function distributeMultiplier(
   lines: readonly LedgerLine[],
   { figure }: LedgerStep = { text: '' },

@@ -12,7 +12,7 @@ import type { LocateResult } from '../../protocol/preview.js';
 
 const NOTHING: LocateResult = { cells: [] };
 
-/** Returns the cells and the unit that the text at an offset is about. */
+/** Returns the cells and the unit to which the text at an offset refers. */
 export function locate(analysis: Analysis, document: LangiumDocument, offset: number): LocateResult {
   const { map } = analysis;
   const subject = subjectAt(document, offset);
@@ -41,7 +41,7 @@ export function locate(analysis: Analysis, document: LangiumDocument, offset: nu
   }
 }
 
-/** Returns the cell of a unit at that line of the text; for a formation the cells of its members. */
+/** Returns the cell of a unit at the time of a place in the text. For a formation, returns the cells of its members. */
 function cellsOfPiece(analysis: Analysis, map: MapModel, place: Source, name: string): LocateResult {
   const position = gameFor(analysis, place)?.position();
   if (!position) return { cells: [], unit: name };

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analysis.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
 import type { LocateResult } from '../../protocol/preview.js';
 
-/** Returns the moment that the order at an offset answered; for nested orders the innermost. */
+/** Returns the moment that the order at an offset answered. If orders are nested, the innermost order counts. */
 export function momentAtOffset(
   analysis: Analysis,
   { file, offset }: { readonly file: string; readonly offset: number },

@@ -5,13 +5,16 @@ import type { MomentItem, Said } from '../../preview/contract/moments.js';
 import { fraction } from './fraction.js';
 import type { Formations } from './formations.js';
 
-/** Parts of a game that summaries depend on. The viewer has been taken into account before. */
+/** The parts of a game on which summaries depend. They contain only what the viewer may see. */
 export interface SummaryContext {
   readonly verbs: readonly VerbWord[];
   readonly formations: Formations;
 }
 
-/** Returns the summary of a moment for a row of the record, its units, and whether it is a battle or a pass. */
+/**
+ * Returns the summary of a moment for a row of the game record: its text, its units, and whether it is a battle or a
+ * pass.
+ */
 export function summarizeMoment(
   record: MomentRecord,
   events: readonly GameEvent[],
@@ -29,7 +32,7 @@ export function summarizeMoment(
   };
 }
 
-/** Whether an answer only ends the actions of a side. */
+/** Returns whether an answer only ends the actions of a side. */
 export const isPass = ({ kind, answer }: Pick<MomentRecord, 'kind' | 'answer'>, verbs: readonly VerbWord[]): boolean =>
   kind === 'decision' && verbs.some(({ word, endsQuestions: ends }) => ends === true && word === answer);
 
@@ -61,7 +64,7 @@ function summarizeMove(record: MomentRecord, marches: readonly GameEvent[], form
   };
 }
 
-/** Summarizes a roll: `25 : 20 → 1-1, rolled 3 → D1/A1`; for other dice their purpose and result. */
+/** Summarizes a roll as `25 : 20 → 1-1, rolled 3 → D1/A1`. For other dice, returns their purpose and result. */
 function summarizeRoll({ answer, prompt }: MomentRecord, events: readonly GameEvent[]): Said {
   const shot = events
     .map(({ facts = {} }) => facts['attack-hits'] ?? facts['defense-hits'])

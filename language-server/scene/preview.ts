@@ -12,24 +12,28 @@ import { Formations } from './formations.js';
 import { summarizeMoment, type SummaryContext } from './moment-summary.js';
 import { stretchOf } from './stretch.js';
 
-/** A preview whose rows of the record are created on demand. */
+/** A preview in which the rows of the game record are created on demand. */
 export interface Drawn {
   readonly picture: Omit<Preview, 'moments'>;
   /** The moments and events that the viewer may see. */
   readonly sight: GameRecord;
-  /** Creates a row of the record. */
+  /** Creates a row of the game record. */
   readonly itemOf: (record: MomentRecord) => MomentItem;
-  /** Everything on which the texts of all rows depend; if it is equal, equal moments have equal rows. */
+  /**
+   * Everything on which the texts of all rows depend. If two previews have equal keys, equal moments have equal rows.
+   */
   readonly wordingKey: unknown;
 }
 
-/** Builds the preview of a document at a moment, with all rows of the record; undefined if the document has no map. */
+/**
+ * Builds the preview of a document at a moment, with all rows of the game record; undefined if the document has no map.
+ */
 export function buildPreview(analysis: Analysis, options: SceneOptions = {}): Preview | undefined {
   const drawn = drawPreview(analysis, options);
   return drawn && { ...drawn.picture, moments: drawn.sight.moments.map(drawn.itemOf) };
 }
 
-/** Draws a preview without the rows of the record. */
+/** Draws a preview without the rows of the game record. */
 export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | undefined {
   const shown = findShownGame(analysis, options);
   const viewer = viewerFor(analysis, options);

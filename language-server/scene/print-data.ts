@@ -22,11 +22,11 @@ export function buildPrintData(analysis: Analysis): Printed | undefined {
   };
 }
 
-/** Creates counter faces: with the numbers written by the author, otherwise with those of the game. */
+/** Creates counter faces with the numbers written by the author, or, if there are none, with those of the game. */
 class CounterPrinter {
   private readonly forces: ReadonlyMap<string, ForceModel>;
   private readonly pieces: ReadonlyMap<string, PieceView>;
-  /** The pieces as both sides see them. */
+  /** The pieces with only the values that both sides may see. */
   private readonly open: readonly PieceView[];
   private readonly scenario: ScenarioModel | undefined;
   private readonly label: (cell: number) => string;

@@ -13,10 +13,13 @@ import { contains, orderAt } from '../play/lookup.js';
 import { placeOf } from '../syntax/written-value.js';
 import { BySource } from './by-source.js';
 
-/** Maximum number of cells of a finding; a finding with more cells is about the statement, not about a place on the map. */
+/**
+ * Maximum number of cells of a finding that is shown on the map. A finding with more cells is about the statement, not
+ * about a place.
+ */
 const MOST_CELLS = 24;
 
-/** Returns the findings with the cells that they are about. */
+/** Returns the findings with the cells to which they refer. */
 export function sceneFindings(analysis: Analysis, map: MapModel, viewer: Viewer): Scene['findings'] {
   const placed = new BySource(statementsOf(analysis));
   const onMap = new BySource([...map.features, ...map.areas.values()]);
@@ -32,7 +35,7 @@ export function sceneFindings(analysis: Analysis, map: MapModel, viewer: Viewer)
   );
 }
 
-/** Returns the findings that a viewer may see: without those about orders and set-ups that are secret. */
+/** Returns the findings that a viewer may see. Findings about secret orders and set-ups are left out. */
 export function visibleFindings(
   findings: readonly Finding[],
   { scenario }: Pick<Analysis, 'scenario'>,
@@ -49,7 +52,7 @@ function unlessTooMany(cells: readonly Cell[]): readonly Cell[] {
   return distinct.length <= MOST_CELLS ? distinct : [];
 }
 
-/** Returns the cells of an order that a finding marks, otherwise all its cells. */
+/** Returns the cells of an order that a finding marks; if it marks none, all cells of the order. */
 function cellsOfOrder(order: OrderModel, source: Source): Cell[] {
   const all = [...order.cells, ...order.path, ...order.clauses.flatMap(({ cells, path }) => [...cells, ...path])];
   const named = all.filter((placed) => contains(source, placed.source));

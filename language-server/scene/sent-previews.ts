@@ -13,14 +13,14 @@ interface Sent {
   readonly drawn: Drawn;
 }
 
-/** Remembers the last preview sent for each document, so that only the difference is sent next time. */
+/** Remembers the last preview sent for each document, so that only the difference must be sent next time. */
 export class SentPreviews {
   private edition = 0;
   private readonly last = new Map<string, Sent>();
 
   /**
    * Returns the message for a preview and remembers the preview.
-   * @param have the edition that the client has; if it is not the last one, the whole preview is sent
+   * @param have the edition that the client has; if it is not the last edition, the whole preview is sent
    */
   send(uri: string, have: number | undefined, drawn: Drawn): SentPreview {
     const before = this.last.get(uri);
@@ -36,7 +36,7 @@ export class SentPreviews {
   }
 }
 
-/** Returns the difference between two previews; rows of the record are only created for moments that changed. */
+/** Returns the difference between two previews. Rows of the game record are created only for moments that changed. */
 function findDifference(before: Drawn, now: Drawn): Difference | undefined {
   const difference = computeDifference(before.picture, now.picture);
   const { all } = momentsOf(before, now);
@@ -61,7 +61,10 @@ function momentsOf(before: Drawn, now: Drawn): Stretches {
   return row;
 }
 
-/** Returns by how many characters the source of a moment has moved; undefined if the moment or its events changed. */
+/**
+ * Returns the number of characters by which the source of a moment has moved; undefined if the moment or its events
+ * changed.
+ */
 function shiftOfMoment(before: GameRecord, now: GameRecord, at: number): number | undefined {
   const was = before.moments.at(at);
   const is = now.moments[at];
@@ -73,5 +76,5 @@ function shiftOfMoment(before: GameRecord, now: GameRecord, at: number): number 
   return later;
 }
 
-/** Omits the indices of the events of a moment. */
+/** Removes the indices of the events from a moment. */
 const withoutEvents = ({ from: _, to: _to, ...record }: MomentRecord): Omit<MomentRecord, 'from' | 'to'> => record;

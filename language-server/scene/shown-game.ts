@@ -8,8 +8,8 @@ import { isEventful } from './is-eventful.js';
 /** Selects the game, moment and viewer of a scene. */
 export interface SceneOptions extends GameSelection {
   /**
-   * Number of the moment after which the game is shown; `setup`: before the first moment; `end`: after the last moment. Default: after
-   * the last eventful moment.
+   * Number of the moment after which the game is shown, or `setup` for the state before the first moment, or `end` for
+   * the state after the last moment. Default: after the last eventful moment.
    */
   readonly moment?: number | 'setup' | 'end';
   /** Shows hidden values. */
@@ -21,14 +21,14 @@ export interface SceneOptions extends GameSelection {
 /** The game that a scene shows. */
 export interface ShownGame {
   readonly played: Playthrough;
-  /** Number of the moment after which it is shown; -1 before the first. */
+  /** Number of the moment after which the game is shown; -1 before the first moment. */
   readonly moment: number;
   readonly game: Game;
-  /** The game before that moment. */
+  /** Returns the game before that moment. */
   readonly before: () => Game;
 }
 
-/** Whether the game is shown before the first turn. */
+/** Returns whether the game is shown before the first turn. */
 export const isInSetup = ({ played, moment }: ShownGame): boolean => moment < 0 || played.moments[moment]?.turn === 0;
 
 /** Returns the game that a scene shows; undefined if the document plays no game. */
@@ -52,7 +52,10 @@ export function findShownGame(analysis: Analysis, { moment, seed, unanswered }: 
 const numberOf = (moment: SceneOptions['moment']): number | undefined =>
   typeof moment === 'number' ? moment : undefined;
 
-/** Returns the last moment, or the last eventful one; for a file without orders and expectations the last moment of the set-up. */
+/**
+ * Returns the last moment, or the last eventful moment. For a file without orders and expectations, returns the last
+ * moment of the set-up.
+ */
 function lastEventfulMoment({ scenario, ruleset }: Analysis, { moments, events }: Playthrough, isEnd: boolean): number {
   const { orders = [], expectations = [] } = scenario ?? {};
   if (orders.length === 0 && expectations.length === 0) return moments.findLastIndex(({ turn }) => turn === 0);

@@ -2,9 +2,9 @@ import type { MomentRecord } from '../../engine/play/records.js';
 import type { Stretch } from '../../preview/contract/moments.js';
 
 /**
- * Returns the section of play that a moment belongs to, from its address: a phase of a side, or an activation or draw within it.
- * `1/German/combat/2612/die` belongs to the German combat phase, `3/Allies/3rd Canadian #2` to the activation of that formation, and
- * `13/operations/German draw 1/lead` to that draw.
+ * Returns the section of play that contains a moment, according to the address of the moment: a phase of a side, or an
+ * activation or draw within the phase. `1/German/combat/2612/die` belongs to the German combat phase, `3/Allies/3rd
+ * Canadian #2` to the activation of that formation, and `13/operations/German draw 1/lead` to that draw.
  */
 export function stretchOf(
   { address, turn, phase, side }: MomentRecord,
@@ -21,5 +21,5 @@ export function stretchOf(
   return { ...(whose !== undefined && { side: whose }), name };
 }
 
-/** Removes the number of a repeated question: `#2`. */
+/** Removes the number of a repeated question, such as `#2`. */
 const plain = (part: string): string => part.replace(/ #\d+$/, '');

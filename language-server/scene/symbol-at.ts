@@ -7,7 +7,7 @@ import { subjectAt } from '../syntax/subject.js';
 import { cellOfSymbol } from '../syntax/map-symbols.js';
 import type { SymbolResult } from '../../protocol/preview.js';
 
-/** Returns the cell of the terrain symbol at an offset, on the map that contains it. */
+/** Returns the cell of the terrain symbol at an offset, on the map declaration that contains the offset. */
 export function symbolAt({ compiled }: DocumentAnalysis, document: LangiumDocument, offset: number): SymbolResult {
   const subject = subjectAt(document, offset);
   if (subject?.about !== 'symbol') return null;

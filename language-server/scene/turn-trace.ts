@@ -11,8 +11,8 @@ import { isDecided } from './battle-sheet.js';
 import { isBattleEvent } from './moment-summary.js';
 
 /**
- * Returns arrows for the battles of a turn if `moment` is its last eventful moment, otherwise nothing. A battle within one cell is a
- * single cell.
+ * Returns arrows for the battles of a turn if `moment` is the last eventful moment of the turn, otherwise nothing. A
+ * battle within one cell is shown as a single cell.
  */
 export function traceBattles(
   analysis: Analysis,

@@ -19,11 +19,11 @@ import { refused } from './move/refused.js';
 import { writeInOccasion } from './move/in-occasion.js';
 import { insertOrder } from './move/write-order.js';
 
-/** A moment with its game and its decision or roll. */
+/** A moment with its game and the decision or roll of the moment. */
 interface MomentContext {
   readonly analysis: DocumentAnalysis;
   readonly played: Playthrough;
-  /** The record as the viewer sees it. */
+  /** The record of the moment, with only what the viewer may see. */
   readonly record: MomentRecord;
   readonly game: Game;
   readonly request: Decision | DiceRoll;
@@ -31,8 +31,8 @@ interface MomentContext {
 }
 
 /**
- * Returns the edit that writes a default answer as an order, or a roll from the seed as dice. Several places are tried; the first
- * after which the moment has the same answer, now from the text, is used.
+ * Returns the edit that writes a default answer as an order, or a roll from the seed as dice. Tries several places in
+ * the text, and uses the first place where the text gives the moment the same answer.
  */
 export async function writeDown(
   analysis: DocumentAnalysis,
@@ -68,14 +68,14 @@ function textsOf(documents: LangiumDocuments): (uri: string) => string {
   return (uri) => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
 }
 
-/** Whether the moment has the same answer as before, and the answer comes from the text. */
+/** Returns whether the moment has the same answer as before, and the answer comes from the text. */
 function isWritten(changed: DocumentAnalysis, { address, answer }: MomentRecord, viewer: Viewer): boolean {
   const played = changed.playthrough();
   const now = played && recordFor(played, viewer).moments.find((moment) => moment.address === address);
   return now?.answer === answer && (now.by === 'order' || now.by === 'written');
 }
 
-/** Whether the change adds no findings. */
+/** Returns whether the change adds no findings. */
 const hasNoNewFindings = (before: DocumentAnalysis, after: DocumentAnalysis): boolean =>
   countOf(after) <= countOf(before) && after.playFindings().length <= before.playFindings().length;
 
@@ -110,7 +110,10 @@ function writeAnswerInOccasion(
   return { title: 'Write this answer', edits: [writeInOccasion({ analysis, textOf, turn, side, occasions }, answer)] };
 }
 
-/** Returns the answer preceded by earlier default answers, to which it would otherwise be assigned. */
+/**
+ * Returns the answer, preceded by earlier default answers. Without them the answer would be assigned to an earlier
+ * decision.
+ */
 function withPrecedingAnswers({ played, record: { number, address, answer, follows } }: MomentContext): string {
   const among = address.slice(0, address.lastIndexOf('/') + 1);
   const isAlike = (other: MomentRecord): boolean =>
@@ -145,7 +148,7 @@ function answerOtherSide({ analysis, played, record }: MomentContext): Fix[] {
   return block ? writeStandingOrder(analysis, order, block, record) : [];
 }
 
-/** Returns fixes that write the answer as the next order of its side, without and with a phase mark. */
+/** Returns fixes that write the answer as the next order of its side: a fix without and a fix with a phase mark. */
 function writeAsNextOrder({ analysis, played, record, game, textOf }: MomentContext): Fix[] {
   const shown = { played, moment: record.number - 1 };
   return [record.answer, `phase ${record.phase}:\n  ${record.answer}`].map((order) => {

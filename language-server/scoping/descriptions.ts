@@ -9,7 +9,10 @@ import type {
 } from 'langium';
 import { AstUtils, CstUtils, DefaultAstNodeDescriptionProvider } from 'langium';
 
-/** Creates descriptions of declarations. Paths and ranges are computed on first use, since most declarations are not referenced. */
+/**
+ * Creates descriptions of declarations. Paths and ranges are computed on first use, since most declarations are never
+ * referenced.
+ */
 export class SandtableDescriptions extends DefaultAstNodeDescriptionProvider {
   override createDescription(node: AstNode, name: string | undefined, document?: LangiumDocument): AstNodeDescription {
     const { uri } = document ?? AstUtils.getDocument(node);

@@ -6,8 +6,8 @@ import type { Lenient } from '../parser/lenient.js';
 const known = new WeakMap<Lenient<Scenario>, ReadonlyMap<Draw, readonly string[]>>();
 
 /**
- * Returns the names of counters that are drawn from pools: `<group>/<n>`, numbered in the order of the text. Without a group, the
- * name begins with the place: `2216/1` for a set-up, `X2/1` for an arrival at X in turn 2.
+ * Returns the names of counters that are drawn from pools: `<group>/<n>`, numbered in the order of the text. If there
+ * is no group, the name begins with the place: `2216/1` for a set-up, `X2/1` for an arrival at X in turn 2.
  */
 export function drawnNames(scenario: Lenient<Scenario>): ReadonlyMap<Draw, readonly string[]> {
   let names = known.get(scenario);
@@ -38,7 +38,7 @@ function numberDraws(scenario: Lenient<Scenario>): Map<Draw, readonly string[]> 
   return names;
 }
 
-/** Returns the placements and arrivals of a clause, including those in offers and conditions. */
+/** Returns the placements and arrivals of a clause, including those inside offers and conditions. */
 function placing(clause: Scenario['clauses'][number]): readonly (Placement | Arrival)[] {
   if (isSetup(clause)) return clause.placements;
   if (isOffer(clause) || isWhen(clause)) return clause.clauses.filter(isArrival);
@@ -53,7 +53,7 @@ function stemOf(statement: Placement | Lenient<Arrival>): string {
   return area === undefined ? (cell ?? '') : `${area}${turnText(statement.turn)}`;
 }
 
-/** Removes leading zeros from the number of a turn; names of a calendar are returned unchanged. */
+/** Removes leading zeros from the number of a turn. Returns turn names of a calendar unchanged. */
 function turnText(turn = '0'): string {
   return /^\d+$/.test(turn) ? String(Number(turn)) : turn;
 }

@@ -4,7 +4,9 @@ import type { SandtableReferenceDescriptions } from './reference-descriptions.js
 import type { ReadOnlyDocuments } from '../workspace/read-only-documents.js';
 import type { ServicesWith } from '../workspace/services-with.js';
 
-/** The index of the workspace with direct access to single documents; Langium's iterates over all of them. */
+/**
+ * The index of the workspace with direct access to single documents. Langium's own index iterates over all documents.
+ */
 export class SandtableIndexManager extends DefaultIndexManager {
   /** Linked documents whose references have not been described yet. */
   private readonly undescribed = new Map<string, LangiumDocument>();
@@ -18,7 +20,10 @@ export class SandtableIndexManager extends DefaultIndexManager {
     return this.getFileDescriptions(uri.toString(), type);
   }
 
-  /** References are described when references are searched. Those of read-only documents are not: nothing in them can be renamed. */
+  /**
+   * Delays the description of references until references are searched. References in read-only documents are not
+   * described, since nothing in such documents can be renamed.
+   */
   override updateReferences(document: LangiumDocument): Promise<void> {
     if (!this.services.workspace.ReadOnlyDocuments.isReadOnly(document.uri))
       this.undescribed.set(document.uri.toString(), document);

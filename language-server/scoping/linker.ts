@@ -21,19 +21,22 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   [Thing.$type]: 'unit, formation or place',
 };
 
-/** Returns a hint if a cell is written after `at` in an arrival: cells are written after `by`. */
+/** Returns a hint if `at` precedes a cell in an arrival. The cells of an arrival are written after `by`. */
 const cellHint = ({ container, reference: { $refText } }: ReferenceInfo): string =>
   isArrival(container) && /^[A-Z]*\d+$/.test($refText) ? ` Write cells after “by”: “by ${$refText}”.` : '';
 
-/** An unresolved name, and the declared name that the author probably means. */
+/** The error about an unresolved name, with the declared name that the author probably means. */
 export interface UnknownName extends LinkingError {
   readonly suggestion?: string;
 }
 
-/** Unknown names in a file for which suggestions are searched; if there are more, an import is probably missing. */
+/**
+ * Maximum number of unknown names in a file for which suggestions are searched. If there are more, an import is
+ * probably missing.
+ */
 const MAX_SUGGESTIONS = 20;
 
-/** Links names. Errors give the kind of thing that is missing and the most similar name. */
+/** Links names. An error message gives the kind of thing that is missing and the most similar name. */
 export class SandtableLinker extends DefaultLinker {
   private readonly suggested = new WeakMap<LangiumDocument, number>();
   private readonly linkCache = new LinkCache();
@@ -46,7 +49,10 @@ export class SandtableLinker extends DefaultLinker {
     this.namesVersions = services.shared.workspace.NamesVersions;
   }
 
-  /** Links the statements of a document. An unchanged statement reuses its links while the visible names are the same. */
+  /**
+   * Links the statements of a document. Reuses the links of an unchanged statement while the visible names are the
+   * same.
+   */
   override async link(document: LangiumDocument, cancelToken = CancellationToken.None): Promise<void> {
     this.suggested.delete(document);
     await interruptAndCheck(cancelToken);

@@ -3,7 +3,10 @@ import { DefaultReferenceDescriptionProvider, interruptAndCheck } from 'langium'
 import { CancellationToken } from 'vscode-languageserver';
 import { referencesOf, statementsOf } from './references-of.js';
 
-/** Describes the references of a document for the index, which uses them to find references and affected documents. */
+/**
+ * Describes the references of a document for the index. The index uses the descriptions to find references and affected
+ * documents.
+ */
 export class SandtableReferenceDescriptions extends DefaultReferenceDescriptionProvider {
   override async createDescriptions(
     document: LangiumDocument,

@@ -8,8 +8,9 @@ const known = new WeakMap<AstNode, readonly ReferenceInfo[]>();
 export const statementsOf = (root: AstNode): readonly AstNode[] => (isDocument(root) ? root.elements : [root]);
 
 /**
- * Returns all cross-references of a statement, in the order of the tree. Cached, since linking and indexing both need them. The
- * tree is traversed without Langium's streams, which for a large set-up take longer than linking.
+ * Returns all cross-references of a statement, in the order of the tree. The result is cached, since linking and
+ * indexing both need it. Langium's streams are not used for the traversal, because for a large set-up they take longer
+ * than linking.
  */
 export function referencesOf(statement: AstNode): readonly ReferenceInfo[] {
   let references = known.get(statement);
@@ -21,7 +22,9 @@ export function referencesOf(statement: AstNode): readonly ReferenceInfo[] {
   return references;
 }
 
-/** References that are linked in about a millisecond; between two portions the server checks for cancellation. */
+/**
+ * Number of references that are linked in about a millisecond. After each portion, the server checks for cancellation.
+ */
 const PORTION_SIZE = 200;
 
 /** Splits references into portions of {@link PORTION_SIZE}. */

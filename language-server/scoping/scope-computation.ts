@@ -22,8 +22,8 @@ import {
 import { drawnNames } from './drawn-names.js';
 
 /**
- * Exports all names of a file: they are visible in it and in every file that imports it. There are no local scopes, which Langium
- * searches linearly, so that all scopes are hash tables.
+ * Exports all names of a file: they are visible in the file and in every file that imports it. There are no local
+ * scopes, which Langium searches linearly. All scopes are hash tables.
  */
 export class SandtableScopeComputation extends DefaultScopeComputation {
   constructor(private readonly sandtable: LangiumServices & { readonly Rulesets: ReadonlyMap<string, Ruleset> }) {
@@ -63,7 +63,10 @@ export class SandtableScopeComputation extends DefaultScopeComputation {
     return Promise.resolve(new MultiMap<AstNode, AstNodeDescription>());
   }
 
-  /** Returns counters that a rule of the game introduces: they are drawn from the pools of a side, and no file declares them. */
+  /**
+   * Returns counters that a rule of the game introduces. They are drawn from the pools of a side, and no file declares
+   * them.
+   */
   private unitsByRule(ruleset: string | undefined): readonly Word[] {
     const games = this.sandtable.Rulesets;
     const known = ruleset === undefined ? [...games.values()] : [games.get(ruleset)];

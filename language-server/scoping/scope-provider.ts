@@ -24,14 +24,19 @@ type Services = LangiumServices & {
   readonly shared: ServicesWith<{ readonly ImportGraph: ImportGraph; readonly IndexManager: SandtableIndexManager }>;
 };
 
-/** Reference types that consist of several types; if two declarations have the same name, the first type takes precedence. */
+/**
+ * Reference types that combine several types. If two declarations have the same name, the first type takes precedence.
+ */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   [Target.$type]: [Piece.$type, Place.$type],
   [Thing.$type]: [Piece.$type, Place.$type],
   [Party.$type]: [Side.$type, Force.$type],
 };
 
-/** The names visible in a document: declarations of the document and of its imports; the nearest takes precedence. */
+/**
+ * Provides the names visible in a document: declarations of the document and of its imports. The nearest declaration
+ * takes precedence.
+ */
 export class SandtableScopeProvider extends DefaultScopeProvider {
   private readonly imports: ImportGraph;
   private readonly index: SandtableIndexManager;
@@ -66,7 +71,7 @@ export class SandtableScopeProvider extends DefaultScopeProvider {
     );
   }
 
-  /** Returns the visible areas or places; if there are several maps, only those of the map of the scenario. */
+  /** Returns the visible areas or places. If there are several maps, returns only those of the map of the scenario. */
   private placesOf(scenario: Scenario, type: string, document: LangiumDocument): Scope {
     const map = scenario.map?.$refText;
     if (map === undefined || this.scope(MapDef.$type, document).getAllElements().count() < 2)
@@ -82,7 +87,7 @@ export class SandtableScopeProvider extends DefaultScopeProvider {
   }
 }
 
-/** Combines several scopes; the first that contains a name takes precedence. */
+/** Combines several scopes. The first scope that contains a name takes precedence. */
 class CombinedScope implements Scope {
   constructor(private readonly scopes: readonly Scope[]) {}
 

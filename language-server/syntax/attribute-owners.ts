@@ -18,7 +18,8 @@ const owners: Readonly<Partial<Record<keyof SandtableAstType, AttributeWord['of'
 /**
  * Returns the kinds of attributes (`AttributeWord.of`) that the parentheses of a statement may contain.
  * @param rule grammar rule of the statement
- * @param within grammar rule of the enclosing statement: units in a `leave` statement also have the attributes of departures
+ * @param within grammar rule of the enclosing statement; units in a `leave` statement may also have the attributes of
+ * departures
  */
 export function ownersOf(rule: string, within: string | undefined): readonly AttributeWord['of'][] {
   const owner = owners[rule as keyof SandtableAstType];

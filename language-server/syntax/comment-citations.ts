@@ -11,7 +11,10 @@ export function findCommentCitations(document: LangiumDocument): CitedRule[] {
   return found.flatMap((match) => readCitations(document, match));
 }
 
-/** Returns the rule cited in a comment at an offset; between the numbers of a citation, its first rule. */
+/**
+ * Returns the rule cited in a comment at an offset. Between the numbers of a citation, returns the first rule of the
+ * citation.
+ */
 export function findCommentCitation(document: LangiumDocument, offset: number): CitedRule | undefined {
   const comment = commentAt(document, offset);
   const within = [...(comment?.text.matchAll(BRACKETS) ?? [])]

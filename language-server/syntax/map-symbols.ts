@@ -17,7 +17,7 @@ export function cellOfSymbol(map: MapModel, row: Row, at: number): Cell {
 
 /** Returns the index in a row's text of the symbol of its `n`th cell, counted from 0; -1 if the row is shorter. */
 export function symbolAt(row: Row, n: number): number {
-  // A closing bar is optional and is no symbol.
+  // A closing bar is optional and is not a symbol.
   const text = (row.$cstNode?.text ?? '').replace(/(?<=.)\|\s*$/, '');
   let symbolIndex = -1;
   for (let at = 1; at < text.length; at += 1) {
@@ -27,7 +27,10 @@ export function symbolAt(row: Row, n: number): number {
   return -1;
 }
 
-/** Returns a function from a cell to the offset of its symbol in the file. The last block that contains the cell counts; -1 if none does. */
+/**
+ * Returns a function from a cell to the offset of its symbol in the file. If several blocks contain the cell, the last
+ * block counts; -1 if no block does.
+ */
 export function symbolsIn({ items }: MapDef, board: Board): (cell: Cell) => number {
   // A block may begin at a cell listed as missing.
   const full = board.grid.missing.length === 0 ? board : createBoard({ ...board.grid, missing: [] });

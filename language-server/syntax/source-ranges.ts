@@ -22,7 +22,9 @@ export function locationOf(documents: LangiumDocuments, source: Source): Locatio
   return range ? [{ uri: source.file, range }] : [];
 }
 
-/** Returns where units are placed or arrive in a cell; statements with fewer cells first. */
+/**
+ * Returns the places in the text where units are placed or arrive in a cell. Statements with fewer cells come first.
+ */
 export function placementsIn({ scenario }: Analysis, cell: Cell): Source[] {
   const { setups = [], arrivals = [] } = scenario ?? {};
   const placed = setups
@@ -51,7 +53,7 @@ function boxStatement({ features }: MapModel, cell: Cell, ruleset: Ruleset | und
   return box?.nameSource ?? box?.source;
 }
 
-/** Returns the map declaration that contains a source; otherwise the first map of the file. */
+/** Returns the map declaration that contains a source; if there is none, the first map of the file. */
 export function mapAt(documents: LangiumDocuments, { file, start, end }: Source): MapDef | undefined {
   const root = documents.getDocument(URI.parse(file))?.parseResult.value;
   if (!isDocument(root)) return undefined;

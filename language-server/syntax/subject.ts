@@ -9,11 +9,12 @@ import { type WrittenValue, valueAt } from './written-value.js';
 import { ownersOf } from './attribute-owners.js';
 import { findCommentCitation } from './comment-citations.js';
 
-/** Lists of words in the vocabulary of a ruleset. */
+/** The lists of words in the vocabulary of a ruleset. */
 export type WordList = 'terrain' | 'features' | 'unitKinds' | 'formations' | 'phases' | 'results';
 
 /**
- * Meaning of the text at an offset. Hover, Go to Definition, highlights, rename and the map share this interpretation.
+ * The meaning of the text at an offset. Hover, Go to Definition, highlights, rename and the map share this
+ * interpretation.
  */
 type About =
   | { readonly about: 'rule'; readonly cited: CitedRule }
@@ -64,7 +65,7 @@ type About =
 
 export type Subject = About & { readonly node: AstNode; readonly source: Source };
 
-/** Returns what the text at an offset stands for; undefined between words and on plain numbers. */
+/** Returns the meaning of the text at an offset; undefined between words and on plain numbers. */
 export function subjectAt(document: LangiumDocument, offset: number): Subject | undefined {
   const cited = findCommentCitation(document, offset);
   if (cited) return { about: 'rule', cited, node: document.parseResult.value, source: cited.source };
@@ -72,7 +73,7 @@ export function subjectAt(document: LangiumDocument, offset: number): Subject | 
   return written && subjectOf(document, written, offset);
 }
 
-/** Returns what a value stands for. */
+/** Returns the meaning of a value in the text. */
 function subjectOf(document: LangiumDocument, written: WrittenValue, offset = written.start): Subject | undefined {
   const about = read(written, offset) ?? (written.isKeyword ? { about: 'keyword', word: written.text } : undefined);
   if (!about) return undefined;
@@ -124,10 +125,10 @@ function read(written: WrittenValue, offset: number): About | 'citation' | undef
   }
 }
 
-/** Returns the index of the number at an index of a face: 1 for the `8` of `6-8-6`. */
+/** Returns which number of a face is at an offset of its text, counted from 0: 1 for the `8` of `6-8-6`. */
 const numberAt = (face: string, at: number): number => face.slice(0, at).split('-').length - 1;
 
-/** Returns the subject of the name in a declaration. */
+/** Returns the subject for the name in a declaration. */
 function declared(node: AstNode): About | undefined {
   if (ast.isForce(node)) return { about: 'piece', name: node.name, declaration: node };
   if (ast.isMapDef(node)) return { about: 'map', name: node.name, declaration: node };

@@ -3,31 +3,36 @@ import { CstUtils, GrammarAST, GrammarUtils } from 'langium';
 import type { Source } from '../../engine/model/source.js';
 import type { Place } from '../../preview/contract/scene.js';
 
-/** A token or a value of several tokens, with its offsets and the property of the syntax tree that it is assigned to. */
+/**
+ * A token or a value of several tokens, with its offsets and the property of the syntax tree to which it is assigned.
+ */
 export interface WrittenValue {
   readonly node: AstNode;
-  /** The property of {@link node} it was assigned to, or undefined for a keyword. */
+  /** The property of {@link node} to which the value is assigned; undefined for a keyword. */
   readonly property?: string;
-  /** Whether it is a keyword of the language, not a name or a word of a game. */
+  /** Whether the token is a keyword of the language, not a name or a word of a game. */
   readonly isKeyword: boolean;
-  /** Index among several values of the property. */
+  /** Index of the value if the property has several values. */
   readonly index: number;
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Returns the property of the AST node that a CST leaf is assigned to. */
+/** Returns the property of the AST node to which a CST leaf is assigned. */
 export function propertyOf(leaf: CstNode): string | undefined {
   return GrammarUtils.findAssignment(leaf)?.feature;
 }
 
-/** Returns the CST node of the whole value that a leaf belongs to: `25/7` for its `7`; the leaf itself for a single token. */
+/**
+ * Returns the CST node of the whole value that contains a leaf: `25/7` for its `7`. For a single token, returns the
+ * leaf itself.
+ */
 export function wholeValue(leaf: LeafCstNode): CstNode {
   return CstUtils.getDatatypeNode(leaf) ?? leaf;
 }
 
-/** Returns the value at an offset. If no token begins there, returns the one that ends there. */
+/** Returns the value at an offset. If no value begins there, returns the value that ends there. */
 export function valueAt(document: LangiumDocument, offset: number): WrittenValue | undefined {
   const root = document.parseResult.value.$cstNode;
   if (!root) return undefined;

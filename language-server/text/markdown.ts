@@ -7,7 +7,9 @@ export function escape(text: string): string {
   return text.replace(/[\\`*_{}[\]<>|#]/g, '\\$&');
 }
 
-/** Returns `[7.1](…)`, a link that opens the page of the rule; plain brackets if the rulebook has no such rule. */
+/**
+ * Returns `[7.1](…)`, a link that opens the page of the rule. If the rulebook has no such rule, returns plain brackets.
+ */
 export function ruleLink(ruleset: Ruleset, rule: string): string {
   const entry = ruleset.rulebook.get(rule);
   if (!entry) return `\\[${escape(rule)}\\]`;
@@ -34,7 +36,10 @@ export function ledgerLine(ruleset: Ruleset, ledger: Ledger): string {
   return ledger.map((step) => stepText(ruleset, step)).join('; ');
 }
 
-/** Returns a ledger as a list of its steps, with a nested list of their reasons. Deeper reasons follow on the same line. */
+/**
+ * Returns a ledger as a list of its steps, with a nested list of the reasons of each step. The reasons of reasons
+ * follow on the same line.
+ */
 export function ledgerList(ruleset: Ruleset, ledger: Ledger): string {
   return list(ledger.map((step) => citedText(ruleset, step) + nestedReasons(ruleset, step.why)));
 }
@@ -56,13 +61,13 @@ export function percent(chance: number): string {
   return `${of100 >= 10 || of100 === 0 ? Math.round(of100) : of100.toFixed(1)} %`;
 }
 
-/** Formats points with a half as players write them: `1½`. */
+/** Formats points as players write them, with `½` for a half: `1½`. */
 export function points(number: number): string {
   const whole = Math.floor(number);
   return number - whole === 0.5 ? `${whole === 0 ? '' : whole}½` : String(number);
 }
 
-/** Joins paragraphs, without empty ones. */
+/** Joins paragraphs and leaves out empty ones. */
 export function paragraphs(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
 }

@@ -3,7 +3,10 @@ import type { Fix } from '../../engine/model/finding.js';
 /** A placeholder in generated text, such as ‹NUMBER›: a value that only the author knows. */
 const PLACEHOLDER = /‹([^›]*)›/g;
 
-/** Converts a text with placeholders into an LSP snippet, one tab stop per placeholder; if `linked`, equal placeholders share a tab stop. */
+/**
+ * Converts a text with placeholders into an LSP snippet with a tab stop for each placeholder. If `linked` is true,
+ * equal placeholders share a tab stop.
+ */
 export function snippetOf(text: string, { linked }: { readonly linked: boolean }): string {
   const words: string[] = [];
   return text.replace(/[\\$]/g, '\\$&').replace(PLACEHOLDER, (_, word: string) => {

@@ -1,6 +1,6 @@
 import { UsageError } from '../report/usage-error.js';
 
-/** The input of tools. Each tool accepts some of these properties, described in JSON Schema. */
+/** The input of tools. Each tool accepts some of these properties and describes them in JSON Schema. */
 export interface ToolInput {
   readonly ruleset?: string;
   readonly rule?: string;
@@ -66,7 +66,10 @@ export const schemaOf = ({ takes, needs = [] }: ToolParameters): InputSchema => 
   additionalProperties: false,
 });
 
-/** Validates the input of a tool call, which may be anything. @throws UsageError if it does not match the schema */
+/**
+ * Validates the input of a tool call, which may be of any type. @throws UsageError if the input does not match the
+ * schema
+ */
 export function inputOf({ takes, needs = [] }: ToolParameters, received: unknown): ToolInput {
   const input = typeof received === 'object' && received !== null ? received : {};
   for (const [name, value] of Object.entries(input)) {

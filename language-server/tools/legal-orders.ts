@@ -7,10 +7,13 @@ import { nowText } from '../report/run-text.js';
 import { placeAt, playable, type ToolHost } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
-/** Maximum number of orders listed per verb. */
+/** Maximum number of orders listed for each verb. */
 const MAX_ORDERS_PER_VERB = 200;
 
-/** Lists the legal orders at a line: for each verb the units that may carry it out; with `verb` or `unit`, the orders. */
+/**
+ * Lists the legal orders at a line: for each verb, the units that may carry it out. If `verb` or `unit` is given, lists
+ * the orders themselves.
+ */
 export async function legalOrders({ line, verb, unit, ...what }: ToolInput, host: ToolHost): Promise<string> {
   const reading = await host.read(what);
   const { analysis } = reading;

@@ -10,7 +10,7 @@ import { UsageError } from '../report/usage-error.js';
 import { placeAt, playable, textOf, type ToolDocument, type ToolHost } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
-/** Returns the odds of the orders in a text, or of one order that is tried in it. */
+/** Returns the odds of the orders in a text, or of an order that is inserted into the text for the computation. */
 export async function odds({ line, order, ...what }: ToolInput, host: ToolHost): Promise<string> {
   const reading = await host.read(what);
   playable(reading);
@@ -27,7 +27,7 @@ export async function odds({ line, order, ...what }: ToolInput, host: ToolHost):
   });
 }
 
-/** Returns odds, column and chances of each attack in the text, or on one line. */
+/** Returns the odds, the column and the chances of each attack in the text, or of the attacks on one line. */
 async function oddsOfWrittenOrders(reading: ToolDocument, line: number | undefined): Promise<string> {
   const { analysis, places } = reading;
   const { ruleset, scenario } = playable(reading);
@@ -47,7 +47,7 @@ async function oddsOfWrittenOrders(reading: ToolDocument, line: number | undefin
 const ordersIn = (lines: readonly OrderLine[]): OrderModel[] =>
   lines.flatMap((line) => ('verb' in line ? [line, ...line.answers.flatMap(({ orders }) => ordersIn(orders))] : []));
 
-/** Returns odds or cost of the order at a place, and the findings about it. */
+/** Returns the odds or the cost of the order at a place, and the findings about the order. */
 async function oddsOfTriedOrder(reading: ToolDocument, place: Source): Promise<string> {
   const { analysis, places } = reading;
   const { ruleset } = playable(reading);

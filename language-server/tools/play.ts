@@ -13,7 +13,10 @@ import { visibleFindings } from '../scene/scene-findings.js';
 import { playable, type ToolDocument, type ToolHost } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
-/** Plays a text and returns the record with its reasons; with `games`, how often each result occurs. */
+/**
+ * Plays a text and returns the game record with its reasons. If `games` is given, plays many games and returns the
+ * frequency of each result.
+ */
 export async function play({ seed, games, side, umpire, ...what }: ToolInput, host: ToolHost): Promise<string> {
   const reading = await host.read(what);
   const { analysis, places } = reading;
@@ -36,7 +39,7 @@ export async function play({ seed, games, side, umpire, ...what }: ToolInput, ho
 const expectationText = ({ text, passed, got }: ExpectationOutcome): string =>
   `${passed ? 'as expected' : 'not as expected'}: ${text}${passed ? '' : `. Got: ${got}`}`;
 
-/** Plays many games; other requests run between the steps. */
+/** Plays many games. Other requests are handled between the steps. */
 async function playManyGames(
   reading: ToolDocument,
   games: number,

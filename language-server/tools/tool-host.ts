@@ -8,27 +8,27 @@ import type { Places } from '../report/finding-record.js';
 import { UsageError } from '../report/usage-error.js';
 import type { ToolInput } from './input.js';
 
-/** A scenario that a tool works on. */
+/** A scenario that a tool examines. */
 export interface ToolDocument {
   readonly analysis: DocumentAnalysis;
   readonly documents: LangiumDocuments;
   readonly places: Places;
 }
 
-/** Provides rulesets and scenarios to tools, read-only. */
+/** Gives tools read-only access to rulesets and scenarios. */
 export interface ToolHost {
   readonly rulesets: ReadonlyMap<string, Ruleset>;
   /**
-   * Reads a file, a text instead of its content, or a text without a file.
-   *
-   * @throws UsageError if there is no such file, or neither is given
+   * Reads a file. If a text is given, uses the text instead of the content of the file; a text without a file is
+   * allowed.
+   * @throws UsageError if there is no such file, or neither a file nor a text is given
    */
   read(what: Pick<ToolInput, 'file' | 'text'>): Promise<ToolDocument>;
 }
 
 export const NO_TEXT = 'Give a “file” or a “text”.';
 
-/** Returns ruleset and scenario of a text. @throws UsageError if it lacks one of them */
+/** Returns the ruleset and the scenario of a text. @throws UsageError if the text lacks either of them */
 export function playable({ analysis: { ruleset, scenario } }: ToolDocument): {
   readonly ruleset: Ruleset;
   readonly scenario: ScenarioModel;
@@ -45,7 +45,8 @@ export function textOf({ analysis, documents }: ToolDocument): TextDocument {
 }
 
 /**
- * Returns the first non-blank position of a line; without a line, the end of the last orders, otherwise of the text.
+ * Returns the first non-blank position of a line. If no line is given, returns the end of the last orders or, without
+ * orders, of the text.
  * @throws UsageError if there is no such line
  */
 export function placeAt(reading: ToolDocument, line: number | undefined): Source {

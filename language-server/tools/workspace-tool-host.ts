@@ -7,7 +7,7 @@ import { openInSandbox } from '../workspace/open-in-sandbox.js';
 import { NO_TEXT, type ToolDocument, type ToolHost } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
-/** Provides the files of the editor's workspace. Texts that a tool tries are read in a separate workspace. */
+/** Provides the files of the editor's workspace. A text that a tool passes is compiled in a separate workspace. */
 export class WorkspaceToolHost implements ToolHost {
   constructor(
     private readonly services: Sandbox & { readonly Rulesets: ReadonlyMap<string, Ruleset> },
@@ -41,13 +41,15 @@ export class WorkspaceToolHost implements ToolHost {
     return (this.services.shared.workspace.WorkspaceManager.workspaceFolders ?? []).map(({ uri }) => URI.parse(uri));
   }
 
-  /** Returns the URI for a text without a file: its imports are relative to the first workspace folder. */
+  /** Returns the URI for a text without a file. The imports of the text are relative to the first workspace folder. */
   private uriOfPlainText([folder]: readonly URI[]): URI {
     return folder === undefined ? URI.parse('untitled:/-.sand') : UriUtils.joinPath(folder, '-.sand');
   }
 }
 
-/** Returns the possible URIs of a file: a URI, an absolute path, or a path in a workspace folder. */
+/**
+ * Returns the possible URIs of a file, which may be given as a URI, an absolute path, or a path in a workspace folder.
+ */
 function candidates(file: string, folders: readonly URI[]): URI[] {
   if (/^[a-z][a-z-]+:/i.test(file)) return [URI.parse(file)];
   return [URI.file(file), ...folders.map((folder) => UriUtils.joinPath(folder, file))];

@@ -5,7 +5,7 @@ import { findSyntaxMistakes, mayLackDeclarations } from './syntax-mistakes.js';
 
 const codes = (...slugs: readonly string[]): ReadonlySet<string> => new Set(slugs.map((slug) => `sandtable/${slug}`));
 
-/** Errors of the language that do not prevent that the game is understood. */
+/** Errors of the language in spite of which the game can be understood. */
 const HARMLESS = codes('unknown-rule', 'no-scenario', 'several-scenarios', 'control-character', 'fault');
 
 /** Errors that a declaration with a syntax error may cause elsewhere. */
@@ -21,13 +21,17 @@ const CAUSED_BY_DECLARATIONS = codes(
 /** Errors that leave a part of a statement unknown, so that rules cannot check it. */
 const INCOMPLETE = codes('unknown-word', 'no-pool', 'faces-apart');
 
-/** End of the code of findings that depend on the map and all set-ups: a unit that is not placed may supply others. */
+/**
+ * End of the code of findings that depend on the map and on all set-ups. A missing placement may be that of a supplying
+ * unit.
+ */
 const SUPPLY_SLUG = '/units-out-of-supply';
 
 /**
- * Removes findings that an earlier error may have caused, so that each mistake is reported once. Removed are: findings in the rest
- * of the line or block of a syntax error; while a declaration has a syntax error, findings of rules and about missing
- * declarations; findings of rules and warnings on a line with unknown words; and findings about supply while anything has an error.
+ * Removes findings that an earlier error may have caused, so that each mistake is reported only once. These are:
+ * findings in the rest of the line or block of a syntax error; while a declaration has a syntax error, findings of
+ * rules and about missing declarations; findings of rules and warnings on a line with unknown words; and findings about
+ * supply while there is any error.
  */
 export function withoutCascadingErrors(
   document: LangiumDocument,
@@ -61,7 +65,10 @@ export function withoutCascadingErrors(
   });
 }
 
-/** Returns whether findings contain errors of the language. The game that is played is then not the one that the author means. */
+/**
+ * Returns whether findings contain errors of the language. In that case the game that is played is not the game that
+ * the author means.
+ */
 export function hasLanguageErrors(findings: readonly Finding[]): boolean {
   return findings.some(isLanguageError);
 }

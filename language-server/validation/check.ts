@@ -11,7 +11,7 @@ import type { SandtableDocumentFactory } from '../workspace/document-factory.js'
 import type { ImportGraph } from '../workspace/import-graph.js';
 import type { ServicesWith } from '../workspace/services-with.js';
 
-/** Gives the sides that are visible in a document; undefined when the workspace has no such document. */
+/** Gives the sides that are visible in a document; undefined if the workspace has no such document. */
 interface SidesProvider {
   analyse(document: LangiumDocument): { readonly sides: readonly SideModel[] } | undefined;
 }
@@ -28,10 +28,13 @@ export type CheckServices = LangiumServices & {
   }>;
 };
 
-/** Reports one kind of finding about a document. Checks that report errors are named *must*, those that report warnings *should*. */
+/**
+ * Reports one kind of finding about a document. The names of checks contain *must* if they report errors and *should*
+ * if they report warnings.
+ */
 export type Check = (whole: CompiledDocument, report: ReportFinding, services: CheckServices) => void;
 
-/** Receives a finding; omitted lists are empty. */
+/** Receives a finding. Lists that are left out count as empty. */
 export type ReportFinding = (
   finding: Pick<Finding, 'severity' | 'code' | 'message' | 'source'> &
     Partial<Pick<Finding, 'rule' | 'why' | 'related' | 'fixes'>>,

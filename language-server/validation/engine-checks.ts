@@ -27,7 +27,7 @@ export const forcesMustFollowTheRules: Check = ({ document, ruleset, sides, root
   if (root.elements.some(isSide) || !isCompleteInImport) ruleset.checkForces(sides, inRuleset(ruleset, report));
 };
 
-/** Returns the number of declarations: a file and its import with the same number see the same declarations. */
+/** Returns the number of declarations. A file and its import with the same number see the same declarations. */
 const sizeOf = (sides: readonly SideModel[]): number =>
   sides.reduce((sum, { forces, pools }) => sum + 1 + forces.length + pools.length, 0);
 

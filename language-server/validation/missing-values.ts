@@ -5,14 +5,17 @@ import type { OrderModel } from '../../engine/model/orders.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { findWord } from '../compile/words.js';
 
-/** Findings that an earlier refused order may cause. */
+/** Codes of findings that an earlier refused order may cause. */
 const FOLLOWING: ReadonlySet<string> = new Set([
   'sandtable/expectation',
   'sandtable/order-not-asked',
   'sandtable/answer-not-asked',
 ]);
 
-/** Removes findings of play that are caused by units without values: these are reported once, where the units are declared. */
+/**
+ * Removes findings of play that are caused by units without values. Such units are reported once, where they are
+ * declared.
+ */
 export function withoutMissingValueErrors(
   found: readonly Finding[],
   sides: readonly SideModel[],
@@ -28,13 +31,13 @@ export function withoutMissingValueErrors(
   return found.filter((finding) => !isCaused(finding) && !FOLLOWING.has(finding.code));
 }
 
-/** Returns whether a unit has no values although counters of its kind have some. */
+/** Returns whether a unit has no values although counters of its kind have values. */
 function lacksValues({ kind, faces }: ForceModel, ruleset: Ruleset | undefined): boolean {
   const word = findWord(ruleset?.vocabulary.unitKinds ?? [], kind);
   return faces.length === 0 && word !== undefined && word.faces.some((face) => face.length > 0);
 }
 
-/** Returns the names with which an order may refer to a unit: its own and those of its formations. */
+/** Returns the names with which an order may refer to a unit: the name of the unit and those of its formations. */
 function withFormations({ name, parent }: ForceModel, forces: readonly ForceModel[]): string[] {
   const above = forces.find((force) => force.name === parent);
   return [name, ...(above ? withFormations(above, forces) : [])];

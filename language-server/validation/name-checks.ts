@@ -25,7 +25,7 @@ export const nameMustBeUnique: Check = (whole, report, services) => {
   }
 };
 
-/** Returns the groups of declarations with the same name, nearest first. */
+/** Returns the groups of declarations with the same name. In each group, the nearest declaration comes first. */
 function sameNames({ elements }: MultiMapScope): AstNodeDescription[][] {
   const named = elements.entriesGroupedByKey().map(([, declared]) => declared);
   return named.filter((declared) => declared.length > 1).toArray();
@@ -56,8 +56,8 @@ function checkName(
 }
 
 /**
- * Returns whether two declarations may have the same name: parts of a side in several files, drawn counters of different scenarios,
- * since only one of these is played, and counters that a rule draws from pools.
+ * Returns whether two declarations may have the same name. These are parts of a side in several files; counters drawn
+ * in different scenarios, since only one scenario is played; and counters that a rule draws from pools.
  */
 function mayShareAName(first: AstNode | undefined, again: AstNode | undefined): boolean {
   if (isSide(first) && isSide(again)) return AstUtils.getDocument(first) !== AstUtils.getDocument(again);
@@ -66,7 +66,7 @@ function mayShareAName(first: AstNode | undefined, again: AstNode | undefined): 
   return AstUtils.getContainerOfType(first, isScenario) !== AstUtils.getContainerOfType(again, isScenario);
 }
 
-/** Reports a name that two unrelated imports declare, in the file that imports both. */
+/** Reports a name that two unrelated imports declare. The finding is in the file that imports both. */
 function reportClash(
   whole: CompiledDocument,
   declared: readonly AstNodeDescription[],
@@ -119,7 +119,9 @@ function reportDuplicate(
   });
 }
 
-/** Returns fixes for a duplicate name: remove the declaration with its contents, or rename it. */
+/**
+ * Returns fixes for a duplicate name: a fix that removes the declaration with its contents, and a fix that renames it.
+ */
 function duplicateFixes(again: AstNodeDescription, texts: readonly string[]): Fix[] {
   const { node, name } = again;
   if (!node || isDraw(node) || isPool(node)) return [];

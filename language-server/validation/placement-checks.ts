@@ -4,7 +4,10 @@ import { count, list } from '../../engine/model/words.js';
 import { cellWords } from '../play/lookup.js';
 import type { Check } from './check.js';
 
-/** Reports units that are far from their formation in a cell whose label is one typing error away from a cell next to it. */
+/**
+ * Reports units that are far from their formation, if the label of their cell is one typing error away from that of a
+ * cell next to the formation.
+ */
 export const unitShouldStandByItsFormation: Check = ({ ownScenarios }, report) => {
   for (const scenario of ownScenarios)
     for (const { placement, items, formation, distance, likely, isTransposed, fix } of findLikelyTypos(scenario)) {

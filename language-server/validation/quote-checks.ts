@@ -6,13 +6,13 @@ import type { Force } from '../generated/ast.js';
 import { isSide } from '../generated/ast.js';
 import type { Check } from './check.js';
 
-/** `X2`, `T34`: parsed as labels of cells wherever a cell is allowed. */
+/** Names such as `X2` and `T34`, which are parsed as labels of cells wherever a cell is allowed. */
 const LABEL = /^[A-Z]{1,2}[0-9]+$/;
 
-/** A text that does not match contains no name that must be quoted, except names like labels. */
+/** Finds texts that may contain a name that must be quoted, except names that look like labels of cells. */
 const MAY_NEED_QUOTES = /[\s,(:/](?:[0-9]+(?:\.\p{L}|st|nd|rd|th)|\p{Lu}[^\s"]*-[0-9])/u;
 
-/** Reports names that must be in quotes because the language would read them otherwise. */
+/** Reports names that must be in quotes because the parser would otherwise misinterpret them. */
 export const nameMustBeQuoted: Check = ({ document, root, context }, report) => {
   const found: CstNode[] = [];
   for (const side of root.elements.filter(isSide))

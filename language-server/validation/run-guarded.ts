@@ -3,7 +3,7 @@ import type { ReportFinding } from './check.js';
 
 /**
  * Runs a check. An exception is reported as a finding, so that all other findings are still shown.
- * @param what name of the check, for the message
+ * @param what returns the name of the check, for the message
  * @returns undefined after an exception
  */
 export function runGuarded<T>(what: () => string, file: string, report: ReportFinding, run: () => T): T | undefined {

@@ -68,7 +68,10 @@ const WRITTEN: Readonly<Record<StatementWord, string>> = {
   when: '“when”',
 };
 
-/** Yields the statements of a file that a ruleset may not support; clauses of unsupported offers and conditions are omitted. */
+/**
+ * Yields the statements of a file that a ruleset may not support. The clauses of unsupported offers and conditions are
+ * left out.
+ */
 function* statementsOf(root: Document, played: ReadonlySet<StatementWord>, text: Text): Generator<Special> {
   for (const element of root.elements) {
     if (isTableDef(element)) yield beginning('table', element, text);
@@ -83,7 +86,7 @@ function* statementsOf(root: Document, played: ReadonlySet<StatementWord>, text:
         if (!(isOffer(node) || isWhen(node)) || statement === undefined || !played.has(statement)) continue;
         for (const brought of node.clauses) {
           const words = [conditionalClauseOf(brought), statementOf(brought)].filter((word) => word !== undefined);
-          const word = words.find((one) => !played.has(one)); // reported once, even if both names apply
+          const word = words.find((one) => !played.has(one)); // The statement is reported once, even if both names apply.
           if (word !== undefined) yield beginning(word, brought, text);
           yield* becomesAttributes(brought, text);
         }
@@ -91,7 +94,7 @@ function* statementsOf(root: Document, played: ReadonlySet<StatementWord>, text:
   }
 }
 
-/** `leave turn 13PM: Lone (becomes "7.Pz")` */
+/** Yields the attributes that turn a unit into another when it leaves: `leave turn 13PM: Lone (becomes "7.Pz")`. */
 function* becomesAttributes(node: AstNode, text: Text): Generator<Special> {
   if (!isDeparture(node)) return;
   for (const { attributes } of node.items)
@@ -99,7 +102,7 @@ function* becomesAttributes(node: AstNode, text: Text): Generator<Special> {
       if (attribute.key === BECOMES) yield { statement: 'becomes', source: text.part(attribute, 'key') };
 }
 
-/** Returns the name of a clause inside an offer or a condition, where not all games support it. */
+/** Returns the name of a clause inside an offer or a condition, which not all games support there. */
 function conditionalClauseOf(node: AstNode): StatementWord | undefined {
   if (isArrival(node)) return 'brought arrivals';
   if (isSetting(node)) return 'brought settings';
@@ -124,7 +127,7 @@ function isAward({ side, turn, entries }: Lenient<Score>): boolean {
   return side !== undefined || turn !== undefined || entries.some(({ occasion }) => occasion.length > 0);
 }
 
-/** Returns a statement with the range of its first word. */
+/** Returns a statement and the range of its first word. */
 function beginning(statement: StatementWord, node: AstNode, text: Text): Special {
   const { file, start } = text.source(node);
   const [word = ''] = /^\w*/.exec(node.$cstNode?.text ?? '') ?? [];

@@ -2,14 +2,17 @@ import type { Finding } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
 import { collectInto } from './check.js';
 
-/** A comment that suppresses a finding of one line: `// allow pgg/7.2/costs-units: the third one only screens`. */
+/** A comment that suppresses a finding on one line: `// allow pgg/7.2/costs-units: the third one only screens`. */
 export interface Suppression {
   readonly code: string;
-  /** Empty if none is written. */
+  /** Reason given by the author; empty if the comment gives none. */
   readonly reason: string;
   /** Range of the comment. */
   readonly source: Source;
-  /** The line it applies to: its own, or for a comment on a line of its own the next line that is neither empty nor a comment. */
+  /**
+   * The line whose findings are suppressed: the line of the comment or, if the comment is alone on its line, the next
+   * line that is neither empty nor a comment.
+   */
   readonly line: { readonly start: number; readonly end: number };
 }
 
@@ -39,7 +42,7 @@ function lineAt(text: string, start: number): Suppression['line'] {
   return { start, end: end < 0 ? text.length : end };
 }
 
-/** Returns the next line that is neither empty nor a comment; several suppressions may be above it. */
+/** Returns the next line that is neither empty nor a comment. Several suppressions may be above that line. */
 function nextLine(text: string, from: number): Suppression['line'] {
   let line = lineAt(text, from);
   while (line.end < text.length) {
@@ -49,7 +52,7 @@ function nextLine(text: string, from: number): Suppression['line'] {
   return line;
 }
 
-/** Removes suppressed findings. Errors and suppressions without a reason are not considered. */
+/** Removes suppressed findings. Errors are never suppressed, and suppressions without a reason have no effect. */
 export function withoutSuppressed(
   findings: readonly Finding[],
   suppressions: readonly Suppression[],
@@ -61,7 +64,7 @@ export function withoutSuppressed(
   );
 }
 
-/** Reports suppressions without a reason, of errors, and of findings that do not occur. */
+/** Reports suppressions that have no reason, that name an error, or whose finding does not occur. */
 export function unusedSuppressions(suppressions: readonly Suppression[], findings: readonly Finding[]): Finding[] {
   const reported: Finding[] = [];
   const report = collectInto(reported);

@@ -8,7 +8,10 @@ import {
 } from '../parser/error-messages.js';
 import { isDocument, isExpectBlock, isOrders } from '../generated/ast.js';
 
-/** A syntax error, and the range that it affects: from the start of its line to its end, or to the end of the block it begins. */
+/**
+ * A syntax error and the range that it affects. The range extends from the start of its line to the end of the line, or
+ * to the end of the block that begins there.
+ */
 export interface SyntaxMistake {
   readonly start: number;
   readonly end: number;
@@ -26,13 +29,16 @@ interface Misfit extends Omit<SyntaxMistake, 'affected'> {
   readonly after: number;
   /** Start of the unexpected text. */
   readonly at: number;
-  /** Whether it is in a grid, on which the whole map depends. */
+  /** Whether the error is in a grid, on which the whole map depends. */
   readonly inGrid: boolean;
 }
 
 const known = new WeakMap<object, readonly SyntaxMistake[]>();
 
-/** Returns the syntax errors of a text, without errors of lexer and parser that an earlier one may have caused; cached by parse result. */
+/**
+ * Returns the syntax errors of a text. Leaves out errors of lexer and parser that an earlier error may have caused.
+ * Cached by parse result.
+ */
 export function findSyntaxMistakes(document: Pick<LangiumDocument, 'parseResult'>): readonly SyntaxMistake[] {
   const { parseResult } = document;
   const mistakes = known.get(parseResult) ?? collectMistakes(document);
@@ -59,7 +65,8 @@ function collectMistakes({ parseResult }: Pick<LangiumDocument, 'parseResult'>):
   for (const { start, end, message, after, at, inGrid } of misfits) {
     const last = mistakes.at(-1)?.affected;
     if (last && (start <= last.end || after <= last.end)) continue;
-    // After an error the parser may leave a block early, and reports its contents as outside of all blocks.
+    // After an error the parser may leave a block too early. It then reports the contents of the block as outside of
+    // all blocks.
     if (last && isOutside(message)) continue;
     const affected = affectedBy(text, { start, end: at }, inGrid ? 1 : 0);
     mistakes.push({ start, end, message: lacksQuote(text, start) ? QUOTE_MISSING : message, affected });
@@ -67,7 +74,9 @@ function collectMistakes({ parseResult }: Pick<LangiumDocument, 'parseResult'>):
   return mistakes;
 }
 
-/** A string with its closing quote or the end of the line, a text in apostrophes, or a comment; matches in linear time. */
+/**
+ * A string up to its closing quote or the end of the line, a text in apostrophes, or a comment. Matches in linear time.
+ */
 const QUOTED_OR_COMMENT = /"(?:\\.|[^"\\])*("|$)|'[^'\\]*'|\/\/.*/g;
 
 /** Returns whether the line of an offset contains a quote without its counterpart. */
@@ -80,7 +89,7 @@ export function lacksQuote(text: string, at: number): boolean {
 
 type ParserError = LangiumDocument['parseResult']['parserErrors'][number];
 
-/** Length of the text before an error that is examined, in characters. */
+/** Length, in characters, of the text before an error that is examined. */
 const LOOKBEHIND = 200;
 
 /** Returns the place of a parser error: the unexpected token, or the token before missing text. */
@@ -121,7 +130,10 @@ function isWithin({ context }: ParserError, rule: string): boolean {
   return context.ruleStack.some((each) => each.replace('\u200B', '') === rule);
 }
 
-/** Returns the error for `phase combat` without a colon at the end of its line; the parser reports it in the orders below. */
+/**
+ * Returns the error for `phase combat` without a colon at the end of its line. The parser reports this error only in
+ * the orders below.
+ */
 function colonMissing(
   error: ParserError,
   before: string,
@@ -136,9 +148,9 @@ function colonMissing(
 }
 
 /**
- * Returns the range from the start of the line of an error to the end of the line, or to the brace that closes the braces opened
- * in it. Braces in texts and comments are not recognised.
- * @param within number of open braces around the error that end the range, too
+ * Returns the range from the start of the line with an error to the end of the line. If the line opens braces, the
+ * range ends at the brace that closes them. Braces in texts and comments are not recognised.
+ * @param within number of open braces around the error; closing these braces also ends the range
  */
 function affectedBy(text: string, mistake: Span, within: number): SyntaxMistake['affected'] {
   const start = text.lastIndexOf('\n', mistake.start - 1) + 1;
@@ -160,7 +172,9 @@ function endOfLine(text: string, at: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** Returns whether a syntax error may have removed a declaration: true for errors outside of orders and expectations. */
+/**
+ * Returns whether a syntax error may have removed a declaration. True for errors outside of orders and expectations.
+ */
 export function mayLackDeclarations(document: LangiumDocument): boolean {
   const root = document.parseResult.value;
   const played = (isDocument(root) ? root.elements : []).filter((each) => isOrders(each) || isExpectBlock(each));

@@ -2,11 +2,13 @@ import { CstUtils } from 'langium';
 import { CONTROL } from '../../engine/model/words.js';
 import type { Check } from './check.js';
 
-/** A backslash and the next character, or a control character. */
+/** A backslash with the character that follows it, or a control character. */
 const ESCAPES_AND_CONTROL = new RegExp(`\\\\[^]|${CONTROL.source}`, 'gu');
 /** Escape sequences of control characters, and control characters with or without a backslash. */
 const HIDDEN = new RegExp(`^\\\\?${CONTROL.source}|^\\\\[bfnrtv0]`, 'u');
-/** A text that does not match contains no hidden characters; line breaks are ignored, since quotes cannot contain them. */
+/**
+ * Finds texts that may contain hidden characters. Line breaks are ignored, since texts in quotes cannot contain them.
+ */
 const MAY_HIDE = new RegExp(`(?![\\r\\n])${CONTROL.source}|\\\\[bfnrtv0]`, 'u');
 
 /** Reports control characters in names and texts. */

@@ -1,13 +1,15 @@
-/** A sentence with placeholders, `Write {0} in {1}`, as a pattern that captures their values. */
+/**
+ * A sentence with placeholders, such as `Write {0} in {1}`, as a pattern that captures the values of the placeholders.
+ */
 interface Pattern {
   readonly expression: RegExp;
   readonly translation: string;
 }
 
 /**
- * Translates complete English sentences of the engine, which does not know the language of the user, by matching them with patterns.
- * If several patterns match, the one with the most fixed text is used. Patterns that begin with a placeholder are ignored, since
- * they match too much.
+ * Translates complete English sentences of the engine, which does not know the language of the user, by matching them
+ * with patterns. If several patterns match, the pattern with the most fixed text is used. Patterns that begin with a
+ * placeholder are ignored, since they match too many sentences.
  */
 export class SentenceTranslator {
   private readonly patterns: readonly Pattern[];
@@ -19,7 +21,7 @@ export class SentenceTranslator {
       .map(([english, translation]) => ({ expression: patternOf(english), translation }));
   }
 
-  /** Returns the translation of a sentence; the sentence itself if no pattern matches. */
+  /** Returns the translation of a sentence. If no pattern matches, returns the sentence itself. */
   translate(sentence: string): string {
     for (const { expression, translation } of this.patterns) {
       const values = expression.exec(sentence);
@@ -31,7 +33,7 @@ export class SentenceTranslator {
 
 const PLACE = /\{(\d+)\}/g;
 
-/** Returns the number of characters outside of placeholders. */
+/** Returns the number of characters of a text outside of its placeholders. */
 const fixedLength = (english: string): number => english.replace(PLACE, '').length;
 
 /** Returns the pattern of a sentence. Its placeholders must be in the order of their numbers. */

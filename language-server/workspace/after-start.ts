@@ -4,7 +4,7 @@ import type { SandtableServices } from '../services.js';
 /** Delay after the first diagnostics, so that the client receives them first. */
 const DELAY_MS = 500;
 
-/** Initialises services that the first diagnostics do not need, after these have been sent. */
+/** Initialises services that are not needed for the first diagnostics, after these diagnostics have been sent. */
 export function prepareAfterStart({ parser, shared }: SandtableServices): void {
   const first = shared.workspace.DocumentBuilder.onBuildPhase(DocumentState.Validated, () => {
     first.dispose();

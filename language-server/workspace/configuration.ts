@@ -2,7 +2,7 @@ import { DefaultConfigurationProvider } from 'langium';
 import type { ConfigurationInitializedParams } from 'langium';
 import type { InitializeParams } from 'vscode-languageserver';
 
-/** Registers for changed settings only if the client supports dynamic registration. */
+/** Registers for changes of settings only if the client supports dynamic registration. */
 export class SandtableConfiguration extends DefaultConfigurationProvider {
   private mayRegister = false;
 

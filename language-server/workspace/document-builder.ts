@@ -28,8 +28,8 @@ interface StateWaiter {
 }
 
 /**
- * Builds open documents with their imports first, and then the rest of the workspace. Documents are rebuilt when an import changes.
- * A document that causes an exception is excluded, and the build continues.
+ * Builds open documents and their imports first, and then the rest of the workspace. Rebuilds documents when an import
+ * changes. Excludes a document that causes an exception, so that the build continues.
  */
 export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   private readonly files: FileSystemProvider;
@@ -40,9 +40,9 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   private readonly folders: () => SandtableWorkspaceManager;
   private readonly excluded = new Set<LangiumDocument>();
   private readonly waiting = new Set<StateWaiter>();
-  /** Whether only open documents are being built; the state of the whole workspace is unknown meanwhile. */
+  /** Whether only open documents are being built. Meanwhile the state of the whole workspace is unknown. */
   private isBuildingOpen = false;
-  /** The changed files of an update, and all files that import them. */
+  /** The files changed by an update, and all files that import them. */
   private touched: { readonly changed: ReadonlySet<string>; readonly importers: ReadonlySet<string> } | undefined;
 
   constructor(services: Shared) {
@@ -55,7 +55,10 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     this.folders = () => services.workspace.WorkspaceManager;
   }
 
-  /** An open document is kept when its file is deleted: it is still edited, and other documents may import it. */
+  /**
+   * Keeps an open document when its file is deleted, since the document is still edited and other documents may import
+   * it.
+   */
   override async update(changed: URI[], deleted: URI[], cancelToken?: CancellationToken): Promise<void> {
     const closed = deleted
       .flatMap((uri) => this.langiumDocuments.getDocuments(uri))
@@ -76,7 +79,10 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     return super.findChangedUris(changed);
   }
 
-  /** Relinks all documents that import a changed file: a set-up depends on its map although it names few of its places. */
+  /**
+   * Relinks all documents that import a changed file. A set-up, for example, depends on its map although it names few
+   * places of the map.
+   */
   protected override shouldRelink(document: LangiumDocument, changedUris: Set<string>): boolean {
     if (this.touched?.changed !== changedUris)
       this.touched = { changed: changedUris, importers: this.imports().importersOf(changedUris) };
@@ -104,7 +110,10 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     );
   }
 
-  /** Parses documents and their imports, including files outside of the searched folders. Returns those without scopes, the given documents first. */
+  /**
+   * Parses documents and their imports, including files outside of the searched folders. Returns the documents that
+   * have no scopes yet; the given documents come first.
+   */
   private async readWithImports(
     documents: readonly LangiumDocument[],
     cancelToken: CancellationToken,
@@ -189,7 +198,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
       this.internalErrors.report(`Reading ${UriUtils.basename(document.uri)}`, fault);
       this.exclude(document, fault);
       if (targetState === DocumentState.Parsed) return;
-      // The document continues as an empty one, which reports the reason.
+      // The document becomes an empty document that reports the reason.
       await this.notifyListener(() => callback(document));
     }
   }
@@ -202,7 +211,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     this.imports().noteRead([document]);
   }
 
-  /** Calls all listeners even after a cancellation, where Langium skips them: otherwise these results would never be sent. */
+  /** Calls all listeners even after a cancellation. Langium would skip them, and these results would never be sent. */
   protected override async notifyDocumentPhase(document: LangiumDocument, state: DocumentState): Promise<void> {
     for (const listener of this.documentPhaseListeners.get(state).slice())
       await this.notifyListener(() => listener(document, CancellationToken.None));
@@ -229,7 +238,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     }
   }
 
-  /** Waits for a state of the workspace. Langium does not resolve this after a build without documents. */
+  /** Waits for a state of the workspace. In Langium, the promise is never resolved after a build without documents. */
   protected override awaitBuilderState(state: DocumentState, cancelToken: CancellationToken): Promise<void> {
     if (this.hasReached(state)) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -259,7 +268,10 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     });
   }
 
-  /** Waits for the pending build first if a document was just opened and is not in the workspace yet. */
+  /**
+   * Waits for a state of a document. If the document was just opened and is not in the workspace yet, waits for the
+   * pending build first.
+   */
   protected override async awaitDocumentState(
     state: DocumentState,
     uri: URI,

@@ -15,7 +15,7 @@ const LEADS_OUTSIDE = 'This symbolic link leads out of the workspace and is not 
 export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
   private readonly unreadableReasons = new Map<string, string>();
   private readonly links: () => SymbolicLinks;
-  /** Previous parse results of documents that are being parsed again. */
+  /** Previous parse results of the documents that are being parsed again. */
   private readonly before = new Map<string, ParseResult>();
 
   constructor(services: ServicesWith<{ readonly SymbolicLinks: SymbolicLinks }>) {
@@ -23,7 +23,7 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
     this.links = () => services.workspace.SymbolicLinks;
   }
 
-  /** Returns why a document could not be read; undefined if it was read. */
+  /** Returns why a document could not be read; undefined if it could be read. */
   unreadableReason({ uri }: LangiumDocument): string | undefined {
     return this.unreadableReasons.get(uri.toString());
   }
@@ -103,7 +103,7 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
     }
   }
 
-  /** Returns an empty parse result for an unreadable text. @throws all other errors */
+  /** Returns an empty parse result for an unreadable text. @throws `problem` if it is any other error */
   private refuse<T extends AstNode>(uri: URI, problem: unknown): ParseResult<T> {
     if (!(problem instanceof UnreadableError)) throw problem;
     this.unreadableReasons.set(uri.toString(), problem.message);

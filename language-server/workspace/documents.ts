@@ -2,7 +2,9 @@ import type { LangiumDocument, URI } from 'langium';
 import { DefaultLangiumDocuments } from 'langium';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 
-/** The documents of the workspace, stored by URI text; Langium's splits each URI into segments. */
+/**
+ * The documents of the workspace, stored by the text of their URIs. Langium's own class splits each URI into segments.
+ */
 export class SandtableDocuments extends DefaultLangiumDocuments {
   private readonly byName = new Map<string, LangiumDocument>();
 
@@ -27,7 +29,10 @@ export class SandtableDocuments extends DefaultLangiumDocuments {
     return deleted;
   }
 
-  /** Does not add unknown documents to the workspace, since imports would find them. @throws ResponseError for an unknown document */
+  /**
+   * Returns a document of the workspace. Does not add unknown documents, since imports would find them. @throws
+   * ResponseError for an unknown document
+   */
   override getOrCreateDocument(uri: URI): Promise<LangiumDocument> {
     const document = this.getDocument(uri);
     if (document) return Promise.resolve(document);

@@ -6,26 +6,26 @@ import type { Lenient } from '../parser/lenient.js';
 import type { ReadOnlyDocuments } from './read-only-documents.js';
 import type { ServicesWith } from './services-with.js';
 
-/** The target of an import, or why its path is refused. */
+/** The target of an import, or the reason why its path is refused. */
 export type Resolution =
   | { readonly uri: URI }
   | { readonly refused: 'absolute' | 'backslash' | 'not-sand' | 'unsaved' | 'outside' };
 
 /** A document with all direct and indirect imports. */
 export interface Closure {
-  /** The document first, then its imports, nearest first, without repetitions. */
+  /** The document first, then its imports without repetitions. Nearer imports come first. */
   readonly documents: readonly LangiumDocument[];
   /** URIs of the documents, and of imported files that do not exist. */
   readonly uris: ReadonlySet<string>;
 }
 
-/** The imports between documents. Imports cannot leave the folders of the workspace. */
+/** Knows the imports between documents. Imports cannot lead out of the folders of the workspace. */
 export class ImportGraph {
   private readonly documents: LangiumDocuments;
   private readonly readOnlyDocuments: ReadOnlyDocuments;
   /** Import targets by parse result; cleared when the folders change. */
   private targets = new WeakMap<ParseResult, readonly URI[]>();
-  /** Import targets of each document for which the closures were computed: most edits do not change them. */
+  /** Import targets of each document for which the closures were computed. Most edits do not change the targets. */
   private readonly knownTargets = new Map<string, string>();
   private readonly closures = new Map<string, Closure>();
   /** URIs of the importers of each file; undefined after imports have changed. */
@@ -39,7 +39,10 @@ export class ImportGraph {
     this.readOnlyDocuments = services.workspace.ReadOnlyDocuments;
   }
 
-  /** Returns the import statements of a document in the order of the text, without those that have no path yet. */
+  /**
+   * Returns the import statements of a document in the order of the text. Statements that have no path yet are left
+   * out.
+   */
   imports(document: LangiumDocument): readonly Import[] {
     const root = document.parseResult.value;
     return isDocument(root) ? root.imports.filter((statement: Lenient<Import>) => statement.path !== undefined) : [];
@@ -83,11 +86,11 @@ export class ImportGraph {
     return closure;
   }
 
-  /** Yields a document and its imports lazily, nearest first, without repetitions. @param uris receives the URIs */
+  /** Yields a document and its imports lazily and without repetitions, nearest first. @param uris receives the URIs */
   *walk(document: LangiumDocument, uris = new Set<string>()): Generator<LangiumDocument> {
     const documents = [document];
     uris.add(document.uri.toString());
-    // The list grows during the iteration: indirect imports come after all direct ones.
+    // The list grows during the iteration, so that indirect imports come after all direct imports.
     for (const importer of documents) {
       yield importer;
       for (const uri of this.importedUris(importer)) {
@@ -142,7 +145,7 @@ export class ImportGraph {
     for (const uri of [...read, ...this.importersOf(read)]) this.editions.set(uri, this.edition);
   }
 
-  /** Clears all caches; called when documents are added or deleted, or the workspace folders change. */
+  /** Clears all caches. Called when documents are added or deleted, or when the workspace folders change. */
   forget(): void {
     this.targets = new WeakMap();
     this.knownTargets.clear();
@@ -152,7 +155,10 @@ export class ImportGraph {
     this.firstEdition = this.edition += 1;
   }
 
-  /** Returns the folders that a document may import from: those of the workspace, or its own if it is outside of the workspace. */
+  /**
+   * Returns the folders from which a document may import: those of the workspace or, for a document outside of the
+   * workspace, the folder of the document.
+   */
   bounds(from: URI): readonly URI[] {
     const folders = this.services.workspace.WorkspaceManager.workspaceFolders ?? [];
     const uris = folders.map((folder) => URI.parse(folder.uri));

@@ -1,26 +1,29 @@
 import type { LangiumSharedServices } from 'langium/lsp';
 import { MessageType, ShowMessageNotification } from 'vscode-languageserver';
 
-/** Reports exceptions of the server, which continues to run: each is logged, and each message is shown once. */
+/**
+ * Reports exceptions of the server, which continues to run. Each exception is logged, and each message is shown only
+ * once.
+ */
 export class InternalErrors {
   private readonly shown = new Set<string>();
 
   constructor(private readonly services: LangiumSharedServices) {}
 
-  /** Logs an exception and shows its message once. @param what the activity that failed: `Reading map.sand` */
+  /** Logs an exception and shows its message once. @param what the activity that failed, such as `Reading map.sand` */
   report(what: string, fault: unknown): void {
     this.log(what, fault);
     const reason = errorMessage(fault);
     if (this.shown.has(reason)) return;
     this.shown.add(reason);
-    // A notification: not every client answers a request (`window/showMessageRequest`).
+    // This is a notification, because not every client answers a request (`window/showMessageRequest`).
     void this.services.lsp.Connection?.sendNotification(ShowMessageNotification.type, {
       type: MessageType.Error,
       message: `Sandtable: ${what} failed: ${reason}. This is an error in Sandtable; see its log for details.`,
     });
   }
 
-  /** Logs an exception with its stack, without showing it. */
+  /** Logs an exception with its stack without showing it to the user. */
   log(what: string, fault: unknown): void {
     const details = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
     this.services.lsp.Connection?.console.error(`${what} failed: ${details}`);

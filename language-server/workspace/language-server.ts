@@ -24,10 +24,10 @@ type Shared = ServicesWith<{
   readonly lsp: { readonly DocumentUpdateHandler: SandtableUpdateHandler };
 };
 
-/** Loads the Italian texts of the server, by their English. */
+/** Loads the Italian texts of the server, by the English texts. */
 export type LoadTranslations = () => Readonly<Record<string, string>>;
 
-/** Diagnostics of a file depend on its imports. */
+/** Says that the diagnostics of a file depend on its imports. */
 const DIAGNOSTICS: DiagnosticOptions = {
   identifier: 'sandtable',
   interFileDependencies: true,
@@ -35,8 +35,8 @@ const DIAGNOSTICS: DiagnosticOptions = {
 };
 
 /**
- * Returns whether a client pulls diagnostics. It must support refresh requests, since play finds errors after a pause; without them
- * diagnostics are pushed if the client accepts that.
+ * Returns whether a client pulls diagnostics. The client must support refresh requests, since play finds errors after a
+ * pause. Otherwise diagnostics are pushed, if the client accepts that.
  */
 function asks({ textDocument, workspace }: ClientCapabilities): boolean {
   if (!textDocument?.diagnostic) return false;
@@ -47,21 +47,24 @@ function asks({ textDocument, workspace }: ClientCapabilities): boolean {
 export class SandtableLanguageServer extends DefaultLanguageServer {
   /** Whether the client is the Sandtable extension, which runs the commands of the protocol and shows rule pages. */
   isSandtableClient = true;
-  /** Language of messages for the user. */
+  /** Language of the messages for the user. */
   language: Language = 'en';
   private sentences: SentenceTranslator | undefined;
   /** Whether the client shows Markdown. */
   supportsMarkdown = true;
-  /** Whether the client asks for diagnostics, and so is not sent them. */
+  /** Whether the client requests diagnostics. Diagnostics are then not pushed to the client. */
   pullsDiagnostics = false;
-  /** Whether completions may be snippets. Default, like that of the values above, until a client gives its capabilities: true. */
+  /**
+   * Whether completions may be snippets. Default of this and the values above until the client sends its capabilities:
+   * true.
+   */
   supportsSnippets = true;
-  /** Whether an edit may create files: only where the client says so. */
+  /** Whether an edit may create files. True only if the client declares this capability. */
   supportsFileCreation = false;
-  /** Whether an edit may have stops, as completions may. */
+  /** Whether an edit may contain tab stops, as completions may. */
   supportsSnippetEdits = false;
 
-  /** `words` brings what the server says in Italian. */
+  /** @param words loads the server's Italian messages */
   constructor(
     private readonly shared: Shared,
     private readonly words: LoadTranslations = () => ({}),

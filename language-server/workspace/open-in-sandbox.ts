@@ -2,7 +2,7 @@ import { URI } from 'langium';
 import { OpenDocumentsFileSystem, type Sandbox, type CreateSandbox } from './sandbox-workspace.js';
 
 /**
- * Opens a copy of a document with its imports in a new sandbox, which later edits do not affect.
+ * Opens a copy of a document and its imports in a new sandbox, which later edits do not affect.
  * @param text replaces the current text of the document
  * @returns undefined if there is neither a document nor a text
  */

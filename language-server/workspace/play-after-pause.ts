@@ -1,7 +1,7 @@
 import { DocumentState, URI } from 'langium';
 import type { SandtableServices } from '../services.js';
 
-/** Orders are played after a pause of this length in typing. */
+/** Length of the pause in typing after which orders are played. */
 const PAUSE_MS = 300;
 
 const CATEGORIES = ['built-in', 'fast', 'slow'] as const;
@@ -13,7 +13,7 @@ export class PlayAfterPause {
 
   constructor(private readonly services: SandtableServices) {
     const { DocumentBuilder, Settings } = services.shared.workspace;
-    // Not at the end of a build, which may be cancelled by a request that builds nothing.
+    // Scheduled here and not at the end of a build, since a request that builds nothing may cancel the build.
     DocumentBuilder.onDocumentPhase(DocumentState.Validated, () => {
       if (!this.playing && Settings.play === 'type') this.schedule(PAUSE_MS);
     });
@@ -36,7 +36,7 @@ export class PlayAfterPause {
     const played = WorkspaceLock.write(async (token) => {
       this.playing = true;
       try {
-        // This lock may have cancelled the build of a simultaneous edit, which is completed first.
+        // This lock may have cancelled the build of a simultaneous edit. That build is completed first.
         await DocumentBuilder.update([], [], token);
         const open = TextDocuments.all().flatMap(({ uri }) => LangiumDocuments.getDocument(URI.parse(uri)) ?? []);
         await DocumentBuilder.build(open, { validation: { categories: [...CATEGORIES] } }, token);
@@ -47,7 +47,7 @@ export class PlayAfterPause {
     });
     played.then(
       () => {
-        // The cancelling request may not have built anything, so that nothing else would schedule play again.
+        // If the cancelling request has not built anything, nothing else would schedule play again.
         if (!isPlayed) this.schedule(PAUSE_MS);
       },
       (fault: unknown) => {

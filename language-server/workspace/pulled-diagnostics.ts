@@ -3,17 +3,17 @@ import type { CancellationToken, Connection, Diagnostic, DocumentDiagnosticRepor
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { SandtableServices } from '../services.js';
 
-/** Results within this time cause one refresh request. */
+/** Time within which all results cause only one refresh request. */
 const DEBOUNCE_MS = 50;
 
 /**
- * Answers clients that pull diagnostics (`textDocument/diagnostic`). Instead of sending new diagnostics, it requests a refresh, since
- * play after a pause and edits of imported files change diagnostics, too.
+ * Answers clients that pull diagnostics (`textDocument/diagnostic`). Requests a refresh instead of sending new
+ * diagnostics, since play after a pause and edits of imported files also change diagnostics.
  */
 export class PulledDiagnostics {
   /** Last answer for each document, as JSON. */
   private readonly answered = new Map<string, string>();
-  /** Diagnostics since the last refresh that would have been sent, as JSON. */
+  /** The diagnostics that would have been sent since the last refresh, as JSON. */
   private readonly pending = new Map<string, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,7 +34,7 @@ export class PulledDiagnostics {
     };
     const { DocumentBuilder, TextDocuments } = services.shared.workspace;
     TextDocuments.onDidClose(({ document: { uri } }) => {
-      // Clients that do not pull diagnostics also show those of closed files.
+      // Clients that do not pull diagnostics also show the diagnostics of closed files.
       if (client.pullsDiagnostics) this.forget(uri);
     });
     DocumentBuilder.onUpdate((_changed, deleted) => {

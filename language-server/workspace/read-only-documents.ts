@@ -1,12 +1,12 @@
 import { URI, UriUtils } from 'langium';
 import type { LangiumSharedServices } from 'langium/lsp';
 
-/** Schemes of editable texts, with or without an open folder. */
+/** URI schemes of editable texts, whether a folder is open or not. */
 const EDITABLE_SCHEMES: ReadonlySet<string> = new Set(['file', 'untitled']);
 
 /**
- * Recognises read-only documents, such as an earlier version in a comparison (`git:`) or a copy in a review. They are parsed and
- * highlighted but not checked, since their imports may have changed.
+ * Recognises read-only documents, such as an earlier version in a comparison (`git:`) or a copy in a review. Read-only
+ * documents are parsed and highlighted but not checked, since their imports may have changed.
  */
 export class ReadOnlyDocuments {
   constructor(private readonly services: LangiumSharedServices) {}
@@ -19,8 +19,9 @@ export class ReadOnlyDocuments {
   }
 
   /**
-   * Returns the URI against which the imports of a text are resolved. For a version of a file, which has the version in its query,
-   * that is the file; a read-only document without query is in its own file system, together with its imports.
+   * Returns the URI against which the imports of a text are resolved. An earlier version of a file has the version in
+   * the query of its URI, and the result is the URI of the file. A read-only document without a query is in its own
+   * file system, together with its imports.
    */
   importBase(uri: URI): URI {
     const folders = this.folders();

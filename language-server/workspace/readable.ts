@@ -12,7 +12,7 @@ export function tooLarge(bytes: number): UnreadableError | undefined {
   );
 }
 
-/** Decodes a file. @throws UnreadableError if it is too large or not a text in UTF-8 */
+/** Decodes the bytes of a file. @throws UnreadableError if the file is too large or not a text in UTF-8 */
 export function decode(bytes: Uint8Array): string {
   const refused = tooLarge(bytes.length) ?? foreignEncoding(bytes);
   if (refused) throw refused;
@@ -35,8 +35,7 @@ function foreignEncoding(bytes: Uint8Array): UnreadableError | undefined {
 
 /**
  * Returns a text from the editor unchanged.
- *
- * @throws UnreadableError if it is too large or contains binary data
+ * @throws UnreadableError if the text is too large or contains binary data
  */
 export function readable(text: string): string {
   const refused = tooLarge(text.length) ?? (text.includes('\0') ? binary() : undefined);

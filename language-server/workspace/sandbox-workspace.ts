@@ -4,7 +4,9 @@ import type { Analyser } from '../analysis/analyser.js';
 import type { ServicesWith } from './services-with.js';
 import type { SandtableWorkspaceManager } from './workspace-manager.js';
 
-/** The services of a workspace that is separate from the author's, in which other texts are compiled and played. */
+/**
+ * The services of a workspace that is separate from the author's workspace. Other texts are compiled and played in it.
+ */
 export interface Sandbox {
   readonly compile: { readonly Analyser: Analyser };
   readonly shared: ServicesWith<{ readonly WorkspaceManager: SandtableWorkspaceManager }>;

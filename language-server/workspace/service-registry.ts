@@ -2,8 +2,8 @@ import type { LangiumCoreServices, URI } from 'langium';
 import { DefaultServiceRegistry } from 'langium';
 
 /**
- * Returns the services of the only language for every document, also for an untitled text that is already closed, whose language
- * only the editor knew. `hasServices` decides which documents are accepted.
+ * Returns the services of the only language for every document. An untitled text that is already closed needs this,
+ * since only the editor knew its language. `hasServices` decides which documents are accepted.
  */
 export class SandtableServiceRegistry extends DefaultServiceRegistry {
   override getServices(uri: URI): LangiumCoreServices {

@@ -1,4 +1,7 @@
 import type { LangiumSharedServices } from 'langium/lsp';
 
-/** Langium's shared services with the added services that a class needs. Naming all added services would couple every class to all. */
+/**
+ * Langium's shared services with the added services that a class needs. If classes named all added services, every
+ * class would depend on all of them.
+ */
 export type ServicesWith<Added> = LangiumSharedServices & { readonly workspace: Added };

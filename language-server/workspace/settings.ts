@@ -1,7 +1,7 @@
 import type { LangiumSharedServices } from 'langium/lsp';
 import type { ServerSettings } from '../../protocol/start.js';
 
-/** The settings of the user, which the client sends at the start and after every change. */
+/** The settings of the user. The client sends them at the start and after every change. */
 export class Settings {
   play: ServerSettings['play'] = 'type';
 

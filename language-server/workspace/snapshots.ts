@@ -2,10 +2,13 @@ import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import type { Sandbox, CreateSandbox } from './sandbox-workspace.js';
 import { openInSandbox } from './open-in-sandbox.js';
 
-/** Number of snapshots that are stored, the latest of each document. */
+/** Maximum number of snapshots that are stored. Only the latest snapshot of a document is stored. */
 const MAX_SNAPSHOTS = 3;
 
-/** Snapshots of documents to compare with their current state. Each is compiled in its own sandbox, which edits do not affect. */
+/**
+ * Stores snapshots of documents to compare with their current state. Each snapshot is compiled in its own sandbox,
+ * which edits do not affect.
+ */
 export class Snapshots {
   private readonly analyses = new Map<string, DocumentAnalysis>();
 
@@ -20,7 +23,7 @@ export class Snapshots {
   }
 
   /**
-   * Takes a snapshot of a document and its imports, and plays it.
+   * Takes a snapshot of a document and its imports, and plays the snapshot.
    * @param text replaces the current text of the document
    * @returns whether the document exists
    */

@@ -22,7 +22,10 @@ export class SymbolicLinks {
     return !bounds.some((folder) => UriUtils.contains(folder, real));
   }
 
-  /** Returns the folders from which a file may be read: those of its importers, otherwise its own. */
+  /**
+   * Returns the folders from which a file may be read: those of the files that import it, or, if there are none, its
+   * own folder.
+   */
   private bounds(uri: URI): readonly URI[] {
     const { ImportGraph } = this.services.workspace;
     const importers = [...ImportGraph.importersOf([uri.toString()])];

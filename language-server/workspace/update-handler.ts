@@ -8,11 +8,17 @@ import type { ServicesWith } from './services-with.js';
 
 type TextDocuments = LangiumSharedServices['workspace']['TextDocuments'];
 
-/** Edits of documents with more lines are debounced: every intermediate text would be parsed in full before the next. */
+/**
+ * Number of lines above which edits of a document are debounced. Otherwise every intermediate text would be parsed in
+ * full before the next.
+ */
 const LONG_DOCUMENT_LINES = 2000;
 const DEBOUNCE_MS = 120;
 
-/** Starts builds after changes: immediately when a document is opened or short, debounced when it is long. */
+/**
+ * Starts builds after changes. A build starts immediately when a document is opened or if it is short; the build of a
+ * long document is debounced.
+ */
 export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
   private readonly files: FileSystemProvider;
   private readonly texts: TextDocuments;
@@ -35,7 +41,7 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
 
   override didChangeContent(change: TextDocumentChangeEvent<TextDocument>): void {
     const { uri, lineCount } = change.document;
-    // A client may send changes of texts in other languages.
+    // A client may also send changes of texts in other languages.
     if (!this.serviceRegistry.hasServices(URI.parse(uri))) return;
     const isJustOpened = !this.opened.has(uri);
     this.opened.add(uri);
@@ -48,7 +54,10 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
       }, DEBOUNCE_MS);
   }
 
-  /** Reads the file again when a text is closed, since unsaved changes are discarded; without a file the document is deleted. */
+  /**
+   * Reads the file again when a text is closed, since unsaved changes are discarded. If there is no file, the document
+   * is deleted.
+   */
   didCloseDocument(event: TextDocumentChangeEvent<TextDocument>): void {
     const uri = URI.parse(event.document.uri);
     this.opened.delete(event.document.uri);
@@ -74,7 +83,7 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
     this.saveListeners.push(listener);
   }
 
-  /** Rebuilds open documents after a change of the workspace folders, from which they may import. */
+  /** Rebuilds open documents after a change of the workspace folders, since they may import from these folders. */
   foldersChanged(added: readonly URI[], removed: readonly URI[]): void {
     const open = this.texts.keys().map((uri) => URI.parse(uri));
     this.fireDocumentUpdate([...added, ...open], [...removed]);

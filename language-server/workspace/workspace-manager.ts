@@ -40,7 +40,7 @@ export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
     return super.initializeWorkspace(folders, cancelToken);
   }
 
-  /** Marks the workspace as ready even if a folder cannot be read, since requests wait for it. */
+  /** Marks the workspace as ready even if a folder cannot be read, since requests wait for the workspace. */
   protected override async performStartup(folders: WorkspaceFolder[]): Promise<LangiumDocument[]> {
     try {
       return await super.performStartup(folders);
@@ -49,7 +49,7 @@ export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
     }
   }
 
-  /** Creates documents without reading them: they are read when they are built, open ones first. */
+  /** Creates documents without reading them. They are read when they are built, and open documents are built first. */
   protected override loadWorkspaceDocuments(
     uris: Stream<URI>,
     collector: (document: LangiumDocument) => void,
@@ -67,7 +67,10 @@ export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
     return path.split('/').some((name) => name.startsWith('.') || IGNORED_FOLDERS.has(name));
   }
 
-  /** Returns the URIs of documents in searched folders of the workspace, sorted. Not every editor can search virtual folders itself. */
+  /**
+   * Returns the URIs of documents in searched folders of the workspace, sorted. The server provides them, since not
+   * every editor can search virtual folders.
+   */
   scenarios(documents: Stream<LangiumDocument>): readonly string[] {
     const isHere = (uri: URI): boolean => this.folders?.some((folder) => UriUtils.contains(folder.uri, uri)) ?? false;
     const uris = documents.map(({ uri }) => uri).filter((uri) => isHere(uri) && !this.isIgnored(uri));

@@ -8,7 +8,10 @@ import type { SandtableServices } from '../../services.js';
 
 const MAX_OFFERED_IMPORTS = 3;
 
-/** Returns fixes that import a file of the same game which declares an unknown name; files with the shortest path first. */
+/**
+ * Returns fixes that import a file which declares an unknown name and belongs to the same game. Files with the shortest
+ * path come first.
+ */
 export function addImport(document: LangiumDocument, { code, source }: Finding, services: SandtableServices): Fix[] {
   if (code !== 'sandtable/unknown-name') return [];
   const reference = document.references.find(({ $refNode }) => $refNode?.offset === source.start);
@@ -32,7 +35,7 @@ export function addImport(document: LangiumDocument, { code, source }: Finding, 
     .map((path) => ({ title: `Import ${quoted(path)}`, edits: [importStatement(document, path)] }));
 }
 
-/** Whether a file is written for a game. A file without a ruleset fits every game. */
+/** Returns whether a file is written for a game. A file without a ruleset fits every game. */
 function isOfGame(
   { compile, shared }: SandtableServices,
   uri: LangiumDocument['uri'],
@@ -43,7 +46,10 @@ function isOfGame(
   return theirs === undefined || ruleset === undefined || theirs === ruleset;
 }
 
-/** Returns the edit that writes an import: after the last import, otherwise after the lines `ruleset` and `draft`, otherwise at the beginning. */
+/**
+ * Returns the edit that writes an import statement: after the last import, otherwise after the lines `ruleset` and
+ * `draft`, otherwise at the beginning.
+ */
 export function importStatement(document: LangiumDocument, path: string): Fix['edits'][number] {
   const file = document.uri.toString();
   const end = headOf(document.parseResult.value)?.end ?? 0;

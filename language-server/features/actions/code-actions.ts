@@ -68,7 +68,10 @@ const AMBIGUOUS: ReadonlySet<string> = new Set([
   'sandtable/unknown-name',
 ]);
 
-/** Code actions: quick fixes, each verified before it is offered, and refactorings that keep the meaning of the file. */
+/**
+ * Provides code actions: quick fixes, each verified before it is offered, and refactorings that keep the meaning of the
+ * file.
+ */
 export class SandtableCodeActions implements CodeActionProvider {
   private readonly documents: LangiumDocuments;
 
@@ -159,7 +162,10 @@ export class SandtableCodeActions implements CodeActionProvider {
       .slice(0, MAX_OFFERED_FIXES);
   }
 
-  /** Returns groups of fixes for findings that have none of their own; a group is only tried if the groups before it fix nothing. */
+  /**
+   * Returns groups of fixes for a finding that has no fixes of its own. A group is tried only if no earlier group fixes
+   * the finding.
+   */
   private fixesOf(
     document: LangiumDocument,
     analysis: DocumentAnalysis,
@@ -189,7 +195,9 @@ export class SandtableCodeActions implements CodeActionProvider {
     ];
   }
 
-  /** Finds the finding of a diagnostic in the current text, which may have changed since the diagnostic was shown. */
+  /**
+   * Finds the finding of a diagnostic again in the current text, which may have changed since the diagnostic was shown.
+   */
   private findingOf(
     analysis: DocumentAnalysis,
     { code, message: markup }: Diagnostic,
@@ -228,7 +236,7 @@ export class SandtableCodeActions implements CodeActionProvider {
     return this.rewrites(fixes);
   }
 
-  /** Returns refactorings as code actions; only those after which the file has the same meaning. */
+  /** Returns refactorings as code actions. Only refactorings that keep the meaning of the file are returned. */
   private async refactorings(
     analysis: DocumentAnalysis,
     kind: CodeActionKind,

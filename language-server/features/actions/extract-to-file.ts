@@ -8,7 +8,7 @@ import { type WrittenValue, valueAt } from '../../syntax/written-value.js';
 import { importStatement } from './add-import.js';
 import { type StatementText, statementText } from './statement-texts.js';
 
-/** A statement to be moved: its kind and name, its place in this file and its text in the new one. */
+/** A statement to be moved: its kind and name, its place in the old file and its text in the new file. */
 interface MovedStatement {
   readonly kind: string;
   readonly name: string;
@@ -50,7 +50,10 @@ function wholeStatement(root: Document, { node, isKeyword, property }: WrittenVa
   );
 }
 
-/** Moves a formation; its side is continued in the new file, with the same sources. The only formation of a side is not moved alone. */
+/**
+ * Returns a formation as a statement to be moved. The new file continues the side with the same sources. The only
+ * formation of a side is not moved.
+ */
 function formation({ node, property }: WrittenValue): MovedStatement | undefined {
   if (!isForce(node) || node.forces.length === 0 || !isSide(node.$container)) return undefined;
   if (property !== 'kind' && property !== 'name') return undefined;
@@ -69,7 +72,7 @@ function formation({ node, property }: WrittenValue): MovedStatement | undefined
   };
 }
 
-/** Includes the indentation before a statement. */
+/** Extends a statement to the left by the indentation before it. */
 function withIndent({ $cstNode: cst }: Force, statement: StatementText): StatementText {
   const indent = /(?<=\n)[ \t]*$/.exec(cst?.root.fullText.slice(0, statement.start) ?? '')?.[0] ?? '';
   return { ...statement, start: statement.start - indent.length };
@@ -82,7 +85,7 @@ function endOfPreceding({ elements, imports }: Document, node: MapDef | Side): n
   return last?.$cstNode?.end ?? 0;
 }
 
-/** Returns an unused file name: `the-bridge.sand`, with a number if that exists. */
+/** Returns an unused file name, such as `the-bridge.sand`. If a file of that name exists, a number is added. */
 function freeName(document: LangiumDocument, documents: LangiumDocuments, wanted: string): string | undefined {
   const folder = UriUtils.dirname(document.uri);
   const word =

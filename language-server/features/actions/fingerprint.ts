@@ -1,6 +1,9 @@
 import type { DocumentAnalysis } from '../../analysis/document-analysis.js';
 
-/** Returns a text that is equal for files with the same meaning: it contains findings, positions, score, results and the map. */
+/**
+ * Returns a text that is equal for files with the same meaning. The text contains findings, positions, score, results
+ * and the map.
+ */
 export function fingerprintOf(analysis: DocumentAnalysis, files: readonly DocumentAnalysis[]): string {
   const findings = files.flatMap((file) => [...file.findings, ...(file === analysis ? file.playFindings() : [])]);
   const played = analysis.playthrough();

@@ -17,7 +17,9 @@ export class FixVerifier {
     private readonly make: CreateSandbox,
   ) {}
 
-  /** Whether a fix removes the finding without a new one. Placeholders get example values. */
+  /**
+   * Returns whether a fix removes the finding without causing a new one. Placeholders are replaced by example values.
+   */
   fixes(analysis: DocumentAnalysis, finding: Finding, written: Fix): Promise<boolean> {
     const fix = fillPlaceholders(written);
     return this.once(analysis, [finding.code, finding.source, fix.edits], () =>
@@ -25,7 +27,7 @@ export class FixVerifier {
     );
   }
 
-  /** Whether a change keeps the meaning of the file: the same findings and the same game. */
+  /** Returns whether a change keeps the meaning of the file: the same findings and the same game. */
   keepsMeaning(analysis: DocumentAnalysis, fix: Fix): Promise<boolean> {
     return this.once(analysis, fix.edits, () =>
       this.judgeChange(analysis, fix, (changed, analyse) => {
@@ -50,7 +52,7 @@ export class FixVerifier {
     return count;
   }
 
-  /** Whether the changed document satisfies a condition. */
+  /** Returns whether the changed document satisfies a condition. */
   satisfies(analysis: DocumentAnalysis, fix: Fix, holds: (changed: DocumentAnalysis) => boolean): Promise<boolean> {
     return this.enqueue(() => this.judgeChange(analysis, fix, holds));
   }
@@ -64,7 +66,7 @@ export class FixVerifier {
     return result;
   }
 
-  /** Runs tasks one after the other, because they share the workspace. */
+  /** Runs tasks one after the other, because all of them use the same workspace. */
   private enqueue<T>(task: () => Promise<T>): Promise<T> {
     const next = this.last.then(task);
     this.last = next.catch(() => undefined);

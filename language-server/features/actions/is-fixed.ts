@@ -5,8 +5,9 @@ import type { Analysis } from '../../analysis/analysis.js';
 type Edits = Fix['edits'];
 
 /**
- * Whether edits fix a finding: it is gone, there are no new syntax errors, and if a rule was violated, no other rule is violated
- * instead. Correcting a name or word may reveal findings that could not be checked before; these do not count against the fix.
+ * Returns whether edits fix a finding. The finding is gone, there are no new syntax errors, and after the violation of
+ * a rule no other rule is violated instead. Correcting a name or word may reveal findings that could not be checked
+ * before; these do not count against the fix.
  */
 export function isFixed(before: Analysis, after: Analysis, finding: Finding, { edits, says }: Fix): boolean {
   const mistakes = count(before.findings, isSyntax) - (isSyntax(finding) ? 1 : 0);
@@ -27,7 +28,7 @@ export function isFixed(before: Analysis, after: Analysis, finding: Finding, { e
   return count(after.findings, isError) <= count(before.findings, isError) - (isError(finding) ? 1 : 0);
 }
 
-/** Whether a fix has written an unknown word, name or cell. */
+/** Returns whether a fix has written an unknown word, name or cell. */
 function writesUnknownWord(after: Analysis, edits: Edits): boolean {
   const places = edits.map(({ source }) => placeAfter(source, edits));
   return after.findings.some(
@@ -35,7 +36,7 @@ function writesUnknownWord(after: Analysis, edits: Edits): boolean {
   );
 }
 
-/** Whether two findings have the same code and place; two nations may lack the same thing. */
+/** Returns whether two findings have the same code and place. */
 const isAlike = (one: Finding, { code, source }: Finding): boolean =>
   one.code === code && one.source.file === source.file && one.source.start === source.start;
 
@@ -55,7 +56,7 @@ function touches(a: Source, b: Source): boolean {
   return a.file === b.file && a.start <= b.end && b.start <= a.end;
 }
 
-/** Returns a place after the edits, including text inserted at it. */
+/** Returns the range of a place after the edits. The range includes text that the edits insert there. */
 function placeAfter({ file, start, end }: Source, edits: Edits): Source {
   const own = edits.filter(({ source }) => source.file === file);
   const shift = (upTo: (source: Source) => boolean): number =>

@@ -2,7 +2,7 @@ import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { isDocument, isOrder, isOrders } from '../../generated/ast.js';
 import type { SandtableServices } from '../../services.js';
 
-/** Whether a text parses as exactly one order with a verb of the game. */
+/** Returns whether a text parses as exactly one order with a verb of the game. */
 export function isOrderText(
   { parser }: Pick<SandtableServices, 'parser'>,
   ruleset: Ruleset | undefined,

@@ -8,7 +8,10 @@ import { removalFix } from '../../compile/removal-fix.js';
 import { Text } from '../../compile/text.js';
 import { isOrder, isOrders, isPhaseMark, type Order, type Orders, type PhaseMark } from '../../generated/ast.js';
 
-/** Returns fixes for an order in a phase that cannot carry it out: each moves it to a phase that can, and writes the phase mark if it is missing. */
+/**
+ * Returns fixes for an order in a phase that cannot carry it out. Each fix moves the order to a phase that can, and
+ * writes the phase mark if it is missing.
+ */
 export function moveToPhase(document: LangiumDocument, analysis: Analysis, { source, code }: Finding): Fix[] {
   const { vocabulary } = analysis.ruleset ?? {};
   if (code !== 'sandtable/wrong-phase' || !vocabulary) return [];
@@ -29,7 +32,7 @@ export function moveToPhase(document: LangiumDocument, analysis: Analysis, { sou
 
 interface Target {
   readonly name: string;
-  /** The phases of the side, in the order of play. */
+  /** The phases of the side, in the order in which they are played. */
   readonly phases: readonly PhaseOfTurn[];
 }
 

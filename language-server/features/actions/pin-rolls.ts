@@ -9,7 +9,10 @@ import type { GameSelection } from '../../../preview/contract/game-selection.js'
 import type { Analysis } from '../../analysis/analysis.js';
 import { orderAt } from '../../play/lookup.js';
 
-/** Returns the fix that writes the rolls caused by the order at a place into the order, so that they are the same with every seed. */
+/**
+ * Returns the fix that writes the rolls caused by the order at a place into the order. With the fix, the rolls are the
+ * same for every seed.
+ */
 export function pinRolls(analysis: Analysis, place: Source, text: string): Fix[] {
   const order = orderAt(analysis, { ...place, end: place.start });
   return order ? pinRollsInOrder(analysis, order, text) : [];
@@ -53,7 +56,10 @@ export const HIDDEN = 'hidden';
 
 const HEAD = /^(?:"[^"\n]*"|'[^'\n]*'|[^"'([{])*/;
 
-/** Returns statements for a roll that belongs to no order: `dice "13AM/weather" = 4`; one per die if each die has an address of its own. */
+/**
+ * Returns `dice` statements for a roll that belongs to no order: `dice "13AM/weather" = 4`. If each die has its own
+ * address, there is a statement for each die.
+ */
 export function pinRollsByAddress(
   { address, answer, each }: MomentRecord,
   { faces }: Pick<DiceRoll, 'faces'>,

@@ -11,7 +11,7 @@ import { findSyntaxMistakes, lacksQuote, type SyntaxMistake } from '../../valida
 import { fillPlaceholders } from '../../text/placeholders.js';
 import { withEdits } from './fix-verifier.js';
 
-/** The parser with which repairs are tested. */
+/** The parser that tests repairs. */
 interface Reader {
   readonly parser: {
     readonly LangiumParser: { parse(text: string): LangiumDocument['parseResult'] };
@@ -21,15 +21,15 @@ interface Reader {
 
 type Change = Fix['edits'][number];
 
-/** Maximum number of repairs passed on for verification. */
+/** Maximum number of repairs that are verified. */
 const MAX_CANDIDATES = 8;
 /** Punctuation that authors forget, most likely first. */
 const PUNCTUATION = [':', ',', ')', '(', '{', '=', '"', '|', '-'];
 
 /**
- * Returns repairs of a syntax error: the most similar keyword, missing or superfluous punctuation, missing quotes. A syntax error only
- * says where the parser stopped, so each common typing error is reverted there and the text is parsed again; a repair is a change
- * that leaves fewer syntax errors.
+ * Returns repairs of a syntax error: the most similar keyword, missing or superfluous punctuation, missing quotes. The
+ * syntax error only says where the parser stopped. Therefore each common typing error is reverted at that place and the
+ * text is parsed again. A change that leaves fewer syntax errors is a repair.
  */
 export function repairSyntax(
   document: LangiumDocument,
@@ -123,7 +123,7 @@ function* candidateRepairs(
   for (const at of [start, end]) yield fix('Add the missing “}”', change(...closingBrace(text, at)));
 }
 
-/** Returns the two keywords of which a word consists: `house rule` for `houserule`. */
+/** Returns the two keywords that were written as one word: `house rule` for `houserule`. */
 function splitKeywords(word: string, keywords: readonly string[]): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) => [word.slice(0, at + 1), word.slice(at + 1)])
     .filter((both) => both.every((each) => keywords.includes(each)))
@@ -138,7 +138,10 @@ interface Gap {
   readonly analysis: Pick<Analysis, 'ruleset' | 'sides'>;
 }
 
-/** Yields fixes for missing words: those that the message expects, prepositions of the order, its verb, `set` before a setting, the side of a block. */
+/**
+ * Yields fixes for missing words: words that the error message expects, prepositions of the order, the verb of the
+ * order, `set` before a setting, the side of a block.
+ */
 function* missingWords(text: string, gap: Gap, write: (word: string, at: number) => Fix): Generator<Fix> {
   const { start, before, first, message, analysis } = gap;
   const { verbs = [], settings = [] } = analysis.ruleset?.vocabulary ?? {};
@@ -163,13 +166,16 @@ function* missingWords(text: string, gap: Gap, write: (word: string, at: number)
 /** Prepositions that authors often forget. */
 const PREPOSITIONS = ['of', 'at', 'with', 'to', 'from', 'by', 'for', 'on'];
 
-/** Returns the keywords that a message expects; for `turn` also with a number. */
+/** Returns the keywords that an error message expects; for `turn` also with a number. */
 function expectedWords(message: string): string[] {
   const words = [...expectedPart(message).matchAll(/“([a-z]{2,})”/g)].map(([, word]) => word);
   return words.flatMap((word) => (word === 'turn' ? ['turn', 'turn 1'] : [word]));
 }
 
-/** Returns the offsets of quotes that may be unclosed: all quotes of a line with an odd number of them, the one at the error first. */
+/**
+ * Returns the offsets of quotes that may be unclosed: all quotes of a line with an odd number of quotes. The quote at
+ * the error comes first.
+ */
 function openQuotes(text: string, start: number): number[] {
   if (!lacksQuote(text, start)) return [];
   const line = text.lastIndexOf('\n', start - 1) + 1;
@@ -178,7 +184,10 @@ function openQuotes(text: string, start: number): number[] {
   return quotes.includes(start) ? [start, ...quotes.filter((each) => each !== start)] : quotes;
 }
 
-/** Yields positions where a closed quote may open: before the name, after keywords, after punctuation. */
+/**
+ * Yields positions where the opening quote may belong if only the closing quote is written: before the name, after
+ * keywords, after punctuation.
+ */
 function* openings(text: string, closed: number, opened: (at: number) => Fix): Generator<Fix> {
   const line = text.slice(text.lastIndexOf('\n', closed - 1) + 1, closed);
   const begins = [/[^\s"({:,]+$/u, /(?<=(?:^|\s)[a-z]+ +)[\p{Lu}\d][^"({:,]*$/u, /(?<=[({:,] *)[^\s"({:,][^"({:,]*$/u];
@@ -198,7 +207,10 @@ function otherPositions(sign: string, text: string, start: number): number[] {
     : [text.slice(0, end).trimEnd().length];
 }
 
-/** Yields positions where an open quote may close: after the name or at the end of the line. */
+/**
+ * Yields positions where the closing quote may belong if only the opening quote is written: after the name or at the
+ * end of the line.
+ */
 function* closings(text: string, opened: number, closed: (at: number) => Fix): Generator<Fix> {
   const line = /^[^\n]*/.exec(text.slice(opened + 1))?.[0] ?? '';
   const ends = [/^[\p{L}\p{N}./-]+/u, /^[^({:,]*[^({:,\s]/u, /^.*\S/u].flatMap(
@@ -207,14 +219,17 @@ function* closings(text: string, opened: number, closed: (at: number) => Fix): G
   for (const end of new Set(ends)) yield closed(opened + 1 + end);
 }
 
-/** Returns punctuation with the spaces that it has between words. */
+/** Returns punctuation with the spaces that it needs between two words. */
 function spaced(sign: string, text: string, at: number): string {
   const isTight = /^\s|^$/.test(text.slice(at, at + 1));
   const opens = sign === '{' || sign === '=' || sign === '|' || sign === '(' || sign === '-';
   return `${opens ? ' ' : ''}${sign}${isTight || sign === '(' ? '' : ' '}`;
 }
 
-/** Returns the edit that closes a block: on a new line before the statement that does not belong to it, or at the end of the file. */
+/**
+ * Returns the edit that closes a block: on a new line before the statement that does not belong to the block, or at the
+ * end of the file.
+ */
 function closingBrace(text: string, at: number): [from: number, to: number, written: string] {
   if (text.slice(at).trim() === '') return [text.trimEnd().length, text.length, '\n}\n'];
   const line = text.lastIndexOf('\n', at - 1) + 1;
@@ -249,7 +264,7 @@ const MAX_WORD_LENGTH = 80;
 
 const isName = (word: string): boolean => /^\p{Lu}[\p{L}\p{N}.-]*$/u.test(word);
 
-/** Whether a word may begin a name that needs quotes: `665 StuG`, `1st Staff`. */
+/** Returns whether a word may begin a name that needs quotes: `665 StuG`, `1st Staff`. */
 const isNameOrNumber = (word: string): boolean => isName(word) || /^\d[\p{L}\p{N}.]*$/u.test(word);
 
 function keywordsOf({ parser }: Reader): string[] {

@@ -11,8 +11,9 @@ import { gameFor, findLegalOrders, type LegalOrder } from '../../play/game-at.js
 import { intersectReaches, destinationOf, reachOf } from '../../play/reach.js';
 
 /**
- * Returns fixes for a refused move: the cheapest route if the destination can be reached by another route, otherwise the nearest
- * reachable cells. For other orders, the nearest legal cells, otherwise the nearest legal orders.
+ * Returns fixes for a refused order. If another route leads to the destination of a move, returns the cheapest route,
+ * otherwise the nearest reachable cells. For other orders returns the nearest legal cells, otherwise the nearest legal
+ * orders.
  */
 export function replaceDestination(analysis: Analysis, place: Source): Fix[] {
   const order = orderAt(analysis, place);
@@ -74,7 +75,10 @@ function replaceWithLegalCell(analysis: Analysis, order: OrderModel, start: Sour
     }));
 }
 
-/** Returns fixes that replace the whole order by legal orders of its verb: of the same first unit, otherwise of any unit; the nearest destinations first. */
+/**
+ * Returns fixes that replace the whole order by legal orders with the same verb, for the same first unit or, if there
+ * are none, for any unit. The nearest destinations come first.
+ */
 function replaceWithLegalOrder(
   analysis: Analysis,
   order: OrderModel,
@@ -102,7 +106,7 @@ function replaceWithLegalOrder(
     });
 }
 
-/** Whether an answer has the same words as an order: `red` in `evacuate red`. */
+/** Returns whether an answer has the same words as an order, such as `red` in `evacuate red`. */
 const hasSameWords = ({ choice = '' }: Answer, { words = [] }: OrderModel): boolean =>
   words.every((word, at) => choice.split(' ').at(at) === word);
 
@@ -124,7 +128,10 @@ function isRefused(analysis: Analysis, order: OrderModel): boolean {
   return analysis.playFindings().some(({ source }) => contains(order.source, source));
 }
 
-/** Returns the place of the destination; for a path the whole path, because the other steps may not lead to a new destination. */
+/**
+ * Returns the place of the destination. If the order gives a path, returns the whole path, because its other cells may
+ * not lead to a new destination.
+ */
 function goalOf(order: OrderModel): Source | undefined {
   if (order.path.length > 0) return spanOf(order.path);
   const to = order.clauses.find(({ preposition }) => preposition === 'to' || preposition === 'via');

@@ -7,7 +7,10 @@ import { gameFor } from '../../play/game-at.js';
 
 const MAX_OFFERED_TARGETS = 3;
 
-/** Returns fixes that replace the target of an attack by cells with enemies adjacent to the attackers; those nearest to the written cell first. */
+/**
+ * Returns fixes that replace the target of an attack by cells with enemies adjacent to the attackers. The cells nearest
+ * to the written cell come first.
+ */
 export function replaceTarget(analysis: Analysis, place: Source): Fix[] {
   const order = orderAt(analysis, place);
   const board = analysis.map?.board;

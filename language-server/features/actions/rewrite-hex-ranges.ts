@@ -10,12 +10,12 @@ import { valueAt } from '../../syntax/written-value.js';
 
 /** Grammar rules of statements that list cells, each as a label or a range. */
 const LISTS: ReadonlySet<string> = new Set(['Placement', 'Area', 'Missing', 'Feature', 'Arrival']);
-/** Fewer cells are not shorter as a range. */
+/** Minimum number of cells that are combined. Fewer cells are not shorter as a range. */
 const MIN_CELLS_OF_RANGE = 3;
 
 /**
- * Returns the fix that writes out a range (`0101..0103` as `0101 0102 0103`) or combines consecutive cells into a range. Cells and
- * their order stay the same.
+ * Returns the fix that writes out a range (`0101..0103` as `0101 0102 0103`) or combines consecutive cells into a
+ * range. The cells and their order stay the same.
  */
 export function rewriteHexRanges(document: LangiumDocument, { map, uri }: DocumentAnalysis, offset: number): Fix[] {
   const written = valueAt(document, offset);
@@ -35,7 +35,7 @@ export function rewriteHexRanges(document: LangiumDocument, { map, uri }: Docume
   return [writeInstead({ file: uri, start: nodes[from].offset, end: nodes[to].end }, range, `Write ${range}`)];
 }
 
-/** Returns the indices of the longest sequence around a cell that can be written as a range. */
+/** Returns the indices of the longest sequence that contains a cell and can be written as a range. */
 function stretchAround(board: Board, nodes: readonly CstNode[], index: number): [from: number, to: number] {
   const isRange = (from: number, to: number): boolean =>
     from >= 0 && to < nodes.length && fits(board, nodes.slice(from, to + 1));
@@ -45,7 +45,7 @@ function stretchAround(board: Board, nodes: readonly CstNode[], index: number): 
   return [from, to];
 }
 
-/** Whether single cells, separated only by white space, are the cells of one range. */
+/** Returns whether single cells, separated only by white space, are the cells of one range. */
 function fits(board: Board, nodes: readonly CstNode[]): boolean {
   const text = nodes[0].root.fullText;
   const isTight = nodes.every(

@@ -11,7 +11,10 @@ interface Line extends StatementText {
   readonly key: string | undefined;
 }
 
-/** Returns the fix that sorts placements by their cells, with their comments. Blank lines and requirements separate groups that are sorted separately. */
+/**
+ * Returns the fix that sorts placements by their cells and moves their comments with them. Blank lines and requirements
+ * separate groups, and each group is sorted separately.
+ */
 export function sortSetup(document: LangiumDocument, offset: number): Fix[] {
   const setup = valueAt(document, offset);
   if (!setup || !isSetup(setup.node) || (!setup.isKeyword && setup.property !== 'side')) return [];

@@ -1,11 +1,11 @@
 import type { AstNode } from 'langium';
 
-/** The text of a statement with its comments: those directly above it and at the end of its line. */
+/** The text of a statement with the comments directly above it and at the end of its line. */
 export interface StatementText {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Whether a blank line precedes it. */
+  /** Whether a blank line precedes the statement. */
   readonly beginsParagraph: boolean;
 }
 
@@ -16,7 +16,7 @@ const BLANK_LINE = /\n[ \t]*\r?\n[ \t]*$/;
 
 /**
  * Returns the text of a statement with its comments.
- * @param from end offset of the previous statement with its comment; comments before it are ignored
+ * @param from end offset of the previous statement and its comment; comments before this offset are ignored
  */
 export function statementText(node: AstNode, from = 0): StatementText | undefined {
   const { $cstNode: cst } = node;
@@ -29,5 +29,5 @@ export function statementText(node: AstNode, from = 0): StatementText | undefine
   return { start, end, text: whole.slice(start, end), beginsParagraph };
 }
 
-/** Whether only white space follows on the same line. */
+/** Returns whether only white space follows on the same line. */
 export const endsItsLine = (whole: string, at: number): boolean => /^[ \t]*(?:\r?\n|$)/.test(whole.slice(at));

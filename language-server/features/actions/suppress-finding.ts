@@ -1,6 +1,6 @@
 import type { Finding, Fix } from '../../../engine/model/finding.js';
 
-/** Returns the fix that suppresses a warning or hint by a comment above its line. The author adds the reason. */
+/** Returns the fix that writes a comment above the line to suppress a warning or hint. The author adds the reason. */
 export function suppressFinding({ severity, code, source }: Finding, text: string): Fix[] {
   if (severity === 'error' || code.startsWith('sandtable/allowed-')) return [];
   const start = text.lastIndexOf('\n', source.start - 1) + 1;

@@ -11,8 +11,9 @@ import { orderAt } from '../../play/lookup.js';
 const MAX_OFFERED_ANSWERS = 4;
 
 /**
- * Returns fixes that write default answers after the order at a place into the text: answers of its own side into the braces of the
- * order, answers of the other side into that side's orders. Only answers that can be written as orders.
+ * Returns fixes that write default answers after the order at a place into the text. Answers of the order's own side go
+ * into the braces of the order, answers of the other side into the orders of that side. Answers that cannot be written
+ * as orders are left out.
  */
 export function writeAnswers(analysis: Analysis, place: Source, isOrder: (text: string) => boolean): Fix[] {
   const order = orderAt(analysis, { ...place, end: place.start });
@@ -31,7 +32,10 @@ export function writeOwnAnswer(order: OrderModel, { answer }: MomentRecord): Fix
   return { title: `Write the answer: ${answer}`, edits: [insertion(order, answer)] };
 }
 
-/** Writes an answer of the other side as a standing order, `defend 1422 { retreat }`, in its block of orders for the turn or a new block. */
+/**
+ * Writes an answer of the other side as a standing order, `defend 1422 { retreat }`. The order goes into that side's
+ * block of orders for the turn, or into a new block.
+ */
 export function writeStandingOrder(
   analysis: Analysis,
   order: OrderModel,

@@ -16,7 +16,10 @@ import { endOf, eventsFor, gameAt } from '../../play/game-at.js';
 /** Maximum number of lines written by one action. */
 const MAX_EXPECTATIONS = 12;
 
-/** Returns the fix that writes the result of the battle started by the order at a place as expectations after its phase: events, then the units involved. */
+/**
+ * Returns the fix for a battle that the order at a place starts: it writes the actual result as expectations after the
+ * phase of the battle. Events come first, then the units involved.
+ */
 export function writeExpectations(analysis: Analysis, place: Source): Fix[] {
   const order = orderAt(analysis, { ...place, end: place.start });
   const played = order && analysis.playthrough();
@@ -42,7 +45,10 @@ export function writeExpectations(analysis: Analysis, place: Source): Fix[] {
   return [{ title, edits: [{ source: { file: place.file, start: end, end }, text }] }];
 }
 
-/** Returns the fix that writes the actual result into an empty block of expectations or after a unit without an expectation. */
+/**
+ * Returns the fix that writes the actual result into an empty block of expectations, or after a unit without an
+ * expectation.
+ */
 export function replaceEmptyExpectation(analysis: Analysis, source: Source, text: string): Fix[] {
   const played = analysis.playthrough();
   const block = analysis.scenario?.expectations.find((each) => contains(each.source, source));
@@ -76,7 +82,7 @@ const samePoint = (one: Point, other: Point): boolean =>
 
 const wordsOf = ({ ruleset }: Analysis): ReadonlySet<string> => attributeWordsOf(ruleset, 'expectation');
 
-/** Returns expectations about the events that have a result, and about their units as they are at `point`. */
+/** Returns expectations about the events that have a result, and about the state of their units at `point`. */
 function expectationLines(
   analysis: Analysis,
   played: Playthrough,

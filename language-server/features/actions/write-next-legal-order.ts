@@ -7,7 +7,10 @@ import { findLegalOrders, findRequestedVerbs } from '../../play/game-at.js';
 
 const MAX_OFFERED_ORDERS = 2;
 
-/** Returns fixes that replace an illegal order: the first legal order of each possible verb; verbs that end a phase come last. */
+/**
+ * Returns fixes that replace an illegal order by the first legal order of each possible verb. Verbs that end a phase
+ * come last.
+ */
 export function writeNextLegalOrder(analysis: Analysis, place: Source): Fix[] {
   const order = orderAt(analysis, place);
   const verbs = analysis.ruleset?.vocabulary.verbs ?? [];
@@ -26,7 +29,10 @@ export function writeNextLegalOrder(analysis: Analysis, place: Source): Fix[] {
   return fixes;
 }
 
-/** Whether an order is part of a sequence of orders, in a block or in the braces of an occasion, and not an answer to another order. */
+/**
+ * Returns whether an order is part of a sequence of orders, in a block or in the braces of an occasion, and does not
+ * answer another order.
+ */
 function isAmong(order: OrderModel, lines: readonly OrderLine[], brings: ReadonlySet<string>): boolean {
   return lines.some(
     (line) =>

@@ -7,7 +7,9 @@ import { isPlacement, isSetup } from '../../generated/ast.js';
 import { contains } from '../../play/lookup.js';
 import { valueAt, type WrittenValue } from '../../syntax/written-value.js';
 
-/** Returns the fix that writes the engine's placement of units with a choice of cells as orders of `place`. */
+/**
+ * Returns the fix that writes the engine's default placements as `place` orders, for units that have a choice of cells.
+ */
 export function writePlacements(document: LangiumDocument, analysis: DocumentAnalysis, offset: number): Fix[] {
   const written = valueAt(document, offset);
   const { scenario, map, ruleset, uri } = analysis;
@@ -24,14 +26,17 @@ export function writePlacements(document: LangiumDocument, analysis: DocumentAna
   return [{ title, edits: [insertion(document, analysis, setup.side, orders)] }];
 }
 
-/** Whether the cursor is on the cells of a placement or on the first line of a set-up. */
+/** Returns whether the cursor is on the cells of a placement or on the first line of a set-up. */
 const isOfSetup = ({ node, property, isKeyword }: WrittenValue): boolean =>
   (isPlacement(node) && ['cells', 'areas', 'around'].includes(property ?? '')) ||
   (isSetup(node) && (property === 'side' || isKeyword));
 
 type DefaultPlacement = readonly [pieces: readonly string[], cell: number];
 
-/** Returns the default placements in the order of play, so that an order for one does not change the others. */
+/**
+ * Returns the default placements in the order of play. In this order, the written order for a unit does not change
+ * later placements.
+ */
 function placedByDefault(analysis: DocumentAnalysis, side: string): DefaultPlacement[] {
   const played = analysis.playthrough();
   if (!played) return [];
@@ -45,7 +50,10 @@ function placedByDefault(analysis: DocumentAnalysis, side: string): DefaultPlace
   });
 }
 
-/** Returns the edit that adds orders after existing orders of `place`, otherwise at the beginning of the block, otherwise in a new block at the end of the file. */
+/**
+ * Returns the edit that adds orders: after existing `place` orders, otherwise at the beginning of the block, otherwise
+ * in a new block at the end of the file.
+ */
 function insertion(
   document: LangiumDocument,
   { scenario, uri: file }: DocumentAnalysis,

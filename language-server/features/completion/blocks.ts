@@ -146,20 +146,26 @@ export function* keywords(context: ProposalContext, form: VerbForm | undefined):
   }
 }
 
-/** Whether a keyword does not fit here although the grammar allows it: `flat` and `pointy` belong to grids and the setting `grid`. */
+/**
+ * Returns whether a keyword does not fit here although the grammar allows it: `flat` and `pointy` fit only in grids and
+ * in the setting `grid`.
+ */
 function isForeign({ rules, tokens }: Spot, keyword: string): boolean {
   if (keyword !== 'flat' && keyword !== 'pointy') return false;
   return !rules.includes('Grid') && !(rules.includes('Setting') && tokens.at(-2)?.image === 'grid');
 }
 
-/** Whether the feature is written without `at`: hexsides and chains follow its name directly. */
+/** Returns whether the feature is written without `at`, since hexsides and chains directly follow its name. */
 function lacksAt(context: ProposalContext): boolean {
   if (!context.spot.rules.includes('Feature')) return false;
   const { on } = featureBefore(context) ?? {};
   return on === 'hexsides' || on === 'chains' || on === 'link' || context.spot.isAtLineStart;
 }
 
-/** Whether a keyword that begins statements continues this one: `expect after setup`, `victory German when`. */
+/**
+ * Returns whether a keyword that usually begins a statement continues the current one: `expect after setup`, `victory
+ * German when`.
+ */
 function insideStatement({ rules, tokens }: Spot, keyword: string): boolean {
   const last = tokens.at(-1)?.image ?? '';
   if (keyword === 'score') return last === 'not';

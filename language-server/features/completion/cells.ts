@@ -17,12 +17,15 @@ import { verbForm } from './verb-form.js';
 import { featureBefore, isOffGrid } from './words.js';
 
 const MAX_CELLS = 200;
-/** Each one requires a search of the map. */
+/** Maximum number of barred cells that are proposed. Each requires a search of the map. */
 const MAX_BARRED_CELLS = 16;
-/** Sort key after all cells that are allowed. */
+/** Sort key that puts barred cells after all allowed cells. */
 const BARRED_RANK = '9';
 
-/** Proposes cells: in an order the cells that it may name, in a chain adjacent cells, elsewhere labels and places. */
+/**
+ * Proposes cells: in an order the cells that the order may name, in a chain adjacent cells, elsewhere labels and
+ * places.
+ */
 export const cellLabels: Proposer = function* (context): Generator<Proposal> {
   const map = context.analysis.map;
   if (!map || map.board.size === 0) return;
@@ -71,7 +74,7 @@ function* secondCells({ board }: MapModel, first: string, joint: string): Genera
     yield { label: `${first}${joint}${board.label(to)}`, kind: CompletionItemKind.Value };
 }
 
-/** Yields the neighbours of the last cell of a road; cells that it already contains come last. */
+/** Yields the neighbours of the last cell of a road. Cells that the road already contains come last. */
 function* chainCells(context: ProposalContext, map: MapModel): Generator<Proposal> {
   const { board } = map;
   const { spot } = context;
@@ -145,7 +148,10 @@ function* orderCells(context: ProposalContext, map: MapModel): Generator<Proposa
   yield* reachable(context, map, game, order);
 }
 
-/** Returns a proposal with the place name that is being typed instead of the label, if the name stands for this cell only. */
+/**
+ * Returns a proposal that completes the place name being typed instead of the label, if the name stands for this cell
+ * only.
+ */
 function byName(cell: Proposal, typed: string, map: MapModel): Proposal {
   const typedName = typed.replace(/^"/, '').toLowerCase();
   if (!/^\p{L}/u.test(typedName) || cell.label.toLowerCase().startsWith(typedName)) return cell;
@@ -156,7 +162,9 @@ function byName(cell: Proposal, typed: string, map: MapModel): Proposal {
   return { ...cell, label: placeName(name), detail: [cell.label, cell.detail].filter(Boolean).join(' · ') };
 }
 
-/** Yields the cells that all units of the order can reach, the cheapest first, then cells that they cannot reach, with the reason. */
+/**
+ * Yields the cells that all units of the order can reach, the cheapest first, then unreachable cells with the reason.
+ */
 function* reachable(context: ProposalContext, map: MapModel, game: Game, order: PartialOrder): Generator<Proposal> {
   const { ruleset } = context;
   const pieces = piecesOf(order);
@@ -183,7 +191,10 @@ function* reachable(context: ProposalContext, map: MapModel, game: Game, order: 
   }
 }
 
-/** Returns unreachable cells: those whose label begins with the typed text; if nothing is typed, those adjacent to reachable cells. */
+/**
+ * Returns unreachable cells whose label begins with the typed text. If nothing is typed, returns unreachable cells
+ * adjacent to reachable ones.
+ */
 function outOfReach(board: Board, reach: ReadonlyMap<Cell, number>, typed: string): Cell[] {
   const cells =
     typed === ''
@@ -218,7 +229,10 @@ function* pathStarts(map: MapModel, game: Game, order: PartialOrder): Generator<
     yield { ...proposal(map, map.board.cell(label), { note: 'current cell' }), snippet: `${label} > $1` };
 }
 
-/** Yields targets: cells in legal answers, then cells with enemy units. Targets that nearby units can attack come first, with their odds. */
+/**
+ * Yields targets: cells in legal answers, then cells with enemy units. Targets that nearby units can attack come first,
+ * with the odds of the attack.
+ */
 function* targets(context: ProposalContext, map: MapModel, game: Game, order: PartialOrder): Generator<Proposal> {
   const side = sideOf(context.spot.tokens);
   const { pieces } = game.position();
@@ -245,11 +259,14 @@ function* targets(context: ProposalContext, map: MapModel, game: Game, order: Pa
   }
 }
 
-/** Maximum number of nearby units that are tried as attackers of a target, and the number after which a target without odds is given up. */
+/**
+ * Maximum number of nearby units that are tried as attackers of a target. If none of the first units has odds (at most
+ * the second number), no others are tried.
+ */
 const MAX_JOINING_UNITS = 10;
 const MAX_FIRST_TRIES = 3;
 
-/** Returns the odds of an order against a target with all nearby units that may take part together. */
+/** Returns the odds of an order against a target if all nearby units that can take part together do so. */
 function oddsTogether(
   board: Board,
   game: Game,

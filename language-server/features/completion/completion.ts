@@ -72,7 +72,7 @@ import {
   verbWords,
 } from './words.js';
 
-/** A property of the syntax tree or of a grammar fragment, or a grammar rule for values. */
+/** A place in the grammar: a property of the syntax tree or of a grammar fragment, or a grammar rule for values. */
 type Place =
   | SyntaxProperty
   | 'Items.groupKind'
@@ -173,7 +173,10 @@ const PHRASES: ReadonlySet<string> = new Set<Place>([
 /** Continuations of statements, never proposed at the beginning of a line. */
 const FOLLOWERS: ReadonlySet<string> = new Set<Place>(['Order.pieces', 'Clause.pieces', 'EventExpectation.piece']);
 
-/** Completion: what the grammar allows, the vocabulary defines and the engine permits at that moment. */
+/**
+ * Provides completion: the entries that the grammar allows, the vocabulary defines and the engine permits at that
+ * moment.
+ */
 export class SandtableCompletion implements CompletionProvider {
   readonly completionOptions = { triggerCharacters: Array.from(' 0123456789:,(=["/>.|') };
 
@@ -207,7 +210,7 @@ export class SandtableCompletion implements CompletionProvider {
     };
     const markup: Markup = (text) => this.client.markup(text);
     const items = new Map<string, CompletionItem>();
-    // Barred cells and long lists are incomplete; after more typing they have other entries.
+    // Lists with barred cells and long lists are incomplete: after more typing they have other entries.
     let partial = false;
     for (const proposal of proposalsFor(context)) {
       partial ||= proposal.isBarred === true || proposal.hasMore === true;
@@ -219,11 +222,17 @@ export class SandtableCompletion implements CompletionProvider {
   }
 }
 
-/** Whether a cell, hexside or range in a map is completely typed: accepting it would only consume the Enter that ends the line. */
+/**
+ * Returns whether a cell, hexside or range in a map is completely typed. Accepting a proposal would only consume the
+ * Enter that ends the line.
+ */
 const isWholeCell = ({ typed, rules }: Spot, { label, kind }: Proposal): boolean =>
   kind === CompletionItemKind.Value && label === typed && isOfMap(rules);
 
-/** Whether a statement of a map may end after the cell before the cursor: an automatically opened list would consume the Enter that ends the line. */
+/**
+ * Returns whether a statement of a map may end after the cell before the cursor. An automatically opened list would
+ * consume the Enter that ends the line.
+ */
 function mayEndHere({ rules, tokens, isAtLineStart }: Spot): boolean {
   const last = tokens.at(-1);
   return !isAtLineStart && last !== undefined && isLabel(last) && isOfMap(rules);
@@ -232,7 +241,7 @@ function mayEndHere({ rules, tokens, isAtLineStart }: Spot): boolean {
 const isOfMap = (rules: readonly string[]): boolean =>
   ['Feature', 'Area', 'Missing'].some((each) => rules.includes(each));
 
-/** Converts Markdown into what the client supports. */
+/** Converts Markdown into a form that the client supports. */
 type Markup = (markdown: string) => MarkupContent;
 
 /** Removes snippets with tab stops, for clients that do not support snippets. */
@@ -267,7 +276,10 @@ function* proposalsFor(context: ProposalContext): Generator<Proposal> {
   }
 }
 
-/** Whether a cell may be proposed: at the beginning of a line only in a set-up, and there only before the colon. */
+/**
+ * Returns whether a cell may be proposed. At the beginning of a line, cells are proposed only in a set-up, and there
+ * only before the colon.
+ */
 function mayNameCells({ spot }: ProposalContext): boolean {
   const { isAtLineStart, rules, tokens, typed } = spot;
   if (rules.includes('Order')) return !isAtLineStart;
@@ -306,7 +318,7 @@ function itemOf(document: LangiumDocument, spot: Spot, proposal: Proposal, marku
 const nextSign = (document: LangiumDocument, { offset }: Spot): string =>
   document.textDocument.getText().charAt(offset);
 
-/** Whether the cursor is between existing quotes, which are kept because they may belong to a snippet. */
+/** Returns whether the cursor is between existing quotes. Such quotes are kept because they may belong to a snippet. */
 const isBetweenQuotes = (document: LangiumDocument, spot: Spot): boolean =>
   spot.typed.startsWith('"') && nextSign(document, spot) === '"';
 

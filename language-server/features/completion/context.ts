@@ -13,17 +13,17 @@ export interface Spot {
   /** The part of the current word before the cursor, and its start offset. */
   readonly typed: string;
   readonly start: number;
-  /** Start offset of the statement that was parsed; offsets of {@link tokens} are relative to it. */
+  /** Start offset of the statement that was parsed. The offsets of {@link tokens} are relative to this offset. */
   readonly from: number;
-  /** Whether no part of a statement precedes it on its line. */
+  /** Whether no part of a statement precedes the word on its line. */
   readonly isAtLineStart: boolean;
-  /** Whether nothing follows it on its line. */
+  /** Whether nothing follows the word on its line. */
   readonly isAtLineEnd: boolean;
-  /** Whether only lower-case words precede it on its line: `major |`. */
+  /** Whether only lower-case words precede the word on its line: `major |`. */
   readonly isAfterWordsOnly: boolean;
-  /** The text before it in a terrain row, without the bar. */
+  /** The text before the word in a terrain row, without the bar. */
   readonly row?: string;
-  /** The tokens of the top-level statement before it. */
+  /** The tokens of the top-level statement before the word. */
   readonly tokens: readonly Token[];
   /** The enclosing grammar rules, outermost first. */
   readonly rules: readonly string[];
@@ -39,10 +39,13 @@ const LINE_COMMENT = /\/\/[^\r\n]*$/;
 const ROW = /^\s*\|([^|]*)$/;
 const CITATION = /\[[^\]\r\n]*$/;
 
-/** Top-level statements begin in the first column; only the one that contains the cursor is parsed. */
+/**
+ * Pattern for the beginning of a top-level statement, in the first column. Only the statement that contains the cursor
+ * is parsed.
+ */
 const STATEMENT = /^(?:ruleset|import|map|side|scenario|orders|dice|expect|table)\b/gm;
 
-/** Determines what may follow at an offset; undefined inside a comment, and in a text that is too large to be parsed. */
+/** Determines what may follow at an offset; undefined inside a comment and in a text that is too large to parse. */
 export function spotAt(services: SandtableServices, document: LangiumDocument, offset: number): Spot | undefined {
   if (services.shared.workspace.LangiumDocumentFactory.unreadableReason(document) !== undefined) return undefined;
   const before = document.textDocument.getText().slice(0, offset);
@@ -87,7 +90,7 @@ function isComment(before: string, line: string): boolean {
   return isBehindSlashes(line) || !(isQuoted || isBehindSlashes(ahead));
 }
 
-/** Returns the current word; after an odd number of quotes it is a quoted name. */
+/** Returns the current word. After an odd number of quotes, the word is a quoted name. */
 function wordAt(line: string): string {
   const quotes = line.match(/"/g)?.length ?? 0;
   return (quotes % 2 === 1 ? QUOTED : WORD).exec(line)?.[0] ?? '';
@@ -109,14 +112,14 @@ function expectations(
     if (GrammarAST.isKeyword(feature)) keywords.add(feature.value);
     else expected.add(nameOf(feature));
   }
-  // Langium finds repetitions in groups only, not of an assignment inside an alternative.
+  // Langium finds repetitions only in groups. It does not find the repetition of an assignment inside an alternative.
   const last = read.elementStack.at(-1);
   const repeated = last && AstUtils.getContainerOfType(last, GrammarAST.isAssignment);
   const whole = read.elementStack[valueIndex(read) - 1];
   const several = whole && AstUtils.getContainerOfType(whole, GrammarAST.isAssignment);
   if (whole && several && GrammarUtils.isArrayCardinality(several.cardinality)) expected.add(nameOf(whole));
   if (last && repeated && GrammarUtils.isArrayCardinality(repeated.cardinality)) expected.add(nameOf(last));
-  // Until a unit kind follows, `0101: 2 |` parses as the cell of another placement.
+  // Until a unit kind follows, `0101: 2 |` is parsed as the cell of another placement.
   const count = read.tokens.at(-1);
   const colon = read.tokens.at(-2);
   const rules = rulesOf(read);
@@ -134,13 +137,14 @@ function featuresAfter(grammar: GrammarAST.Grammar, read: CompletionParserResult
   if (read.tokenIndex === 0 && entry) return findFirstFeatures(entry.definition).flatMap((stack) => stack.slice(-1));
   const left = read.tokens.slice(read.tokenIndex);
   const within = findNextFeatures([stackOf(read.elementStack)], left);
-  // A value of several tokens (`25/7`) may already be complete, so what may follow it is expected as well.
+  // A value of several tokens (`25/7`) may already be complete, so the tokens that may follow the value are expected
+  // as well.
   const value = valueIndex(read);
   const after = value > 0 ? findNextFeatures([stackOf(read.elementStack.slice(0, value))], left) : [];
   return [...within, ...after];
 }
 
-/** Returns the index on the stack at which a value of several tokens begins; less than 1 if there is none. */
+/** Returns the index on the stack at which a value of several tokens begins; less than 1 if there is no such value. */
 function valueIndex({ elementStack }: CompletionParserResult): number {
   return elementStack.findIndex((element) => isValueRule(ruleOf(element)));
 }

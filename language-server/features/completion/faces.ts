@@ -9,7 +9,7 @@ import type { Token } from './context.js';
 const faceText = (face: Face): string => face.join('-');
 const facesText = (faces: readonly Face[]): string => faces.map(faceText).join(' | ');
 
-/** Proposes the faces of a unit: those of other units of its kind, and the form defined by the game. */
+/** Proposes the faces of a unit: those of other units of the same kind, and the form defined by the game. */
 const facesOfKind: Proposer = function* (context) {
   const { tokens } = context.spot;
   const at = tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD');
@@ -41,7 +41,7 @@ function numbersBefore(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(tokens[from - 1]?.image === '/' ? from + 1 : from);
 }
 
-/** Yields faces as snippets with one tab stop per number. */
+/** Yields faces as snippets with a tab stop for each number. */
 function* shapes({ ruleset }: ProposalContext, kind: string): Generator<Proposal> {
   for (const face of findWord(ruleset?.vocabulary.unitKinds ?? [], kind)?.faces ?? []) {
     if (face.length === 0) continue;
@@ -55,7 +55,7 @@ function* shapes({ ruleset }: ProposalContext, kind: string): Generator<Proposal
   }
 }
 
-/** Proposes faces of counters in a pool, in the form of its kind. */
+/** Proposes faces of counters in a pool, in the form for the kind of counter. */
 const facesInPool: Proposer = (context) => {
   const { tokens } = context.spot;
   const words = tokens.slice(keywordBefore(tokens, ['pool']) + 1, keywordBefore(tokens, ['{']));
@@ -67,7 +67,7 @@ export const facesOf: Proposer = (context) => {
   return rules.includes('PoolCounters') ? facesInPool(context) : rules.includes('Force') ? facesOfKind(context) : [];
 };
 
-/** Yields counters that a set-up may draw, `1 rifle`, with the number left in the pool. */
+/** Yields counters that a set-up may draw, `1 rifle`, with the number of counters left in the pool. */
 export function* draws({ analysis, spot }: ProposalContext): Generator<Proposal> {
   const side = spot.rules.includes('Setup') ? sideOf(spot.tokens) : undefined;
   const { setups = [], arrivals = [] } = analysis.scenario ?? {};

@@ -22,7 +22,7 @@ export const rulesetIds: Proposer = function* ({ services }) {
     yield { label: id, kind: CompletionItemKind.Module, detail: title };
 };
 
-/** Proposes, in an empty file, a complete small scenario of each game. */
+/** Proposes a complete small scenario of each game in an empty file. */
 export const starterFiles: Proposer = function* ({ services, spot }) {
   const content = spot.document.textDocument
     .getText()
@@ -39,7 +39,7 @@ export const starterFiles: Proposer = function* ({ services, spot }) {
     };
 };
 
-/** Proposes the addresses of dice that this game rolls, to pin a roll. */
+/** Proposes the addresses of the dice that this game rolls, for a statement that sets a roll. */
 export const diceAddresses: Proposer = function* ({ analysis }) {
   for (const moment of analysis.playthrough()?.moments ?? []) {
     if (moment.kind !== 'dice') continue;

@@ -10,7 +10,7 @@ export function neighbours(board: Board, cell: Cell): Cell[] {
     .filter((other) => other !== NOWHERE);
 }
 
-/** Yields hexsides that continue a river: adjacent to its last hexside and not yet part of it. */
+/** Yields hexsides that continue a river: those adjacent to its last hexside that are not part of the river yet. */
 export function* nextHexsides(board: Board, tokens: readonly Token[]): Generator<Proposal> {
   const sides = tokens.flatMap(({ image }, index) => {
     const [from, to] = [tokens[index - 1]?.image ?? '', tokens[index + 1]?.image ?? ''].map((label) =>

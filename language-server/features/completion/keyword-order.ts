@@ -1,7 +1,7 @@
 import { isDice, isDocument, isExpectBlock, isMapDef, isOrders, isScenario, isSide } from '../../generated/ast.js';
 import type { ProposalContext } from './proposal.js';
 
-/** Top-level statements in the usual order; those in the second list are written once. */
+/** Top-level statements in the usual order. Those in `ONCE` are written only once in a file. */
 const OF_A_FILE = ['ruleset', 'import', 'map', 'side', 'scenario', 'dice', 'orders', 'expect', 'table', 'draft'];
 const ONCE: ReadonlySet<string> = new Set(['ruleset', 'map', 'scenario', 'dice']);
 
@@ -14,7 +14,7 @@ const OF_A_MAP = ['source', 'grid', 'legend', 'terrain', 'area', 'missing'];
 /** Statements that must precede the features of a map. */
 const BEFORE_FEATURES: ReadonlySet<string> = new Set(['source', 'grid', 'legend']);
 
-/** Returns the sort key of a keyword: what is usually written next comes first. */
+/** Returns the sort key of a keyword. The keywords that are usually written next come first. */
 export function orderOf(context: ProposalContext, keyword: string): string {
   const at = sequenceAt(context).indexOf(keyword);
   const rank = String(at < 0 ? 99 : at).padStart(2, '0');
@@ -36,7 +36,7 @@ function ofScenario({ analysis }: ProposalContext): readonly string[] {
   return isSetUp ? [...OF_A_SCENARIO.filter((word) => word !== 'setup'), 'setup'] : OF_A_SCENARIO;
 }
 
-/** Returns the top-level statements, beginning with the kind of the last one before the cursor. */
+/** Returns the top-level statements, beginning with the kind of the last statement before the cursor. */
 function ofFile({ spot }: ProposalContext): readonly string[] {
   const root = spot.document.parseResult.value;
   if (!isDocument(root)) return OF_A_FILE;

@@ -11,7 +11,7 @@ import type { ProposalContext, Proposal, Proposer } from './proposal.js';
 import { verbForm } from './verb-form.js';
 import { type PartialOrder, readPartialOrder, piecesOf, sideOf, toOrderModel } from './partial-order.js';
 
-/** Proposes units and formations to place; those that are not placed yet come first. */
+/** Proposes units and formations to place. Those that are not placed yet come first. */
 export const unitsToPlace: Proposer = function* (context) {
   const { analysis, spot } = context;
   const side = spot.rules.includes('Setup') ? sideOf(spot.tokens) : undefined;
@@ -40,7 +40,10 @@ function placedNames({ analysis }: ProposalContext): ReadonlySet<string> {
   return new Set(statements.flatMap(({ items }) => items.flatMap(({ name }) => name ?? [])));
 }
 
-/** Proposes the pieces of an order: the side's units on the map with their cells; those with odds or legal orders come first. */
+/**
+ * Proposes the pieces of an order: the side's units on the map with their cells. Units with odds or legal orders come
+ * first.
+ */
 export const piecesToOrder: Proposer = function* (context) {
   const { analysis, spot } = context;
   const side = sideOf(spot.tokens);
@@ -75,7 +78,10 @@ export const piecesToOrder: Proposer = function* (context) {
   }
 };
 
-/** Returns the names that may come next in a legal order: its first unit, or after a preposition what goes with the first unit. */
+/**
+ * Returns the names that may come next in a legal order: the first unit or, after a preposition, the names that may
+ * follow it there.
+ */
 function legalNext(
   { legal }: ProposalContext,
   { verb, preposition, pieces: [first] }: PartialOrder,
@@ -134,7 +140,7 @@ export const placeNames: Proposer = function* (context) {
   for (const area of areaNames(context)) yield { ...area, order: '1' };
 };
 
-/** Proposes everything with a name on the map, for areas on one side of a line. */
+/** Proposes everything that has a name on the map, for areas on one side of a line. */
 export const lineNames: Proposer = function* (context) {
   const named = (context.analysis.map?.features ?? []).flatMap(({ name, kind }) =>
     name === undefined ? [] : [{ name, kind }],
@@ -144,7 +150,7 @@ export const lineNames: Proposer = function* (context) {
   for (const area of areaNames(context)) yield { ...area, order: '1' };
 };
 
-/** Proposes where units may arrive: areas, and boxes next to the map. */
+/** Proposes the places where units may arrive: areas, and boxes next to the map. */
 export const entryNames: Proposer = function* (context) {
   yield* areaNames(context);
   for (const { name, kind } of context.analysis.map?.features ?? [])

@@ -7,7 +7,7 @@ import { type ProposalContext, type Proposal, type Proposer, literal } from './p
 import { turnNames } from './special-rules.js';
 import { nameAfter } from './partial-order.js';
 
-/** Proposes names of rulings, of numbers that a house rule may change, of tables or of settings, depending on the statement. */
+/** Proposes names for the statement: of rulings, of numbers that a house rule may change, of tables or of settings. */
 export const optionNames: Proposer = function* (context) {
   const { ruleset, spot } = context;
   if (!ruleset) return;
@@ -45,7 +45,7 @@ export const optionNames: Proposer = function* (context) {
 export const optionValues: Proposer = (context) =>
   context.spot.rules.includes('RulingChoice') ? rulingValues(context) : settingValues(context);
 
-/** Yields the values of a ruling, its default first. */
+/** Yields the values of a ruling. The default comes first. */
 function* rulingValues({ ruleset, spot }: ProposalContext): Generator<Proposal> {
   const option = nameAfter(spot.tokens, 'ruling', ['=']);
   const ruling = ruleset?.rulings.find((other) => other.option === option);
@@ -65,7 +65,7 @@ function* rulingValues({ ruleset, spot }: ProposalContext): Generator<Proposal> 
 export const gridLabels: Proposer = () =>
   ['CCRR', 'RRCC'].map((label) => ({ label, kind: CompletionItemKind.EnumMember, order: '0' }));
 
-/** Yields the values of a setting; none for numbers. */
+/** Yields the values of a setting; yields none if the values are numbers. */
 function* settingValues(context: ProposalContext): Generator<Proposal> {
   const { takes, meanings = [] } = settingOf(context) ?? {};
   if (takes === 'side' || takes === 'side or nobody') yield* sideNames(context);
@@ -85,7 +85,7 @@ function settingOf({ ruleset, spot }: ProposalContext): SettingWord | undefined 
   return ruleset?.vocabulary.settings.find(({ word }) => word === name);
 }
 
-/** Proposes what a setting applies to: places or units; both if the game does not define it. */
+/** Proposes the things to which a setting applies: places or units, or both if the game does not define which. */
 export const settingThings: Proposer = function* (context) {
   const { of } = settingOf(context) ?? {};
   if (of !== 'units') yield* placeNames(context);
@@ -106,7 +106,7 @@ export const questionValues: Proposer = function* ({ ruleset, spot }) {
   for (const { word, text } of values) yield { label: word, kind: CompletionItemKind.EnumMember, text };
 };
 
-/** Proposes rules to cite, in the order of the rulebook; after a comma a further rule. */
+/** Proposes rules to cite, in the order of the rulebook. After a comma, proposes a further rule. */
 export const citations: Proposer = function* ({ ruleset, services, spot }) {
   const typedCitation = spot.typed.slice(spot.typed.lastIndexOf(',') + 1).trimStart();
   const game = /^\[?(\w+)\s/.exec(typedCitation)?.[1];

@@ -22,7 +22,10 @@ export interface PartialOrder {
   readonly pathEnd?: Cell;
 }
 
-/** Reads the order before the cursor, back to its verb, the last lower-case word outside parentheses. */
+/**
+ * Reads the part of the order before the cursor. The order begins at its verb, the last lower-case word outside
+ * parentheses.
+ */
 export function readPartialOrder(board: Board | undefined, tokens: readonly Token[]): PartialOrder | undefined {
   const at = verbIndex(tokens);
   if (at < 0) return undefined;
@@ -58,7 +61,7 @@ export function readPartialOrder(board: Board | undefined, tokens: readonly Toke
   };
 }
 
-/** Returns the start offset of the order before the cursor, relative like those of the tokens. */
+/** Returns the start offset of the order before the cursor, relative to the same offset as those of the tokens. */
 export function startOfOrder(tokens: readonly Token[]): number | undefined {
   const at = verbIndex(tokens);
   return at < 0 ? undefined : tokens[at].startOffset;
@@ -148,7 +151,10 @@ export function sideOf(tokens: readonly Token[]): string | undefined {
   return undefined;
 }
 
-/** Returns the number of tokens of `turn October 1941`, which is no name of a side. */
+/**
+ * Returns the number of tokens of a turn, such as `turn October 1941`, so that its words are not taken for the name of
+ * a side.
+ */
 function turnLength([turn, name]: readonly (Token | undefined)[]): number {
   if (turn?.image !== 'turn') return 0;
   return name?.tokenType.name === 'NAME' ? 3 : 2;

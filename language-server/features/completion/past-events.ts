@@ -6,14 +6,14 @@ import type { Token } from './context.js';
 import type { ProposalContext, Proposal } from './proposal.js';
 import { keywordBefore } from './partial-order.js';
 
-/** Actual values by attribute, `odds` → `1-1`; one set for all events. A flag has no values. */
+/** Actual values by attribute, `odds` → `1-1`. The values of all events are in one set. A flag has no values. */
 export type ActualValues = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Returns the events before an expectation is evaluated, latest first. */
+/** Returns the events before an expectation is evaluated. The latest event comes first. */
 export const pastEvents = ({ analysis, spot }: ProposalContext): readonly GameEvent[] =>
   eventsFor(analysis, { file: spot.document.uri.toString(), start: spot.start, end: spot.start }).toReversed();
 
-/** Returns the actual values of the unit or events that the expectation at the cursor is about. */
+/** Returns the actual values of the unit or events to which the expectation at the cursor refers. */
 export function actualValues(context: ProposalContext): ActualValues {
   const { tokens, rules } = context.spot;
   const open = keywordBefore(tokens, ['(']);
@@ -65,7 +65,7 @@ export function* currentCell(context: ProposalContext): Generator<Proposal> {
   if (cell !== undefined) yield { label: cell, kind: CompletionItemKind.Value, detail: 'actual cell', order: '0' };
 }
 
-/** Yields the cells of the events that an expectation is about. */
+/** Yields the cells of the events to which an expectation refers. */
 export function* eventCells(context: ProposalContext): Generator<Proposal> {
   const verb = context.spot.tokens.at(-1)?.image;
   const cells = pastEvents(context).flatMap((event) => (event.kind === verb ? (event.cells?.slice(-1) ?? []) : []));

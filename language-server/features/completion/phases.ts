@@ -2,8 +2,9 @@ import type { ProposalContext } from './proposal.js';
 import { sideOf } from './partial-order.js';
 
 /**
- * Returns phases in the order of play: those of the side after the last phase mark of the block first, those of other sides last.
- * Phases without decisions have the place that the vocabulary gives them, if its order is the order of play.
+ * Returns phases in the order of play, beginning with those of the side after the last phase mark of the block. Those
+ * of other sides come last. Phases without decisions have the place that the vocabulary gives them, if the vocabulary
+ * is in the order of play.
  */
 export function phasesInOrder({ analysis, ruleset, spot }: ProposalContext): readonly string[] {
   const known = (ruleset?.vocabulary.phases ?? []).map(({ word }) => word);

@@ -9,7 +9,7 @@ import type { ProposalContext, PricedOrder, Proposal } from './proposal.js';
 import type { PartialOrder } from './partial-order.js';
 import { piecesOf } from './partial-order.js';
 
-/** Returns the legal orders of a verb with their costs; none in a game without costs of orders. */
+/** Returns the legal orders of a verb with their costs; empty in a game without costs of orders. */
 export function pricedAnswers(
   analysis: Analysis,
   place: Source,
@@ -24,7 +24,10 @@ export function pricedAnswers(
   });
 }
 
-/** Returns the units that an order may name next with their costs, if they can be paid together with the units already named; undefined if orders have no costs. */
+/**
+ * Returns the units that an order may name next, with their costs. All of them can be paid for together with the units
+ * already named. Undefined if orders have no costs.
+ */
 export function pricedPieces(context: ProposalContext, order: PartialOrder): Proposal[] | undefined {
   const named = piecesOf(order);
   const isLed = order.preposition !== undefined && order.pieces.length > 0;
@@ -62,17 +65,23 @@ export function pricedPieces(context: ProposalContext, order: PartialOrder): Pro
   });
 }
 
-/** Maximum number of costs listed for a unit. If there are more, because the cost depends on the target, the cost without a target is shown. */
+/**
+ * Maximum number of costs listed for a unit. If the costs differ by target and exceed this number, the cost without a
+ * target is shown.
+ */
 const MAX_LISTED_PRICES = 4;
 
-/** Whether an answer contains all cells that an order names. */
+/** Returns whether an answer contains all cells that an order names. */
 const namesSameCells = ({ cells = [] }: Answer, order: PartialOrder): boolean =>
   order.cells.every((cell) => cells.includes(cell));
 
 /** Returns the quoted name at the beginning of a choice: `"Finland" yellow 1`. */
 const quotedIn = (choice = ''): string | undefined => /^"([^"]*)"/.exec(choice)?.[1];
 
-/** Returns the cells that an order may name next with their costs, together with the cells already named; undefined if orders have no costs. */
+/**
+ * Returns the cells that an order may name next, with the costs of these cells together with the cells already named.
+ * Undefined if orders have no costs.
+ */
 export function pricedCells(context: ProposalContext, order: PartialOrder): ReadonlyMap<Cell, string> | undefined {
   const offers = context.priced(order.verb, order.pieces.at(0));
   if (offers.length === 0) return undefined;
@@ -89,11 +98,17 @@ export function pricedCells(context: ProposalContext, order: PartialOrder): Read
   return new Map([...prices].map(([cell, texts]) => [cell, [...texts].join(' · ')]));
 }
 
-/** Whether only legal orders are proposed: in a game with costs of orders, if the verb answers the current decision. */
+/**
+ * Returns whether only legal orders are proposed. This is the case in a game with costs of orders, if the verb answers
+ * the current decision.
+ */
 export const areOnlyLegalOffered = (context: ProposalContext, { verb }: PartialOrder): boolean =>
   context.game()?.views.price !== undefined && context.verbs().includes(verb);
 
-/** Returns the cells in legal orders that begin like this one; for several units, the cells that are legal for each of them. */
+/**
+ * Returns the cells in legal orders that begin like this order. For several units, returns the cells that are legal for
+ * each of them.
+ */
 export function legalCellsFor(context: ProposalContext, { verb, pieces, cells, words }: PartialOrder): Cell[] {
   const [first, ...others] = (pieces.length === 0 ? [undefined] : pieces).map((leader) =>
     context.legalCells(verb, leader, words),
@@ -104,7 +119,7 @@ export function legalCellsFor(context: ProposalContext, { verb, pieces, cells, w
 const isChosen = ({ choice = '' }: Answer, { words }: PartialOrder): boolean =>
   words.every((word, at) => choice.split(' ').at(at) === word);
 
-/** Yields the rest of legal orders that have only parentheses after the verb: `build (project "Coast line")`. */
+/** Yields the rest of legal orders in which only parentheses follow the verb: `build (project "Coast line")`. */
 export function* wholeOrders(context: ProposalContext, { verb }: PartialOrder): Generator<Proposal> {
   for (const { answer, text } of context.offers(verb)) {
     const label = text.slice(verb.length).trim();

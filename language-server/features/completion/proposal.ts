@@ -12,21 +12,21 @@ export interface Proposal {
   readonly label: string;
   readonly kind: CompletionItemKind;
   readonly detail?: string;
-  /** Markdown. */
+  /** Description in Markdown. */
   readonly text?: string;
   /** Text to insert if it differs from the label; `$1` and `${1:word}` are tab stops. */
   readonly snippet?: string;
   /** Sort key, compared before the label. Default: `5`. */
   readonly order?: string;
-  /** Start offset of the replaced text if it is before the current word: `panzer gre|` is replaced as a whole. */
+  /** Start offset of the replaced text if more than the current word is replaced, such as all of `panzer gre|`. */
   readonly start?: number;
-  /** Shown struck through because it is not allowed; `detail` says why. */
+  /** Whether the entry is struck through because it is not allowed. `detail` gives the reason. */
   readonly isBarred?: boolean;
-  /** Whether entries were left out after this one, so that the list must be requested again after more typing. */
+  /** Whether further entries were left out, so that the list must be requested again after more typing. */
   readonly hasMore?: boolean;
 }
 
-/** A legal order, with what it costs and what remains afterwards. */
+/** A legal order, with its cost and the amount that remains afterwards. */
 export interface PricedOrder extends LegalOrder {
   readonly price: string;
 }
@@ -41,7 +41,10 @@ export interface ProposalContext {
   readonly game: () => Game | undefined;
   /** Verbs that answer the current decision. */
   readonly verbs: () => readonly string[];
-  /** Legal orders with a verb: all, or those whose first unit is `leader`; `priced` returns those that have a cost. */
+  /**
+   * Returns the legal orders with a verb: all, or those whose first unit is `leader`. `priced` returns only orders that
+   * have a cost.
+   */
   readonly offers: (verb: string, leader?: string) => readonly LegalOrder[];
   readonly priced: (verb: string, leader?: string) => readonly PricedOrder[];
   readonly legalCells: (verb: string, leader: string | undefined, words: readonly string[]) => ReadonlySet<Cell>;

@@ -11,7 +11,7 @@ import type { ProposalContext, Proposer } from './proposal.js';
 import { readPartialOrder, phraseBefore } from './partial-order.js';
 import { phrases } from './words.js';
 
-/** Proposes the turns of the scenario by name or number; after `June`, `June 1941` replaces both words. */
+/** Proposes the turns of the scenario by name or number. After `June`, the proposal `June 1941` replaces both words. */
 export const turnNames: Proposer = function* ({ analysis, ruleset, spot }) {
   const last = spot.tokens.at(-1);
   const month = last?.tokenType.name === 'NAME' ? last : undefined;
@@ -29,7 +29,7 @@ export const turnNames: Proposer = function* ({ analysis, ruleset, spot }) {
   }
 };
 
-/** Returns the words for countable facts in limits, awards or conditions, of the language and of the game. */
+/** Returns the words of the language and of the game for facts that limits, awards or conditions can count. */
 function counted({ ruleset }: ProposalContext, within: CountedWord['in']): Word[] {
   return [
     ...COUNTED[within].map((word) => ({ word, text: countedWordText(within, word), rules: [] })),
@@ -39,7 +39,7 @@ function counted({ ruleset }: ProposalContext, within: CountedWord['in']): Word[
 
 const kinds = ({ ruleset }: ProposalContext): readonly Word[] => ruleset?.vocabulary.unitKinds ?? [];
 
-/** Proposes what may be forbidden or required: verbs of the game first. */
+/** Proposes actions that may be forbidden or required. Verbs of the game come first. */
 export const actionWords: Proposer = function* (context) {
   const verbs = (context.ruleset?.vocabulary.verbs ?? []).filter(({ questions }) => questions.length > 0);
   yield* phrases(context, verbs, () => ({ kind: CompletionItemKind.Function, order: '0' }));
@@ -47,9 +47,9 @@ export const actionWords: Proposer = function* (context) {
   yield* phrases(context, kinds(context), () => ({ kind: CompletionItemKind.Class, order: '2' }));
 };
 
-/** Proposes what points are awarded for; after `lost` and `destroyed` unit kinds. */
+/** Proposes the occasions for which points are awarded; after `lost` and `destroyed`, proposes unit kinds. */
 export const occasionWords: Proposer = (context) => countedOrKinds(context, 'award');
-/** Proposes facts of conditions; after `lost` and `destroyed` unit kinds. */
+/** Proposes facts of conditions; after `lost` and `destroyed`, proposes unit kinds. */
 export const factWords: Proposer = (context) => countedOrKinds(context, 'condition');
 
 function* countedOrKinds(context: ProposalContext, within: CountedWord['in']): ReturnType<Proposer> {
@@ -97,7 +97,7 @@ export const degreeWords: Proposer = function* ({ analysis }) {
   for (const label of degrees) yield { label, kind: CompletionItemKind.EnumMember };
 };
 
-/** Proposes the words among which a verb offers a choice: `research armour`. */
+/** Proposes the words that a verb offers as a choice: `research armour`. */
 export const choiceWords: Proposer = function* (context) {
   const { analysis, ruleset, spot } = context;
   const order = readPartialOrder(analysis.map?.board, spot.tokens);

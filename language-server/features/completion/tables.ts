@@ -9,7 +9,7 @@ function tableOf({ ruleset, spot: { tokens } }: ProposalContext): TableWord | un
   return ruleset?.vocabulary.tables?.find(({ word }) => word === name);
 }
 
-/** Yields labels in the order of the game. */
+/** Yields labels in the order in which the game lists them. */
 function* inOrder(labels: readonly string[], detail: string): Generator<Proposal> {
   for (const [index, label] of labels.entries())
     yield { label, kind: CompletionItemKind.EnumMember, detail, order: String(index).padStart(4, '0') };

@@ -4,7 +4,7 @@ import { findWord } from '../../compile/words.js';
 import type { ProposalContext, Proposal, Proposer } from './proposal.js';
 import { phraseBefore } from './partial-order.js';
 
-/** Yields undeclared names to which this file refers by some properties of the syntax tree. */
+/** Yields undeclared names to which certain properties of this file's syntax tree refer. */
 function* undeclared({ spot }: ProposalContext, properties: readonly string[]): Generator<string> {
   const names = new Set<string>();
   for (const { error, $refText } of spot.document.references)
@@ -14,7 +14,7 @@ function* undeclared({ spot }: ProposalContext, properties: readonly string[]): 
 
 const NOT_DECLARED = 'not declared yet';
 
-/** Proposes sides to declare: sides of the game and undeclared ones to which the file refers. */
+/** Proposes sides to declare: sides of the game, and undeclared sides to which the file refers. */
 export const newSides: Proposer = function* (context) {
   const { analysis, ruleset } = context;
   const declared = new Set(analysis.sides.map(({ name }) => name));
@@ -49,7 +49,10 @@ export const newNames: Proposer = function* (context) {
   if (rule === 'MapDef') yield* newMaps(context);
 };
 
-/** Proposes undeclared units of set-ups and orders; for formations named after the value of an attribute, the known values. */
+/**
+ * Proposes undeclared units of set-ups and orders. For formations named after the value of an attribute, proposes the
+ * known values.
+ */
 export const newForces: Proposer = function* (context) {
   const { ruleset, spot } = context;
   if (spot.rules.at(-1) !== 'Force') return;

@@ -3,7 +3,7 @@ import { allPartsOf, choicesOf } from '../../../engine/play/verb-form.js';
 import { findWord } from '../../compile/words.js';
 import type { PartialOrder } from './partial-order.js';
 
-/** Parts that may come next in an order according to the form of its verb (`attack CELLS with UNITS`). */
+/** The parts that may come next in an order, according to the form of its verb (`attack CELLS with UNITS`). */
 export interface VerbForm {
   /** Whether units or cells follow the verb directly, before any preposition. */
   readonly hasSubject: boolean;
@@ -19,7 +19,7 @@ export interface VerbForm {
   readonly has: (preposition: string) => boolean;
 }
 
-/** Parts of an order that contain no unit. */
+/** Kinds of parts of an order that contain no unit. */
 const NO_PIECES: ReadonlySet<string> = new Set(['cell', 'cells', 'path', 'hexside', 'number', 'answers']);
 
 const CELLS: ReadonlySet<string> = new Set(['cell', 'cells']);
@@ -43,7 +43,7 @@ export function verbForm(ruleset: Ruleset | undefined, order: PartialOrder | und
       const part = partOf(now?.preposition);
       const written = lastPart(now);
       if (part === undefined) return false;
-      // A path or cell may follow the units without a preposition: `move 25/7 1020 > 1120`.
+      // After the units, a path or cell may follow without a preposition: `move 25/7 1020 > 1120`.
       if (now?.preposition === undefined && written.pieces > 0 && !part.some((what) => CELLS.has(what)))
         return written.cells === 0 ? goes : takesPath && now?.pathEnd !== undefined;
       return part.includes('cells') || (part.includes('cell') && written.cells === 0) || now?.pathEnd !== undefined;

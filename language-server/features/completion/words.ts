@@ -25,7 +25,7 @@ import { type ProposalContext, type Proposal, type Proposer, literal } from './p
 import type { Token } from './context.js';
 import { keywordBefore, readPartialOrder, phraseBefore, sideOf } from './partial-order.js';
 
-/** Yields words of a vocabulary; words before the cursor count as the beginning of a phrase. */
+/** Yields words of a vocabulary. The words before the cursor count as the beginning of a phrase. */
 export function* phrases<W extends Word>(
   context: ProposalContext,
   words: readonly W[],
@@ -51,7 +51,7 @@ export function* phrases<W extends Word>(
 
 export const terrainWords: Proposer = (context) => phrases(context, context.ruleset?.vocabulary.terrain ?? []);
 export const formationWords: Proposer = (context) => phrases(context, context.ruleset?.vocabulary.formations ?? []);
-/** Proposes phases in the order of play; phases before the last phase mark come last. */
+/** Proposes phases in the order of play. Phases before the last phase mark come last. */
 export const phaseWords: Proposer = (context) => {
   const sequence = phasesInOrder(context);
   return phrases(context, context.ruleset?.vocabulary.phases ?? [], ({ word }) => {
@@ -62,7 +62,7 @@ export const phaseWords: Proposer = (context) => {
 
 const rankText = (rank: number): string => String(rank).padStart(2, '0');
 export const pointWords: Proposer = (context) => phrases(context, POINTS);
-/** Proposes results in answers; in parentheses, values of `result` and `owner`. */
+/** Proposes results in answers; in parentheses, proposes values of `result` and `owner`. */
 export const resultWords: Proposer = function* (context) {
   const { rules, tokens } = context.spot;
   if (rules.includes('TableDef')) return;
@@ -74,7 +74,7 @@ export const resultWords: Proposer = function* (context) {
     yield* phrases({ ...context, spot: { ...context.spot, tokens: [] } }, context.ruleset?.vocabulary.results ?? []);
 };
 
-/** Snippets for the rest of a feature by where it lies: its name and its cells or hexsides. */
+/** Snippets for the rest of a feature, by the kind of place: its name, and its cells or hexsides. */
 const featureForms: Readonly<Record<FeatureWord['on'], { readonly name: string; readonly at: string }>> = {
   cells: { name: ' ${1:Name}', at: ' at $2' },
   hexsides: { name: ' ${1:Name}', at: ' $2' },
@@ -94,7 +94,7 @@ export const featureWords: Proposer = (context) =>
     snippet: featureSnippet(word),
   }));
 
-/** Proposes unit kinds of the side, and formations. */
+/** Proposes the unit kinds of the side, and formations. */
 export const forceKinds: Proposer = function* (context) {
   const side = sideOf(context.spot.tokens);
   const kinds = context.ruleset?.vocabulary.unitKinds ?? [];
@@ -139,7 +139,7 @@ export const drawnKinds: Proposer = function* (context) {
 export const poolKinds: Proposer = (context) =>
   phrases<UnitKindWord>(context, context.ruleset?.vocabulary.unitKinds ?? []);
 
-/** Whether a verb has several parts to fill in: `attack CELLS with UNITS`. */
+/** Returns whether a verb has several parts to fill in: `attack CELLS with UNITS`. */
 const hasStops = (verb: VerbWord): boolean => {
   const parts = partsOf(verb);
   return parts.length > 1 && parts.every(({ what, choice }) => what !== 'answers' && !choice);
@@ -154,7 +154,9 @@ const snippetOf = (verb: VerbWord): string =>
     ),
   ].join(' ');
 
-/** Proposes verbs: first those of occasions, then those that answer the current decision, in the game's order. */
+/**
+ * Proposes verbs in the game's order: first the verbs of occasions, then the verbs that answer the current decision.
+ */
 export const verbWords: Proposer = (context) => {
   const { rules, isAtLineEnd } = context.spot;
   const stops = isAtLineEnd && rules.includes('Orders');
@@ -175,7 +177,7 @@ export const verbWords: Proposer = (context) => {
   );
 };
 
-/** Whether the cursor is inside the braces of an order. */
+/** Returns whether the cursor is inside the braces of an order. */
 function isInBraces(tokens: readonly Token[]): boolean {
   const depth = tokens.reduce((sum, { image }) => sum + (image === '{' ? 1 : image === '}' ? -1 : 0), 0);
   return depth > 1;
@@ -190,7 +192,10 @@ const forms: Readonly<Record<AttributeWord['value'], string>> = {
   factors: ' $1',
 };
 
-/** Yields values of an attribute: known names, units, places or sides; for words, those that other units have. */
+/**
+ * Yields values of an attribute: known names, units, places or sides. If the values are words, yields those that other
+ * units have.
+ */
 function* valuesOf(context: ProposalContext, { word, names, value, takes, known }: AttributeWord): Generator<Proposal> {
   for (const { name, text } of knownNamesMeant(context, known ?? []))
     yield { label: placeName(name), kind: CompletionItemKind.EnumMember, detail: text };
@@ -206,7 +211,7 @@ function* valuesOf(context: ProposalContext, { word, names, value, takes, known 
     yield { label: String(label), kind: CompletionItemKind.EnumMember };
 }
 
-/** Returns the known names that fit the enclosing attributes; all known names if none fits. */
+/** Returns the known names that fit the value of the attribute on which they depend; all known names if none fits. */
 function knownNamesMeant({ spot: { tokens } }: ProposalContext, known: readonly KnownName[]): readonly KnownName[] {
   const isMeant = ({ appliesTo }: KnownName): boolean =>
     appliesTo?.values.includes(attributeValueBefore(tokens, appliesTo.word)) === true;
@@ -214,7 +219,7 @@ function knownNamesMeant({ spot: { tokens } }: ProposalContext, known: readonly 
   return fitting.length > 0 ? fitting : known;
 }
 
-/** Returns the value of an attribute in these parentheses or in those of an enclosing formation. */
+/** Returns the value of an attribute in these parentheses or in the parentheses of an enclosing formation. */
 function attributeValueBefore(tokens: readonly Token[], word: string): string {
   const closed: number[] = [];
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
@@ -227,7 +232,7 @@ function attributeValueBefore(tokens: readonly Token[], word: string): string {
   return '';
 }
 
-/** Whether parentheses are still open at the end of the tokens, or belong to an open block. */
+/** Returns whether parentheses are still open at the end of the tokens, or belong to an open block. */
 function isAround(tokens: readonly Token[]): boolean {
   const end = tokens.findIndex(({ image }) => image === ')');
   return end < 0 || tokens[end + 1]?.image === '{';
@@ -240,7 +245,7 @@ export function featureBefore({ ruleset, spot: { tokens } }: ProposalContext): F
   return ruleset && findWord(ruleset.vocabulary.features, kind.join(' '));
 }
 
-/** Whether the statement before the cursor is a box or a link. */
+/** Returns whether the statement before the cursor is a box or a link. */
 export function isOffGrid(
   { ruleset }: Pick<ProposalContext, 'ruleset'>,
   tokens: ProposalContext['spot']['tokens'],
@@ -251,7 +256,7 @@ export function isOffGrid(
   return offGridOf(ruleset, kind.join(' ')) === what;
 }
 
-/** Yields terrain and map edges for the parentheses of a box, until each is present. */
+/** Yields kinds of terrain and map edges for the parentheses of a box, each until a word of the kind is present. */
 function* boxWords(context: ProposalContext, existing: ReadonlySet<string>): Generator<Proposal> {
   const { terrain = [] } = context.ruleset?.vocabulary ?? {};
   const none = { ...context, spot: { ...context.spot, tokens: [] } };
@@ -261,7 +266,7 @@ function* boxWords(context: ProposalContext, existing: ReadonlySet<string>): Gen
   for (const label of EDGES) yield { label, kind: CompletionItemKind.EnumMember, detail: 'map edge next to the box' };
 }
 
-/** Yields the names of numbers on counters; a set-up may require their sum. */
+/** Yields the names of the numbers on counters. A set-up may require the sum of such a number. */
 function* sumWords({ ruleset }: ProposalContext, existing: ReadonlySet<string>): Generator<Proposal> {
   const faces = ruleset?.vocabulary.unitKinds.flatMap((kind) => kind.faces.flat()) ?? [];
   for (const label of new Set(faces))
@@ -274,7 +279,9 @@ function* sumWords({ ruleset }: ProposalContext, existing: ReadonlySet<string>):
       };
 }
 
-/** Proposes attributes that the parentheses do not contain yet; after an attribute with a value, its values. */
+/**
+ * Proposes attributes that the parentheses do not contain yet; after an attribute with a value, proposes its values.
+ */
 export const attributeWords: Proposer = function* (context) {
   const { rules, tokens } = context.spot;
   const at = rules.findLastIndex((rule) => ownersOf(rule, undefined).length > 0);
@@ -308,7 +315,7 @@ export const attributeWords: Proposer = function* (context) {
   }));
 };
 
-/** Returns the verb of the order before the cursor; undefined if it is unknown. */
+/** Returns the verb of the order before the cursor; undefined for an unknown verb. */
 function verbBefore(
   { analysis, ruleset }: ProposalContext,
   tokens: ProposalContext['spot']['tokens'],
@@ -331,7 +338,7 @@ function withActualValue({ word, value }: AttributeWord, out: ActualValues): Par
     : { detail: first, snippet: `${word} \${1:${literal(valueText(first))}}` };
 }
 
-/** Returns the attributes of legal orders that begin like this one: `action armour`, `desperate`. */
+/** Returns the attributes of legal orders that begin like this order: `action armour`, `desperate`. */
 function legalAttributes(
   context: ProposalContext,
   tokens: ProposalContext['spot']['tokens'],

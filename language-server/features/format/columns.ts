@@ -2,7 +2,7 @@ import { isForce, isPoolCounters, isValues } from '../../generated/ast.js';
 import type { LeafCstNode } from 'langium';
 import type { Line } from './lines.js';
 
-/** A token of a line with the space before it. */
+/** A token of a line, and the space before the token. */
 export interface Cell {
   readonly leaf: LeafCstNode;
   readonly text: string;
@@ -12,7 +12,9 @@ export interface Cell {
 /** Number of spaces between aligned columns. */
 const COLUMN_GAP = 2;
 
-/** Aligns the faces, bars and parentheses of consecutive units; blank lines separate groups. */
+/**
+ * Aligns the faces, bars and parentheses of consecutive units. Blank lines separate groups that are aligned separately.
+ */
 export function alignForces(lines: readonly Line[], cuts: readonly Cell[][], indent: string): void {
   for (const run of runsOf(lines, (line) => isForce(line.leaves[0]?.astNode) || line.leaves[0]?.text === '}')) {
     const rows = run.flatMap((index) => valueRow(cuts[index] ?? []).map((value) => ({ index, ...value })));
@@ -57,7 +59,10 @@ function runsOf(lines: readonly Line[], belongs: (line: Line) => boolean): numbe
   return run.length > 0 ? [...runs, run] : runs;
 }
 
-/** Returns the index of the first face of a unit, in games without faces of its parentheses; empty if the line does not begin with a unit. */
+/**
+ * Returns the index of the first face of a unit, or in games without faces of its parentheses. Empty if the line does
+ * not begin with a unit.
+ */
 function valueRow(cuts: readonly Cell[]): { readonly at: number }[] {
   const force = cuts[0]?.leaf.astNode;
   if (!isForce(force) || force.$cstNode?.offset !== cuts[0]?.leaf.offset) return [];
@@ -78,7 +83,7 @@ function alignFaces(rows: readonly (readonly Cell[])[]): void {
   }
 }
 
-/** Returns the width of each face and the bar after it. */
+/** Returns the width of each face, and the bar that follows the face. */
 function facesOf(row: readonly Cell[]): { width: number; bar: Cell | undefined }[] {
   const faces: { width: number; bar: Cell | undefined }[] = [];
   let own = 0;

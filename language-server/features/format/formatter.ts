@@ -17,8 +17,8 @@ import { rowText, spaceBetween } from './spacing.js';
 const FORMAT: FormattingOptions = { tabSize: 2, insertSpaces: true };
 
 /**
- * The formatter: indents, normalizes spaces and aligns columns. It keeps line breaks, does not change documents with syntax
- * errors, and is idempotent.
+ * Formats documents: indents, normalizes spaces and aligns columns. Keeps line breaks, leaves documents with syntax
+ * errors unchanged, and is idempotent.
  */
 export class SandtableFormatter implements Formatter {
   readonly formatOnTypeOptions: DocumentOnTypeFormattingOptions = { firstTriggerCharacter: '}' };
@@ -42,10 +42,10 @@ export class SandtableFormatter implements Formatter {
   }
 }
 
-/** Byte order mark that some editors write before UTF-8 text. */
+/** The byte order mark, which some editors write before UTF-8 text. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Returns the formatted text with the line endings of the document; undefined if it has syntax errors. */
+/** Returns the formatted text with the line endings of the document; undefined if the document has syntax errors. */
 export function formatted(document: LangiumDocument, options: FormattingOptions = FORMAT): string | undefined {
   const { lexerErrors, parserErrors } = document.parseResult;
   if (lexerErrors.length > 0 || parserErrors.length > 0) return undefined;
@@ -70,7 +70,7 @@ export function formatted(document: LangiumDocument, options: FormattingOptions 
   return mark + written.map((line) => `${line}\n`.replace(/\r?\n/g, end)).join('');
 }
 
-/** Returns one edit per changed line, so that the cursor and markers keep their places. */
+/** Returns an edit for each changed line, so that the cursor and markers keep their places. */
 function editsOf(document: LangiumDocument, options: FormattingOptions): TextEdit[] {
   const wanted = formatted(document, options);
   if (wanted === undefined) return [];

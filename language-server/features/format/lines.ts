@@ -27,11 +27,11 @@ export interface Line {
   readonly leaves: readonly LeafCstNode[];
   /** Levels of indentation. */
   readonly depth: number;
-  /** Whether blank lines precede it. */
+  /** Whether blank lines precede the line. */
   readonly isAfterBlankLine: boolean;
 }
 
-/** Returns the lines of a document without blank ones. */
+/** Returns the lines of a document that are not blank. */
 export function linesOf(document: LangiumDocument): Line[] {
   const root = document.parseResult.value;
   if (!root.$cstNode) return [];
@@ -59,7 +59,10 @@ export function linesOf(document: LangiumDocument): Line[] {
   return lines;
 }
 
-/** Returns the offsets at which statements begin. A line that begins elsewhere continues a statement and is indented one level more. */
+/**
+ * Returns the offsets at which statements begin. A line that begins elsewhere continues a statement and is indented by
+ * one more level.
+ */
 function statementStarts(document: LangiumDocument): Set<number> {
   const starts = new Set<number>();
   for (const node of AstUtils.streamAst(document.parseResult.value)) {
@@ -98,7 +101,9 @@ function holdsStatements(node: object): boolean {
   );
 }
 
-/** Returns keywords that begin a line inside the braces of a statement without being a node of their own. */
+/**
+ * Returns keywords that begin a line inside the braces of a statement although they have no syntax node of their own.
+ */
 function ownLines(node: object): readonly string[] {
   if (isDocument(node)) return ['ruleset'];
   if (isMapDef(node)) return ['source', 'legend'];

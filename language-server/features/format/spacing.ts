@@ -22,19 +22,22 @@ export function spaceBetween(left: LeafCstNode, right: LeafCstNode, written: str
   return startsNeighbour(left, right) ? '  ' : ' ';
 }
 
-/** Whether a space belongs between two tokens of a value, as in `June 1941`. */
+/** Returns whether a space belongs between two tokens of a value, such as `June 1941`. */
 function isWords(left: LeafCstNode, right: LeafCstNode): boolean {
   return /[\p{L}\d]$/u.test(left.text) && /^[\p{L}\d]/u.test(right.text);
 }
 
-/** Whether a short statement begins that shares a line with others (legend entry, counters, placement): these are separated by two spaces. */
+/**
+ * Returns whether a short statement begins that shares its line with others: a legend entry, a counter or a placement.
+ * Two spaces separate such statements.
+ */
 function startsNeighbour(left: LeafCstNode, right: LeafCstNode): boolean {
   const node = right.astNode;
   const short = isLegendEntry(node) || isPoolCounters(node) || isPlacement(node) || isTableRow(node);
   return short && node.$cstNode?.offset === right.offset && left.text !== '{';
 }
 
-/** Returns a terrain row, with single spaces between its symbols if any row of the block has spaces. */
+/** Returns a terrain row. If any row of the block has spaces, its symbols are separated by single spaces. */
 export function rowText(leaf: LeafCstNode): string {
   const row = leaf.astNode;
   const spaced = isRow(row) && row.$container.rows.some((other) => /[^\s|]\s+[^\s]/.test(other.cells));

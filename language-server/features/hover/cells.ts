@@ -43,7 +43,7 @@ export function hoverCell(ruleset: Ruleset | undefined, map: MapModel, game: Gam
   );
 }
 
-/** Returns the features of a cell; for hexsides and links with the other cell. */
+/** Returns the features of a cell. For hexsides and links, each feature is followed by the other cell. */
 function placesAt(ruleset: Ruleset | undefined, map: MapModel, cell: Cell): string[] {
   return featuresAt(map, cell).map((feature) => {
     const known = ruleset?.vocabulary.features.find(({ word }) => word === feature.kind);
@@ -58,7 +58,7 @@ function placesAt(ruleset: Ruleset | undefined, map: MapModel, cell: Cell): stri
   });
 }
 
-/** Returns the cells that a feature connects with a cell although they are not adjacent. */
+/** Returns the cells that a feature links to a cell although they are not adjacent to it. */
 function linkedBy({ board }: MapModel, { chains }: Feature, cell: Cell): Cell[] {
   return chains
     .filter(([a, b]) => (a === cell || b === cell) && b !== undefined && !board.areAdjacent(a, b))
@@ -85,7 +85,7 @@ function hoverRange(map: MapModel, game: Game | undefined, labels: string, cells
   );
 }
 
-/** Builds the hover of an area: the number of cells and their labels. */
+/** Builds the hover of an area: the number and the labels of its cells. */
 export function hoverArea(map: MapModel, name: string): string | undefined {
   const area = map.areas.get(name);
   if (!area) return undefined;

@@ -26,7 +26,10 @@ export function factsOf(condition: Condition): readonly ConditionTest[] {
   return condition.test === 'not' ? factsOf(condition.of) : condition.of.flatMap(factsOf);
 }
 
-/** Builds the hover of the condition at a place: whether it is true in the game as far as it is played, and the value of each fact. */
+/**
+ * Builds the hover of the condition at a place. It shows whether the condition is true at the point to which the game
+ * is played, and the value of each fact.
+ */
 export function hoverCondition(analysis: Analysis, place: Source): string | undefined {
   const around = conditionsOf(analysis.scenario).filter(({ source }) => contains(source, place));
   const [innermost] = around.toSorted((one, other) => length(one.source) - length(other.source));
@@ -41,7 +44,7 @@ export function hoverCondition(analysis: Analysis, place: Source): string | unde
 
 const length = ({ start, end }: Source): number => end - start;
 
-/** Returns whether a condition is true now; undefined if a die decides. */
+/** Returns whether a condition is true now; undefined if a die decides it. */
 function evaluateCondition(condition: Condition, game: Game): boolean | undefined {
   if (condition.test === 'fact') return game.evaluateTest?.(condition)?.isMet;
   if (condition.test === 'not') {
@@ -59,7 +62,7 @@ function verdict(isTrue: boolean | undefined): string {
   return isTrue ? 'it is **true**.' : 'it is **false**.';
 }
 
-/** Returns `Blue points 12..99: 9, false`. */
+/** Returns a fact with its value and result, such as `Blue points 12..99: 9, false`. */
 function factLine(fact: ConditionTest, judged: TestResult | undefined): string {
   if (!judged) return `${escape(written(fact))}: a die decides`;
   const { current: now, isMet: isTrue } = judged;

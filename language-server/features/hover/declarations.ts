@@ -9,7 +9,7 @@ import { count } from '../../../engine/model/words.js';
 import { escape, list, paragraphs } from '../../text/markdown.js';
 import { pieceLine } from './pieces.js';
 
-/** Builds the hover of a side: the number of its pieces on the map, expected and lost. */
+/** Builds the hover of a side: the number of its pieces that are on the map, expected and lost. */
 export function hoverSide(analysis: Analysis, game: Game | undefined, name: string): string | undefined {
   const side = analysis.sides.find((other) => other.name === name);
   if (!side) return undefined;
@@ -26,7 +26,7 @@ export function hoverSide(analysis: Analysis, game: Game | undefined, name: stri
   );
 }
 
-/** Builds the hover of drawn counters, `6 rifle`: their names, faces and cells. */
+/** Builds the hover of drawn counters, `6 rifle`, with the names, faces and cells of the counters. */
 export function hoverDraw(analysis: Analysis, game: Game | undefined, place: Source): string | undefined {
   const item = drawAt(analysis, place);
   if (!item) return undefined;
@@ -53,7 +53,7 @@ function drawAt(analysis: Analysis, place: Source): PlacedItem | undefined {
   return items.find((item) => item.drawn.length > 0 && contains(item.source, place));
 }
 
-/** Returns `· 12 turns`, or `· turns 5 to 12` if the game does not begin with turn 1. */
+/** Returns the length of a scenario, `· 12 turns`, or `· turns 5 to 12` if the game does not begin with turn 1. */
 function turnsOf({ turns, firstTurn, calendar }: ScenarioModel): string {
   if (turns === undefined) return '';
   return ` · ${firstTurn === undefined ? count(turns, 'turn') : `turns ${turnName(firstTurn, calendar)} to ${turnName(turns, calendar)}`}`;

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../analysis/analysis.js';
 import { escape, paragraphs, ruleLink } from '../../text/markdown.js';
 
-/** Builds the hover of an address of dice: what the roll decides and its result. */
+/** Builds the hover of an address of dice: the purpose of the roll and its result. */
 export function hoverDice(ruleset: Ruleset, analysis: Analysis, written: string): string | undefined {
   const address = rollAddress(written, ruleset.vocabulary.calendar);
   const played = analysis.playthrough();
@@ -18,12 +18,12 @@ export function hoverDice(ruleset: Ruleset, analysis: Analysis, written: string)
   );
 }
 
-/** Returns the addresses of a roll: one for all dice, or one per die. */
+/** Returns the addresses of a roll: one address for all dice, or an address for each die. */
 export function addressesOf({ address, each, secret }: MomentRecord): readonly string[] {
   return (each ?? secret?.details.each)?.map((thing) => `${address}/${thing}`) ?? [address];
 }
 
-/** Returns the values of a roll; only one die if it has its own address and is not secret. */
+/** Returns the values of a roll. Returns only one die if the die has its own address and is not secret. */
 function rollText(moment: MomentRecord, address: string): string {
   const { answer, each } = moment;
   const own = each && answer.split(' ').at(addressesOf(moment).indexOf(address));

@@ -25,7 +25,7 @@ import { hoverNumber, hoverRule, hoverRuleset, hoverRuling, hoverSetting } from 
 import { hoverAmount, hoverCounted, hoverOffer, hoverStatement, hoverTurn } from './special-rules.js';
 import { hoverAttribute, hoverQuestion, hoverWord } from './words.js';
 
-/** Hovers: explains what is under the cursor, and gives the reasons of findings there. */
+/** Provides hovers, which explain the text under the cursor and give the reasons of findings there. */
 export class SandtableHover implements HoverProvider {
   private readonly analyser: Analyser;
   private readonly client: SandtableServices['shared']['lsp']['LanguageServer'];
@@ -91,7 +91,7 @@ export class SandtableHover implements HoverProvider {
     }
   }
 
-  /** Builds the hover of the name in the value of an attribute. */
+  /** Builds the hover of a name that is the value of an attribute. */
   private readNamed(
     name: string,
     named: AttributeWord['names'],
@@ -104,7 +104,7 @@ export class SandtableHover implements HoverProvider {
     return named === 'place' && map ? (hoverPlace(map, name) ?? hoverArea(map, name)) : undefined;
   }
 
-  /** Builds hovers that need a ruleset. */
+  /** Builds the hovers that need a ruleset. */
   private readGame(subject: Subject, analysis: Analysis, ruleset: Ruleset): string | undefined {
     const { source } = subject;
     switch (subject.about) {
@@ -123,7 +123,7 @@ export class SandtableHover implements HoverProvider {
       case 'attribute':
         return (
           hoverAttribute(ruleset, subject.key, subject.of) ??
-          // The terrain of a box is written among its attributes.
+          // A box names its terrain among its attributes.
           (subject.of.includes('feature') ? hoverWord(ruleset, 'terrain', subject.key) : undefined)
         );
       case 'verb':
@@ -151,7 +151,7 @@ export class SandtableHover implements HoverProvider {
   }
 }
 
-/** Returns the ledgers of the findings at the cursor; the editor shows their messages itself. */
+/** Returns the ledgers of the findings at the cursor. Their messages are left out, since the editor shows them. */
 function reasons(analysis: Analysis, { source }: Subject): string | undefined {
   const { ruleset } = analysis;
   if (!ruleset) return undefined;

@@ -29,7 +29,7 @@ export function hoverNumberOnCounter(
   );
 }
 
-/** Returns the source of the numbers: their own or that of the side. */
+/** Returns the source of the numbers: the source of the unit, otherwise that of its side. */
 function originOf(values: Values | PoolCounters): string | undefined {
   const own = isPoolCounters(values) ? values.$container.origin : values.origin;
   if (own !== undefined) return `Source: ${escape(own.replace(/\.$/, ''))}.`;
@@ -37,7 +37,10 @@ function originOf(values: Values | PoolCounters): string | undefined {
   return origin.length > 0 ? `Source: ${escape(origin.join('; ').replace(/\.$/, ''))}.` : 'No source.';
 }
 
-/** Returns the current state of the unit and the explained values whose label begins with `number`; all values if none does. */
+/**
+ * Returns the current state of the unit and the explained values whose label begins with `number`. If no label does,
+ * returns all values.
+ */
 function currentState(ruleset: Ruleset, game: Game | undefined, name: string, number = ''): string | undefined {
   const piece = game && pieceNamed(game.position(), name);
   if (!piece) return undefined;

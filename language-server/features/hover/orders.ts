@@ -8,7 +8,9 @@ import { priceOf } from '../../play/game-at.js';
 import { destinationOf, reachOf, whyNot } from '../../play/reach.js';
 import { hoverVerb } from './words.js';
 
-/** Builds the hover of an order: cost and remainder, odds or movement costs, and the form of its verb. */
+/**
+ * Builds the hover of an order: its cost and the remaining amount, odds or movement costs, and the form of its verb.
+ */
 export function hoverOrder(
   ruleset: Ruleset,
   analysis: Analysis,
@@ -38,7 +40,10 @@ export function forecastText(ruleset: Ruleset, forecast: Forecast): string {
   );
 }
 
-/** Returns the movement cost of each unit of an order with its steps, or why the unit cannot reach the destination. */
+/**
+ * Returns the movement cost of each unit of an order for each cell on its path, or the reason why the unit cannot reach
+ * the destination.
+ */
 function marches(ruleset: Ruleset, analysis: Analysis, game: Game, order: OrderModel): string | undefined {
   const target = destinationOf(order);
   const map = analysis.map;

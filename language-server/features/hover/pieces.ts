@@ -78,7 +78,7 @@ function printed(force: ForceModel | undefined): string | undefined {
   return `${force.faces.map((face) => face.join('-')).join(' | ')}; not on the map`;
 }
 
-/** Returns face, state and location of a piece: `` `2-10` (step 2 of 2), in 2612 ``. */
+/** Returns the face, state and location of a piece: `` `2-10` (step 2 of 2), in 2612 ``. */
 export function stateText(piece: PieceView): string {
   return `\`${piece.values}\`${stateOf(piece)}, ${locationText(piece)}`;
 }
@@ -108,7 +108,7 @@ export function describedValueLine(
   return why === '' ? head : `${head}: ${why}`;
 }
 
-/** Returns the state of a unit in each layer of the game, and its reach, one line each. */
+/** Returns the state of a unit in each layer of the game, and the cells in its reach, on a line each. */
 function reachAndLayers(ruleset: Ruleset, analysis: Analysis, game: Game, name: string): string | undefined {
   const board = analysis.map?.board;
   if (!board) return undefined;
@@ -122,7 +122,10 @@ function reachAndLayers(ruleset: Ruleset, analysis: Analysis, game: Game, name: 
   ]);
 }
 
-/** Returns the state of a unit in a layer (such as supply) with its line; without reasons if these are among the unit's values already. */
+/**
+ * Returns the state of a unit in a layer (such as supply), with the path of its line. Leaves out reasons that the
+ * values of the unit already give.
+ */
 function layerLines(
   ruleset: Ruleset,
   board: Board,

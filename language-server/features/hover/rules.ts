@@ -12,7 +12,7 @@ export function hoverRule(
   return found && ruleText(found.ruleset, found.rule);
 }
 
-/** Returns title, status, text, related rules and readings of a rule. */
+/** Returns the title, status, text, related rules and readings of a rule. */
 function ruleText(ruleset: Ruleset, rule: string): string | undefined {
   const entry = ruleset.rulebook.get(rule);
   if (!entry) return undefined;
@@ -24,7 +24,7 @@ function ruleText(ruleset: Ruleset, rule: string): string | undefined {
   );
 }
 
-/** Returns the readings of a rule where the rulebook is unclear, and the rulings about it. */
+/** Returns the readings of a rule that the rulebook leaves unclear, and the rulings about the rule. */
 function readingsOf({ readings, rulings }: Ruleset, rule: string): string[] {
   const concerns = ({ rules }: { readonly rules: readonly string[] }): boolean => rules.includes(rule);
   return [
@@ -33,7 +33,10 @@ function readingsOf({ readings, rulings }: Ruleset, rule: string): string[] {
   ];
 }
 
-/** Builds the hover of a ruling: its question and values, which value applies here and which is the default. For a reading without a choice, its text. */
+/**
+ * Builds the hover of a ruling: its question and values, the value that applies here and the default. For a reading
+ * without a choice, shows its text.
+ */
 export function hoverRuling(ruleset: Ruleset, option: string, chosen?: string): string | undefined {
   const ruling = ruleset.rulings.find((other) => other.option === option);
   if (!ruling) return hoverReading(ruleset, option);

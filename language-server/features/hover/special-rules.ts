@@ -26,7 +26,10 @@ export const statementTexts: Readonly<Record<Statement, string>> = {
   table: 'Entries of a table that are printed on a player aid only, or that differ in this scenario.',
 };
 
-/** Builds the hover of a statement of special rules: its meaning, whether the game supports it, and whether its condition is true. */
+/**
+ * Builds the hover of a statement of special rules: its meaning, whether the game supports the statement, and whether
+ * its condition is true.
+ */
 export function hoverStatement(ruleset: Ruleset, analysis: Analysis, keyword: Statement, place: Source): string {
   const plays = keyword === 'setup' || ruleset.vocabulary.statements?.includes(keyword) === true;
   const asks = keyword === 'when' || keyword === 'victory' || keyword === 'offer';
@@ -39,7 +42,7 @@ export function hoverStatement(ruleset: Ruleset, analysis: Analysis, keyword: St
   );
 }
 
-/** Builds the hover of a fact or occasion; for a fact with its current value. */
+/** Builds the hover of a fact or occasion. The hover of a fact contains its current value. */
 export function hoverCounted(
   ruleset: Ruleset,
   analysis: Analysis,
@@ -90,7 +93,7 @@ function setupAmount(mode: Limit['mode'] | undefined, number: number, most: stri
   return `**${number}** or more must not be set up; at most ${number - 1} allowed.`;
 }
 
-/** Builds the hover of an offer: its side and its answers so far. */
+/** Builds the hover of an offer: the side that decides, and the answers given so far. */
 export function hoverOffer(ruleset: Ruleset, analysis: Analysis, name: string): string | undefined {
   const offer = analysis.scenario?.offers.find((other) => other.name === name);
   if (!offer) return undefined;

@@ -27,7 +27,7 @@ export function hoverWord(ruleset: Ruleset, from: WordList, phrase: string): str
   }
 }
 
-/** Builds the hover of an attribute; the same word may have different meanings in different statements. */
+/** Builds the hover of an attribute. The same word may have different meanings in different statements. */
 export function hoverAttribute(ruleset: Ruleset, key: string, of: readonly AttributeWord['of'][]): string | undefined {
   const { attributes } = ruleset.vocabulary;
   const attribute = attributes.find((other) => other.word === key && of.includes(other.of));
@@ -35,7 +35,7 @@ export function hoverAttribute(ruleset: Ruleset, key: string, of: readonly Attri
   return describe(ruleset, attribute, what && `Value: ${what}.`);
 }
 
-/** Builds the hover of a verb: its form, its effect and the decisions that it may cause. */
+/** Builds the hover of a verb: the form and effect of its orders, and the decisions that they may cause. */
 export function hoverVerb(ruleset: Ruleset, verb: string): string | undefined {
   const word: VerbWord | undefined = findWord(ruleset.vocabulary.verbs, verb);
   if (!word)
@@ -53,7 +53,7 @@ export function hoverVerb(ruleset: Ruleset, verb: string): string | undefined {
   );
 }
 
-/** Builds the hover of a question of a doctrine with its possible answers. */
+/** Builds the hover of a question in a doctrine, with its possible answers. */
 export function hoverQuestion(ruleset: Ruleset, name: string, chosen?: string): string | undefined {
   const question = ruleset.vocabulary.questions.find(({ word }) => word === name);
   if (!question) return undefined;

@@ -5,8 +5,8 @@ import type { Analysis } from '../../analysis/analysis.js';
 import { findEditableMap, type EditableMap } from './editable-map.js';
 
 /**
- * Returns what can be drawn on a map: the terrain of its legend, then for each kind of line of the game the existing names and a new
- * one. Missing cells cannot be clicked, so they have no brush.
+ * Returns what can be drawn on a map: the terrain of its legend, then, for each kind of line of the game, the existing
+ * names and a new name. There is no brush for missing cells, since they cannot be clicked.
  */
 export function brushesOf(analysis: Analysis, documents: LangiumDocuments): Brush[] {
   const sheet = findEditableMap(analysis, documents);

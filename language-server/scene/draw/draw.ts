@@ -7,7 +7,7 @@ import { drawLine } from './line.js';
 import { paint } from './paint.js';
 import { findEditableMap } from './editable-map.js';
 
-/** Returns the text edits for a stroke drawn on the map, or why it cannot be drawn. */
+/** Returns the text edits for a stroke drawn on the map, or the reason why the stroke cannot be drawn. */
 export function draw(analysis: Analysis, documents: LangiumDocuments, stroke: Stroke): DrawResult {
   const sheet = findEditableMap(analysis, documents);
   if (!sheet) return refused('This file has no map to draw on.');

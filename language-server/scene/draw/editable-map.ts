@@ -14,7 +14,7 @@ export interface EditableMap {
   readonly text: (uri: string) => string;
 }
 
-/** Returns the map of a document; undefined if it has none. */
+/** Returns the map of a document; undefined if the document has no map. */
 export function findEditableMap({ map, ruleset }: Analysis, documents: LangiumDocuments): EditableMap | undefined {
   const node = map && mapAt(documents, map.source);
   if (!map || !node) return undefined;

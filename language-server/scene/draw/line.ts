@@ -45,7 +45,10 @@ function sidesText(board: Board, { hexsides }: Extract<Line, { on: 'hexsides' }>
     .join('');
 }
 
-/** Continues the last chain of the feature if either end of the line meets its end; otherwise begins another chain. */
+/**
+ * Continues the last chain of the feature if an end of the drawn line meets the end of the chain. Otherwise begins
+ * another chain.
+ */
 function chainText(board: Board, { cells }: Extract<Line, { on: 'chains' }>, known: Feature | undefined): string {
   const end = known?.chains.at(-1)?.at(-1);
   const course = end !== undefined && end === cells.at(-1) ? cells.toReversed() : cells;

@@ -6,7 +6,10 @@ import type { DrawResult } from '../../../protocol/editing.js';
 import { refused } from '../move/refused.js';
 import type { EditableMap } from './editable-map.js';
 
-/** Writes a symbol of the legend into the terrain rows for all cells; if one of them has no row, for none. */
+/**
+ * Writes a symbol of the legend into the terrain rows for all given cells. If a cell has no terrain row, nothing is
+ * written.
+ */
 export function paint(sheet: EditableMap, { symbol, cells }: Extract<Stroke, { on: 'cells' }>): DrawResult {
   const { map, node, text } = sheet;
   if (!node.legend.some((entry) => entry.symbol === symbol && !entry.missing))
@@ -24,7 +27,7 @@ export function paint(sheet: EditableMap, { symbol, cells }: Extract<Stroke, { o
   };
 }
 
-/** Returns the message for cells without a terrain row, with what to do. */
+/** Returns the message for cells without a terrain row, which says what to do. */
 function whyNot({ map: { board, name } }: EditableMap, cells: readonly Cell[], symbol: string): string {
   const first = cells[0];
   const label = board.label(first);

@@ -10,7 +10,7 @@ import { refusedBy } from './refused.js';
 import type { DraggedOrder } from './dragged-order.js';
 import { findRefusal } from './dragged-order.js';
 
-/** An order of dragged units, the decision that it answers, and the units that it names. */
+/** The order of the dragged units, the decision that this order answers, and the units that it names. */
 export interface OrderChange {
   readonly order: OrderModel;
   readonly decision: Decision;
@@ -18,9 +18,9 @@ export interface OrderChange {
 }
 
 /**
- * Changes the destination of units that already have an order. If the order names no other units, its route changes and further
- * dragged units are added; otherwise the units are removed from it and get an order of their own after it. The decision that the
- * order answers verifies the result.
+ * Changes the destination of units that already have an order. If the order names no other units, changes its route and
+ * adds further dragged units to it. Otherwise removes the units from the order and writes a new order for them after
+ * it. The decision that the order answers is used to check the result.
  */
 export function changeOrder(
   text: string,
@@ -44,7 +44,10 @@ export function changeOrder(
   return { edits: [...(isWhole ? [] : replaceUnits(company, shape.units)), edit(way, `to ${shape.label}`)] };
 }
 
-/** Removes units from an order, or the whole order if no units remain. The decision that the order answers verifies the result. */
+/**
+ * Removes units from an order, or the whole order if no units remain. The decision that the order answers is used to
+ * check the result.
+ */
 export function leaveOrder(text: string, { order, decision, company: { listed, others } }: OrderChange): MoveResult {
   if (others.length === 0) return { edits: [edit(lineOf(text, order.source), '')] };
   const left = others.map((name): Named => ({ name, source: NO_SOURCE }));
@@ -58,7 +61,7 @@ export function leaveOrder(text: string, { order, decision, company: { listed, o
   return { edits: replaceUnits({ listed }, others.map(unitName).join(', ')) };
 }
 
-/** Returns the source of the route of an order: its path and its clauses. */
+/** Returns the source range of the route of an order: its path and its clauses. */
 function routeOf({ path, clauses }: OrderModel): Source | undefined {
   return spanOf([...path, ...clauses].map(({ source }) => source));
 }
@@ -78,7 +81,10 @@ function spanOf(sources: readonly Source[]): Source | undefined {
   };
 }
 
-/** Returns the source of an order with the line break before it if it is alone on its line, otherwise with a comma. */
+/**
+ * Returns the source range to remove for an order. If the order is alone on its line, the range includes the line break
+ * before it, otherwise a comma.
+ */
 function lineOf(text: string, source: Source): Source {
   const [before, after] = [text.slice(0, source.start), text.slice(source.end)];
   const indent = /\n[ \t]*$/.exec(before)?.[0] ?? '';

@@ -6,11 +6,11 @@ import { type Decision, type Refusal, isRefusal } from '../../../engine/play/mom
 import type { WordChoice, OrderPart, VerbWord } from '../../../engine/play/vocabulary.js';
 import { toOrderModel, WITH } from '../../features/completion/partial-order.js';
 
-/** The order that dragging counters stands for: as the engine's model and as text. */
+/** The order that dragged counters stand for, as the engine's model and as text. */
 export interface DraggedOrder {
   readonly order: OrderModel;
   readonly text: string;
-  /** Its units as text. */
+  /** The units of the order as text. */
   readonly units: string;
   readonly label: string;
   /** `move UNITS to CELL`, or `attack CELL with UNITS`. */
@@ -19,7 +19,10 @@ export interface DraggedOrder {
   readonly isGoal: (order: OrderModel) => boolean;
 }
 
-/** Builds an order of the form `move UNITS to CELL` or `attack CELL with UNITS`; undefined for verbs of another form or for fewer units. */
+/**
+ * Builds an order of the form `move UNITS to CELL` or `attack CELL with UNITS`. Undefined if the verb has another form
+ * or takes fewer units.
+ */
 export function buildDraggedOrder(
   { word, takes }: VerbWord,
   names: readonly string[],
@@ -46,18 +49,18 @@ export function buildDraggedOrder(
   return undefined;
 }
 
-/** Whether a verb sends `units` units to a cell: `move UNITS to CELL`. */
+/** Returns whether a verb sends a number of units to a cell: `move UNITS to CELL`. */
 export const sendsUnitsToCell = (takes: VerbWord['takes'], units: number): boolean =>
   hasParts(takes, units === 1 ? ['unit', 'units'] : ['units'], ['to cell']);
 
-/** Whether a form contains one of `first` directly before one of `second`. */
+/** Returns whether a form contains a part from `first` directly before a part from `second`. */
 function hasParts(takes: VerbWord['takes'], first: readonly OrderPart[], second: readonly OrderPart[]): boolean {
   const among = (words: readonly OrderPart[], part: OrderPart | WordChoice | undefined): boolean =>
     words.some((word) => word === part);
   return takes.some((part, index) => among(first, part) && among(second, takes[index + 1]));
 }
 
-/** Returns why a decision does not accept an order as its answer; undefined if it does. */
+/** Returns why a decision does not accept an order as its answer; undefined if it accepts the order. */
 export function findRefusal(decision: Decision, order: OrderModel): Refusal | undefined {
   const answer = decision.read(order);
   return isRefusal(answer) ? answer : decision.refuse(answer);

@@ -18,9 +18,9 @@ interface OccasionContext {
 }
 
 /**
- * Returns the edit that writes an order into the braces of its occasions; occasions that the text does not contain yet are written too.
- *
- * @param isDone whether an order in the braces has been carried out; the new order follows the last of these
+ * Returns the edit that writes an order into the braces of its occasions. Occasions that the text does not contain yet
+ * are written too.
+ * @param isDone returns whether an order in the braces has been carried out; the new order follows the last such order
  */
 export function writeInOccasion(
   { analysis, textOf, turn, side, occasions }: OccasionContext,
@@ -79,7 +79,10 @@ function beforeOrder(next: Source, text: string, all: string): Edit {
   return { source: { ...next, end: next.start }, text: `${text}${indent === undefined ? ', ' : `\n${indent}`}` };
 }
 
-/** Returns the indentation of the line on which the last order ends; undefined if that is the first line of the braces. */
+/**
+ * Returns the indentation of the line on which the last order ends; undefined if that line is the first line of the
+ * braces.
+ */
 function indentOf({ start }: Source, end: number, all: string): string | undefined {
   const line = all.slice(0, end).split('\n').at(-1) ?? '';
   return all.slice(start, end).includes('\n') ? /^\s*/.exec(line)?.[0] : undefined;

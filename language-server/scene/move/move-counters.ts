@@ -12,8 +12,8 @@ import { refused } from './refused.js';
 import { writeOrder } from './write-order.js';
 
 /**
- * Returns the text edits for counters dragged on the map: a changed placement in the set-up, or an order at the moment shown. If the
- * engine refuses the result, returns its message.
+ * Returns the text edits for counters dragged on the map. The edits change a placement in the set-up, or write an order
+ * at the moment shown. If the engine refuses the result, returns the message of the engine.
  */
 export function moveCounters(analysis: Analysis, documents: LangiumDocuments, params: MoveParams): MoveResult {
   const { map, ruleset, scenario } = analysis;
@@ -32,6 +32,6 @@ export function moveCounters(analysis: Analysis, documents: LangiumDocuments, pa
     : writeOrder(analysis, shown, text, params.counters, params.to);
 }
 
-/** Returns the side of a counter, on the map or not placed yet. */
+/** Returns the side of a counter that is on the map or not placed yet. */
 const sideOf = ({ game }: ShownGame, { sides }: ScenarioModel, viewer: Viewer, name: string): string | undefined =>
   game.position(viewer).pieces.find((piece) => piece.name === name)?.side ?? forcesByName(sides).get(name)?.side;

@@ -15,7 +15,7 @@ import { indentAt, findNewError, type Edit, type SetupContext } from './setup-co
 interface AffectedPlacement {
   readonly setup: SetupModel;
   readonly placement: Placement;
-  /** The moved names of each item: drawn counters, or units. */
+  /** The moved names of each item: names of drawn counters, or of units. */
   readonly movedNames: ReadonlyMap<PlacedItem, readonly string[]>;
 }
 
@@ -33,7 +33,7 @@ export function movePlacement(table: SetupContext, names: readonly string[], to:
   return { edits: edits.map(({ source, text }) => ({ place: placeOf(source), text })) };
 }
 
-/** Returns the placements of the counters; a formation is moved if all its units are. */
+/** Returns the placements of the counters. A formation is moved if all its units are moved. */
 function affectedPlacements(scenario: ScenarioModel, names: readonly string[]): AffectedPlacement[] {
   const requested = new Set(names);
   const forces = forcesByName(scenario.sides);
@@ -111,7 +111,10 @@ function textOf({ text }: SetupContext, { file, start, end }: Source): string {
   return text(file).slice(start, end);
 }
 
-/** Returns the edits that remove moved items with their commas, and reduce the number of drawn counters of which some stay. */
+/**
+ * Returns the edits that remove moved items with their commas. If only some of the drawn counters move, the edit
+ * reduces their number.
+ */
 function removals(table: SetupContext, { placement: { items }, movedNames }: AffectedPlacement): Edit[] {
   const goes = items.map((item) => isWhole(item, movedNames.get(item) ?? []) && movedNames.has(item));
   const edits: Edit[] = [];

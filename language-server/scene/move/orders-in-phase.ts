@@ -5,13 +5,16 @@ import type { Analysis } from '../../analysis/analysis.js';
 import { contains, membersOf } from '../../play/lookup.js';
 import type { ShownGame } from '../shown-game.js';
 
-/** An order of a unit in a phase; `moment` is undefined if it is never carried out. */
+/** An order of a unit in a phase. `moment` is undefined if the order is never carried out. */
 export interface PhaseOrder {
   readonly order: OrderModel;
   readonly moment: number | undefined;
 }
 
-/** Returns the orders with a verb that units have in the current phase, in the order of play; those never carried out come last. */
+/**
+ * Returns the orders with a verb that units have in the current phase, in the order of play. Orders that are never
+ * carried out come last.
+ */
 export function ordersInPhase(
   analysis: Analysis,
   shown: ShownGame,
@@ -47,7 +50,9 @@ interface PhaseOfTurn {
   readonly phase: string;
 }
 
-/** Returns an order in a phase: the first one after the moment shown, otherwise the last one before it. */
+/**
+ * Returns an order in a phase: the first order after the moment shown, or, if there is none, the last order before it.
+ */
 function findPhaseOrder(
   { scenario }: Analysis,
   { played, moment }: ShownGame,
@@ -79,12 +84,12 @@ function* withAnswers(lines: readonly OrderLine[]): Generator<OrderLine> {
   }
 }
 
-/** The list of an order that names some units, directly or by their formation. */
+/** The list in an order that names given units, directly or by their formation. */
 export interface ListedUnits {
   readonly listed: readonly Named[];
   /** All units of the list. */
   readonly units: readonly string[];
-  /** The units of the list that were not asked for. */
+  /** The units of the list other than the given units. */
   readonly others: readonly string[];
 }
 

@@ -11,8 +11,8 @@ import { refused } from './refused.js';
 import { appendLines, indentAt, findNewError, type Edit, type SetupContext } from './setup-context.js';
 
 /**
- * Returns the edits that set up an unplaced unit or the unplaced rest of a formation, or the error that the checks would report;
- * undefined if all units of that name are placed.
+ * Returns the edits that set up an unplaced unit or the unplaced rest of a formation, or the error that the checks
+ * would report. Undefined if all units of that name are placed.
  */
 export function placeNew(table: SetupContext, name: string, to: Cell): MoveResult | undefined {
   const { scenario, map } = table;
@@ -27,7 +27,9 @@ export function placeNew(table: SetupContext, name: string, to: Cell): MoveResul
   return { edits: [{ place: placeOf(source), text }] };
 }
 
-/** Returns the names of the unplaced units; only the name of the formation if none of its units is placed. */
+/**
+ * Returns the names of the unplaced units. If no unit of a formation is placed, returns only the name of the formation.
+ */
 function leftOf(scenario: ScenarioModel, name: string): readonly string[] {
   const forces = forcesByName(scenario.sides);
   const force = forces.get(name);

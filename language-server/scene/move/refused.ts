@@ -5,5 +5,5 @@ export function refused(reason: string): MoveResult {
   return { refused: reason };
 }
 
-/** Converts a refusal of the engine, with the number of its rule. */
+/** Converts a refusal of the engine and keeps the number of the violated rule. */
 export const refusedBy = ({ message, rule }: Refusal): MoveResult => ({ refused: message, rule });

@@ -3,7 +3,7 @@ import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 
-/** Data needed to check a changed placement and to write it. */
+/** The data needed to check a changed placement and to write the change. */
 export interface SetupContext {
   readonly ruleset: Ruleset;
   readonly scenario: ScenarioModel;

@@ -26,8 +26,8 @@ interface Drag {
 }
 
 /**
- * Returns the edit that writes an order that sends units to a cell or attacks it. If the units already have such an order in this
- * phase, it is changed; otherwise the order answers the next decision.
+ * Returns the edit that writes an order for units to move to a cell or to attack it. If the units already have such an
+ * order in this phase, that order is changed; otherwise the new order answers the next decision.
  */
 export function writeOrder(
   analysis: Analysis,
@@ -66,7 +66,10 @@ function answerDecision(drag: Drag, game: Game, decision: Decision | DiceRoll): 
   return against ?? refused(whyNoAnswer(analysis, decision, names));
 }
 
-/** Changes the orders that the units have in this phase: the first one gets all units, the others lose them; undefined if there are none. */
+/**
+ * Changes the orders that the units have in this phase: adds all units to the first order and removes them from the
+ * others. Undefined if there are no such orders.
+ */
 function changeExistingOrders(
   { analysis, shown, textOf, names }: Drag,
   game: Game,
@@ -89,7 +92,7 @@ function changeExistingOrders(
   const { moment = shown.moment + 1 } = first;
   let result = at(first, (text, own): MoveResult => {
     const change = changeOrder(text, own, shape, names);
-    // Units removed from an order of several units move after it.
+    // Units that were removed from an order of several units move after that order.
     return 'edits' in change ? { ...change, moment: own.company.others.length === 0 ? moment : moment + 1 } : change;
   });
   for (const other of others) {
@@ -100,7 +103,7 @@ function changeExistingOrders(
   return result;
 }
 
-/** Returns the edit for a new order if the next decision accepts it. */
+/** Returns the edit for a new order, if the next decision accepts the order. */
 function giveNewOrder(drag: Drag, game: Game, decision: Decision, shape: DraggedOrder): MoveResult {
   const against = findRefusal(decision, shape.order);
   return against ? refusedBy(against) : { edits: [insertOrder(drag, game, shape.text)], moment: drag.shown.moment + 1 };
@@ -112,7 +115,10 @@ function whyNoAnswer(analysis: Analysis, decision: Decision, names: readonly str
   return `${decision.prompt} Moving a counter does not answer this decision.${hint}`;
 }
 
-/** Returns the answer that selects the formation of a unit, if that must come first: `activate 11th Armoured`. */
+/**
+ * Returns the answer that must first select the formation of a unit, `activate 11th Armoured`; undefined if no such
+ * answer is needed.
+ */
 function precedingAnswer({ scenario }: Analysis, decision: Decision, name: string): string | undefined {
   const forces = new Map(scenario?.sides.flatMap(({ forces }) => forces).map((force) => [force.name, force]));
   const force = forces.get(name);
@@ -121,7 +127,7 @@ function precedingAnswer({ scenario }: Analysis, decision: Decision, name: strin
   return answer && decision.describe?.(answer);
 }
 
-/** Returns the edit that writes an order as the next one of its side, inside the braces of the current occasions. */
+/** Returns the edit that writes an order as the next order of its side, inside the braces of the current occasions. */
 export function insertOrder(
   {
     analysis,
@@ -149,7 +155,10 @@ export function insertOrder(
   return { place: placeOf(at), text: `${mark ? `\n  phase ${phase}:` : ''}\n  ${order}` };
 }
 
-/** Returns the position after the orders carried out so far and under the mark of the current phase; `mark`: whether the phase mark must be written. */
+/**
+ * Returns the position after the orders carried out so far and under the mark of the current phase. `mark` is true if
+ * the phase mark must be written first.
+ */
 function insertionPoint(
   { lines, source }: OrdersModel,
   { played, moment }: Pick<ShownGame, 'played' | 'moment'>,
