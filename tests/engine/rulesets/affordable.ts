@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 
 /**
- * Games by chance as `npm test` can afford them: as many as a budget of time allows on the machine at hand, at least one. The same
- * ones every time; `SANDTABLE_SEED=…` plays others. A failure prints the seed and the game it shrank to; the full count is `npm run fuzz`.
+ * Checks a property with as many random games as a time budget allows on this machine, and with at least one.
+ * The games are the same in every run; the environment variable `SANDTABLE_SEED` selects others. A failure prints the
+ * seed and the game it shrank to; `npm run fuzz` plays the full number.
  */
 export function assertAffordably<Ts>(property: fc.IProperty<Ts>, numRuns: number): void {
   const seed = Number(process.env.SANDTABLE_SEED ?? 2011);

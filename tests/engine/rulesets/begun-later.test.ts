@@ -19,7 +19,7 @@ import { field as pggField } from './pgg/field.js';
 
 type AnyGame = PggGame | FdaGame;
 
-/** What was answered, with the names of the units in it: their indices are another game's. */
+/** A reply to a decision or dice roll. Units are recorded by name, since their indices differ in another game. */
 interface Replied {
   readonly address: string;
   readonly reply: Reply;
@@ -30,13 +30,16 @@ interface Replied {
 interface Writable {
   readonly ruleset: Ruleset;
   readonly scenario: ScenarioModel;
-  /** Turns after which it is written. */
+  /** The turns after which the position is written. */
   readonly after: readonly number[];
-  /** What `set` tells of the position; undefined where something lies on the map that no word tells. */
+  /**
+   * Returns the `set` statements that describe the position; undefined if the map has something that no statement can
+   * describe.
+   */
   readonly settings: (game: AnyGame) => readonly SettingModel[] | undefined;
-  /** What stands in the parentheses of a unit on the map. */
+  /** Returns the attributes to write in parentheses behind a unit on the map. */
   readonly marks: (game: AnyGame, piece: number) => Readonly<Record<string, number | true | undefined>>;
-  /** What is asked again in the set-up, by where it was asked before. */
+  /** Returns the address of the question that is asked again during set-up, by the last turn played. */
   readonly askedAgain?: (turn: number) => string;
 }
 
@@ -48,7 +51,7 @@ const set = (name: string, value: string | number, more: { of?: string; side?: s
   ...(more.of !== undefined && { of: [{ name: more.of, source: NO_SOURCE }] }),
 });
 
-/** Pieces off the map with one of these codes. */
+/** Returns `set lost` for every piece that is off the map with this code. */
 const lost = (game: AnyGame, off: string, isNamed: (name: string) => boolean = () => true): SettingModel[] =>
   game
     .unitLocations()
@@ -136,14 +139,18 @@ const fdaWritten: Writable = {
       ...lost(game, 'destroyed'),
       ...([0, 1] as const).map((side) => set('inflicted', state.inflictedInAll[side], { side: state.sideName(side) })),
       ...state.divisions.flatMap(({ name, index }) => set('attempts', state.attempts[index], { of: name })),
-      // By losses of the turn before; what both have alike is rolled for.
+      // The side that inflicted more losses in the previous turn is first. Without this setting, the dice decide
+      // after equal losses.
       ...(state.inflicted[0] === state.inflicted[1] ? [] : [set('first', state.sideName(first))]),
     ];
   },
   marks: (game, piece) => ({ pr: (game as FdaGame).state.pr[piece] }),
 };
 
-/** The scenario, begun with the turn after and every unit alone where it stands, in the order it was named. */
+/**
+ * Returns the scenario beginning with the next turn, with each unit placed on its own at its current position, in the
+ * original order.
+ */
 function begunAfter(turn: number, game: AnyGame, { scenario, settings, marks }: Writable): ScenarioModel | undefined {
   const set = settings(game);
   if (set === undefined) return undefined;
@@ -186,7 +193,7 @@ const indicesOf = (game: AnyGame): ReadonlyMap<string, number> =>
 const start = (ruleset: Ruleset, scenario: ScenarioModel): AnyGame =>
   ruleset.start(scenario, { silent: true }) as AnyGame;
 
-/** A game played by chance, and what was written of it when a turn was over. */
+/** Plays a random game and writes its position as a scenario when the given turn ends. */
 function played(written: Writable, seed: string, turn: number) {
   const random = randomStream(seed);
   const game = start(written.ruleset, written.scenario);
@@ -210,7 +217,10 @@ function played(written: Writable, seed: string, turn: number) {
   return { game, replies, done, middle };
 }
 
-/** Plays a scenario on with the replies of another game; what is asked otherwise, or refused, in words. */
+/**
+ * Plays a scenario with the replies of another game, and lists each question that differs and each reply that is
+ * refused.
+ */
 function goneOn(ruleset: Ruleset, middle: ScenarioModel, setup: readonly Replied[], later: readonly Replied[]) {
   const game = start(ruleset, middle);
   const pieces = indicesOf(game);
@@ -234,7 +244,7 @@ function goneOn(ruleset: Ruleset, middle: ScenarioModel, setup: readonly Replied
   return { game, otherwise };
 }
 
-/** The places of all units, the scores and the winner. */
+/** Returns the positions of all units, the scores and the winner. */
 function ended(game: Game): unknown {
   const units = game.unitLocations().flatMap(({ name, cell }) => (cell === undefined ? [] : [`${name} in ${cell}`]));
   const points: Record<string, number> = {};

@@ -3,7 +3,7 @@ import { fda } from '../../../engine/rulesets/fda/index.js';
 import { pgg } from '../../../engine/rulesets/pgg/index.js';
 import { TestWorkspace } from '../../language-server/workspace.js';
 
-/** A map of 40,000 cells: more than a number of two bytes tells apart. The last is GR200. */
+/** A map of 40,000 cells, which is more than a signed 16-bit number can index. The last cell is GR200. */
 const map = (clear: string): string => `
 map Plain {
   grid hexes flat columns 200 rows 200 labels letters even columns lower

@@ -6,21 +6,21 @@ import type { SpecialAttack } from '../../../../engine/rulesets/bite/battle/scen
 import { order } from '../rtl/drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
-/** A battle in 0504, with its dice and answers. */
+/** A battle in hex 0504, with its dice and answers. */
 export interface Battle extends Sketch {
   readonly hex?: string;
   readonly declared?: readonly SpecialAttack[];
   /** Dice by round and purpose: `{ 'R1 land combat of 27.A': '6 6' }`; all others are 1. */
   readonly rolls?: Readonly<Record<string, string>>;
-  /** Orders that answer, by question, in order; other decisions take the default answer. */
+  /** Answers written as orders, by question and in order; other decisions take the default answer. */
   readonly answers?: Readonly<Record<string, string | readonly string[]>>;
-  /** Battalions of partisans in the hex. */
+  /** Number of partisan battalions in the hex. */
   readonly partisans?: number;
   /** Reconnoitred hexes. */
   readonly scouted?: string;
   /** Number of rounds to play. Default: to the end of the battle. */
   readonly rounds?: number;
-  /** Unused dice and answers are allowed, because not every ruling asks for them. */
+  /** Allows unused dice and answers, because not every ruling asks for them. */
   readonly spare?: true;
 }
 
@@ -28,11 +28,14 @@ export interface Battle extends Sketch {
 export interface Outcome {
   /** All fires in order: `land-combat Axis 2x5 1x6`. */
   readonly fires?: readonly string[];
-  /** Strength points of units, or hex and strength of one that left, or `gone`: `{ '27.A': 3, 'JG 54': '0503 2', '3.Mech': 'gone' }`. */
+  /**
+   * Current strength by unit name. A text gives the hex and strength of a unit that left the battle, or `gone`: `{
+   * '27.A': 3, 'JG 54': '0503 2', '3.Mech': 'gone' }`.
+   */
   readonly units?: Readonly<Record<string, number | string>>;
-  /** Facts of the last event of a kind. */
+  /** Facts of the last event of each kind. */
   readonly facts?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
-  /** Decisions in order, with the side: `retreat Soviet`. */
+  /** Decisions in order, each with the side that decides: `retreat Soviet`. */
   readonly questions?: readonly string[];
 }
 
@@ -79,7 +82,10 @@ export function battle(sketch: Battle): BattleResult {
   return { ...at, events: state.drainEvents(), moments };
 }
 
-/** Returns the next answer to a decision, if it is for this side; checks that all offered answers are legal. */
+/**
+ * Returns the next answer written for a decision if the decision is this side's; checks that all offered answers are
+ * legal.
+ */
 function answerOf(at: Field, decision: Decision, left: Record<string, string[]>): Answer | undefined {
   for (const offered of decision.legal()) expect(decision.refuse(offered), decision.question).toBeUndefined();
   const text = left[decision.question]?.at(0);

@@ -13,12 +13,14 @@ import { order } from '../rtl/drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
 const ROLLS_PER_CASE = 100_000;
-/** Critical values of the chi-square test at 0.1 %, by degrees of freedom from 1 on. */
+/** Critical values of the chi-square test at 0.1 %, for 1 degree of freedom and more. */
 const CRITICAL = [
   10.83, 13.82, 16.27, 18.47, 20.52, 22.46, 24.32, 26.12, 27.88, 29.59, 31.26, 32.91, 34.53, 36.12, 37.7, 39.25,
 ];
 
-/** Returns the chi-square statistic of counts against probabilities; cells expected fewer than five times are merged. */
+/**
+ * Returns the chi-square statistic of counts against probabilities. Cells with an expected count below five are merged.
+ */
 function chiSquare(counts: readonly number[], chances: readonly number[]): { sum: number; most: number } {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const cells: [count: number, expected: number][] = [];
@@ -41,7 +43,7 @@ interface Row extends Sketch {
   readonly case: string;
   readonly rules: string;
   readonly declared?: readonly SpecialAttack[];
-  /** A reconnoitred hex. */
+  /** The reconnoitred hex. */
   readonly scouted?: string;
 }
 
@@ -54,7 +56,7 @@ const axis = [
 const soviet = ['infantry army 27.A 4|3|2|1', 'artillery army 2.A 4|2|1|0', 'bomber division BAD 3|2|1 (base 0604)'];
 const plain: Sketch = { axis: { '0504': axis }, soviet: { '0504': soviet }, phase: 'combat' };
 
-/** Five blocks against five. */
+/** A battle of five blocks against five. */
 const large: Sketch = {
   ...plain,
   axis: { '0504': [...axis, 'dive bomber wing StG 3|2|1 (base 0503, fuelled)'] },
@@ -65,7 +67,7 @@ const large: Sketch = {
 const acrossTheRiver = (units: readonly string[]): string[] =>
   units.map((unit) => (unit.includes('wing') ? unit : `${unit.replace(/ \(.*/, '')} (from 0404, fuelled)`));
 
-/** Sketches of all steps of a round and of all modifiers of dice, with their rules. */
+/** Battles that contain every step of a round and every modifier of the dice, with the rules shown. */
 const rows: readonly Row[] = [
   { case: 'plain, all five steps', rules: '3.11', ...plain },
   {
@@ -245,7 +247,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Returns the probabilities of the hits of a salvo, aimed or not. */
+/** Returns the probability of each number of hits of a salvo, with aimed and plain hits added together. */
 function togetherOf({ aimed, plain }: HitChances): number[] {
   const chances: number[] = [];
   for (const [a, one] of aimed.entries())
@@ -287,7 +289,7 @@ describe('exact chances of every salvo', () => {
   );
 });
 
-/** Plays the battle of a sketch with random dice, up to the end of a round or to its end. */
+/** Plays the battle of a sketch with random dice, for a number of rounds or to its end. */
 function played(sketch: Sketch, seed: number, rounds: number): Field {
   const at = field(sketch);
   const random = randomStream(`battle ${seed}`);

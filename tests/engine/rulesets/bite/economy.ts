@@ -11,12 +11,12 @@ import { field, type Field, type Sketch } from './sketch.js';
 
 /** A sketch with orders and dice of a production phase. */
 export interface Produced extends Sketch {
-  /** `repair A (steps 1)`, `rebuild B to Berlin`, `save red 2`; places by hex or name. */
+  /** Orders: `repair A (steps 1)`, `rebuild B to Berlin`, `save red 2`. A place is a hex or a name. */
   readonly orders?: readonly string[];
   readonly dice?: readonly number[];
   /** Points in store, as `set saved` has them: `{ Germany: [5, 1] }`. */
   readonly saved?: Readonly<Record<string, readonly number[]>>;
-  /** Changes the state before the phase. */
+  /** Changes the position before the phase. */
   readonly given?: (at: Field) => void;
 }
 
@@ -34,14 +34,14 @@ const COUNTRIES = {
   Russia: 'territory 1001..1016 1101..1116 1201..1216 1301..1316 1401..1416 (nation Soviet Union)',
 };
 
-/** A German country in the west and a Soviet one in the east, each with a capital that is its source. */
+/** A German territory in the west and a Soviet one in the east, each with a capital that is its supply source. */
 export const CAPITALS = {
   ...COUNTRIES,
   Berlin: 'capital 0104 (nation Germany, source Germany)',
   Siberia: 'capital 1404 (nation Soviet Union, source Soviet Union)',
 };
 
-/** Plays the production phase of the side with its orders, and the saving of points after it. */
+/** Plays the production phase of a side with its orders, and then the saving of points. */
 export function produce(sketch: Produced): ProductionResult {
   const at = setTable(sketch);
   return goOn(at, sketch);
@@ -60,7 +60,7 @@ export function setTable({ saved = {}, given, ...sketch }: Produced): Field {
   return at;
 }
 
-/** Plays the production phase on an existing field. */
+/** Plays the production phase at an existing position. */
 export function goOn(at: Field, { orders = [], dice = [] }: Pick<Produced, 'orders' | 'dice'>): ProductionResult {
   const { refusals } = carryOut(at, productionPhase(at.state), { orders, dice });
   settleStores(at.state);
@@ -81,7 +81,7 @@ export function nextMonth(at: Field): void {
   at.state.invalidateSupply();
 }
 
-/** Plays a procedure: each decision takes the next order with one of its verbs. */
+/** Plays a procedure; each decision takes the next order whose verb the decision offers. */
 export function carryOut(
   at: Field,
   play: Play,
@@ -103,7 +103,7 @@ export function carryOut(
   return { refusals, left: waiting };
 }
 
-/** Returns an order of production as the compiler would read it. */
+/** Returns a production order as the compiler would read it. */
 export function order(at: Field, text: string): OrderModel {
   const [, head = '', parentheses] = /^([^(]*?)\s*(?:\((.*)\))?$/.exec(text) ?? [];
   const [first = '', ...behind] = head.split(/\s+(?=(?:to|with)\s)/);
@@ -128,7 +128,7 @@ export function order(at: Field, text: string): OrderModel {
 
 const NOTHING = { pieces: [], cells: [], path: [] };
 
-/** Splits names at commas: hexes and places are cells, all others units and nations. */
+/** Splits names at commas. Hexes and places become cells; other names become units and nations. */
 function thingsIn({ state, cell }: Field, text: string): Pick<OrderModel, 'pieces' | 'cells' | 'path'> {
   const cells: Placed[] = [];
   const pieces = [];

@@ -12,7 +12,7 @@ const files = Object.fromEntries(
     .map((name) => [name, readFileSync(path.join(FOLDER, name), 'utf8')]),
 );
 
-/** The scenarios of the book with their files. */
+/** The scenarios of the rulebook, each with its file. */
 export const BOOK = {
   SBE1: 'to-leningrad',
   SBE2: 'to-moscow',
@@ -33,7 +33,7 @@ export type Changes = readonly (readonly [was: string | RegExp, is: string])[];
 const MAP = 'eastern-front.sand';
 const FORCES: readonly string[] = ['order-of-battle.sand', 'to-leningrad-forces.sand'];
 
-/** Returns a scenario of the book with replacements in its text; throws if a replaced text is not found. */
+/** Returns a scenario of the rulebook with replacements in its text; throws if a replaced text is not found. */
 export async function written(name: Book, changes: Changes = [], forces: Changes = []): Promise<DocumentAnalysis> {
   const change = (text: string, all: Changes): string =>
     all.reduce((now, [was, is]) => {
@@ -50,7 +50,7 @@ export async function written(name: Book, changes: Changes = [], forces: Changes
   return (await TestWorkspace.of(texts, [bite])).analyse('it.sand');
 }
 
-/** Returns the scenario, ignoring findings that ask its author for more. */
+/** Returns the compiled scenario. Findings that only ask its author for more details are ignored. */
 export async function scenarioOf(name: Book, changes: Changes = [], forces: Changes = []): Promise<ScenarioModel> {
   const { scenario } = await written(name, changes, forces);
   if (scenario === undefined) throw new Error(`${name} is no scenario.`);

@@ -1,28 +1,32 @@
 import { bite } from '../../../../engine/rulesets/bite/index.js';
 
-/** A battlefield on which blocks of one side are shuffled, so that its enemy knows neither their places nor their strengths. */
+/**
+ * A battlefield on which blocks of one side are shuffled, so that the opponent knows neither the positions nor the
+ * strengths of the blocks.
+ */
 export interface Front {
   readonly what: string;
   readonly hidden: 'Axis' | 'Soviet';
-  /** The shuffled blocks, of one class, with a place for each. */
+  /** The shuffled blocks, which are all of one class, with one place each. */
   readonly names: readonly string[];
   readonly places: readonly string[];
   readonly type: string;
   /**
-   * A block of another class next to each of those; they are shuffled too, and never move. A guard stays with them: the presence
-   * of land units in a hex is public, since control, supply and ZOC follow from it.
+   * A block of another class next to each shuffled block. These blocks are shuffled too, and never move.
+   * A guard stays with each of them, because the presence of land units in a hex is public: control, supply and ZOC
+   * depend on it.
    */
   readonly idle: Readonly<Record<string, string>>;
   readonly settings: string;
-  /** Further verbs of the hidden side, which reveal the same about every block they name. */
+  /** Further verbs of the hidden side that reveal the same facts about every block they name. */
   readonly verbs?: readonly string[];
-  /** Strengths by place; with equal numbers of steps if some may be lost unseen. */
+  /** Strengths by place; the blocks have equal numbers of steps if steps may be lost unseen. */
   readonly strengths?: readonly string[];
-  /** Further lines of the map, and its rows of water. */
+  /** Further lines of the map. */
   readonly map?: string;
   readonly waters?: string;
   readonly turns?: string;
-  /** Other units of the hidden side, equal in both twins, and the placement of its enemy. */
+  /** Other units of the hidden side, which are the same in both twins. */
   readonly own?: { readonly types: string; readonly stand: string };
   readonly opposed?: string;
 }
@@ -131,7 +135,7 @@ export const arriving: readonly Front[] = [
 
 export const STRENGTHS = ['4 | 3 | 2 | 1', '3 | 2 | 1', '2 | 1', '7 | 6 | 5'] as const;
 
-/** The guards, by place, equal in both twins. */
+/** The guards by place; they are the same in both twins. */
 export const GUARDS = ['1.G', '2.G', '3.G', '4.G'] as const;
 
 /** The arrangement of the blocks in one of the twins. */
@@ -140,7 +144,7 @@ export interface Deal {
   readonly names: readonly string[];
   /** Strengths by place. */
   readonly strengths: readonly string[];
-  /** Places of the idle blocks, as a permutation. */
+  /** Places of the idle blocks, given as a permutation. */
   readonly order: readonly number[];
 }
 
@@ -156,14 +160,17 @@ const OTHERS_STAND = {
   Axis: '0403: "41.Pz", "4.A"\n    0402: "28.AK"\n    0304: "KG 1"',
   Soviet: '0603: "27.A"\n    0804: "3.Mech"',
 };
-/** Air Headquarters, which reconnoitre in the advanced game. */
+/** Air Headquarters, the units that reconnoitre in the advanced game. */
 const AIR_HEADQUARTERS = {
   Axis: { type: 'air headquarters "Luftflotte 1" 3 | 2 | 1', stands: '0302: "Luftflotte 1"' },
   Soviet: { type: 'air headquarters VVS 3 | 2 | 1', stands: '0704: VVS' },
 };
 const NATIONS = { Axis: 'Germany', Soviet: '"Soviet Union"' };
 
-/** Returns the text of a front with an arrangement. The owner spreads two blocks over two hexes, unless there are idle blocks. */
+/**
+ * Returns the scenario text of a front with an arrangement. Two blocks may be set up in either of two hexes, unless
+ * there are idle blocks.
+ */
 export function fieldOf(front: Front, { names, strengths, order }: Deal): string {
   const blocks = front.names.map((name) => `${front.type} "${name}" ${strengths[names.indexOf(name)]}`);
   const idle = Object.entries(front.idle).map(([name, type]) => `${type} "${name}" 3 | 2 | 1`);
@@ -203,7 +210,7 @@ export function fieldOf(front: Front, { names, strengths, order }: Deal): string
 }
 
 export const opponents = { Axis: 'Soviet', Soviet: 'Axis' } as const;
-/** Returns the enemy of the hidden side, as a viewer. */
+/** Returns the viewer who plays against the hidden side. */
 export const viewerOf = ({ hidden }: Front): { readonly side: 'Axis' | 'Soviet' } => ({ side: opponents[hidden] });
 /** Returns the names of all blocks whose identity the viewer does not know. */
 export const hiddenOf = ({ names, idle }: Front): readonly string[] =>
@@ -212,7 +219,7 @@ export const OPPOSED = { Axis: ['41.Pz', '28.AK', '4.A', 'Luftflotte 1', 'KG 1']
 
 const turned = <T>([first, ...others]: readonly T[]): readonly T[] => [...others, first];
 
-/** Returns two arrangements with no block in the same place. */
+/** Returns two arrangements that have no block in the same place. */
 export const twoDeals = ({ names, strengths = STRENGTHS }: Front): readonly [Deal, Deal] => [
   { names, strengths, order: [0, 1, 2, 3] },
   { names: turned(names), strengths: turned(strengths), order: turned([0, 1, 2, 3]) },

@@ -8,7 +8,7 @@ import { TestWorkspace } from '../../../language-server/workspace.js';
 
 const FOLDER = 'tests/fixtures/wanted';
 const names = readdirSync(FOLDER).filter((name) => name.startsWith('bite'));
-/** The example of the game on the page about the language. */
+/** The example of this game in the language documentation. */
 const [, shown = ''] = /```sand\n(ruleset bite[^]*?)```/.exec(readFileSync('docs/language.md', 'utf8')) ?? [];
 
 const texts: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const texts: Readonly<Record<string, string>> = {
   'language.sand': shown,
 };
 
-/** A ruleset with the vocabulary of the game and no rules. */
+/** A ruleset that has the vocabulary of the game but no rules. */
 const words = {
   ...bite,
   checkMap: () => undefined,

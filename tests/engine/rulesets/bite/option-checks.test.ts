@@ -4,7 +4,7 @@ import { TestWorkspace } from '../../../language-server/workspace.js';
 
 const STARTER = bite.starter.replace(/[‹›]/g, '');
 
-/** Returns the findings of one rule in the starter file with replacements. */
+/** Returns the findings of one rule in the starter file after some replacements. */
 async function found(rule: string, ...changes: readonly (readonly [string, string])[]): Promise<string[]> {
   const text = changes.reduce((written, [from, to]) => {
     expect(written).toContain(from);

@@ -9,7 +9,7 @@ import { seaKinds } from '../../../../engine/rulesets/bite/naval/sea-orders.js';
 import type { State } from '../../../../engine/rulesets/bite/state/state.js';
 import type { Field } from './sketch.js';
 
-/** Runs a procedure to its end with these dice, then 1s; decisions take the default answer. */
+/** Runs a procedure to its end with the given dice, followed by 1s; decisions take the default answer. */
 export function run<T>(play: Play<T>, dice: readonly number[] = []): T {
   const left = [...dice];
   let step = play.next();
@@ -22,7 +22,10 @@ function answered(moment: Moment, dice: number[]): never {
   return (moment.kind === 'decision' ? moment.fallback() : undefined) as never;
 }
 
-/** `activate HQ Pz4 with 41.Pz, 56.Pz (armour)`, `move 41.Pz to 0504`, `reserve 28.AK`. */
+/**
+ * Returns the answer that a text describes: `activate HQ Pz4 with 41.Pz, 56.Pz (armour)`, `move 41.Pz to 0504`,
+ * `reserve 28.AK`.
+ */
 export function answerIn(f: Field, text: string): Answer {
   const [, verb = '', names = '', , to, choice] = /^(\S+) (.*?)( to (\S+))?(?: \((\S+)\))?$/.exec(text) ?? [];
   const pieces = names.split(/ with |, /).map((name) => f.piece(name));

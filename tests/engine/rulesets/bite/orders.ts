@@ -14,15 +14,18 @@ export interface Step {
   readonly refused?: string;
   /** Dice in the order in which they are rolled. */
   readonly dice?: readonly number[];
-  /** Answers by question, as orders; other decisions take the default answer. */
+  /** Answers to each question, written as orders; other decisions take the default answer. */
   readonly answers?: Readonly<Record<string, string | readonly string[]>>;
-  /** Final places of units: a hex, or an off-map code. */
+  /** Final positions of units: a hex, or an off-map code. */
   readonly at?: Readonly<Record<string, string | number>>;
-  /** Facts of the last event of a kind: `{ move: { cost: 2 } }`. */
+  /** Facts of the last event of each kind: `{ move: { cost: 2 } }`. */
   readonly facts?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 }
 
-/** Returns the order written as a text, with attributes, `rail A to 0504 (paid HQ)`, and words, `evacuate 0504 red`. */
+/**
+ * Returns the order that a text describes, with attributes (`rail A to 0504 (paid HQ)`) and words (`evacuate 0504
+ * red`).
+ */
 export function written(at: Field, text: string): OrderModel {
   const [, line = '', parentheses] = /^(.*?)(?: \((.*)\))?$/.exec(text) ?? [];
   const read = order(at, line);

@@ -7,7 +7,7 @@ export interface Case extends Produced {
   readonly case: string;
   readonly rules: string;
   readonly refused?: readonly string[];
-  /** Points saved afterwards, of Germany or, in Soviet production, of the Soviet Union. */
+  /** Points saved afterwards by Germany or, in Soviet production, by the Soviet Union. */
   readonly saves?: string;
   readonly at?: Readonly<Record<string, string>>;
   readonly strength?: Readonly<Record<string, number>>;

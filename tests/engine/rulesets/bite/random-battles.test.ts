@@ -34,7 +34,10 @@ const SOVIET_LAND = [
 ];
 const AIR = ['fighter wing', 'bomber wing', 'dive bomber wing'];
 const STEPS = ['4|3|2|1', '7|5|3|1', '3|2|1', '1', '2|1'];
-/** Further units by air: none, paratroops with or without an aircraft, bombers against the station. */
+/**
+ * Ways in which further units join by air: not at all, as paratroops with or without an aircraft, or as bombers against
+ * the station.
+ */
 const BROUGHT = [
   [],
   [],
@@ -46,7 +49,7 @@ const AROUND = ['0503', '0505', '0403', '0404', '0603', '0604'];
 
 const one = <T>(several: readonly T[], random: Random): T => several[random(several.length)];
 
-/** Returns a random sketch: both sides in 0504, more units around it, any weather, options and rulings. */
+/** Returns a random battle in 0504 with more units around it, and with random weather, options and rulings. */
 function drawn(random: Random): Sketch {
   let number = 0;
   const befallen = (): string =>
@@ -118,7 +121,7 @@ function drawn(random: Random): Sketch {
   };
 }
 
-/** Plays a battle at random and checks the invariants at every pause. */
+/** Plays a battle with random answers and checks the invariants at every pause. */
 function play(sketch: Sketch, random: Random): Field | undefined {
   const at = field(sketch);
   const { state } = at;

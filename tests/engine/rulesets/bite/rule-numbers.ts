@@ -1,4 +1,7 @@
-/** The section numbers printed in the book, in its order; where text and table of contents differ, those of the text. */
+/**
+ * The section numbers printed in the rulebook, in its order. Where text and table of contents differ, the numbers of
+ * the text are used.
+ */
 export const baseGame = [
   ...['1.0', '1.1', '1.2', '1.3', '2.0', '2.1', '2.2', '2.3'],
   ...['3.0', '3.1', '3.2', '3.3', '3.4', '3.5', '3.6', '3.7', '3.8', '3.9', '3.10', '3.11', '3.12', '3.13'],

@@ -24,12 +24,12 @@ const third = 'infantry army 10.A 1';
 const SIXES = Array.from({ length: 60 }, () => 6);
 const scouts = 'air headquarters Lw 4|3|2|1 (activated)';
 
-/** An action in the fog of war, and the blocks it reveals. */
+/** An action under fog of war, and the blocks that the action reveals. */
 interface Shown {
   readonly what: string;
   readonly rule: string;
   readonly sketch: Sketch;
-  /** Returns the events, or undefined if they are still to be drained. */
+  /** Performs the action. Returns its events, or undefined if the events remain in the state. */
   readonly act: (at: Field) => unknown;
   readonly reveals: readonly string[];
 }

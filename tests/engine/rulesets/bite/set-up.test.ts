@@ -4,7 +4,7 @@ import { playThrough } from '../../../../engine/play/play-scenario.js';
 import { setupText } from '../../../../engine/play/setup-entry.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
-/** The starter file with 27.A west of the river in 0302 and the Axis in 0104. */
+/** Returns the starter file with a set-up requirement, with 27.A west of the river in 0302 and an Axis unit in 0104. */
 const setupThat = (requirement: string, more = ''): string => `ruleset bite
 map Field {
   source "Made up."
@@ -48,7 +48,8 @@ scenario "Set-up" {
 `;
 
 test.each([
-  // Occupied or in the ZOC of the side [BPS]; at set-up also across a river in the advanced game [3.19, 8.0].
+  // Covered cells are occupied by the side or in its ZOC [BPS]. At set-up a ZOC extends across a river, in the
+  // advanced game too [3.19, 8.0].
   ['require cover at Border [BPS]', '', '3 of 3 cells', true],
   ['require cover at Bank [BPS]', '', '2 of 2 cells', true],
   ['require cover at Bank [BPS]', 'set layer = advanced', '2 of 2 cells', true],
@@ -70,7 +71,7 @@ test.each([
 });
 
 test.each([
-  // Two of the land units are not placed, so only the set-up must be changed.
+  // Two land units of the forces are not placed, so only the set-up must be changed.
   ['require land units 3', ['The set-up it is about.']],
   [
     'require units 9',

@@ -32,41 +32,45 @@ import { unitKinds } from '../../../../engine/rulesets/bite/vocabulary/unit-kind
 import { feature, force, scenario } from '../sketched.js';
 
 /**
- * A front drawn in code: columns 01 to 20 from west to east, rows 01 to 16 from north to south, even columns half a hex lower.
- * Defaults: plain, clear weather, June 1942, the base game, movement phase of the Axis; neither side controls hexes without units.
+ * A front drawn in code: columns 01 to 20 from west to east, rows 01 to 16 from north to south, even columns half a hex
+ * lower.
+ * Defaults: plain, clear weather, June 1942, the base game, movement phase of the Axis; neither side controls hexes
+ * without units.
  *
- * Units are written as in a scenario, with their status in parentheses: `panzer corps 41.Pz 4|3|2|1 (step 2, unsupplied)`. They belong
- * to the leading nation of their side, or with `of Finland` to another. Keys for units off the map: lost, removed, due, expected, box.
- * Status words: `step 2`, unsupplied, judged, moved, fought, activated, fuelled, grounded, frozen,
- * reserve (motorized), defence (mobile defence), ashore (landed from the sea), carrying (to a drop; an aircraft that is carries the land units in its hex that are), striking (against the station); `from 0504` where it came from, `base 0503`
- * where an air unit has flown from; every other attribute is the unit's own.
+ * Units are written as in a scenario, with their status in parentheses: `panzer corps 41.Pz 4|3|2|1 (step 2,
+ * unsupplied)`. A unit belongs to the leading nation of its side, or with `of Finland` to another. Keys for units off
+ * the map: lost, removed, due, expected, box.
+ * Status words: `step 2`, unsupplied, judged, moved, fought, activated, fuelled, grounded, frozen, reserve (motorized),
+ * defence (mobile defence), ashore (landed from the sea), striking (against the station). A drop: `carrying` marks an
+ * aircraft and the land units in its hex that it carries. `from 0504` is the hex from which a unit came, `base 0503`
+ * the hex from which an air unit flew. Every other attribute belongs to the unit itself.
  */
 export interface Sketch {
-  /** `{ '0504 0505': 'forest' }` */
+  /** Terrain by hexes: `{ '0504 0505': 'forest' }`. */
   readonly terrain?: Readonly<Record<string, string>>;
   /** Hexsides by kind: `{ river: '0504/0604 0505/0604' }`. */
   readonly sides?: Readonly<Record<string, string>>;
   /** Chains by kind: `{ rail: ['0503 - 0604'], 'red arrow': ['0101 - 0102 (holding Sevastopol)'] }`. */
   readonly routes?: Readonly<Record<string, readonly string[]>>;
-  /** `{ Minsk: 'major city 0804 (yellow 2)', Home: 'territory 0101..0116 0201 (nation Germany)' }` */
+  /** Places by name: `{ Minsk: 'major city 0804 (yellow 2)', Home: 'territory 0101..0116 0201 (nation Germany)' }`. */
   readonly places?: Readonly<Record<string, string>>;
   readonly areas?: Readonly<Record<string, string>>;
   /** Boxes and links next to the map: `['9900']`, `['rail link 2003 - 9900']`. */
   readonly boxes?: readonly string[];
   readonly links?: readonly string[];
-  /** By hex, or by box: `{ '0504': ['…'], lost: ['…'] }`. */
+  /** Axis units by hex or box: `{ '0504': ['…'], lost: ['…'] }`. */
   readonly axis?: Readonly<Record<string, readonly string[]>>;
   readonly soviet?: Readonly<Record<string, readonly string[]>>;
-  /** Hexes beyond those of the units: `{ Axis: '0101..0116' }`. */
+  /** Controlled hexes in addition to those with units: `{ Axis: '0101..0116' }`. */
   readonly control?: Readonly<Partial<Record<(typeof SIDES)[number], string>>>;
   readonly weather?: Weather;
-  /** `July 1941` */
+  /** Month of the turn: `July 1941`. */
   readonly turn?: string;
   readonly side?: (typeof SIDES)[number];
   readonly phase?: string;
   readonly layer?: Layer;
   readonly options?: readonly Option[];
-  /** `{ fog: 'true', 'production of Germany': [5, 1] }` */
+  /** Settings of the scenario: `{ fog: 'true', 'production of Germany': [5, 1] }`. */
   readonly settings?: Readonly<Record<string, string | number | readonly (string | number)[]>>;
   readonly rulings?: Readonly<Record<string, RulingChoice['value']>>;
   readonly house?: Readonly<Record<string, number>>;
@@ -80,7 +84,7 @@ export interface Field {
   readonly cell: (label: string) => Cell;
   readonly cells: (labels: string) => Cell[];
   readonly piece: (name: string) => number;
-  /** Returns the indices of units, named with commas. */
+  /** Returns the indices of units from a list of names separated by commas. */
   readonly pieces: (names: string) => number[];
   /** Returns the label of the hex of a unit, or its off-map code. */
   readonly where: (name: string) => string | number;
@@ -102,7 +106,7 @@ function boardOf({ boxes = [], links = [] }: Sketch): Board {
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** `0101..0103 0205` */
+/** Returns the cells of a list with ranges: `0101..0103 0205`. */
 function cellsIn(on: Board, text: string): Cell[] {
   return words(text).flatMap((word) => {
     const [from, to] = word.split('..').map((label) => on.cell(label));

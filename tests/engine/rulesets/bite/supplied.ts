@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import { isInSupply, lineOf } from '../../../../engine/rulesets/bite/supply/lines.js';
 import { field, type Sketch } from './sketch.js';
 
-/** A railway from Berlin eastwards along row 05 to 0805, one from Siberia westwards along row 12 to 1012. */
+/**
+ * Two railways: one from Berlin eastwards along row 05 to 0805, and one from Siberia westwards along row 12 to 1012.
+ */
 const RAILS: Sketch = {
   places: {
     Berlin: 'capital 0105 (nation Germany, source Germany)',
@@ -17,7 +19,7 @@ const RAILS: Sketch = {
   control: { Axis: '0105' },
 };
 
-/** Returns a sketch with these railways and further parts. */
+/** Returns a sketch with both railways and further parts. */
 export const onRails = (more: Sketch): Sketch => ({
   ...RAILS,
   ...more,
@@ -26,7 +28,7 @@ export const onRails = (more: Sketch): Sketch => ({
   control: { Axis: `0105 ${more.control?.Axis ?? ''}`, Soviet: more.control?.Soviet ?? '' },
 });
 
-/** A test case: whether the unit U of a sketch is in supply. */
+/** A test case that states whether unit U of a sketch is in supply. */
 export interface Supplied {
   readonly case: string;
   readonly rules: string;
@@ -34,7 +36,7 @@ export interface Supplied {
   readonly want: boolean;
 }
 
-/** Checks whether U is in supply, and that the described line agrees. */
+/** Checks whether U is in supply, and whether the explanation agrees with the result. */
 export function judgeSupply({ sketch, want }: Supplied): void {
   const { state, cell, piece } = field(onRails({ ...sketch, settings: {} }));
   for (const [name, battalions] of Object.entries(sketch.settings ?? {}))

@@ -10,7 +10,10 @@ import { AXIS, BOTH } from '../../../../engine/rulesets/bite/vocabulary/sides.js
 import { WEATHERS } from '../../../../engine/rulesets/bite/vocabulary/terrain.js';
 import { board, field, type Sketch } from './sketch.js';
 
-/** A front with everything that affects supply lines: railways, ports of a freezing sea, mountains, a river, partisans, two nations. */
+/**
+ * A front with everything that affects supply lines: railways, ports of a sea that freezes, mountains, a river,
+ * partisans, two nations.
+ */
 const FRONT: Sketch = {
   layer: 'advanced',
   options: ['partisans'],
@@ -48,7 +51,7 @@ const FRONT: Sketch = {
 };
 const UNITS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
-/** Returns the supply lines, railway connections and transport of every hex. */
+/** Returns the supply lines, railway connections and transport of every hex, for comparison. */
 const supplyOf = (state: State): unknown =>
   SUPPLY_OWNERS.map((fed) => {
     const network = networkOf(state, fed);
@@ -59,7 +62,7 @@ const supplyOf = (state: State): unknown =>
     ]);
   });
 
-/** Returns hexes for which the search from the hex and the search from the sources disagree. */
+/** Returns the hexes for which a search from the hex and a search from the sources give different results. */
 const otherwise = (state: State): unknown[] =>
   SUPPLY_OWNERS.flatMap((fed) => {
     const network = networkOf(state, fed);
@@ -70,7 +73,7 @@ const otherwise = (state: State): unknown[] =>
     );
   });
 
-/** Returns a random hex, half the time one that matters for railways. */
+/** Generator of random hexes, half of them hexes that affect railways. */
 const cells = fc.oneof(
   fc.integer({ min: 0, max: board.size - 1 }),
   fc.constantFrom(
@@ -79,7 +82,9 @@ const cells = fc.oneof(
     ),
   ),
 );
-/** Changes that trigger a full recomputation are rare, as they would hide missing updates. */
+/**
+ * Generator of changes. Changes that trigger a full recomputation are rare, because they would hide missing updates.
+ */
 const changes = fc.oneof(
   { weight: 8, arbitrary: fc.record({ put: fc.constantFrom(...UNITS), to: fc.oneof(cells, fc.constant(-3)) }) },
   { weight: 4, arbitrary: fc.record({ control: cells, by: fc.constantFrom(-1, ...BOTH) }) },
@@ -90,7 +95,7 @@ const changes = fc.oneof(
   { weight: 1, arbitrary: fc.record({ partisans: cells, battalions: fc.integer({ min: 0, max: 3 }) }) },
   { weight: 1, arbitrary: fc.record({ weather: fc.constantFrom(...WEATHERS) }) },
 );
-/** Both values of the ruling: enemy zones of control cut railways, or do not [A10]. */
+/** Generator of both values of the ruling on whether enemy zones of control cut railways [A10]. */
 const readings = fc.constantFrom<NonNullable<Sketch['rulings']>>({}, { 'supply.railBrokenBy': 'unitsAndCities' });
 
 test('incrementally updated supply lines equal recomputed ones after any change [4.2, 4.3, 11.2]', () => {
@@ -104,7 +109,7 @@ test('incrementally updated supply lines equal recomputed ones after any change 
         else if ('partisans' in change) setPartisans(state, change.partisans, change.battalions);
         else if ('flies' in change) state.setBase(piece(change.flies), change.to);
         else state.setWeather(change.weather);
-        supplyOf(state); // query in between, as in play, so that only the last change is processed
+        supplyOf(state); // Query after each change, as in play, so that only the last change remains to be processed.
       }
       const fresh = new State(scenario, state.ground, state.muster);
       fresh.restore(state.serialise());
@@ -153,7 +158,10 @@ test('supply updates when rivers and seas freeze or thaw [8.0.rivers, 9.2.ports]
   expect(isFed).toEqual([true, false, true]);
 });
 
-/** Both ports also lie at ice-free seas: in snow they are open, but no ship goes from one to the other. */
+/**
+ * A front on which both ports also lie on ice-free seas. In snow the ports stay open, but no ship goes from one to the
+ * other.
+ */
 const TWO_WATERS: Sketch = {
   ...FRONT,
   places: {
@@ -175,7 +183,10 @@ test('supply updates when a sea freezes between ports that stay open [9.2.ports]
   expect(isFed).toEqual([true, false, true]);
 });
 
-/** Soviets on five sides of an empty Axis fortress on the railway, and one unit that can close the ring. */
+/**
+ * A front with Soviet units on five sides of an empty Axis fortress on the railway, and one unit that can close the
+ * ring.
+ */
 const RINGED: Sketch = {
   ...FRONT,
   soviet: Object.fromEntries(

@@ -23,7 +23,7 @@ import { give, run } from './ordering.js';
 import { written } from './orders.js';
 import { field } from './sketch.js';
 
-/** A front, a probe of it, and the expected results with and without an optional rule. */
+/** A front, a fact to read from it, and the expected values with and without an optional rule. */
 interface Switched {
   readonly sketch: Produced;
   readonly probe: (sketch: Produced) => unknown;
@@ -34,7 +34,7 @@ interface Switched {
 const AK = 'infantry corps 28.AK 4|3|2|1';
 const ARMY = 'infantry army 27.A 4|3|2|1';
 
-/** Returns a probe: why an order is refused, or undefined. */
+/** Returns a probe for the reason why an order is refused; undefined if the order is allowed. */
 const given = (text: string) => (sketch: Produced) => give(field(sketch), text);
 const flown = (text: string) => (sketch: Produced) => {
   const at = field(sketch);
@@ -45,7 +45,7 @@ const flown = (text: string) => (sketch: Produced) => {
   return read !== undefined && 'refused' in read ? `${read.rule}/${read.slug}` : undefined;
 };
 const refused = (sketch: Produced): readonly string[] => produce(sketch).refused;
-/** Returns a probe: the dice of a unit in a battle in 0504. */
+/** Returns a probe for the dice of a unit in a battle in 0504. */
 const dice = (side: 0 | 1, fire: Fire, name: string) => (sketch: Produced) => {
   const { state, cell, piece } = field(sketch);
   const where = circumstancesOf(state, cell('0504'), 1);

@@ -18,7 +18,7 @@ import {
   type Front,
 } from './fronts.js';
 
-/** Orders of the viewer, who moves against hidden blocks and would fight them. */
+/** Orders of the viewer's units, which move towards hidden blocks and would fight them. */
 const MARCH = {
   Axis: 'move "28.AK" to 0503\n  move "41.Pz" to 0604',
   Soviet: 'move "27.A" to 0504\n  move "27.A" to 0404',
@@ -27,7 +27,10 @@ const BATTLE = { Axis: '0604', Soviet: '0404' } as const;
 
 const FREE = { Axis: '0303', Soviet: '0706' } as const;
 
-/** Returns a front with orders of both sides. Those of the hidden side, one of them wrong, have different lengths in the twins. */
+/**
+ * Returns a front with orders of both sides. The orders of the hidden side, one of which is wrong, have a different
+ * length in each twin.
+ */
 function textOf(front: Front, deal: Deal, orders: string): string {
   const { side } = viewerOf(front);
   const theirs = `move "${deal.names[3]}" to ${FREE[front.hidden]}\n  move "${deal.names[2]}" to 0107`;
@@ -38,7 +41,7 @@ function textOf(front: Front, deal: Deal, orders: string): string {
   return `${fieldOf(front, deal)}\n${written.join('\n}\n')}\n}\n`;
 }
 
-/** Returns the completions at the cursor. */
+/** Returns the completions offered at the cursor. */
 async function proposed(front: Front, deal: Deal, written: string): Promise<unknown> {
   const { text, cursor } = marked(textOf(front, deal, written));
   const { services, main } = await desk({ 'it.sand': text }, [bite]);
@@ -85,7 +88,7 @@ const WRONG = {
   battle 0403`,
 } as const;
 
-/** Returns an order to a headquarters that is not activated, if reconnaissance is played. */
+/** Returns an order to a headquarters that is not activated, if the front uses reconnaissance. */
 const scouting = ({ hidden, settings }: Front): string =>
   settings.includes('recon') ? `scout ${hidden === 'Axis' ? '0404 with VVS' : '0605 with "Luftflotte 1"'}\n  ` : '';
 

@@ -56,7 +56,7 @@ describe.each([...marching, ...arriving])('$what', (front) => {
           const other = dealtAnew(front, one, third, (name) => (first.shown.get(name) ?? Infinity) < until);
           const twins = scenarioOf(await analysisOf(front, other));
           const [units, others] = [new BiteGame(scenario), new BiteGame(twins)];
-          /** Returns the block that has the same initial place in the other twin. */
+          /** Returns the block of the other twin with the same initial place. */
           const twin = (name: string): string => other.names[one.names.indexOf(name)] ?? name;
           const second = looks(
             front,
@@ -108,7 +108,7 @@ describe.each([...marching, ...arriving])('$what', (front) => {
   });
 });
 
-/** Splits what is visible at a moment into parts, so that a failure names the leak. */
+/** Splits the visible part of a moment into named parts, so that a failed comparison names the leak. */
 const partsOf = (look: string | undefined): unknown => (look === undefined ? look : JSON.parse(look));
 
 const scenarioOf = ({ scenario }: Analysis): NonNullable<Analysis['scenario']> => {

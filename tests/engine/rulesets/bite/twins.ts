@@ -10,41 +10,47 @@ import { BiteGame } from '../../../../engine/rulesets/bite/game.js';
 import { isHiddenFrom } from '../../../../engine/rulesets/bite/state/fog.js';
 import { GUARDS, hiddenOf, OPPOSED, opponents, viewerOf, type Deal, type Front } from './fronts.js';
 
-/** How answers and dice are chosen at each moment of a game. */
+/** Chooses answers and dice at each moment of a game. */
 export interface Course {
   answer(moment: Decision, table: Table): Answer;
   roll(moment: DiceRoll): readonly number[];
 }
 
-/** The blocks at the time of a decision, as far as known to the enemy. */
+/** The blocks at the time of a decision, as far as the opponent knows them. */
 export interface Table {
   readonly name: (piece: number) => string;
   readonly isKnown: (piece: number) => boolean;
-  /** Returns whether an unknown idle block is in a cell; the room left there depends on its identity [3.10]. */
+  /**
+   * Returns whether an unidentified idle block is in a cell. The room left in that cell depends on the identity of the
+   * block [3.10].
+   */
   readonly isKept: (cell: Cell) => boolean;
 }
 
-/** A game as seen by the enemy of the hidden side. */
+/** A game as seen by the opponent of the hidden side. */
 export interface Looks {
   /** Everything visible, moment by moment. */
   readonly looks: readonly string[];
-  /** The visible events of each moment before a block was revealed for the first time. */
+  /** The visible events of each moment before the first reveal of a block. */
   readonly eventsBefore: readonly string[];
-  /** By shuffled block, the moment at which it became known. */
+  /** The moment at which each shuffled block became known. */
   readonly shown: ReadonlyMap<string, number>;
 }
 
-/** The number of dice of anti-aircraft fire of a reconnoitred hex is visible, the units are not [19.1.flak]. */
+/**
+ * Purpose of dice whose number is visible: anti-aircraft fire of a reconnoitred hex. The units that fire stay hidden
+ * [19.1.flak].
+ */
 const ROLLED = 'anti-aircraft';
 const isFlak = ({ address }: DiceRoll): boolean => address.includes('/flak/');
 
-/** Kinds of events that reveal blocks: revealed and eliminated ones are visible [1.3, 4.5, 7.9]. */
+/** Kinds of events that reveal blocks: the opponent sees revealed and eliminated blocks [1.3, 4.5, 7.9]. */
 const SHOWING: readonly string[] = ['reveal', 'eliminated'];
 
 /** Maximum number of moments of a game that are compared. */
 const MAX_MOMENTS = 90;
 
-/** Returns what the enemy of the hidden side sees of a game, moment by moment, up to the moment `last`. */
+/** Returns what the opponent of the hidden side sees of a game at each moment, up to the moment `last`. */
 export function looks(front: Front, scenario: ScenarioModel, course: Course, last = MAX_MOMENTS): Looks {
   const viewer = viewerOf(front);
   const game = new BiteGame(scenario);
@@ -128,20 +134,21 @@ type Moment = Decision | DiceRoll | Pause;
 
 export const pieceIn = ({ state }: BiteGame, name: string): number => state.muster.byName.get(name) ?? -1;
 
-/** Verbs that reveal no block, except `battle`, which reveals the fighting ones. */
+/** Verbs that reveal no block, except that `battle` reveals the blocks that fight. */
 const HARMLESS: readonly string[] = ['place', 'move', 'battle', 'end', 'stay'];
 
-/** Maximum random picks to get one of the special verbs of a front. */
+/** Maximum number of random picks until an answer has one of the special verbs of a front. */
 const MAX_TRIES = 30;
 
 /**
- * Returns a random answer that does not identify an unknown block, as disbanding or rebuilding one would, and does not move idle
- * blocks.
+ * Returns a random answer of the hidden side that moves no idle block and identifies no unknown block. Disbanding or
+ * rebuilding a block, for example, would identify it.
  */
 export function randomAnswer(front: Front, moment: Decision, { name, isKnown, isKept }: Table, random: Random): Answer {
   if (moment.side !== front.hidden) return moment.pick(random);
   const { verbs = [] } = front;
-  const preferred = random(2) === 0 ? verbs.at(random(verbs.length + 1)) : undefined; // it would be rare among all the moves
+  // Prefer such a verb half the time; otherwise it would be rare among all the moves.
+  const preferred = random(2) === 0 ? verbs.at(random(verbs.length + 1)) : undefined;
   for (let tried = 0; tried < 400; tried++) {
     const answer = moment.pick(random);
     if (preferred !== undefined && tried < MAX_TRIES && answer.verb !== preferred) continue;
@@ -157,7 +164,7 @@ export function randomAnswer(front: Front, moment: Decision, { name, isKnown, is
 
 const isGuard = (name: string): boolean => GUARDS.some((guard) => guard === name);
 
-/** Returns an arrangement in which only unknown blocks differ from `one`: they are shuffled as in `third`. */
+/** Returns the arrangement `one` with its unknown blocks shuffled as in `third`. */
 export function dealtAnew(front: Front, one: Deal, third: Deal, isKnown: (name: string) => boolean): Deal {
   const idle = Object.keys(front.idle);
   const places = one.names.flatMap((name, place) => (isKnown(name) ? [] : [place]));
@@ -174,7 +181,10 @@ function redeal<T>(all: readonly T[], as: readonly T[], isRedealt: (one: T) => b
   return all.map((one) => (isRedealt(one) ? (others.shift() as T) : one));
 }
 
-/** Returns the last moment before which at most `shows` blocks are revealed and at least two are still unknown. */
+/**
+ * Returns the last moment before which at most `shows` blocks have been revealed and at least two blocks are still
+ * unknown.
+ */
 export function untilMoment(front: Front, { shown, looks }: Looks, shows: number): number {
   const times = [...shown.values()].sort((a, b) => a - b);
   const unknownAt = (time: number, names: readonly string[]): number =>

@@ -7,7 +7,7 @@ import { FIELDS, isNation, nationCalled, type Level } from '../../../../engine/r
 import { bookPowers, NO_FIRE, type Power } from '../../../../engine/rulesets/bite/vocabulary/power.js';
 import { classes, unitTypes } from '../../../../engine/rulesets/bite/vocabulary/unit-kinds.js';
 
-/** A block that fires: `Germany panzer 5` is nation, type and strength. */
+/** A block that fires, written as nation, type and strength: `Germany panzer 5`. */
 export interface Block {
   readonly block: string;
   readonly level?: Level;
@@ -19,19 +19,19 @@ export interface Block {
 
 export interface Step {
   readonly fire: Fire;
-  /** The side that fires attacks; it defends without this. */
+  /** Whether the firing side attacks. Default: the firing side defends. */
   readonly attacks?: true;
   readonly blocks: readonly (string | Block)[];
   readonly where?: Partial<Circumstances>;
   readonly rulings?: Partial<Rulings>;
-  /** Bonus and Malus cancel. */
+  /** Whether Bonus and Malus cancel each other. */
   readonly cancel?: true;
 }
 
-/** Returns what each block rolls: `2x5` for two dice that hit on 5 and 6; `-` for none. */
+/** Returns the dice of each block: `2x5` is two dice that hit on 5 and 6, `-` is none. */
 export const rolled = (step: Step): string => volleysOf(step).map(text).join(' ');
 
-/** The reasons of all dice and hit ranges, rules in brackets. */
+/** Returns the reasons for all dice and hit ranges, with rules in brackets. */
 export const reasons = (step: Step): string =>
   volleysOf(step)
     .flatMap(({ dice, from }) => [...dice.ledger, ...from.ledger])
@@ -66,7 +66,10 @@ function powerOf(fire: Fire, attacks: boolean): Power {
   return fire === 'flak' || !attacks ? 'defense' : 'attack';
 }
 
-/** A test case of blocks of one side that fire in a step: what each rolls, and a reason that must be listed. */
+/**
+ * A test case of blocks of one side that fire in a step: the expected dice of each block, and a reason that must be
+ * listed.
+ */
 export interface Case extends Step {
   readonly case: string;
   readonly rules: string;

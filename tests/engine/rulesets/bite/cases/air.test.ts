@@ -14,7 +14,7 @@ interface Case extends Sketch {
   readonly steps: readonly Step[];
 }
 
-/** Berlin, and cities along a railway from it: 0205, 0305 … 1905. */
+/** A front with Berlin and a railway from Berlin through the cities 0205, 0305 … 1905. */
 const home: Sketch = {
   places: {
     Berlin: 'capital 0105 (nation Germany, source Germany)',

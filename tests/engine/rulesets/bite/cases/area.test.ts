@@ -15,7 +15,10 @@ import { TestWorkspace } from '../../../../language-server/workspace.js';
 import { take } from '../orders.js';
 import { field, type Field, type Sketch } from '../sketch.js';
 
-/** Two countries, of which the rows to 06 are the North; a railway down column 05 and one along it; a major city on each side of the line. */
+/**
+ * Two countries whose rows 01 to 06 form the area North. A railway crosses the border of the area, and a major city
+ * lies on each side of that border.
+ */
 const front: Sketch = {
   places: {
     Berlin: 'capital 0105 (nation Germany, source Germany, blue 1)',
@@ -90,7 +93,7 @@ describe('the area of a scenario [SBE.short]', () => {
 });
 
 describe('supply lines may leave the area [SBE.short, SBE3]', () => {
-  /** The railway from Berlin to the units runs through the South and back. */
+  /** A front on which the railway from Berlin to the units leaves the area and returns. */
   const around: Sketch = {
     ...front,
     layer: 'advanced',
@@ -114,7 +117,7 @@ describe('supply lines may leave the area [SBE.short, SBE3]', () => {
   });
 });
 
-/** What is found in the file to begin with, some of it written otherwise. */
+/** Returns the findings of the starter file after some replacements. */
 async function found(...changes: readonly (readonly [string, string])[]): Promise<string[]> {
   const text = changes.reduce(
     (written, [from, to]) => {

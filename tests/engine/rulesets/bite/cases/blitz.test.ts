@@ -24,7 +24,7 @@ const to = (units: string, cell: string): Step => ({
 });
 const blitz = { phase: 'blitz' } as const;
 
-/** Marks units that fought as having fought in their hex. */
+/** Sets up a sketch; a unit marked `fought` also gets its hex recorded as the hex in which it fought. */
 function fought(sketch: Sketch): Field {
   const at = field(sketch);
   at.state.fought.forEach((has, piece) => {
@@ -254,7 +254,7 @@ describe('second move of armour', () => {
   });
 
   /**
-   * Plays a phase with one order; returns the hex of the HQ, whether it is activated, and its points after
+   * Plays a phase with one order; returns the hex of the HQ, whether the HQ is activated, and its points after
    * deactivation.
    */
   const marched = (phase: 'movement' | 'exploitation', text: string, hq = 'armoured headquarters H 4|3|2|1') => {

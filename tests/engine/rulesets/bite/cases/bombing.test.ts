@@ -28,7 +28,7 @@ const no = (text: string, refused: string): Step => ({ order: text, refused });
 const sent = (at: Field, what: string): void => {
   take(at, { order: `bomb 0505 with B (${what})`, at: { B: '0505' } }, airKinds(at.state));
 };
-/** Two dice of the city, then the four of the bomber. */
+/** Attacks a city with two dice for the guns of the city and four dice for the bomber. */
 const struck = (at: Field, dice: readonly number[]): void => {
   at.state.phase = 'combat';
   drive(fight(at.state, at.cell('0505'), undefined), { dice: [1, 1, ...dice] });

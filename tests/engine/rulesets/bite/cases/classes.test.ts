@@ -5,7 +5,10 @@ import { defaultRulings } from '../../../../../engine/rulesets/bite/rulings/ruli
 import { bookPowers, type Power } from '../../../../../engine/rulesets/bite/vocabulary/power.js';
 import { rolled, type Step } from '../volley.js';
 
-/** Values of a class at technology 1, 2 and 3: a unit of strength 4 rolls `4x6`, or has this many movement points. */
+/**
+ * Values of a class at technology 1, 2 and 3: the dice of a unit of strength 4 (`4x6`), or the number of movement
+ * points.
+ */
 type Row = readonly [rules: string, type: string, one: string, two: string, three: string];
 
 const LEVELS = [1, 2, 3] as const;

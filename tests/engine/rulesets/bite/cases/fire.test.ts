@@ -9,12 +9,12 @@ interface Row {
   readonly case: string;
   readonly rules: readonly string[];
   readonly what: string;
-  /** The firing side and the kind of fire; the Axis attacks 0504. */
+  /** The firing side. The Axis attacks hex 0504. */
   readonly side: 'Axis' | 'Soviet';
   readonly fire: Fire;
   readonly round?: number;
   readonly sketch: Sketch;
-  /** `2x5 1x6`: two dice from 5 on, one on 6. */
+  /** Number of dice and lowest face that hits: `2x5 1x6` is two dice that hit on 5 and 6, and one that hits on 6. */
   readonly dice: string;
 }
 

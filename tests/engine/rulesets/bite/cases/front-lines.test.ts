@@ -12,7 +12,10 @@ const SIDES = {
   Soviet: { hexes: 'Soviet hexes', group: 'Kiev district', kind: 'infantry army' },
 } as const;
 
-/** Hexes of a front line whose Axis units are out of supply at the start, with units of both sides in each hex. */
+/**
+ * Returns the hexes of a front line that contain an Axis unit without supply at the start; every hex of the line holds
+ * units of both sides.
+ */
 async function unsuppliedOn(name: Book, line: string): Promise<readonly string[]> {
   const { map } = await scenarioOf(name);
   const labelsOf = (whose: keyof typeof SIDES): string[] =>

@@ -10,7 +10,7 @@ interface Row {
   readonly case: string;
   readonly rules: string;
   readonly sketch: Sketch;
-  /** Each order with the rule by which it is refused; '' if it is carried out. */
+  /** The orders, each with the rule that refuses it, or '' if the order is carried out. */
   readonly orders: Readonly<Record<string, string>>;
   /** Units that have fuel afterwards. */
   readonly fuelled?: string;
@@ -308,7 +308,9 @@ describe('headquarters [13]', () => {
   });
 });
 
-/** C97: a quarter of the allowance without fuel and supply, half without one of them. */
+/**
+ * C97: armour without fuel and supply moves a quarter of its allowance; armour that lacks only one of them moves half.
+ */
 test.each([
   ['', 4],
   ['fuelled', 4],
@@ -327,9 +329,9 @@ interface Spent {
   readonly case: string;
   readonly sketch: Sketch;
   readonly orders?: readonly string[];
-  /** Points left after the Blitz phase; 0 if the HQ is eliminated. */
+  /** Points of the HQ after the Blitz phase; 0 if the HQ is eliminated. */
   readonly left: number;
-  /** After a second activation in the extra movement. */
+  /** Points of the HQ after a second activation in the extra movement. */
   readonly again?: number;
 }
 

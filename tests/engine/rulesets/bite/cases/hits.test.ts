@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { nextToBeHit, type Target } from '../../../../../engine/rulesets/bite/blocks/hit-order.js';
 import { defaultRulings, type Rulings } from '../../../../../engine/rulesets/bite/rulings/rulings.js';
 
-/** `4` a combat unit of that strength, `4s` a support unit, `7!` one whose shield is struck. */
+/**
+ * Returns the target that a word describes: `4` is a combat unit of strength 4, `4s` a support unit, `7!` a unit whose
+ * shield is struck.
+ */
 const target = (word: string): Target => ({
   strength: parseInt(word),
   support: word.includes('s'),
@@ -13,7 +16,7 @@ interface Case {
   readonly case: string;
   readonly rules: string;
   readonly among: string;
-  /** Units that may take the next hit. */
+  /** The units that may take the next hit. */
   readonly next: string;
   readonly rulings?: Partial<Rulings>;
 }

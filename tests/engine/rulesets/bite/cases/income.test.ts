@@ -11,9 +11,9 @@ interface Case extends Produced {
   readonly case: string;
   readonly rules: string;
   readonly of?: NationName;
-  /** Income of the nation before mines. */
+  /** Income of the nation before losses to mines. */
   readonly want: string;
-  /** A line that the explanation must have. */
+  /** A line that the explanation must contain. */
   readonly why?: string;
 }
 

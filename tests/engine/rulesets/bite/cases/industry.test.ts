@@ -12,7 +12,7 @@ import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sid
 import { goOn, nextMonth, produce, setTable, type Produced } from '../economy.js';
 import type { Field } from '../sketch.js';
 
-/** `2: Germany = "Kassel, Magdeburg"` */
+/** A table by which a die chooses the city of a new factory: `2: Germany = "Kassel, Magdeburg"`. */
 const CARD: TableModel = {
   name: 'factories',
   nameSource: NO_SOURCE,

@@ -9,7 +9,7 @@ import { LEADING } from '../../../../../engine/rulesets/bite/vocabulary/nations.
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 import { field } from '../sketch.js';
 
-/** One block X of a nation on an empty map, as an author writes it. */
+/** Returns the state with one block X of a nation on an empty map, compiled from scenario text. */
 async function blockOf(nation: string, block: string, layer: string): Promise<{ state: State; piece: number }> {
   const side = nation === 'Soviet Union' ? 'Soviet' : 'Axis';
   const text = bite.starter
@@ -33,7 +33,10 @@ interface Case {
   readonly nation?: string;
   readonly layer?: 'base' | 'advanced';
   readonly block: string;
-  /** Strength after each hit; `!` marks a struck shield, `gone` means rebuildable, `lost` lost for good. */
+  /**
+   * Strength after each hit; `!` marks a struck shield, `gone` an eliminated unit that may be rebuilt, `lost` a unit
+   * that may not.
+   */
   readonly want: string;
 }
 

@@ -22,7 +22,7 @@ const GUN = 'artillery army G 4|2|1|0';
 const RUSSIAN = 'infantry army S 4|3|2|1';
 const ENEMY = 'infantry army E 4|3|2|1';
 
-/** A column of hexes from north to south: 0505, 0506, 0507, 0508. */
+/** Returns a move along a column of hexes from north to south (0505, 0506, 0507, 0508) and its cost. */
 const to = (unit: string, path: string, cost: number): Step => ({
   order: `move ${unit} ${path}`,
   at: { [unit]: path.slice(-4) },

@@ -12,7 +12,10 @@ import { drive } from '../../pgg/drive.js';
 import { answerTo, take, type Step } from '../orders.js';
 import { field, type Sketch } from '../sketch.js';
 
-/** West to east: Yugoslavia, Poland, Hungary, Romania, Germany in the first columns; the Soviet Union from 06, the green line before row 05. */
+/**
+ * Nations from west to east: Yugoslavia, Poland, Hungary, Romania and Germany in columns 01 to 05, the Soviet Union
+ * from column 06; the green line runs north of row 05.
+ */
 const lands: Sketch = {
   places: {
     H: 'territory 0305 0306 (nation Hungary)',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bite } from '../../../../../engine/rulesets/bite/index.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 
-/** Returns the production findings of the starter file with some changes: codes and messages. */
+/** Returns the codes and messages of the production findings in the starter file after some replacements. */
 async function found(...changes: readonly (readonly [string, string])[]): Promise<string[]> {
   const text = changes.reduce(
     (written, [from, to]) => {

@@ -14,7 +14,10 @@ interface Case extends Sketch {
   readonly steps: readonly Step[];
 }
 
-/** A railway from west to east; Germany to 05, the Soviet Union from 06; another in the north, half of it Finnish, within the Finnish area. */
+/**
+ * A railway from west to east through Germany (to column 05) and the Soviet Union, and a second railway in the north
+ * inside the Finnish area, half of it in Finland.
+ */
 const lines: Sketch = {
   phase: 'strategic rail',
   places: {

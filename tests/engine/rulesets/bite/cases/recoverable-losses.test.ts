@@ -15,7 +15,9 @@ const front: Sketch = {
 const productionOf = (side: number): number =>
   sequence.findIndex(({ name, of }) => name === 'production' && of === side);
 
-/** Five steps of the Axis are lost, each costing a point [7.3.cost]; columns: saved points, points earned a month. */
+/**
+ * Five lost steps of the Axis, each of which costs a point [7.3.cost]. Columns: saved points, points earned a month.
+ */
 test.each([
   ['none without points', 0, 0, { months: 9 }, 0],
   ['as many as points are saved', 3, 0, { months: 1 }, 3],

@@ -8,7 +8,7 @@ interface Row {
   readonly rules: string;
   readonly to: string;
   readonly sketch?: Sketch;
-  /** What is wrong with it; nothing when the unit may go there. */
+  /** The reason why the unit may not retreat there; undefined if the unit may. */
   readonly wrong?: string;
 }
 
@@ -27,7 +27,7 @@ const withUnits = (axis: Sketch['axis'], soviet: Sketch['soviet'] = {}): Sketch 
   soviet: { ...battlefield.soviet, ...soviet },
 });
 
-/** A Soviet army in 0504, four hexes from its source. */
+/** Retreats of a Soviet army from hex 0504, four hexes from its source. */
 const rows: readonly Row[] = [
   { case: 'C53: retreats to a hex no farther from the source', rules: '7.7.15a', to: '0604' },
   {
@@ -157,7 +157,7 @@ test('a hex with friendly units is offered first, and is the default [7.7.14, 7.
   expect(open).toEqual(['0505', '0503', '0603', '0604']);
 });
 
-/** Units that leave, and their hexes afterwards. */
+/** Battles that units leave, and the hexes of the units afterwards. */
 const leavings: readonly (Outcome & { readonly case: string; readonly rules: string; readonly battle: Battle })[] = [
   {
     case: 'C52: a unit that leaves without a destination is eliminated',

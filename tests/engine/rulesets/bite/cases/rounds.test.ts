@@ -28,7 +28,7 @@ const cities = {
 };
 const controlledHexes = { Axis: '0503 0404', Soviet: '0604' };
 
-/** Battles that show the steps of a round, the fire in each, and its order. */
+/** Battles that show the steps of a round, the fire in each step, and the order of the fire. */
 const rows: readonly Row[] = [
   {
     case: 'C37: lone artillery fires at a bomber, which raids with its remaining strength',

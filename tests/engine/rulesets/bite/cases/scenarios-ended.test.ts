@@ -6,9 +6,9 @@ import { scenarioOf, type Book, type Changes } from '../examples.js';
 
 interface End {
   readonly name: Book;
-  /** The only month played; the scenario’s own lines judge at its end. */
+  /** The only month played; the verdict lines of the scenario decide the game when the month ends. */
   readonly month: string;
-  /** Places that the side has captured. */
+  /** Places that the Axis has captured. */
   readonly axis?: string;
   readonly soviet?: string;
   readonly more?: string;
@@ -18,13 +18,13 @@ interface End {
   readonly want: string;
 }
 
-/** Gives a strength to blocks without one in the book. */
+/** Replacement that gives a strength to the blocks for which the rulebook states none. */
 const STRENGTHS = [/^( +[a-z]+(?: [a-z]+)* (?:"[^"]+"|[A-Z]\w*)) +(?=\()/gm, '$1 3 | 2 | 1 '] as const;
 
-/** Removes the Stavka from Moscow, which would otherwise be Soviet. */
+/** Replacement that removes the Stavka from Moscow, because the Stavka would keep Moscow Soviet. */
 const ABSENT = [/2615: Stavka[^\n]*/, ''] as const;
 
-/** Plays the last month of a scenario file with few units after these places have been captured. */
+/** Plays the last month of a scenario file with few units and the given captured places; returns the outcome. */
 async function ended({ name, month, axis, soviet, more = '', changes = [], forces = [], dice }: End): Promise<string> {
   const capturedCities = [
     ...(axis === undefined ? [] : [`set control of ${axis} = Axis`]),
@@ -47,14 +47,14 @@ async function ended({ name, month, axis, soviet, more = '', changes = [], force
 
 const NINE = 'Kalinin, Vologda, Yaroslavl, Ivanovo, Archangelsk, Perm, Gorky, Kazan, Ufa';
 
-/** Number of destroyed Soviet Guards, and whether an army is in supply beyond the Dnepr. */
+/** Describes a game by the number of destroyed Soviet Guards, and by whether an army is in supply beyond the Dnepr. */
 function guards(lost: number, beyond?: string): Omit<End, 'want'> {
   const names = Array.from({ length: lost }, (_, i) => `"${i + 1}.Gds"`);
   const blocks = [...names, '"60.A"'].map((name, i) => `${i < lost ? 'guards ' : ''}infantry army ${name} 3 | 2 | 1`);
   return {
     name: 'SBE7',
     month: 'November 1943',
-    // Behind a bridgehead the railways are Soviet again.
+    // The railways behind a bridgehead are Soviet again.
     ...(beyond !== undefined && { soviet: '"Towards Moscow", "Towards Rostov"' }),
     more: lost === 0 ? '' : `set lost of ${names.join(', ')} = true`,
     changes: beyond === undefined ? [] : [[/forbid units at "West of the green line"[^\n]*/, `${beyond}: "60.A"`]],

@@ -17,7 +17,7 @@ function of(name: Book): ScenarioModel {
   return scenario;
 }
 
-/** What a scenario sets of a word and a nation, by turn. */
+/** Returns the settings of a scenario with this name, for this nation if one is given. */
 const set = (name: Book, word: string, nation?: string) =>
   of(name).settings.filter(
     (one) => one.name === word && (nation === undefined || one.of?.some((force) => force.name === nation)),
@@ -62,7 +62,7 @@ describe('turns and rules of the scenarios', () => {
   );
 });
 
-/** By nation yellow, red, blue and black of each turn. */
+/** Production points of each nation in each turn: yellow, red, blue and black. */
 const PRODUCTION: Readonly<Record<Book, Readonly<Record<string, readonly number[]>>>> = {
   SBE1: { Germany: [5], 'Soviet Union': [10] },
   SBE2: { Germany: [5], 'Soviet Union': [20] },
@@ -145,7 +145,7 @@ describe('requirements of the set-ups', () => {
     expect(limits(name, rule)).toEqual(want);
   });
 
-  // A block of each dot, written into the order of battle: where the set-up of Barbarossa has it begin.
+  // Blocks that are added to the order of battle with a dot each, and the set-up area of that dot in Barbarossa.
   const dots = [
     ['Leningrad district', 'white', 'Leningrad Military District', 'BPS.soviet'],
     ['Baltic district', 'blue', 'Baltic Military District', 'BPS.soviet'],

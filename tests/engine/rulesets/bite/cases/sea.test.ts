@@ -4,7 +4,7 @@ import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { field, type Sketch } from '../sketch.js';
 import { answerIn, give, listed } from '../ordering.js';
 
-/** A sea of four hexes with ports around it, and a second sea behind a strait. */
+/** A front with a sea of four hexes and ports around it, and a second sea behind a strait. */
 const coast: Sketch = {
   layer: 'advanced',
   options: ['naval', 'marines'],

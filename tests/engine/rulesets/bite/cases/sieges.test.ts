@@ -9,7 +9,7 @@ import { SIDES } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { field, type Field, type Sketch } from '../sketch.js';
 
 const R = 'infantry army R 3|2|1';
-/** A Soviet hex 0504 surrounded by Germans. */
+/** German units in four of the hexes around the Soviet hex 0504; their ZOC covers the other two. */
 const RING = {
   '0503': ['infantry corps A 4'],
   '0604': ['infantry corps B 4'],

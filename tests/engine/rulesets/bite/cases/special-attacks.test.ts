@@ -15,7 +15,10 @@ const MECH = 'mechanized corps 3.Mech 3|2|1 (technology 1)';
 const GUNS = 'artillery army 4.A 4|2|1|0';
 const KG = 'bomber wing KG 4|3|2|1 (base 0503)';
 
-/** Charges, panzer attacks, aimed fire, Desperate Attacks, and readings of the order of fire. */
+/**
+ * Battles with cavalry charges, panzer attacks, aimed fire or Desperate Attacks, and battles under each ruling on the
+ * order of fire.
+ */
 const rows: readonly Row[] = [
   {
     case: 'C115: cavalry fires first and is hit first',

@@ -8,7 +8,7 @@ import { turnIn, type MonthName } from '../../../../../engine/rulesets/bite/voca
 import { carryOut, setTable, type Produced } from '../economy.js';
 import type { Field } from '../sketch.js';
 
-/** Plays the strategic war of a player turn with orders and dice; returns what was refused. */
+/** Plays the strategic war of a player turn with orders and dice; returns the refused orders and the fires. */
 function wage(played: Produced): Field & { readonly refused: readonly string[]; readonly fired: readonly string[] } {
   const at = setTable({
     phase: 'strategic war',
@@ -46,7 +46,7 @@ describe('the air war over Germany', () => {
     const { fired, state, cell, strength } = wage({
       ...OVER_GERMANY,
       orders: ['raid Kassel with RAF', 'intercept Kassel with JF2, JG'],
-      //     bombers   fighters    guns               bombs  which
+      // Columns: bombers, fighters, anti-aircraft guns, bombs, points hit
       dice: [5, 4, 4, 5, 4, 4, 4, 6, 1, 1, 1, 1, 1, 4, 3],
     });
     expect(fired).toEqual(['air-combat 3x5', 'air-combat 4x5', 'anti-aircraft 6x6', 'strike 1x4']);

@@ -8,7 +8,10 @@ import {
 } from '../../../../../engine/rulesets/bite/supply/transport.js';
 import { field, type Sketch } from '../sketch.js';
 
-/** A mine at Kerch: by rail to Berlin, or by sea from a port in the south; Sevastopol lies on the way. */
+/**
+ * Returns a front with a mine at Kerch. Its points reach Berlin by rail, or by sea from a port in the south; Sevastopol
+ * lies on the way.
+ */
 const south = (more: Sketch = {}): Sketch => ({
   layer: 'advanced',
   options: ['partisans'],

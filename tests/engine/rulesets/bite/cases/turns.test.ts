@@ -22,7 +22,10 @@ const PHASES = [
   'exploitation',
 ];
 
-/** The phases of a game by chance, as `June 1941 Axis supply`, and whose turn the state says it is in each. */
+/**
+ * Plays a random game; returns its phases, for example `June 1941 Axis supply`, and the active side of the state in
+ * each phase.
+ */
 async function phasesOf(options: string): Promise<{ readonly phases: string[]; readonly active: string[] }> {
   const text = bite.starter.replace(/[‹›]/g, '').replace('set layer = base', options);
   const { scenario } = (await TestWorkspace.of({ 'it.sand': text }, [bite])).analyse('it.sand');

@@ -4,7 +4,10 @@ import { outcomeText } from '../../../../../engine/play/game.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 import { drive } from '../../rtl/drive.js';
 
-/** A map of cities without units nearby, and one month of a scenario whose lines alone give the verdict. */
+/**
+ * Returns the text of a scenario of one month whose verdict lines alone decide the game: a map of cities, with no units
+ * near them.
+ */
 const scenario = (months: string, lines: readonly string[], axisCities: string): string => `ruleset bite
 map East {
   source "drawn for a test"
@@ -77,7 +80,10 @@ const SBE6 = [
   'victory Soviet decisive',
 ];
 
-/** Verdicts of the longest scenario, in these months: of the two roads to the Axis’s one is a die, rolled once a turn. */
+/**
+ * Returns the verdict lines of the longest scenario in these months. One of the Axis's two conditions includes a die
+ * that is rolled once a turn.
+ */
 const sbe9 = (months: string): readonly string[] => [
   `victory Axis turn ${months} when Axis holds 4 of ${BIG_FOUR}`,
   `victory Axis turn ${months} when Axis holds 1 of Moscow, Baku and Axis holds 1 of Leningrad, Stalingrad and ((Axis holds 3 of ${BIG_FOUR} and rolled 1..2) or (not Axis holds 3 of ${BIG_FOUR} and rolled 1))`,

@@ -16,7 +16,10 @@ const INF = 'infantry corps I 4|3|2|1';
 const TANK = 'panzer corps T 5|4|3|2|1';
 const ENEMY = 'infantry army E 4|3|2|1';
 
-/** A move follows the path of its order, or the order is refused. The hexes form a column: 0505, 0506, 0507. */
+/**
+ * Moves whose order names a path: the move follows that path, or the order is refused. The hexes form a column: 0505,
+ * 0506, 0507.
+ */
 const cases: readonly Case[] = [
   {
     case: 'a path to an adjacent hex via the hex behind it costs both parts',

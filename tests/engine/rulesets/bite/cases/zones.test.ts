@@ -11,7 +11,7 @@ interface Row {
   readonly rules: readonly string[];
   readonly what: string;
   readonly sketch: Sketch;
-  /** The hexes around 0504 in the ZOC of the Axis. */
+  /** The hexes around 0504 that are in the ZOC of the Axis. */
   readonly zone: readonly string[];
 }
 const without = (...labels: readonly string[]): string[] => AROUND.filter((label) => !labels.includes(label));

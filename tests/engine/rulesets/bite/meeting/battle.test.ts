@@ -18,7 +18,7 @@ const IAD = 'fighter division IAD 3|2|1';
 const luga = { Luga: 'minor city 0604 (source Soviet Union)' };
 const heldLuga = { Soviet: '0604' };
 
-/** A bomber brings paratroops from 0404. */
+/** A battle to which a bomber carries paratroops from 0404. */
 const dropped: Battle = {
   layer: 'advanced',
   options: ['paratroops'],
@@ -32,7 +32,7 @@ const dropped: Battle = {
   },
 };
 
-/** The reading under which partisans fight any unit that enters. */
+/** A battle under the reading that lets partisans fight any unit that enters their hex. */
 const raided: Battle = { layer: 'advanced', options: ['partisans', 'paratroops'], partisans: 3 };
 
 /** Battles in which two rules interact. */

@@ -15,7 +15,7 @@ interface Situation {
   readonly rules: string;
   readonly sketch: Sketch;
   readonly orders: Readonly<Record<string, string>>;
-  /** Checks further conditions afterwards. */
+  /** Checks further facts after the orders. */
   readonly then?: (f: Field) => void;
 }
 

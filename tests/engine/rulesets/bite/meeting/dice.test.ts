@@ -3,7 +3,7 @@ import { hampers, type Crossed } from '../../../../../engine/rulesets/bite/block
 import type { Weather } from '../../../../../engine/rulesets/bite/vocabulary/terrain.js';
 import { rolled, type Step } from '../volley.js';
 
-/** Situations in which two rules change the dice of a block. */
+/** A situation in which two rules change the dice of a block. */
 interface Case extends Step {
   readonly case: string;
   readonly rules: string;

@@ -23,7 +23,7 @@ const RESERVE: Written = {
 `,
 };
 
-/** Scenario texts in which rules of several phases and months interact. */
+/** Scenario texts in which rules of different phases and months interact. */
 const rows: readonly Row[] = [
   {
     ...RESERVE,

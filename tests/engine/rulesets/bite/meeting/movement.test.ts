@@ -22,10 +22,10 @@ const INF = 'infantry corps I 4|3|2|1';
 const ENEMY = 'infantry army E 4|3|2|1';
 const no = (text: string, refused: string): Step => ({ order: text, refused });
 const to = (unit: string, cell: string): Step => ({ order: `move ${unit} to ${cell}`, at: { [unit]: cell } });
-/** A path by the red arrow; others lead around it. */
+/** Returns a move along the red arrow; other paths lead around the arrow. */
 const along = (unit: string): Step => ({ order: `move ${unit} 0505 > 0506`, at: { [unit]: '0506' } });
 const adv = { layer: 'advanced' } as const;
-/** A capital, a farther city, and the railway between them. */
+/** A front with a capital, a more distant city, and the railway between the two. */
 const home: Sketch = {
   places: { Berlin: 'capital 0105 (nation Germany, source Germany)', City: 'minor city 0405' },
   routes: { rail: ['0105 - 0205 - 0305 - 0405'] },

@@ -15,7 +15,7 @@ import { NO_SIEGE, ROAD_OF_LIFE, SIEGE_SUPPLY } from '../../../../../engine/rule
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { field, type Field, type Sketch } from '../sketch.js';
 
-/** A railway from Berlin along row 05, with additions. */
+/** Returns a front with a railway from Berlin along row 05 and the given additions. */
 const west = (more: Sketch): Field =>
   field({
     layer: 'advanced',

@@ -29,13 +29,16 @@ const DRAWN: Drawn = {
 };
 const MOST_IN_BATTLE = 2;
 
-/** Hexes to a battle: 5 of fighters, 10 of bombers, 15 of strategic ones, more at technology 3 [6.3]. */
+/**
+ * Returns the range to a battle in hexes: 5 for fighters, 10 for bombers, 15 for strategic bombers, and more at
+ * technology 3 [6.3].
+ */
 function rangeOf({ kind, side }: Unit, { month }: Situation): number {
   if (kind === 'fighter') return levelOf(side, 'fighters', month) === 3 ? 10 : 5;
   return kind === 'strategic bomber' || levelOf(side, 'bombers', month) === 3 ? 15 : 10;
 }
 
-/** Places air units of the side to move in cities and other hexes, one per hex. */
+/** Places air units of the active side in towns, one per hex. */
 function withWings(by: Chance, situation: Situation): Situation {
   const { side, units, owner, ground } = situation;
   const occupied = new Set(units.map(({ at }) => at));
@@ -65,13 +68,19 @@ function compare(by: Chance): void {
         .filter(({ pieces = [] }) => pieces.length === 1)
         .map(({ pieces = [], cells = [] }) => `${state.name(pieces[0])} ${board.label(cells[0])}`)
         .sort();
-    /** Twice the range, without supply half of that or half of the range [4.4.air, 7.5.2, A12]. */
+    /**
+     * Returns the range of a change of base: twice the combat range. Out of supply the limit is the range or, under a
+     * ruling, half the range [4.4.air, 7.5.2, A12].
+     */
     const transferOf = (wing: Unit): number => {
       const range = rangeOf(wing, situation);
       if (lines.isSupplied(wing)) return 2 * range;
       return rulings['supply.rebasing'] === 'halfRange' ? Math.floor(range / 2) : range;
     };
-    /** A base is a city or fortress of the side that is a source, with no other air unit [3.4, 3.10]. */
+    /**
+     * Hexes that are bases: a city or fortress of the side that is a supply source and holds no other air unit [3.4,
+     * 3.10].
+     */
     const bases = AREA.filter(
       (at) => lines.isCityOf(at, side) && lines.sources(side).has(at) && !wings.some((wing) => wing.at === at),
     );

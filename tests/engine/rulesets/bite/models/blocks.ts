@@ -12,7 +12,7 @@ import {
   type Side,
 } from './technology.js';
 
-/** Battles as the model of rounds sees them: blocks, where they fight, and with which rules. */
+/** A nation whose blocks the model of battle rounds includes. */
 export type Nation = 'Germany' | 'Romania' | 'Finland' | 'Italy' | 'Soviet Union';
 export const KINDS = {
   infantry: 'corps',
@@ -41,7 +41,7 @@ export interface Block {
   readonly elite?: 'guards' | 'ss' | 'airborne';
   readonly level: Level;
   readonly steps: readonly number[];
-  /** Index of the step it begins on. */
+  /** Index of the step on which the block begins. */
   readonly step: number;
   readonly shield?: number;
   readonly acrossRiver: boolean;
@@ -89,7 +89,7 @@ const RULINGS = {
   'charge.returnFire': ['beforeOthers', 'tiesOnly'],
   'stuka.cover': ['groundAndStrongholds', 'strongholds'],
 } as const;
-/** The reading of a ruling: its first one unless another was drawn. */
+/** Returns the chosen reading of a ruling, or the first reading if none was chosen. */
 export const reading = (
   { rulings }: Pick<Encounter, 'rulings'>,
   name: keyof typeof RULINGS,
@@ -104,7 +104,10 @@ const FIELDS: Readonly<Partial<Record<Kind, Field>>> = {
   'strategic bomber': 'bombers',
 };
 
-/** The level of a block in a month: allies follow Germany one behind, Finnish infantry and shock troops begin at 2 [3.13, 5.1-5.5, 17.1]. */
+/**
+ * Returns the level of a block in a month. Allies are one level behind Germany; Finnish infantry and shock troops begin
+ * at 2 [3.13, 5.1-5.5, 17.1].
+ */
 function levelIn(kind: Kind, nation: Nation, month: Month, doFollow: boolean): Level {
   const at = FIELDS[kind] ?? 'infantry';
   const led = Math.max(1, levelOf('Axis', at, month) - 1) as Level;
@@ -223,7 +226,7 @@ export function encounterBy(by: Chance): Encounter {
   };
 }
 
-/** A block as a sketch writes it. */
+/** Returns a block as text of a sketch. */
 export function written({ name, kind, nation, elite, steps, step, shield, acrossRiver }: Block, base: string): string {
   const word = kind === 'tank' && nation !== 'Soviet Union' ? 'panzer' : kind;
   const attributes = [

@@ -16,7 +16,10 @@ const DRAWN: Drawn = {
   isAdvanced: true,
 };
 
-/** Hexes within the range of a headquarters along own hexes in no enemy zone: five hexes, three in rain and snow [13.3]. */
+/**
+ * Returns the hexes in command range of a headquarters: five hexes, three in rain and snow, along friendly hexes
+ * outside enemy zones [13.3].
+ */
 function commandedFrom(start: Hex, situation: Situation): Set<Hex> {
   const { owner, side, weather } = situation;
   const lines = linesIn(situation);
@@ -44,7 +47,7 @@ function compare(by: Chance): void {
     const activated = new Set<string>();
     for (const hq of own.filter(({ kind }) => kind === HQ)) {
       const near = commandedFrom(hq.at, situation);
-      /** Its points; half of them out of supply, at least one [13.4, 4.4]. */
+      /** The points of the headquarters: out of supply half of its points, but at least one [13.4, 4.4]. */
       let left = lines.isSupplied(hq) ? hq.strength : Math.max(1, Math.floor(hq.strength / 2));
       for (;;) {
         const served = left === 0 ? [] : armour.filter(({ at, name }) => name !== hq.name && near.has(at));

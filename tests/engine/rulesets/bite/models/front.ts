@@ -6,14 +6,14 @@ import type { Chance } from '../../models/chance.js';
 import { board, field, type Field, type Sketch } from '../sketch.js';
 import { isFirstWinter, monthBy, monthText, type Month, type Side } from './technology.js';
 
-/** Hexes by their labels. Of the board only its geometry is used. */
+/** A hex, identified by its label. The models use only the geometry of the engine's board. */
 export type Hex = string;
 
 const COLUMN_COUNT = 16;
 const ROW_COUNT = 10;
 const hex = (column: number, row: number): Hex => String(column).padStart(2, '0') + String(row).padStart(2, '0');
 export const columnOf = (at: Hex): number => Number(at.slice(0, 2));
-/** All hexes of a front; water lies around them. */
+/** All hexes of the front, which is surrounded by water. */
 export const AREA: readonly Hex[] = Array.from({ length: COLUMN_COUNT }, (_, c) =>
   Array.from({ length: ROW_COUNT }, (__, r) => hex(c + 1, r + 1)),
 ).flat();
@@ -30,10 +30,10 @@ const neighbours = new Map(
       .filter((to) => AREA.includes(to)),
   ]),
 );
-/** The hexes of the front that touch another. */
+/** Returns the hexes of the front next to a hex. */
 export const around = (at: Hex): readonly Hex[] => neighbours.get(at) ?? [];
 export const distance = (one: Hex, other: Hex): number => board.distance(board.cell(one), board.cell(other));
-/** The side between two hexes, the same whichever is named first. */
+/** Returns the key of the hexside between two hexes; the order of the two hexes does not matter. */
 export const sideOf = (one: Hex, other: Hex): string => (one < other ? `${one}/${other}` : `${other}/${one}`);
 
 export const opponent = (side: Side): Side => (side === 'Axis' ? 'Soviet' : 'Axis');
@@ -42,7 +42,7 @@ const isCapital = (at: Hex): boolean => at === CAPITALS.Axis || at === CAPITALS.
 
 export type Terrain = 'plain' | 'forest' | 'hill' | 'swamp' | 'mountain' | 'water';
 export type Town = 'minor city' | 'major city' | 'bunker' | 'fortress';
-/** A port of a sea, which is named by a number. */
+/** A port on a sea; the number identifies the sea. */
 export interface Port {
   readonly sea: number;
   readonly kind: 'minor port' | 'major port';
@@ -51,20 +51,20 @@ export interface Port {
 export interface Ground {
   readonly terrain: ReadonlyMap<Hex, Terrain>;
   readonly rails: readonly (readonly Hex[])[];
-  /** The hexes that each hex is joined to by rail. */
+  /** For each hex, the hexes connected to it by rail. */
   readonly tracks: ReadonlyMap<Hex, ReadonlySet<Hex>>;
   readonly rivers: ReadonlySet<string>;
   readonly waters: ReadonlySet<string>;
   readonly towns: ReadonlyMap<Hex, Town>;
   readonly seas: readonly { readonly hexes: readonly Hex[]; readonly freezes: boolean }[];
   readonly ports: ReadonlyMap<Hex, Port>;
-  /** The last column of Germany; the Soviet Union lies east of it. */
+  /** The easternmost column of Germany; the Soviet Union lies east of it. */
   readonly border: number;
 }
 
 export interface Unit {
   readonly side: Side;
-  /** As a sketch names it, but for the size: `guards tank`. */
+  /** Type of the unit as written in a sketch, without its size: `guards tank`. */
   readonly kind: string;
   readonly name: string;
   readonly at: Hex;
@@ -74,7 +74,7 @@ export interface Unit {
 export interface Situation {
   readonly ground: Ground;
   readonly units: readonly Unit[];
-  /** The side that controls each hex. */
+  /** The controlling side of each hex. */
   readonly owner: ReadonlyMap<Hex, Side>;
   readonly month: Month;
   readonly weather: Weather;
@@ -83,14 +83,17 @@ export interface Situation {
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
   /** The side whose turn it is. */
   readonly side: Side;
-  /** A hex in which units of both sides fight, which have no ZOC. */
+  /** The hex in which units of both sides fight. Units in that hex have no ZOC. */
   readonly battle?: Hex;
 }
 
 const LAND = ['plain', 'plain', 'plain', 'plain', 'forest', 'forest', 'hill', 'swamp', 'mountain', 'water'] as const;
 const COAST = ['plain', 'plain', 'plain', 'plain', 'forest', 'hill', 'swamp', 'water', 'water', 'water'] as const;
 
-/** Returns random ground: a capital in the west and one in the east, railways from both, and a sea with ports if asked for. */
+/**
+ * Returns random ground: a capital in the west and one in the east, railways from both and, if `hasSeas`, a sea with
+ * ports.
+ */
 export function groundBy(by: Chance, hasSeas = false): Ground {
   const terrain = new Map(AREA.map((at): [Hex, Terrain] => [at, by.oneOf(hasSeas ? COAST : LAND)]));
   for (const at of Object.values(CAPITALS)) terrain.set(at, 'plain');
@@ -146,7 +149,7 @@ export function groundBy(by: Chance, hasSeas = false): Ground {
   return { terrain, rails, tracks, rivers, waters, towns, seas, ports, border: 6 + by.upTo(5) };
 }
 
-/** Up to three seas of two hexes or more, each with some ports on its shores, most of them on railways. */
+/** Returns up to three seas of two hexes or more, each with ports on its shores; most ports are on railways. */
 function seasBy(
   by: Chance,
   terrain: ReadonlyMap<Hex, Terrain>,
@@ -172,18 +175,21 @@ function seasBy(
   return { seas, ports };
 }
 
-/** What is drawn besides the ground. */
+/** Limits and choices for random situations. */
 export interface Drawn {
   readonly kinds: (side: Side) => readonly string[];
   readonly options: readonly Option[];
   readonly rulings: Readonly<Record<string, readonly (string | number | boolean)[]>>;
-  /** Units of a side at most; percent of them that stand on railways of their own. */
+  /** Maximum number of units of a side. */
   readonly most?: number;
   readonly onRails?: number;
   readonly isAdvanced?: boolean;
 }
 
-/** Returns random units on a ground, one in a hex, with conquests of both sides, a month, weather, options and rulings. */
+/**
+ * Returns random units on a ground, one per hex, with captured hexes of both sides, a month, weather, options and
+ * rulings.
+ */
 export function situationBy(by: Chance, ground: Ground, drawn: Drawn): Situation {
   const { kinds, rulings, most = 14, onRails = 0 } = drawn;
   const month = monthBy(by);
@@ -227,7 +233,7 @@ const weathersIn = (options: readonly Option[], month: Month): Weather[] => [
   ...(isFirstWinter(month) ? (['snow', 'snow', 'snow'] as const) : []),
 ];
 
-/** The units of a situation as a sketch writes them. */
+/** Returns the units of a side in the notation of a sketch. */
 const written = (units: readonly Unit[], side: Side): Record<string, string[]> =>
   Object.fromEntries(
     units
@@ -241,7 +247,7 @@ const sizeOf = (kind: string): string => (isWing({ kind }) ? ' wing' : kind.ends
 export const isWing = ({ kind }: Pick<Unit, 'kind'>): boolean => kind === 'fighter' || kind.endsWith('bomber');
 const STEPS = ['4', '3', '2', '1'];
 
-/** The ground of a situation as a sketch draws it. */
+/** Returns the ground of a situation as a sketch. */
 export function drawnGround({ terrain, rails, rivers, waters, towns, seas, ports, border }: Ground): Sketch {
   const all = (word: Terrain): string[] => AREA.filter((at) => terrain.get(at) === word);
   const country = (isHome: boolean): string => AREA.filter((at) => columnOf(at) <= border === isHome).join(' ');
@@ -285,7 +291,7 @@ export function drawnGround({ terrain, rails, rivers, waters, towns, seas, ports
   };
 }
 
-/** Returns the situation set up in the engine: conquered hexes are captured as in play. */
+/** Sets up the situation in the engine; conquered hexes are captured as in play. */
 export function setUp(situation: Situation, more: Sketch = {}): Field {
   const { ground, units, owner, month, weather, isAdvanced, options, rulings, side } = situation;
   const drawn = drawnGround(ground);
@@ -312,7 +318,7 @@ export function setUp(situation: Situation, more: Sketch = {}): Field {
   return at;
 }
 
-/** What a failure reports of a situation. */
+/** Returns the text of a situation for failure messages. */
 export const text = (situation: Situation): string =>
   JSON.stringify({
     ...situation,

@@ -74,7 +74,10 @@ function compare(by: Chance): void {
       const sources = lines.sources(side);
       const joined = [...owner].flatMap(([at, holder]) => (holder === side && sources.has(at) ? [at] : []));
       const isHome = (at: Hex): boolean => (columnOf(at) <= border ? 'Axis' : 'Soviet') === side;
-      /** What is joined to the capital by rail; factories of a conquered city are destroyed [3.3.factories, 11.1, 11.2]. */
+      /**
+       * Points of each hex that is connected to the capital by rail; factories of a conquered city are destroyed
+       * [3.3.factories, 11.1, 11.2].
+       */
       const earned = joined.map((at): Points => {
         if (at === CAPITALS[side]) return capitals[side];
         const points = yields.get(at) ?? 0;
@@ -83,7 +86,10 @@ function compare(by: Chance): void {
         return isHome(at) ? made : { ...NOTHING, yellow: made.yellow };
       });
       const all = sum(earned);
-      /** Yellow points alone in the base game [3.6]; the Soviet schedule of technology costs four [3.13.price]. */
+      /**
+       * Yellow points that Soviet research costs in the advanced game [3.13.price]; the base game counts only yellow
+       * points [3.6].
+       */
       const research = side === 'Soviet' && isAdvanced ? RESEARCH : 0;
       const left = { ...all, yellow: Math.max(0, all.yellow - research) };
       const nation = side === 'Axis' ? 'Germany' : 'Soviet Union';

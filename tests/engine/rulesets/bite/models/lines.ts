@@ -12,12 +12,12 @@ import {
 } from './front.js';
 import { isFirstWinter, type Side } from './technology.js';
 
-/** Zones, sources and lines of supply of a situation, from the book [3.19, 4.1, 4.2, 4.3, 8.0]. */
+/** Zones, supply sources and supply lines of a situation, computed from the rulebook [3.19, 4.1, 4.2, 4.3, 8.0]. */
 export interface Lines {
   readonly isHeldBy: (at: Hex, side: Side) => boolean;
-  /** Whether a hex lies in the ZOC of a side. */
+  /** Returns whether a hex lies in the ZOC of a side. */
   readonly isInZone: (at: Hex, of: Side) => boolean;
-  /** The same, but units of the other side stand there. */
+  /** Returns whether an enemy ZOC bars a hex to a side; units of the side in the hex lift the bar. */
   readonly isBarred: (at: Hex, to: Side) => boolean;
   readonly sources: (of: Side) => ReadonlySet<Hex>;
   readonly isSupplied: (unit: Unit) => boolean;
@@ -33,14 +33,14 @@ export function linesIn(situation: Situation): Lines {
   const isCapital = (at: Hex): boolean => at === CAPITALS.Axis || at === CAPITALS.Soviet;
   const isAtHome = (at: Hex): boolean => (columnOf(at) <= border ? 'Axis' : 'Soviet') === owner.get(at);
 
-  /** A conquered fortress is a bunker, a conquered bunker is gone [Box1]. */
+  /** Returns the town in a hex. A conquered fortress becomes a bunker, and a conquered bunker is removed [Box1]. */
   const townAt = (at: Hex): Town | undefined => {
     const town = towns.get(at);
     if (isAtHome(at)) return town;
     if (town === 'fortress') return 'bunker';
     return town === 'bunker' ? undefined : town;
   };
-  /** Minor and major cities, capitals and fortresses are cities; a bunker is none [3.3]. */
+  /** Returns whether a hex is a city: a minor or major city, a capital or a fortress, but not a bunker [3.3]. */
   const isCity = (at: Hex): boolean =>
     isCapital(at) || ['minor city', 'major city', 'fortress'].includes(townAt(at) ?? '');
   const isStronghold = (at: Hex): boolean =>
@@ -48,7 +48,10 @@ export function linesIn(situation: Situation): Lines {
   const isWaterBetween = (one: Hex, other: Hex): boolean =>
     terrain.get(other) === 'water' || waters.has(sideOf(one, other));
 
-  /** All around units but across water; advanced: neither across open rivers nor into enemy strongholds unless ringed [3.19, 8.0]. */
+  /**
+   * Returns the hexes around the units of a side, except across water. The advanced game also excludes open rivers, and
+   * enemy strongholds that are not surrounded [3.19, 8.0].
+   */
   const zoneOf = (side: Side): ReadonlySet<Hex> => {
     const zone = new Set<Hex>();
     for (const unit of units) {
@@ -71,7 +74,10 @@ export function linesIn(situation: Situation): Lines {
     const port = ports.get(at);
     return port !== undefined && owner.get(at) === side && !(weather === 'snow' && seas[port.sea].freezes);
   };
-  /** Hexes joined to the capital by rail and sea, where no enemy unit, city or zone cuts the line [4.1, 4.2, A10]. */
+  /**
+   * Returns the hexes connected to the capital by rail and sea; an enemy unit, city or zone cuts the connection [4.1,
+   * 4.2, A10].
+   */
   const sourcesOf = (side: Side): ReadonlySet<Hex> => {
     const isCut = (at: Hex): boolean =>
       isHeldBy(at, opponent(side)) ||
@@ -88,13 +94,18 @@ export function linesIn(situation: Situation): Lines {
   };
   const sources = { Axis: sourcesOf('Axis'), Soviet: sourcesOf('Soviet') };
 
-  /** Three hexes, two in bad weather, one for the Axis in the first winter; the source is counted [4.3, 9.1, 33.0, A11]. */
+  /**
+   * Returns the maximum length of a supply line, source included: three hexes, two in bad weather, one for the Axis in
+   * the first winter [4.3, 9.1, 33.0, A11].
+   */
   const longest = (side: Side): number => {
     const isWinter = situation.options.includes('first-winter') && isFirstWinter(situation.month) && side === 'Axis';
     const most = isWinter ? 1 : weather === 'clear' ? 3 : 2;
     return most + (rulings['supply.counting'] === 'withoutSource' ? 1 : 0);
   };
-  /** A line over land: not through enemies, their zones, mountains or water [4.3]. */
+  /**
+   * Returns whether a unit traces a supply line over land, which enemies, enemy zones, mountains and water block [4.3].
+   */
   const isSupplied = ({ at: start, side }: Unit): boolean => {
     let rim = new Set([start]);
     const visited = new Set(rim);

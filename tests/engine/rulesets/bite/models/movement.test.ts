@@ -36,7 +36,10 @@ const isArmour = (kind: string): boolean => /tank|panzer|mechanized/.test(kind);
 const isGuards = (kind: string): boolean => kind.startsWith('guards');
 const isCavalry = (kind: string): boolean => kind.endsWith('cavalry');
 
-/** Movement points by class and technology, halved without supply and without fuel, at least 1 [3.18, 4.4, 6.1, 6.2, 10.0, 13.5, 33.2]. */
+/**
+ * Returns movement points by class and technology, halved without supply and again without fuel, but at least 1 [3.18,
+ * 4.4, 6.1, 6.2, 10.0, 13.5, 33.2].
+ */
 function points({ kind, side }: Unit, isSupplied: boolean, situation: Situation): number {
   const { month, isAdvanced, options, rulings } = situation;
   if (kind === 'static') return 0;
@@ -52,7 +55,10 @@ function points({ kind, side }: Unit, isSupplied: boolean, situation: Situation)
   return Math.max(1, Math.floor(all / parts));
 }
 
-/** Movement points into a hex by terrain and weather; undefined where the unit does not go [7.5.3, 9.2, 14.0, 39.0]. */
+/**
+ * Returns the movement points to enter a hex by terrain and weather; undefined if the unit may not enter [7.5.3, 9.2,
+ * 14.0, 39.0].
+ */
 function cost({ kind }: Unit, to: Hex, { ground, weather, options }: Situation): number | undefined {
   const terrain = ground.terrain.get(to) ?? 'water';
   const isHigh = terrain === 'hill' || terrain === 'mountain';
@@ -88,7 +94,7 @@ function compare(by: Chance): void {
           const step = cost(unit, to, situation);
           if (step === undefined || lines.isWaterBetween(from, to) || lines.isHeldBy(to, opponent(side))) continue;
           if (spent + step > most || spent + step >= (costs.get(to) ?? Infinity)) continue;
-          costs.delete(to); // a cheaper way is followed on again
+          costs.delete(to); // a path that becomes cheaper is searched again
           costs.set(to, spent + step);
         }
       costs.delete(unit.at);

@@ -15,7 +15,7 @@ interface City {
   readonly home: Nation;
   readonly attributes?: string;
   readonly has?: readonly ('red' | 'blue' | 'shipyard' | 'double')[];
-  /** No railway leads there. */
+  /** The city has no railway connection. */
   readonly isCutOff?: true;
 }
 const CITIES: Readonly<Record<Side, Readonly<Record<string, City>>>> = {
@@ -118,7 +118,7 @@ interface Unit {
   readonly nation: Nation;
   readonly steps: readonly number[];
   readonly pips: readonly Pip[];
-  /** Its step on the map; undefined when it is lost. */
+  /** Step of the unit on the map; undefined if the unit is lost. */
   step: number | undefined;
 }
 interface Market {
@@ -128,11 +128,14 @@ interface Market {
   readonly rulings: Readonly<Record<string, string>>;
   readonly units: readonly Unit[];
   readonly stores: Record<Nation, Points>;
-  /** New units by city in this turn. */
+  /** Number of new units in each city this turn. */
   readonly placed: Map<string, number>;
 }
 
-/** The price of steps regained: each strength point by its pip, in yellow and the colour of the class; undefined over a blue pip [7.3.cost, 11.0]. */
+/**
+ * Returns the price of regained steps: yellow points and the colour of the class for each strength point, by its pip.
+ * Undefined if a regained step has a blue pip [7.3.cost, 11.0].
+ */
 function priceOf(unit: Unit, to: number, market: Market): Points | undefined {
   const { steps, pips, kind } = unit;
   const from = unit.step ?? steps.length;
@@ -162,11 +165,14 @@ const isAtFactory = (unit: Unit, { has = [] }: City): boolean =>
   ((needsRed(unit) && has.includes('red')) ||
     (needsBlue(unit) && has.includes('blue')) ||
     (unit.kind === 'marine' && has.includes('shipyard')));
-/** By one reading a unit at a factory is none of those that the city takes [A20]. */
+/** Returns whether a unit at a factory is outside the limit of new units of its city, as one reading states [A20]. */
 const isUnlimited = (unit: Unit, city: City, { rulings }: Market): boolean =>
   rulings['placement.factories'] === 'noLimit' && isAtFactory(unit, city);
 
-/** Where a lost unit may appear: armour and aircraft at factories, or in the capital of a lesser power; marines in shipyards; others in major cities [7.3.1, 11.2]. */
+/**
+ * Returns the cities in which a lost unit may appear: armour and aircraft at factories or in the capital of a minor
+ * power, marines in shipyards, others in major cities [7.3.1, 11.2].
+ */
 const citiesFor = (unit: Unit, market: Market): string[] =>
   Object.values(CITIES[market.side])
     .filter((city) => {

@@ -16,7 +16,10 @@ const DRAWN: Drawn = {
   onRails: 80,
 };
 
-/** Rail movements in the Soviet Union in a turn: five Soviet ones, four of the Axis, fewer in its first two winters [7.4, 33.1]. */
+/**
+ * Returns the rail movements of a side in the Soviet Union per turn: five Soviet, four Axis, fewer for the Axis in its
+ * first two winters [7.4, 33.1].
+ */
 function capacity({ side, month, options }: Situation): number {
   if (side === 'Soviet') return 5;
   const isIn = (year: number): boolean => month >= monthIn('November', year) && month <= monthIn('March', year + 1);
@@ -24,7 +27,9 @@ function capacity({ side, month, options }: Situation): number {
   return options.includes('first-winter') && isIn(1942) ? 2 : 4;
 }
 
-/** Hexes to which trains go from a hex: own ones that touch no enemy, joined by rail [7.4]. */
+/**
+ * Returns the hexes that trains reach from a hex: friendly hexes connected by rail that are not next to an enemy [7.4].
+ */
 function ridesFrom(start: Hex, { units, owner, side, ground }: Situation, isIn: (at: Hex) => boolean): Set<Hex> {
   const near = new Set(units.filter((unit) => unit.side !== side).flatMap(({ at }) => [at, ...around(at)]));
   const isOpen = (at: Hex): boolean => owner.get(at) === side && !near.has(at) && isIn(at);
@@ -47,7 +52,7 @@ function compare(by: Chance): void {
     });
     state.stores[side === 'Axis' ? 'Germany' : 'Soviet Union'].yellow = 99;
     supplyCheck(state);
-    /** Rides of the Axis that keep to Germany are not counted. */
+    /** Returns the hexes that Axis trains reach within Germany; those rail movements are not counted. */
     const freeFrom = (at: Hex): Set<Hex> => (side === 'Axis' ? ridesFrom(at, situation, isInGermany) : new Set());
     let left = capacity(situation);
     for (let rides = 0; rides < 7; rides++) {

@@ -34,7 +34,7 @@ function retreats(from: Hex, side: Side, situation: Situation): Hex[] {
   const { rulings } = situation;
   const enemy = opponent(side);
   const lines = linesIn(situation);
-  /** A hex through which the unit might go on: no enemies, no zone of theirs, no city of theirs. */
+  /** Returns whether a retreating unit could continue through a hex: no enemy units, enemy zone or enemy city. */
   const isFree = (at: Hex): boolean =>
     situation.ground.terrain.get(at) !== 'water' &&
     !lines.isHeldBy(at, enemy) &&

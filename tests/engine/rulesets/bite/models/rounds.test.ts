@@ -35,7 +35,9 @@ function setUp(encounter: Encounter) {
   return at;
 }
 
-/** Fights in the engine with random dice and without retreats, and records dice and choices for the model. */
+/**
+ * Fights a battle in the engine with random dice and without retreats, and records the dice and choices for the model.
+ */
 function fought(by: Chance, encounter: Encounter, declared: Given['declared']) {
   const at = setUp(encounter);
   const { state } = at;
@@ -92,7 +94,7 @@ function compare(by: Chance): void {
       }
     })();
     expect(engine.fires, where).toEqual(model.fires);
-    /** Where neither side can hit the other any more the attackers leave [7.7.18]. */
+    /** The attackers leave if neither side can hit the other any more [7.7.18]. */
     const isBrokenOff = engine.isOver && model.isOpen;
     if (!isBrokenOff) expect(engine.left, where).toEqual(model.left);
   }

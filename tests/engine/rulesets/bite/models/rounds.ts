@@ -1,21 +1,24 @@
 import { isAir, isArmour, isCombat, isGun, reading, type Block, type Encounter } from './blocks.js';
 import { isFirstWinter, type Level, type Side } from './technology.js';
 
-/** A model of battle rounds by the book with given dice and choices: the units that fire, their dice, the units hit [7.7]. */
+/**
+ * Dice and choices for a model that computes battle rounds from the rulebook: the units that fire, their dice, and the
+ * units hit [7.7].
+ */
 export interface Given {
   /** The dice of a block or place in a step: `2/land combat/A0`. */
   readonly dice: ReadonlyMap<string, readonly number[]>;
-  /** The units that were chosen where several were equal, in their order. */
+  /** The units chosen among equals, in the order of the choices. */
   readonly chosen: readonly string[];
   readonly rounds: number;
   readonly declared: 'cavalry-charge' | 'panzer-attack' | undefined;
 }
 export interface Fought {
-  /** Each fire: `2 land-combat Axis 4x6`. */
+  /** The fires in order, each with round, step, side and dice: `2 land-combat Axis 4x6`. */
   readonly fires: readonly string[];
   /** Strength of the remaining units, by name. */
   readonly left: Readonly<Record<string, number>>;
-  /** Both sides have units left. */
+  /** Whether both sides have units left. */
   readonly isOpen: boolean;
 }
 
@@ -29,7 +32,7 @@ const EVENTS: Readonly<Record<Step, string>> = {
   'land combat charge': 'land-combat',
 };
 
-/** The lowest face that hits, by level: 7 never does [3.14]. */
+/** Returns the lowest face that hits at a level; 7 means that no face hits [3.14]. */
 const by = (one: number, two: number, three: number) => (level: Level) => [one, two, three][level - 1];
 const ATTACK = { mechanized: by(6, 6, 5), tank: by(6, 5, 4), guns: by(6, 5, 4), others: by(6, 6, 6) };
 const DEFENCE = { mechanized: by(6, 5, 4), tank: by(5, 5, 4), guns: by(6, 5, 4), others: by(6, 6, 5) };
@@ -78,7 +81,9 @@ export function fight(encounter: Encounter, given: Given): Fought {
   const walls = town === 'fortress' ? 2 : town === 'bunker' ? 1 : 0;
   const isUnseen = (): boolean => options.includes('recon') && round === 1 && !isScouted;
 
-  /** Each Malus halves the dice [Box1, 7.7.6, 9.3, 14.0, 19.0, 33.0, 39.0]. */
+  /**
+   * Returns the number of Malus of a block, each of which halves its dice [Box1, 7.7.6, 9.3, 14.0, 19.0, 33.0, 39.0].
+   */
   function malusOf({ block }: Fighter, step: Step, attacks: boolean): number {
     const isLand = step.startsWith('land combat');
     const isOnGround = isLand || step === 'anti-aircraft';
@@ -102,7 +107,10 @@ export function fight(encounter: Encounter, given: Given): Fought {
     return malus;
   }
 
-  /** Each Bonus lowers the face that hits by one [Box1, 5.5, 6.1.2, 7.7.6, 9.3, 10.0]. */
+  /**
+   * Returns the number of Bonus of a block, each of which lowers the lowest face that hits by one [Box1, 5.5, 6.1.2,
+   * 7.7.6, 9.3, 10.0].
+   */
   function bonusOf({ block }: Fighter, step: Step, attacks: boolean): number {
     const isLand = step.startsWith('land combat');
     let bonus = 0;
@@ -124,7 +132,7 @@ export function fight(encounter: Encounter, given: Given): Fought {
     return bonus;
   }
 
-  /** The lowest face that hits without a Bonus [3.14, 6.5, A14, A16]. */
+  /** Returns the lowest face that hits without a Bonus [3.14, 6.5, A14, A16]. */
   function power({ block }: Fighter, step: Step, attacks: boolean): number {
     const { kind, level } = block;
     if (step === 'air combat') {
@@ -136,7 +144,7 @@ export function fight(encounter: Encounter, given: Given): Fought {
     return (attacks && step !== 'anti-aircraft' ? ATTACK : DEFENCE)[classOf(block)](level);
   }
 
-  /** Rocket launchers and dive bombers roll two dice more [22.0, 25.0]. */
+  /** Returns the extra dice of rocket launchers and dive bombers: two [22.0, 25.0]. */
   function extraDice({ block, step: at }: Fighter, step: Step, side: Side): number {
     const { kind, nation, level } = block;
     if (kind === 'artillery' && nation === 'Soviet Union' && level >= 2)
@@ -148,11 +156,17 @@ export function fight(encounter: Encounter, given: Given): Fought {
     return side === attacker && at === 0 && isScouted && weather === 'clear' && !isCovered && !isMet ? 2 : 0;
   }
 
-  /** Any of equal units may get the extra die; the one that gets it in the engine is used. */
+  /**
+   * Returns the number of dice that a unit rolled in the engine, which decides which of several equal units gets the
+   * extra die.
+   */
   const rolledBy = (name: string, step: Step): number =>
     [...given.dice].find(([key]) => key.startsWith(`${round}/`) && key.endsWith(`${step}/${name}`))?.[1].length ?? 0;
 
-  /** Units with the same Malus add their strength before it is halved; the weakest rolls the extra die [3.17, 7.7.7, A07, A28]. */
+  /**
+   * Returns the dice of units. Units with the same Malus add their strength before halving; the weakest unit rolls the
+   * extra die [3.17, 7.7.7, A07, A28].
+   */
   function rowsOf(units: readonly Fighter[], step: Step, side: Side): Row[] {
     const attacks = side === attacker;
     const rows = units.map((unit) => {
@@ -184,13 +198,16 @@ export function fight(encounter: Encounter, given: Given): Fought {
     );
   }
 
-  /** The guns of a place: two dice of fortress and major city, one of bunker and minor city [7.7.2.places]. */
+  /**
+   * Returns the dice of the guns of a place: two for a fortress or major city, one for a bunker or minor city
+   * [7.7.2.places].
+   */
   const placeRows = (): Row[] =>
     town === undefined
       ? []
       : [{ name: town, dice: town === 'major city' || town === 'fortress' ? 2 : 1, from: walls > 0 ? 5 : 6 }];
 
-  /** Rolls what is given, or throws where the model rolls another number of dice. */
+  /** Counts the hits of the given dice; throws if the model needs another number of dice. */
   function shoot(rows: readonly Row[], step: Step, side: Side, number = ''): number {
     if (rows.length === 0) return 0;
     const faces = new Map<number, number>();
@@ -207,7 +224,10 @@ export function fight(encounter: Encounter, given: Given): Fought {
     return hits;
   }
 
-  /** The strongest unit takes each hit, its owner chooses among equals; a shield takes one extra hit [3.15, 7.7.9, 7.7.10, A30]. */
+  /**
+   * Applies hits. Each hit goes to the strongest unit, and the owner chooses among equals; a shield takes one extra hit
+   * [3.15, 7.7.9, 7.7.10, A30].
+   */
   function suffer(
     side: Side,
     targets: () => readonly Fighter[],
@@ -241,7 +261,9 @@ export function fight(encounter: Encounter, given: Given): Fought {
     }
   }
 
-  /** Support at 0 is lost when it is alone with enemy combat units [7.7.10.support]. */
+  /**
+   * Removes the support units at 0 of a side that has no combat units left against enemy combat units [7.7.10.support].
+   */
   function loseAlone(): void {
     for (const [side, enemy] of [
       [attacker, defender],
@@ -292,7 +314,10 @@ export function fight(encounter: Encounter, given: Given): Fought {
     suffer(defender, () => land(defender), attack);
   }
 
-  /** Artillery fires first and pays a step for it; never without a combat unit [6.1.4]. */
+  /**
+   * Fires the artillery of a side first, at the price of a step each; artillery never fires without a combat unit of
+   * its side [6.1.4].
+   */
   function bombard(side: Side, enemy: Side): void {
     const guns = land(side).filter((one) => isGun(one.block) && strength(one) > 0);
     if (guns.length === 0 || combat(side).length === 0 || land(enemy).length === 0) return;
@@ -342,7 +367,10 @@ export function fight(encounter: Encounter, given: Given): Fought {
   return { fires, left: Object.fromEntries(left), isOpen: fighters.Axis.length > 0 && fighters.Soviet.length > 0 };
 }
 
-/** Special attacks that the attacker may declare: over plain in clear weather, against no armour, by cavalry also against no cavalry [20.0, 21.0, A41]. */
+/**
+ * Returns the special attacks that the attacker may declare: in plain and clear weather, not against armour; cavalry
+ * also not against cavalry [20.0, 21.0, A41].
+ */
 export function declarable(encounter: Encounter): ('cavalry-charge' | 'panzer-attack')[] {
   const { attacker, forces, terrain, town, weather, options } = encounter;
   const isOpen =

@@ -1,6 +1,9 @@
 import type { Chance } from '../../models/chance.js';
 
-/** The calendar and the technology of both sides as the book prints them, a second time [3.13.calendar]. */
+/**
+ * Calendar and technology of both sides, transcribed from the rulebook a second time, independently of the engine
+ * [3.13.calendar].
+ */
 export type Side = 'Axis' | 'Soviet';
 export type Level = 1 | 2 | 3;
 export type Field = 'infantry' | 'armour' | 'fighters' | 'bombers';
@@ -10,7 +13,7 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ] as const;
 
-/** Months from the one in which the war began, which is 0. */
+/** Number of months since the war began. */
 export type Month = number;
 export const monthIn = (month: (typeof MONTHS)[number], year: number): Month =>
   (year - 1941) * 12 + MONTHS.indexOf(month) - 5;
@@ -36,7 +39,10 @@ export const levelOf = (side: Side, field: Field, month: Month): Level =>
     side === 'Axis' ? 2 : 1,
   );
 
-/** Any month from June 1941 to May 1945; the first two winters and months in which technology changes more often. */
+/**
+ * Returns a random month from June 1941 to May 1945. The first two winters, and months around changes of technology,
+ * are more frequent.
+ */
 export function monthBy(by: Chance): Month {
   if (by.happens(40)) return by.oneOf(WINTERS);
   return by.happens(40) ? by.oneOf(CHANGES) : by.upTo(47);

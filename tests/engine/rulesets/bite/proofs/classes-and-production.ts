@@ -9,7 +9,7 @@ import type { Sketch } from '../sketch.js';
 import { firedIn0504, fought, ordered, shown, thrown, type BiteProofs } from './proving.js';
 
 const I = 'infantry corps I 3|2|1';
-/** A railway from Germany, to 05, into the Soviet Union. */
+/** A railway from Germany, which ends at column 05, into the Soviet Union. */
 const RAIL: Sketch = {
   phase: 'strategic rail',
   places: {

@@ -18,7 +18,10 @@ const HOME = { Home: 'capital 0904 (source Soviet Union)' };
 const steps = (result: BattleResult, ...kinds: readonly string[]): string[] =>
   result.events.filter(({ kind }) => kinds.includes(kind)).map(({ kind, side }) => `${kind} ${side}`);
 
-/** Two German fighters against one, which is eliminated in the second round; one of them may withdraw after the first. */
+/**
+ * A battle of two German fighters against one Soviet fighter, which is eliminated in the second round. A German fighter
+ * may withdraw after the first round.
+ */
 const AIR: Battle = {
   places: { Berlin: 'capital 0104 (source Germany)' },
   control: { Axis: '0104 0404' },
@@ -31,7 +34,7 @@ const AIR: Battle = {
 const airRounds = (result: BattleResult): number =>
   steps(result, 'air-combat').filter((one) => one.endsWith('Axis')).length;
 
-/** A Soviet army that must retreat from 0504; its source is in the east. */
+/** A battle after which a Soviet army must retreat from 0504; its supply source is in the east. */
 const beaten: Sketch = {
   phase: 'combat',
   places: HOME,

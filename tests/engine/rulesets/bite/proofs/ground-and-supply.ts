@@ -19,7 +19,7 @@ const RAIL: Sketch = {
   routes: { rail: ['0105 - 0205 - 0305 - 0405 - 0505 - 0605 - 0705 - 0805'] },
   control: { Axis: '0105' },
 };
-/** Cities along a railway, as bases. */
+/** Cities along a railway that serve as air bases. */
 const BASES: Sketch = {
   places: { ...RAIL.places, Near: 'minor city 0605', Far: 'minor city 1105' },
   routes: { rail: ['0105 - 0205 - 0305 - 0405 - 0505 - 0605 - 0705 - 0805 - 0905 - 1005 - 1105'] },

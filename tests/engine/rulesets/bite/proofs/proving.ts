@@ -12,32 +12,32 @@ import { written } from '../orders.js';
 import { field, type Field, type Sketch } from '../sketch.js';
 import { rolled, type Step } from '../volley.js';
 
-/** The proofs of rulings, each with the result of every value; a missing value is a type error. */
+/** The proofs of rulings. Each proof states the result of every value; a missing value is a type error. */
 export type BiteProofs<Option extends RulingName = RulingName> = {
   readonly [Name in Option]: Omit<Proof, 'outcome'> & {
     readonly outcome: Readonly<Record<`${(typeof values)[Name][number]}`, unknown>>;
   };
 };
 
-/** Returns what a sketch shows with the rulings chosen. */
+/** Returns a proof that shows a fact of a sketch under the chosen rulings. */
 export const shown =
   (sketch: Sketch, look: (at: Field) => unknown): Proof['play'] =>
   (rulings) =>
     look(field({ ...sketch, rulings }));
 
-/** Returns what blocks roll: `2x5` for two dice that hit on 5 and 6. */
+/** Returns a proof that shows the dice of blocks: `2x5` is two dice that hit on 5 and 6. */
 export const thrown =
   (step: Step): Proof['play'] =>
   (rulings) =>
     rolled({ ...step, rulings });
 
-/** Returns what a battle shows with the rulings chosen. */
+/** Returns a proof that shows a fact of a battle under the chosen rulings. */
 export const fought =
   (sketch: Battle, look: (result: BattleResult) => unknown): Proof['play'] =>
   (rulings) =>
     look(battle({ spare: true, ...sketch, rulings }));
 
-/** Returns what a unit of a side rolls in 0504, where the Axis attacks. */
+/** Returns the dice of a unit in 0504, which the Axis attacks. */
 export function firedIn0504(at: Field, unit: string, side: 0 | 1, fire: Fire, round = 1): string {
   const { state } = at;
   const cell = at.cell('0504');
@@ -45,7 +45,7 @@ export function firedIn0504(at: Field, unit: string, side: 0 | 1, fire: Fire, ro
   return diceText(volleysOf(state, { cell, side, fire, units: [at.piece(unit)], where }));
 }
 
-/** Returns whether an order is allowed: `legal`, or rule and code of the refusal. */
+/** Returns `legal` if an order is allowed, otherwise the rule and code of the refusal. */
 export function ordered(at: Field, text: string, kinds: readonly OrderKind<State>[]): string {
   const model = written(at, text);
   const kind = kinds.find(({ verbs }) => verbs.includes(model.verb));
@@ -54,5 +54,5 @@ export function ordered(at: Field, text: string, kinds: readonly OrderKind<State
   return isRefusal(read) ? `${read.rule} ${read.slug}` : 'legal';
 }
 
-/** Returns the code of a bar, or `free`. */
+/** Returns the code of a bar, or `free` if there is none. */
 export const barredBy = (bar: { readonly slug: string } | undefined): string => bar?.slug ?? 'free';

@@ -9,11 +9,11 @@ import { TestWorkspace } from '../../../../language-server/workspace.js';
 import type { Proof } from '../../ruling-proofs.js';
 import { shown, type BiteProofs } from './proving.js';
 
-/** A German corps next to a Soviet army, or an army behind a river. */
+/** Two starter files: in `beside` a German corps is next to a Soviet army; in `onTheBug` the army is behind a river. */
 const beside = await text(['0402: "28.AK"', '0503: "28.AK"']);
 const onTheBug = await text(['0603: "27.A"', '0503: "27.A"'], ['set layer = base', 'set layer = advanced']);
 
-/** Returns the starter file with replacements. */
+/** Compiles the starter file after some replacements. */
 async function text(...changes: readonly (readonly [was: string, is: string])[]): Promise<ScenarioModel> {
   const plain = bite.starter.replace(/[‹›]/g, '');
   const text = changes.reduce((now, [was, is]) => now.replace(was, is), plain);
@@ -22,7 +22,7 @@ async function text(...changes: readonly (readonly [was: string, is: string])[])
   return scenario;
 }
 
-/** Returns whether the Soviet set-up covers a hex with the rulings chosen. */
+/** Returns whether the Soviet set-up covers a hex under the chosen rulings. */
 const isCovered = (scenario: ScenarioModel, cell: string, rulings: Parameters<Proof['play']>[0]): boolean => {
   const chosen = Object.entries(rulings).map(([option, value]) => ({
     option,

@@ -9,7 +9,7 @@ const GUARDED = '0503: "27.A"  0703: IAD, "HQ VVS"  0704: "3.Mech", "11.A", "HQ 
 const SECOND = '    armoured headquarters "HQ Pz3" 4 | 3 | 2 | 1';
 const RESERVES = `set technology of "Soviet Union" = 2, 2, 2, 2`;
 
-/** Scenario texts with answers within battles; every expectation holds. */
+/** Scenario texts with decisions during battles; every expectation holds. */
 const rows: readonly Row[] = [
   {
     case: 'both sides answer in their rounds, aircraft leave after the first, and armour makes a Blitz move [7.7.4, 7.7.13, 7.8, 21.0]',
@@ -159,7 +159,7 @@ orders turn July 1942 Soviet {
   });
 });
 
-/** True expectations of a battle with every step, and false ones next to them. */
+/** True expectations about a battle that has every step, each paired with a false one. */
 const expected: readonly (readonly [so: string, notSo: string])[] = [
   ['air-combat 0503 (attacker "4x5 3x6", attack-hits 1, round 1)', 'air-combat 0503 (attack-hits 2)'],
   ['air-combat 0503 (defender "3x6", defense-hits 1)', 'air-combat 0503 (defender "3x5")'],
@@ -173,7 +173,7 @@ const expected: readonly (readonly [so: string, notSo: string])[] = [
   ['eliminated IAD', 'eliminated "JG 54"'],
   ['round 0503 (round 2)', 'round 0503 (round 3)'],
   ['battle 0503 (rounds 2, result Axis)', 'battle 0503 (result Soviet)'],
-  // The guns of 2.A, at 0, are lost with 27.A before 4.A would fire again.
+  // The guns of 2.A, at strength 0, are lost together with 27.A before 4.A would fire again.
   ['"4.A" (strength 2)', '"4.A" (strength 1)'],
   ['"28.AK" at 0503 (fought)', '"28.AK" at 0403'],
 ];

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { after, axis, play, type Written } from './field.js';
 
-/** Scenario texts in which rules of battle interact; every expectation holds and only `refused` is refused. */
+/**
+ * Scenario texts in which rules of battle interact. Every expectation holds, and only the orders in `refused` are
+ * refused.
+ */
 const rows: readonly Written[] = [
   {
     case: 'artillery behind a river has no Bonus of it, infantry with it has [Box1.river, 7.7.6.reach]',

@@ -3,7 +3,7 @@ import { play, type Written } from './front.js';
 
 const CITY = { places: '  major city Slutsk at 0603 (yellow 2, red 2)\n', set: '  set control of Slutsk = Axis' };
 
-/** Scenario texts with places held by the enemy at the start. */
+/** Scenario texts with places that the enemy holds at the start. */
 const rows: readonly (Written & { readonly case: string })[] = [
   {
     case: 'factories of a city held by the enemy at the start are destroyed for good [3.3.factories, 7.3]',

@@ -8,7 +8,7 @@ interface Row extends Written {
 const STAVKA = '    supreme headquarters Stavka 3 | 2 | 1';
 const QUIET = '1003: "11.A", Stavka  0703: IAD, "HQ VVS"  0704: "HQ West"';
 
-/** Scenario texts with rare rules of the advanced game and its options; every expectation holds. */
+/** Scenario texts with rarely used rules of the advanced game and its options; every expectation holds. */
 const rows: readonly Row[] = [
   {
     case: 'the Stavka moves a unit by rail free of charge [13.8.1.rail]',

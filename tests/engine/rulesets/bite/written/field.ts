@@ -4,7 +4,8 @@ import { TestWorkspace } from '../../../../language-server/workspace.js';
 type Value = string | number | boolean;
 
 /**
- * A scenario text: a plain of twenty by twelve hexes, Germany up to column 10, the Soviet Union beyond, a railway along
+ * A scenario text on a plain of 20 by 12 hexes. Germany extends to column 10, the Soviet Union lies east of it, and a
+ * railway runs along
  * row 06.
  */
 export interface Written {
@@ -12,26 +13,29 @@ export interface Written {
   readonly layer?: 'base' | 'advanced';
   readonly optional?: string;
   readonly turns?: string;
-  /** Weather of all months; `unset` leaves it to the table and the die. */
+  /** Weather of all months; with `unset` the weather table and the die decide. */
   readonly weather?: 'clear' | 'rain' | 'light rain' | 'snow' | 'unset';
-  /** Terrain by hexes: one letter of the legend. */
+  /** Terrain by hexes, given as one letter of the legend. */
   readonly terrain?: Readonly<Record<string, string>>;
   /** Further lines of the map, in addition to the two capitals and the railway. */
   readonly map?: string;
-  /** Territories, by default Germany and Russia. */
+  /** Territories. Default: Germany and Russia. */
   readonly lands?: string;
-  /** Units of Germany and of the Soviet Union, and other nations. */
+  /** Forces of Germany. */
   readonly germans?: string;
   readonly allies?: string;
   readonly soviets?: string;
   /** Set-ups. */
   readonly axis: string;
   readonly soviet: string;
-  /** Lines of the scenario. */
+  /** Further lines of the scenario. */
   readonly set?: string;
   readonly rulings?: Readonly<Record<string, Value>>;
   readonly orders: string;
-  /** Expected refusals and failed expectations, as `7.4/beside-enemy`; all other orders and expectations succeed. */
+  /**
+   * Expected refusals and failed expectations, for example `7.4/beside-enemy`. All other orders and expectations
+   * succeed.
+   */
   readonly refused?: readonly string[];
 }
 
@@ -126,7 +130,7 @@ dice "written"
 ${orders}
 `;
 
-/** Returns the codes of refused orders, unused input and failed expectations, in text order. */
+/** Returns the codes of refused orders, unused input and failed expectations, in the order of the text. */
 export async function play(written: Written): Promise<readonly string[]> {
   const analysis = (await TestWorkspace.of({ 'it.sand': textOf(written) }, [bite])).analyse('it.sand');
   return [...analysis.findings, ...analysis.playFindings()]
@@ -135,7 +139,7 @@ export async function play(written: Written): Promise<readonly string[]> {
     .map(({ code, message }) => (code.startsWith('bite/') ? code.slice('bite/'.length) : `${code} ${message}`));
 }
 
-/** Returns the orders of a side in a month. */
+/** Returns a block of Axis orders for a month. */
 export const axis = (body: string, month = 'July 1942'): string => `orders turn ${month} Axis {\n${body}\n}\n`;
 export const soviet = (body: string, month = 'July 1942'): string => `orders turn ${month} Soviet {\n${body}\n}\n`;
 /** Returns expectations after a phase, for example `Axis combat`. */

@@ -1,21 +1,21 @@
 import { bite } from '../../../../../engine/rulesets/bite/index.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 
-/** A scenario text: a front of ten by seven hexes, with changes. */
+/** A scenario text on a front of ten by seven hexes, with additions. */
 export interface Written {
   readonly layer?: 'base' | 'advanced';
   readonly optional?: string;
-  /** Lines of the scenario. */
+  /** Further lines of the scenario. */
   readonly set?: string;
-  /** Units beyond those of the front, by their nations. */
+  /** Further German units. */
   readonly germans?: string;
   readonly allies?: string;
   readonly soviets?: string;
   readonly axis?: string;
   readonly soviet?: string;
-  /** Places beyond those of the front. */
+  /** Further places. */
   readonly places?: string;
-  /** From which month to which. */
+  /** First and last month: `July 1942..August 1942`. */
   readonly turns?: string;
   readonly orders: string;
 }
@@ -52,7 +52,7 @@ map Front {
 
 const WEATHER = ['March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
 
-/** Returns the complete scenario text. */
+/** Returns the complete text of the scenario. */
 export const front = (it: Written): string => `${MAP}${it.places ?? ''}
 }
 
@@ -110,7 +110,7 @@ dice "written"
 ${it.orders}
 `;
 
-/** Returns the findings of the editor and the records of play. */
+/** Returns the findings of the editor and the records of the playthrough. */
 export async function play(it: Written): Promise<{ readonly findings: string[]; readonly records: string[] }> {
   const analysis = (await TestWorkspace.of({ 'it.sand': front(it) }, [bite])).analyse('it.sand');
   const findings = [...analysis.findings, ...analysis.playFindings()]

@@ -3,7 +3,7 @@ import { answerText } from '../../../../../engine/rulesets/bite/sequence/answer-
 import { field } from '../sketch.js';
 import { play } from './front.js';
 
-/** Answers and the orders as which they are written: verb, units, hexes and choice. */
+/** Answers and the orders that the game writes for them: verb, units, hexes and choice. */
 const rows = [
   ['activate', ['HQ'], [], undefined, 'activate HQ'],
   ['activate', ['HQ', '41.Pz'], [], undefined, 'activate HQ with "41.Pz"'],
