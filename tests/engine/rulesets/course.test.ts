@@ -7,7 +7,7 @@ import type { Game } from '../../../engine/play/game.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { TestWorkspace } from '../../language-server/workspace.js';
 
-/** The moments of one game that are played at most. */
+/** Maximum number of moments that are played of one game. */
 const MOMENTS_PER_GAME = 1500;
 
 describe.each([...rulesets.values()])('the course of $id', (ruleset) => {

@@ -16,7 +16,7 @@ import { TestWorkspace } from '../../language-server/workspace.js';
 import { field } from './bite/sketch.js';
 import { field as fdaField } from './fda/field.js';
 
-/** What a lesson comes to when its text is changed: errors of the text, then what became of each expectation. */
+/** Returns the errors of a lesson after a change of its text, and then the outcome of each expectation. */
 async function judged(
   ruleset: Ruleset,
   lesson: string,

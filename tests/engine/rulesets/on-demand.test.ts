@@ -6,7 +6,7 @@ import { rulesetsOnDemand } from '../../../engine/rulesets/on-demand.js';
 
 const firstOf = ({ rulebook }: Ruleset): string => [...rulebook.keys()][0];
 
-/** The games on demand, and which were brought. */
+/** Returns games that load on demand, and the list of loaded scripts. */
 function onDemand(language: () => Language = () => 'en'): {
   readonly games: ReadonlyMap<string, Ruleset>;
   readonly brought: string[];

@@ -13,10 +13,10 @@ const games = [...rulesets.values(), toy, blank];
 const PREPOSITIONS = ['to', 'from', 'with', 'via', 'against', 'for'] as const;
 const CELLS = ['cell', 'cells'];
 
-/** One of what a part takes, as text. */
+/** Returns sample text for a part of an order that takes a cell, a number or a name. */
 const sample = (what: string): string => (CELLS.includes(what) ? '0102' : what === 'number' ? '1' : '"U"');
 
-/** An order that says all the parts its verb takes. */
+/** Returns an order with every required part of its verb. */
 function wholeOrder(verb: VerbWord): string {
   const parts = partsOf(verb).filter(({ what, choice }) => !choice && what !== 'answers');
   const texts = parts.map(({ preposition = '', what }) => `${preposition} ${sample(what)}`.trim());
@@ -35,7 +35,7 @@ const valueOf = ({ value, takes }: AttributeWord): string =>
 const attributesIn = (game: Ruleset): AttributeWord[] =>
   game.vocabulary.attributes.filter(({ of, word }) => of === 'order' && word !== 'roll');
 
-/** What a verb does not take, each as the text that stands behind a whole order of its own. */
+/** Returns texts that a verb does not accept, each written to follow a complete order. */
 function unusedTexts(game: Ruleset, verb: VerbWord): string[] {
   const parts = allPartsOf(verb);
   const clauses = PREPOSITIONS.filter((word) => !parts.some(({ preposition }) => preposition === word)).flatMap(
@@ -50,7 +50,7 @@ function unusedTexts(game: Ruleset, verb: VerbWord): string[] {
   return [...clauses, ...objects, ...attributes.map((text) => `(${text})`)];
 }
 
-/** What a verb takes besides, each as text behind a whole order. */
+/** Returns the optional parts and attributes of a verb, each written to follow a complete order. */
 const optionalTexts = (game: Ruleset, verb: VerbWord): string[] => [
   ...allPartsOf(verb).flatMap(({ preposition, what, isOptional }) => {
     const isSaid = partsOf(verb).some((part) => part.preposition === preposition);
@@ -61,7 +61,7 @@ const optionalTexts = (game: Ruleset, verb: VerbWord): string[] => [
     .map((attribute) => `(${attribute.word}${valueOf(attribute)})`),
 ];
 
-/** A file with one order to a line. */
+/** Returns a file with one order per line. */
 function fileOf(game: Ruleset, orders: readonly string[]): string {
   const side = game.vocabulary.sides.at(0) ?? 'Blue';
   const [{ word: kind }] = game.vocabulary.unitKinds;
@@ -83,7 +83,7 @@ async function unusedIn(game: Ruleset, text: string): Promise<Finding[]> {
 
 const written = (text: string, { source: { start, end } }: Finding): string => text.slice(start, end);
 
-/** The text after the fix of each finding, the last first. */
+/** Returns the text after the fix of each finding, applied from the last finding to the first. */
 function fixed(text: string, findings: readonly Finding[]): string {
   const edits = findings.flatMap(({ fixes }) => fixes.flatMap((fix) => fix.edits));
   return edits
@@ -92,7 +92,7 @@ function fixed(text: string, findings: readonly Finding[]): string {
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('the form of each verb of %s', (_, game) => {
-  // `when` is an event for expectations and a keyword of the language: no order begins with it.
+  // `when` is an event in expectations and a keyword of the language, so no order begins with it.
   const verbs = game.vocabulary.verbs.filter(({ word }) => word !== 'when');
   const superfluous = verbs.flatMap((verb) =>
     unusedTexts(game, verb).map((text) => ({ order: `${wholeOrder(verb)} ${text}`, text })),

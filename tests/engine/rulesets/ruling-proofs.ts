@@ -3,15 +3,18 @@ import type { Ruling } from '../../../engine/play/rulings.js';
 
 type Value = Ruling['values'][number];
 
-/** A situation, played with an option at each of its values, and what comes of it by the text of each. */
+/** A situation that is played with each value of an option, and the expected result of each value. */
 export interface Proof {
   readonly situation: string;
   readonly play: (rulings: Readonly<Record<string, Value>>) => unknown;
-  /** By the value as text. */
+  /** Expected results by value, written as text. */
   readonly outcome: Readonly<Record<string, unknown>>;
 }
 
-/** Each value of each option has its outcome, and no two values come to the same: what is chosen is played. */
+/**
+ * Checks that each value of each option has an expected result, that no two expected results are equal, and that play
+ * gives them.
+ */
 export function proveEveryValue(rulings: readonly Ruling[], proofs: Readonly<Record<string, Proof>>): void {
   test('every option has its proof', () => {
     expect(Object.keys(proofs).sort()).toEqual(rulings.map(({ option }) => option).sort());

@@ -5,7 +5,7 @@ import { findUnread } from '../../../scripts/citations.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What the parser takes for an option's name: words parted by dots, none a word of the language. */
+/** The form of an option's name in the parser: words separated by dots, none of them a keyword of the language. */
 const OPTION_NAME = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)*$/;
 const RESERVED = ['terrain', 'map', 'columns', 'rows', 'house', 'rule', 'set', 'phase', 'orders', 'area', 'missing'];
 

@@ -1,4 +1,4 @@
-/** Models without a source file, for the sketches of the games' tests. */
+/** Builds models without a source file, for the sketches in the tests of the games. */
 import type { Cell } from '../../../engine/board/board.js';
 import { NO_SPECIAL_RULES } from '../../../engine/model/special-rules.js';
 import type { ForceModel } from '../../../engine/model/forces.js';
@@ -7,14 +7,14 @@ import type { RulingChoice, SettingModel } from '../../../engine/model/statement
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 
-/** What a sketch says about the rules to play by. */
+/** The rulings, house rules and settings of a sketch. */
 export interface Choices {
   readonly rulings?: Readonly<Record<string, RulingChoice['value']>>;
   readonly house?: Readonly<Record<string, number>>;
   readonly settings?: Readonly<Record<string, SettingModel['values'][number]>>;
 }
 
-/** A scenario of these parts, without orders or expectations. */
+/** Returns a scenario of these parts, without orders or expectations. */
 export function scenario(
   parts: Pick<ScenarioModel, 'ruleset' | 'map' | 'sides' | 'setups' | 'arrivals' | 'scores'> &
     Pick<Partial<ScenarioModel>, 'turns'>,
@@ -49,14 +49,14 @@ export function force(given: Partial<ForceModel> & Pick<ForceModel, 'kind' | 'na
   return { faces: [], members: [], attributes: {}, source: NO_SOURCE, nameSource: NO_SOURCE, ...given };
 }
 
-/** What is found in a sketched battlefield by its names. */
+/** Finds pieces, cells and positions in a sketched battlefield by name. */
 export interface Finders {
   readonly cell: (label: string) => Cell;
   readonly cells: (labels: string) => Cell[];
   readonly piece: (name: string) => number;
-  /** Indices of units named with commas. */
+  /** Returns the indices of units from a list of names separated by commas. */
   readonly pieces: (names: string) => number[];
-  /** Label of the cell a unit stands in, or its code off the map. */
+  /** Returns the label of the cell of a unit, or its off-map code. */
   readonly where: (name: string) => string | number;
 }
 
@@ -65,7 +65,9 @@ interface Peopled {
   readonly cell: ArrayLike<Cell>;
 }
 
-/** Finds cells and units; a game with labels of its own in its sketches hands in how they are read and written. */
+/**
+ * Returns finders for a state. A game whose sketches use their own labels passes functions that read and write them.
+ */
 export function findersOf(state: Peopled, cell: (label: string) => Cell, label: (cell: Cell) => string): Finders {
   const piece = (name: string): number => {
     const index = state.muster.byName.get(name);
@@ -84,5 +86,5 @@ export function findersOf(state: Peopled, cell: (label: string) => Cell, label: 
   };
 }
 
-/** Labels or words with blanks between them. */
+/** Returns the labels or words of a text separated by blanks. */
 export const listed = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');

@@ -5,7 +5,10 @@ import { field as pggField } from './pgg/field.js';
 type Fields = Record<string, unknown>;
 type Numbers = Int32Array | Uint8Array | number[];
 
-/** Every way a field can change: a number by one, a word or a flag to another, a list by one entry, each list in it as well. */
+/**
+ * Returns changes to a field: a number by one, a word or flag to another value, and a list by one entry, including each
+ * list within it.
+ */
 function changesOf(fields: Fields, key: string): readonly (() => () => void)[] {
   const value = fields[key];
   const set = (other: unknown) => () => (fields[key] = other);
@@ -30,12 +33,15 @@ function isNumbers(value: unknown): value is Numbers {
 const pgg = () => pggField({ german: { '2010': ['pz 25/7'] }, soviet: { '2012': ['rifle A 6-8-6'] } }).state;
 const fda = () => fdaField({ A: { X: ['INF x @ 0,0'] }, B: { Y: ['INF y @ 1,0'] } }).state;
 
-/** Worked out anew by a restore, counts of changes that only tell old from new, what the scenario fixes, and the record of what is told. */
+/**
+ * Fields that a snapshot does not contain: values that a restore recomputes, change counters, facts fixed by the
+ * scenario, and the record of events.
+ */
 const OF_ALL = ['changes', 'events', 'isSilent', 'pieces', 'skippedDecisions'];
 const OF_PGG = [...OF_ALL, 'changesOf', 'lineChanges', 'lineOpen', 'markersLaid', 'marks', 'steps', 'zone'];
 const OF_FDA = [...OF_ALL, 'lineOpen', 'lines', 'stackLimit', 'turnsPerDay', 'zone'];
 
-/** They stand in lists, and a list that is wrong has no end. */
+/** Fields of linked lists of units; a broken link would make a list endless. */
 const LISTED = ['cell', 'next', 'head', 'count', 'owner'];
 
 describe.each([

@@ -3,11 +3,10 @@ import { rulesets } from '../../../engine/rulesets/index.js';
 
 type Titles = Readonly<Record<string, string>>;
 
-/** What is called the same in both languages. */
+/** Titles that are the same in both languages. */
 const NAMES = new Set(['Bonus', 'Bunker', 'FHQ', 'Malus', 'Romania', 'Stavka', 'Von Manstein', 'Voroshilov']);
 
 const fileOf = (id: string): string => `../../../engine/rulesets/${id}/rulebook/titles-it.ts`;
-/** A game that is begun may do without. */
 describe.each([...rulesets.values()])('the rules of $title in Italian', ({ id, rulebook }) => {
   const titles = (async () => ((await import(fileOf(id))) as { titlesIt: Titles }).titlesIt)();
 

@@ -3,7 +3,10 @@ import { barrage } from '../../../../engine/rulesets/fda/fire/barrage.js';
 import { drive, order } from './drive.js';
 import type { Field } from './field.js';
 
-/** Plays the barrage with these orders, the retreats out of it and what guns do; the rest of the questions take their default. Returns what was refused. */
+/**
+ * Plays the barrage with these orders, and with answers for its retreats and anti-aircraft guns. Other questions take
+ * their default answer. Returns the refused orders.
+ */
 export function bombard(
   at: Field,
   orders: readonly string[],

@@ -3,7 +3,10 @@ import { actions } from '../../../../engine/rulesets/fda/activation/activation.j
 import { drive, order } from './drive.js';
 import type { Field } from './field.js';
 
-/** Carries an order out as the editor would read it: how many dice were rolled, `done` without any, or the refusal. Dice that are not told show 1. */
+/**
+ * Carries out an order as the editor would read it. Returns the number of dice rolled, `done` if no dice are rolled, or
+ * the refusal. Dice that are not listed show 1.
+ */
 export function carryOut(
   at: Field,
   text: string,

@@ -8,7 +8,7 @@ import { field } from './field.js';
 const HEXES = 'hexes flat columns 10 rows 12 labels CCRR even columns lower';
 const SQUARES = 'squares columns 10 rows 12 labels CCRR diagonals';
 
-/** Adds a number of infantry battalions with their names. */
+/** Returns the text of this number of infantry battalions, and their names. */
 function crowd(size: number): { readonly units: string; readonly names: string } {
   const names = Array.from({ length: size }, (_, i) => `Crowd${i + 1}`);
   return { units: names.map((name) => `infantry battalion ${name}`).join('  '), names: names.join(', ') };
@@ -79,7 +79,7 @@ describe.each([
 });
 
 describe('what the language would not let through is checked all the same', () => {
-  /** Rules and slugs that a check reports. */
+  /** Returns the rule and slug of each finding that a check reports. */
   function found(check: (report: Report) => void): string[] {
     const reports: string[] = [];
     check(({ rule = '', slug }) => reports.push(`${rule}/${slug}`));

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { checks } from '../../../../engine/rulesets/fda/check/index.js';
 import { findingsIn, mended, textOf, type Change } from './checking.js';
 
-/** Rule and slug, where the finding stands, what was written, and whether its fixes mend it. */
+/**
+ * A mistake: rule and slug of its finding, the text that the finding marks, the change that makes the mistake, and the
+ * number of fixes.
+ */
 type Case = readonly [code: string, at: string, change: Change, fixes?: number];
 
 const unit = (text: string): Change => ({ units: text, setup: '0403: Xray' });
@@ -13,7 +16,7 @@ const objectives = {
   objective at 0104 0904 (owner Red)
   objective at 0408 0808 (owner Blue)`,
 };
-/** Objectives four apart, on a longer table, as in the test cases of the digest. */
+/** Returns a map of 16 columns with two objectives of each side; the objectives of Blue are four sectors apart. */
 const table = (mine: string): Change => ({
   grid: 'squares columns 16 rows 12 labels CCRR diagonals',
   map: `village Anton at 0504  village Berta at 0904  village Cora at 0805  village Dora at 0503  village Emil at 0409  village Fritz at 0809
@@ -213,7 +216,7 @@ const scenarios: readonly Case[] = [
   ['16c/no-element', 'objective at 0504 1004 (owner Red)', table('0504 1004')],
 ];
 
-/** Findings that come with the one meant, because the slip is two. */
+/** Other findings that come together with an expected finding, because the same mistake breaks two rules. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   '16c/number-of-objectives': ['16c/number-of-objectives', '16c/no-objective'],
 };

@@ -3,21 +3,21 @@ import { fda } from '../../../../engine/rulesets/fda/index.js';
 import { fillPlaceholders } from '../../../../language-server/text/placeholders.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
-/** What a test changes of the small scenario that is without a finding. */
+/** Changes to a small scenario that has no findings. */
 export interface Change {
-  /** `squares` unless given; the grid’s last words. */
+  /** Last words of the grid statement. Default: `squares`. */
   readonly grid?: string;
-  /** More of the map, and of its terrain: one row of ten letters, row 5. */
+  /** Further lines of the map. */
   readonly map?: string;
   readonly row5?: string;
-  /** More units of the first division of Red, and more beside it. */
+  /** Further units of the first division of Red. */
   readonly units?: string;
   readonly red?: string;
   readonly blue?: string;
   readonly turns?: string;
   readonly sets?: string;
   readonly scenario?: string;
-  /** More of the set-up of Red. */
+  /** Further lines of the set-up of Red. */
   readonly setup?: string;
   readonly redEdge?: string;
 }
@@ -25,7 +25,10 @@ export interface Change {
 const SETS = 'set turns.perDay = 4  set stack.limit = 9';
 const OPEN = '. . . . . . . . . .';
 
-/** Red in the north and Blue in the south of ten by twelve sectors, with a road from edge to edge. */
+/**
+ * Returns the text of the scenario after changes: Red in the north and Blue in the south of ten by twelve sectors, with
+ * a road from edge to edge.
+ */
 export function textOf(change: Change): string {
   const rows = Array.from({ length: 12 }, (_, row) => `|${row === 4 ? (change.row5 ?? OPEN) : OPEN}`);
   return `ruleset fda
@@ -63,7 +66,7 @@ scenario "Field" {
 `;
 }
 
-/** All that is found in a text, with the words it stands at. */
+/** Returns all findings of a text, each with the words that it marks. */
 export async function findingsIn(text: string): Promise<(Finding & { readonly at: string })[]> {
   const workspace = await TestWorkspace.of({ 'field.sand': text }, [fda]);
   return workspace
@@ -71,7 +74,7 @@ export async function findingsIn(text: string): Promise<(Finding & { readonly at
     .findings.map((finding) => ({ ...finding, at: text.slice(finding.source.start, finding.source.end) }));
 }
 
-/** The text after a fix, its blanks filled in. */
+/** Returns the text after a fix, with its placeholders filled in. */
 export function mended(text: string, fix: Finding['fixes'][number]): string {
   return [...fillPlaceholders(fix).edits]
     .sort((a, b) => b.source.start - a.source.start)

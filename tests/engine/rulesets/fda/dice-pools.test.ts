@@ -59,7 +59,7 @@ describe('dice pools', () => {
     });
   });
 
-  // Cases C03 to C05.
+  // Cases C03 to C05
   test.each([
     [4, 2, 'stronger'],
     [2, 1, 'stronger'],
@@ -80,7 +80,7 @@ describe('dice pools', () => {
     );
   });
 
-  // Cases C06 to C08.
+  // Cases C06 to C08
   test.each([
     [[2, 3], 1],
     [[1, 3], 0],
@@ -93,7 +93,7 @@ describe('dice pools', () => {
     expect(supportDice(factors, numbers)).toBe(expected);
   });
 
-  // Case C61.
+  // Case C61
   test.each([
     [1, 4],
     [2, 5],
@@ -111,7 +111,7 @@ describe('dice pools', () => {
     expect(assaultResult(attacker, defender)).toBe(result);
   });
 
-  // Case C52.
+  // Case C52
   test.each([
     [10, 9, 'Hit'],
     [9, 9, 'Miss'],

@@ -3,15 +3,18 @@ import { NO_SOURCE } from '../../../../engine/model/source.js';
 import type { Answer, Decision, Moment, Play, Reply } from '../../../../engine/play/moment.js';
 import type { Field } from './field.js';
 
-/** How a test plays a procedure: dice in the order asked for, and an answer to each decision (its fallback when none is given). */
+/**
+ * Dice and answers for a test that plays a procedure: dice in the order in which they are rolled, and an answer to each
+ * decision. A decision without an answer takes its fallback.
+ */
 export interface Script {
   readonly dice?: readonly number[];
-  /** What a die shows for which `dice` has no number left; without it that is an error. */
+  /** Result of every die for which `dice` has no number left. If it is missing, such a die is an error. */
   readonly every?: number;
   readonly answer?: (decision: Decision) => Answer | undefined;
 }
 
-/** Runs a procedure to its end and tells which moments it asked for. */
+/** Runs a procedure to its end and returns the moments at which it asked for dice or answers. */
 export function drive(play: Play<unknown> | undefined, script: Script = {}): Moment[] {
   const moments: Moment[] = [];
   const dice = [...(script.dice ?? [])];
@@ -42,7 +45,10 @@ function replyTo(moment: Moment, script: Script, dice: number[]): Reply {
   return rolls;
 }
 
-/** An order as the compiler would read it, sectors as `q,r`: `move x1, x2 to 1,0`, `move x1 0,0 > 1,0`, `assault 1,0 with x1, x2`, `strike t against 1,0 (structure = bridge)`. */
+/**
+ * Returns an order as the compiler would read it, with sectors as `q,r`: `move x1, x2 to 1,0`, `move x1 0,0 > 1,0`,
+ * `assault 1,0 with x1, x2`, `strike t against 1,0 (structure = bridge)`.
+ */
 export function order(at: Field, written: string): OrderModel {
   const [, text = '', key, value = ''] = /^(.*?)(?: \((\S+) = (.*)\))?$/.exec(written) ?? [];
   const [head = '', ...clauses] = text.split(/\s+(?=(?:to|from|with|via|against|for)\s)/);

@@ -10,54 +10,59 @@ import { ELIMINATED, OFF_TABLE, State } from '../../../../engine/rulesets/fda/st
 import { feature, findersOf, force, scenario, type Finders } from '../sketched.js';
 
 /**
- * A small battlefield drawn in code, on hexes or squares. Sectors are written `q,r`: axial coordinates on hexes,
- * column and row on squares; `0,0` lies in the middle of the map. Units are written `CODE name @ q,r (marks)`, by side and
- * division: `{ X: ['INF x1 @ 0,0', 'HQ hq @ 1,0 (pr 1)'] }`; those of the division `''` belong to none.
+ * A small battlefield drawn in code, on hexes or squares. Sectors are written `q,r`: axial coordinates on hexes, column
+ * and row on squares; `0,0` lies in the middle of the map. Units are written `CODE name @ q,r (marks)`, by side and
+ * division: `{ X: ['INF x1 @ 0,0', 'HQ hq @ 1,0 (pr 1)'] }`; units of the division `''` belong to no division.
  *
- * Codes: INF, CAV, MECH, ARM-A, ARM-B, ARM-C (regiments, or with `-bn` battalions), ART-M, ART-H, ART-SP, ROCKET, AT-L, AT-H, ENG,
- * HMG, AA-L, AA-H, REC-L, REC-H, HQ, TAC, BOMBER-M, BOMBER-H, FIGHTER, NAVAL. Marks: `pr 1`, any mark of the turn (`moved`, `fired`,
- * `assaulted`, `supported`, `retreated`, `halted`, `used 2`), otherwise attributes of the unit: `regiments 3`, `excellent`, `nation German`, `airfield Alpha`.
+ * Codes: INF, CAV, MECH, ARM-A, ARM-B, ARM-C (regiments, or with `-bn` battalions), ART-M, ART-H, ART-SP, ROCKET, AT-L,
+ * AT-H, ENG, HMG, AA-L, AA-H, REC-L, REC-H, HQ, TAC, BOMBER-M, BOMBER-H, FIGHTER, NAVAL. Marks: `pr 1` (break points),
+ * any mark of the turn (`moved`, `fired`, `assaulted`, `supported`, `retreated`, `halted`, `used 2`), and attributes of
+ * the unit: `regiments 3`, `excellent`, `nation German`, `airfield Alpha`.
  *
- * Unless roads or edges are drawn everybody is in supply: a road sector and friendly edge of both lies far off.
+ * If neither roads nor edges are drawn, all units are in supply: a distant road sector lies on a friendly edge of both
+ * sides.
  */
 export interface Sketch {
   readonly grid?: 'hexes' | 'squares';
-  /** `{ '1,0 2,0': 'forest' }`; open elsewhere. */
+  /** Terrain by sectors: `{ '1,0 2,0': 'forest' }`. Default: open. */
   readonly terrain?: Readonly<Record<string, string>>;
-  /** `['0,0 1,0 2,0']` */
+  /** Roads as lists of sectors: `['0,0 1,0 2,0']`. */
   readonly roads?: readonly string[];
   readonly rivers?: Readonly<Record<string, string>>;
-  /** Other features: `['bridge', '1,0', { owner: 'A' }]`; `name` is its name. */
+  /** Other features: `['bridge', '1,0', { owner: 'A' }]`. The attribute `name` names the feature. */
   readonly features?: readonly (readonly [
     kind: string,
     cells: string,
     attributes?: Readonly<Record<string, string | true>>,
   ])[];
-  /** Friendly edges; without them every sector of road is one of both sides. */
+  /** Friendly edges by side. Default: every road sector is a friendly edge of both sides. */
   readonly edges?: Readonly<Partial<Record<'A' | 'B', string>>>;
   readonly A?: Readonly<Record<string, readonly string[]>>;
   readonly B?: Readonly<Record<string, readonly string[]>>;
-  /** Kinds of formations that are no divisions: `{ Guards: 'garrison' }`. */
+  /** Kinds of formations that are not divisions: `{ Guards: 'garrison' }`. */
   readonly formations?: Readonly<Record<string, string>>;
   readonly nations?: Readonly<Partial<Record<'A' | 'B', string>>>;
   readonly settings?: Readonly<Record<string, string | number>>;
   readonly rulings?: Readonly<Record<string, string | number | boolean>>;
   readonly house?: Readonly<Record<string, number>>;
-  /** Points a side has allotted to a place: `['1,0', 25, 'A']`. */
+  /** Victory points that a side has allotted to a sector: `['1,0', 25, 'A']`. */
   readonly scores?: readonly (readonly [place: string, points: number, holder: 'A' | 'B'])[];
-  /** Units that come later: `['A', 2, '0,0 1,0', 'm, n']`; they stand in their division without a sector. */
+  /**
+   * Units that arrive later, with side, turn and sectors of arrival: `['A', 2, '0,0 1,0', 'm, n']`. In the list of
+   * their division they have no sector.
+   */
   readonly arrivals?: readonly (readonly [side: 'A' | 'B', turn: number, cells: string, units: string])[];
   readonly turns?: number;
   readonly turn?: number;
-  /** The side with air supremacy on a day of flying weather. */
+  /** The side with air supremacy on a day with flying weather. */
   readonly skies?: 'A' | 'B';
-  /** Break points divisions have lost this turn: `{ X: 3 }`. */
+  /** Break points that divisions have lost this turn: `{ X: 3 }`. */
   readonly lost?: Readonly<Record<string, number>>;
-  /** The division that is activated; its side is the one that acts. Side A otherwise. */
+  /** The activated division, whose side is the active side. Without it, side A is active. */
   readonly active?: string;
 }
 
-/** Cells are written `q,r`. */
+/** A battlefield whose cells are written `q,r`. */
 export interface Field extends Finders {
   readonly state: State;
   readonly scenario: ScenarioModel;
@@ -111,7 +116,7 @@ interface Unit {
   readonly attributes: Attributes;
 }
 
-/** The battlefield with everybody in place, in the activation phase of turn 1 unless the sketch says otherwise. */
+/** Sets up the battlefield with all units placed, by default in the activation phase of turn 1. */
 export function field(sketch: Sketch): Field {
   const board = boards[sketch.grid ?? 'hexes'];
   const units = (['A', 'B'] as const).flatMap((side) => unitsOf(sketch, side));
@@ -154,7 +159,7 @@ export function field(sketch: Sketch): Field {
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '' && word !== '-');
 
-/** Column and row of `q,r`: on flat hexes every second column lies half a hex lower. */
+/** Returns the map label of a sector `q,r`. On hexes with flat tops every second column lies half a hex lower. */
 function labelOf(board: Board, at: string): string {
   const [q, r] = at.split(',').map(Number);
   const lower = board.grid.shape === 'hexes' ? (q - (Math.abs(q) % 2)) / 2 : 0;
@@ -162,7 +167,7 @@ function labelOf(board: Board, at: string): string {
   return `${two(q)}${two(r + lower)}`;
 }
 
-/** The `q,r` of a cell. */
+/** Returns the sector `q,r` of a cell. */
 export function placeOf(board: Board, cell: Cell): string {
   const q = board.column(cell) - CENTRE_INDEX;
   const lower = board.grid.shape === 'hexes' ? (q - (Math.abs(q) % 2)) / 2 : 0;
@@ -190,7 +195,7 @@ function unitsOf(sketch: Sketch, side: 'A' | 'B'): Unit[] {
   );
 }
 
-/** `pr 1`, `mechanised`: a key with a value, or a flag. */
+/** Returns the attributes of a list: `mechanised` is a flag, `pr 1` a key with a value. */
 function attributesOf(given: readonly string[]): Attributes {
   return Object.fromEntries(
     given.map((one) => {
@@ -238,7 +243,7 @@ function arrivalOf(
   };
 }
 
-/** The same places as a set-up, for games that are played from their beginning. */
+/** Returns the same placements as a set-up, for games that are played from their beginning. */
 function setupOf(board: Board, side: 'A' | 'B', units: readonly Unit[]): SetupModel {
   const placements = units.flatMap((unit): Placement[] => {
     if (unit.side !== side || unit.at === undefined) return [];

@@ -8,13 +8,13 @@ import { FdaViews } from '../../../../engine/rulesets/fda/position/views.js';
 import { order } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 
-/** Every roll of a number of dice, with its sum. */
+/** Returns the sum of each possible roll of a number of dice. */
 function throws(dice: number): number[] {
   if (dice === 0) return [0];
   return throws(dice - 1).flatMap((sum) => [1, 2, 3, 4, 5, 6].map((face) => sum + face));
 }
 
-/** What is foretold of an order: the pools and the chances in per cent. */
+/** Returns the forecast of an order: its dice pools, and its chances in per cent. */
 function foretold(at: Field, text: string): readonly [string, Readonly<Record<string, number>>] | undefined {
   const written = order(at, text);
   const kind = [assaulting, firing, counterBattery, striking].find(({ verbs }) => verbs.includes(written.verb));

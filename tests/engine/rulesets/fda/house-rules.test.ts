@@ -9,7 +9,7 @@ import { stackingAndMovementProofs } from './proofs/stacking-and-movement.js';
 import { victoryProofs } from './proofs/victory.js';
 import type { Proofs } from './proofs/proving.js';
 
-/** Every number a house rule may override does what its text says. */
+/** Proofs that each number a house rule may override has the effect that its text states. */
 const proofs: Proofs = {
   ...stackingAndMovementProofs,
   ...assaultProofs,
@@ -20,7 +20,10 @@ const proofs: Proofs = {
   ...victoryProofs,
 };
 
-/** Numbers of a map and of scenarios for points, which the checks hold against it: see the cases of the checks. */
+/**
+ * Numbers about the map and about victory points of scenarios. Their effects are tested with the checks, which compare
+ * a scenario with them.
+ */
 const OF_CHECKS: readonly NumberName[] = (Object.keys(bookNumbers) as NumberName[]).filter(
   (name) => name.startsWith('objectives.') || name === 'guards.units',
 );

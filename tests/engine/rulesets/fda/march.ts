@@ -3,7 +3,7 @@ import { moving } from '../../../../engine/rulesets/fda/movement/moving.js';
 import { drive, order } from './drive.js';
 import type { Field } from './field.js';
 
-/** What an order to move comes to: the sector the unit stands in at the end, or the rule that refuses it. */
+/** Carries out an order to move; returns the sector of the unit afterwards, or the rule that refuses the order. */
 export function ordered(at: Field, text: string, dice: readonly number[] = []): string | number {
   const read = order(at, text);
   const answer = moving.read(at.state, read);

@@ -8,7 +8,7 @@ import { differencesOf } from '../../../../fuzz/replaying.js';
 import { assertAffordably } from '../affordable.js';
 import { field, type Sketch } from './field.js';
 
-/** A field on which everything the rules know may happen within a few turns. */
+/** A battlefield on which a few turns can use every rule. */
 const melee: Sketch = {
   terrain: { '0,0 0,1': 'city', '1,-2 2,-2 -2,2': 'forest', '3,3 -3,-3': 'impassable marsh' },
   rivers: { Orne: '-1,-3 -1,-2 -1,-1 -1,0 -1,1 -1,2' },

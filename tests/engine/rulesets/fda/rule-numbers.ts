@@ -1,4 +1,4 @@
-/** Every section of the rulebook with the letters of the rules in it, in the book's order; there is no 8l. */
+/** Every section of the rulebook in order, with the letters of its rules. There is no rule 8l. */
 const sections: readonly (readonly [section: string, letters: string])[] = [
   ['1', 'ab'],
   ['2', 'a'],

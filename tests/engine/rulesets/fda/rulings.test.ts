@@ -14,26 +14,26 @@ import { carryOut } from './carry-out.js';
 import { drive } from './drive.js';
 import { field, type Sketch } from './field.js';
 
-/** A situation with one order, and what comes of it. */
+/** Returns a probe for the result of an order: its dice, or its refusal. */
 const ordered =
   (sketch: Sketch, text: string, dice?: readonly number[], answers?: Readonly<Record<string, string>>) =>
   (chosen: Sketch['rulings']): string =>
     carryOut(field({ active: 'X', ...sketch, rulings: chosen }), text, dice, answers);
 
 const facing: Sketch = { A: { X: ['INF x @ 1,0'] }, B: { Y: ['INF y @ 0,0'] } };
-/** A road to the west edge for one side only. */
+/** A road that leads to the west edge. */
 const road = '-5,0 -4,0 -3,0 -2,0 -1,0 0,0';
 const inSupply = (sketch: Sketch) => (chosen: Sketch['rulings']) => {
   const at = field({ ...sketch, rulings: chosen });
   return isSupplied(at.state, at.division('X'));
 };
-/** On three sides of it stand enemies, on the others their ZOC. */
+/** A sketch in which enemy units are on three sides of unit x, and enemy ZOC covers the other sectors around x. */
 const cornered: Sketch = {
   A: { X: ['INF x @ 0,0'] },
   B: { Y: ['INF y @ 1,0'], Z: ['INF z1 @ -2,0', 'INF z2 @ -2,2', 'INF z3 @ 0,2', 'INF z4 @ 0,-2'] },
 };
 
-/** What each value of each ruling does, in a situation that comes out otherwise with every other. */
+/** A proof of each ruling: the result of each value, in a situation in which every value has a different result. */
 const proofs: Readonly<Record<RulingName, Proof>> = {
   minimumDice: {
     situation: 'a battalion whose division has lost three points leads',
@@ -140,7 +140,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     situation: 'equal scores, and nothing but ZOC behind the attacker',
     play: (chosen) => {
       const at = field({ ...cornered, rulings: chosen, active: 'X' });
-      carryOut(at, 'assault 1,0 with x', [6, 3, 3]); // it is out of supply
+      carryOut(at, 'assault 1,0 with x', [6, 3, 3]); // x is out of supply
       return at.state.pr[at.piece('x')];
     },
     outcome: { true: 1, false: 2 },
@@ -149,7 +149,7 @@ const proofs: Readonly<Record<RulingName, Proof>> = {
     situation: 'a beaten defender stands on its own edge',
     play: (chosen) => {
       const at = field({ ...facing, edges: { B: '0,0' }, rulings: chosen, active: 'X' });
-      carryOut(at, 'assault 0,0 with x', [6, 5], { retreat: 'retreat y' }); // neither is in supply
+      carryOut(at, 'assault 0,0 with x', [6, 5], { retreat: 'retreat y' }); // neither unit is in supply
       return at.where('y') === WITHDRAWN;
     },
     outcome: { false: false, true: true },

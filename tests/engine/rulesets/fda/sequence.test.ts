@@ -9,7 +9,7 @@ import { OUT_OF_PLAY } from '../../../../engine/rulesets/fda/state/state.js';
 import { drive, order } from './drive.js';
 import { field, type Field } from './field.js';
 
-/** One regiment for each division, far from each other. */
+/** Returns divisions of one regiment each, far from each other. */
 const army = (side: 'A' | 'B', divisions: number): Record<string, string[]> =>
   Object.fromEntries(
     Array.from({ length: divisions }, (_, i) => [
@@ -187,7 +187,7 @@ describe('who goes first [6a]', () => {
 });
 
 describe('the phases of a game', () => {
-  /** Phases of every turn in their order, from the pauses of a whole game without orders. */
+  /** Returns the phases of every turn in order, from the pauses of a whole game without orders. */
   function phases(settings: Record<string, string | number>, turns: number, rulings = {}): string[] {
     const { scenario } = field({
       A: army('A', 1),
@@ -239,7 +239,10 @@ describe('the phases of a game', () => {
 });
 
 describe('a game is kept and taken up again', () => {
-  /** Plays to the end, the first legal answer each time and dice that never stay equal; tells what the game was like after turn 1. */
+  /**
+   * Plays to the end with the first legal answer each time and dice that never stay equal; returns a snapshot taken
+   * after turn 1.
+   */
   function playOn(game: FdaGame): unknown {
     let saved: unknown;
     let die = 0;

@@ -3,7 +3,7 @@ import { moversLeft } from '../../../../engine/rulesets/fda/movement/held.js';
 import { isSupplied, supplyOf } from '../../../../engine/rulesets/fda/supply/supply.js';
 import { field, placeOf, type Sketch } from './field.js';
 
-/** A road of six sectors to the edge; the division stands two sectors off its end. */
+/** A road of six sectors to the west edge; a division is two sectors from the east end of the road. */
 const line: Sketch = {
   A: { X: ['HQ h @ 2,0', 'INF x @ 2,0'], Z: ['INF z @ 5,5', 'INF w @ 5,6'] },
   roads: ['-5,0 -4,0 -3,0 -2,0 -1,0 0,0'],
@@ -64,7 +64,7 @@ describe.each(['hexes', 'squares'] as const)('a division is in supply on %s', (g
 
 describe('who traces [7.1b]', () => {
   const cut: Sketch = {
-    // The headquarters stands in the open; the regiment is shut in.
+    // The headquarters is free; the regiment is surrounded.
     A: { X: ['HQ h @ 2,0', 'INF x @ 10,0'] },
     B: { Y: ['INF y1 @ 9,0', 'INF y2 @ 11,0', 'INF y3 @ 10,1', 'INF y4 @ 10,-1', 'INF y5 @ 9,1', 'INF y6 @ 11,-1'] },
     roads: line.roads,

@@ -74,7 +74,7 @@ describe('basic combat table [Ab]', () => {
 });
 
 describe('vehicles by class [Ac]', () => {
-  // Counted in the annex, single marks of joined entries one by one.
+  // Totals counted in the annex of the rulebook; each mark of a joined entry is counted.
   test.each<[VehicleNation, number, number, number]>([
     ['German', 5, 8, 2],
     ['American', 4, 8, 6],
@@ -132,7 +132,7 @@ describe('vehicles by class [Ac]', () => {
 });
 
 describe('units', () => {
-  // Case C31: sectors of movement [7a].
+  // Case C31: movement allowances in sectors [7a]
   test.each([
     ['infantry regiment', 'movement.foot', 1],
     ['cavalry regiment', 'movement.foot', 1],
@@ -222,7 +222,7 @@ describe('terrain [14]', () => {
 });
 
 describe('victory [16b]', () => {
-  // Case C73.
+  // Case C73
   test.each([
     [0, 'draw'],
     [1, 'marginal'],
@@ -305,7 +305,7 @@ describe('the words', () => {
     const { sides, calendar = [], statements = [], course: _course, questions, ...lists } = vocabulary;
     expect([...sides, ...calendar]).toEqual([]);
     expect(statements).toEqual([...new Set(statements)]);
-    // Words of special rules are every game's: no book has them.
+    // Words of special rules belong to every game, so no rulebook mentions them.
     const ofAnyGame = new Set<Word>([...specialWords.attributes, ...specialWords.verbs, ...specialWords.questions]);
     const all: Word[] = [...Object.values(lists).flat(), ...questions, ...questions.flatMap(({ values }) => values)];
     const words = all.filter((word) => !ofAnyGame.has(word));

@@ -12,7 +12,7 @@ const examples = Object.fromEntries(
     .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]),
 );
 
-/** What the language has against a file. */
+/** Returns the findings in a file, each with its severity. */
 function findings(workspace: TestWorkspace, path: string): string[] {
   return workspace.analyse(path).findings.map(({ severity, message }) => `${severity}: ${message}`);
 }
@@ -45,7 +45,7 @@ describe("files of Fronte d'Attacco speak its language", async () => {
       ...vocabulary.settings.map(({ word }) => `set ${word} = 4`),
     ].join('\n');
     const text = `ruleset fda\nimport "goodwood-hex.sand"\nscenario "All of it" {\non Goodwood turns 1\n${scenario}\n}`;
-    const words = { ...fda, checkScenario: () => undefined }; // what may be written, not which values may be given
+    const words = { ...fda, checkScenario: () => undefined }; // the checks are off: this test covers the words, not their values
     const desk = await TestWorkspace.of({ ...examples, 'all.sand': text }, [words]);
     expect(findings(desk, 'all.sand')).toEqual([]);
     expect(desk.document('all.sand').parseResult.parserErrors).toEqual([]);

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 
-/** What a model draws its situations from; fast-check reports the seed and shrinks what was drawn. */
+/** The source of random situations for a model. fast-check reports the seed and shrinks the values drawn. */
 export interface Chance {
-  /** An integer from 0 to `most`. */
+  /** Returns an integer from 0 to `most`. */
   upTo(most: number): number;
   /** Returns true with a probability in percent. */
   happens(percent: number): boolean;
   oneOf<T>(values: readonly T[]): T;
-  /** Up to `most` different values, in any order. */
+  /** Returns up to `most` different values, in any order. */
   some<T>(values: readonly T[], most: number): T[];
 }
 
-/** The arbitrary of all that a model draws. */
+/** Returns the fast-check generator of such a source. */
 export const chance = (): fc.Arbitrary<Chance> =>
   fc.gen().map((draw): Chance => {
     const upTo = (most: number): number => draw(fc.nat, { max: most });

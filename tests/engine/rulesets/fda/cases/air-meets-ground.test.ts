@@ -3,7 +3,9 @@ import { playCases, type Case } from './table.js';
 
 const sky = { skies: 'A', A: { X: ['INF x @ 9,0'], '': ['TAC t', 'BOMBER-M m', 'BOMBER-H h'] } } as const;
 
-/** Where strikes from the air, and the guns against them, meet the rules of ground, movement, fire and supply. */
+/**
+ * Situations in which air strikes and anti-aircraft guns interact with the rules of terrain, movement, fire and supply.
+ */
 const cases: readonly Case[] = [
   {
     case: 'from the air a headquarters alone is a target, with friends it is none [2.1d, 12j, 12k]',

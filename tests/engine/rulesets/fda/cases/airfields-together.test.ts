@@ -10,7 +10,10 @@ const fields = {
   ],
 } as const;
 
-/** Where airfields meet other rules: who takes them, who stands on them, and what flies from them. */
+/**
+ * Situations in which airfields interact with other rules: units that capture or occupy an airfield, and aircraft that
+ * fly from it.
+ */
 const cases: readonly Case[] = [
   {
     case: 'aircraft that win on the ground hit back like any unit under guns [15.2d, 12l]',

@@ -8,7 +8,7 @@ import { drive } from '../drive.js';
 import { field, type Field, type Sketch } from '../field.js';
 import { grids, take } from './table.js';
 
-/** Units that arrive do what units that enter a sector do; then X is activated. */
+/** Units that arrive under the same rules as units that enter a sector; afterwards division X is activated. */
 describe.each(grids)('arrivals on %s', (grid) => {
   const arriving = (sketch: Sketch, dice: readonly number[] = []): Field => {
     const at = field({ grid, ...sketch });

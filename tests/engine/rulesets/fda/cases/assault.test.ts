@@ -6,7 +6,7 @@ const beatenTanks = {
   B: { Y: ['ARM-B y @ 0,0'] },
 };
 
-/** What an assault comes to: losses, who bears them, and retreats. */
+/** Results of assaults: losses, the units that take the losses, and retreats. */
 const cases: readonly Case[] = [
   {
     case: 'C19 the attacker wins: one point, and the whole sector goes back two [8p, 8t]',

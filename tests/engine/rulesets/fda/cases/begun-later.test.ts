@@ -4,13 +4,16 @@ import { playThrough } from '../../../../../engine/play/play-scenario.js';
 import { fda } from '../../../../../engine/rulesets/fda/index.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 
-/** What a scenario that begins with turn 4 has behind it, on the ground of the lessons, and what comes of it in play. */
+/**
+ * A scenario that begins with turn 4 on the map of the lessons: the settings that describe its earlier turns, and the
+ * expected play.
+ */
 interface Later {
   readonly case: string;
   readonly rules: readonly string[];
   readonly set: string;
   readonly play: string;
-  /** Codes of the findings of play, without `fda/`. */
+  /** Codes of the expected findings of play, without the prefix `fda/`. */
   readonly findings?: readonly string[];
 }
 

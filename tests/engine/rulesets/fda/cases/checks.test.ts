@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findingsIn, textOf, type Change } from '../checking.js';
 
-/** What is found wrong, as `rule/slug`; notices apart. */
+/** Returns the errors found in a changed scenario, each as `rule/slug`. */
 async function errorsIn(change: Change): Promise<string[]> {
   const findings = await findingsIn(textOf(change));
   return findings.flatMap(({ severity, code }) => (severity === 'error' ? code.replace('fda/', '') : []));

@@ -1,6 +1,6 @@
 import { playCases, type Case } from './table.js';
 
-/** Fire: who may fire at what, with how many dice, and what comes of it. */
+/** Orders to fire: legal and illegal targets, the number of dice, and the results. */
 const cases: readonly Case[] = [
   ...(['INF', 'ARM-C', 'REC-H'] as const).map((code): Case => ({
     case: `C49 ${code} has range 0: it does not fire and may assault [6d, 8a, 10a]`,

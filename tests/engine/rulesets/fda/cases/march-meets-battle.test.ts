@@ -3,7 +3,9 @@ import { playCases, type Case } from './table.js';
 const won = [6, 6];
 const lost = [1, 1, 6, 6];
 
-/** Where marches, zones and reconnaissance that refuses meet the retreats of battle. */
+/**
+ * Situations in which movement, ZOC and reconnaissance units that refuse combat interact with retreats after combat.
+ */
 const cases: readonly Case[] = [
   {
     case: 'a march that begins in ZOC may leave it and come back into it once, and ends there [9.2c, 9.2d]',

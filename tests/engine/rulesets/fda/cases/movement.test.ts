@@ -18,7 +18,7 @@ const east = '0,0 1,0 2,0 3,0 4,0 5,0';
 const river = { Orne: '1,-1 1,0 1,1' };
 const mines = (at: string, state: 'live' | 'spent') => ['minefield', at, { owner: 'B', [state]: true }] as const;
 
-/** Movement, zones of control and terrain. */
+/** Orders to move, with zones of control and terrain. */
 const cases: readonly Case[] = [
   ...allowances.map(([code, sectors]): Case => ({
     case: `C31 ${code} goes ${sectors} sectors and no more [7a, 7b, 2.1a, 2.1u]`,

@@ -7,7 +7,7 @@ import { drive, order } from '../drive.js';
 import { field, placeOf, type Field, type Sketch } from '../field.js';
 import { grids, playCases, type Case } from './table.js';
 
-/** The sectors around 0,0. */
+/** Returns the sectors around 0,0. */
 const aroundMiddle = (at: Field): string[] =>
   Array.from(at.board.ring(at.cell('0,0'), 1), (cell) => placeOf(at.board, cell));
 

@@ -5,7 +5,10 @@ import { drive, order } from '../drive.js';
 import { field, type Sketch } from '../field.js';
 import { playCases, take, type Case } from './table.js';
 
-/** Two units that crossed into the river over the engineers' mobile bridge, the enemy on their own bank behind them. */
+/**
+ * Two units that crossed into the river over the mobile bridge of the engineers, with enemies behind them on the bank
+ * that the units came from.
+ */
 const inTheRiver = {
   A: { X: ['INF x @ -1,1'] },
   B: { Y: ['ENG e @ -1,0 (mechanised)', 'MECH m @ -1,0'] },
@@ -14,7 +17,7 @@ const inTheRiver = {
 const crossed = { activates: 'Y', order: 'move e, m to 0,0' } as const;
 const beaten = { activates: 'X', order: 'assault 0,0 with x', dice: [6, 6] } as const;
 
-/** The units that retreat, their order and their paths. */
+/** Retreats: the units that retreat, the order in which they retreat, and their paths. */
 const cases: readonly Case[] = [
   {
     case: 'the owner lets the engineers go last: the others cross by them [8p, 14e, 14f]',

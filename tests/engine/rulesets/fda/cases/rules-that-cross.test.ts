@@ -5,7 +5,7 @@ import { playCases, type Case } from './table.js';
 const won = [6, 6];
 const mined = (at: string, owner: string, state = 'live') => ['minefield', at, { owner, [state]: true }] as const;
 
-/** Battle, ground and orders where two rules of the book meet. */
+/** Situations in which two rules about combat, terrain or orders interact. */
 const cases: readonly Case[] = [
   {
     case: 'an infantry regiment with its last break point dies for beaten tanks, which go back [8u, 3c]',
@@ -230,7 +230,7 @@ const SUPPLIED = `road "A road": 0112 - 0111
   road "B road": 1401 - 1402
   friendly edge at 1401 (owner B)`;
 
-/** Nights and skies [11, 12]. */
+/** Games in which rules about nights and flying weather interact [11, 12]. */
 const days: readonly ScenarioCase[] = [
   {
     case: 'a poor headquarters out of supply needs a six at its first attempt',

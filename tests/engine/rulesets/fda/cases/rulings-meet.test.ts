@@ -7,9 +7,9 @@ const won = [6, 6];
 const dice = [1, 1, 6, 6];
 const tie = [3, 3, 3, 3];
 
-/** Rulings against the other rules they touch, and what one action of a turn leaves to the next. */
+/** Situations in which a ruling interacts with other rules, or one action of a turn affects the next. */
 const cases: readonly Case[] = [
-  // Fire and assault in one turn.
+  // Fire and assault in one turn
   {
     case: 'who supported an assault does not fire then, by the other ruling [6d, 9.1h]',
     A: { X: ['INF x @ 1,0', 'HMG m @ 1,0'] },
@@ -86,7 +86,7 @@ const cases: readonly Case[] = [
       },
     ],
   },
-  // Dice.
+  // Dice
   {
     case: 'without a least die two sides without dice are equal [8e, 8s]',
     A: { X: ['HMG x @ 1,0', 'HQ h (left 0)'] },
@@ -94,7 +94,7 @@ const cases: readonly Case[] = [
     rulings: { minimumDice: 0 },
     steps: [{ order: 'assault 0,0 with x', pools: '0-0', result: 'Equal', distances: { x: 1 } }],
   },
-  // Rivers.
+  // Rivers
   {
     case: 'a closed river is entered where engineers stand, by march and by retreat [14e, 14f]',
     A: { X: ['ENG e @ 1,0', 'INF x @ 0,0', 'INF z @ 0,0'] },
@@ -121,7 +121,7 @@ const cases: readonly Case[] = [
       },
     ],
   },
-  // Off the map.
+  // Units off the map
   {
     case: 'several leave by the own edge with one order [8p]',
     A: { X: ['INF x @ 1,0'] },
@@ -176,7 +176,7 @@ const cases: readonly Case[] = [
       },
     ],
   },
-  // Going in after an assault.
+  // Advances after an assault
   {
     case: 'who went in marches on, unless the ground or the enemy holds it [8a, 6d]',
     A: { X: ['MECH x @ 1,0'] },
@@ -231,7 +231,7 @@ const cases: readonly Case[] = [
       { order: 'assault 0,0 with x', dice: won, unasked: ['advance', 'retreat'], pr: { y: 0, w: 1 }, at: { w: '0,0' } },
     ],
   },
-  // Headquarters and fire.
+  // Headquarters and fire
   {
     case: 'a headquarters with a friend next door is not fired at, by the other ruling [2.1d]',
     A: { X: ['HMG m @ 1,0'] },
@@ -256,7 +256,7 @@ const cases: readonly Case[] = [
       { order: 'fire x against y', pools: '4-3' },
     ],
   },
-  // Columns.
+  // Columns
   {
     case: 'infantry on foot goes through a forest by road and is in column then [7h, 14b]',
     A: { X: ['INF a @ 1,0', 'MECH b @ 3,0'] },
@@ -288,7 +288,7 @@ const cases: readonly Case[] = [
     features: [mined('2,0', 'A', 'spent')],
     steps: [{ order: 'move a to 2,0', refused: '7a too-far' }],
   },
-  // Works and roles.
+  // Works and roles
   {
     case: 'a combat team that refuses an assault gives its work up [2.1v, 13e]',
     A: { X: ['INF x @ 1,0'] },

@@ -3,23 +3,23 @@ import { playThrough } from '../../../../../engine/play/play-scenario.js';
 import { fda } from '../../../../../engine/rulesets/fda/index.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 
-/** A game on squares that is played from its file, and says what it expects. */
+/** A game on squares that is played from scenario text and states its own expectations. */
 export interface ScenarioCase {
   readonly case: string;
   readonly rules: readonly string[];
-  /** Lines of the map besides its grid: roads, features. */
+  /** Lines of the map after its grid: roads, features. */
   readonly map?: string;
-  /** Rows of the map, when it is not open all over: fourteen letters each. */
+  /** Rows of terrain, fourteen letters each. Default: open terrain. */
   readonly rows?: readonly string[];
   /** The forces of both sides. */
   readonly forces: string;
-  /** What stands in the braces of the scenario. */
+  /** Further lines of the scenario block. */
   readonly scenario: string;
   /** Orders, dice and expectations. */
   readonly play: string;
-  /** Turns the game lasts, or those it is played in (`4..6`); one by default. */
+  /** Number of turns of the game, or the turns played (`4..6`). Default: 1. */
   readonly turns?: number | string;
-  /** Codes of the findings of play, without `fda/`. */
+  /** Codes of the expected findings of play, without the prefix `fda/`. */
   readonly findings?: readonly string[];
 }
 
@@ -55,7 +55,7 @@ scenario ${JSON.stringify(title.replaceAll('"', "'"))} {
 ${play}
 `;
 
-/** Plays each game: what it expects must come, and no finding that it does not name. */
+/** Plays each game and checks that its expectations hold and that play gives exactly the listed findings. */
 export function playScenarios(cases: readonly ScenarioCase[]): void {
   test.each(cases)('$case $rules', async (given) => {
     const workspace = await TestWorkspace.of({ 'game.sand': textOf(given) }, [fda]);

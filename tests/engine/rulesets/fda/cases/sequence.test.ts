@@ -9,7 +9,7 @@ import { drive, order } from '../drive.js';
 import { field, type Sketch } from '../field.js';
 import { grids, playCases, type Case } from './table.js';
 
-/** One regiment for each division, far from the enemy. */
+/** Returns divisions of one regiment each, far from the enemy. */
 const army = (side: 'A' | 'B', divisions: number): Record<string, string[]> =>
   Object.fromEntries(
     Array.from({ length: divisions }, (_, i) => [
@@ -47,7 +47,7 @@ describe.each(grids)('air divisions in the order of activations on %s', (grid) =
     B: { ...army('B', b), ...(air === 'B' && { B0: wings.B0 }) },
   });
   test.each([
-    // With nothing but aircraft left a side says whether they fly before the other side goes on.
+    // If a side has only aircraft left, it decides whether they fly before the other side continues.
     ['it stays unused and nobody else is activated for it', sides(1, 2, 'A'), [], 'A1 B1 pass'],
     ['it is activated and the enemy has a division more', sides(1, 2, 'A'), ['A1', 'B1', 'A0'], 'A1 B1 A0 B2'],
     ['it is activated before divisions of the ground', sides(1, 2, 'A'), ['A0', 'A1'], 'A0 B1 A1 B2'],
@@ -146,7 +146,7 @@ const cases: readonly Case[] = [
 
 playCases('what a unit does in its turn', cases);
 
-/** A division of which two points are missing. */
+/** Returns a sketch with a division that has lost two break points. */
 const scattered = (quality: string, more: Sketch = {}): Sketch => ({
   A: { X: [`HQ h @ 0,0 (${quality})`, 'INF a @ 1,0 (left 1)', 'INF b @ 1,0 (left 1)'] },
   ...more,

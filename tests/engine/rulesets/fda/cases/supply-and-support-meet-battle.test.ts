@@ -3,7 +3,7 @@ import { playCases, type Case } from './table.js';
 const road = '0,0 1,0 2,0 3,0 4,0 5,0 6,0 7,0';
 const won = [6, 6];
 
-/** Where supply, headquarters and support meet battle. */
+/** Situations in which supply, headquarters and support interact with combat. */
 const cases: readonly Case[] = [
   {
     case: 'out of supply both sides of a fight roll a die less [8o, 7.1e]',

@@ -3,7 +3,7 @@ import { isSupplied } from '../../../../../engine/rulesets/fda/supply/supply.js'
 import { field, type Sketch } from '../field.js';
 import { playCases, type Case } from './table.js';
 
-/** A road to the edge in the west, a headquarters two sectors from its end. */
+/** A road to the west edge; the headquarters is two sectors from the east end of the road. */
 const road = { roads: ['-5,0 -4,0 -3,0 -2,0 -1,0 0,0'], edges: { A: '-5,0' } } as const;
 const friends = (...at: string[]): Sketch['A'] => ({
   X: ['HQ h @ 2,0'],

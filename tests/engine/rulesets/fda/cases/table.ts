@@ -6,44 +6,50 @@ import { finishWorks } from '../../../../../engine/rulesets/fda/works/engineers.
 import { drive, order } from '../drive.js';
 import { field, type Field, type Sketch } from '../field.js';
 
-/** One order of a case and what comes of it. Sectors are written `q,r`. */
+/** An order of a test case and its expected result. Sectors are written `q,r`. */
 export interface Step {
-  /** Turns end and begin until it is this one: works are finished, no unit has acted yet. */
+  /**
+   * Turn in which the order is given. Earlier turns pass first: works are finished, and no unit has acted yet in the
+   * new turn.
+   */
   readonly turn?: number;
-  /** A division that is activated before the order. */
+  /** Division that is activated before the order. */
   readonly activates?: string;
-  /** Without it nothing is done: only turns pass. */
+  /** The order. Without an order, only turns pass. */
   readonly order?: string;
-  /** Dice in the order they are rolled; each of the others shows 1. */
+  /** Dice in the order in which they are rolled; further dice show 1. */
   readonly dice?: readonly number[];
-  /** Answers to questions that follow, as orders: `{ retreat: ['retreat y to -2,0'] }`; the rest take the default. */
+  /**
+   * Answers to the following questions, written as orders: `{ retreat: ['retreat y to -2,0'] }`. Other questions take
+   * the default answer.
+   */
   readonly answers?: Readonly<Record<string, string | readonly string[]>>;
-  /** Answers that are refused, with the rule and what is wrong. */
+  /** For a question, an answer that is refused, and the rule and code of the refusal. */
   readonly declines?: Readonly<Record<string, readonly [answer: string, refusal: string]>>;
-  /** Questions that do not come up. */
+  /** Questions that must not be asked. */
   readonly unasked?: readonly string[];
-  /** The order is refused: rule and what is wrong, `9.1d own-division`. */
+  /** Rule and code by which the order is refused: `9.1d own-division`. */
   readonly refused?: string;
   readonly pools?: string;
   readonly scores?: string;
   readonly result?: string;
-  /** Break points afterwards; 0 is off the table. */
+  /** Break points afterwards by unit; 0 means that the unit is eliminated. */
   readonly pr?: Readonly<Record<string, number>>;
   readonly at?: Readonly<Record<string, string | number>>;
-  /** How many sectors units stand from where they stood before the order. */
+  /** Distance in sectors between the positions of a unit before and after the order. */
   readonly distances?: Readonly<Record<string, number>>;
 }
 
 export interface Case extends Sketch {
   readonly case: string;
-  /** A case that is bound to one kind of grid. */
+  /** The only kind of grid on which the case is played. Default: both kinds. */
   readonly only?: 'hexes' | 'squares';
   readonly steps: readonly Step[];
 }
 
 export const grids = ['hexes', 'squares'] as const;
 
-/** Plays cases on hexes and on squares. */
+/** Plays each case on hexes and on squares. */
 export function playCases(title: string, cases: readonly Case[]): void {
   describe.each(grids)(`${title}, on %s`, (grid) => {
     const applicable = cases.filter(({ only = grid }) => only === grid);
@@ -54,7 +60,7 @@ export function playCases(title: string, cases: readonly Case[]): void {
   });
 }
 
-/** Takes one step and judges it. */
+/** Carries out a step and checks the result. */
 export function take(at: Field, step: Step): void {
   const { state } = at;
   while (state.turn < (step.turn ?? state.turn)) {

@@ -1,6 +1,8 @@
 import { playCases, type Case } from './table.js';
 
-/** Where the rules of who may be attacked, by whom and before whom, meet: guns in hiding, headquarters, priorities. */
+/**
+ * Situations in which several rules about targets interact: concealed guns, headquarters, priorities between targets.
+ */
 const cases: readonly Case[] = [
   {
     case: 'reconnaissance of another division finds no guns: a 6 does [2.1l, 2.1m]',

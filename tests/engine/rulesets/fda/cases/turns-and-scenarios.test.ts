@@ -12,7 +12,7 @@ const division = (name: string, units: string): string => `
     ${units}
   }`;
 
-/** How many divisions act, and in which order [6b, 6c]. */
+/** Games about the number of divisions that act and their order [6b, 6c]. */
 const turns: readonly ScenarioCase[] = [
   {
     case: 'a division wiped out before its activation takes one from the turn of the enemy as well',
@@ -116,7 +116,7 @@ expect after end { "J-1" (destroyed)  "J-2" (destroyed) }`,
   },
 ];
 
-/** What a scenario adds, and where the map ends [8p, 16]. */
+/** Games about special rules of scenarios and about the edge of the map [8p, 16]. */
 const scenarios: readonly ScenarioCase[] = [
   {
     case: 'a headquarters that a scenario takes away costs no dice, and its division reorganises no more',

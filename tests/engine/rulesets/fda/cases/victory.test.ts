@@ -73,7 +73,7 @@ describe('a unit that retreated off its own edge is off the table at the end, an
       rulings: { retreatOffFriendlyEdge: true },
     });
     at.state.put(at.piece('b'), WITHDRAWN);
-    at.state.pr[at.piece('b')] = 1; // two are missing, so one comes back [11e]
+    at.state.pr[at.piece('b')] = 1; // two break points of b are missing, so the night restores one [11e]
     drive(reorganisation(at.state), { every: 6 });
     expect(at.where('b')).toBe('5,5');
     expect(scoreLines(at.state)).toEqual([]);

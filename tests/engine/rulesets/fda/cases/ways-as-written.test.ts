@@ -2,7 +2,7 @@ import { playCases, type Case } from './table.js';
 
 const mined = ['minefield', '1,0', { owner: 'B', live: true }] as const;
 
-/** A way goes as the order writes it, or the order is refused: whole paths, and the sectors of `via`. */
+/** Moves whose order names a whole path, or sectors after `via`: the move follows them, or the order is refused. */
 const cases: readonly Case[] = [
   {
     case: 'a way to a near sector by a far one counts the sectors of both parts [7a, 7b]',

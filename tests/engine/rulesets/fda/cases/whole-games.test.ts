@@ -17,7 +17,7 @@ side ${name} {
 
 const TWO_REGIMENTS = side('A', 'X', 'infantry regiment "I-1"') + side('B', 'Z', 'infantry regiment "J-1"');
 
-/** What a lost airfield ends, and whom it leaves alone [15.2b]. */
+/** Games that show which aircraft are lost with an airfield, and which are not [15.2b]. */
 const airfields: readonly ScenarioCase[] = [
   {
     case: 'an airfield that the enemy holds when play begins has lost its aircraft already',
@@ -87,7 +87,7 @@ expect after turn 2 { "R-1" at 0505 (pr 1) }`,
   },
 ];
 
-/** The last turn, the night after it, and the count [6a, 11b, 16]. */
+/** Games about the last turn, the night after it, and the victory count [6a, 11b, 16]. */
 const ends: readonly ScenarioCase[] = [
   {
     case: 'a night after the last turn brings a destroyed regiment back before the count',
@@ -175,7 +175,7 @@ expect after turn 2 { "M-2" (destroyed)  "N-1" at 0508 }`,
   },
 ];
 
-/** The preparatory barrage and the guns of the other side [15.1]. */
+/** Games in which the preparatory barrage interacts with the guns of the other side [15.1]. */
 const barrages: readonly ScenarioCase[] = [
   {
     case: 'guards attack a bomber of the barrage from their sector, though they are never activated',

@@ -5,9 +5,10 @@ import { drive, order } from '../drive.js';
 import { field } from '../field.js';
 
 /**
- * The book's example of support, played from its first step: a German infantry division bars the way, an American one
- * closes up and waits, the German armour comes too late, and the American armour attacks with both divisions [9.1i].
- * The drawing that goes with it is not in the text; these sectors fit what it tells.
+ * The rulebook's example of support, played from its first step: a German infantry division blocks the road, an
+ * American one
+ * moves up and waits, the German armour comes too late, and the American armour attacks with both divisions [9.1i].
+ * The rulebook shows its sectors only in a drawing; the sectors used here fit the text.
  */
 test.each(['hexes', 'squares'] as const)('C01 the example of support, a whole turn on %s [9.1i, 6b, 9.1e]', (grid) => {
   const at = field({

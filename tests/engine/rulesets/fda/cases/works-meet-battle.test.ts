@@ -4,7 +4,7 @@ const river = { Orne: '1,-1 1,0 1,1' };
 const mined = (at: string, owner = 'B', state = 'live') => ['minefield', at, { owner, [state]: true }] as const;
 const won = [6, 6];
 
-/** Where rivers, engineers, bridges, works and mines meet battle. */
+/** Situations in which rivers, engineers, bridges, works and mines interact with combat. */
 const cases: readonly Case[] = [
   {
     case: 'engineers cross a river by their own bridge, and are busy then [14e, 14f]',

@@ -34,7 +34,7 @@ const rulingsBy = (by: Chance): Rulings => ({
   supportInSector: by.oneOf(['optional', 'automatic']),
 });
 
-/** A side of the assault: its leader, who supports, and what its division has lost. */
+/** One side of the assault: its leader, its supporting units, and the losses of its division. */
 interface Party {
   readonly leader: Code;
   readonly support: readonly Code[];
@@ -47,7 +47,7 @@ interface Party {
 const factorOfLeader = (code: Code, other: Code): number => (isArtillery(code) ? 1 : factorAgainst(code, other));
 const factorInSupport = (code: Code): number => (isArtillery(code) ? 1 : kindOf(code).fc);
 
-/** Returns the dice of a side, by the book [8e, 8f, 8g, 8h, 8i, 8j, 8m, 8n, 8o]. */
+/** Returns the dice of a side, as the rulebook defines them [8e, 8f, 8g, 8h, 8i, 8j, 8m, 8n, 8o]. */
 function dice({ leader, support, ...has }: Party, other: Code, onGround: boolean, { minimumDice }: Rulings): number {
   const factors = support.reduce((sum, code) => sum + factorInSupport(code), 0);
   const all =
@@ -65,7 +65,7 @@ function dice({ leader, support, ...has }: Party, other: Code, onGround: boolean
 
 const indices = (codes: readonly Code[]): number[] => codes.map((_, at) => at);
 
-/** Pools of a random assault by the model, and by the order that the engine carries out. */
+/** Compares the dice pools of a random assault in the model with those of the order in the engine. */
 function compare(by: Chance, rulings: Rulings, grid: (typeof grids)[number]): void {
   const draw = (kinds: readonly Code[], most: number): Code[] =>
     Array.from({ length: by.upTo(most) }, () => by.oneOf(kinds));
@@ -84,7 +84,7 @@ function compare(by: Chance, rulings: Rulings, grid: (typeof grids)[number]): vo
   const fit = indices(own).filter((at) => at !== lead && !isReconnaissance(own[at]));
   const isAutomatic = rulings.supportInSector === 'automatic';
   const chosen = isAutomatic && fit.length <= 3 ? fit : by.some(fit, 3);
-  if (isAutomatic && fit.length > 3 && chosen.length < 3) return; // of more than three the attacker names three [9.1c]
+  if (isAutomatic && fit.length > 3 && chosen.length < 3) return; // if there are more than three units, the attacker names three [9.1c]
   const firstToDefend =
     theirRegiments.length > 0 ? indices(theirRegiments) : theirGuns.length > 0 ? indices(theirGuns) : indices(theirs);
   const heads = by.oneOf(firstToDefend);

@@ -25,7 +25,10 @@ interface Shooter {
   readonly isSupplied: boolean;
 }
 
-/** Returns the dice of firer or target, by the book [10c, 10d, 10e, 10f, 10g, 10j, 10k]. */
+/**
+ * Returns the dice of the firing unit or of the target, as the rulebook defines them [10c, 10d, 10e, 10f, 10g, 10j,
+ * 10k].
+ */
 function dice(
   unit: Shooter,
   other: Code,
@@ -47,7 +50,8 @@ function dice(
 function compare(by: Chance, grid: (typeof grids)[number]): void {
   const target = by.oneOf(TARGETS);
   const firer = by.oneOf(isArtillery(target) ? FIRERS.filter(isArtillery) : FIRERS);
-  // Artillery next to the enemy fires as well; counter-battery needs a sector between for its observer.
+  // Artillery next to the enemy may fire too, but counter-battery fire needs a sector between the units for its
+  // observer.
   const distance = Math.max(isArtillery(target) ? 2 : 1, 1 + by.upTo(kindOf(firer).range - 1));
   const rulings: Rulings = { largeArtilleryDie: by.oneOf(['both', 'firer']), minimumDice: by.oneOf([0, 1]) };
   const shooter = (code: Code): Shooter => ({

@@ -41,7 +41,9 @@ interface Ground {
   readonly enemies: ReadonlySet<string>;
 }
 
-/** Returns the sectors a unit may move to, by the book [7a, 7b, 7d, 7f, 7g, 9.2b, 13a, 14b, 14c]. */
+/**
+ * Returns the sectors to which a unit may move, as the rulebook defines them [7a, 7b, 7d, 7f, 7g, 9.2b, 13a, 14b, 14c].
+ */
 function destinations(grid: Grid, start: Sector, code: Code, ground: Ground): Set<string> {
   const { terrain, roads, mines, enemies } = ground;
   const { sectors, onFoot } = kindOf(code);

@@ -1,4 +1,6 @@
-/** The kinds of units as the book's tables have them: factor, range, size, whether armoured, sectors a move [7a, Ab]. */
+/**
+ * A kind of unit, from the tables of the rulebook: combat factor, range, size, armour, and sectors per move [7a, Ab].
+ */
 export interface Kind {
   readonly fc: number;
   readonly range: number;
@@ -12,7 +14,7 @@ const foot = { sectors: 1, onFoot: true } as const;
 const guns = { sectors: 4 } as const;
 const tracks = { sectors: 3, isArmoured: true } as const;
 
-/** By the codes of the sketches. */
+/** The kinds of units by the codes of the sketches. */
 export const KINDS = {
   INF: { fc: 1, range: 0, isLarge: true, ...foot },
   MECH: { fc: 1, range: 0, isLarge: true, sectors: 4 },
@@ -43,9 +45,14 @@ export const isArtillery = (code: Code): boolean => code.startsWith('ART');
 export const isReconnaissance = (code: Code): boolean => code.startsWith('REC');
 const isAntiTank = (code: Code): boolean => code.startsWith('AT-');
 
-/** Returns a factor against one opponent: anti-tank guns have one less against what is not armoured [2.1q]. */
+/**
+ * Returns a factor against one opponent. The factor of anti-tank guns is one less against an opponent without armour
+ * [2.1q].
+ */
 export const factorAgainst = (code: Code, other: Code): number =>
   kindOf(code).fc - (isAntiTank(code) && kindOf(other).isArmoured !== true ? 1 : 0);
 
-/** Returns the dice of the stronger side: one, or two when its factor is more than double [8g, 10e]. */
+/**
+ * Returns the extra dice of the stronger side: one, or two if its factor is more than twice the other factor [8g, 10e].
+ */
 export const diceOfStronger = (own: number, other: number): number => (own <= other ? 0 : own > 2 * other ? 2 : 1);

@@ -6,7 +6,7 @@ import { dice, left, distanceFrom, type Proofs } from './proving.js';
 const sky: Sketch = { skies: 'A', A: { X: ['INF x @ 9,0'], '': ['TAC t', 'BOMBER-M m'] }, B: { Y: ['INF y @ 0,0'] } };
 const guns: Sketch = { ...sky, B: { Y: ['INF y @ 0,0', 'AA-L aa @ 0,0'] } };
 
-/** Numbers of aircraft and their airfields [12, 15.2]. */
+/** Proofs of the numbers about aircraft and airfields [12, 15.2]. */
 export const airProofs: Proofs = {
   'movement.air': {
     house: 3,

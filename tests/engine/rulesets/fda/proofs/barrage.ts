@@ -3,7 +3,10 @@ import { drive } from '../drive.js';
 import { field } from '../field.js';
 import type { House, Proofs } from './proving.js';
 
-/** A barrage on a sector: what its units lost, how far they were driven, and whether it is fortified still. */
+/**
+ * Plays a barrage on a sector; returns the losses of its units, the length of their retreats, and whether the sector is
+ * still fortified.
+ */
 const bombard =
   (nation: string, gun: string, rolls: readonly number[]) =>
   (house: House): unknown => {
@@ -30,7 +33,7 @@ const bombard =
     ];
   };
 
-/** Numbers of the barrage before the first turn [15.1]. */
+/** Proofs of the numbers about the barrage before the first turn [15.1]. */
 export const barrageProofs: Proofs = {
   'barrage.least': {
     house: 6,

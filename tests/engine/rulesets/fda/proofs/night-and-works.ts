@@ -4,7 +4,7 @@ import { drive } from '../drive.js';
 import { field, type Sketch } from '../field.js';
 import { left, type House, type Proofs } from './proving.js';
 
-/** Returns the points of a division after a night, by its number of attempts. */
+/** Returns the break points of a division after a night, by its number of attempts. */
 const night =
   (attempt: number, roll: number, marks = 'normal', sketch: Sketch = {}) =>
   (house: House): number => {
@@ -15,7 +15,7 @@ const night =
     return ['a', 'b'].reduce((sum, unit) => sum + at.state.pr[at.piece(unit)], 0);
   };
 
-/** Numbers of the reorganisation by night, of mines and of engineers at work [2.1s, 11, 13]. */
+/** Proofs of the numbers about reorganisation at night, mines, and works of engineers [2.1s, 11, 13]. */
 export const nightAndWorksProofs: Proofs = {
   'reorganisation.first': { house: 3, play: night(1, 3), outcome: [2, 3] },
   'reorganisation.second': { house: 4, play: night(2, 4), outcome: [2, 3] },

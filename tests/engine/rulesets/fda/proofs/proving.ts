@@ -2,28 +2,28 @@ import type { NumberName } from '../../../../../engine/rulesets/fda/vocabulary/n
 import { carryOut } from '../carry-out.js';
 import { field, type Sketch } from '../field.js';
 
-/** A house rule that changes a number, and what comes of it. */
+/** A house rule that changes a number of the rulebook, and a situation that shows the difference. */
 export interface Proof {
-  /** What the house rule makes of the number. */
+  /** The number that the house rule sets. */
   readonly house: number;
   readonly play: (house: House) => unknown;
-  /** What comes of it by the book, and by the house rule. */
+  /** The results of `play` with the number of the rulebook and with the number of the house rule. */
   readonly outcome: readonly [book: unknown, house: unknown];
 }
 
 export type Proofs = Readonly<Partial<Record<NumberName, Proof>>>;
 export type House = Sketch['house'];
 
-/** An assault of one infantry regiment on another. */
+/** A sketch with an infantry regiment of each side in adjacent sectors. */
 export const facing: Sketch = { A: { X: ['INF x @ 1,0'] }, B: { Y: ['INF y @ 0,0'] } };
 
-/** What one order comes to: its dice, or the refusal. */
+/** Returns a probe for the dice of an order, or for its refusal. */
 export const dice =
   (sketch: Sketch, text: string, answers?: Readonly<Record<string, string>>) =>
   (house: House): string =>
     carryOut(field({ active: 'X', ...sketch, house }), text, [], answers);
 
-/** What a unit has left when an order is carried out. */
+/** Returns a probe for the break points of a unit after an order. */
 export const left =
   (sketch: Sketch, text: string, unit: string, rolls: readonly number[] = []) =>
   (house: House): number => {
@@ -32,7 +32,7 @@ export const left =
     return at.state.pr[at.piece(unit)];
   };
 
-/** How far a unit went when an order is carried out. */
+/** Returns a probe for the distance that a unit moves by an order. */
 export const distanceFrom =
   (sketch: Sketch, text: string, unit: string, rolls: readonly number[] = []) =>
   (house: House): number => {

@@ -4,7 +4,7 @@ import { findingsIn, textOf } from '../checking.js';
 import { field, type Sketch } from '../field.js';
 import { dice, type House, type Proofs } from './proving.js';
 
-/** How many of these sectors to the east a unit may go to. */
+/** Returns a probe that counts the sectors to the east to which a unit may move. */
 const march =
   (code: string, sketch: Sketch = {}) =>
   (house: House) =>
@@ -13,14 +13,14 @@ const march =
       return carryOut(at, `move x to ${sectors},0`) === 'done';
     }).length;
 
-/** Findings of a scenario with a house rule. */
+/** Returns a probe that counts the findings with this slug in a scenario with a house rule. */
 const found = (change: Parameters<typeof textOf>[0], slug: string) => async (house: House) => {
   const rules = Object.entries(house ?? {}).map(([number, value]) => `house rule ${number} = ${value} "ours"`);
   const text = textOf({ ...change, scenario: [change.scenario, ...rules].join('\n  ') });
   return (await findingsIn(text)).filter(({ code }) => code.endsWith(`/${slug}`)).length;
 };
 
-/** Numbers of stacking, movement and supply [4, 7]. */
+/** Proofs of the numbers about stacking, movement and supply [4, 7]. */
 export const stackingAndMovementProofs: Proofs = {
   'stacking.least': {
     house: 5,

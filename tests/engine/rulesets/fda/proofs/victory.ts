@@ -3,7 +3,7 @@ import { drive } from '../drive.js';
 import { field, type Sketch } from '../field.js';
 import { facing, type House, type Proofs } from './proving.js';
 
-/** The points of side A for an item of the count. */
+/** Returns a probe for the victory points of side A. */
 const count =
   (sketch: Sketch, inflicted = 0) =>
   (house: House) => {
@@ -12,7 +12,7 @@ const count =
     return scoreLines(at.state).reduce((sum, { points }) => sum + points, 0);
   };
 
-/** Points of the count and the dice for it [16]. */
+/** Proofs of the numbers of the victory count: points and dice [16]. */
 export const victoryProofs: Proofs = {
   'victory.dice': {
     house: 3,
