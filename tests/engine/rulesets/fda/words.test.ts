@@ -45,7 +45,7 @@ describe("files of Fronte d'Attacco speak its language", async () => {
       ...vocabulary.settings.map(({ word }) => `set ${word} = 4`),
     ].join('\n');
     const text = `ruleset fda\nimport "goodwood-hex.sand"\nscenario "All of it" {\non Goodwood turns 1\n${scenario}\n}`;
-    const words = { ...fda, checkScenario: () => undefined }; // the checks are off: this test covers the words, not their values
+    const words = { ...fda, checkScenario: () => undefined }; // tests the words, not their values
     const desk = await TestWorkspace.of({ ...examples, 'all.sand': text }, [words]);
     expect(findings(desk, 'all.sand')).toEqual([]);
     expect(desk.document('all.sand').parseResult.parserErrors).toEqual([]);

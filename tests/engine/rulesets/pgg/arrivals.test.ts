@@ -106,7 +106,8 @@ describe('scheduled groups', () => {
     };
     expect(entering.legal(field(shut).state)).toEqual([]);
     const at = field({ ...shut, rulings: { 'reinforcement.blocked': 'shiftToNearest' } });
-    // 5906 and 5908 are nearest on the edge but lie in the ZOC of 5907: alone the leader may not enter there.
+    // 5906 and 5908 are the nearest hexes on the map edge, but lie in the ZOC of 5907, where a leader without other
+    // units may not enter.
     expect(entering.read(at.state, order(at, 'enter K to 5906'))).toMatchObject({ rule: '10.23' });
   });
 });
@@ -148,10 +149,13 @@ describe('provisional divisions', () => {
       pools: { rifle: '1x3-4-6', tank: '1x5-10' },
       expected: [{ turn: 3, at: 'X', soviet: ['leader K 3'] }],
     };
-    /** A group of the list that draws, beside the provisional division. */
+    /**
+     * Draws counters for a unit of the reinforcement list and for the provisional division, in the order that the
+     * answer gives.
+     */
     const due = (answer: (at: Field) => Script['answer']): Field => {
       const at = field(short);
-      const listed = at.piece('Provisional/4'); // any division that is drawn
+      const listed = at.piece('Provisional/4'); // any division that draws a counter
       const order = inOrderOfDrawing(at.state, [listed, at.piece('Provisional/3')]);
       const { result = [] } = drive(order, { answer: answer(at) });
       for (const piece of result) drive(drawCounter(at.state, piece, 'draw'), { dice: [1] });

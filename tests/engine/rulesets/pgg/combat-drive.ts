@@ -1,10 +1,13 @@
-/** Battles of the combat phase, as tests order and answer them. */
+/** Builds battlefields in the combat phase, and plays attacks in tests. */
 import { attacking } from '../../../../engine/rulesets/pgg/combat/combat.js';
 import { isRefusal, type Answer, type Decision } from '../../../../engine/play/moment.js';
 import { drive, order, type Script } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 
-/** A battlefield in combat; a road along row 20 supplies the Germans, and a far-reaching leader in the east the Soviets. */
+/**
+ * Sets up a battlefield in the combat phase. A road along row 20 supplies the Germans, and a leader with a long range
+ * in the east supplies the Soviets.
+ */
 export function combat(sketch: Sketch): Field {
   return field({
     roads: [row20],
@@ -15,7 +18,7 @@ export function combat(sketch: Sketch): Field {
 }
 export const row20 = Array.from({ length: 40 }, (_, i) => `${String(i + 1).padStart(2, '0')}20`).join(' - ');
 
-/** Plays one attack as an order says, and tells the kinds of events. */
+/** Plays the attack of an order and returns the kinds of its events. */
 export function attack(at: Field, text: string, script: Script): string[] {
   const answer = attacking.read(at.state, order(at, text));
   if (isRefusal(answer)) throw new Error(`${answer.rule} ${answer.message}`);
@@ -23,7 +26,7 @@ export function attack(at: Field, text: string, script: Script): string[] {
   return at.state.drainEvents().map(({ kind }) => kind);
 }
 
-/** Answers questions of a kind; the rest take the default. */
+/** Returns a script that answers questions by their kind; questions without an answer take the default. */
 export function answers(
   at: Field,
   given: Readonly<Record<string, string | readonly string[]>>,
@@ -44,7 +47,7 @@ export function answers(
 
 export const panzer = ['pz 25/7', 'gr 6/7', 'gr 7/7'];
 
-/** Germans in a row that cut the middle of the map from the east edge. */
+/** A column of German units that separates the middle of the map from the east edge. */
 export const wall = Object.fromEntries(
   Array.from({ length: 16 }, (_, i) => [`30${String(2 * i + 1).padStart(2, '0')}`, [`inf w${i}`]]),
 );

@@ -4,7 +4,10 @@ import type { Playthrough } from '../../../../engine/play/playthrough.js';
 import { pgg } from '../../../../engine/rulesets/pgg/index.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
-/** A Panzer division and an infantry division before a town that two rifle divisions and their leader hold. */
+/**
+ * A scenario with a Panzer division and an infantry division next to a town, which two rifle divisions and their leader
+ * hold.
+ */
 const SCENARIO = `
 ruleset pgg
 map Crossing {
@@ -122,7 +125,7 @@ orders turn 1 Soviet { defend 0604 { advance 16/1 to 0505 } }
       'advance',
     ]);
     expect(['16/1', '16/2', '26.Inf'].map((name) => at(play, name))).toEqual(['eliminated', 'eliminated', '0604']);
-    // It stops before the stack would lose units [7.2].
+    // The advance stops before the stack would lose units [7.2].
     const advances = play.moments.filter(({ question }) => question === 'advance').map(({ answer }) => answer);
     expect(advances.at(-1)).toBe('stay');
     expect(play.events.some(({ rule, kind }) => rule === '7.2' && kind === 'eliminated')).toBe(false);

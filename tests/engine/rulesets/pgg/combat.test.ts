@@ -118,7 +118,7 @@ describe('who may attack', () => {
       german: { '2011': ['inf 6'], '1910': ['inf 26'] },
       soviet: { '2010': ['rifle A 1-5-6'], '2111': ['rifle B 1-5-6'] },
     });
-    attack(at, 'attack 2010 with 6', { dice: [5], answer: answers(at, { loss: 'lose 6' }) }); // 1-1: A1
+    attack(at, 'attack 2010 with 6', { dice: [5], answer: answers(at, { loss: 'lose 6' }) }); // result A1 on 1-1
     expect(attacking.read(at.state, order(at, 'attack 2111 with 6'))).toMatchObject({
       rule: '9.14',
       slug: 'attacked-already',

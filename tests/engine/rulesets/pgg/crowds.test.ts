@@ -7,7 +7,7 @@ import type { Phase } from '../../../../engine/rulesets/pgg/state/fields.js';
 import { drive } from './drive.js';
 import { field, type Field } from './field.js';
 
-/** More divisions in a hex than may stay there, as a set-up may begin [5.0, AMB-02]. */
+/** Number of divisions in one hex: more than may stay there, but a set-up may begin with them [5.0, AMB-02]. */
 const UNIT_COUNT = 30;
 
 function crowd(phase: Phase): Field {
@@ -33,7 +33,7 @@ test('lists the units that may leave an overstacked hex by those that may stay [
   const at = crowd('movement');
   drive(removeExcess(at.state, SOVIET), {
     answer: (decision) => {
-      // Three divisions stay, and their leader.
+      // Three divisions may stay, and their leader.
       expect(decision.legal()).toHaveLength((UNIT_COUNT * (UNIT_COUNT - 1) * (UNIT_COUNT - 2)) / 6);
       return undefined;
     },

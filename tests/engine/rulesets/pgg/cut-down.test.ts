@@ -13,7 +13,7 @@ beforeAll(async () => {
   lesson = await campaign('examples/pgg/first-contact.sand');
 });
 
-/** The units of a sketch on a map of another shape, with nothing on it. */
+/** Returns a scenario with the units of a sketch on an empty map with another grid. */
 function onMap(grid: Partial<GridSpec>): ScenarioModel {
   const { scenario } = field({
     german: { '0101': ['inf 6', 'pz 25/7'] },

@@ -3,15 +3,18 @@ import { NO_SOURCE } from '../../../../engine/model/source.js';
 import type { Answer, Decision, Moment, Play, Reply } from '../../../../engine/play/moment.js';
 import type { Field } from './field.js';
 
-/** How a test plays a procedure: dice in the order asked for, and an answer to each decision (its fallback when none is given). */
+/**
+ * Dice and answers for a test that plays a procedure: dice in the order in which they are rolled, and an answer to each
+ * decision. A decision without an answer takes its fallback.
+ */
 export interface Script {
   readonly dice?: readonly number[];
   readonly answer?: (decision: Decision) => Answer | undefined;
-  /** In a long game: what is offered is taken at its word, not each offer tried. */
+  /** Skips the check that each offered answer is legal, because that check is slow in a long game. */
   readonly isLong?: true;
 }
 
-/** Runs a procedure to its end and tells which moments it asked for, and what it returned. */
+/** Runs a procedure to its end; returns the moments at which it asked for dice or answers, and its result. */
 export function drive<R>(
   play: Play<R> | undefined,
   script: Script = {},
@@ -42,7 +45,10 @@ function replyTo(moment: Moment, script: Script, dice: number[]): Reply {
   return rolls;
 }
 
-/** An order as the compiler would read it: `move 25/7, 6/7 2013 > 2012`, `overrun 2012 with 25/7`, `move A to 2012`. */
+/**
+ * Returns an order as the compiler would read it: `move 25/7, 6/7 2013 > 2012`, `overrun 2012 with 25/7`, `move A to
+ * 2012`.
+ */
 export function order(at: Pick<Field, 'cell'>, text: string): OrderModel {
   const [head = '', ...clauses] = text.split(/\s+(?=(?:to|from|with|via|against|for)\s)/);
   const [verb = '', ...rest] = head.trim().split(/\s+/);

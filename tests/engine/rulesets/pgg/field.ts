@@ -16,29 +16,31 @@ import { feature, findersOf, force, listed, scenario, type Finders } from '../sk
 
 /**
  * A small battlefield drawn in code. Units are written as on a scenario card:
- * `pz 25/7`, `gr 6/7`, `mot 76/20`, `inf 6`, `kav 1` (usual values unless faces follow: `pz 25/7 4-10|2-10`),
- * `rifle A 6-8-6`, `tank B 5-10`, `leader Lukin 3`; flags in parentheses: `(disrupted)`, `(untried)`, `(step 2)`, `(oos)`, `(far)`.
- * Regiments belong to the division after the stroke. Hexes are those of a 59 by 31 map, even columns lower.
+ * `pz 25/7`, `gr 6/7`, `mot 76/20`, `inf 6`, `kav 1` (with the usual values, or with both faces given: `pz 25/7
+ * 4-10|2-10`),
+ * `rifle A 6-8-6`, `tank B 5-10`, `leader Lukin 3`; flags in parentheses: `(disrupted)`, `(untried)`, `(step 2)`,
+ * `(oos)`, `(far)`.
+ * A regiment belongs to the division whose number follows the slash. The map has 59 by 31 hexes, even columns lower.
  */
 export interface Sketch {
-  /** `{ '2010 2011': 'forest' }`; clear elsewhere. */
+  /** Terrain by hexes: `{ '2010 2011': 'forest' }`. Default: clear. */
   readonly terrain?: Readonly<Record<string, string>>;
-  /** `'2010/2011 2012/2013'` */
+  /** Hexsides with a river: `'2010/2011 2012/2013'`. */
   readonly river?: string;
   readonly lake?: string;
-  /** `['2010 - 2011 - 2012']` */
+  /** Roads as chains of hexes: `['2010 - 2011 - 2012']`. */
   readonly roads?: readonly string[];
   readonly rails?: readonly string[];
-  /** `{ Smolensk: ['major city', '2216 2217'] }` */
+  /** Places by name: `{ Smolensk: ['major city', '2216 2217'] }`. */
   readonly places?: Readonly<Record<string, readonly [kind: string, cells: string]>>;
-  /** `{ X: '5907' }` */
+  /** Areas by name: `{ X: '5907' }`. */
   readonly areas?: Readonly<Record<string, string>>;
-  /** `{ '2010': ['pz 25/7', 'gr 6/7'] }` */
+  /** German units by hex: `{ '2010': ['pz 25/7', 'gr 6/7'] }`. */
   readonly german?: Readonly<Record<string, readonly string[]>>;
   readonly soviet?: Readonly<Record<string, readonly string[]>>;
-  /** Units of the army by name: `{ 13: ['A', 'B'] }`. */
+  /** Names of the units in each army: `{ 13: ['A', 'B'] }`. */
   readonly armies?: Readonly<Record<string, readonly string[]>>;
-  /** Groups still to come: `[{ turn: 2, at: 'X', german: ['pz 25/7'] }]`. */
+  /** Groups that arrive later: `[{ turn: 2, at: 'X', german: ['pz 25/7'] }]`. */
   readonly expected?: readonly {
     readonly turn: number;
     readonly at: string;
@@ -64,7 +66,10 @@ export interface Field extends Finders {
 
 const board = createBoard({ ...PLAIN_GRID, columns: 59, rows: 31 });
 
-/** The battlefield with everybody in place, full of movement points, supplied and in command unless a flag says otherwise. */
+/**
+ * Sets up the battlefield with all units placed. Units have all their movement points and are supplied and in command
+ * unless a flag states otherwise.
+ */
 export function field(sketch: Sketch): Field {
   const units = unitsOf(sketch);
   const scenario = scenarioOf(sketch, units);
@@ -201,7 +206,7 @@ function scenarioOf(sketch: Sketch, units: readonly SketchedUnit[]): ScenarioMod
   );
 }
 
-/** Maps drawn last, by what is drawn on them: what the engine lays out for a map is laid out once. */
+/** The most recently drawn maps by their contents, so that the engine prepares each map only once. */
 const drawn = new Map<string, MapModel>();
 const MOST_DRAWN = 40;
 

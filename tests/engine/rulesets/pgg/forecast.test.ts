@@ -13,7 +13,10 @@ function combat(sketch: Sketch): Field {
     soviet: { '5815': ['leader Stavka 60'], ...sketch.soviet },
   });
 }
-/** The unseen counters: what the pool holds and what lies face down. */
+/**
+ * Returns a sketch with these counters in the rifle pool; together with untried units on the map they are the unseen
+ * counters.
+ */
 const pool = (rifle: string): Sketch => ({ pools: { rifle, tank: '1x5-10' } });
 const supplied = { supplied: () => true, overrun: false };
 
@@ -30,7 +33,7 @@ describe('forecast of an attack', () => {
   });
 
   test('one untried defender is any of the unseen counters [12.1]', () => {
-    // Unseen: 1-3-6 and 1-9-6 in the pool, and the unit itself, which is a 1-3-6.
+    // The unseen counters are 1-3-6 and 1-9-6 in the pool, and the untried unit, which is a 1-3-6.
     const at = combat({
       ...pool('1x1-3-6 1x1-9-6'),
       german: { '2011': ['inf 6'] },

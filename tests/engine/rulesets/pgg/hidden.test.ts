@@ -8,17 +8,20 @@ import { PggGame } from '../../../../engine/rulesets/pgg/game.js';
 import { SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
 import { campaign } from './campaign.js';
 
-/** Neither side knows more than the other, and none what only the umpire may. */
+/**
+ * Viewers who may not see untried strengths: the players of both sides, and a viewer of neither side. Only the umpire
+ * may see them.
+ */
 const LOOKING: readonly Viewer[] = [{}, { side: 'German' }, { side: 'Soviet' }];
 
-/** What stands where, and what hovers say of it. */
+/** Returns the visible position and the descriptions that hovers show of its units. */
 function lookAt(game: PggGame, viewer: Viewer): unknown {
   const { position, views } = gameViewFor(game, viewer);
   const now = position();
   return [now, now.pieces.filter(({ cell }) => cell !== undefined).map(({ name }) => views.describe(name))];
 }
 
-/** What is foretold of attacks that could be ordered now. */
+/** Returns the forecasts of some attacks that are legal now. */
 function forecasts({ state }: PggGame, decision: Decision, random: Random): string[] {
   const attacks = Array.from({ length: 3 }, () => decision.pick(random)).filter(
     ({ verb }) => verb === 'attack' || verb === 'overrun',
@@ -27,7 +30,7 @@ function forecasts({ state }: PggGame, decision: Decision, random: Random): stri
 }
 
 describe('untried strengths stay hidden [12.1]', () => {
-  /** Plays by chance and writes down all that is shown; hidden dice get the numbers of their own stream. */
+  /** Plays a random game and returns everything visible. Hidden dice take their numbers from a separate stream. */
   const shown = async (hidden: string, mostMoments: number): Promise<{ events: string[]; positions: string[] }> => {
     const game = new PggGame(await campaign());
     const random = randomStream('the same game');
@@ -43,7 +46,7 @@ describe('untried strengths stay hidden [12.1]', () => {
         reply = Array.from({ length: moment.count }, () => (moment.hidden ? draws : random)(moment.sides) + 1);
       else if (moment.kind === 'decision') reply = moment.pick(random);
       const drained = game.drainEvents();
-      // The two games may part ways at the first reveal, as they should.
+      // From the first reveal on, the two games may differ.
       const reveal = drained.findIndex(({ kind }) => kind === 'reveal');
       events.push(...(reveal < 0 ? drained : drained.slice(0, reveal)).map((event) => JSON.stringify(event)));
       if (reveal >= 0) break;

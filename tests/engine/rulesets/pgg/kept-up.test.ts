@@ -17,10 +17,12 @@ beforeAll(async () => {
   scenario = await campaign();
 });
 
-/** A campaign takes its time on a busy machine. */
+/** Time limit for tests of a whole campaign, which takes long on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-/** The units in supply and in command, and the places that the German side holds by a line. */
+/**
+ * Returns the units in supply and in command, and the places that the German side holds with a line of communication.
+ */
 function lines(state: State): unknown {
   return {
     supplied: state.pieces.map(({ index }) => isSupplied(state, index)),
@@ -32,7 +34,7 @@ function lines(state: State): unknown {
   };
 }
 
-/** Plays by chance and looks now and then. */
+/** Plays a random game and yields it after every given number of moments. */
 function* looks(every: number): Generator<PggGame> {
   const game = new PggGame(scenario);
   const random = randomStream('kept up');

@@ -1,10 +1,10 @@
-/** Moves in a field, as tests order them. */
+/** Reads and carries out moves in tests. */
 import { isRefusal } from '../../../../engine/play/moment.js';
 import { moving } from '../../../../engine/rulesets/pgg/movement/moving.js';
 import { drive, order } from './drive.js';
 import type { Field } from './field.js';
 
-/** A road or river along a line of the map: `2010 - 2110 - 2210`. */
+/** Returns the hexes from one column to another in a row of the map, as a road or river: `2010 - 2110 - 2210`. */
 export const row = (from: number, to: number, line: string): string =>
   Array.from({ length: to - from + 1 }, (_, i) => `${String(from + i).padStart(2, '0')}${line}`).join(' - ');
 
@@ -17,5 +17,5 @@ export function move(at: Field, text: string): void {
   drive(moving.perform(at.state, answer));
 }
 
-/** It is the Soviets who move. */
+/** Part of a sketch that makes the Soviets the active side. */
 export const soviet = { side: 'Soviet' } as const;

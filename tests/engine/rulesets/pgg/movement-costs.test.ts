@@ -10,7 +10,7 @@ interface Cost {
   readonly case: string;
   readonly sketch: Sketch;
   readonly orders: string;
-  /** Points left of those the unit had. */
+  /** Movement points that the unit has left afterwards. */
   readonly left: number;
 }
 

@@ -8,7 +8,7 @@ import { drive, order, type Script } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 
 const DIVISION = ['pz 25/7', 'gr 6/7', 'gr 7/7'] as const;
-/** A road that keeps everybody in supply. */
+/** A road that keeps all German units in supply. */
 const LIFELINE = ['0120 - 0220'];
 
 function read(at: Field, text: string) {
@@ -26,7 +26,7 @@ const losing: Script['answer'] = (decision) =>
 const retreating: Script['answer'] = (decision) =>
   decision.question === 'loss' ? decision.legal().find(({ verb }) => verb === 'retreat') : undefined;
 
-/** The Panzer division beside a hex with two Soviet divisions, C63. */
+/** Case C63: the Panzer division is next to a hex with two Soviet divisions. */
 const pair: Sketch = {
   roads: LIFELINE,
   german: { '0513': [...DIVISION] },

@@ -12,7 +12,7 @@ import { TestWorkspace } from '../../../language-server/workspace.js';
 import { drive, order, type Script } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 
-/** Rules that mostly say what does not happen. */
+/** The hexes of a road along row 20. */
 const LINE = Array.from({ length: 41 }, (_, i) => `${String(i + 1).padStart(2, '0')}20`).join(' - ');
 const fight = { supplied: () => true, overrun: false };
 

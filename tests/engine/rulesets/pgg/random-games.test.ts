@@ -8,7 +8,7 @@ import { differencesOf } from '../../../../fuzz/replaying.js';
 import { assertAffordably } from '../affordable.js';
 import { campaign } from './campaign.js';
 
-/** Whole campaigns take their time on a busy machine. */
+/** Time limit for whole campaigns, which take long on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 describe('random games of the campaign', () => {

@@ -1,4 +1,4 @@
-/** Every number of the rulebook, chapter by chapter, and its two unnumbered notes. */
+/** Returns the rule numbers of a chapter with the chapter number in front. */
 const inChapter = (chapter: string, ...rules: string[]): string[] => rules.map((rule) => `${chapter}.${rule}`);
 const run = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, n) => String(from + n));
 

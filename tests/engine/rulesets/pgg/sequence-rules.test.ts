@@ -11,20 +11,20 @@ import { inEnemyZone } from '../../../../engine/rulesets/pgg/zones/zones.js';
 import { drive, order } from './drive.js';
 import { field, type Field, type Sketch } from './field.js';
 
-/** The phases of a turn in their order. */
+/** Rule numbers of the phases of a turn, in order. */
 const PHASES = ['4.2.A1', '4.2.A2', '4.2.A3', '4.2.A4', '4.2.B1', '4.2.B2', '4.2.B3', '4.2.B4', '4.2.B5'];
 
-/** Two enemies who face each other. */
+/** A sketch with adjacent units of both sides. */
 const facing: Sketch = { german: { '2010': ['inf 6'] }, soviet: { '2011': ['rifle A', 'leader Konev 4'] } };
 
-/** The same with somebody behind the German line, and somebody on his way to it. */
+/** The sketch `facing` with a second German unit behind the line and a third that arrives later. */
 const busy: Sketch = {
   german: { '2010': ['inf 6'], '1005': ['inf 26'] },
   soviet: facing.soviet,
   expected: [{ turn: 7, at: '0101', german: ['inf 35'] }],
 };
 
-/** Plays on from the phase of a rule, with all players passing, until a number of phases are over. */
+/** Plays a number of phases from the phase with this rule number; all decisions are passed. */
 function phasesFrom(
   at: Field,
   rule: string,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   scenario = await campaign();
 });
 
-/** Plays by chance until told to stop. */
+/** Plays a random game until `stop` returns true; returns the events. */
 function playOn(
   game: PggGame,
   seed: string,
@@ -96,13 +96,13 @@ describe('the sequence of play [4.2]', () => {
     const { moments } = drive(game.play(), { dice: new Array<number>(500).fill(1), isLong: true });
     expect(moments.length).toBeGreaterThan(100);
     const removed = game.position().pieces.filter(({ off }) => off === 'removed' || off === 'eliminated');
-    // The pool holds fewer rifle counters than the lists ask for: the last divisions never come [14.14].
+    // The pool holds fewer rifle counters than the lists require, so the last divisions never arrive [14.14].
     expect(removed.every(({ name }) => game.state.arrivalTurn[game.state.muster.byName.get(name)!] === 0)).toBe(true);
     expect(game.invariants('phase end')).toEqual([]);
   });
 });
 
-/** One phase of a field, as the game would play it: the state stands where the phase begins. */
+/** Plays a number of phases of a field from its current phase. */
 function playPhases(at: Field, phases: number, script: Script = {}): void {
   const play = playGame(at.state);
   let left = phases;
@@ -121,10 +121,10 @@ describe('the ends of phases', () => {
       soviet: { '3010': ['rifle A (disrupted)'] },
       turns: 12,
     });
-    at.state.phasesDone = 2; // the Soviet removal comes next
+    at.state.phasesDone = 2; // the next phase is the Soviet removal of disruption
     playPhases(at, 1);
     expect([at.state.disrupted[at.piece('6')], at.state.disrupted[at.piece('A')]]).toEqual([1, 0]);
-    at.state.phasesDone = 7; // the German one
+    at.state.phasesDone = 7; // the next phase is the German removal of disruption
     playPhases(at, 1);
     expect(at.state.disrupted[at.piece('6')]).toBe(0);
   });
@@ -192,7 +192,7 @@ describe('the first Soviet turn [5.2]', () => {
   test('C96: a 4 freezes the 19th Army, exactly one division steps out; a 3 frees the 16th [5.21, 5.22]', () => {
     const at = field(diced);
     let questionCount = 0;
-    // The 16th Army rolls first.
+    // The 16th Army makes the first roll.
     drive(movementPhase(at.state, '4.2.A1'), {
       dice: [3, 4, 1, 1],
       answer: (decision) => {

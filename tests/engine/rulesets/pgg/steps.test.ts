@@ -5,7 +5,7 @@ import { refusePath } from '../../../../engine/rulesets/pgg/movement/path.js';
 import { markOf } from '../../../../engine/rulesets/pgg/movement/routes.js';
 import { field } from './field.js';
 
-/** Searches and strolls go by tables of steps and marks; orders are refused in words. */
+/** Movement search uses tables of costs and marks; the refusal of an order is computed separately, with its message. */
 test('a step that the tables allow is one that no rule refuses, and the other way round [6.21, 6.4, 6.7, 10.23]', () => {
   const at = field({
     lake: '2010/2011',

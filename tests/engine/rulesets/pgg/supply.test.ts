@@ -9,7 +9,7 @@ import { inEnemyZone } from '../../../../engine/rulesets/pgg/zones/zones.js';
 import { field, type Sketch } from './field.js';
 
 const column = (n: number): string => String(n).padStart(2, '0');
-/** A road along row 20. */
+/** Returns a road along row 20. */
 const road = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => `${column(from + i)}20`).join(' - ');
 
@@ -166,7 +166,7 @@ const cases: readonly Case[] = [
 function columnOf(n: number): string {
   return Array.from({ length: 31 }, (_, i) => `${column(n)}${column(i + 1)}`).join(' ');
 }
-/** Every side between two columns is river: even columns lie lower. */
+/** Returns all hexsides between two columns as a river; even columns lie half a hex lower. */
 function riverBetween(even: number, odd: number): string {
   return Array.from({ length: 30 }, (_, i) => [
     `${column(even)}${column(i + 1)}/${column(odd)}${column(i + 1)}`,

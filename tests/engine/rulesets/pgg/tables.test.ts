@@ -27,7 +27,7 @@ import { formations, unitKinds } from '../../../../engine/rulesets/pgg/vocabular
 import { victoryLevel, victoryPlaces } from '../../../../engine/rulesets/pgg/vocabulary/victory.js';
 
 describe('combat results table [9.5]', () => {
-  // Typed a second time, column by column: rolls 1 to 6.
+  // The table typed a second time, column by column, with die rolls 1 to 6.
   const columns: Record<OddsColumn, string> = {
     '1-3': 'A1 A1 A1 A2 Ae Ae',
     '1-2': 'D1/A1 Eng A1 A1 A2 Ae',
@@ -91,7 +91,7 @@ describe('odds [9.4]', () => {
 });
 
 describe('terrain effects chart [6.7]', () => {
-  // Half-points for infantry, cavalry, motorized, leader; multiple of the defense.
+  // Half-points for infantry, cavalry, motorized units and leaders, and the multiple of the defense.
   test.each([
     ['clear', terrain.clear, [2, 2, 2, 2], 1, 'anywhere'],
     ['forest', terrain.forest, [2, 4, 4, 2], 2, 'anywhere'],
@@ -183,7 +183,7 @@ describe('victory [15.0]', () => {
     expect(victoryPlaces.filter(({ city }) => !city).map(({ place }) => place)).toEqual(['5907', '5915']);
   });
 
-  // Case C104.
+  // Case C104
   test.each([
     [-7, 'Soviet decisive'],
     [0, 'Soviet decisive'],
@@ -283,7 +283,7 @@ describe('the vocabulary', () => {
     for (const each of words) {
       const { word, text, rules } = each;
       expect(text, word).toMatch(/^[A-Z`].*[.:)]$/);
-      // Words of special rules are every game's: no book has them.
+      // Words of special rules belong to every game, so no rulebook mentions them.
       if (!ofAnyGame.has(each)) expect(rules.length, word).toBeGreaterThan(0);
       expect(
         rules.filter((rule) => !isPggRule(rule)),

@@ -21,7 +21,7 @@ function combat(sketch: Sketch): Field {
   });
 }
 
-/** The leader K came into the enemy ZOC from that hex, relying on an untried unit. */
+/** Records that the leader K entered the enemy ZOC from a hex together with this untried unit. */
 function enteredWith(at: Field, unit: string, from: string): void {
   at.state.enteredFrom[at.piece('K')] = at.cell(from);
   for (const name of ['K', unit]) at.state.relying[at.piece(name)] = 1;
@@ -215,7 +215,7 @@ describe('what is hidden stays hidden [12.1]', () => {
     JSON.stringify([decision.prompt, decision.legal(), decision.fallback()]);
 
   test('nothing before the reveal tells one counter from another', () => {
-    // Two fields that differ in the untried counters only must look alike until the reveal.
+    // Two fields that differ only in their untried counters must look the same until the reveal.
     const look = (first: string, second: string): string[] => {
       const observed: string[] = [];
       const at = combat({

@@ -36,7 +36,7 @@ describe('what the editor asks', () => {
     const views = new PggViews(at.state);
     const before = JSON.stringify(at.state.serialise());
     expect(views.reach('6').length).toBeGreaterThan(60);
-    // Out of supply the division has three points in its own phase.
+    // The division is out of supply and has three points in its own phase.
     expect(Math.max(...views.reach('A').map(({ cost }) => cost))).toBe(3);
     expect(JSON.stringify(at.state.serialise())).toBe(before);
   });

@@ -2,7 +2,7 @@ import type { Chance } from '../../models/chance.js';
 import type { Sketch } from '../field.js';
 import { around, sideOf, sidesOf, type Hex } from './hexes.js';
 
-/** A random piece of ground, as a model reads it and as a sketch draws it. */
+/** A random piece of ground, used by a model and convertible to a sketch. */
 export interface Ground {
   readonly terrain: ReadonlyMap<Hex, 'forest' | 'swamp' | 'lake'>;
   readonly rivers: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export interface Ground {
   readonly rails: ReadonlySet<string>;
 }
 
-/** How often each kind of ground comes, in percent of hexes or hexsides; how many roads and railways run through it. */
+/** Frequency of each kind of ground in percent of hexes or hexsides, and the number of roads and railways. */
 export interface Shares {
   readonly forest: number;
   readonly swamp: number;
@@ -60,15 +60,15 @@ export function groundBy(by: Chance, hexes: readonly Hex[], shares: Shares, fixe
   };
 }
 
-/** Returns whether a lake parts two hexes [6.7, 8.17]. */
+/** Returns whether a lake separates two hexes [6.7, 8.17]. */
 export const isLakeBetween = ({ terrain, lakes }: Ground, one: Hex, other: Hex): boolean =>
   lakes.has(sideOf(one, other)) || terrain.get(one) === 'lake' || terrain.get(other) === 'lake';
 
-/** Returns the hexes in the ZOC of units: all around them but across lakes [8.0, 8.17]. */
+/** Returns the hexes in the ZOC of units: all hexes around the units, except across lakes [8.0, 8.17]. */
 export const zoneOf = (ground: Ground, units: Iterable<Hex>): ReadonlySet<Hex> =>
   new Set([...units].flatMap((at) => around(at).filter((to) => !isLakeBetween(ground, at, to))));
 
-/** The ground as a sketch draws it. */
+/** Returns the ground as a sketch. */
 export function drawn({ terrain, rivers, lakes, roads, rails }: Ground): Sketch {
   const hexesOf = (kind: string): string => [...terrain].flatMap(([at, of]) => (of === kind ? [at] : [])).join(' ');
   const words = ['forest', 'swamp', 'lake'].map((kind) => [hexesOf(kind), kind] as const);

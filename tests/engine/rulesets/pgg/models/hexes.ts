@@ -1,4 +1,7 @@
-/** Hexes by their labels, CCRR on flat tops, even columns half a hex lower: geometry that knows nothing of the engine's boards. */
+/**
+ * A hex, identified by its label: CCRR, flat tops, even columns half a hex lower. The geometry of this file is
+ * independent of the engine's boards.
+ */
 export type Hex = string;
 
 const MAP_COLUMNS = 59;
@@ -8,7 +11,7 @@ export const hex = (column: number, row: number): Hex => String(column).padStart
 export const columnOf = (at: Hex): number => Number(at.slice(0, 2));
 const rowOf = (at: Hex): number => Number(at.slice(2));
 
-/** The hexes that touch another. */
+/** Returns the hexes next to a hex. */
 export function around(at: Hex): Hex[] {
   const column = columnOf(at);
   const row = rowOf(at);
@@ -24,21 +27,24 @@ export function around(at: Hex): Hex[] {
   return all.filter(([c, r]) => c >= 1 && c <= MAP_COLUMNS && r >= 1 && r <= MAP_ROWS).map(([c, r]) => hex(c, r));
 }
 
-/** All hexes of some columns and rows. */
+/** Returns all hexes of a range of columns and rows. */
 export const block = ([left, right]: readonly [number, number], [top, bottom]: readonly [number, number]): Hex[] =>
   Array.from({ length: right - left + 1 }, (_, c) =>
     Array.from({ length: bottom - top + 1 }, (__, r) => hex(left + c, top + r)),
   ).flat();
 
-/** The side between two hexes, the same whichever is named first. */
+/** Returns the key of the hexside between two hexes; the order of the two hexes does not matter. */
 export const sideOf = (one: Hex, other: Hex): string => (one < other ? `${one}/${other}` : `${other}/${one}`);
 
-/** All sides between hexes of a block, each once. */
+/** Returns the keys of all hexsides of a block of hexes, each once. */
 export const sidesOf = (hexes: readonly Hex[]): string[] => [
   ...new Set(hexes.flatMap((at) => around(at).map((next) => sideOf(at, next)))),
 ];
 
-/** Least costs from a hex; `cost` is undefined where a step is not allowed, `stops` says where the way ends. */
+/**
+ * Returns the lowest cost to each hex from a start. `cost` returns undefined where movement is forbidden; a path ends
+ * in a hex for which `stops` returns true.
+ */
 export function costsFrom(
   start: Hex,
   most: number,

@@ -9,7 +9,10 @@ import { field } from '../field.js';
 import { drawn, groundBy, isLakeBetween, zoneOf, type Ground } from './ground.js';
 import { around, block, columnOf, sideOf, type Hex } from './hexes.js';
 
-/** Half points of a whole or halved allowance, and of forest and road, by kind [6.25, 6.7]. */
+/**
+ * Movement allowance, and costs of forest and road, in half points by kind of unit; units out of supply have half the
+ * allowance [6.25, 6.7].
+ */
 const KINDS = {
   rifle: { points: 12, forest: 2, road: 2, flags: '' },
   tank: { points: 10, forest: 4, road: 1, flags: ' (oos)' },
@@ -25,7 +28,10 @@ interface Situation {
   readonly exactOnly: boolean;
 }
 
-/** Returns where a march of turn 1 may end: every path never west, no hex twice, until the points are spent [5.23, 6.22]. */
+/**
+ * Returns the hexes in which a march of turn 1 may end. A march never goes west, enters no hex twice, and spends all
+ * its points [5.23, 6.22].
+ */
 function marches(start: Hex, kind: keyof typeof KINDS, { ground, enemies, markers, exactOnly }: Situation): Set<Hex> {
   const { points, forest, road } = KINDS[kind];
   const zone = zoneOf(ground, enemies);

@@ -9,7 +9,7 @@ import { field } from '../field.js';
 import { drawn, groundBy, isLakeBetween, zoneOf, type Ground } from './ground.js';
 import { block, costsFrom, sideOf, type Hex } from './hexes.js';
 
-/** Printed allowances, and what forest, road and a river cost each class in half points [6.7, 10.21]. */
+/** Printed allowances, and the costs of forest, road and river for each class in half points [6.7, 10.21]. */
 const CLASSES = {
   inf: { side: 'German', allowance: 7, forest: 2, road: 2 },
   pz: { side: 'German', allowance: 10, forest: 4, road: 1 },
@@ -29,7 +29,10 @@ interface Situation {
   readonly roadsNeedLinks: boolean;
 }
 
-/** Returns the hexes a lone unit may move to, by the book [6.12, 6.21, 6.22, 6.25, 6.7, 8.11, 10.23, 13.32, 13.43]. */
+/**
+ * Returns the hexes to which a single unit may move, as the rulebook defines them [6.12, 6.21, 6.22, 6.25, 6.7, 8.11,
+ * 10.23, 13.32, 13.43].
+ */
 function destinations(start: Hex, kind: Class, isSupplied: boolean, situation: Situation): Set<Hex> {
   const { ground, enemies, markers, roadsNeedLinks } = situation;
   const { side, allowance, forest, road } = CLASSES[kind];
@@ -55,7 +58,7 @@ function destinations(start: Hex, kind: Class, isSupplied: boolean, situation: S
 const AREA = block([20, 32], [10, 18]);
 const MIDDLE = block([24, 28], [12, 16]);
 
-/** Judges the destinations of units of every class, one at a time, on one piece of ground. */
+/** Compares the destinations of units of every class, one at a time, in the model and in the engine. */
 function compare(by: Chance): void {
   const start = by.oneOf(MIDDLE);
   const shares = { forest: 25, swamp: 10, lake: 6, river: 15, lakeSide: 4, roads: 3, rails: 0 };

@@ -12,9 +12,9 @@ interface Situation {
   readonly start: Hex;
   readonly enemies: ReadonlySet<Hex>;
   readonly zone: ReadonlySet<Hex>;
-  /** How many friends stand in a hex, and whether a leader is among them. */
+  /** Number of friendly units in each hex, and whether a leader is among them. */
   readonly friends: ReadonlyMap<Hex, { readonly count: number; readonly led: boolean }>;
-  /** How many may stack there with and without a leader. */
+  /** Returns the stacking limit of a hex with or without a leader. */
   readonly limit: (led: boolean) => number;
   readonly isDeadly: (at: Hex) => boolean;
   readonly length: number;
@@ -26,7 +26,10 @@ interface Way {
   readonly lives: boolean;
 }
 
-/** Returns every way open to a retreating unit, good or bad [9.71, 9.73, 6.4]. */
+/**
+ * Returns every path of the given length that a retreating unit may take, whether the unit survives or not [9.71, 9.73,
+ * 6.4].
+ */
 function waysOpen(situation: Situation): Way[] {
   const { ground, start, enemies, zone, friends, limit, isDeadly, length, mustEndAway } = situation;
   const dies = (at: Hex): boolean => {
@@ -48,7 +51,10 @@ function waysOpen(situation: Situation): Way[] {
   return onwards([]);
 }
 
-/** Returns the ways of which the opponent chooses: no way that kills the unit while another saves it, vacant hexes first at each step [9.72, 9.73]. */
+/**
+ * Returns the paths from which the opponent chooses. No path may kill the unit while another saves it, and at each hex
+ * vacant hexes come first [9.72, 9.73].
+ */
 function waysToChoose(situation: Situation): string[] {
   const { friends, isDeadly, limit } = situation;
   const rank = (at: Hex): number => {
@@ -75,7 +81,7 @@ function waysToChoose(situation: Situation): string[] {
 }
 
 const AREA = block([16, 25], [11, 19]);
-/** The closed columns of the west, for retreats towards them. */
+/** Hexes around the columns in the west that are closed to Soviet units, for retreats towards those columns. */
 const WEST = block([1, 6], [11, 19]);
 
 function compare(by: Chance): void {

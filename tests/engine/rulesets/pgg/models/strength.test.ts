@@ -7,14 +7,14 @@ import { field, type Sketch } from '../field.js';
 import { attackOf, columnOf, defenseOf, type Counter, type Readings } from './strength.js';
 
 const DEFENDED = '2015';
-/** Two hexes beside it from which it is attacked. */
+/** Two hexes next to the defender, from which the attack comes. */
 const BESIDE = ['2014', '1915'] as const;
-/** Where the rest of a division stands. */
+/** A distant hex for the regiments of a division that do not attack. */
 const FAR = '5001';
 
 interface Placed {
   readonly counter: Counter;
-  /** As the sketch writes it. */
+  /** The counter as text of a sketch. */
   readonly written: string;
 }
 
@@ -53,7 +53,7 @@ const SINGLE: readonly (readonly [string, ...string[]])[] = [
 ];
 const RIFLES = ['4-5-6', '2-3-6', '6-8-6', '1-2-6', '3-5-6', '7-7-6', '2-1-6', '0-1-6'];
 
-/** One counter of a German unit on one of its faces. */
+/** Returns a German counter that shows one of its faces. */
 function german(by: Chance, [named, ...faces]: readonly string[], division?: Counter['division']): Placed {
   const [kind = '', name = ''] = named.split(' ');
   const step = by.happens(40) ? by.upTo(faces.length - 1) : 0;
@@ -72,7 +72,10 @@ function german(by: Chance, [named, ...faces]: readonly string[], division?: Cou
   };
 }
 
-/** Stacks of up to three units, every other a whole division, now and then with an independent regiment; what is left over. */
+/**
+ * Returns German stacks of up to three units and the regiments left over. Half of the stacks are whole divisions,
+ * sometimes with an independent regiment.
+ */
 function germans(by: Chance): { readonly stacks: readonly (readonly Placed[])[]; readonly rest: readonly Placed[] } {
   const divisions = DIVISIONS.map(({ name, units }) =>
     units.map((unit) => german(by, unit, { name, regiments: units.length })),
@@ -94,7 +97,7 @@ function germans(by: Chance): { readonly stacks: readonly (readonly Placed[])[];
   return { stacks, rest: [...free] };
 }
 
-/** Up to three rifle divisions, and up to two leaders. */
+/** Returns up to three rifle divisions and up to two leaders. */
 function soviets(by: Chance): Placed[] {
   const rifles = Array.from({ length: 1 + by.upTo(2) }, (_, i): Placed => {
     const face = by.oneOf(RIFLES);
@@ -135,7 +138,7 @@ const DEFAULTS: Readings = {
   'supply.halveBeforeTerrain': true,
 };
 
-/** Attack, defense and column of a random battle by the model, and the same by the engine. */
+/** Compares attack strength, defense strength and odds column of a random battle in the model and in the engine. */
 function compare(by: Chance, readings: Readings): void {
   const isGerman = by.happens(50);
   const isOverrun = by.happens(40);
@@ -167,7 +170,7 @@ function compare(by: Chance, readings: Readings): void {
     doublings,
     readings,
   );
-  if (attack === 0 || defense === 0) return; // no odds without strength on either side [12.3]
+  if (attack === 0 || defense === 0) return; // the table has no odds if one side has no strength [12.3]
 
   const written = (stack: readonly Placed[]): string[] => stack.map((one) => one.written);
   const stacks: Record<string, string[]> = Object.fromEntries(

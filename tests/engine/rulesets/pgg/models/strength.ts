@@ -1,6 +1,7 @@
 /**
- * Strengths and odds as the book states them, without the engine: printed values, integrity [7.3], supply [11.31], terrain [9.3],
- * leaders [10.36], overruns [6.55] and the table's columns [9.4], under the rulings about them.
+ * Rulings that affect strengths and odds.
+ * The functions below compute both from the rulebook without the engine: printed values, integrity [7.3], supply
+ * [11.31], terrain [9.3], leaders [10.36], overruns [6.55] and the columns of the combat results table [9.4].
  */
 export interface Readings {
   readonly 'defense.combination': 'pairwise' | 'onceForAll';
@@ -18,19 +19,22 @@ export interface Counter {
   readonly attack: number;
   readonly defense: number;
   readonly isSupplied: boolean;
-  /** The division of a regiment, with how many it has. */
+  /** The division of a regiment, with its number of regiments. */
   readonly division?: { readonly name: string; readonly regiments: number };
-  /** The rating of a leader, who has no attack strength. */
+  /** Rating of a leader; leaders have no attack strength. */
   readonly rating?: number;
-  /** An infantry or cavalry division, or a Soviet one: never a part of a division. */
+  /**
+   * Whether the counter is a whole division (German infantry or cavalry, or Soviet), and so never part of another
+   * division.
+   */
   readonly isDivision?: true;
 }
 
-/** Halves with fractions dropped, but leaves what is above 0 at 1 [11.31, 11.32]. */
+/** Halves a strength and drops fractions; a strength above 0 stays at least 1 [11.31, 11.32]. */
 const halved = (strength: number): number => (strength === 0 ? 0 : Math.max(1, Math.floor(strength / 2)));
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Returns the units of a stack that fight doubled: a whole division that has the hex to itself [7.3]. */
+/** Returns the units of a stack whose strength is doubled: a whole division without other units in its hex [7.3]. */
 function wholeDivision(stack: readonly Counter[], readings: Readings): readonly Counter[] {
   for (const { division } of stack) {
     if (division === undefined) continue;
@@ -45,7 +49,7 @@ function wholeDivision(stack: readonly Counter[], readings: Readings): readonly 
   return [];
 }
 
-/** Returns the attack strength of those who attack from some stacks [6.55, 7.3, 10.36, 11.31]. */
+/** Returns the attack strength of the units that join an attack from some stacks [6.55, 7.3, 10.36, 11.31]. */
 export function attackOf(
   stacks: readonly { readonly stack: readonly Counter[]; readonly joining: readonly Counter[] }[],
   isOverrun: boolean,
@@ -69,7 +73,10 @@ export function attackOf(
   return isOverrun && !perUnit ? halved(total) : total;
 }
 
-/** Returns what each leader adds: no more than his units have, all together or each unit for itself [10.36]. */
+/**
+ * Returns the strength that each leader adds, which is at most the strength of his units: their sum, or that of a
+ * single unit under a ruling [10.36].
+ */
 function helpOf(joining: readonly Counter[], units: readonly number[], readings: Readings): number[] {
   const ratings = joining
     .filter(({ rating }) => rating !== undefined)
@@ -89,7 +96,7 @@ function helpOf(joining: readonly Counter[], units: readonly number[], readings:
   return bestHelp(ratings, units);
 }
 
-/** Every leader helps one unit: the assignment that adds most. */
+/** Returns the strength that each leader adds if each one helps a single unit and the total is as high as possible. */
 function bestHelp([rating, ...others]: readonly number[], room: readonly number[]): number[] {
   if (rating === undefined) return [];
   if (room.length === 0) return [0, ...others.map(() => 0)];
@@ -106,7 +113,7 @@ function bestHelp([rating, ...others]: readonly number[], room: readonly number[
   return ways.reduce((best, way) => (sum(way) > sum(best) ? way : best));
 }
 
-/** Returns the defense strength of a hex whose terrain doubles a number of times [7.3, 9.33, 10.1.c, 11.31]. */
+/** Returns the defense strength of a hex; `doublings` counts the doublings by terrain [7.3, 9.33, 10.1.c, 11.31]. */
 export function defenseOf(stack: readonly Counter[], doublings: number, readings: Readings): number {
   const together = (count: number): number =>
     count === 0 ? 1 : readings['defense.combination'] === 'pairwise' ? 1 + count : Math.max(2, 2 * count - 1);
@@ -123,7 +130,7 @@ export function defenseOf(stack: readonly Counter[], doublings: number, readings
   );
 }
 
-/** Returns the column of the table: rounded in the defender's favour, from 1-3 to 10-1 [9.4]. */
+/** Returns the odds column of the table, from 1-3 to 10-1, rounded in favour of the defender [9.4]. */
 export function columnOf(attack: number, defense: number): string {
   if (attack >= defense) return `${Math.min(10, Math.floor(attack / defense))}-1`;
   return `1-${Math.min(3, Math.ceil(defense / attack))}`;

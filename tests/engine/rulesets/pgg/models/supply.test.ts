@@ -19,7 +19,10 @@ interface Unit {
   readonly isDisrupted: boolean;
 }
 
-/** Returns the hexes that a line of a side may touch: no enemy, no enemy ZOC but with a friendly unit [8.15, 11.11, 11.21]. */
+/**
+ * Returns a test for hexes that a line of communication may enter: no enemy unit, and an enemy ZOC only with a friendly
+ * unit [8.15, 11.11, 11.21].
+ */
 function openTo(
   ground: Ground,
   own: readonly Unit[],
@@ -37,7 +40,10 @@ function openTo(
     (!zone.has(at) || friends.has(at) || (rulings.friendlyZone && ownZone.has(at)));
 }
 
-/** Returns the lengths of lines from a hex, in hexes entered: swamp only as the first or last hex [6.7, 11.22]. */
+/**
+ * Returns the length of the shortest line from a hex to others, in hexes entered. A line may only begin or end in swamp
+ * [6.7, 11.22].
+ */
 const linesFrom = (ground: Ground, start: Hex, most: number, isOpen: (at: Hex) => boolean): Map<Hex, number> =>
   costsFrom(
     start,
@@ -57,14 +63,17 @@ const chosen = ({ friendlyZone, disruptedNegates, straightCommand }: Rulings) =>
   'command.line': straightCommand ? 'straightDistance' : 'blockedByZoc',
 });
 
-/** Hexes in a straight count, whatever lies between. */
+/** Returns the distance between two hexes, regardless of what lies between. */
 const distanceBetween = (from: Hex, to: Hex): number => costsFrom(from, 99, () => 1).get(to) ?? Infinity;
 
-/** The corner in the east, shut off by lake but for the edge of the map. */
+/** A block of hexes in the east; a lake on its other sides leaves only its edge along the map border open. */
 const EAST = block([46, 59], [1, 9]);
 const EAST_RIM = [...block([45, 45], [1, 10]), ...block([46, 59], [10, 10])];
 
-/** Soviet supply and command: a leader within his radius, and his line to the east edge [10.31, 10.34, 10.35, 11.21, 11.22]. */
+/**
+ * Compares Soviet supply and command: leaders within command range, and their lines to the east edge [10.31, 10.34,
+ * 10.35, 11.21, 11.22].
+ */
 function soviets(by: Chance): void {
   const shares = { forest: 10, swamp: 12, lake: 12, river: 0, lakeSide: 5, roads: 0, rails: 0 };
   const ground = groundBy(by, EAST, shares);
@@ -130,7 +139,10 @@ const COSTS = { inf: { forest: 1, swamp: 2 }, kav: { forest: 2, swamp: 2 }, mot:
 const ROAD_COSTS = { inf: 1, kav: 1, mot: 0.5 } as const;
 const RIVER = 2;
 
-/** German supply: near a road that is open to 0120, or within a number of movement points of the west edge [11.11, 11.12, 11.13, 13.44]. */
+/**
+ * Compares German supply: units near a road that is open to 0120, or within a number of movement points of the west
+ * edge [11.11, 11.12, 11.13, 13.44].
+ */
 function germans(by: Chance): void {
   const shares = { forest: 20, swamp: 10, lake: 8, river: 12, lakeSide: 4, roads: 0, rails: 0 };
   const ground = groundBy(by, WEST, shares, ['0120']);

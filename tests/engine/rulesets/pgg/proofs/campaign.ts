@@ -15,7 +15,10 @@ import { allowed, shown } from './proving.js';
 
 const SIX = { areas: { 1: '2001', 2: '3901', 3: '5903', 4: '5907', 5: '5915', 6: '5921', X: '5907' } };
 
-/** Germans hold a place with a line to the west; then the Soviets take what `take` says. */
+/**
+ * Gives a place to the Germans, then lets the Soviets capture hexes by `take`; returns the points scored for recaptured
+ * places.
+ */
 function retaken(at: Field, place: string, take: (at: Field) => void): number {
   for (const cell of at.cells(place)) at.state.control[cell] = GERMAN;
   rememberGermanCities(at.state);
@@ -24,7 +27,7 @@ function retaken(at: Field, place: string, take: (at: Field) => void): number {
   return at.state.points.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** A city of two hexes, and a hex that is none. */
+/** A city of two hexes, and a scoring hex outside of cities. */
 const PLACES: Sketch = {
   places: { Smolensk: ['major city', '0320 0420'] },
   scores: { Smolensk: 25, 5907: 20 },

@@ -23,7 +23,7 @@ import { field, type Field, type Sketch } from '../field.js';
 import { row } from '../march.js';
 import { allowed, carriedOut, playPhase } from './proving.js';
 
-/** A situation by the book's number and by that of a house rule. */
+/** A situation that is played with a number of the rulebook, and again with the number of a house rule. */
 export interface NumberProof {
   readonly situation: string;
   readonly play: (house: NonNullable<Sketch['house']>) => unknown;

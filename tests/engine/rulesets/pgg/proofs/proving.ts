@@ -10,19 +10,19 @@ import { field, type Field, type Sketch } from '../field.js';
 
 export type Chosen = NonNullable<Sketch['rulings']>;
 
-/** What a sketch shows by the readings chosen. */
+/** Returns a proof that shows a fact of a sketch under the chosen rulings. */
 export const shown =
   (sketch: Sketch, look: (at: Field) => unknown): Proof['play'] =>
   (rulings: Chosen) =>
     look(field({ ...sketch, rulings }));
 
-/** The same in the combat phase, with supply for both sides. */
+/** Returns a proof that shows a fact of a sketch in the combat phase, with both sides in supply. */
 export const inCombat =
   (sketch: Sketch, look: (at: Field) => unknown): Proof['play'] =>
   (rulings: Chosen) =>
     look(combat({ ...sketch, rulings }));
 
-/** Carries an order out: the kinds of its events, or why it is refused. */
+/** Carries out an order; returns the kinds of its events, or the rule and code of the refusal. */
 export function carriedOut(at: Field, kind: OrderKind, text: string, script: Script = {}): string[] {
   const answer = kind.read(at.state, order(at, text));
   if (isRefusal(answer)) return [`${answer.rule} ${answer.slug}`];
@@ -30,13 +30,13 @@ export function carriedOut(at: Field, kind: OrderKind, text: string, script: Scr
   return at.state.drainEvents().map((event) => event.kind);
 }
 
-/** Whether an order may be given: `legal`, or the rule that forbids it. */
+/** Returns `legal` if an order is allowed, otherwise the rule that forbids it. */
 export function allowed(at: Field, kind: OrderKind, text: string): string {
   const answer = kind.read(at.state, order(at, text));
   return isRefusal(answer) ? answer.rule : 'legal';
 }
 
-/** Plays the phase with that rule to its end, by defaults. */
+/** Plays the phase with this rule number to its end; decisions take the default answer. */
 export function playPhase({ state }: { readonly state: State }, rule: string, dice: readonly number[] = []): void {
   state.phasesDone = sequence.findIndex((phase) => phase.rule === rule);
   const play = playGame(state);

@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
 import { play, type Situation } from './situation.js';
 
-/** Somebody in the far east who coordinates for everybody. */
+/** A Soviet leader in the far east who puts all Soviet units in command. */
 const EAST = '2515: Kachalov';
 
-/** Attack, retreat and advance, one after the other [9.1, 9.7, 9.8]. */
+/** Situations with attacks, retreats and advances in sequence [9.1, 9.7, 9.8]. */
 const combat: readonly Situation[] = [
   {
     case: 'attacked, then attacked again: neither it nor who advanced',
@@ -142,7 +142,7 @@ expect after turn 2 Soviet combat { attack 1915 (attack 14, defense 6) }`,
   },
 ];
 
-/** Supply and command as units move [10.3, 11.0]. */
+/** Situations in which supply and command change while units move [10.3, 11.0]. */
 const supply: readonly Situation[] = [
   {
     case: 'in reach of a leader without a line to the east edge: it attacks at half strength with half its number more',
@@ -203,7 +203,7 @@ expect after turn 1 Soviet movement { 30/1 at 2120  31/1 at 3820 }`,
   },
 ];
 
-/** The last turn and what ends there [15.0, 13.41, 14.11]. */
+/** Situations in the last turn, and effects that end in it [15.0, 13.41, 14.11]. */
 const last: readonly Situation[] = [
   {
     case: 'no Soviet marker on the last turn',

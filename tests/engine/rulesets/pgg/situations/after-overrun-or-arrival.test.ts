@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
 import { play, type Situation } from './situation.js';
 
-/** Somebody in the far east who coordinates for everybody. */
+/** A Soviet leader in the far east who puts all Soviet units in command. */
 const EAST = '2515: Kachalov';
 
-/** What befalls a unit in an overrun, and what it does next [6.5, 6.6]. */
+/** Situations about the effects of an overrun on a unit, and about the later actions of that unit [6.5, 6.6]. */
 const overrun: readonly Situation[] = [
   {
     case: 'overrun, then its own turn: a disrupted division neither moves nor attacks, and recovers at the end',
@@ -127,7 +127,7 @@ expect after turn 1 Soviet { 30/1 at 2015 (untried) }`,
   },
 ];
 
-/** What a unit that has arrived may do [14.0, 11.33]. */
+/** Situations about the actions open to a unit that has just arrived [14.0, 11.33]. */
 const arrived: readonly Situation[] = [
   {
     case: 'Germans arrive, march and overrun in one phase',

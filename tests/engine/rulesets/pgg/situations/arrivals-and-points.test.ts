@@ -45,7 +45,7 @@ const BESIDE_ENTRY = `
   setup Soviet { 4820: Kachalov }
   setup German { 2512: Ida }`;
 
-/** In its first turn Ida comes next to 2610, the entry that both dice name. */
+/** Orders in whose first turn Ida moves next to 2610, the entry hex that both dice select. */
 const INTO_ZOC = `
 dice "1/Soviet/provisional" = 3
 dice "2/Soviet/provisional" = 3

@@ -3,7 +3,7 @@ import { play, type Situation } from './situation.js';
 
 const EAST = '2515: Kachalov';
 
-/** What one attack leaves for the next in the same phase [9.14, 9.22, 9.85]. */
+/** Situations in which an attack affects the next attack of the same phase [9.14, 9.22, 9.85]. */
 const sequence: readonly Situation[] = [
   {
     case: 'an advance shuts the last way of retreat: who may not go loses his steps',
@@ -133,7 +133,7 @@ expect after turn 1 Soviet combat { attack 1915 (attack 7, defense 18, odds 1-3)
   },
 ];
 
-/** Guests [9.75]. */
+/** Situations with guests: units that retreated into an attacked hex [9.75]. */
 const guests: readonly Situation[] = [
   {
     case: 'engaged, the host loses his step and the guest his life',

@@ -8,7 +8,7 @@ map South {
   area Z 1510
 }`;
 
-/** Three leaders of whom each is ringed in; the German lays no markers. */
+/** Three leaders, each surrounded; the Germans place no markers. */
 const RINGED = `
   set optional.evacuation = true
   setup Soviet { 2015: Konev, Lukin, Rakutin of army "30"  2515: Kachalov }
@@ -18,7 +18,7 @@ const ONE_EACH = `
   setup Soviet { 1805: Kachalov }
   setup German { 0105: Isa }`;
 
-/** What was spent before play begins is gone, and no more than that. */
+/** Situations in which the settings record what was used before play begins; the rest remains available. */
 const spent: readonly Situation[] = [
   {
     case: 'divisions of the front that came before: the next costs what its number says',

@@ -12,7 +12,7 @@ map Rc {
   major city Smolensk at 2015 2016
 }`;
 
-/** A city that changes hands more than once [15.11, 15.12.2]. */
+/** Situations in which a city changes hands more than once [15.11, 15.12.2]. */
 const hands: readonly Situation[] = [
   {
     case: 'lost, taken back, lost by an overrun, taken back: two points each time',

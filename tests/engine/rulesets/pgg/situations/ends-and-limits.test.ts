@@ -3,7 +3,7 @@ import { play, type Situation } from './situation.js';
 
 const EAST = '2515: Kachalov';
 
-/** No unit advances, or a unit advances farther than expected [9.67, 9.86]. */
+/** Situations in which no unit advances, or a unit advances farther than expected [9.67, 9.86]. */
 const advances: readonly Situation[] = [
   {
     case: 'engaged, the last defender dies: the hex is empty, and nobody enters it',
@@ -48,7 +48,7 @@ expect after turn 1 German combat { Ida at 1915  Ilse at 2116 }`,
   },
 ];
 
-/** Units that enter the map, with turn and cost [14.0, 13.32]. */
+/** Situations with units that enter the map: their turn and cost [14.0, 13.32]. */
 const arrivals: readonly Situation[] = [
   {
     case: 'Germans arrive in the first movement only',
@@ -118,7 +118,7 @@ map Sm {
   major city Smolensk at 2015 2016
 }`;
 
-/** How far German markers reach [13.2]. */
+/** Situations about the range of German interdiction markers [13.2]. */
 const markers: readonly Situation[] = [
   {
     case: 'Smolensk lost and retaken in one turn shuts the east again for that turn',

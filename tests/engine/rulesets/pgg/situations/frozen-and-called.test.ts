@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { play, type Situation } from './situation.js';
 
-/** A frozen army does everything but move [5.21, 6.24]. */
+/** Situations in which a frozen army does everything except move [5.21, 6.24]. */
 const frozen: readonly Situation[] = [
   {
     case: 'it attacks, and who wins advances: neither is movement',
@@ -69,7 +69,7 @@ map Prov {
   area X 4920  area Z 4025
 }`;
 
-/** Divisions that come beside the list [14.1, 14.2]. */
+/** Situations with divisions that arrive in addition to the reinforcement list [14.1, 14.2]. */
 const called: readonly Situation[] = [
   {
     case: 'a provisional division comes by train beyond the eight',

@@ -8,7 +8,10 @@ const TWO_HEXES = `
     2515: Kachalov
   }`;
 
-/** A division that splits its attacks is whole as long as all its regiments stand in the hex [7.3, 9.22]. */
+/**
+ * Situations in which a division splits its attacks and keeps its integrity while all its regiments are in the hex
+ * [7.3, 9.22].
+ */
 const attacks: readonly Situation[] = [
   {
     case: 'both attacks of a division that stays whole are doubled',
@@ -81,7 +84,7 @@ expect after turn 1 German combat { attack 2015 (attack 9, result D2)  attack 20
   },
 ];
 
-/** Units that enter the hex, and when [7.3, 9.75, 14.0]. */
+/** Situations in which other units enter the hex of a division at different times [7.3, 9.75, 14.0]. */
 const company: readonly Situation[] = [
   {
     case: 'a guest adds nothing to a division’s defense and takes its doubling',

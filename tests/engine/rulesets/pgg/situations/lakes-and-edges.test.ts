@@ -7,7 +7,7 @@ map Lake {
   lake 2015/2116 2015/2014
 }`;
 
-/** What a lake hexside forbids [6.7, 8.17]. */
+/** Situations about actions that a lake hexside forbids [6.7, 8.17]. */
 const lakes: readonly Situation[] = [
   {
     case: 'a division overruns nobody across a lake hexside, and no attack of two hexes reaches over one',
@@ -93,7 +93,7 @@ map Cuts {
   area X 4920
 }`;
 
-/** Where Germans may leave a marker, and what it does [6.37]. */
+/** Situations about the hexes in which Germans may leave a marker, and the effects of the marker [6.37]. */
 const cuts: readonly Situation[] = [
   {
     case: 'a regiment that enters the map by a rail hex cuts the line there',

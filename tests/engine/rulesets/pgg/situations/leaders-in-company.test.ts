@@ -3,7 +3,10 @@ import { play, type Situation } from './situation.js';
 
 const EAST = '2515: Kachalov';
 
-/** A leader enters enemy ZOC in company, and what becomes of the company [10.23, AMB-45]. */
+/**
+ * Situations in which a leader enters enemy ZOC together with other units, which are later revealed or lost [10.23,
+ * AMB-45].
+ */
 const company: readonly Situation[] = [
   {
     case: 'a division known to defend only is no company into enemy ZOC; an untried one that stands there is',
@@ -165,7 +168,7 @@ expect after turn 1 Soviet combat { 30/1 (eliminated)  Konev (eliminated)  31/3 
   },
 ];
 
-/** Leaders taken off the map and brought back [10.4]. */
+/** Situations with leaders who are evacuated and return [10.4]. */
 const evacuated: readonly Situation[] = [
   {
     case: 'a friend beside him is a way out: he is not surrounded',

@@ -4,7 +4,10 @@ import { play, type Situation } from './situation.js';
 const SPLIT = `
   setup Soviet { 2015: 2 rifle (face 7-7-6), Konev of army "30"  2515: Kachalov }`;
 
-/** A leader of a stack that splits its attacks joins one of them, whatever became of the first [10.26]. */
+/**
+ * Situations in which a stack splits its attacks and its leader joins one of them, whatever the result of the first
+ * attack [10.26].
+ */
 const duty: readonly Situation[] = [
   {
     case: 'the first attacker has advanced',
@@ -57,7 +60,9 @@ expect after turn 1 Soviet combat { attack 1915 (attack 11)  attack 1916 (attack
   },
 ];
 
-/** Back to the hex of entry when the company proves worthless, while there is one [10.23, 12.3]. */
+/**
+ * Situations in which a leader must return to his hex of entry because his companions prove worthless [10.23, 12.3].
+ */
 const withdrawing: readonly Situation[] = [
   {
     case: 'the hex of entry is forgotten when the ZOC ends: an enemy who comes later came to him',

@@ -4,7 +4,9 @@ import { play, type Situation } from './situation.js';
 const WEST =
   'map West { grid hexes flat columns 40 rows 20 labels CCRR even columns lower rail 0310 - 0410 - 0510 - 0610 - 0710 - 0810 - 0910 }';
 
-/** Armies 13 and 20 march with all they have on turn 1 [5.23], and other rules meet them on the way. */
+/**
+ * Situations in which armies 13 and 20 march with all their points on turn 1 [5.23] and other rules apply on the way.
+ */
 const marches: readonly Situation[] = [
   {
     case: 'out of supply the whole allowance is half of it',

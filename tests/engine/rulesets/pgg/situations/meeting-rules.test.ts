@@ -3,7 +3,7 @@ import { play, type Situation } from './situation.js';
 
 const EAST = '2515: Kachalov';
 
-/** What a reveal leaves, and what the rest of the battle makes of it [12.2, 12.3, 10.23]. */
+/** Situations in which a reveal of untried units affects the rest of the battle [12.2, 12.3, 10.23]. */
 const reveals: readonly Situation[] = [
   {
     case: 'of two hexes attacked one is emptied by the reveal: victors may advance into it as well',
@@ -80,7 +80,7 @@ expect after turn 2 Soviet movement { 30/1 at 2015 (revealed, face 6-8-6) }`,
   },
 ];
 
-/** Leaders as units among units [10.1, 10.2]. */
+/** Situations in which leaders are treated like other units [10.1, 10.2]. */
 const leaders: readonly Situation[] = [
   {
     case: 'he defends with his rating, halved out of supply, and takes the loss for the others',
@@ -153,7 +153,7 @@ expect after turn 2 Soviet movement { Konev at 4720 }`,
   },
 ];
 
-/** ZOC, disruption and lines [8.0, 6.6, 11.0]. */
+/** Situations about ZOC, disruption and lines of communication [8.0, 6.6, 11.0]. */
 const zones: readonly Situation[] = [
   {
     case: 'past a disrupted division an enemy marches on, past one that has recovered he stops',

@@ -5,7 +5,7 @@ const OVERRUN_FAILS = `
   setup Soviet { 2015: 1 rifle (face 7-7-6) of army "30"  2515: Kachalov }
   setup German { 1915: 25/7  1916: Ilse  1010: Ida }`;
 
-/** The reason a refusal gives is the one that holds. */
+/** Situations that check that the reason of a refusal is the one that applies. */
 const reasons: readonly Situation[] = [
   {
     case: 'a failed overrun, not a finished move or spent points, keeps its units from moving and overrunning',

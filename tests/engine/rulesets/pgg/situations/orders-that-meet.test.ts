@@ -3,7 +3,7 @@ import { play, type Situation } from './situation.js';
 
 const EAST = '2515: Kachalov';
 
-/** Stacks that move together, and what stops one of them [6.0, 6.22, 7.1]. */
+/** Situations with stacks that move together, and rules that stop one of the units [6.0, 6.22, 7.1]. */
 const stacks: readonly Situation[] = [
   {
     case: 'a stack whose slower half cannot follow does not go',

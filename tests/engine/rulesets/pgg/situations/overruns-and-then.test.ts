@@ -3,7 +3,7 @@ import { play, type Situation } from './situation.js';
 
 const EAST = '2515: Kachalov';
 
-/** Three points, one hex of departure, one target after another [6.51, 6.54, 6.56]. */
+/** Situations with several overruns from one hex, which cost three points each [6.51, 6.54, 6.56]. */
 const chains: readonly Situation[] = [
   {
     case: 'three overruns in a row, each out of the ZOC the last one ended in; the fourth lacks its points',
@@ -127,7 +127,7 @@ expect after turn 1 German initial movement { overrun 3515 (attack 4, defense 2,
   },
 ];
 
-/** What is left of a hex that was overrun, in the phases that follow [6.6]. */
+/** Situations about the units of an overrun hex in the following phases [6.6]. */
 const disrupted: readonly Situation[] = [
   {
     case: 'Germans overrun in the Soviet movement march neither before nor after their combat, but in the next turn',

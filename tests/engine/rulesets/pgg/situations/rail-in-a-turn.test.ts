@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { play, type Situation } from './situation.js';
 
-/** 25/7 cuts 2620 on its way and goes on in its second movement. */
+/** Orders by which 25/7 cuts the railway in 2620 and moves on in its second movement. */
 const CUT = `
 orders turn 1 German {
   phase initial movement:
@@ -11,7 +11,7 @@ orders turn 1 German {
   move 25/7 2620 > 2521 > 2421
 }`;
 
-/** A line that is cut, mended, used and cut again [6.37]. */
+/** Situations in which a railway is cut, repaired, used and cut again [6.37]. */
 const mending: readonly Situation[] = [
   {
     case: 'mended in a turn, the line takes trains up to the hex, but none into it or past it',

@@ -3,7 +3,7 @@ import { play, type Situation } from './situation.js';
 
 const EAST = '2515: Kachalov';
 
-/** Readings other than the default where they meet other rules. */
+/** Situations in which a reading other than the default interacts with other rules. */
 const declared: readonly Situation[] = [
   {
     case: 'declared first: who retreats into a hex declared for later is a guest when it is attacked',

@@ -64,7 +64,7 @@ map Ford {
   river Dvina 2014/2015
 }`;
 
-/** Two rulings on one strength. */
+/** Situations in which two rulings change the same strength. */
 const combined: readonly Situation[] = [
   {
     case: 'a tolerated regiment is no part of the division whose integrity counts like terrain: (3 + 3) × 4 + 2 × 3',
@@ -167,7 +167,7 @@ expect after turn 1 German initial movement { Ilse at 1710 }`,
   },
 ];
 
-/** The armies of the west and the columns closed to all others [5.23, 6.4]. */
+/** A map of the western armies, with the columns that are closed to all other Soviet units [5.23, 6.4]. */
 const WEST = 'map West { grid hexes flat columns 40 rows 20 labels CCRR even columns lower }';
 const BORDER = `
   setup Soviet { 0210: 1 rifle (face 2-4-6, revealed) of army "20"  0510: Kachalov }

@@ -3,7 +3,7 @@ import { play, type Situation } from './situation.js';
 
 const EAST = '2515: Kachalov';
 
-/** What an overrun shows of untried units, and what becomes of them [12.2, 12.3, 6.5]. */
+/** Situations in which an overrun reveals untried units, and the later fate of those units [12.2, 12.3, 6.5]. */
 const shown: readonly Situation[] = [
   {
     case: 'one that only defends goes back from an overrun, the rest of the stack goes on without it',

@@ -3,7 +3,7 @@ import { play, type Situation } from './situation.js';
 
 const EAST = '2515: Kachalov';
 
-/** Disruption, retreats and advances, which are no movement [6.24, 6.62]. */
+/** Situations in which disruption does not prevent retreats and advances, since neither is movement [6.24, 6.62]. */
 const disruption: readonly Situation[] = [
   {
     case: 'a disrupted German division that holds its hex advances after it: an advance is no movement',
@@ -83,7 +83,7 @@ expect after turn 1 German initial movement { overrun 2015 (attack 8, defense 6,
   },
 ];
 
-/** Zones that end in the midst of a phase, and overruns of large stacks [6.54, 8.11, 8.13]. */
+/** Situations in which a ZOC ends during a phase, and overruns of large stacks [6.54, 8.11, 8.13]. */
 const zones: readonly Situation[] = [
   {
     case: 'a unit walks out of the ZOC of an enemy whom another stack has just disrupted',
@@ -145,7 +145,7 @@ expect after turn 1 German combat {
   },
 ];
 
-/** Stacks, leaders and arrivals [7.1, 10.2, 14]. */
+/** Situations with stacks, leaders and arrivals [7.1, 10.2, 14]. */
 const stacks: readonly Situation[] = [
   {
     case: 'two divisions and two leaders are one leader too many where three and a leader are the limit',
@@ -214,7 +214,7 @@ expect after turn 1 Soviet movement { 31/1 (removed)  30/3 at 2520 }`,
   },
 ];
 
-/** One result for several hexes, each hex for itself [9.23, AMB-20]. */
+/** Situations in which one result applies to several defending hexes separately [9.23, AMB-20]. */
 const several: readonly Situation[] = [
   {
     case: 'engaged with two hexes costs the defender a step in each where each hex suffers for itself',

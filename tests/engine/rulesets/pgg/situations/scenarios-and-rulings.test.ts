@@ -9,13 +9,13 @@ map City {
   area X 4920
 }`;
 
-/** One hex behind the other, from the west edge on. */
+/** A map whose hexes lie one behind the other from the west edge. */
 const NARROW = `
 map Narrow {
   grid hexes flat columns 20 from 10 rows 1 from 10 labels CCRR even columns lower
 }`;
 
-/** What a scenario adds to the book [10.35, 6.5, 6.32]. */
+/** Situations with special rules of scenarios [10.35, 6.5, 6.32]. */
 const special: readonly Situation[] = [
   {
     case: 'an overrun that the scenario forbids in a turn is refused in it and carried out in the next',
@@ -68,7 +68,7 @@ expect after turn 2 Soviet movement { 32/2 at 3320  40/1 at 3920 }`,
   },
 ];
 
-/** Points and places when the game is over or begins in the middle [15]. */
+/** Situations about points and places when the game ends or begins in the middle [15]. */
 const points: readonly Situation[] = [
   {
     case: 'a city that was German before the game begins is taken back for points in its first turn',
@@ -144,7 +144,7 @@ expect after turn 1 { score German 0 }`,
   },
 ];
 
-/** Command and pools that run out in the midst of a phase [6.55, 12.4, 14.2]. */
+/** Situations in which command or a pool runs out during a phase [6.55, 12.4, 14.2]. */
 const running: readonly Situation[] = [
   {
     case: 'a division whose leader drove off overruns as it began, in command, but out of supply at half its strength',
@@ -236,7 +236,7 @@ expect after turn 5 Soviet { score Soviet 0  score German 0 }`,
   },
 ];
 
-/** Interdiction where it meets supply and the railway [13]. */
+/** Situations in which interdiction interacts with supply and railways [13]. */
 const markers: readonly Situation[] = [
   {
     case: 'a German unit on the marker does not open its hex to a line of supply: friends cancel zones, not markers',
@@ -286,7 +286,7 @@ expect after turn 1 German { 25/7 at 2015 }`,
   },
 ];
 
-/** The other value of a ruling, where a second rule meets it. */
+/** Situations in which a ruling other than the default interacts with a second rule. */
 const rulings: readonly Situation[] = [
   {
     case: 'a guest of the combat phase is at home in the second movement where it is one for the phase alone',

@@ -5,19 +5,19 @@ import type { Playthrough } from '../../../../../engine/play/playthrough.js';
 import { pgg } from '../../../../../engine/rulesets/pgg/index.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 
-/** A place where rules meet, written as a scenario that says what it expects. */
+/** A situation in which rules interact, written as a scenario that states its expectations. */
 export interface Situation {
   readonly case: string;
   readonly rules: readonly string[];
-  /** What stands in the braces of the scenario: set-ups, arrivals, rulings. */
+  /** Further lines of the scenario block: set-ups, arrivals, rulings. */
   readonly scenario: string;
   /** Orders, dice and expectations. */
   readonly play: string;
-  /** Turns of the game, or those played (`5..6`). Default: 1. */
+  /** Number of turns of the game, or the turns played (`5..6`). Default: 1. */
   readonly turns?: number | string;
-  /** The map, when it is not the open plain `Plain`. */
+  /** Text of a map that replaces the open plain `Plain`. */
   readonly map?: string;
-  /** Codes of the findings of play, without `pgg/`. */
+  /** Codes of the expected findings of play, without the prefix `pgg/`. */
   readonly findings?: readonly string[];
 }
 
@@ -62,7 +62,7 @@ side Soviet {
 }
 `;
 
-/** Columns 10 to 49, rows 10 to 25: all clear, a railway along row 20, no western columns. */
+/** A map of columns 10 to 49 and rows 10 to 25: clear terrain, a railway along row 20, and no western columns. */
 const PLAIN = `
 map Plain {
   grid hexes flat columns 40 from 10 rows 16 from 10 labels CCRR even columns lower
@@ -94,11 +94,11 @@ async function playedOut(situation: Situation): Promise<Playthrough> {
   return playThrough(pgg, scenario);
 }
 
-/** What play finds of a situation. */
+/** Returns the findings of play in a situation. */
 export const messagesOf = async (situation: Situation): Promise<readonly Finding[]> =>
   (await playedOut(situation)).findings;
 
-/** Plays each situation: what it expects must come, and no finding that it does not name. */
+/** Plays each situation and checks that its expectations hold and that play gives exactly the listed findings. */
 export function play(situations: readonly Situation[]): void {
   test.each(situations)('$case $rules', async (situation) => {
     const played = await playedOut(situation);

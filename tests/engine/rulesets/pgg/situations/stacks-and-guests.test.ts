@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { play, type Situation } from './situation.js';
 
-/** Only as many units of a frozen army step out as its hex holds too many [5.22]. */
+/** Situations in which units leave an overstacked hex of a frozen army until the hex is within its limit [5.22]. */
 const frozen: readonly Situation[] = [
   {
     case: 'one of four divisions steps out beside their leader, whoever else is named',
@@ -46,7 +46,7 @@ expect after turn 1 Soviet { Konev at 1414 }`,
   },
 ];
 
-/** Every stack of both sides is within its limit when a combat phase ends [7.1, 7.2]. */
+/** Situations in which all stacks are within their limit when a combat phase ends [7.1, 7.2]. */
 const limits: readonly Situation[] = [
   {
     case: 'Germans who advanced in the Soviet combat phase put their stack right before it ends',
@@ -101,7 +101,7 @@ expect after turn 1 Soviet combat { 30/1 at 2015  31/1 at 2014 }`,
   },
 ];
 
-/** A unit that retreated into a friendly hex is a guest when that hex is attacked [9.75]. */
+/** Situations in which a unit that retreated into a friendly hex is a guest there when the hex is attacked [9.75]. */
 const guests: readonly Situation[] = [
   {
     case: 'a guest that attacks suffers like any attacker',

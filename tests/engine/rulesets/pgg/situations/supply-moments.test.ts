@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { play, type Situation } from './situation.js';
 
-/** Which moment decides [11.0, 11.33, 11.36]. */
+/** Situations about the moment at which supply is determined [11.0, 11.33, 11.36]. */
 const moments: readonly Situation[] = [
   {
     case: 'supplied in the first movement, out of supply when the second begins: half the allowance, not a point more',

@@ -10,7 +10,7 @@ map Coast {
   area Z 4025
 }`;
 
-/** Units that may move by rail, and from where [6.31, 6.32]. */
+/** Situations about the units that may move by rail, and the hexes where a rail move may begin [6.31, 6.32]. */
 const trains: readonly Situation[] = [
   {
     case: 'a unit in enemy ZOC takes no train out of it',

@@ -3,7 +3,7 @@ import { play, type Situation } from './situation.js';
 
 const EAST = '2515: Kachalov';
 
-/** How losses, retreats and advances divide [9.6, 9.7, 9.8]. */
+/** Situations about the distribution of losses, retreats and advances among units [9.6, 9.7, 9.8]. */
 const shares: readonly Situation[] = [
   {
     case: 'a split: both sides go back, each led by the other; the attacker’s choice is no way for the defender',

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { play, type Situation } from './situation.js';
 
-/** A way goes as the order writes it, or the order is refused: whole paths, and the hexes of `via`. */
+/** Moves whose order names a whole path, or hexes after `via`: the move follows them, or the order is refused. */
 const moves: readonly Situation[] = [
   {
     case: 'a regiment passes the hex of `via`, where it can cut the railway, on its way to a hex next to its own',

@@ -3,7 +3,7 @@ import { play, type Situation } from './situation.js';
 
 const WEST = 'map West { grid hexes flat columns 40 rows 20 labels CCRR even columns lower }';
 
-/** Columns 01 and 02 are shut to Soviet units for six turns, however they would come there [6.4]. */
+/** Situations about columns 01 and 02, which Soviet units may not enter in any way for six turns [6.4]. */
 const shut: readonly Situation[] = [
   {
     case: 'an attacker whose only way back lies there is eliminated',

@@ -3,7 +3,7 @@ import { play, type Situation } from './situation.js';
 
 const EAST = '2515: Kachalov';
 
-/** 25/7 in 1915 with one way open, upon those who stand in 1815. */
+/** Returns a set-up in which 25/7 in 1915 has only one retreat path, over the units in 1815. */
 const ring = (behind: string): string => `
   setup Soviet {
     2015: 3 rifle (face 7-7-6, revealed) of army "30"  2013: 1 rifle of army "31"  1813: 1 rifle of army "32"
@@ -11,7 +11,7 @@ const ring = (behind: string): string => `
   }
   setup German { 1915: 25/7  1815: ${behind} }`;
 
-/** Retreats over friends [9.73, 9.74]. */
+/** Situations with retreats through hexes of friendly units [9.73, 9.74]. */
 const through: readonly Situation[] = [
   {
     case: 'two hexes back through a hex of two: one may pass, and is nobody’s guest at the end',
@@ -65,7 +65,7 @@ expect after turn 1 German combat { 30/1 at 2116  31/2 at 2116  Konev at 2116 }`
   },
 ];
 
-/** Everybody of one side dies, and who goes on [9.64, 9.87]. */
+/** Situations in which all units of one side are eliminated, and the question who advances [9.64, 9.87]. */
 const all: readonly Situation[] = [
   {
     case: 'the leader who joined dies with the attackers, the division that stood by does not',
@@ -119,7 +119,7 @@ expect after turn 2 German initial movement { 25/7 (supplied) }`,
   },
 ];
 
-/** A standing order answers as often as its cells are fought for, with what is left in its braces. */
+/** Situations in which a standing order answers each battle for its hexes with the unused part of its answers. */
 const standing: readonly Situation[] = [
   {
     case: 'overrun twice, attacked once: the owner loses a division each time, though his doctrine is to go',
