@@ -10,10 +10,10 @@ import { drive, order } from './drive.js';
 import { fightIn, type Fought } from './support.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
-/** A fight in 6229, and what is rolled and answered in it. */
+/** An attack on hex 6229, with its dice and answers. */
 export interface Battle extends Sketch, Omit<Fought, 'lead'> {
   readonly dice?: readonly number[];
-  /** By question, as orders: `{ lead: 'lead A' }`. The others take what is done unasked. */
+  /** Answers by question, written as orders: `{ lead: 'lead A' }`. Other questions take the default answer. */
   readonly answers?: Readonly<Record<string, string | readonly string[]>>;
 }
 
@@ -24,7 +24,7 @@ interface Played {
   readonly moments: readonly Moment[];
 }
 
-/** A fight with both leads named: the most efficient who may lead. */
+/** Sets up an attack in which each side has its most efficient eligible unit as lead. */
 export function fightOn(sketch: Battle): Field & { readonly fight: Fight } {
   const it = fightIn(sketch);
   const { state, fight } = it;
@@ -37,7 +37,7 @@ export function fightOn(sketch: Battle): Field & { readonly fight: Fight } {
   return it;
 }
 
-/** One attack from the choice of the table to its end. */
+/** Plays one attack from the choice of the combat table to its end. */
 export function battle(sketch: Battle): Played {
   const it = fightOn(sketch);
   it.state.targets = [it.fight.target];
@@ -49,7 +49,7 @@ export function battle(sketch: Battle): Played {
   return { at: it, fight: it.fight, events: it.state.drainEvents(), moments };
 }
 
-/** Declared attacks, as orders, and all that follows until the phase is over. */
+/** Plays a combat phase with declared attacks, written as orders. */
 export function phase(
   sketch: Sketch,
   orders: readonly string[],
@@ -66,18 +66,18 @@ export function phase(
   return { at, events: at.state.drainEvents(), moments };
 }
 
-/** Why an attack may not be declared: `9.14 no-strength`; nothing when it may. */
+/** Returns the rule and code by which an attack may not be declared (`9.14 no-strength`); undefined if it may. */
 export function whyNot(sketch: Sketch, attackers: string, target = '6229'): string | undefined {
   const at = field(sketch);
   const refused: Refusal | undefined = whyNotAttack(at.state, at.pieces(attackers), at.cell(target));
   return refused && `${refused.rule} ${refused.slug}`;
 }
 
-/** Facts of the last event of a kind. */
+/** Returns the facts of the last event of a kind. */
 export const factsOf = (events: readonly GameEvent[], kind: string): GameEvent['facts'] =>
   events.findLast((event) => event.kind === kind)?.facts;
 
-/** What stands of units: where, and on which side of the counter; `lost` when they are not on the map. */
+/** Returns the hex and the marks of each unit: `reduced`, `disrupted`. A unit off the map is `lost`. */
 export const standing = (at: Field, units: string): Record<string, string> =>
   Object.fromEntries(
     units.split(',').map((name) => {

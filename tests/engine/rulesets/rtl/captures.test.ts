@@ -6,7 +6,9 @@ import { TestWorkspace } from '../../../language-server/workspace.js';
 
 const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../examples/rtl/first-steps.sand'), 'utf8');
 
-/** The German holds Luga and the Soviet comes from two hexes off, in the order that is told. */
+/**
+ * Returns a scenario in which the Germans hold Luga, a Soviet unit is two hexes away, and the side `first` acts first.
+ */
 const luga = (first: string): string =>
   EXAMPLE.slice(0, EXAMPLE.indexOf('orders turn 19AM German'))
     .replace('score Luga 5', 'score for German lost at Luga -10 (once)\n  set control of Luga = German')

@@ -1,2 +1,2 @@
-/** Orders and procedures as the tests of the games read and play them. */
+/** Reads orders and plays procedures with the helpers of the pgg tests. */
 export { drive, order, type Script } from '../pgg/drive.js';

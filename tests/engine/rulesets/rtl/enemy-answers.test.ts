@@ -10,7 +10,7 @@ import { TestWorkspace } from '../../../language-server/workspace.js';
 const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../examples/rtl/first-steps.sand'), 'utf8');
 const PLACES = EXAMPLE.slice(0, EXAMPLE.indexOf('side German'));
 
-/** Germans attack two hexes; the Soviet answers in `defend HEX { … }`. */
+/** Returns a scenario in which Germans attack two hexes and the Soviet side answers in `defend HEX { … }`. */
 const field = (orders: string): string => `${PLACES}
 side German {
   motorized division "3.Mot" (markers 1, combine 2) {
@@ -89,7 +89,7 @@ orders turn 19AM Soviet { defend 0204 { ${answer} } }`),
   expect(findings.map((finding) => finding.split(' ')[0])).toContain(code);
 });
 
-/** One attack, what the Soviet answers in `defend HEX`, and what is told of it. */
+/** Plays one attack with the Soviet answers in `defend HEX`; returns the findings. */
 const answered = async (
   attack: string,
   defend: string,

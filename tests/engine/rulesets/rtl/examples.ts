@@ -19,10 +19,10 @@ export type Scenario =
   | 'the-battle-of-staraya-russa'
   | 'manstein-attacks';
 
-/** What is written otherwise than in the scenario's file. */
+/** Replacements in the text of a scenario file. */
 export type Changes = readonly (readonly [was: string | RegExp, is: string])[];
 
-/** A scenario of the examples with some of it written otherwise; what is not found there fails the test. */
+/** Analyses a scenario of the examples after replacements; throws if a replaced text is not found. */
 export async function changed(name: Scenario, changes: Changes, orders = ''): Promise<DocumentAnalysis> {
   const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
   let text = read(`${name}.sand`);
@@ -34,8 +34,8 @@ export async function changed(name: Scenario, changes: Changes, orders = ''): Pr
   return (await TestWorkspace.of({ ...files, 'it.sand': `${text}\n${orders}` }, [rtl])).analyse('it.sand');
 }
 
-/** The set-up of a side, whatever it is. */
+/** Returns a pattern that matches the set-up of a side. */
 export const setUpOf = (side: 'German' | 'Soviet'): RegExp => new RegExp(`  setup ${side} \\{[^}]*\\}\\n`);
 
-/** The small example that is written in one file. */
+/** Text of the small example that consists of one file. */
 export const FIRST_STEPS = readFileSync(path.join(FOLDER, 'first-steps.sand'), 'utf8');

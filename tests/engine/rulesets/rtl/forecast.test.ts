@@ -14,7 +14,10 @@ import { factsOf } from './battle.js';
 import { drive, order } from './drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
-/** An attack with what stands in its braces: `['lead T', 'support G', 'spend HQ']`; in theirs `{ 'support G': 'spend HQ' }`. */
+/**
+ * Returns an attack with answers in its braces: `['lead T', 'support G', 'spend HQ']`. A pair nests an answer in the
+ * braces of another: `['support G', 'spend HQ']`.
+ */
 function attack(at: Field, text: string, braces: readonly (string | readonly [string, string])[]): OrderModel {
   const answer = (one: string | readonly [string, string]): OrderModel =>
     typeof one === 'string'
@@ -23,7 +26,7 @@ function attack(at: Field, text: string, braces: readonly (string | readonly [st
   return { ...order(at, text), answers: [{ on: [], orders: braces.map(answer), source: NO_SOURCE }] };
 }
 
-/** Every way the dice may fall up to the result, each as often as the others: how often each result came. */
+/** Fights an attack once with each possible roll of the dice; returns the frequency of each result. */
 function tried(sketch: Sketch, text: string, braces: Parameters<typeof attack>[2], dice: number): Map<string, number> {
   const at = field(sketch);
   const { state } = at;
@@ -55,7 +58,7 @@ function tried(sketch: Sketch, text: string, braces: Parameters<typeof attack>[2
   return frequencies;
 }
 
-/** The same of an overrun, whose one die is that of the table: the rest is as unasked. */
+/** Plays an overrun once with each roll of its only die, with default answers; returns the frequency of each result. */
 function triedOverrun(sketch: Sketch, text: string): Map<string, number> {
   const frequencies = new Map<string, number>();
   for (let die = 1; die <= 10; die++) {

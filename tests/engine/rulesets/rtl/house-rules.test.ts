@@ -13,7 +13,7 @@ const ATTACKED: Sketch = {
   strongpoints: { 6229: 'Soviet' },
 };
 
-/** The battlefield with a number of the book changed, and an attack declared. */
+/** Returns the battlefield with a declared attack, under a house rule that changes a number of the rulebook. */
 const played = (house: Sketch['house']): ReturnType<typeof field> => {
   const at = field({ ...ATTACKED, ...(house && { house }) });
   at.state.targets = [at.cell('6229')];

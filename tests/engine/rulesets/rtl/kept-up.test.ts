@@ -13,7 +13,7 @@ import { BOTH } from '../../../../engine/rulesets/rtl/vocabulary/sides.js';
 import { HALF_POINTS } from '../../../../engine/rulesets/rtl/vocabulary/terrain.js';
 import { changed, type Scenario } from './examples.js';
 
-/** Games in whose course both sides lay bridges, in dry weather and in rain. */
+/** Scenarios in which both sides lay bridges, in dry weather and in rain. */
 const SCENARIOS: readonly Scenario[] = ['the-battle-of-soltsy', 'the-battle-of-staraya-russa'];
 
 /** Maximum number of comparisons after a bridge was placed or the weather changed. */
@@ -21,7 +21,10 @@ const MAX_COMPARISONS = 12;
 /** Maximum number of answers in a game. */
 const MAX_ANSWERS = 600;
 
-/** What is kept up while units and bridges come and go: zones, the hexsides that are bridged, lines, what steps cost. */
+/**
+ * Returns the values that the engine updates as units and bridges move: zones, bridged hexsides, supply lines and
+ * movement costs.
+ */
 const keptUp = (state: State): unknown => ({
   bridged: [...state.bridged],
   zones: state.zone.map((zone) => [...zone]),
@@ -38,7 +41,7 @@ function linesOf(state: State, side: number): unknown {
     .map((unit) => [true, false].map((usesTrails) => network.line(state.cell[unit], usesTrails)));
 }
 
-/** A game by chance that is looked at whenever the ground has changed. */
+/** Plays a random game and calls `look` when the ground has changed; returns the number of calls. */
 function play(game: RtlGame, seed: string, look: () => void): number {
   const random = randomStream(seed);
   const { state } = game;

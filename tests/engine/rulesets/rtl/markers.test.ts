@@ -12,7 +12,9 @@ import type { DocumentAnalysis } from '../../../../language-server/analysis/docu
 const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../examples/rtl/first-steps.sand'), 'utf8');
 const PLACES = EXAMPLE.slice(0, EXAMPLE.indexOf('side German'));
 
-/** Two German formations and one Soviet; what the cups give is written by its lots. */
+/**
+ * Returns a scenario with two German formations and one Soviet; `dice` statements determine which markers are drawn.
+ */
 const field = (orders: string): string => `${PLACES}
 side German {
   motorized division "3.Mot" (markers 1, combine 2) { motorized infantry battalion I/8 5-5-6 (efficiency 6, stacking 2) }
@@ -51,7 +53,7 @@ async function play(text: string): Promise<{ findings: string[]; kinds: string[]
 
 const TURN = 13;
 
-/** The first of the two markers passes, the second tries to combine. */
+/** Returns orders by which the first of two markers passes and the second tries to combine. */
 const combined = (roll: number): string =>
   field(`orders turn 19AM German {
     begin "30.Inf"
@@ -120,7 +122,10 @@ describe('Army units [7.44, 7.45]', () => {
 });
 
 describe('the marker that activates any formation [4.37]', () => {
-  /** The Soviet has it beside that of the 245th, which acts first. */
+  /**
+   * Returns a scenario in which the Soviets have a free marker in addition to the marker of the 245th, which acts
+   * first.
+   */
   const free = (orders: string): string =>
     field(`dice "13/Soviet/cup/245.Rifle" = 1
 dice "13/Soviet/cup/Any" = 2

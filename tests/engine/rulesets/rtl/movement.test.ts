@@ -9,7 +9,7 @@ import type { State } from '../../../../engine/rulesets/rtl/state/state.js';
 import { HALF_POINTS, terrain } from '../../../../engine/rulesets/rtl/vocabulary/terrain.js';
 import { field, type Field } from './sketch.js';
 
-/** Hexes round the one in which the unit stands, for terrain, enemies, rivers and routes by chance. */
+/** Hexes around the moving unit that get random terrain, enemies, rivers and routes. */
 const HEXES = ['6429', '6431', '6432', '6330', '6331', '6530', '6531', '6329', '6529', '6230', '6630'];
 const PAIRS = ['6430/6431', '6431/6432', '6430/6330', '6330/6331', '6430/6530', '6530/6531', '6330/6230'];
 const UNITS = [
@@ -67,7 +67,7 @@ test('every hex that a search reaches can be ordered by its path, and the ledger
   );
 });
 
-/** By hex the least that any steps to it cost, found by taking every step again and again until nothing comes cheaper. */
+/** Returns the lowest cost to each hex. All steps are tried again and again until no cost falls. */
 function leastByAllSteps(state: State, unit: number): number[] {
   const { neighbours, directions, size } = state.ground.board;
   const mover = moverOf(state, unit, halfPointsOf(state, unit));
@@ -91,7 +91,7 @@ function leastByAllSteps(state: State, unit: number): number[] {
   return least;
 }
 
-/** Half of the allowance is less than the hex across the river costs beside a bridge [RTL-03]. */
+/** Returns a field where the hex across the river costs more than half of the allowance [RTL-03]. */
 const halfAcross = (): Field =>
   field({
     terrain: { 6230: 'wooded hills' },

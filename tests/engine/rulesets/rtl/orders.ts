@@ -6,22 +6,22 @@ import type { State } from '../../../../engine/rulesets/rtl/state/state.js';
 import { drive, order } from './drive.js';
 import type { Field } from './sketch.js';
 
-/** An order of a case and what comes of it. */
+/** An order of a test case and its expected result. */
 export interface Step {
   readonly order: string;
-  /** The order is refused: rule and what is wrong, `8.36c river`. */
+  /** Rule and code by which the order is refused: `8.36c river`. */
   readonly refused?: string;
   /** Dice in the order in which they are rolled. */
   readonly dice?: readonly number[];
-  /** Answers to questions by their word, as orders: `{ lead: 'lead A' }`; the others take what is done unasked. */
+  /** Answers by question, written as orders: `{ lead: 'lead A' }`. Other questions take the default answer. */
   readonly answers?: Readonly<Record<string, string | readonly string[]>>;
-  /** Where units are afterwards: a hex, or a code off the map. */
+  /** Positions of units afterwards: a hex, or an off-map code. */
   readonly at?: Readonly<Record<string, string | number>>;
-  /** Facts of the last event of a kind: `{ move: { cost: '2' } }`. */
+  /** Facts of the last event of each kind: `{ move: { cost: '2' } }`. */
   readonly facts?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 }
 
-/** Carries out an order of one of these kinds and judges what came of it; gives what was asked and told. */
+/** Carries out an order of one of these kinds and checks the result; returns the questions and events. */
 export function take(
   at: Field,
   step: Step,

@@ -9,28 +9,28 @@ import { drive, order } from './drive.js';
 import { answerTo, type Step } from './orders.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
-/** What is answered and rolled in a procedure, and where its units are afterwards. */
+/** Answers and dice of a procedure, and the positions of its units afterwards. */
 export type Told = Pick<Step, 'dice' | 'answers' | 'at'> & {
-  /** An order that the first question of a kind refuses: what is wrong with it, `11.3 no-way`. */
+  /** For a question, an order that is refused the first time, and the rule and code of the refusal: `11.3 no-way`. */
   readonly refused?: Readonly<Record<string, readonly [order: string, why: string]>>;
   /** Units that have lost a step. */
   readonly lost?: string;
 };
 
-/** A sketch in which attacks are declared, by hex: `{ 6229: 'T, U' }`. */
+/** A sketch with declared attacks by target hex: `{ 6229: 'T, U' }`. */
 export interface Attacked extends Sketch, Told {
   readonly attacks?: Readonly<Record<string, string>>;
-  /** What has been before. */
+  /** Changes the position before the procedure. */
   readonly given?: (at: Field) => void;
 }
 
-/** What came of a procedure. */
+/** A field after a procedure. */
 export interface Came extends Field {
   readonly moments: readonly Moment[];
   readonly events: readonly GameEvent[];
 }
 
-/** Plays a procedure by what is told, and judges where its units are. */
+/** Plays a procedure with a script and checks the positions of its units. */
 export function goThrough(at: Field, play: Play<unknown>, script: Told): Came {
   const left = Object.fromEntries(Object.entries(script.answers ?? {}).map(([word, given]) => [word, [given].flat()]));
   const refused = new Map(Object.entries(script.refused ?? {}));
@@ -60,7 +60,7 @@ function whyRefused(at: Field, decision: Decision, text: string): string {
   return why === undefined ? 'nothing' : `${why.rule} ${why.slug}`;
 }
 
-/** What happens between the declaration of attacks and combat. */
+/** Plays the steps between the declaration of attacks and combat. */
 export function before({ attacks = { 6229: 'T' }, given, ...script }: Attacked): Came {
   const at = field(script);
   given?.(at);
@@ -73,17 +73,17 @@ export function before({ attacks = { 6229: 'T' }, given, ...script }: Attacked):
   return goThrough(at, beforeCombat(state, declared, state.address), script);
 }
 
-/** A resolved combat in 6229 and what follows from it. */
+/** A resolved combat in 6229, and the script of the following procedures. */
 export interface Over extends Sketch, Told {
   readonly kind?: 'combat' | 'overrun';
   readonly table?: 'mobile' | 'assault';
   readonly target?: string;
-  /** Default: T. */
+  /** The attacking units. Default: T. */
   readonly attackers?: string;
   /** The retreating units. Default: all defenders. */
   readonly retreating?: string;
   readonly lastDefenderLost?: boolean;
-  /** Hexes still to be attacked. */
+  /** Hexes whose attacks have not been resolved yet. */
   readonly stillToCome?: string;
 }
 
@@ -97,7 +97,7 @@ const fightIn = (at: Field, { kind = 'combat', table = 'mobile', target = '6229'
     address: `${at.state.address}/${target}`,
   });
 
-/** Carries out the retreat of the losing side. */
+/** Plays the retreat of the losing side. */
 export function beaten(over: Over): Came {
   const at = field(over);
   const fight = fightIn(at, over);
@@ -106,7 +106,7 @@ export function beaten(over: Over): Came {
   return goThrough(at, retreat(at.state, fight, at.state.piece(pieces[0]).side, pieces), over);
 }
 
-/** The victors advance. */
+/** Plays the advance of the victors. */
 export function won(over: Over): Came {
   const at = field(over);
   const fight = fightIn(at, over);

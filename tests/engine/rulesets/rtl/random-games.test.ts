@@ -17,7 +17,7 @@ const SCENARIOS: readonly Scenario[] = [
 const OPTIONS = ['optional.historicalWeather', 'optional.secretAir'];
 const GAMES_PER_SCENARIO = 3;
 
-/** The scenario with a reading of every ruling, and options of the book, drawn by the seed. */
+/** Returns the scenario with a random reading of every ruling and random options, chosen by the seed. */
 function drawn(scenario: ScenarioModel, seed: string): ScenarioModel {
   const random = randomStream(seed);
   const rulings = rtl.rulings.map(({ option, values }): RulingChoice => ({

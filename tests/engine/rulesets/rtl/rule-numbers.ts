@@ -1,4 +1,7 @@
-/** The numbers the book prints before its sections, in its order; S stands before those of the scenario book, which begin anew. */
+/**
+ * The section numbers printed in the rulebook, in its order. The numbers of the scenario book start again and have an S
+ * in front.
+ */
 export const printedNumbers = `
   1.0
   2.0 2.1 2.2 2.21 2.22 2.23 2.24 2.3 2.4 2.41 2.42

@@ -14,7 +14,7 @@ import { TestWorkspace } from '../../../language-server/workspace.js';
 const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../examples/rtl/first-steps.sand'), 'utf8');
 const PLACES = EXAMPLE.slice(0, EXAMPLE.indexOf('side German'));
 
-/** Four German formations and one Soviet. */
+/** A scenario with four German formations and one Soviet. */
 const FIELD = `${PLACES}
 side German {
   motorized division "3.Mot" (combine 2) { motorized infantry battalion I/8 5-5-6 (efficiency 6, stacking 2) }
@@ -34,24 +34,27 @@ scenario "Markers" {
 `;
 const GERMANS = ['3.Mot', '30.Inf', '290.Inf', '126.Inf'];
 
-/** German markers that an event shows for the first time; a combination shows that of the pool with the one drawn. */
+/**
+ * Returns the number of German markers that an event reveals. A successful combination reveals two: the marker from the
+ * pool and the one drawn.
+ */
 function shownBy({ kind, side, facts }: GameEvent): number {
   if (side !== 'German') return 0;
   if (kind === 'combine') return facts?.outcome === 'combined' ? 2 : 0;
   return kind === 'draw' && facts?.sequence !== 'pass' ? 1 : 0;
 }
 
-/** The viewers that may not know which German marker is drawn. */
+/** Viewers who may not know which German marker is drawn. */
 const OTHERS: readonly Viewer[] = [{}, { side: 'Soviet' }];
 
-/** One game: how the German plays his markers, in the order in which the cup gives them. */
+/** One game: the order in which the cup gives the German markers, and how they are played. */
 interface Course {
   readonly cup: readonly string[];
   readonly played: readonly string[];
   readonly seed: string;
 }
 
-/** What a viewer sees of the first turn, moment by moment, until more German markers are shown than the first. */
+/** Returns what a viewer sees at each moment of the first turn until a second German marker is revealed. */
 function visibleTo(scenario: ScenarioModel, viewer: Viewer, { cup, played, seed }: Course): string[] {
   const game = rtl.start(scenario);
   const random = randomStream(seed);
@@ -99,7 +102,7 @@ const theScenario = async (): Promise<ScenarioModel> => {
   return scenario;
 };
 
-/** The first marker passes; the pool is left alone, or combining fails. */
+/** Plays of the first marker that passes: the pool is left alone, or combining fails. */
 const WAYS = [
   ['pass', 'play mobile', 'play assault'],
   ['pass', 'combine', 'play mobile'],

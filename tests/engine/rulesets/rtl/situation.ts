@@ -3,31 +3,33 @@ import { rtl } from '../../../../engine/rulesets/rtl/index.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
 /**
- * A situation on a field of 12 by 7 hexes of open country, CCRR, even columns half a hex lower, played through whole turns as a
- * file. The German source W is in 0101, the Soviet source E in 1201; formations X and Z are German, Y and V Soviet.
+ * A situation that is played through whole turns from scenario text, on a field of 12 by 7 hexes of open country (CCRR,
+ * even columns
+ * half a hex lower). The German source W is in 0101, the Soviet source E in 1201; formations X and Z are German, Y and
+ * V Soviet.
  */
 export interface Situation {
   readonly case: string;
   readonly rules: string;
-  /** Hexes of other terrain: `{ '0403 0503': 'woods' }`. */
+  /** Terrain by hexes: `{ '0403 0503': 'woods' }`. Default: open. */
   readonly terrain?: Readonly<Record<string, string>>;
   /** Further lines of the map. */
   readonly map?: string;
-  /** Units of X, and further lines of the side behind a bar: `UNITS | LINES`. */
+  /** Units of formation X, then further lines of the German side after a bar: `UNITS | LINES`. */
   readonly german: string;
-  /** Units of Y. */
+  /** Units of formation Y. */
   readonly soviet: string;
-  /** Default: the one turn 19AM. */
+  /** Turns of the game. Default: only turn 19AM. */
   readonly turns?: string;
   readonly weather?: string;
   readonly first?: 'German' | 'Soviet';
   /** Further lines of the scenario. */
   readonly scenario?: string;
-  /** Where units stand: `0303: A`. */
+  /** Set-up of each side: `0303: A`. */
   readonly at: readonly [german: string, soviet: string];
   /** Orders and expectations. */
   readonly play: string;
-  /** Codes of the findings that must come, in order. */
+  /** Codes of the expected findings, in order. */
   readonly finds?: readonly string[];
 }
 
@@ -95,7 +97,7 @@ ${play}
 `;
 }
 
-/** Plays a situation: all that it expects is met, and exactly the findings come that it names. */
+/** Plays a situation and checks that its expectations hold and that play gives exactly the listed findings. */
 export async function playSituation(situation: Situation): Promise<void> {
   const analysis = (await TestWorkspace.of({ 'it.sand': textOf(situation) }, [rtl])).analyse('it.sand');
   const findings = [...analysis.findings, ...analysis.playFindings()].filter(

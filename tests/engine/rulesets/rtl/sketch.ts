@@ -22,30 +22,35 @@ import { formationKinds, unitKinds } from '../../../../engine/rulesets/rtl/vocab
 import { feature, findersOf, force, listed, scenario, type Finders } from '../sketched.js';
 
 /**
- * A battlefield drawn in code, with the hex numbers of the game's maps: rows 10 to 69, columns 01 to 34 from east to west. Open
- * country, dry weather, the German's Mobile Sequence, everybody supplied and, of the side that acts, active, unless it is told
- * otherwise.
+ * A battlefield drawn in code, with the hex numbers of the game's maps: rows 10 to 69, columns 01 to 34 from east to
+ * west.
+ * Defaults: open country, dry weather, the Germans' Mobile Sequence, all units supplied, and the units of the active
+ * side active.
  *
- * Units are written as in a scenario, what befell them behind: `infantry battalion A 4-4-4|2-2-4 (efficiency 5, stacking 2,
- * reduced, disrupted)`. They belong to the one formation of their side, with `army` to none, with `of 21.Inf` to another.
- * By box: ready, due (to enter, with `by 3622 3623`), hand (a bridge), lost.
- * Befalls: reduced, disrupted, fired, spent, oos, emergency, idle (not active), building; of a bridge `towards 6433`.
+ * Units are written as in a scenario, with their current state in parentheses: `infantry battalion A 4-4-4|2-2-4
+ * (efficiency 5, stacking 2, reduced, disrupted)`. A unit belongs to the one formation of its side, with `army` to
+ * none, with `of 21.Inf` to another.
+ * Keys for units off the map: ready, due (to enter, with `by 3622 3623`), hand (a bridge), lost.
+ * States: reduced, disrupted, fired, spent, oos, emergency, idle (not active), building; for a bridge `towards 6433`.
  */
 export interface Sketch {
-  /** `{ '6431 6432': 'wooded marsh' }` */
+  /** Terrain by hexes: `{ '6431 6432': 'wooded marsh' }`. */
   readonly terrain?: Readonly<Record<string, string>>;
   /** Hexsides by kind: `{ river: '6431/6432 6432/6532' }`. */
   readonly sides?: Readonly<Record<string, string>>;
   /** Routes by kind: `{ 'main road': ['6431 - 6432'] }`. */
   readonly routes?: Readonly<Record<string, readonly string[]>>;
-  /** `{ Luga: ['village', '6431'] }` */
+  /** Places by name: `{ Luga: ['village', '6431'] }`. */
   readonly places?: Readonly<Record<string, readonly [kind: string, cells: string]>>;
   /** Supply sources by name: `{ West: 'German 6434', Field: 'German 2114 limited' }`. */
   readonly sources?: Readonly<Record<string, string>>;
-  /** By hex, or by box: `{ 6431: ['…'], ready: ['ground-attack air unit Ju87 3 (efficiency 7)'] }`. */
+  /** German units by hex or box: `{ 6431: ['…'], ready: ['ground-attack air unit Ju87 3 (efficiency 7)'] }`. */
   readonly german?: Readonly<Record<string, readonly string[]>>;
   readonly soviet?: Readonly<Record<string, readonly string[]>>;
-  /** Strongpoints by hex, whose and whether finished: `{ 6431: 'Soviet', 6433: 'German unfinished' }`. */
+  /**
+   * Strongpoints by hex, with their side and, if they are not finished, `unfinished`: `{ 6431: 'Soviet', 6433: 'German
+   * unfinished' }`.
+   */
   readonly strongpoints?: Readonly<Record<string, string>>;
   readonly weather?: Weather;
   readonly sequence?: SequenceName;
@@ -76,7 +81,7 @@ export const board = createBoard({
 
 const FORMATIONS: readonly [string, string] = ['3.Mot', '245.Rifle'];
 
-/** The battlefield with everybody in place. */
+/** Sets up the battlefield with all units placed. */
 export function field(sketch: Sketch): Field {
   const units = [...sketchedOf(sketch.german, 0), ...sketchedOf(sketch.soviet, 1)];
   const scenario = scenarioOf(sketch, units);
@@ -92,7 +97,7 @@ export function field(sketch: Sketch): Field {
   state.side = sketch.side === 'Soviet' ? 1 : 0;
   state.sequence = sketch.sequence ?? 'mobile';
   for (const unit of units) befall(state, piece(unit.name), unit);
-  state.phase = 'operations'; // from here on control follows each move
+  state.phase = 'operations'; // from now on control follows each move
   for (const [label, works] of Object.entries(sketch.strongpoints ?? {})) {
     state.strongpoint[board.cell(label)] = works.endsWith('unfinished') ? UNFINISHED : FINISHED;
     state.strongpointOf[board.cell(label)] = works.startsWith('German') ? 0 : 1;
@@ -169,7 +174,7 @@ function befall(state: State, piece: number, { at, side, attributes }: Sketched)
   if (!/^\d{4}$/.test(at)) return;
   state.put(piece, board.cell(at));
   state.startCell[piece] = state.cell[piece];
-  state.building[piece] = is('building'); // who is put somewhere has left its work
+  state.building[piece] = is('building'); // placing a unit ends its work, so the work is set afterwards
 }
 
 function scenarioOf(sketch: Sketch, units: readonly Sketched[]): ScenarioModel {
@@ -187,7 +192,7 @@ function scenarioOf(sketch: Sketch, units: readonly Sketched[]): ScenarioModel {
   );
 }
 
-/** A unit with `by 3622 3623` comes by these hexes. */
+/** Returns the arrival of a unit whose attribute `by 3622 3623` names its hexes of entry. */
 function arrivalOf({ name, side, attributes }: Sketched): ArrivalModel {
   const item = { name, drawn: [], attributes: {}, source: NO_SOURCE };
   const cells = listed(attributes.by).map((label) => board.cell(label));

@@ -12,10 +12,10 @@ import type { Answer, Decision, Refusal } from '../../../../engine/play/moment.j
 import { drive } from './drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
-/** A fight in a sketch: T attacks D in 6229, unless it is told otherwise. */
+/** An attack in a sketch. By default T attacks D in 6229. */
 export interface Fought {
   readonly kind?: 'combat' | 'overrun';
-  /** The hex attacked. */
+  /** The attacked hex. Default: 6229. */
   readonly at?: string;
   readonly attackers?: string;
   /** The lead unit of the defence. Default: D. */
@@ -47,7 +47,7 @@ export interface Support extends Fought {
   readonly dice?: readonly number[];
 }
 
-/** The answers of a script: named units for each verb. */
+/** Returns answers that name these units for each verb. */
 export function naming(
   it: Field,
   units: Readonly<Record<string, string | undefined>>,
@@ -63,14 +63,17 @@ export function naming(
   };
 }
 
-/** What a procedure gave, with its reasons and the record. */
+/** The value that a procedure returns, with its explanation and its events. */
 interface Came {
   readonly result: number | undefined;
   readonly ledger: Ledger | undefined;
   readonly events: readonly GameEvent[];
 }
 
-/** What supports a side, what came of the check, and whether the named guns have fired. */
+/**
+ * Plays the artillery support of a side; returns the support, the outcome of the check, and whether the named guns have
+ * fired.
+ */
 export function supportIn({
   by = 'German',
   guns = '',
@@ -88,7 +91,7 @@ export function supportIn({
   return { ...it, result: result?.value, ledger: result?.ledger, outcome, fired, events };
 }
 
-/** Why the named guns may not support together. */
+/** Returns the reason why the named guns may not support together; undefined if they may. */
 export function whyNoGun({ guns = '', ...sketch }: Sketch & Support): Refusal | undefined {
   const { state, fight, pieces } = fightIn(sketch);
   const named = pieces(guns);
@@ -100,16 +103,16 @@ export function whyNoGun({ guns = '', ...sketch }: Sketch & Support): Refusal | 
 }
 
 export interface Flight extends Fought {
-  /** Air units that fly for each side, the lead first. */
+  /** Air units that fly, the lead first. */
   readonly fly?: string;
   readonly against?: string;
   readonly spend?: string;
   readonly dice?: readonly number[];
-  /** What a scenario sets, formations named. */
+  /** Numeric settings of the scenario; a name other than a side is a formation. */
   readonly set?: Readonly<Record<string, number>>;
 }
 
-/** The fight, with what the scenario says of missions: `{ German: 2, Lieb: 0 }`. */
+/** Sets up an attack with the settings for missions: `{ German: 2, Lieb: 0 }`. */
 export function flightIn({ set = { German: 4, Soviet: 2 }, ...sketch }: Sketch & Flight): ReturnType<typeof fightIn> {
   const it = fightIn(sketch);
   for (const [name, value] of Object.entries(set)) {
@@ -120,7 +123,7 @@ export function flightIn({ set = { German: 4, Soviet: 2 }, ...sketch }: Sketch &
   return it;
 }
 
-/** What aircraft add to the die, and what came of the checks in their order. */
+/** Plays the air support; returns the modifier of the die roll, and the outcomes of the checks in order. */
 export function airIn({
   fly,
   against,
@@ -138,7 +141,7 @@ export function airIn({
   return { ...it, result: result?.value, ledger: result?.ledger, outcomes, events };
 }
 
-/** Why the named air units may not fly together. */
+/** Returns the reason why the named air units may not fly together; undefined if they may. */
 export function whyNoFlight({ fly, against, ...sketch }: Sketch & Flight): Refusal | undefined {
   const { state, fight, pieces } = flightIn(sketch);
   const named = pieces(fly ?? against ?? '');

@@ -14,7 +14,7 @@ describe('the terrain effects chart [TEC]', () => {
     const { dry, rain, assault, combat, overrun } = row(id);
     const ours = terrain[id];
     expect([ours.dry?.foot, ours.rain?.foot]).toEqual([dry[0], rain[0]]);
-    // Motorized units enter swamp by a route only, at its rate [8.37a].
+    // Motorized units enter swamp only by a route, at the cost of the route [8.37a].
     if (id !== 'swamp') expect([ours.dry?.motorized, ours.rain?.motorized]).toEqual([dry[1], rain[1]]);
     expect([ours.combat, ours.overrun ?? null, ours.assault ?? false]).toEqual([combat, overrun, assault]);
   });
@@ -34,7 +34,7 @@ describe('the terrain effects chart [TEC]', () => {
         expect(covered[weather]?.motorized).toBe((bare[weather]?.motorized ?? 0) + (woods[weather][1] ?? 0));
       }
       expect(covered.combat).toBe(bare.combat + (woods.combat ?? 0));
-      // Of two kinds of terrain only the better for the defender counts [10.22a].
+      // If a hex has two kinds of terrain, only the one better for the defender counts [10.22a].
       expect(covered.overrun).toBe(bare.overrun === undefined ? undefined : Math.max(bare.overrun, woods.overrun ?? 0));
     },
   );

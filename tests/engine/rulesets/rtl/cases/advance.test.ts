@@ -4,7 +4,7 @@ import { won, type Over } from '../procedures.js';
 interface Case extends Over {
   readonly case: string;
   readonly rules: string;
-  /** No unit is asked anything. */
+  /** Whether no unit is asked to advance. */
   readonly nobody?: true;
 }
 

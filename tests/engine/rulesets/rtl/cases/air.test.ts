@@ -19,13 +19,13 @@ const JU88 = 'bomber air unit Ju88 1 (efficiency 5)';
 interface Case extends Sketch, Flight {
   readonly case: string;
   readonly rules: string;
-  /** What aircraft add to the die. */
+  /** Modifier of the combat roll by aircraft. */
   readonly modifier: number;
-  /** Of the checks, attacker first. */
+  /** Outcomes of the coordination checks, attacker first. */
   readonly outcomes: readonly string[];
 }
 
-/** Germans attack 6229 from 6230, with a headquarters there. */
+/** Germans in 6230, with a headquarters, that attack 6229. */
 const attack = { 6230: [TANKS, STAFF] };
 const defence = { 6229: [INFANTRY], 6228: [SOVIET_STAFF] };
 
@@ -107,17 +107,17 @@ test.each(cases)('$case [$rules]', ({ modifier, outcomes, ...setup }) => {
   expect(actualOutcomes).toEqual(outcomes);
   const flown = [setup.fly, setup.against].flatMap((names) => (names === undefined ? [] : pieces(names)));
   expect(flown.map((air) => state.cell[air])).toEqual(flown.map(() => FLOWN)); // [13.17]
-  expect(state.missionsFlown[0]).toBe(setup.fly === undefined ? 0 : 1); // defence is no offensive mission [13.24b1]
+  expect(state.missionsFlown[0]).toBe(setup.fly === undefined ? 0 : 1); // defensive support is no offensive mission [13.24b1]
 });
 
 interface Barred extends Sketch, Flight {
   readonly case: string;
   readonly rules: string;
-  /** The end of the code of the refusal; '' where they may. */
+  /** Last part of the refusal code; '' if the aircraft may fly. */
   readonly slug: string;
 }
 
-/** The Soviet attacks 6229 from 6230. */
+/** Soviets in 6230 that attack 6229. */
 const soviets = {
   side: 'Soviet',
   german: { 6229: [INFANTRY] },
@@ -254,7 +254,10 @@ test.each(barred)('restricts aircraft: $case [$rules]', ({ slug, ...setup }) => 
   expect(whyNoFlight(setup)?.slug ?? '').toBe(slug);
 });
 
-/** A second attack in the turn: what flew before, and for whom. */
+/**
+ * Returns the last part of the code that bars an air unit from a second attack in the same turn; '' if it may fly
+ * again.
+ */
 const whyNotAgain = (state: State, air: number, fight: Fight): string => aircraftBar(state, air, fight)?.slug ?? '';
 
 describe.each([

@@ -4,7 +4,7 @@ import { type Sketch } from '../sketch.js';
 
 const INFANTRY = 'infantry battalion D 3-3-4 (efficiency 4, stacking 2)';
 
-/** Attackers strong enough for all the support there is. */
+/** Attackers whose strength is high enough to use all artillery support. */
 const TANKS = 'tank regiment T 20-3-6 (efficiency 6, stacking 2)';
 
 const gun = (name: string, support: number, more = ''): string =>
@@ -17,13 +17,13 @@ const COMMAND = 'headquarters HQ 1-4 (command 1, efficiency 5)';
 interface Barred extends Sketch, Support {
   readonly case: string;
   readonly rules: string;
-  /** The end of the code of the refusal; '' where it may. */
+  /** Last part of the refusal code; '' if the artillery may fire. */
   readonly slug: string;
 }
 
 const ENEMY = 'infantry battalion X 3-3-4 (efficiency 4, stacking 2)';
 
-/** An enemy exerts into 6230, which lies beside 6229 and not beside 6130. */
+/** Cases in which an enemy exerts a ZOC into 6230, which is adjacent to 6229 but not to 6130. */
 const barred: readonly Barred[] = [
   {
     case: 'C117: range 4 to the fourth hex',

@@ -8,7 +8,7 @@ import { field, type Sketch } from '../sketch.js';
 
 const INFANTRY = 'infantry battalion D 3-3-4 (efficiency 4, stacking 2)';
 
-/** Attackers strong enough for all the support there is. */
+/** Attackers whose strength is high enough to use all artillery support. */
 const TANKS = 'tank regiment T 20-3-6 (efficiency 6, stacking 2)';
 
 const gun = (name: string, support: number, more = ''): string =>
@@ -18,13 +18,13 @@ interface Case extends Sketch, Support {
   readonly case: string;
   readonly rules: string;
   readonly support: number;
-  /** Outcome of the check; none when none is rolled. */
+  /** Outcome of the coordination check; undefined if no check is rolled. */
   readonly outcome?: string;
 }
 
 const around = { 6229: [INFANTRY] };
 
-/** A gun beside the target and two behind it. */
+/** A gun next to the target and two guns behind it. */
 const battery = { 6230: [TANKS, gun('G3', 3)], 6231: [gun('G4', 4), gun('G5', 5)] };
 
 const third = { 6230: [TANKS], 6231: [gun('G3', 3)] };

@@ -11,7 +11,7 @@ import { field } from '../sketch.js';
 const WHITE = 'cavalry regiment White 3-3-6|2-2-6';
 const BROWN = 'cavalry regiment Brown 3-3-6|2-2-6 (efficiency 5, stacking 2)';
 
-/** The regiment changes its counter, and is in all else as before [SC]. */
+/** A regiment that changes its counter but stays the same in every other respect [SC]. */
 test.each([
   ['reduced and disrupted', 'reduced, disrupted'],
   ['out of supply', 'oos'],

@@ -16,9 +16,9 @@ interface Case extends Sketch, Fought {
   readonly case: string;
   readonly rules: string;
   readonly use: Use;
-  /** The unit that checks. Default: T. */
+  /** The unit that makes the check. Default: T. */
   readonly of?: string;
-  /** The pieces of the checking side that may spend points. */
+  /** The pieces that may spend command points on the check. */
   readonly may: string;
 }
 

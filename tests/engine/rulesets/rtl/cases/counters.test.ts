@@ -13,7 +13,7 @@ import { FIRST_STEPS } from '../examples.js';
 import { field } from '../sketch.js';
 import { fightIn } from '../support.js';
 
-/** A counter as its owner reads it in open country: attack, defence, allowance and efficiency. */
+/** Returns the values of a counter in open country: attack, defence, allowance and efficiency. */
 const read = (unit: string): number[] => {
   const { state, piece, cell } = field({ german: { 6430: [unit] } });
   const u = piece('U');

@@ -16,7 +16,7 @@ import { drive, order } from '../drive.js';
 import { FIRST_STEPS } from '../examples.js';
 import { field, type Field, type Sketch } from '../sketch.js';
 
-/** The small example without its orders, changed. */
+/** Returns the small example without its orders, after changes of its text. */
 async function scenarioWith(...changes: readonly (readonly [was: string, is: string])[]): Promise<ScenarioModel> {
   let text = FIRST_STEPS.slice(0, FIRST_STEPS.indexOf('orders turn'));
   for (const [was, is] of changes) {
@@ -80,7 +80,7 @@ describe('the turn', () => {
       '  table weather {\n    19AM: dry = 1-6, overcast = 7-8, rain = 9-10\n    19PM: dry = 1-6, overcast = 7-8, rain = 9-10\n  } source "the test"\n',
     ],
   ] as const;
-  /** What is asked and rolled, phase by phase. */
+  /** Returns the phases in which decisions are made or dice rolled, in order. */
   const phases = ({ moments }: Playthrough): string[] =>
     moments.map(({ turn, phase }) => `${turn} ${phase}`).filter((name, at, all) => name !== all[at - 1]);
 
@@ -99,7 +99,10 @@ describe('the turn', () => {
   });
 });
 
-/** Everything that a sequence may ask stands ready: water and a bridge, engineers, an Army unit, two enemies, one of them in a strongpoint. */
+/**
+ * A sketch in which every question of a sequence can come up: water and a bridge, engineers, an Army unit, and two
+ * enemy units, one of them in a strongpoint.
+ */
 const READY_FOR_ALL: Sketch = {
   sides: { river: '6430/6431' },
   german: {
@@ -121,7 +124,10 @@ const READY_FOR_ALL: Sketch = {
   strongpoints: { 6229: 'Soviet' },
 };
 
-/** The questions of a sequence one after the other, each once, and what may be answered to the first two kinds when they are asked first. */
+/**
+ * Returns the questions of a sequence in order, each once, and the verbs offered at the first construction and movement
+ * question.
+ */
 function course(
   sequence: 'mobile' | 'assault' | 'pass',
 ): Readonly<Record<'asked' | 'construction' | 'movement', string>> {
@@ -186,7 +192,10 @@ describe('the Reorganization Phase', () => {
     },
     soviet: { 6429: ['infantry battalion E 4-4-4 (efficiency 6, stacking 2)'] },
   };
-  /** The phase with a die for A, which stands in an enemy zone, and who helps it. */
+  /**
+   * Plays the reorganization with a die for A, which is in an enemy zone, and with the headquarters or leaders that
+   * help A.
+   */
   const phase = (die: number, ...answers: readonly string[]): Field => {
     const at = field(BATTLEFIELD);
     const left = [...answers];

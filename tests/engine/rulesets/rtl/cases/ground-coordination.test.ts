@@ -21,10 +21,10 @@ interface Coordinated extends Sketch {
   readonly with: string;
   readonly dice: readonly number[];
   readonly spend?: string;
-  /** The die with all that is added; nothing when it is not rolled. */
+  /** The die roll plus its modifiers; undefined if no die is rolled. */
   readonly total?: number;
   readonly outcome?: string;
-  /** What efficiency and coordination add to the combat roll. */
+  /** Modifier of the combat roll by efficiency and coordination. */
   readonly modifier: number;
 }
 

@@ -5,7 +5,7 @@ import { drive, order } from '../drive.js';
 import { take } from '../orders.js';
 import { field, type Sketch } from '../sketch.js';
 
-/** One stack overruns another; nothing but the leads changes the die. */
+/** A stack that overruns another; only the choice of the leads changes the die roll. */
 const STACKS: Sketch = {
   german: {
     6430: [

@@ -5,15 +5,15 @@ import { applyLosses } from '../../../../../engine/rulesets/rtl/combat/suffer.js
 import { isRefusal } from '../../../../../engine/play/moment.js';
 import type { ResultCode } from '../../../../../engine/rulesets/rtl/vocabulary/combat-results.js';
 
-/** A result and what it leaves of the units. By default T leads the attack and D the defence. */
+/** A combat result and the units after it. By default T leads the attack and D the defence. */
 interface Suffered extends Battle {
   readonly case: string;
   readonly rules: string;
   readonly result: ResultCode;
   readonly shaded?: true;
-  /** The defenders hold without retreat. */
+  /** Whether the defenders hold without retreat. */
   readonly isNoRetreat?: true;
-  /** Units of the defender that retreated into the hex. */
+  /** Defending units that retreated into the hex before. */
   readonly guests?: string;
   /** Artillery that supports the attack. */
   readonly supports?: string;

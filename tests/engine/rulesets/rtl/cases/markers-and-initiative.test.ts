@@ -20,13 +20,13 @@ const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../../exam
 const PLACES = EXAMPLE.slice(0, EXAMPLE.indexOf('side German'));
 
 interface Sides {
-  /** Formations of each side; a number behind one gives its markers: `8.Pz 2`. */
+  /** German formations. A number after a name is its number of markers: `8.Pz 2`. */
   readonly german: string;
   readonly soviet: string;
   readonly rules?: string;
 }
 
-/** Formations of one battalion each, on the map and ready to be drawn. */
+/** Returns a state in which each formation has one battalion on the map and its markers may be drawn. */
 async function sides({ german, soviet, rules = '' }: Sides): Promise<State> {
   const formations = (kind: string, names: string): string =>
     names
@@ -75,7 +75,7 @@ const inCups = ({ cups }: State): [german: number, soviet: number] => [
   Object.keys(cups[SOVIET]).length,
 ];
 
-/** Lots that draw the markers in the order of the forces. */
+/** Random numbers that draw the markers in the order of the forces. */
 const LOTS = Array.from({ length: 20 }, (_, i) => i + 1);
 
 const FOUR = 'A, B, C, D';
@@ -169,7 +169,7 @@ describe('initiative [4.21.A5, 7.11-7.13]', () => {
   });
 });
 
-/** Plays the operations segment; who draws, in turn. */
+/** Plays the operations segment; returns the drawing sides in order. */
 function drawn(state: State, answer: (decision: Decision) => Answer | undefined): string[] {
   const { moments } = drive(operations(state), { dice: LOTS, answer });
   return moments.flatMap((moment: Moment) =>

@@ -14,7 +14,7 @@ const MOT = 'motorized infantry battalion M 5-5-6 (efficiency 6, stacking 2)';
 const SLOW = 'motorized infantry battalion S 5-5-4 (efficiency 6, stacking 2)';
 const ENEMY = 'infantry battalion E 3-4-4 (efficiency 4, stacking 2)';
 
-/** A row of hexes from east to west; the one after 6430 is the first entered. */
+/** Returns a move from 6430 into 6431, with its cost. The hexes are in a row from east to west. */
 const to = (unit: string, cost: string): Step => ({
   order: `move ${unit} 6430 > 6431`,
   at: { [unit]: '6431' },
@@ -26,7 +26,7 @@ const rough = { 6431: 'rough' };
 const stream = { stream: '6430/6431' };
 const road = { 'main road': ['6430 - 6431 - 6432'] };
 
-/** An enemy whose ZOC reaches 6431, and one whose reaches 6430 and 6431. */
+/** An enemy unit whose ZOC reaches 6431. */
 const beyond = { 6432: [ENEMY] };
 
 const beside = { 6330: [ENEMY] };

@@ -4,7 +4,7 @@ import { before, type Attacked, type Came } from '../procedures.js';
 interface Case extends Attacked {
   readonly case: string;
   readonly rules: string;
-  /** The questions that are asked, in their order. */
+  /** The questions asked, in order. */
   readonly prompt?: string;
 }
 

@@ -6,7 +6,7 @@ const I = (name: string, strength: string, more = ''): string =>
 
 const around = { 6229: [I('D', '2-2-4')] };
 
-/** Strengths as one attacker and one defender, and the column they come to. */
+/** Strengths of one attacker and one defender, and the resulting odds column. */
 const ratios = [
   { strengths: [8, 2], table: 'assault', odds: '4-1' },
   { strengths: [8, 3], table: 'assault', odds: '2-1' },

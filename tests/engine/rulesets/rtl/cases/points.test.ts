@@ -11,7 +11,7 @@ import { field, type Field, type Sketch } from '../sketch.js';
 const INFANTRY = 'infantry battalion';
 const red = (name: string): string => `${INFANTRY} ${name} 4-4-4 (efficiency 5, stacking 2)`;
 
-/** How often an award gives its points now. */
+/** Returns the number of times that an award gives its points in the current position. */
 function times({ state, cells }: Field, occasion: string, { at = '', side = 'German', ...more }: Asked = {}): number {
   const place = { name: 'there', cells: cells(at), preposition: 'at', source: NO_SOURCE } as const;
   const award: AwardModel = {

@@ -4,7 +4,7 @@ import { before, type Attacked, type Came } from '../procedures.js';
 interface Case extends Attacked {
   readonly case: string;
   readonly rules: string;
-  /** The questions that are asked, in their order. */
+  /** The questions asked, in order. */
   readonly prompt?: string;
 }
 
@@ -22,7 +22,7 @@ const TANK = 'tank battalion T 5-3-6 (efficiency 6, stacking 2)';
 describe('reaction movement', () => {
   const E = 'motorized infantry battalion E 5-5-6 (efficiency 6, stacking 2)';
   const foe = 'tank brigade A 5-3-6 (efficiency 6, stacking 2)';
-  /** The Soviet in 6328 attacks Germans in 6229; E stands two hexes to the west of them. */
+  /** A Soviet unit in 6328 that attacks Germans in 6229; E is two hexes west of the Germans. */
   const west = { side: 'Soviet', attacks: { 6229: 'A' }, soviet: { 6328: [foe] } } as const;
   const defenderUnit = 'infantry battalion D 3-4-4 (efficiency 4, stacking 2)';
 

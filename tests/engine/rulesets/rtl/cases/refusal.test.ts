@@ -4,7 +4,7 @@ import { before, type Attacked, type Came } from '../procedures.js';
 interface Case extends Attacked {
   readonly case: string;
   readonly rules: string;
-  /** The questions that are asked, in their order. */
+  /** The questions asked, in order. */
   readonly prompt?: string;
 }
 
@@ -23,7 +23,7 @@ const RIFLES = 'infantry battalion D 3-4-4|2-3-4 (efficiency 4, stacking 2)';
 const CAVALRY = 'cavalry regiment C 3-3-6 (efficiency 6, stacking 2)';
 
 describe('refusal of combat', () => {
-  /** From 6229 only 6228 leads out, in the ZOC of B in 6327. */
+  /** A sketch in which the only way out of 6229 is 6228, which is in the ZOC of B in 6327. */
   const gap = {
     terrain: { '6128 6328 6129 6329': 'lake' },
     german: { 6230: [TANK], 6327: ['infantry battalion B 5-3-4 (efficiency 6, stacking 2)'] },

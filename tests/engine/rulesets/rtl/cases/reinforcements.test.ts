@@ -25,9 +25,9 @@ interface Case extends Sketch {
   readonly case: string;
   readonly rules: string;
   readonly text?: string;
-  /** Points left in the first hex. */
+  /** Movement points left in the hex of entry. */
   readonly left?: number;
-  /** Or why it does not enter. */
+  /** The reason why the unit does not enter. */
   readonly why?: string;
 }
 
@@ -134,7 +134,7 @@ const HQ = 'headquarters HQ 1-4 (command 1, efficiency 5)';
 const lost = { lost: ['infantry battalion R 3-3-4|2-2-4 (efficiency 4-3, stacking 2)'] };
 const reduced = { 6430: [HQ, 'infantry battalion S 3-3-4|2-2-4 (efficiency 4-3, stacking 2, reduced)'] };
 
-/** Answers to the question in turn, then the end of it. */
+/** Plays the rebuilding with these answers, then with the default; returns the moments. */
 const rebuild = (game: Field, ...answers: readonly Answer[]): ReturnType<typeof drive> => {
   const left = [...answers];
   return drive(replacements(game.state), { answer: () => left.shift() ?? { verb: 'end' } });

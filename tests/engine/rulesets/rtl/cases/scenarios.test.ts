@@ -13,7 +13,7 @@ import { calendar } from '../../../../../engine/rulesets/rtl/vocabulary/calendar
 import { drive } from '../drive.js';
 import { changed, setUpOf, type Changes, type Scenario } from '../examples.js';
 
-/** The whole scenario by default answers. */
+/** Plays a whole scenario with default answers. */
 async function toTheEnd(name: Scenario, changes: Changes = []): Promise<Playthrough> {
   const { scenario, findings } = await changed(name, changes);
   expect(findings.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([]);
@@ -53,7 +53,7 @@ describe('C129: the levels of victory of scenario 4, where the Soviet scores not
   });
 });
 
-/** No unit is on the map, the German side holds some places, and points were won before. */
+/** Returns changes after which no unit is on the map, the Germans hold these places, and points were won before. */
 const heldPlaces = (points: number, ...places: string[]): Changes => [
   [setUpOf('Soviet'), ''],
   [/ {2}set control of Medved[^\n]*\n/, `  set control of ${places.join(', ')} = German\n`],
@@ -195,7 +195,7 @@ describe('Soviet bridges off the map', () => {
   });
 });
 
-/** The state of a scenario in one of its turns, before anybody stands on its map. */
+/** Returns the state of a scenario in a turn, before units are placed on its map. */
 async function stateOf(name: Scenario, turn = 1): Promise<State> {
   const { scenario } = await changed(name, []);
   if (!scenario) throw new Error('There is no scenario.');

@@ -18,11 +18,11 @@ const FRIEND = 'infantry battalion F 3-3-4 (efficiency 5, stacking 2)';
 const SECOND = 'infantry battalion S 3-3-4 (efficiency 5, stacking 2)';
 const ENEMY = 'infantry battalion E 3-3-4 (efficiency 5, stacking 2)';
 
-/** The hexes of row 64 from one column to another, as labels. */
+/** Returns the labels of the hexes of row 64 from one column to another. */
 const row = (from: number, to: number): string[] =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => `64${from < to ? from + i : from - i}`);
 
-/** Lakes on both sides of row 64, so that there is one way along it. */
+/** Lakes on both sides of row 64, so that the only path leads along the row. */
 const CORRIDOR = {
   [[...row(8, 32).flatMap((label) => [`63${label.slice(2)}`, `65${label.slice(2)}`]), '6432'].join(' ')]: 'lake',
 };
@@ -30,13 +30,13 @@ const CORRIDOR = {
 interface Case extends Sketch {
   readonly case: string;
   readonly rules: string;
-  /** The unit that traces a line. Default: the infantry unit. */
+  /** The unit that traces a supply line. Default: the infantry unit. */
   readonly who?: string;
-  /** Hexes of its line as far as the road or source; undefined when it has none. */
+  /** Length of the supply line in hexes up to the road or source; undefined if there is no line. */
   readonly hexes: number | undefined;
 }
 
-/** A road from the source at 6410 to 6423: seven hexes from 6430. */
+/** Returns a road from the source at 6410 to 6423, which is seven hexes from 6430. */
 const road = (from = 23): Sketch => ({
   sources: { West: 'German 6410' },
   routes: { 'main road': [row(from, 10).join(' - ')] },
@@ -222,7 +222,7 @@ const lines: readonly Case[] = [
   },
 ];
 
-/** Hexes of the line until it meets a road or trail that a chain of the sketch names, or the source. */
+/** Returns the number of hexes of a supply line up to a road or trail of the sketch, or up to the source. */
 function hexesOf(game: Field, who: string): number | undefined {
   const { value, ledger } = lineOf(game.state, game.piece(who));
   return value ? Number(/^(\d+) hex/.exec(ledger[0].text)?.[1]) : undefined;

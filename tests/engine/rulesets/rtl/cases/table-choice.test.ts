@@ -11,7 +11,7 @@ const defended = { 6229: [D] };
 interface Table extends Battle {
   readonly case: string;
   readonly rules: string;
-  /** Why the Assault table is compulsory; nothing where either may be used. */
+  /** The reason why the Assault table is compulsory; undefined if either table may be used. */
   readonly assault?: string;
 }
 

@@ -15,7 +15,10 @@ const INF = 'infantry battalion I 4-4-4 (efficiency 5, stacking 2)';
 const MOT = 'motorized infantry battalion M 5-5-6 (efficiency 6, stacking 2)';
 const ENEMY = 'infantry battalion E 3-4-4 (efficiency 4, stacking 2)';
 
-/** A way goes as the order writes it, or the order is refused. The hexes stand in a column, from 6430 to the south. */
+/**
+ * Moves whose order names a path: the move follows that path, or the order is refused. The hexes form a column from
+ * 6430 to the south.
+ */
 const cases: readonly Case[] = [
   {
     case: 'a way to the next hex by one behind it costs both parts',

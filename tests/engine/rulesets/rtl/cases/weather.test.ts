@@ -24,7 +24,10 @@ const TABLES = [
   table('weather', '19AM', { dry: '1-6', overcast: '7-8', rain: '9-10' }),
   table('weather.historical', '19AM', { weather: 'overcast' }),
 ];
-/** Turn 13 is 19AM, which the tables have; 14 is 19PM, which they have not. */
+/**
+ * Returns the weather of turn 13 (19AM), for which the tables have an entry, or of turn 14 (19PM), for which they have
+ * none.
+ */
 const found = (sketch: Sketch, dice: number[] = []): string => {
   const { state, scenario } = field({ turn: 13, weather: 'rain', ...sketch });
   const withTable = new State({ ...scenario, tables: TABLES }, state.ground, state.muster);

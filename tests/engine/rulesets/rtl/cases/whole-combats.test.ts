@@ -4,19 +4,22 @@ import { rtl } from '../../../../../engine/rulesets/rtl/index.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 import { FIRST_STEPS } from '../examples.js';
 
-/** A combat of the example of play in open country: the strengths and efficiencies that give its odds and its modifier. */
+/**
+ * A combat of the example of play, moved to open country: strengths and efficiencies that give its odds and its
+ * modifier.
+ */
 interface Combat {
   readonly case: string;
   readonly sequence: 'mobile' | 'assault';
   readonly attack: number;
   readonly efficiency: number;
-  /** The defending units, their efficiency among what stands behind them. */
+  /** Text of the defending units, with their efficiency. */
   readonly defense: string;
   readonly die: number;
-  /** Cells that the author writes over the table. */
+  /** Cells with which the scenario replaces cells of the combat table. */
   readonly table?: string;
   readonly facts: Readonly<Record<string, string | number>>;
-  /** Steps of the attacker and units of the defender left, points of the German. */
+  /** Steps of the attacker left, units of the defender left, and German points. */
   readonly left: readonly [steps: number, units: number, points: number];
 }
 

@@ -32,7 +32,7 @@ const BRIDGE = 'bridge unit B';
 const slugOf = (refused: unknown): string | undefined => (refused as { slug?: string } | undefined)?.slug;
 const assault = { sequence: 'assault' as SequenceName };
 
-/** Why a unit does not begin a strongpoint; undefined when it does. */
+/** Situations in which a unit may or may not begin a strongpoint; `why` is the reason against it. */
 const beginning: readonly (Sketch & { readonly case: string; readonly rules: string; readonly why?: string })[] = [
   { case: 'C121: infantry begins', rules: '14.25a', german: { 6430: [INFANTRY] } },
   {
@@ -212,7 +212,7 @@ describe('strongpoints', () => {
   });
 });
 
-/** A river between 6429 and 6430, with a headquarters at the given distance east of 6430. */
+/** A river between 6429 and 6430; each case places a headquarters east of 6430. */
 const river = { sides: { river: '6429/6430' } };
 const laying: readonly (Sketch & { readonly case: string; readonly rules: string; readonly why?: string })[] = [
   {

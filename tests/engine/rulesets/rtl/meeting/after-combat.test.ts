@@ -3,7 +3,7 @@ import { AT_HAND, ELIMINATED } from '../../../../../engine/rulesets/rtl/state/st
 import { phase } from '../battle.js';
 import { beaten, won, type Came, type Over } from '../procedures.js';
 
-/** What is so besides where units are, in words. */
+/** Reads a fact other than the positions of units. */
 type Then = (played: Came) => unknown;
 
 type Row<Told> = Told & { readonly case: string; readonly rules: string; readonly then?: readonly [Then, unknown] };
@@ -15,7 +15,7 @@ const RIFLES = 'infantry battalion D 3-4-4|2-3-4 (efficiency 4-3, stacking 2)';
 const MOTORIZED = 'motorized infantry battalion M 5-5-6 (efficiency 6, stacking 2)';
 const GUNS = 'artillery battalion G 3-2-6 (range 6, efficiency 5, stacking 1)';
 
-/** From 6229 only 6228 leads out; behind it lie 6127, 6227 and 6327. */
+/** Lakes that leave 6228 as the only way out of 6229; behind 6228 lie 6127, 6227 and 6327. */
 const lakes = { '6128 6328 6129 6329': 'lake' };
 
 describe('retreat and advance', () => {

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { factsOf, phase, standing, type Battle } from '../battle.js';
 import type { Sketch } from '../sketch.js';
 
-/** Two rules of a fight that meet: what is declared, what falls, and what stands afterwards. */
+/** A combat in which two rules interact: the declared attacks, the dice, and the units left. */
 interface Meeting extends Sketch, Pick<Battle, 'dice' | 'answers'> {
   readonly case: string;
   readonly rules: string;
   readonly orders: readonly string[];
-  /** Guests of the target before the phase begins. */
+  /** Units that retreated into the target before the phase begins. */
   readonly standing?: string;
-  /** Facts of the last attack, in part. */
+  /** Some facts of the last attack. */
   readonly attack?: Readonly<Record<string, string | number>>;
   readonly checks?: number;
   readonly left: Readonly<Record<string, string>>;

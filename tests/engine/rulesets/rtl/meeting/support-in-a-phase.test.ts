@@ -21,7 +21,7 @@ interface Situation extends Sketch, Pick<Battle, 'dice' | 'answers'> {
   readonly what: string;
   readonly rules: string;
   readonly orders: readonly string[];
-  /** How often each question was put, to either side. */
+  /** Number of times that each question is asked, of either side. */
   readonly questions?: Readonly<Record<string, number>>;
   /** Facts of the last event of each kind. */
   readonly facts?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -217,7 +217,7 @@ describe('a fight', () => {
       'artillery/Soviet/die',
       'ground/die',
     ]);
-    expect([at.where('Ju87'), at.where('A')]).toEqual([FLOWN, FLOWN]); // no result touches them [13.11, 13.15, 13.25, 13.26]
+    expect([at.where('Ju87'), at.where('A')]).toEqual([FLOWN, FLOWN]); // no combat result affects aircraft [13.11, 13.15, 13.25, 13.26]
   });
 
   test('a headquarters adds its defence, leads only alone, and leads no attack without attack strength [15.11-15.13]', () => {

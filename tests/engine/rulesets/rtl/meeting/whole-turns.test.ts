@@ -12,7 +12,7 @@ const FAR = '1104: T';
 
 type Told = Omit<Situation, 'german' | 'soviet' | 'at'> & Partial<Pick<Situation, 'german' | 'soviet' | 'at'>>;
 
-/** One German unit that moves once, by default from 0303; the Soviet unit is far away. */
+/** Returns a situation in which a German unit moves once, by default from 0303, and the Soviet unit is far away. */
 const moves = (
   name: string,
   { german, soviet = RUSSIAN, at = [`0303: ${name}`, FAR], ...rest }: Told & { readonly german: string },

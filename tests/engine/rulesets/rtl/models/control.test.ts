@@ -30,7 +30,10 @@ const AREA = block([63, 69], [28, 34]);
 /** The units of both sides with their hexes. */
 type Units = readonly [german: Unit[], soviet: Unit[]];
 
-/** Whose a hex is by who stands there, else by the only ZOC that reaches it [3.12a, 3.12b]. */
+/**
+ * Returns the controller of a hex: the side with a unit in it, otherwise the only side whose ZOC reaches it, otherwise
+ * -1 [3.12a, 3.12b].
+ */
 function presentController(units: Units, zones: readonly ReadonlySet<Hex>[], at: Hex): Side | -1 {
   const occupant = SIDES.find((side) => units[side].some((unit) => unit.at === at));
   if (occupant !== undefined) return occupant;
@@ -38,7 +41,10 @@ function presentController(units: Units, zones: readonly ReadonlySet<Hex>[], at:
   return reaching.length === 1 ? reaching[0] : NO_SIDE;
 }
 
-/** Whether a unit is wholly surrounded: each of six hexes enemy-held, in their ZOC alone without its own, or closed to it [VP.1]. */
+/**
+ * Returns whether a unit is surrounded: each of the six hexes is enemy-held, only in enemy ZOC, or closed to the unit
+ * [VP.1].
+ */
 function isEncircled(ground: Ground, units: Units, side: Side, unit: Unit, isStrict: boolean): boolean {
   const [own, foes] = [units[side], units[side === 0 ? 1 : 0]];
   const enemyZone = zoneOf(ground, foes);

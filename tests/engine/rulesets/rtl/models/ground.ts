@@ -2,7 +2,7 @@ import type { Chance } from '../../models/chance.js';
 import type { Sketch } from '../sketch.js';
 import { around, sideOf, sidesOf, type Hex } from './hexes.js';
 
-/** Terrain of the chart, and how often each comes among hexes of a model. */
+/** Kinds of terrain of the chart, with their frequency in the random ground of a model. */
 const TERRAIN = {
   open: 8,
   woods: 4,
@@ -24,7 +24,7 @@ const LINES = ['main road', 'secondary road', 'trail', 'railroad'] as const;
 export type Line = (typeof LINES)[number];
 type Water = 'stream' | 'river' | 'lake';
 
-/** A random piece of ground, as a model reads it and as a sketch draws it. */
+/** A random piece of ground, used by a model and convertible to a sketch. */
 export interface Ground {
   readonly terrain: ReadonlyMap<Hex, Terrain>;
   readonly water: ReadonlyMap<string, Water>;
@@ -33,7 +33,7 @@ export interface Ground {
   readonly isRain: boolean;
 }
 
-/** How often hexes and hexsides are not plain, in percent, and how many routes run through them. */
+/** Frequency of special hexes and hexsides in percent, and the number of routes. */
 export interface Shares {
   readonly terrain: number;
   readonly water: number;
@@ -80,7 +80,7 @@ export function groundBy(by: Chance, hexes: readonly Hex[], shares: Shares, fixe
 
 export const terrainAt = ({ terrain }: Ground, at: Hex): Terrain => terrain.get(at) ?? 'open';
 export const isWooded = (word: Terrain): boolean => word.startsWith('wood');
-/** The terrain below the woods. */
+/** Returns the terrain of a hex without its woods. */
 export const barely = (word: Terrain): 'open' | 'rough' | 'hills' | 'marsh' | 'swamp' | 'lake' => {
   const bare = word.replace('wooded ', '').replace('woods', 'open');
   return bare as ReturnType<typeof barely>;
@@ -88,15 +88,18 @@ export const barely = (word: Terrain): 'open' | 'rough' | 'hills' | 'marsh' | 's
 export const isSwamp = (ground: Ground, at: Hex): boolean => barely(terrainAt(ground, at)) === 'swamp';
 export const linesAcross = ({ lines }: Ground, side: string): ReadonlySet<Line> => lines.get(side) ?? new Set();
 
-/** How a unit moves over ground: on foot, as cavalry, in a red box, as a vehicle in one, in an orange circle [3.14, 8.36c, TEC.b]. */
+/**
+ * Movement class of a unit: on foot, cavalry, motorized (red box), vehicle (red box) or heavy (orange circle) [3.14,
+ * 8.36c, TEC.b].
+ */
 export type Class = 'foot' | 'cavalry' | 'motorized' | 'vehicle' | 'heavy';
 export const goesOnFoot = (of: Class): boolean => of === 'foot' || of === 'cavalry';
 
-/** Whether a route leads across a side; trails are ignored in rain, unless a ruling lets them count [5.13d]. */
+/** Returns whether a route crosses a hexside. Trails do not count in rain, unless a ruling states otherwise [5.13d]. */
 const isRoute = (ground: Ground, side: string, trailsInRain = false): boolean =>
   [...linesAcross(ground, side)].some((line) => line !== 'trail' || !ground.isRain || trailsInRain);
 
-/** Returns whether a class may never go from a hex to the next [8.36c, 8.37a, TEC.a, TEC.e]. */
+/** Returns whether a movement class may never move from a hex to the next [8.36c, 8.37a, TEC.a, TEC.e]. */
 export function isProhibited(ground: Ground, of: Class, from: Hex, to: Hex, trailsInRain = false): boolean {
   const side = sideOf(from, to);
   if (terrainAt(ground, to) === 'lake' || ground.water.get(side) === 'lake') return true;
@@ -106,7 +109,7 @@ export function isProhibited(ground: Ground, of: Class, from: Hex, to: Hex, trai
   return of !== 'motorized' && ground.water.get(side) === 'river' && !ground.bridges.has(side);
 }
 
-/** A unit as zones and sketches need it. */
+/** The properties of a unit that zones and sketches need. */
 export interface Unit {
   readonly at: Hex;
   readonly of: Class;
@@ -122,10 +125,10 @@ const KINDS: Readonly<Record<Class, readonly string[]>> = {
 };
 export const CLASSES = Object.keys(KINDS) as Class[];
 
-/** A kind of unit of a class. */
+/** Returns a random kind of unit of a movement class. */
 export const kindBy = (by: Chance, of: Class): string => by.oneOf(KINDS[of]);
 
-/** Random units in some of the hexes, up to two in each. */
+/** Returns random units in some of the hexes, at most two in each. */
 export const unitsBy = (by: Chance, hexes: readonly Hex[], most: number): Unit[] =>
   by.some(hexes, most).flatMap((at) =>
     Array.from({ length: by.happens(25) ? 2 : 1 }, () => ({
@@ -136,8 +139,9 @@ export const unitsBy = (by: Chance, hexes: readonly Hex[], most: number): Unit[]
   );
 
 /**
- * Returns the hexes into which units exert a ZOC: where one of a hex has no band all do, across each side that does not bar the
- * movement of one of them [3.21, 3.23, 3.24].
+ * Returns the hexes into which units exert a ZOC. If a hex has a unit without a band, all its units exert one, across
+ * each hexside
+ * that does not forbid movement to one of them [3.21, 3.23, 3.24].
  */
 export function zoneOf(ground: Ground, units: readonly Unit[], trailsInRain = false): ReadonlySet<Hex> {
   const zone = new Set<Hex>();
@@ -148,7 +152,7 @@ export function zoneOf(ground: Ground, units: readonly Unit[], trailsInRain = fa
   return zone;
 }
 
-/** The units of a side in a sketch, each with a name of its own. */
+/** Returns the units of a side for a sketch, each with a unique name. */
 export function placed(by: Chance, units: readonly Unit[], prefix: string): Record<string, string[]> {
   const all: Record<string, string[]> = {};
   units.forEach(({ at, of, isBanded }, i) => {
@@ -158,7 +162,7 @@ export function placed(by: Chance, units: readonly Unit[], prefix: string): Reco
   return all;
 }
 
-/** The ground as a sketch draws it. */
+/** Returns the ground as a sketch. */
 export function drawn({ terrain, water, bridges, lines, isRain }: Ground): Sketch {
   const hexesOf = (kind: string): string => [...terrain].flatMap(([at, of]) => (of === kind ? [at] : [])).join(' ');
   const sides = (kind: string): string => [...water].flatMap(([side, of]) => (of === kind ? [side] : [])).join(' ');
@@ -174,7 +178,7 @@ export function drawn({ terrain, water, bridges, lines, isRain }: Ground): Sketc
   };
 }
 
-/** A situation as a failure shows it. */
+/** Returns the text of a situation for failure messages. */
 export const shown = ({ terrain, water, bridges, lines, isRain }: Ground, others: object): string =>
   JSON.stringify({
     ...others,

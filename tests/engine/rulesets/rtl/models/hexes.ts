@@ -1,12 +1,12 @@
 import { NOWHERE, type Cell } from '../../../../../engine/board/board.js';
 import { board } from '../sketch.js';
 
-/** Hexes of the sketches by their labels, RRCC; a model takes its geometry from their board and nothing else. */
+/** A hex of the sketches, identified by its label RRCC. The models use only the geometry of the board. */
 export type Hex = string;
 
 const neighbours = new Map<Hex, readonly Hex[]>();
 
-/** The hexes that touch another. */
+/** Returns the hexes next to a hex. */
 export function around(at: Hex): readonly Hex[] {
   const known = neighbours.get(at);
   if (known !== undefined) return known;
@@ -18,16 +18,16 @@ export function around(at: Hex): readonly Hex[] {
   return found;
 }
 
-/** All hexes of some rows and columns. */
+/** Returns all hexes of a range of rows and columns. */
 export const block = ([top, bottom]: readonly [number, number], [east, west]: readonly [number, number]): Hex[] =>
   Array.from({ length: bottom - top + 1 }, (_, r) =>
     Array.from({ length: west - east + 1 }, (__, c) => String((top + r) * 100 + east + c)),
   ).flat();
 
-/** The side between two hexes, the same whichever is named first. */
+/** Returns the key of the hexside between two hexes; the order of the two hexes does not matter. */
 export const sideOf = (one: Hex, other: Hex): string => (one < other ? `${one}/${other}` : `${other}/${one}`);
 
-/** All sides between hexes of a block, each once. */
+/** Returns the keys of all hexsides of a block of hexes, each once. */
 export function sidesOf(hexes: readonly Hex[]): string[] {
   const inside = new Set(hexes);
   const all = hexes.flatMap((at) =>
@@ -38,7 +38,7 @@ export function sidesOf(hexes: readonly Hex[]): string[] {
   return [...new Set(all)];
 }
 
-/** How many hexes lie between a hex and all hexes not farther than `most`. */
+/** Returns the distance from a hex to every hex at most `most` hexes away. */
 export function distancesFrom(start: Hex, most: number): ReadonlyMap<Hex, number> {
   const found = new Map([[start, 0]]);
   const open = [start];

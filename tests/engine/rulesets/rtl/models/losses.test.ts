@@ -38,7 +38,7 @@ interface Meaning {
   readonly isDisrupted: boolean;
   readonly isEliminated: boolean;
 }
-/** What a result says of one side: `A1`, `D2R`, `DRd`, `DE` [11.11]. */
+/** Returns the losses that a result (`A1`, `D2R`, `DRd`, `DE`) demands of one side [11.11]. */
 function meaningFor(result: string, side: 'A' | 'D'): Meaning {
   const part = result.split('/').find((one) => one.startsWith(side)) ?? '';
   return {
@@ -70,11 +70,11 @@ const counter = ({ name, kind, steps, efficiency }: Unit): string =>
   `${kind} ${name} ${steps === 2 ? '4-3-5|2-2-5' : '4-3-5'} (efficiency ${efficiency})`;
 
 interface Loss {
-  /** Steps left of each side together. */
+  /** Steps that each side has left in total. */
   readonly left: readonly [attacker: number, defender: number];
   readonly retreats: readonly [attacker: boolean, defender: boolean];
   readonly isHeldToTheLast: boolean;
-  /** Steps that the lead of each side has lost at least. */
+  /** Minimum number of steps lost by the lead of each side. */
   readonly leads: readonly [attacker: number, defender: number];
 }
 
@@ -84,13 +84,13 @@ interface Fight {
   readonly defense: readonly Unit[];
   readonly leads: readonly [Unit, Unit];
   readonly isStanding: boolean;
-  /** The cell is shaded, and a defender has a red defence strength. */
+  /** Whether the cell of the table is shaded and a defender has a red defence strength. */
   readonly isWorn: boolean;
 }
 
 const stepsOf = (units: readonly Unit[]): number => units.reduce((sum, { steps }) => sum + steps, 0);
 
-/** Returns what a result costs both sides [11.12, 11.2, 11.4, 9.43]. */
+/** Returns the losses of both sides for a result [11.12, 11.2, 11.4, 9.43]. */
 function lossOf({ result, attack, defense, leads, isStanding, isWorn }: Fight): Loss {
   const [attacker, defender] = [meaningFor(result, 'A'), meaningFor(result, 'D')];
   const [most, theirs] = [stepsOf(attack), stepsOf(defense)];
@@ -112,7 +112,7 @@ function lossOf({ result, attack, defense, leads, isStanding, isWorn }: Fight): 
   };
 }
 
-/** Where the fights of one field take place, far from each other. */
+/** Target hexes of the fights on one field, far from each other. */
 const TARGETS = ['5829', '6029', '6229', '6429', '6629'] as const;
 
 function fightBy(by: Chance, at: string): Fight & { readonly isShaded: boolean } {

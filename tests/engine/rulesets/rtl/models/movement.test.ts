@@ -26,7 +26,7 @@ import {
 } from './ground.js';
 import { around, block, sideOf, type Hex } from './hexes.js';
 
-/** The chart, in movement points: on foot, and of motorized and heavy units; in dry weather and in rain. */
+/** Movement points from the terrain chart for units on foot, motorized and heavy units, in dry weather and in rain. */
 const CHART = {
   open: { dry: [1, 1], rain: [2, 2] },
   rough: { dry: [2, 2], rain: [2, 3] },
@@ -57,18 +57,21 @@ interface Situation {
   readonly enemies: ReadonlySet<Hex>;
   readonly zone: ReadonlySet<Hex>;
   readonly strongpoints: ReadonlySet<Hex>;
-  /** Where friends stand, for reactions. */
+  /** Hexes with friendly units, which matter for reactions. */
   readonly friends: ReadonlySet<Hex>;
 }
 
-/** A step: what it costs in half points, whether it takes all there is, and whether the way ends. */
+/** A step into a hex: its cost in half points, whether it uses the whole allowance, and whether movement ends. */
 interface Step {
   readonly cost: number;
   readonly takesAll?: true;
   readonly stops: boolean;
 }
 
-/** The hex and its side, without zones: the terrain or the cheapest route, woods, streams and rivers [8.3, 8.4]. */
+/**
+ * Returns the cost of a hex and its hexside without zones: terrain or the cheapest route, woods, streams and rivers
+ * [8.3, 8.4].
+ */
 function overGround(
   { ground, rulings }: Situation,
   of: Class,
@@ -109,7 +112,10 @@ function overGround(
   return { cost: best.cost + crossing, stops: best.stops };
 }
 
-/** Returns the step of a moving or reacting unit; undefined where it may not go [8.14, 8.2, 8.31b, 9.34]. */
+/**
+ * Returns the step of a moving or reacting unit into a hex; undefined if the unit may not enter [8.14, 8.2, 8.31b,
+ * 9.34].
+ */
 function stepTo(situation: Situation, of: Class, from: Hex, to: Hex, whole: number, reacts: boolean): Step | undefined {
   const { ground, rulings, enemies, zone, strongpoints, friends } = situation;
   if (enemies.has(to) || isProhibited(ground, of, from, to)) return undefined;
@@ -124,7 +130,7 @@ function stepTo(situation: Situation, of: Class, from: Hex, to: Hex, whole: numb
   return { cost: over.cost + more, stops: over.stops || (zone.has(to) && (!isRed || reacts)) };
 }
 
-/** Returns what the cheapest way to each hex costs, in half points [8.11, 8.13, 8.22, 8.23, 8.32]. */
+/** Returns the lowest cost to each hex in half points [8.11, 8.13, 8.22, 8.23, 8.32]. */
 function destinations(situation: Situation, start: Hex, of: Class, whole: number, reacts: boolean): Map<Hex, number> {
   const found = new Map<Hex, number>();
   const onwards = new Map([[start, 0]]);

@@ -11,7 +11,10 @@ import { around, sideOf, type Hex } from './hexes.js';
 
 interface Kind {
   readonly of: Class;
-  /** Armour, light vehicles and cavalry overrun; partners make combined arms; anti-tank units end them [8.62, 10.61f]. */
+  /**
+   * Role in an overrun: armour, light vehicles and cavalry may overrun; partners provide combined arms; anti-tank units
+   * cancel combined arms [8.62, 10.61f].
+   */
   readonly is?: 'armour' | 'light' | 'cavalry' | 'partner' | 'against armour';
 }
 const KINDS = {
@@ -60,18 +63,21 @@ interface Overrun {
   readonly makesAny: boolean;
   readonly attackers: readonly Fighter[];
   readonly defenders: readonly Fighter[];
-  /** Other hexes next to the attackers in which enemies exert a ZOC. */
+  /** Other hexes next to the attackers into which enemies exert a ZOC. */
   readonly others: readonly Hex[];
 }
 
-/** The overrun column of the chart; undefined where no unit overruns [8.64c]. */
+/** Die-roll modifiers of the overrun column of the chart; undefined if overruns are forbidden [8.64c]. */
 const CHART = { open: 0, rough: 2, hills: undefined, marsh: 2, swamp: undefined, lake: undefined } as const;
-/** Costs of a hex out of rain, on foot and of motorized units. */
+/** Movement costs of a hex outside rain, for units on foot and for motorized units. */
 const COSTS = { open: [1, 1], rough: [2, 2], hills: [2, 3], marsh: [2, 3], swamp: [2, 2], lake: [0, 0] } as const;
 
 const wordOf = ({ ground, target }: Overrun): Terrain => ground.terrain.get(target) ?? 'open';
 
-/** What the overrun takes of a unit in half points: a point, and the hex by its terrain or route, without zones [8.63, 8.64e]. */
+/**
+ * Returns the cost of an overrun for a unit in half points: one point plus the cost of the hex by its terrain or route,
+ * without zones [8.63, 8.64e].
+ */
 function costOf(overrun: Overrun, { kind }: Fighter): number {
   const { ground, from, target } = overrun;
   const word = wordOf(overrun);
@@ -84,7 +90,7 @@ function costOf(overrun: Overrun, { kind }: Fighter): number {
   return 2 + stream + Math.min(off, ...byLine);
 }
 
-/** Returns whether these units may overrun together [8.61-8.65]. */
+/** Returns whether these units may make an overrun together [8.61-8.65]. */
 function isAllowed(overrun: Overrun, attack: number, defense: number): boolean {
   const { ground, from, target, place, isFortified, isMobile, makesAny, attackers, others } = overrun;
   if (!isMobile || ground.isRain) return false;
@@ -99,7 +105,7 @@ function isAllowed(overrun: Overrun, attack: number, defense: number): boolean {
   if (CHART[barely(wordOf(overrun))] === undefined || place === 'city' || isFortified) return false;
   if (ground.water.get(sideOf(from, target)) === 'river') return false;
   if (attackers.some(({ kind }) => isProhibited(ground, kindOf(kind).of, from, target))) return false;
-  if (others.length > 0) return false; // the target exerts one zone already
+  if (others.length > 0) return false; // one of these zones is that of the target
   const slowest = Math.min(...attackers.map(({ movement }) => 2 * movement));
   if (attackers.some((unit) => costOf(overrun, unit) > slowest)) return false;
   return attack * 4 >= defense;

@@ -24,7 +24,7 @@ interface Situation {
   readonly target: Hex;
   readonly enemies: ReadonlySet<Hex>;
   readonly zone: ReadonlySet<Hex>;
-  /** Stacking points of friends in a hex, the hexes of the retreating units among them. */
+  /** Stacking points of friendly units in each hex, including the retreating units. */
   readonly friends: ReadonlyMap<Hex, number>;
   /** Hexes under declared attack. */
   readonly attacked: ReadonlySet<Hex>;
@@ -37,7 +37,10 @@ interface Retreater {
   readonly isArtillery: boolean;
 }
 
-/** Returns the ways a unit may take: free ones first, then those through one hex in a zone, those with room first [9.24, 9.25, 11.3, 11.5]. */
+/**
+ * Returns the paths that a retreating unit may take: free paths, otherwise paths through one hex in a zone; paths to
+ * hexes with room come first [9.24, 9.25, 11.3, 11.5].
+ */
 function ways(
   situation: Situation,
   { at, of, isArtillery }: Retreater,

@@ -22,7 +22,10 @@ import {
 } from './ground.js';
 import { around, sideOf, type Hex } from './hexes.js';
 
-/** What units are in a fight: how they move, and what they do for combined arms, engineers and against armour [3.15, 10.61, 16.11]. */
+/**
+ * A kind of unit: its movement class, and its role for combined arms, engineers and fights against armour [3.15, 10.61,
+ * 16.11].
+ */
 interface Kind {
   readonly of: Class;
   readonly does?: readonly ('armour' | 'partner' | 'engineer' | 'against armour')[];
@@ -49,7 +52,7 @@ type Name = keyof typeof KINDS;
 const NAMES = Object.keys(KINDS) as Name[];
 const kindOf = (name: Name): Kind => KINDS[name];
 
-/** A unit of the fight: both faces of its counter and what befell it. */
+/** A unit of the fight: both faces of its counter, and its current state. */
 interface Fighter {
   readonly at: Hex;
   readonly kind: Name;
@@ -59,7 +62,7 @@ interface Fighter {
   readonly isDisrupted: boolean;
 }
 const faceOf = ({ faces, isReduced }: Fighter): Fighter['faces'][number] => faces[isReduced ? 1 : 0];
-/** The efficiency as it is now: 2 less when disrupted, 1 less out of supply, never below 1 [3.44, 3.72b, 6.14b]. */
+/** Returns the current efficiency: 2 less if disrupted, 1 less if out of supply, at least 1 [3.44, 3.72b, 6.14b]. */
 const efficiencyOf = (unit: Fighter): number =>
   Math.max(1, faceOf(unit).efficiency - (unit.isDisrupted ? 2 : 0) - (unit.isUnsupplied ? 1 : 0));
 const does = ({ kind }: Fighter, what: NonNullable<Kind['does']>[number]): boolean =>
@@ -79,7 +82,7 @@ interface Battle {
   readonly isFortified: boolean;
   readonly attackers: readonly Fighter[];
   readonly defenders: readonly Fighter[];
-  /** Indices. */
+  /** Indices of the lead units. */
   readonly leads: readonly [attack: number, defense: number];
   readonly isUncoordinated: boolean;
   readonly isStanding: boolean;
@@ -93,7 +96,10 @@ const goesThroughSwamp = ({ ground, target }: Battle, { at, kind }: Fighter): bo
   !['foot', 'cavalry'].includes(kindOf(kind).of) && (isSwamp(ground, target) || isSwamp(ground, at));
 const half = (sum: number): number => Math.floor(sum / 2);
 
-/** Strength in an attack: units out of supply are halved, then those through swamp, then those across a river, each together [3.54, 3.56]. */
+/**
+ * Returns the attack strength. Units out of supply are halved first, then units through swamp, then units across a
+ * river, each group together [3.54, 3.56].
+ */
 function attackStrength(battle: Battle, units: readonly Fighter[]): number {
   const printed = (those: readonly Fighter[]): number => those.reduce((sum, unit) => sum + faceOf(unit).attack, 0);
   const inSupply = (those: readonly Fighter[]): number =>
@@ -108,7 +114,7 @@ function attackStrength(battle: Battle, units: readonly Fighter[]): number {
   );
 }
 
-/** The columns of the Mobile table; that of the Assault table ends with 7-1 [10.52, 10.53]. */
+/** The odds columns of the Mobile table; the Assault table ends at 7-1 [10.52, 10.53]. */
 const COLUMNS = [
   [1, 4],
   [1, 3],
@@ -130,7 +136,10 @@ function columnOf(attack: number, defense: number, table: 'assault' | 'mobile'):
   return reached === undefined ? 'below 1-4' : reached.join('-');
 }
 
-/** Whether a unit may not attack there: where it may not go, and by the other ruling over swamp by a trail [9.15, 10.26, TEC.h]. */
+/**
+ * Returns whether a unit may not attack the target: the hex is prohibited to the unit or, under one ruling, only a
+ * trail leads there through swamp [9.15, 10.26, TEC.h].
+ */
 function isBarred({ ground, target, rulings, ...battle }: Battle, unit: Fighter): boolean {
   const { of } = kindOf(unit.kind);
   if (isProhibited(ground, of, unit.at, target)) return true;
@@ -139,7 +148,7 @@ function isBarred({ ground, target, rulings, ...battle }: Battle, unit: Fighter)
   return goesThroughSwamp({ ground, target, rulings, ...battle }, unit) && [...lines].every((line) => line === 'trail');
 }
 
-/** Terrain that helps the defender [10.22a, TEC]. */
+/** Die-roll modifiers of terrain in favour of the defender [10.22a, TEC]. */
 const HELP: Readonly<Record<ReturnType<typeof barely>, number>> = {
   open: 0,
   rough: 1,
@@ -149,7 +158,7 @@ const HELP: Readonly<Record<ReturnType<typeof barely>, number>> = {
   lake: 0,
 };
 
-/** Everything that is added to the die [10.22, 10.61, 10.62]. */
+/** Returns the sum of all die-roll modifiers [10.22, 10.61, 10.62]. */
 function modifiers(battle: Battle): number {
   const { ground, target, place, isFortified, attackers, defenders, leads, rulings } = battle;
   const bare = barely(terrainAt(ground, target));
@@ -181,7 +190,7 @@ function modifiers(battle: Battle): number {
   return Math.max(-5, Math.min(5, net));
 }
 
-/** Whether the Assault table is compulsory [10.32, 10.33, TEC]. */
+/** Returns whether the Assault table is compulsory [10.32, 10.33, TEC]. */
 const mustAssault = (battle: Battle): boolean =>
   battle.sequence === 'assault' ||
   battle.ground.isRain ||

@@ -34,13 +34,19 @@ interface Situation {
   readonly sources: readonly Hex[];
 }
 
-/** Whether a line or road may not come into a hex: enemies, their strongpoint, or their ZOC without a friend there [6.2, 6.22, 6.24, 14.11]. */
+/**
+ * Returns whether a supply line or supply road may not enter a hex: enemy units, an enemy strongpoint, or enemy ZOC
+ * without a friendly unit [6.2, 6.22, 6.24, 14.11].
+ */
 function isClosed({ ground, own, enemies, enemyZone, enemyStrongpoints }: Situation, at: Hex): boolean {
   if (enemies.has(at) || enemyStrongpoints.has(at) || terrainAt(ground, at) === 'lake') return true;
   return enemyZone.has(at) && !own.has(at);
 }
 
-/** Returns the hexes of the supply roads: of main and secondary roads, for units on foot of trails out of rain [6.22, 6.23]. */
+/**
+ * Returns the hexes of the supply roads: main and secondary roads, and trails for units on foot outside rain [6.22,
+ * 6.23].
+ */
 function roads(situation: Situation, usesTrails: boolean): ReadonlySet<Hex> {
   const { ground, sources } = situation;
   const kinds: readonly Line[] =
@@ -60,7 +66,10 @@ function roads(situation: Situation, usesTrails: boolean): ReadonlySet<Hex> {
   return found;
 }
 
-/** Whether a unit traces a line: seven hexes, five in rain or with marsh or swamp on it, no lake, river or swamp off the routes [6.21]. */
+/**
+ * Returns whether a unit has a supply line of at most seven hexes (five in rain, or through marsh or swamp) without
+ * lake, river or swamp off the routes [6.21].
+ */
 function isSupplied(situation: Situation, unit: Unit): boolean {
   const { ground } = situation;
   const road = roads(situation, goesOnFoot(unit.of));

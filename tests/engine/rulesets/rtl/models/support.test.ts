@@ -19,9 +19,9 @@ interface Fire {
   readonly sequence: 'mobile' | 'assault';
   readonly terrain: Terrain;
   readonly isRain: boolean;
-  /** In the order in which they are named. */
+  /** The guns in the order in which they are named. */
   readonly guns: readonly Gun[];
-  /** Strength of the units of the side that are no artillery, and of guns in the attacked hex that do not support. */
+  /** Strength of the other units of the side, including guns in the attacked hex that do not support. */
   readonly ground: number;
   readonly otherGuns: number;
   readonly die: number;
@@ -33,14 +33,20 @@ const TARGET = '6229';
 const RING = around(TARGET);
 const FAR = [...distancesFrom(TARGET, 4)].filter(([, hexes]) => hexes > 1).map(([at]) => at);
 
-/** Which guns need no check: of the defender that of the attacked hex, of the attacker those beside it, as the ruling says [12.17, RTL-45]. */
+/**
+ * Returns the guns that need no check: for the defender, those in the attacked hex; for the attacker, those next to it,
+ * as the ruling states [12.17, RTL-45].
+ */
 function needNoCheck({ isAttacker, guns, automatic }: Fire): readonly Gun[] {
   if (!isAttacker) return guns.filter(({ at }) => at === TARGET);
   const beside = guns.filter(({ at }) => RING.includes(at));
   return automatic === 'everyUnit' ? beside : automatic === 'oneOfChoice' ? beside.slice(0, 1) : [];
 }
 
-/** What the guns add: whole, halved or nothing by the check, halved in swamp and in a marsh in rain, at least 1 each, and no more than the ground units have [3.55, 10.28, 10.42, 12.13f, 12.18]. */
+/**
+ * Returns the support of the guns: full, half or none by the check, half in swamp and in marsh in rain, at least 1 per
+ * gun, and at most the strength of the ground units [3.55, 10.28, 10.42, 12.13f, 12.18].
+ */
 function supportOf(fire: Fire): number {
   const { isAttacker, sequence, terrain, isRain, guns, ground, otherGuns, die, cap } = fire;
   const sure = needNoCheck(fire);

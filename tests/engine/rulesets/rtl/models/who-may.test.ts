@@ -23,7 +23,7 @@ interface Counter {
   readonly isArtillery: boolean;
   readonly isHeadquarters: boolean;
   readonly isBanded: boolean;
-  /** A formation of its side, or none of an Army unit. */
+  /** The formation of the unit: that of its side, another one, or none for an Army unit. */
   readonly formation: 'own' | 'other' | 'army';
   readonly range: number;
   readonly isOffensive: boolean;
@@ -97,16 +97,16 @@ const zoneBy = (counters: readonly Counter[]): ReadonlySet<Hex> =>
     counters.map(({ at, isBanded }) => ({ at, isBanded, of: 'foot' as const })),
   );
 
-/** A defender, attackers beside it, and others of both sides around. */
+/** A defended hex, attackers next to it, and other units of both sides around. */
 interface Scene {
   readonly attackers: readonly Counter[];
   readonly defenders: readonly Counter[];
-  /** Its index among the defenders. */
+  /** Index of the lead among the defenders. */
   readonly lead: Counter;
   readonly isSovietAttack: boolean;
 }
 
-/** Whether a unit may try to react [9.31, 9.32]. */
+/** Returns whether a unit may try to react [9.31, 9.32]. */
 function mayReact({ attackers, defenders, isSovietAttack }: Scene, unit: Counter): boolean {
   const inTarget = defenders.filter(({ at }) => at === TARGET);
   const staffOnly = inTarget.every(({ isHeadquarters }) => isHeadquarters);
@@ -118,7 +118,7 @@ function mayReact({ attackers, defenders, isSovietAttack }: Scene, unit: Counter
   return isFit && isNear && unit.at !== TARGET && !isHeld && isCalled;
 }
 
-/** Whether a gun may support its side [12.0, 12.13, 12.14, 12.21-12.23]. */
+/** Returns whether a gun may support its side [12.0, 12.13, 12.14, 12.21-12.23]. */
 function maySupport({ attackers, defenders, lead }: Scene, gun: Counter, isAttacker: boolean): boolean {
   if (!gun.isArtillery || gun.hasFired || gun.isDisrupted || (gun.isOffensive && !isAttacker)) return false;
   const isOfLead = gun.formation === 'army' || gun.formation === lead.formation;

@@ -13,7 +13,10 @@ const STAFF = 'headquarters HQ 1-6 (command 1, efficiency 6)';
 const gun = (name: string, more = ''): string =>
   `artillery battalion ${name} 6-1-4 (range 4, efficiency 5, stacking 1${more})`;
 
-/** Rulings of support, points and works, each proved by a situation; the cases of their chapters prove the others. */
+/**
+ * Proofs of the rulings on support, points and works, each by a situation. Other tests of these chapters prove the
+ * other rulings.
+ */
 const proofs: Readonly<Record<string, Proof>> = {
   'command.overrunAir': {
     situation: 'a headquarters would help the aircraft of an overrun',

@@ -3,18 +3,20 @@ import { TestWorkspace } from '../../../../language-server/workspace.js';
 
 type Value = string | number | boolean;
 
-/** A field of open hexes, 5018 to 6937, as an author writes it, and what is written on it. Source of supply: German 5037, Soviet 5018. */
+/**
+ * A scenario text on a field of open hexes from 5018 to 6937. The German supply source is 5037, the Soviet source 5018.
+ */
 export interface Written {
   /** Lines of the map: rivers, roads, places. */
   readonly map?: string;
-  /** Terrain by hex: one letter of the legend. */
+  /** Terrain by hex, given as one letter of the legend. */
   readonly terrain?: Readonly<Record<string, string>>;
   readonly germans: string;
   readonly soviets: string;
   /** Set-ups. */
   readonly german: string;
   readonly soviet: string;
-  /** Lines of the scenario. */
+  /** Further lines of the scenario. */
   readonly set?: string;
   readonly turns?: string;
   readonly first?: 'German' | 'Soviet';
@@ -88,7 +90,7 @@ ${Object.entries(rulings)
 ${orders}
 `;
 
-/** Codes of what play refuses, does not use or finds otherwise than expected, in the order of the text. */
+/** Returns the codes of refused orders, unused input and failed expectations, in the order of the text. */
 export async function play(written: Written): Promise<readonly string[]> {
   const analysis = (await TestWorkspace.of({ 'it.sand': textOf(written) }, [rtl])).analyse('it.sand');
   const findings = [...analysis.findings, ...analysis.playFindings()];
@@ -100,6 +102,6 @@ export async function play(written: Written): Promise<readonly string[]> {
 
 export interface Row extends Written {
   readonly case: string;
-  /** What is refused, as `7.43/used-up`; everything else that is written happens. */
+  /** Expected refusals, for example `7.43/used-up`. All other orders and expectations succeed. */
   readonly refused?: readonly string[];
 }
