@@ -6,7 +6,7 @@ import { checkForces, checkMap, checkScenario } from './check/index.js';
 import { FdaGame } from './game.js';
 import { vocabulary } from './vocabulary/index.js';
 
-/** Checks and play of the game. */
+/** The checks and the play of the game. */
 export const rules: Rules = {
   ...about,
   vocabulary,

@@ -1,5 +1,6 @@
 /**
- * The text of a new file: a division assaults a village. The author replaces values that the table does not contain.
+ * The text of a new file: a division assaults a village. The author replaces the values that the combat table does not
+ * contain.
  */
 export const starter = `ruleset fda
 

@@ -14,13 +14,13 @@ export function activatable(state: State, side: Side): number[] {
 }
 
 /**
- * Returns whether a division consists of aircraft. Air divisions are optional: only ground divisions keep a turn going
- * [6c, 12d].
+ * Returns whether a division consists of aircraft. A side need not activate air divisions: only ground divisions keep a
+ * turn going [6c, 12d].
  */
 export const isAirDivision = (state: State, division: number): boolean =>
   state.divisions[division].kind === 'air division';
 
-/** Returns what keeps a division from being activated now [6c, 6e, 12d, 15.3b]. */
+/** Returns the reason why a division may not be activated now; undefined when it may [6c, 6e, 12d, 15.3b]. */
 export function barOnActivating(state: State, division: Division): Bar | undefined {
   const { index, name, kind } = division;
   if (state.activated[index] === 1) return bar('6e', 'activated-already', () => `${name} has been activated this turn`);
@@ -37,8 +37,8 @@ export function barOnActivating(state: State, division: Division): Bar | undefin
 }
 
 /**
- * Returns what keeps an air division from flying as a whole: aircraft that have flown in support of others
- * (rulings.airDivisionAfterSupport) [12d, 12e, 12f, 15.2b].
+ * Returns the reason why an air division may not fly as a whole; undefined when it may. One reason is that some of its
+ * aircraft have flown in support of other divisions (ruling `airDivisionAfterSupport`) [12d, 12e, 12f, 15.2b].
  */
 function barOnFlying(state: State, { name, side, members }: Division): Bar | undefined {
   if (state.flying === 0) return bar('12e', 'weather', () => 'the weather forbids all air activity today');

@@ -16,8 +16,8 @@ import { working } from '../works/engineers.js';
 export const actions: readonly OrderKind[] = [moving, assaulting, firing, counterBattery, working, striking, flak];
 
 /**
- * Plays the activations of a turn: the sides alternately activate one division each, until one side has none left and
- * the other has activated as many. The remaining divisions of the other side do nothing in this turn [6b, 6c].
+ * Plays the activations of a turn. The sides alternately activate one division each, until one side has none left and
+ * the other side has activated as many. Further divisions of the other side do nothing in this turn [6b, 6c].
  */
 export function* activations(state: State): Play {
   const { first } = state;
@@ -27,17 +27,17 @@ export function* activations(state: State): Play {
     if (one === undefined) break;
     const other = yield* nextDivision(state, second);
     if (other === undefined || !(yield* activate(state, first, one))) break;
-    if (!(yield* activate(state, second, other))) break; // All its units were eliminated after it was named.
+    if (!(yield* activate(state, second, other))) break; // The division named first may have lost all its units.
   }
   for (const side of SIDES) tellSurplus(state, side);
 }
 
-/** The next division to activate, or `later` when the side names it in its activation. */
+/** The next division to activate, or `later` when the side chooses the division only at its own activation. */
 type Next = number | 'later';
 
 /**
- * Returns the next division of a side, or undefined when it has none for another round. A side with only aircraft left
- * decides now whether they fly as a whole [6c, 12d].
+ * Returns the next division of a side, or undefined when the side has none for another round. A side with only air
+ * divisions left decides now whether they fly as a whole [6c, 12d].
  */
 function* nextDivision(state: State, side: Side): Play<Next | undefined> {
   const may = activatable(state, side);
@@ -53,7 +53,7 @@ function* choose(state: State, side: Side): Play<number | undefined> {
   return choice === undefined ? undefined : state.muster.divisionByName.get(choice);
 }
 
-/** Activates one division and takes its orders. Returns false when the side has no division left [6b, 6d]. */
+/** Activates one division and takes its orders. Returns false when the side has no division to activate [6b, 6d]. */
 function* activate(state: State, side: Side, next: Next): Play<boolean> {
   const isReady = next !== 'later' && activatable(state, side).includes(next);
   const division = isReady ? next : yield* choose(state, side);
@@ -81,7 +81,7 @@ function* activate(state: State, side: Side, next: Next): Play<boolean> {
   return true;
 }
 
-/** Records the divisions that a side could not activate. Air divisions are not among them [6c, 12d]. */
+/** Records the ground divisions that a side could not activate in this turn [6c, 12d]. */
 function tellSurplus(state: State, side: Side): void {
   const surplus = activatable(state, side)
     .filter((division) => !isAirDivision(state, division))

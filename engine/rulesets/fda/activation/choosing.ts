@@ -13,7 +13,8 @@ const PASS: Answer = { verb: 'pass' };
 
 /**
  * Asks which division is activated next.
- * Default: the first ground division in the order of the forces; none when only aircraft are left [6b, 6c, 12d].
+ * Default: the first ground division in the order of the forces, or none when only air divisions are left [6b, 6c,
+ * 12d].
  */
 export function choosing(state: State, side: Side, divisions: readonly number[]): Decision {
   const answerOf = (division: number): Answer => ({ verb: ACTIVATE, choice: state.divisions[division].name });

@@ -23,8 +23,8 @@ import { capitalize, withArticle } from '../../../model/words.js';
 export const STRIKE = 'strike';
 
 /**
- * Attacks of aircraft on units, and of bombers on bridges, fortifications and cities [12]. `choice` names the
- * structure.
+ * Attacks of aircraft on units, and of bombers on bridges, fortifications and cities [12]. `choice` of an answer names
+ * the structure.
  */
 export const striking: OrderKind = action<State>({
   verbs: [STRIKE],
@@ -99,8 +99,8 @@ function* performStrike(state: State, { pieces: [air, target] = [], cells = [], 
 }
 
 /**
- * Returns the sector to which an air unit that stays on the map flies for its attack: the nearest within its range
- * [12g].
+ * Returns the sector to which an air unit that stays on the map flies for its attack: the nearest sector from which the
+ * target is within its range [12g].
  */
 function comesTo(state: State, air: number, cell: Cell): Cell {
   const at = state.cell[air];
@@ -108,8 +108,8 @@ function comesTo(state: State, air: number, cell: Cell): Cell {
 }
 
 /**
- * Resolves an attack of an air unit on a unit: a higher score of the aircraft takes a break point, a higher score of
- * the target repels or hits the aircraft, equal scores have no effect [12l].
+ * Resolves an attack of an air unit on a unit. A higher score of the aircraft takes a break point from the target, a
+ * higher score of the target repels or hits the aircraft, and equal scores have no effect [12l].
  */
 function* strikeUnit(state: State, air: number, target: number, order: OrderModel | undefined): Play {
   const pools = strikePools(state, air, target);
@@ -127,7 +127,7 @@ function* strikeUnit(state: State, air: number, target: number, order: OrderMode
     record(`attacks ${name} without effect`, 'Equal');
   } else if (beaten === 'Downed') {
     record(`is hit by ${name}`, beaten);
-    losePoints(state, air, state.numbers['air.damage'], { rule: '12l', by: 'to anti-aircraft guns' }); // Reading aaHit.
+    losePoints(state, air, state.numbers['air.damage'], { rule: '12l', by: 'to anti-aircraft guns' }); // See reading `aaHit`.
   } else {
     record(`is repelled by ${name}`, beaten);
     yield* withdraw(state, air, cell, order);
@@ -135,8 +135,8 @@ function* strikeUnit(state: State, air: number, target: number, order: OrderMode
 }
 
 /**
- * Resolves an attack of a bomber on a structure: a higher score destroys it, other scores have no effect (reading
- * aaHit) [12i, 12l].
+ * Resolves an attack of a bomber on a structure. A higher score of the bomber destroys the structure; other scores have
+ * no effect (reading `aaHit`) [12i, 12l].
  */
 function* bomb(state: State, air: number, structure: Structure, cell: Cell, order: OrderModel | undefined): Play {
   const pools = structurePools(state, air);

@@ -13,12 +13,12 @@ export const isBomber = (state: State, air: number): boolean =>
 /** Returns the range of an air unit against ground targets, in sectors: 1 for bombers, 0 for other aircraft [12g]. */
 export const airRange = (state: State, air: number): number => (isBomber(state, air) ? BOMBER_RANGE : AIRCRAFT_RANGE);
 
-/** Returns whether an air unit still takes part: it is on the map or off the table. */
+/** Returns whether an air unit still takes part in the game: it is on the map, or in play but off the table. */
 export const isInPlay = (state: State, air: number): boolean => state.cell[air] >= 0 || state.cell[air] === OFF_TABLE;
 
 /**
- * Returns what keeps an air unit from attacking now, in support of the activated division or as part of its own air
- * division [12b-12f].
+ * Returns the reason why an air unit may not attack now, in support of the activated division or as part of its own air
+ * division; undefined when it may [12b-12f].
  */
 export const barOnAircraft = (state: State, air: number): Bar | undefined =>
   rephrase(barOnStriking(state, air), (reason) => `${state.name(air)} cannot strike: ${reason}.`);
@@ -48,8 +48,8 @@ function barOnStriking(state: State, air: number): Bar | undefined {
 }
 
 /**
- * Returns a bar when a sector is too far for an air unit: more than 16 sectors from its airfield, or, where aircraft
- * stay on the map, more than 10 from its sector [7a, 15.2a].
+ * Returns a bar when a sector is too far for an air unit: more than 16 sectors from its airfield, or more than 10 from
+ * its present sector when aircraft stay on the map [7a, 15.2a].
  */
 export function barOnDistance(state: State, air: number, cell: Cell): Bar | undefined {
   const { name, allowance } = state.piece(air);
@@ -79,8 +79,8 @@ export function barOnDistance(state: State, air: number, cell: Cell): Bar | unde
 }
 
 /**
- * Lists the sectors of the airfield that an air unit names; if it names none, of all airfields that its side has not
- * lost [15.2a, 15.2b, 15.2c].
+ * Lists the sectors of the airfield that an air unit names. For a unit that names none, lists the sectors of all
+ * airfields that its side has not lost [15.2a, 15.2b, 15.2c].
  */
 export function airfieldsOf(state: State, air: number): Cell[] {
   const { airfield, side } = state.piece(air);
@@ -94,13 +94,13 @@ export function airfieldsOf(state: State, air: number): Cell[] {
     .flatMap(({ cells }) => cells);
 }
 
-/** Returns whether a place is the airfield of a name or label. */
+/** Returns whether a place is the airfield with a name or label. */
 export const isCalled = (state: State, { name, cells }: Place, airfield: string): boolean =>
   name === airfield || cells.some((cell) => state.label(cell) === airfield);
 
 /**
  * Returns whether an air unit is on the ground: in the sector of an airfield that the enemy does not hold. Ground units
- * there are not affected (reading airfieldDefence) [15.2d].
+ * in the sector make no difference (reading `airfieldDefence`) [15.2d].
  */
 export const isOnTheGround = (state: State, unit: number): boolean =>
   state.optional.airfields &&

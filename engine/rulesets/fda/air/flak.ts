@@ -16,8 +16,8 @@ import { fireResult } from '../vocabulary/results.js';
 export const FLAK = 'flak';
 
 /**
- * Attacks of anti-aircraft units on aircraft in range, in place of their fire. Other units cannot attack aircraft
- * (reading aaAttack) [12h].
+ * Attacks of anti-aircraft units on aircraft in range. The attack uses up the unit's fire of the turn. Other units
+ * cannot attack aircraft (reading `aaAttack`) [12h].
  */
 export const flak: OrderKind = action<State>({
   verbs: [FLAK],

@@ -8,12 +8,12 @@ import { airPool } from '../vocabulary/dice-pools.js';
 import { isBomber, isOnTheGround } from './aircraft.js';
 
 /**
- * Returns whether a sector gives cover from the air: fortification, city or heavy terrain. Otherwise its units are in
- * the open [12k].
+ * Returns whether a sector gives cover from the air: it has a fortification, a city or heavy terrain. Units in other
+ * sectors are in the open [12k].
  */
 const hasCover = (state: State, cell: Cell): boolean => isCovered(state, cell) || isCity(state.ground, cell);
 
-/** Returns the dice of an air unit: its own, and one more against a target in the open [12j, 12k]. */
+/** Returns the dice of an air unit: its base dice, and one more against a target in the open [12j, 12k]. */
 export function airDice(state: State, air: number, inTheOpen = false): Dice {
   return poolOf(state, isBomber(state, air) ? airPool.bomber : airPool.tactical, inTheOpen && airPool.open);
 }
@@ -27,7 +27,7 @@ export function strikePools(state: State, air: number, target: number): Pools {
   const { isAntiAircraft, side } = state.piece(target);
   const covered = hasCover(state, cell);
   const own = airDice(state, air, !covered);
-  if (isOnTheGround(state, target)) return { own, other: poolOf(state, airPool.onTheGround) }; // Reading airfieldDefence [15.2d].
+  if (isOnTheGround(state, target)) return { own, other: poolOf(state, airPool.onTheGround) }; // See reading `airfieldDefence` [15.2d].
   const other = poolOf(
     state,
     isAntiAircraft ? airPool.antiAircraft : airPool.other,
@@ -38,7 +38,8 @@ export function strikePools(state: State, air: number, target: number): Pools {
 }
 
 /**
- * Returns whether another anti-aircraft unit, of any division, is in the sector of the target (reading aaCovers) [12k].
+ * Returns whether the sector of the target contains another anti-aircraft unit, of any division (reading `aaCovers`)
+ * [12k].
  */
 function hasOtherGuns(state: State, side: Side, cell: Cell, target: number): boolean {
   if (state.owner[cell] !== side) return false;
@@ -48,7 +49,8 @@ function hasOtherGuns(state: State, side: Side, cell: Cell, target: number): boo
 }
 
 /**
- * Returns the dice of a bomber and of the structure that it attacks, without additions (reading bombedCity) [12j, 12k].
+ * Returns the dice of a bomber and of the structure that it attacks. Neither has additional dice (reading `bombedCity`)
+ * [12j, 12k].
  */
 export const structurePools = (state: State, air: number): Pools => ({
   own: airDice(state, air),
@@ -56,7 +58,7 @@ export const structurePools = (state: State, air: number): Pools => ({
 });
 
 /**
- * Returns the dice of an anti-aircraft unit that attacks aircraft, and of the aircraft (reading aaAttack) [12h, 12j].
+ * Returns the dice of an anti-aircraft unit that attacks aircraft, and of the aircraft (reading `aaAttack`) [12h, 12j].
  */
 export const flakPools = (state: State, air: number): Pools => ({
   own: poolOf(state, airPool.antiAircraft),

@@ -28,7 +28,7 @@ export function canBeDestroyed(state: State, structure: Structure, cell: Cell): 
   }
 }
 
-/** Returns what keeps an air unit from attacking a unit [12g, 12h, 2.1d, 15.2d]. */
+/** Returns the reason why an air unit may not attack a unit; undefined when it may [12g, 12h, 2.1d, 15.2d]. */
 export function barOnUnit(state: State, air: number, target: number): Bar | undefined {
   const other = state.piece(target);
   const cell = state.cell[target];
@@ -45,7 +45,7 @@ export function barOnUnit(state: State, air: number, target: number): Bar | unde
   return barOnDistance(state, air, cell);
 }
 
-/** Returns what keeps an air unit from attacking a structure. Only bombers may [12i]. */
+/** Returns the reason why an air unit may not attack a structure; undefined when it may. Only bombers may [12i]. */
 export function barOnStructure(state: State, air: number, structure: string | undefined, cell: Cell): Bar | undefined {
   const { name, side } = state.piece(air);
   const at = (): string => state.label(cell);
@@ -71,7 +71,7 @@ export function unitTargets(state: State, air: number): number[] {
   );
 }
 
-/** Lists the structures that a bomber may attack: places and works of the map outside friendly sectors. */
+/** Lists the structures that a bomber may attack: structures on the map outside friendly sectors. */
 export function structureTargets(state: State, air: number): { readonly structure: Structure; readonly cell: Cell }[] {
   if (!isBomber(state, air)) return [];
   const found: { structure: Structure; cell: Cell }[] = [];

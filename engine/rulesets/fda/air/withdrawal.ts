@@ -11,15 +11,15 @@ import type { State } from '../state/state.js';
 const WITHDRAW = 'withdraw';
 
 /**
- * Returns what happens to aircraft whose target has the higher score: they are hit if guns cover the target, otherwise
- * repelled [12l].
+ * Returns the result for aircraft when the target has the higher score: the aircraft are hit if guns cover the target,
+ * otherwise repelled [12l].
  */
 export const resultIfBeaten = (state: State, target: number, air: number): 'Downed' | 'Repelled' =>
   isCoveredByGuns(state, target, air) ? 'Downed' : 'Repelled';
 
 /**
- * Returns whether a higher score of the target hits the aircraft: the target is an anti-aircraft unit, or such a unit
- * has its sector in range (by the other reading, the sector of the aircraft) [12l].
+ * Returns whether a higher score of the target hits the aircraft. The target must be an anti-aircraft unit, or its
+ * sector must be in range of such a unit (with the other ruling, the sector of the aircraft) [12l].
  */
 function isCoveredByGuns(state: State, target: number, air: number): boolean {
   const { isAntiAircraft, side } = state.piece(target);
@@ -35,7 +35,7 @@ function isCoveredByGuns(state: State, target: number, air: number): boolean {
   );
 }
 
-/** Moves a repelled air unit back 3 sectors; one that came from off the table returns there [12l]. */
+/** Moves a repelled air unit back 3 sectors. Aircraft that came from off the table return there instead [12l]. */
 export function* withdraw(state: State, air: number, from: Cell, within: OrderModel | undefined): Play {
   if (state.cell[air] < 0 || !state.rulings.airStaysOnMap) return;
   const { name, side } = state.piece(air);

@@ -15,8 +15,8 @@ const STAY: Answer = { verb: 'stay' };
 const ADVANCE = 'advance';
 
 /**
- * Asks which units advance into the emptied sector, where the ruling `advanceAfterAssault` allows it; undefined when no
- * unit may. Default: none [8a].
+ * Asks which units advance into the emptied sector. Undefined when no unit may advance, or when the ruling
+ * `advanceAfterAssault` does not allow it. Default: no unit advances [8a].
  */
 export function advancing(
   state: State,

@@ -28,7 +28,10 @@ import { enterMines } from '../works/mines.js';
 
 export const ASSAULT = 'assault';
 
-/** Assaults of the activated division: the first named unit leads, artillery adds its die, the others support [8]. */
+/**
+ * Assaults of the activated division. The unit named first leads, artillery adds its die, and the other units support
+ * [8].
+ */
 export const assaulting: OrderKind = action<State>({
   verbs: [ASSAULT],
   ...listedByUnit(ASSAULT, membersOf, (state, leader) =>
@@ -57,8 +60,8 @@ function targetsOf(state: State, leader: number): Cell[] {
 const causeOf = (leader: number, target: Cell): Cause => ({ leader, target, attacks: true, attackers: [] });
 
 /**
- * Lists the parties of a leader: alone, with the strongest support, and with artillery. Others are legal too if
- * `refuse` accepts them.
+ * Lists typical parties of a leader: the leader by himself, with the strongest support, and with artillery. Other
+ * parties are legal too if `refuse` accepts them.
  */
 function partiesOf(state: State, leader: number, target: Cell): Answer[] {
   const cause = causeOf(leader, target);
@@ -72,8 +75,8 @@ function partiesOf(state: State, leader: number, target: Cell): Answer[] {
 }
 
 /**
- * Returns the support of an assault: the units that must support, and with the best of the others up to the limit
- * [9.1c, 9.1f].
+ * Returns two choices of support for an assault: only the units that must support, and these together with the best
+ * other units up to the limit [9.1c, 9.1f].
  */
 function supportOf(
   state: State,
@@ -162,7 +165,7 @@ function* fight(state: State, clash: Clash, order: OrderModel | undefined): Play
   const beaten = { rule, about: target, result, ...(order && { within: order }) };
   if (result === 'Equal') {
     const sectors = state.numbers['retreat.equal'];
-    yield* retreat(state, [attack.leader, ...attack.support], () => sectors, beaten); // Reading equalScores [8s].
+    yield* retreat(state, [attack.leader, ...attack.support], () => sectors, beaten); // See reading `equalScores` [8s].
     return;
   }
   const losers = result === 'Taken' ? defence : attack;
@@ -182,16 +185,16 @@ const TEXTS = {
 } as const;
 
 /**
- * Lists the units that must retreat: all units in the beaten sector, and supporters in their own sectors. Artillery
- * that only added its die stays (reading beatenUnits) [8p, 8q].
+ * Lists the units that must retreat: all units in the beaten sector, and the supporting units in other sectors.
+ * Artillery that only added its die stays (reading `beatenUnits`) [8p, 8q].
  */
 function retreatersOf(state: State, { support }: Party, sector: Cell): number[] {
   return [...new Set([...state.unitsIn(sector), ...support])].sort((a, b) => a - b);
 }
 
 /**
- * Takes one break point from the beaten leader, whatever the difference of the scores, or from infantry if the owner
- * chooses so [8p, 8q, 8t, 8u].
+ * Takes one break point from the beaten leader, regardless of the difference between the scores. The owner may take it
+ * from infantry instead where the rules allow that [8p, 8q, 8t, 8u].
  */
 function* loseLeader(state: State, losers: Party, beaten: Parameters<typeof losing>[2]): Play {
   const decision = losing(state, losers, beaten);
@@ -202,7 +205,7 @@ function* loseLeader(state: State, losers: Party, beaten: Parameters<typeof losi
   });
 }
 
-/** Offers the advance into the sector, which only a ruling allows [8a]. */
+/** Offers the advance into the emptied sector, which only the ruling `advanceAfterAssault` allows [8a]. */
 function* advance(state: State, { target, attack }: Clash, order: OrderModel | undefined): Play {
   const decision = advancing(state, attack, target, order);
   if (decision === undefined) return;

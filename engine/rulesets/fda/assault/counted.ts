@@ -8,8 +8,8 @@ export const mostSupport = ({ numbers }: State): number =>
   Math.min(numbers['support.units'], numbers['combat.units'] - 1);
 
 /**
- * Lists the units of the leader's division and sector that support its attack even if they are not named, the strongest
- * first. None where the attacker chooses (rulings.supportInSector) [9.1c].
+ * Lists the units of the leader's division in his sector that support his attack even if the order does not name them,
+ * the strongest first. Empty when the attacker chooses (ruling `supportInSector`) [9.1c].
  */
 export function compulsorySupport(state: State, cause: Cause): number[] {
   if (!cause.attacks || state.rulings.supportInSector === 'optional') return [];
@@ -19,7 +19,7 @@ export function compulsorySupport(state: State, cause: Cause): number[] {
   return strongestFirst(state, fit, (unit) => supportFactor(state, unit));
 }
 
-/** Lists the compulsory supporters that are not named and for which the limit leaves room [9.1c, 9.1f]. */
+/** Lists the compulsory supporters that the order does not name and for which the limit leaves room [9.1c, 9.1f]. */
 export function missingSupport(state: State, support: readonly number[], cause: Cause): number[] {
   const all = compulsorySupport(state, cause);
   const missing = all.filter((unit) => !support.includes(unit));

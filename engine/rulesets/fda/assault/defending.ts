@@ -68,7 +68,7 @@ function refuseDefence(
   return refuseParty(state, pieces, causeOf(state, assaulted, leader));
 }
 
-/** Lists the defences of each leader: alone, with the usual support, and with its artillery. */
+/** Lists typical defences for each leader: the leader by himself, with the default support, and with artillery. */
 function defences(state: State, assaulted: Assaulted, leaders: readonly number[]): Answer[] {
   return leaders.flatMap((leader) => {
     const cause = causeOf(state, assaulted, leader);
@@ -90,8 +90,8 @@ function pickDefence(state: State, assaulted: Assaulted, leader: number, random:
 }
 
 /**
- * Returns the default defence: the highest factor leads, the highest factors support, artillery adds its die if its
- * division has been activated already.
+ * Returns the default defence: the unit with the highest factor leads, the next highest factors support, and artillery
+ * adds its die if its division has been activated already.
  */
 export function usualDefence(state: State, assaulted: Assaulted, leaders: readonly number[]): Answer {
   const [leader] = strongestFirst(state, leaders, (unit) => assaultFactor(state, unit, assaulted.attack.leader));
@@ -103,8 +103,8 @@ export function usualDefence(state: State, assaulted: Assaulted, leaders: readon
 }
 
 /**
- * Returns the default support: the highest factors of the sector, and from adjacent sectors only units that add a die,
- * because supporters may have to retreat too.
+ * Returns the default support: the units of the sector with the highest factors. Of adjacent sectors, only units that
+ * add a die are used, because supporters may have to retreat too.
  */
 function usualSupport(state: State, cause: Cause): number[] {
   const { numbers } = state;

@@ -11,8 +11,8 @@ import type { State } from '../state/state.js';
 import { refuseArtillery, refuseSupport, barOnAssault, type Cause } from './support.js';
 
 /**
- * Sorts the units of an answer into roles: the first leads, artillery adds its die, the others support. Artillery in
- * the assaulted sector supports [8h, 8i].
+ * Sorts the units of an answer into roles: the first unit leads, artillery adds its die, and the other units support.
+ * Artillery in the assaulted sector supports instead [8h, 8i].
  */
 export function partyOf(state: State, pieces: readonly number[], target: Cell): Party {
   const [leader, ...others] = pieces;
@@ -32,7 +32,7 @@ export function refuseAssault(state: State, { pieces = [], cells = [] }: Answer)
   return refuseParty(state, pieces, cause);
 }
 
-/** Returns why supporters or artillery may not take their roles [8h, 8i, 9.1f, 4d]. */
+/** Returns why supporters or artillery may not take their roles; undefined when they may [8h, 8i, 9.1f, 4d]. */
 export function refuseParty(state: State, pieces: readonly number[], cause: Cause): Refusal | undefined {
   const { support, artillery } = partyOf(state, pieces, cause.target);
   if (new Set(pieces).size < pieces.length) return refusal('6e', 'named-twice', 'A unit is named twice.');
@@ -61,7 +61,10 @@ export function refuseParty(state: State, pieces: readonly number[], cause: Caus
       );
 }
 
-/** Returns what keeps a unit of the activated division from leading an assault [8c, 2.1b, 2.1h, 2.1p]. */
+/**
+ * Returns the reason why a unit of the activated division may not lead an assault; undefined when it may [8c, 2.1b,
+ * 2.1h, 2.1p].
+ */
 export const barOnLeader = (state: State, leader: number): Bar | undefined =>
   rephrase(barOnLeading(state, leader), (reason) => `${state.name(leader)} cannot lead: ${reason}.`);
 
@@ -84,8 +87,8 @@ function barOnLeading(state: State, leader: number): Bar | undefined {
 }
 
 /**
- * Returns a regiment or brigade in the sector that could lead an attack; artillery does not count (reading leaderOrder)
- * [8c].
+ * Returns a regiment or brigade in the sector that could lead an attack. Artillery is not considered (reading
+ * `leaderOrder`) [8c].
  */
 function regimentIn(state: State, cell: Cell): number {
   for (let p = state.head[cell]; p >= 0; p = state.next[p])
@@ -93,7 +96,9 @@ function regimentIn(state: State, cell: Cell): number {
   return -1;
 }
 
-/** Returns what keeps a sector from being assaulted from the leader's sector [8b, 2.1d, 7d]. */
+/**
+ * Returns the reason why a sector may not be assaulted from the leader's sector; undefined when it may [8b, 2.1d, 7d].
+ */
 export function barOnTarget(state: State, leader: number, target: Cell): Bar | undefined {
   const { board, corners } = state.ground;
   const from = state.cell[leader];
@@ -119,8 +124,8 @@ export function barOnTarget(state: State, leader: number, target: Cell): Bar | u
 }
 
 /**
- * Returns a headquarters that cannot be assaulted because it is alone in the sector and not isolated; -1 when a unit
- * can be assaulted [2.1d].
+ * Returns the headquarters that protects a sector from assault because it is the only unit there and not isolated; -1
+ * when the sector can be assaulted [2.1d].
  */
 export function shelteredHeadquarters(state: State, target: Cell): number {
   let sheltered = -1;
@@ -132,8 +137,8 @@ export function shelteredHeadquarters(state: State, target: Cell): number {
 }
 
 /**
- * Returns the rank of a unit as leader of the defence: infantry and armour first, then artillery regiments, battalions,
- * headquarters (reading leaderOrder) [8d].
+ * Returns the rank of a unit as leader of the defence: first infantry and armour, then artillery regiments, battalions,
+ * and headquarters last (reading `leaderOrder`) [8d].
  */
 function rankInDefence(state: State, piece: number): number {
   const { isHeadquarters, isArtillery, large } = state.piece(piece);

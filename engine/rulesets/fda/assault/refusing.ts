@@ -17,7 +17,10 @@ import { inEnemyZone } from '../zones/zones.js';
 
 const STAY: Answer = { verb: 'stay' };
 
-/** Reconnaissance of the assaulted sector with movement left may leave it before leaders are named (reading reconRefusal) [2.1v]. */
+/**
+ * Lets reconnaissance units leave the assaulted sector before leaders are named, if they have movement left (reading
+ * `reconRefusal`) [2.1v].
+ */
 export function* refusals(state: State, target: Cell, within: OrderModel | undefined): Play {
   for (const unit of state.unitsIn(target).sort((a, b) => a - b)) {
     if (!state.piece(unit).isRecon || sectorsLeft(state, unit) === 0) continue;
@@ -38,7 +41,10 @@ export function* refusals(state: State, target: Cell, within: OrderModel | undef
   }
 }
 
-/** Sectors it can reach with what is left of its 5, outside enemy ZOC, with room [2.1v, 4c]. */
+/**
+ * Lists the sectors to which a reconnaissance unit may leave: within its remaining movement, outside enemy ZOC, and
+ * with room for the unit [2.1v, 4c].
+ */
 function shelters(state: State, unit: number): Cell[] {
   const { anywhere } = routesOf(state, unit);
   const { side } = state.piece(unit);
@@ -47,7 +53,7 @@ function shelters(state: State, unit: number): Cell[] {
   );
 }
 
-/** Whether and where a unit leaves. Unanswered: it stays [2.1v]. */
+/** Asks whether and where a reconnaissance unit leaves. Default: it stays [2.1v]. */
 function refusing(
   state: State,
   unit: number,
@@ -92,7 +98,10 @@ function refusing(
   });
 }
 
-/** Returns why a unit cannot leave by a written path that begins with its own sector [7b, 2.1v]. */
+/**
+ * Returns why a unit cannot leave along a written path that begins with its own sector; undefined when it can [7b,
+ * 2.1v].
+ */
 function refuseWay(state: State, unit: number, way: readonly Cell[]): Refusal | undefined {
   const start = state.cell[unit];
   if (way[0] === start) return refusePath(state, unit, way, [unit]);

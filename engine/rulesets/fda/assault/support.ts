@@ -7,12 +7,12 @@ import { whyNot, rephrase, type Bar } from '../../../mechanics/bars.js';
 import { bar } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
-/** An assault in which support is counted: leader, target, and whether the side attacks [9.1]. */
+/** An assault for which support is counted: the leader, the target, and whether the leader's side attacks [9.1]. */
 export interface Cause {
   readonly leader: number;
   readonly target: Cell;
   readonly attacks: boolean;
-  /** In defence: the sectors of the attacking leader and of those he counts. */
+  /** In defence: the sectors of the attacking leader and of his supporters. */
   readonly attackers: readonly Cell[];
 }
 
@@ -48,7 +48,10 @@ function barOnSupport(state: State, piece: number, cause: Cause): Bar | undefine
   return barOnBeside(state, piece, cause);
 }
 
-/** The second case: infantry and armoured regiments of another division that border the attacked sector, activated or not [9.1d, 9.1e, 9.1g, 9.1i]. */
+/**
+ * Returns the reason why a unit may not support from a sector that borders the attacked sector. Only infantry and
+ * armoured regiments of another division may, activated or not [9.1d, 9.1e, 9.1g, 9.1i].
+ */
 function barOnBeside(state: State, piece: number, { leader, target, attacks, attackers }: Cause): Bar | undefined {
   const cell = state.cell[piece];
   if (sameDivision(state, piece, leader))
@@ -65,13 +68,19 @@ function barOnBeside(state: State, piece: number, { leader, target, attacks, att
     : bar('9.1g', 'threatened', () => `the enemy threatens it from ${state.label(threat)}`);
 }
 
-/** Infantry and armour of regiment or brigade size; mounted troops count as infantry [2.1g, 9.1e]. */
+/**
+ * Returns whether a unit is infantry or armour of regiment or brigade size. Mounted troops count as infantry [2.1g,
+ * 9.1e].
+ */
 export function isManoeuvre(state: State, piece: number): boolean {
   const { arm, large } = state.piece(piece);
   return large && (arm === 'infantry' || arm === 'cavalry' || arm === 'armour');
 }
 
-/** A bordering sector with an enemy other than headquarters, the ones left out apart (reading threatened); NOWHERE when none threatens [9.1g]. */
+/**
+ * Returns a neighbouring sector with an enemy unit other than a headquarters (reading `threatened`); NOWHERE when there
+ * is none. The sectors in `except` do not count [9.1g].
+ */
 function threatTo(state: State, piece: number, except: readonly Cell[]): Cell {
   const enemy = opponent(state.piece(piece).side);
   const cell = state.cell[piece];
@@ -84,8 +93,8 @@ function threatTo(state: State, piece: number, except: readonly Cell[]): Cell {
 }
 
 /**
- * Returns what keeps a unit from assaulting in this turn, as leader or supporter (reading supportSpendsAssault) [6e,
- * 9.1h].
+ * Returns the reason why a unit may not assault in this turn, as leader or supporter; undefined when it may (reading
+ * `supportSpendsAssault`) [6e, 9.1h].
  */
 export function barOnAssault(state: State, piece: number): Bar | undefined {
   if (state.assaulted[piece] === 1)
@@ -97,7 +106,7 @@ export function barOnAssault(state: State, piece: number): Bar | undefined {
   return undefined;
 }
 
-/** Units that may be counted in support, in the order of the forces. */
+/** Lists the units that may support, in the order of the forces. */
 export function supportersOf(state: State, cause: Cause): number[] {
   const { side } = state.piece(cause.leader);
   const found: number[] = [];
@@ -111,7 +120,10 @@ export function supportersOf(state: State, cause: Cause): number[] {
   return found.sort((a, b) => a - b);
 }
 
-/** Returns why artillery cannot add its die for the assaulted sector; undefined when it can [2.1i, 2.1k, 8i]. */
+/**
+ * Returns why artillery cannot add its die to the fight for the assaulted sector; undefined when it can [2.1i, 2.1k,
+ * 8i].
+ */
 export function refuseArtillery(state: State, piece: number, cause: Cause): Refusal | undefined {
   return whyNot(rephrase(barOnDie(state, piece, cause), (reason) => `${state.name(piece)} gives no die: ${reason}.`));
 }
@@ -134,7 +146,7 @@ function barOnDie(state: State, piece: number, { leader, target, attacks }: Caus
     : bar('8i', 'out-of-range', () => `${state.label(target)} is ${distance} sectors away, its range is ${range}`);
 }
 
-/** Returns what keeps a unit from firing in this turn [6e, 7i, 2.1k]. */
+/** Returns the reason why a unit may not fire in this turn; undefined when it may [6e, 7i, 2.1k]. */
 export function barOnFire(state: State, piece: number): Bar | undefined {
   if (state.fired[piece] === 1) return bar('6e', 'fired-already', () => 'it has fired this turn');
   if (state.task[piece] !== 0) return bar('13e', 'at-work', () => 'it is at work');
@@ -144,7 +156,10 @@ export function barOnFire(state: State, piece: number): Bar | undefined {
   return barOnUnsited(state, piece);
 }
 
-/** Guns that are not self-propelled are not in position: they neither fire nor support this turn, not even their own sector [2.1k, 7i]. */
+/**
+ * Returns a bar for guns that are not in position because they moved and are not self-propelled. They neither fire nor
+ * support in this turn, not even in their own sector [2.1k, 7i].
+ */
 function barOnUnsited(state: State, piece: number): Bar | undefined {
   if (!state.piece(piece).sitesGuns) return undefined;
   if (state.moved[piece] === 1)
@@ -154,7 +169,10 @@ function barOnUnsited(state: State, piece: number): Bar | undefined {
   return undefined;
 }
 
-/** Artillery of a leader's division that can give its die, the first in the order of the forces; -1 without any [8i]. */
+/**
+ * Returns artillery of the leader's division that can add its die, the first in the order of the forces; -1 when there
+ * is none [8i].
+ */
 export function artilleryFor(state: State, cause: Cause): number {
   const { division } = state.piece(cause.leader);
   if (division < 0) return -1;
@@ -163,7 +181,7 @@ export function artilleryFor(state: State, cause: Cause): number {
   return -1;
 }
 
-/** The highest factors first, then most break points, then the order of the forces. */
+/** Sorts units by factor, the highest first; then by break points, the most first; then by the order of the forces. */
 export function strongestFirst(state: State, units: readonly number[], factor: (unit: number) => number): number[] {
   return [...units].sort((a, b) => factor(b) - factor(a) || state.pr[b] - state.pr[a] || a - b);
 }

@@ -9,7 +9,8 @@ import { itemOf, placementsOf, stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
 
 /**
- * Checks that aircraft other than bombers name an airfield of their side, where airfields are played [15.2a, 15.2c].
+ * Checks that aircraft other than bombers name an airfield of their side when the rule of airfields is used [15.2a,
+ * 15.2c].
  */
 export const aircraftMustHaveAnAirfield: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
@@ -33,7 +34,8 @@ export const aircraftMustHaveAnAirfield: ScenarioCheck = (scenario, report) => {
 };
 
 /**
- * Reports units set up on an enemy airfield: they take it, which removes its aircraft before the first turn [15.2b].
+ * Reports units that are set up on an enemy airfield: they would take it, which removes its aircraft before the first
+ * turn [15.2b].
  */
 export const unitsShouldNotBeginOnAnEnemyAirfield: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
@@ -50,7 +52,7 @@ export const unitsShouldNotBeginOnAnEnemyAirfield: ScenarioCheck = (scenario, re
   }
 };
 
-/** Reports ships in a scenario without preparatory barrage, the only thing that they do [15.1a, 15.1b]. */
+/** Reports ships in a scenario without a preparatory barrage, because ships do nothing else [15.1a, 15.1b]. */
 export const shipsShouldHaveABarrage: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   if (state.optional.barrage) return;

@@ -16,7 +16,7 @@ const GOING = ['foot', 'mounted', 'mechanised', 'towed', 'self-propelled'] as co
 const SIZES = ['regiment', 'brigade', 'battalion'] as const satisfies readonly UnitAttribute[];
 const WEIGHTS = ['light', 'medium', 'heavy'] as const satisfies readonly UnitAttribute[];
 
-/** Groups of words of which a unit may have one [2.1f, 7a, 1a, Ab]. */
+/** Groups of keywords; a unit may have one keyword of each group [2.1f, 7a, 1a, Ab]. */
 const ONE_OF: readonly (readonly [rule: FdaRule, what: string, words: readonly UnitAttribute[]])[] = [
   ['2.1f', 'quality', QUALITIES],
   ['7a', 'way of going', GOING],
@@ -28,7 +28,8 @@ const writtenOf = (attributes: Attributes, words: readonly UnitAttribute[]): Uni
   words.filter((word) => hasFlag(attributes, word));
 
 /**
- * Checks that a unit has one size, one weight, one quality and one mobility. The first word counts [1a, 2.1f, 7a, Ab].
+ * Checks that a unit has only one size, one weight, one quality and one mobility. If there are several, the first
+ * keyword counts [1a, 2.1f, 7a, Ab].
  */
 export const wordsMustNotContradict: ForcesCheck = (sides, report) => {
   for (const { force } of unitsOf(sides))
@@ -44,7 +45,7 @@ export const wordsMustNotContradict: ForcesCheck = (sides, report) => {
 };
 
 /**
- * Checks that a headquarters has a quality, which modifies its die roll at night and which the book does not give
+ * Checks that a headquarters has a quality, which modifies its die roll at night. The rulebook gives no qualities
  * [2.1f, 11d].
  */
 export const headquartersMustHaveAQuality: ForcesCheck = checkEach(unitsOf, ({ force, arm }, report) => {
@@ -59,7 +60,7 @@ export const headquartersMustHaveAQuality: ForcesCheck = checkEach(unitsOf, ({ f
   });
 });
 
-/** The units on which an attribute has an effect, and its rule. */
+/** The units on which an attribute has an effect, and the rule of that effect. */
 interface Use {
   readonly words: readonly UnitAttribute[];
   readonly rule: FdaRule;
@@ -99,7 +100,7 @@ export const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
     }
 };
 
-/** Reports divisional support units that are not battalions [2.1n]. */
+/** Reports divisional support units that do not have battalion size [2.1n]. */
 export const supportUnitShouldBeABattalion: ForcesCheck = checkEach(unitsOf, ({ force, facts }, report) => {
   if (facts.supportUnit !== true) return;
   for (const word of writtenOf(force.attributes, ['regiment', 'brigade'])) {

@@ -26,8 +26,8 @@ export const breakPointsMustBeOneToThree: ForcesCheck = checkEach(
 );
 
 /**
- * Checks that the break points of a unit are known. The book gives the usual number of some kinds; the author writes
- * those of the others [3b, 2.1g, 2.1n].
+ * Checks that the break points of a unit are known. The rulebook gives the usual number for some kinds; the author
+ * writes it for the other kinds [3b, 2.1g, 2.1n].
  */
 export const breakPointsMustBeKnown: ForcesCheck = (sides, report) => {
   const numbers = numbersOf({ houseRules: [] });

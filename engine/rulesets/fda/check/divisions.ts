@@ -10,7 +10,7 @@ import type { ForcesCheck } from './check.js';
 import { isGround, isHome, isOfUnknownKind, unitsOf } from './units.js';
 import { list, withArticle } from '../../../model/words.js';
 
-/** Checks that every unit belongs to a division, except aircraft, ships and guards [2a, 12c]. */
+/** Checks that every unit except aircraft, ships and guards belongs to a division [2a, 12c]. */
 export const unitMustBelongToADivision: ForcesCheck = (sides, report) => {
   const forces = forcesByName(sides);
   for (const unit of unitsOf(sides)) {
@@ -45,7 +45,7 @@ export const divisionShouldHaveOneHeadquarters: ForcesCheck = (sides, report) =>
   }
 };
 
-/** The arms that may be guards: infantry, anti-tank and anti-aircraft units [15.3a]. */
+/** The arms of units that may be guards: infantry, anti-tank and anti-aircraft units [15.3a]. */
 const GUARDS: readonly Arm[] = ['infantry', 'anti-tank', 'anti-aircraft'];
 
 export const garrisonMustBeOfGuards: ForcesCheck = checkEach(unitsOf, ({ force, arm, home }, report) => {
@@ -54,14 +54,14 @@ export const garrisonMustBeOfGuards: ForcesCheck = checkEach(unitsOf, ({ force, 
   report.error('15.3a', 'guard-kind', force.nameSource, message);
 });
 
-/** Checks that an air division consists of air units [12d]. */
+/** Checks that an air division contains only air units [12d]. */
 export const airDivisionMustBeOfAircraft: ForcesCheck = checkEach(unitsOf, ({ force, facts, home }, report) => {
   if (home?.kind !== 'air division' || facts.air === true) return;
   const message = `${force.name} of ${home.name} is ${withArticle(force.kind)}; an air division has air units only.`;
   report.error('12d', 'not-of-the-air', force.nameSource, message);
 });
 
-/** Checks that divisions are in corps or independent, not in other divisions [1b]. */
+/** Checks that divisions belong to a corps or are independent, and do not belong to other divisions [1b]. */
 export const formationMustNotStandInADivision: ForcesCheck = (sides, report) => {
   const forces = forcesByName(sides);
   for (const force of forces.values()) {
@@ -72,11 +72,17 @@ export const formationMustNotStandInADivision: ForcesCheck = (sides, report) => 
   }
 };
 
-/** Returns whether a formation has no units, neither in its braces nor by an attribute of a unit [1b, 2a]. */
+/**
+ * Returns whether no unit belongs to a formation, neither by the formation's braces nor by an attribute of the unit
+ * [1b, 2a].
+ */
 const isWithoutUnits = ({ kind, name, members }: ForceModel, all: readonly ForceModel[]): boolean =>
   formationKind(kind) !== undefined && members.length === 0 && !all.some(({ group }) => group?.name === name);
 
-/** Checks that units have no counters: their values are attributes, and none is drawn from a pool [2a, Ab]. */
+/**
+ * Checks that units have no counter values and are not drawn from a pool: in this game the values are attributes [2a,
+ * Ab].
+ */
 export const unitMustNotHaveACounter: ForcesCheck = (sides, report) => {
   for (const { force } of unitsOf(sides).filter(({ force: { faces } }) => faces.length > 0)) {
     const message = `${force.name} has the face ${force.faces.map((face) => face.join('-')).join(' | ')}; units of this game have no counters. Write (fc 2, range 1, pr 2) where the table needs more.`;
@@ -88,7 +94,7 @@ export const unitMustNotHaveACounter: ForcesCheck = (sides, report) => {
   }
 };
 
-/** Reports fighters, for whose combat the book gives no procedure [15.1e]. */
+/** Reports fighters, because the rulebook gives no procedure for their combat [15.1e]. */
 export const fightersShouldBeKnownToDoNothing: ForcesCheck = (sides, report) => {
   for (const side of sides) {
     const fighters = side.forces.filter(({ kind }) => unitKind(kind)?.arm === 'fighter');

@@ -8,7 +8,7 @@ import type { ScenarioCheck } from './check.js';
 import { itemOf, placementsOf, stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
 
-/** Checks that guards are only used with their optional rule [15.3a]. */
+/** Checks that a scenario has guards only if it uses their optional rule [15.3a]. */
 export const guardsMustBePlayed: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   if (state.optional.guards) return;
@@ -37,7 +37,7 @@ export const guardsMustStandAtTheirPlace: ScenarioCheck = (scenario, report) => 
   }
 };
 
-/** Checks that a sector has at most three guards; other units there do not count (reading guards) [15.3b]. */
+/** Checks that a sector has at most three guards. Other units in the sector do not count (reading `guards`) [15.3b]. */
 export const guardsMustBeThreeAtMost: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const most = state.numbers['guards.units'];

@@ -16,7 +16,7 @@ import { list } from '../../../model/words.js';
 
 const labels = ({ board }: Ground, cells: readonly Cell[]): string => list(cells.map((cell) => board.label(cell)));
 
-/** Checks that features are in sectors, rivers too, and not on their sides [14e]. */
+/** Checks that features, including rivers, are in sectors and not on the edges between sectors [14e]. */
 export const nothingMustLieOnSides: MapCheck = (map, report) => {
   for (const { kind, name, hexsides, source } of map.features) {
     if (hexsides.length === 0) continue;
@@ -47,7 +47,7 @@ export const bridgeShouldSpanARiver: MapCheck = (map, report) => {
   }
 };
 
-/** Reports a road that crosses a river without a bridge that carries it [14e, 14f]. */
+/** Reports a road that crosses a river without a bridge for the road [14e, 14f]. */
 export const roadShouldHaveItsBridges: MapCheck = (map, report) => {
   const ground = groundOf(map);
   const bridged = new Set(placesOf(ground, 'bridge').flatMap(({ cells }) => cells));
@@ -65,7 +65,7 @@ export const roadShouldHaveItsBridges: MapCheck = (map, report) => {
   }
 };
 
-/** Checks that a bank is next to its river and that each sector is on one side of it [14e]. */
+/** Checks that a bank is next to its river, and that each sector belongs to only one bank of a river [14e]. */
 export const bankMustLieAlongItsRiver: MapCheck = (map, report) => {
   const ground = groundOf(map);
   const rivers = placesOf(ground, 'river');
@@ -102,7 +102,9 @@ export const bankMustLieAlongItsRiver: MapCheck = (map, report) => {
   }
 };
 
-/** Features that concern one side and must name it, with their rules [7.1b, 13b, 16c]. */
+/**
+ * Kinds of features that concern one side of the scenario and must name it, with the rule for each [7.1b, 13b, 16c].
+ */
 const OWNED: Partial<Record<FeatureKind, FdaRule>> = {
   'friendly edge': '7.1b',
   minefield: '13b',
@@ -125,7 +127,7 @@ export const ownerMustBeNamed: MapCheck = checkEach(
   },
 );
 
-/** Checks that a minefield is either live or spent, and belongs to one side [13a, 13d]. */
+/** Checks that a minefield is not both live and spent, and does not belong to both sides [13a, 13d]. */
 export const minefieldMustBeOneThing: MapCheck = (map, report) => {
   const ground = groundOf(map);
   const laid = new Map<Cell, Feature>();
@@ -148,7 +150,7 @@ export const minefieldMustBeOneThing: MapCheck = (map, report) => {
   }
 };
 
-/** Reports a friendly edge that is not at the edge of the map, from which supply comes [7.1b]. */
+/** Reports a friendly edge, from which supply comes, that is not at the edge of the map [7.1b]. */
 export const friendlyEdgeShouldLieAtTheEdge: MapCheck = (map, report) => {
   const ground = groundOf(map);
   const { board } = ground;
@@ -165,7 +167,7 @@ export const friendlyEdgeShouldLieAtTheEdge: MapCheck = (map, report) => {
   }
 };
 
-/** Checks that no sector is in the halves of both sides [16c]. */
+/** Checks that no sector is in the halves of both sides of the scenario [16c]. */
 export const halvesMustNotOverlap: MapCheck = (map, report) => {
   const ground = groundOf(map);
   const overlap = (one: Place, other: Place): boolean =>

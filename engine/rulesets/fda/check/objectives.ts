@@ -34,8 +34,8 @@ const objectivesOf = ({ ground }: State): Objective[] =>
   placesOf(ground, 'objective').flatMap((place) => place.cells.map((cell) => ({ cell, place })));
 
 /**
- * Checks that each side has two objectives in its half of the table: a village, an airfield or a supply point each
- * [16c].
+ * Checks that each side has two objectives in its half of the table. Each objective is a village, an airfield or a
+ * supply point [16c].
  */
 export const objectivesMustBePlacedByTheRule: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
@@ -61,8 +61,8 @@ export const objectivesMustBePlacedByTheRule: ScenarioCheck = (scenario, report)
 };
 
 /**
- * Checks the distances of objectives from their owner's edge, whose row counts as 1, and from one another (reading
- * objectiveDistance) [16d].
+ * Checks the distance of each objective from its owner's edge and from other objectives. The row at the edge counts as
+ * 1 (reading `objectiveDistance`) [16d].
  */
 export const objectivesMustLieApart: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
@@ -90,7 +90,7 @@ export const objectivesMustLieApart: ScenarioCheck = (scenario, report) => {
   });
 };
 
-/** Checks that a side allots points once, and to objectives of the map [16c, 16e]. */
+/** Checks that a side allots points only to objectives of the map, and to each objective once [16c, 16e]. */
 export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const sides = scenario.sides.map(({ name }) => name);
@@ -136,7 +136,7 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
   }
 };
 
-/** Creates a fix that adds a score of a side for one of the objectives of the map. */
+/** Creates a fix that adds a score of a side, with a choice of the map's objectives. */
 function scoreToFillIn(state: State, scenario: ScenarioModel, side: string): Fix {
   const cells = objectivesOf(state).map(({ cell }) => cell);
   const isThere = ({ name, cells: lies }: Feature): boolean =>
@@ -147,8 +147,8 @@ function scoreToFillIn(state: State, scenario: ScenarioModel, side: string): Fix
 }
 
 /**
- * Checks that a side allots at most 100 points: at most 25 to an objective of its own half and 50 to one of the enemy's
- * [16e].
+ * Checks that a side allots at most 100 points in total, at most 25 to an objective in its own half, and at most 50 to
+ * an objective in the enemy's half [16e].
  */
 export const pointsMustNotExceedTheirLimits: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);

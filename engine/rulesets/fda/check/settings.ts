@@ -26,7 +26,7 @@ import { checkLost, checkStart, firstTurnOf, settingsOf } from '../../../mechani
 import { stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
 
-/** Checks that a scenario has two sides, which activate divisions alternately [6b]. */
+/** Checks that a scenario has exactly two sides, because two sides activate divisions alternately [6b]. */
 export const scenarioMustHaveTwoSides: ScenarioCheck = ({ sides, titleSource }, report) => {
   if (sides.length === 2) return;
   const message = `${sides.length === 0 ? 'No side' : list(sides.map(({ name }) => name))} ${sides.length < 2 ? 'takes' : 'take'} part; two sides activate their divisions by turns.`;
@@ -40,7 +40,7 @@ export const turnsMustBeGiven: ScenarioCheck = (scenario, report) => {
   report.error('5b', 'no-turns', scenario.titleSource, message, { fixes: [turnsOfScenario(scenario)] });
 };
 
-/** Reports choices that the book leaves to the scenario and that the scenario does not make [4c, 5a]. */
+/** Reports choices that the rulebook leaves to the scenario and that the scenario has not made [4c, 5a]. */
 export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) => {
   const choices: readonly (readonly [name: SettingName, rule: FdaRule, message: string, values: readonly string[]])[] =
     [
@@ -57,7 +57,7 @@ export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) =>
         ['‹NUMBER›'],
       ],
     ];
-  // A misspelt setting may be the missing one.
+  // Report nothing when a setting is misspelt, because it may be the missing one.
   if (!scenario.settings.every(({ name }) => settings.some(({ word }) => word === name))) return;
   for (const [name, rule, message, values] of choices)
     if (!scenario.settings.some((setting) => setting.name === name))
@@ -66,7 +66,7 @@ export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) =>
       });
 };
 
-/** Returns the words that a setting accepts. */
+/** Returns the keywords that a setting accepts. */
 function wordsOf(name: SettingName): readonly string[] {
   const takes = lastingSettings.find(({ word }) => word === name)?.takes;
   return Array.isArray(takes) ? takes : [];
@@ -102,8 +102,8 @@ function valuesOf(name: SettingName, scenario: ScenarioModel): SettingValues {
 const OF_DAYS: readonly string[] = ['weather', 'supremacy'] satisfies readonly SettingName[];
 
 /**
- * Checks that weather and supremacy are set for a day, by its first turn, and other settings for the whole scenario
- * [6f, 12e, 12f].
+ * Checks that weather and supremacy are set for a day, by its first turn, and that other settings are set for the whole
+ * scenario [6f, 12e, 12f].
  */
 export const settingMustBeOfItsTime: ScenarioCheck = (scenario, report) => {
   const turns = turnsPerDay(scenario);
@@ -133,14 +133,14 @@ function reportTime({ name, source }: SettingModel, rule: FdaRule, message: stri
   report.error(rule, 'setting-time', source, `${name}: ${message}`);
 }
 
-/** Checks that each statement about the position at the start has the form of its word [16a]. */
+/** Checks that each statement about the position at the start has the form that its keyword requires [16a]. */
 export const startMustHaveItsForm: ScenarioCheck = (scenario, report) => {
   const sides = scenario.sides.map(({ name }) => name);
   checkStart(startWords, sides, scenario, report);
   checkLost(scenario, '3c', report);
 };
 
-/** Checks that only works are stated as destroyed [12i, 14g]. */
+/** Checks that only bridges, fortifications and cities are stated as destroyed [12i, 14g]. */
 export const destroyedMustBeWorks: ScenarioCheck = (scenario, report) => {
   const { ground } = stateBefore(scenario);
   for (const { of = [] } of settingsOf(scenario, 'destroyed'))
@@ -152,7 +152,7 @@ export const destroyedMustBeWorks: ScenarioCheck = (scenario, report) => {
     }
 };
 
-/** Checks that attempts at reorganisation are stated of divisions, and not too many [11c]. */
+/** Checks that attempts at reorganisation are stated only for divisions, and not more than the rules allow [11c]. */
 export const attemptsMustBeOfDivisions: ScenarioCheck = (scenario, report) => {
   const { divisionByName } = musterOf(scenario);
   for (const { of = [] } of settingsOf(scenario, 'attempts'))

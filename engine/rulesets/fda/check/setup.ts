@@ -23,8 +23,8 @@ export const enemiesMustNotShareASector: ScenarioCheck = (scenario, report) => {
 };
 
 /**
- * Checks that units begin and arrive where they could go: in impassable ground only units on foot, unless a road
- * crosses it (reading impassableFor) [14c].
+ * Checks that units begin and arrive only where they could move. Only units on foot may be in impassable ground, unless
+ * a road crosses it (reading `impassableFor`) [14c].
  */
 export const unitsMustBeginWhereTheyMayGo: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
@@ -56,7 +56,7 @@ export const unitsMustBeginWhereTheyMayGo: ScenarioCheck = (scenario, report) =>
 interface Group {
   readonly cells: readonly Cell[];
   readonly units: readonly { readonly unit: number; readonly at: Source }[];
-  /** The place of the cells in the text. */
+  /** The position of the list of cells in the text. */
   readonly source: Source;
 }
 
@@ -83,8 +83,8 @@ const isClosed = (state: State, cell: Cell): boolean =>
 const SEARCH_DISTANCE_SECTORS = 4;
 
 /**
- * Reports units that begin in a river without bridge or engineers: they have no bank to return to (rulings.riverEntry)
- * [14e].
+ * Reports units that begin in a river without bridge or engineers, because they have no bank to which they can return
+ * (ruling `riverEntry`) [14e].
  */
 export const setupShouldBeOnOneBank: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
@@ -102,7 +102,7 @@ export const setupShouldBeOnOneBank: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Reports units that begin in an enemy minefield: mines only attack units that enter [13b]. */
+/** Reports units that begin in an enemy minefield, because mines attack only units that enter [13b]. */
 export const setupShouldNotBeInEnemyMines: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   for (const part of placementsOf(scenario)) {
@@ -115,7 +115,7 @@ export const setupShouldNotBeInEnemyMines: ScenarioCheck = (scenario, report) =>
   }
 };
 
-/** Checks that a unit begins with at least one and not more than all its break points [3c]. */
+/** Checks that the break points of a unit at set-up are at least one and at most its full number [3c]. */
 export const breakPointsAtSetupMustBeTheUnits: ScenarioCheck = (scenario, report) => {
   const { pieces } = musterOf(scenario);
   for (const { item, pieces: units } of placementsOf(scenario).flatMap(({ items }) => items)) {
@@ -129,7 +129,9 @@ export const breakPointsAtSetupMustBeTheUnits: ScenarioCheck = (scenario, report
   }
 };
 
-/** Reports units of a division that are neither set up nor arrive, so that they never take part [2a]. */
+/**
+ * Reports units of a division that are neither set up nor arrive later, because they never take part in the game [2a].
+ */
 export const divisionShouldBePlacedWhole: ScenarioCheck = (scenario, report) => {
   const { pieces, divisions, placings, arrivals } = musterOf(scenario);
   const placed = new Set([...placings, ...arrivals].flatMap((group) => group.pieces));
@@ -144,8 +146,8 @@ export const divisionShouldBePlacedWhole: ScenarioCheck = (scenario, report) => 
 };
 
 /**
- * Reports aircraft and ships that are set up: aircraft enter the map for their attack, ships never. Only aircraft on
- * their airfield may be set up (rulings.airStaysOnMap) [12g, 15.1b, 15.2d].
+ * Reports aircraft and ships that are set up: aircraft enter the map only for their attack, and ships never. Only
+ * aircraft on their airfield may be set up (ruling `airStaysOnMap`) [12g, 15.1b, 15.2d].
  */
 export const setupShouldBeOfGroundUnits: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);

@@ -13,7 +13,7 @@ import { stateBefore } from './placed.js';
 import { placeName } from '../../../model/names.js';
 import { list } from '../../../model/words.js';
 
-/** The rule for which the owner of a feature matters. Places of other kinds count for victory [16a]. */
+/** The rule for which the owner of a kind of feature matters. Kinds that are not listed count for victory [16a]. */
 const RULES: Partial<Record<FeatureKind, FdaRule>> = {
   'friendly edge': '7.1b',
   minefield: '13b',
@@ -23,7 +23,7 @@ const RULES: Partial<Record<FeatureKind, FdaRule>> = {
   'supply point': '16c',
 };
 
-/** Checks that the sides that a map names are those of the scenario [7.1b, 13b, 15.2b, 16a, 16c]. */
+/** Checks that the sides that a map names are sides of the scenario [7.1b, 13b, 15.2b, 16a, 16c]. */
 export const ownerMustBeASide: ScenarioCheck = (scenario, report) => {
   const sides = scenario.sides.map(({ name }) => name);
   if (sides.length === 0) return;
@@ -37,14 +37,14 @@ export const ownerMustBeASide: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Returns whether a road lies in a friendly edge of the side [7.1b]. */
+/** Returns whether a road is in a sector of the side's friendly edge [7.1b]. */
 export function hasRoadToItsEdge(state: State, side: Side): boolean {
   const name = state.sideName(side);
   const own = placesOf(state.ground, 'friendly edge').filter(({ owner }) => owner !== undefined && owner === name);
   return own.some(({ cells }) => cells.some((cell) => (state.ground.lies[cell] & ROAD) !== 0));
 }
 
-/** Reports a side without a road to a friendly edge, which is out of supply from the start [7.1b]. */
+/** Reports a side without a road to a friendly edge, because the side is out of supply from the start [7.1b]. */
 export const sideShouldHaveARoadToItsEdge: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const edges = placesOf(state.ground, 'friendly edge');

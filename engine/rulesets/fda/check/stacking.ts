@@ -34,7 +34,7 @@ const stackingOf = (scenario: ScenarioModel): SetupStacking<GroundUnit, FdaRule>
   leaving: lastItems,
 });
 
-/** Lists the last item, the last two items, and so on. */
+/** Lists groups of items that could leave the sector: the last item, the last two items, and so on. */
 function* lastItems(units: readonly GroundUnit[]): Iterable<readonly GroundUnit[]> {
   const items = [...new Set(units.map(({ item }) => item))];
   for (let first = items.length - 1; first >= 0; first--)

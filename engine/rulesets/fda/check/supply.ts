@@ -16,7 +16,7 @@ const divisionsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
   const state = stateWhenSetUp(scenario);
   if (areEnemiesTogether(state)) return;
   for (const side of SIDES) {
-    if (!hasRoadToItsEdge(state, side)) continue; // Reported by a check of its own.
+    if (!hasRoadToItsEdge(state, side)) continue; // Another check reports these sides.
     const without = [...state.divisions.keys()].filter(
       (division) =>
         state.divisions[division].side === side &&

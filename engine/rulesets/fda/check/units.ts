@@ -10,7 +10,7 @@ export interface Unit {
   readonly arm: Arm;
   readonly facts: ArmFacts;
   readonly nation: string | undefined;
-  /** The division, air division or garrison to which it belongs. */
+  /** The division, air division or garrison to which the unit belongs. */
   readonly home: ForceModel | undefined;
 }
 
@@ -25,11 +25,11 @@ export function unitsOf(sides: readonly SideModel[]): Unit[] {
   });
 }
 
-/** Returns whether the kind of a force is unknown, which is reported by another check. */
+/** Returns whether the kind of a force is unknown. Another check reports such forces. */
 export const isOfUnknownKind = ({ kind }: ForceModel): boolean =>
   formationKind(kind) === undefined && unitKind(kind) === undefined;
 
-/** Returns whether a unit is on the table: neither aircraft nor ship. */
+/** Returns whether a unit is a ground unit, that is neither aircraft nor ship. */
 export const isGround = ({ arm, facts }: Unit): boolean => facts.air !== true && arm !== 'naval artillery';
 
 /** Returns the formation to which a unit belongs. A corps does not count [1b, 2a]. */

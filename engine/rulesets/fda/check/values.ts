@@ -13,7 +13,10 @@ import type { FdaReport, ForcesCheck } from './check.js';
 import { isGround, unitsOf, type Unit } from './units.js';
 import { list, withArticle } from '../../../model/words.js';
 
-/** The attributes that decide the row of the combat table. Other arms have one row [Ab]. */
+/**
+ * The attributes that decide the row of a unit in the combat table, by arm. An arm that is not listed has only one row
+ * [Ab].
+ */
 const ROWS: Partial<Record<Arm, readonly string[]>> = {
   armour: ['class A', 'class B', 'class C'],
   artillery: ['medium', 'heavy', 'rocket', 'self-propelled'],
@@ -46,7 +49,7 @@ export const unitMustHaveARowOfTheTable: ForcesCheck = checkEach(
   },
 );
 
-/** Checks that a ship gives the weight of its guns, which no table contains and the barrage needs [15.1b]. */
+/** Checks that a ship states the weight of its guns. No table contains it, and the barrage needs it [15.1b]. */
 export const shipMustTellItsGuns: ForcesCheck = checkEach(unitsOf, ({ force, arm }, report) => {
   const hasGuns = (['calibre', 'medium', 'heavy'] as const).some((word) => hasFlag(force.attributes, word));
   if (arm !== 'naval artillery' || hasGuns) return;
@@ -71,8 +74,8 @@ function reportClass({ name, attributes }: ForceModel, report: FdaReport): void 
 }
 
 /**
- * Reports a vehicle of unknown class. The book classes vehicles of four nations; the author writes the class of others
- * (reading vehicleMarks) [Ac].
+ * Reports a vehicle of unknown class. The rulebook gives the class of vehicles of four nations; for other vehicles the
+ * author must write the class (reading `vehicleMarks`) [Ac].
  */
 function reportVehicle({ force, nation }: Unit, report: FdaReport): void {
   const vehicle = textOf(force.attributes, 'vehicle') ?? '';
@@ -105,7 +108,7 @@ export const classShouldBeTheVehicles: ForcesCheck = checkEach(unitsOf, ({ force
   });
 });
 
-/** Reports a weight of guns that contradicts their calibre, which decides [Ab]. */
+/** Reports a weight of guns that contradicts their calibre. The calibre decides [Ab]. */
 export const weightShouldFitTheCalibre: ForcesCheck = checkEach(unitsOf, ({ force, arm }, report) => {
   const calibre = numberOf(force.attributes, 'calibre');
   if (calibre === undefined || (arm !== 'artillery' && arm !== 'anti-tank' && arm !== 'naval artillery')) return;

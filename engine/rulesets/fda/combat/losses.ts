@@ -5,15 +5,16 @@ import { ELIMINATED, OUT_OF_PLAY, type State } from '../state/state.js';
 export interface Loss {
   /** The rule by which the points are lost. */
   readonly rule: FdaRule;
-  /** The end of the sentence in the record: `in the assault on 1107`, `by mines`. */
+  /** The end of the sentence about the loss in the record: `in the assault on 1107`, `by mines`. */
   readonly by: string;
-  /** Whether the order itself costs the points, not dice or the enemy. */
+  /** Whether the points are a cost of the order itself, not caused by dice or the enemy. */
   readonly forfeit?: true;
 }
 
 /**
- * Takes break points from a unit, at most those that it has; at 0 the unit leaves the table [3c, 11a]. Counts them for
- * the enemy (initiative and victory; reading lossesInflicted) and for the division's losses of the turn [6a, 8n, 16a].
+ * Takes break points from a unit, at most those that it has; at 0 the unit leaves the table [3c, 11a]. Adds the lost
+ * points to the losses that the enemy inflicted (for initiative and victory; reading `lossesInflicted`) and to the
+ * division's losses in this turn [6a, 8n, 16a].
  */
 export function losePoints(state: State, piece: number, points: number, { rule, by, forfeit }: Loss): void {
   const lost = Math.min(points, state.pr[piece]);
@@ -37,7 +38,7 @@ export function losePoints(state: State, piece: number, points: number, { rule, 
   if (left === 0) destroy(state, piece, air ? OUT_OF_PLAY : ELIMINATED);
 }
 
-/** Removes a unit without break points from the table and breaks off its work [3c, 11a, 14g]. */
+/** Removes a unit without break points from the table and stops its work [3c, 11a, 14g]. */
 function destroy(state: State, piece: number, code: typeof ELIMINATED | typeof OUT_OF_PLAY): void {
   state.task[piece] = 0;
   state.put(piece, code);

@@ -20,20 +20,23 @@ import {
   type DiceLine,
 } from '../vocabulary/dice-pools.js';
 
-/** The dice of one side, explained. */
+/** The number of dice of one side, with its explanation. */
 export type Dice = ExplainedValue<FdaRule>;
 
-/** The dice of the acting side and of the other side. */
+/** The dice of the acting side and of the opposing side. */
 export interface Pools {
   readonly own: Dice;
   readonly other: Dice;
 }
 
-/** A line of a pool that applies, with its reason; its number of dice is the named number or a computed one. */
+/**
+ * A line of a pool that applies, with its reason. The number of dice is either the rulebook's value with the line's
+ * name or a computed number.
+ */
 type Counted = Pick<DiceLine, 'rule' | 'text'> &
   (Pick<DiceLine, 'number'> | { readonly dice: number }) & { readonly why?: string };
 
-/** Adds up the dice of the lines that apply. At least as many dice remain as the ruling says [7.1e, 8e, 10c]. */
+/** Adds up the dice of the lines that apply. Returns at least the minimum of the ruling `minimumDice` [7.1e, 8e, 10c]. */
 export function poolOf(
   { numbers, rulings }: Pick<State, 'numbers' | 'rulings'>,
   base: Counted,
@@ -47,7 +50,7 @@ export function poolOf(
 
 const wordsOf = ({ text, why }: Counted): string => (why === undefined ? text : `${text}: ${why}`);
 
-/** The roll of one side: the last word of its address and its purpose. */
+/** The roll of one side: the last part of its address, and its purpose. */
 interface Rolled {
   readonly at: string;
   readonly purpose: string;
@@ -61,11 +64,11 @@ export interface OpposedRoll {
   readonly side: Side;
   readonly own: Rolled;
   readonly other: Rolled;
-  /** The address of the dice. Default: below the present address. */
+  /** The address of the dice. Default: an address below the present address of the state. */
   readonly address?: string;
   /** The order that causes the roll. */
   readonly order: OrderModel | undefined;
-  /** The units that roll first and the sector that they attack, if it is a sector. */
+  /** The units that roll first, and the sector that they attack. Absent when the target is not a sector. */
   readonly attack?: { readonly units: readonly number[]; readonly target: Cell };
 }
 
@@ -90,7 +93,7 @@ export function* rollBoth(state: State, roll: OpposedRoll): Play<Scores> {
   return { own, other };
 }
 
-/** Returns the facts of the event of an opposed roll. */
+/** Returns the recorded facts of an opposed roll. */
 export const factsOf = (
   pools: Pools,
   scores: Scores,
@@ -101,7 +104,7 @@ export const factsOf = (
   result,
 });
 
-/** Returns the numbers of dice of both sides from such facts. */
+/** Returns the numbers of dice of both sides from the recorded facts of an opposed roll. */
 export function poolsIn({ pools }: Readonly<Record<string, unknown>>): readonly number[] | undefined {
   return typeof pools === 'string' ? pools.split('-').map(Number) : undefined;
 }
@@ -115,7 +118,10 @@ interface PoolRoll extends Pick<OpposedRoll, 'rule' | 'attack'> {
   readonly order?: OrderModel | undefined;
 }
 
-/** Rolls the dice of a pool. Its score is their sum (reading poolScore), 0 without dice [8e, 10c]. */
+/**
+ * Rolls the dice of a pool and returns their sum as the score (reading `poolScore`). Without dice the score is 0 [8e,
+ * 10c].
+ */
 export function* rollPool(state: State, { address, rule, side, purpose, dice, order, attack }: PoolRoll): Play<number> {
   const count = dice.value;
   if (count === 0) return 0;
@@ -139,7 +145,7 @@ export interface Clash {
   readonly defence: Party;
 }
 
-/** Leader, supporters and artillery. All artillery together adds one die [8i]. */
+/** One side of an assault: its leader, supporters and artillery. All artillery together adds one die [8i]. */
 export interface Party {
   readonly leader: number;
   readonly support: readonly number[];
@@ -147,8 +153,8 @@ export interface Party {
 }
 
 /**
- * Returns the combat factor of a leader in assault: 1 for artillery that is assaulted, the lower one for anti-tank guns
- * against unarmoured units (reading antiTankReducedAgainst) [2.1j, 2.1q, 2.1c].
+ * Returns the combat factor of a leader in an assault: 1 for artillery that is assaulted, and the lower factor for
+ * anti-tank guns against unarmoured units (reading `antiTankReducedAgainst`) [2.1j, 2.1q, 2.1c].
  */
 export function assaultFactor(state: State, leader: number, other: number): number {
   const { isArtillery, fc, fcAgainstOthers } = state.piece(leader);
@@ -157,8 +163,8 @@ export function assaultFactor(state: State, leader: number, other: number): numb
 }
 
 /**
- * Returns the combat factor in fire, as firer or target: the one of the table (reading antiTankReducedAgainst) [2.1q,
- * 10e].
+ * Returns the combat factor of a unit in fire, as firer or target: the factor of the combat table (reading
+ * `antiTankReducedAgainst`) [2.1q, 10e].
  */
 export function fireFactor(state: State, unit: number, other: number): number {
   const { fc, fcAgainstOthers } = state.piece(unit);
@@ -166,15 +172,15 @@ export function fireFactor(state: State, unit: number, other: number): number {
 }
 
 /**
- * Returns the combat factor in support: always the full one for anti-tank guns, 1 for artillery in the assaulted sector
- * (reading artilleryAsSupport) [2.1r, 2.1j, 8h].
+ * Returns the combat factor of a unit in support: the full factor for anti-tank guns, and 1 for artillery in the
+ * assaulted sector (reading `artilleryAsSupport`) [2.1r, 2.1j, 8h].
  */
 export function supportFactor(state: State, unit: number): number {
   const { isArtillery, fc } = state.piece(unit);
   return isArtillery ? ASSAULTED_ARTILLERY_FC : fc;
 }
 
-/** Returns the explained pools of both leaders of an assault [8e]. */
+/** Returns the dice pools of both leaders of an assault, each with its explanation [8e]. */
 export function assaultPools(state: State, { attack, defence, target }: Clash): Pools {
   return {
     own: leaderPool(state, attack, defence.leader),
@@ -183,8 +189,8 @@ export function assaultPools(state: State, { attack, defence, target }: Clash): 
 }
 
 /**
- * Returns the dice of a leader: size, combat factor, support, artillery, losses of its division [8f, 8g, 8h, 8i, 8j,
- * 8m, 8n, 8o].
+ * Returns the dice of a leader. They depend on size, combat factor, support, artillery and losses of the leader's
+ * division [8f, 8g, 8h, 8i, 8j, 8m, 8n, 8o].
  */
 function leaderPool(state: State, { leader, support, artillery }: Party, other: number, onGround = false): Dice {
   const { numbers } = state;
@@ -205,7 +211,7 @@ function leaderPool(state: State, { leader, support, artillery }: Party, other: 
   );
 }
 
-/** Returns the line that a higher combat factor adds [8g, 10e]. */
+/** Returns the line of additional dice for a higher combat factor; undefined when there are none [8g, 10e]. */
 function strongerLine(
   { numbers }: State,
   table: Readonly<Record<'stronger' | 'muchStronger', DiceLine>>,
@@ -217,8 +223,8 @@ function strongerLine(
 }
 
 /**
- * Returns whether the defender has the die for terrain: always in heavy terrain; in fortifications and mines not
- * against engineers [8j, 8k, 13f].
+ * Returns whether the defender receives the die for terrain. Heavy terrain always gives it; fortifications and mines do
+ * not give it against engineers [8j, 8k, 13f].
  */
 function givesGround(state: State, target: Cell, attack: Party): boolean {
   if (isHeavy(state.ground, target)) return true;
@@ -227,7 +233,7 @@ function givesGround(state: State, target: Cell, attack: Party): boolean {
   return !(clears(attack.leader) || (!state.rulings.engineersMustLead && attack.support.some(clears)));
 }
 
-/** Returns the pools of firer and target [10c]. */
+/** Returns the dice pools of firer and target [10c]. */
 export function firePools(state: State, firer: number, target: number): Pools {
   return {
     own: unitPool(state, firer, target, true),
@@ -242,8 +248,8 @@ export function firePools(state: State, firer: number, target: number): Pools {
 }
 
 /**
- * Returns the dice of a unit in fire: size, combat factor, massed guns, losses of its division, cover [10d, 10e, 10f,
- * 10g, 10j, 10k].
+ * Returns the dice of a unit in fire. They depend on size, combat factor, massed guns, losses of the division and cover
+ * [10d, 10e, 10f, 10g, 10j, 10k].
  */
 function unitPool(state: State, unit: number, other: number, countsRegiments: boolean, underCover = false): Dice {
   const { large, division, isArtillery, regiments } = state.piece(unit);

@@ -21,8 +21,8 @@ import { nationOf } from '../vocabulary/nations.js';
 const BARRAGE = 'barrage';
 
 /**
- * Plays the preparatory barrage before the first turn: artillery, bombers and ships of both sides fire once each. It
- * does not affect what the units may do in turn 1 [15.1].
+ * Plays the preparatory barrage before the first turn. Artillery, bombers and ships of both sides fire once each, and
+ * may still act fully in turn 1 [15.1].
  */
 export function* barrage(state: State): Play {
   const spent = new Set<number>();
@@ -45,13 +45,13 @@ export function* barrage(state: State): Play {
 }
 
 /**
- * Returns whether a unit belongs to the arms of the barrage: artillery, bombers and ships. A side that has any is
- * asked, and refusals say why a unit may not fire [15.1a].
+ * Returns whether a unit is artillery, a bomber or a ship. A side with such units is asked about the barrage, and
+ * refusals state why one of them may not fire [15.1a].
  */
 const isOfTheArms = (state: State, { index, arm, isArtillery }: Piece): boolean =>
   isArtillery || arm === 'naval artillery' || isBomber(state, index);
 
-/** Creates the orders of one barrage. `spent` contains the units that have fired. */
+/** Creates the kind of orders of one barrage. `spent` contains the units that have fired. */
 function barraging(spent: Set<number>): OrderKind {
   const refuse = (state: State, { pieces: [unit] = [], cells: [target] = [] }: Answer): Refusal | undefined =>
     unit === undefined || target === undefined
@@ -113,9 +113,9 @@ const refuseShooter = (state: State, unit: number, spent: ReadonlySet<number>): 
   );
 
 /**
- * Returns what keeps a unit from firing in the barrage. Artillery regiments and brigades that are not self-propelled,
- * Soviet brigades of both kinds, ships, and bombers when they may fly may fire (reading barrageRange) [15.1a, 12e,
- * 12f].
+ * Returns the reason why a unit may not fire in the barrage; undefined when it may. Artillery regiments and brigades
+ * that are not self-propelled, all Soviet artillery brigades, ships, and bombers that may fly today may fire (reading
+ * `barrageRange`) [15.1a, 12e, 12f].
  */
 function barOnShooter(state: State, unit: number, spent: ReadonlySet<number>): Bar | undefined {
   const { side, arm, isArtillery, sitesGuns, large, size, nation } = state.piece(unit);
@@ -144,8 +144,8 @@ function barOnShooter(state: State, unit: number, spent: ReadonlySet<number>): B
 }
 
 /**
- * Returns why a sector is out of reach: guns fire within their range, bombers where they may fly, ships everywhere
- * (reading barrageRange) [15.1b].
+ * Returns why a sector is out of reach; undefined when it is not. Guns fire within their range, bombers attack where
+ * they may fly, and ships reach every sector (reading `barrageRange`) [15.1b].
  */
 function refuseSector(state: State, unit: number, target: Cell): Refusal | undefined {
   const { name, range, isArtillery } = state.piece(unit);
@@ -159,8 +159,8 @@ function refuseSector(state: State, unit: number, target: Cell): Refusal | undef
 }
 
 /**
- * Resolves the barrage of one unit: guns on the ground may fire at a bomber first, then the unit rolls, then every unit
- * in the sector [15.1b-15.1e].
+ * Resolves the barrage of one unit: guns on the ground may fire at a bomber first, then the barraging unit rolls, then
+ * every unit in the sector rolls [15.1b-15.1e].
  */
 function* bombard(state: State, unit: number, target: Cell, order: OrderModel | undefined): Play {
   const { name, heavyGuns, air } = state.piece(unit);
@@ -177,7 +177,7 @@ function* bombard(state: State, unit: number, target: Cell, order: OrderModel | 
     order,
   });
   const modifier = heavyGuns && !air ? state.numbers['barrage.heavy'] : 0;
-  const result = natural + modifier; // Reading barrageFirstStep: 5 or more has an effect.
+  const result = natural + modifier; // See reading `barrageFirstStep`: a result of 5 or more has an effect.
   const hits = result >= state.numbers['barrage.least'];
   state.emit(BARRAGE, '15.1b', () => ({
     text: `${name} bombards ${at}: ${natural}${modifier === 0 ? '' : ` + ${modifier}`}, ${hits ? 'a hit' : 'no effect'}.`,
@@ -202,8 +202,8 @@ function destroyForts(state: State, unit: number, target: Cell): void {
 }
 
 /**
- * Returns the rule for the effect: Soviet and American fire takes break points, other fire makes units retreat [15.1c,
- * 15.1d].
+ * Returns the rule for the effect of a unit's barrage: Soviet and American fire takes break points, other fire makes
+ * units retreat [15.1c, 15.1d].
  */
 const ruleOf = (state: State, unit: number): '15.1c' | '15.1d' =>
   nationOf(state.piece(unit).nation).barrage === 'loss' ? '15.1c' : '15.1d';

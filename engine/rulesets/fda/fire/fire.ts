@@ -29,7 +29,7 @@ import { fireResult } from '../vocabulary/results.js';
 export const FIRE = 'fire';
 export const COUNTER_BATTERY = 'counterbattery';
 
-/** Fire of units of the activated division at a unit, or of artillery without an observer at a sector [10]. */
+/** Fire of units of the activated division at a unit. Artillery without an observer fires at a sector instead [10]. */
 export const firing: OrderKind = action<State>({
   verbs: [FIRE],
   ...listedByUnit(FIRE, firersOf, firesOf),
@@ -40,8 +40,8 @@ export const firing: OrderKind = action<State>({
 });
 
 /**
- * Counter-battery fire: artillery searches for enemy guns and fires at them, unless a larger unit of their sector has
- * priority [2.1m, 10.1d].
+ * Counter-battery fire: artillery locates enemy guns and fires at them, unless a larger unit in the sector of the guns
+ * has priority [2.1m, 10.1d].
  */
 export const counterBattery: OrderKind = action<State>({
   verbs: [COUNTER_BATTERY],
@@ -98,7 +98,7 @@ function read(state: State, order: OrderModel): Answer | Refusal {
   return target === undefined ? { verb, pieces: [firer], cells: [cell!] } : { verb, pieces: [firer, target] };
 }
 
-/** Returns why a unit may not fire at a unit or sector [10]. */
+/** Returns why a unit may not fire at a unit or sector; undefined when it may [10]. */
 export function refuseFire(
   state: State,
   { pieces: [firer, target] = [], cells: [cell] = [] }: Answer,
@@ -145,7 +145,7 @@ function* performFire(state: State, { pieces: [firer, aimed] = [], cells: [cell]
   yield* shoot(state, firer, aimed ?? (yield* targetNamed(state, firer, cell, order)), order);
 }
 
-/** Asks the enemy which unit of the sector is hit by artillery without an observer [2.1l]. */
+/** Asks the enemy which unit of the sector is hit by artillery fire without an observer [2.1l]. */
 function* targetNamed(state: State, firer: number, cell: Cell, order: OrderModel | undefined): Play<number> {
   const may = targetsIn(state, cell, isObserved(state, firer, cell));
   if (may.length === 1) return may[0];
@@ -154,8 +154,8 @@ function* targetNamed(state: State, firer: number, cell: Cell, order: OrderModel
 }
 
 /**
- * Rolls to locate guns without an observer: only a 6 succeeds. A failure uses up the fire unless the ruling says
- * otherwise [2.1m].
+ * Rolls to locate enemy guns without an observer: only a 6 succeeds. A failed roll uses up the artillery's fire unless
+ * a ruling says otherwise [2.1m].
  */
 function* performSearch(state: State, { pieces: [firer, target] = [], order }: Answer): Play {
   state.address = `${state.address}/counterbattery ${state.name(firer)}`;
@@ -186,7 +186,7 @@ function* locate(state: State, firer: number, target: number, order: OrderModel 
   return found;
 }
 
-/** Rolls for firer and target. Only a higher score of the firer has an effect (reading equalFire) [10c, 10h, 10i]. */
+/** Rolls for firer and target. Only a higher score of the firer has an effect (reading `equalFire`) [10c, 10h, 10i]. */
 function* shoot(state: State, firer: number, target: number, order: OrderModel | undefined): Play {
   const pools = firePools(state, firer, target);
   const { side } = state.piece(firer);

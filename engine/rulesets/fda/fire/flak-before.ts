@@ -12,7 +12,7 @@ import type { State } from '../state/state.js';
 const STAY = 'stay';
 
 /**
- * Lets anti-aircraft units of the other side with the sector in range attack a bomber before it bombs, one after
+ * Lets anti-aircraft units of the other side attack a bomber before it bombs a sector within their range, one after
  * another. This does not use up their fire of turn 1 [15.1b, 15.1e].
  */
 export function* flakBefore(state: State, bomber: number, target: Cell): Play {
@@ -33,7 +33,10 @@ function isInRange(state: State, guns: number, target: Cell): boolean {
   return isAntiAircraft && cell >= 0 && state.ground.board.distance(cell, target) <= range;
 }
 
-/** Asks the owner which guns attack the bomber, one after another. Default: all, in the order of the forces [15.1e]. */
+/**
+ * Asks the owner which guns attack the bomber, one after another. Default: all guns, in the order of the forces
+ * [15.1e].
+ */
 function attacking(state: State, waiting: readonly number[], bomber: number, target: Cell): Decision {
   const [first] = waiting;
   const names = state.names(waiting);

@@ -11,8 +11,8 @@ import type { State } from '../state/state.js';
 const TARGET = 'target';
 
 /**
- * Asks which unit of its sector the side under unobserved artillery fire names. Default: the one most likely to
- * survive, then the one with most break points, then the order of the forces [2.1l, 10.1d].
+ * Asks the side under unobserved artillery fire which of its units in the sector is the target. Default: the unit most
+ * likely to survive, then the unit with most break points, then the first in the order of the forces [2.1l, 10.1d].
  */
 export function naming(
   state: State,

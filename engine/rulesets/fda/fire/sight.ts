@@ -4,8 +4,8 @@ import { isHeavy } from '../state/ground.js';
 import type { State } from '../state/state.js';
 
 /**
- * Returns whether direct fire is possible between two sectors: at a distance of two or more, some shortest path must
- * have no heavy terrain between its ends (reading sightBlocking) [10b, 14d].
+ * Returns whether direct fire is possible between two sectors. Neighbouring sectors always see each other; otherwise at
+ * least one shortest path between the two must have no heavy terrain along it (reading `sightBlocking`) [10b, 14d].
  */
 export function hasSight(state: State, from: Cell, to: Cell): boolean {
   const { board } = state.ground;

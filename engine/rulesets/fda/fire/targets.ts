@@ -29,7 +29,9 @@ function barOnFirer(state: State, firer: number): Bar | undefined {
   return barOnFire(state, firer);
 }
 
-/** Lists the sectors with enemy units in range of a unit, for direct fire also in sight [10a, 10b]. */
+/**
+ * Lists the sectors with enemy units in range of a unit. For direct fire, the sectors must also be in sight [10a, 10b].
+ */
 export function sectorsInRange(state: State, firer: number): Cell[] {
   const { range, side, isArtillery } = state.piece(firer);
   const { board } = state.ground;
@@ -44,8 +46,8 @@ export function sectorsInRange(state: State, firer: number): Cell[] {
 }
 
 /**
- * Returns whether reconnaissance of the artillery's division is next to the sector: then the firer chooses the target,
- * and enemy guns are located (reading artilleryTarget) [2.1l, 2.1m].
+ * Returns whether reconnaissance of the artillery's division is next to the sector. Then the firer chooses the target,
+ * and enemy guns are located (reading `artilleryTarget`) [2.1l, 2.1m].
  */
 export function isObserved(state: State, firer: number, cell: Cell): boolean {
   const { division } = state.piece(firer);
@@ -57,8 +59,8 @@ export function isObserved(state: State, firer: number, cell: Cell): boolean {
 }
 
 /**
- * Lists the units of a sector that artillery may hit, large units first [10.1d]: headquarters only when isolated, guns
- * only when located [2.1d, 2.1m].
+ * Lists the units of a sector that artillery may hit, only large units if there are any [10.1d]. Headquarters are
+ * included only when isolated, guns only when located [2.1d, 2.1m].
  */
 export function targetsIn(state: State, cell: Cell, gunsToo: boolean): number[] {
   const units = state
@@ -76,8 +78,8 @@ function largeFirst(state: State, units: readonly number[]): number[] {
 }
 
 /**
- * Lists the units at which direct fire may be aimed: armour first for tanks and anti-tank guns, then large units before
- * others [10.1a, 10.1b, 10.1c, 10.1d].
+ * Lists the units at which a unit may aim direct fire. Tanks and anti-tank guns must prefer armour, and all units must
+ * prefer large units [10.1a, 10.1b, 10.1c, 10.1d].
  */
 export function directTargets(state: State, firer: number): number[] {
   const units = sectorsInRange(state, firer).flatMap((cell) =>
@@ -88,8 +90,8 @@ export function directTargets(state: State, firer: number): number[] {
 }
 
 /**
- * Returns the rule by which a firer must prefer a target for its kind: armour for tanks and anti-tank guns, except that
- * tanks need not fire at anti-tank units, even those in tanks [10.1b, 10.1c].
+ * Returns the rule by which a firer must prefer a target because of its kind. Tanks and anti-tank guns prefer armour,
+ * except that tanks need not fire at anti-tank units, even those in tanks [10.1b, 10.1c].
  */
 function mustBeShotFirst(state: State, target: number, firer: number): '10.1b' | '10.1c' | undefined {
   const { arm, isAntiTank } = state.piece(firer);
@@ -126,7 +128,10 @@ export function refuseTarget(state: State, firer: number, target: number): Refus
   return refusePriority(state, firer, targetsIn(state, cell, true), target);
 }
 
-/** Returns why other targets have priority, by their kind or by their size [10.1a-10.1d]. */
+/**
+ * Returns why a target may not be fired at while other targets have priority by kind or size; undefined when none has
+ * [10.1a-10.1d].
+ */
 export function refusePriority(
   state: State,
   firer: number,
@@ -143,7 +148,7 @@ export function refusePriority(
   );
 }
 
-/** Returns why unobserved artillery may not fire into a sector [10a, 2.1m]. */
+/** Returns why unobserved artillery may not fire into a sector; undefined when it may [10a, 2.1m]. */
 export function refuseSector(state: State, firer: number, cell: Cell): Refusal | undefined {
   const { name, range, side } = state.piece(firer);
   const distance = cell === NOWHERE ? Infinity : state.ground.board.distance(state.cell[firer], cell);

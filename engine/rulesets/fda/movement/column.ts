@@ -9,8 +9,8 @@ import { isHeld, moversLeft } from './held.js';
 import { routesOf, searchesOn, sectorsLeft } from './routes.js';
 
 /**
- * Returns whether a move uses a road: for its bonus, along it through heavy terrain that would stop the unit, or into
- * impassable ground (reading roadUse) [7g, 7h, 14b, 14c].
+ * Returns whether a move uses a road. A move uses a road for its bonus, along the road through heavy terrain that would
+ * stop the unit, or into impassable ground (reading `roadUse`) [7g, 7h, 14b, 14c].
  */
 export function usesRoad(state: State, piece: number, path: readonly Cell[]): boolean {
   if (path.length - 1 > sectorsLeft(state, piece)) return true;
@@ -29,9 +29,10 @@ function isJoined({ ground: { board, roads } }: State, from: Cell, to: Cell): bo
 }
 
 /**
- * Returns why units of the active division may not move together: units that use a road must end in column with those
- * that used it before, on one unbroken run of road. A gap is allowed if other units of the division can still close it,
- * so that the order of moves does not matter; a unit that is needed to close a gap may not move elsewhere [7h].
+ * Returns why units of the active division may not move together to a sector; undefined when they may. Units that use a
+ * road must end in one column with the units that used it before, without a gap along the road. A gap is allowed while
+ * other units of the division can still close it, so that the order of moves does not matter. A unit that is needed to
+ * close a gap may not move elsewhere [7h].
  */
 export function refuseColumn(
   state: State,
@@ -56,8 +57,8 @@ export function refuseColumn(
 }
 
 /**
- * Returns the units that can close the gaps of the column, each with its sector; undefined when there is no gap, or no
- * unit can close it any more [7h].
+ * Returns the units that can close the gaps of the column, each with the sector of its gap; undefined when there is no
+ * gap, or no unit can close it any more [7h].
  */
 export function closing(state: State): readonly Closer[] | undefined {
   if (state.columnEnds.length < 2) return undefined;
@@ -66,7 +67,7 @@ export function closing(state: State): readonly Closer[] | undefined {
   return gaps.length === 0 ? undefined : closers(state, column, gaps, []);
 }
 
-/** A unit that closes a gap, with the sector of the gap. */
+/** A unit that closes a gap, and the sector of the gap. */
 interface Closer {
   readonly piece: number;
   readonly cell: Cell;
@@ -89,8 +90,8 @@ const isHeldBy = (state: State, cell: Cell, leaving: readonly number[]): boolean
   state.unitsIn(cell).some((unit) => state.piece(unit).division === state.active && !leaving.includes(unit));
 
 /**
- * Returns the shortest path along roads from some sectors to the nearest of others, both included; empty when no road
- * connects them.
+ * Returns the shortest path along roads from any of the start sectors to the nearest end sector, both included; empty
+ * when no road connects them.
  */
 function roadBetween(state: State, starts: Iterable<Cell>, ends: readonly Cell[]): readonly Cell[] {
   const { board, alongRoads } = state.ground;
@@ -101,8 +102,8 @@ function roadBetween(state: State, starts: Iterable<Cell>, ends: readonly Cell[]
 }
 
 /**
- * Returns units of the division that can still move, one per gap; undefined when they are too few or too far. A unit
- * that is alone in a sector of the column does not move.
+ * Returns units of the division that can still move and close the gaps, one unit per gap; undefined when there are not
+ * enough such units. A unit that is the only one in a sector of the column does not move.
  */
 function closers(
   state: State,
@@ -132,7 +133,7 @@ function reachable(state: State, piece: number, cells: readonly Cell[]): Cell[] 
   );
 }
 
-/** Assigns one unit to each gap that it can reach; undefined when that is impossible. */
+/** Assigns to each gap one unit that can reach it; undefined when that is impossible. */
 function assigned(gaps: readonly Cell[], reach: ReadonlyMap<number, readonly Cell[]>): readonly Closer[] | undefined {
   const at = new Map<Cell, number>();
   const place = (piece: number, tried: Set<Cell>): boolean =>

@@ -7,9 +7,10 @@ import { takeAirfields } from '../works/airfields.js';
 import { breakOff } from '../works/engineers.js';
 
 /**
- * A ground unit steps into a neighbouring sector, by move, retreat, refusal or advance: it keeps engineers busy by whom
- * it crosses a river [14f], knows where it came from [14e], its engineers' work breaks off [13e, 14g], it goes no farther this turn where it had to stop [9.2b, 14b], and
- * an enemy airfield there is taken [15.2b]. The leading unit rolls for mines when all units are there.
+ * Moves a ground unit into a neighbouring sector, by move, retreat, refusal or advance. Records the sector from which
+ * it came [14e] and the engineers whose bridge it crosses [14f]. Stops the work that its engineers leave [13e, 14g],
+ * ends its movement where it must stop [9.2b, 14b], and takes an enemy airfield [15.2b]. The caller rolls for mines
+ * when all units have entered.
  */
 export function enter(state: State, piece: number, cell: Cell): void {
   const from = state.cell[piece];
@@ -19,7 +20,7 @@ export function enter(state: State, piece: number, cell: Cell): void {
   breakOff(state, piece, from);
 }
 
-/** Marks engineers whose mobile bridge a unit has crossed: they can do nothing else in this turn [14f]. */
+/** Marks the engineers whose mobile bridge a unit crosses. They can do nothing else in this turn [14f]. */
 function crossRiver(state: State, piece: number, to: Cell): void {
   const from = state.cell[piece];
   const direction = state.ground.board.direction(from, to);
@@ -29,12 +30,11 @@ function crossRiver(state: State, piece: number, to: Cell): void {
 }
 
 /**
- * Applies the effects of a sector on a ground unit that ends in it, also when it comes from off the map [9.2b, 14b,
- * 15.2b].
+ * Places a ground unit in a sector, also from off the map, and applies the effects of the sector [9.2b, 14b, 15.2b].
  */
 export function comeTo(state: State, piece: number, cell: Cell): void {
   const { side } = state.piece(piece);
   state.put(piece, cell);
   if (state.marks(side, cell) === STOP) state.halted[piece] = 1;
-  if (state.mines[cell] !== LIVE_MINES) takeAirfields(state, side, cell); // Otherwise after the mines have attacked.
+  if (state.mines[cell] !== LIVE_MINES) takeAirfields(state, side, cell); // Live mines attack first; then the airfield is taken.
 }

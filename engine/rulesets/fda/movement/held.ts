@@ -7,8 +7,8 @@ import { isSupplied, supplyOf } from '../supply/supply.js';
 import { sectorsLeft } from './routes.js';
 
 /**
- * Returns how many more units of a division may move in this turn: all when in supply, otherwise half of those on the
- * map [7.1d].
+ * Returns how many more units of a division may move in this turn: all units when in supply, otherwise half of the
+ * units on the map [7.1d].
  */
 export function moversLeft(state: State, division: number): number {
   if (isSupplied(state, division)) return Infinity;
@@ -20,7 +20,7 @@ export function moversLeft(state: State, division: number): number {
 /** Returns whether a unit cannot move now. */
 export const isHeld = (state: State, piece: number): boolean => barOnMoving(state, piece) !== undefined;
 
-/** Returns what keeps a unit from moving now; undefined when it may. */
+/** Returns the reason why a unit may not move now; undefined when it may. */
 export function barOnMoving(state: State, piece: number): Bar | undefined {
   const { name, division, air, ground, guard, sitesGuns } = state.piece(piece);
   const no = (rule: FdaRule, slug: string, why: string): Bar => bar(rule, slug, () => `${name} ${why}.`);
@@ -41,7 +41,7 @@ export function barOnMoving(state: State, piece: number): Bar | undefined {
   return moversLeft(state, division) > 0 ? undefined : barByHalf(state, division, name);
 }
 
-/** Returns a bar for a division out of supply that has moved half its units [7.1d]. */
+/** Returns a bar for a division that is out of supply and has moved half its units [7.1d]. */
 function barByHalf(state: State, division: number, name: string): Bar {
   const units = unitsOnMap(state, division);
   const halving = step(`${units} ÷ ${state.numbers['supply.movingDivisor']}`, '7.1d');

@@ -25,9 +25,9 @@ import { barOf } from './steps.js';
 export const MOVE = 'move';
 
 /**
- * Movement [7]. An answer names units and either one sector, to which each takes its shortest path, or a whole path
- * from its own sector, along which they move together. `legal` lists single units; groups and other paths are legal too
- * if `refuse` accepts them.
+ * Movement [7]. An answer names units and either one sector, to which each unit takes its shortest path, or a whole
+ * path from the units' sector, along which they move together. `legal` lists single units; groups and other paths are
+ * legal too if `refuse` accepts them.
  */
 const goingAnywhere = movementOrders<State>({
   verb: MOVE,
@@ -56,15 +56,15 @@ const goingAnywhere = movementOrders<State>({
   perform: performMove,
 });
 
-/** Movement whose random choices close the gaps of a column first [7h]. */
+/** Movement whose random choices first close the gaps of a column [7h]. */
 export const moving: OrderKind = {
   ...goingAnywhere,
   pick: (state, random) => columnDuty(state) ?? goingAnywhere.pick(state, random),
 };
 
 /**
- * Lists the sectors to which a unit may move, the nearest first, each with its path. The path follows a road only where
- * the road bonus is needed [7g].
+ * Lists the sectors to which a unit may move, the nearest first, each with its path. The path follows a road only when
+ * the unit needs the road bonus [7g].
  */
 export function destinationsOf(
   state: State,
@@ -85,7 +85,7 @@ export function destinationsOf(
 const keepsColumn = (state: State, piece: number, path: readonly Cell[]): boolean =>
   refuseColumn(state, [piece], path[path.length - 1], usesRoad(state, piece, path) ? 1 : 0) === undefined;
 
-/** Returns the path of a unit to a sector, including its own sector; empty when it cannot reach it. */
+/** Returns the path of a unit to a sector, which may be its own; empty when the unit cannot reach the sector. */
 export function wayTo(state: State, piece: number, cell: Cell): Cell[] {
   const { anywhere, byRoad } = routesOf(state, piece);
   const path = anywhere.search.line(cell);
@@ -98,7 +98,10 @@ export function columnDuty(state: State): Answer | undefined {
   return closer && { verb: MOVE, pieces: [closer.piece], cells: [closer.cell] };
 }
 
-/** Refuses the end of an activation while a unit can close a gap of the column [7h]. */
+/**
+ * Returns a function that refuses to end the activation while a unit can close a gap of the column [7h]; undefined when
+ * none can.
+ */
 export function refuseGap(state: State): (() => Refusal) | undefined {
   const closers = closing(state);
   if (closers === undefined) return undefined;
@@ -117,7 +120,7 @@ const wayOf = (state: State, piece: number, cells: readonly Cell[]): readonly Ce
   cells.length > 1 ? cells : wayTo(state, piece, cells[0]);
 
 /**
- * Picks a path at random, from the unit's sector: some steps, sometimes along a road, ending where there is room. Empty
+ * Picks a random path from the unit's sector: some steps, sometimes along a road, ending in a sector with room. Empty
  * when no sector has room.
  */
 function wander(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
@@ -143,15 +146,15 @@ function wander(state: State, piece: number, random: (n: number) => number): rea
   return [];
 }
 
-/** Adds the sector of the units to a written path that omits it. */
+/** Adds the units' own sector to the beginning of a written path that omits it. */
 function fromStart(state: State, [piece]: readonly number[], cells: readonly Cell[]): readonly Cell[] {
   const start = state.cell[piece];
   return cells.length < 2 || cells[0] === start || start < 0 ? cells : [start, ...cells];
 }
 
 /**
- * Returns why units may not move together: too many of a division out of supply [7.1d], or by road without forming a
- * column [7h].
+ * Returns why units may not move together: too many units of a division out of supply would move [7.1d], or units that
+ * use a road would not form a column [7h].
  */
 function refuseTogether(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const left = moversLeft(state, state.piece(pieces[0]).division);
@@ -166,7 +169,10 @@ function refuseTogether(state: State, { pieces, cells }: MoveRequest): Refusal |
   return refuseColumn(state, pieces, cells[cells.length - 1], using.length);
 }
 
-/** Returns why a unit may not move to a sector or along a path together with the other units of its order. */
+/**
+ * Returns why a unit may not move to a sector or along a path together with the other units of its order; undefined
+ * when it may.
+ */
 function refuseGoing(state: State, piece: number, { pieces: together, cells }: MoveRequest): Refusal | undefined {
   if (cells.length > 1) {
     if (cells[0] === state.cell[piece]) return refusePath(state, piece, cells, together);
@@ -182,8 +188,8 @@ function refuseGoing(state: State, piece: number, { pieces: together, cells }: M
 }
 
 /**
- * Returns why a unit cannot reach a sector: enemy units, distance, an obstacle on the direct path, or no path short
- * enough.
+ * Returns why a unit cannot reach a sector: enemy units, the distance, an obstacle on the direct path, or the lack of a
+ * short enough path.
  */
 function whyUnreachable(state: State, piece: number, cell: Cell, together: readonly number[]): Refusal {
   const start = state.cell[piece];
@@ -214,7 +220,7 @@ function performMove(state: State, { pieces, cells, order }: Answer & MoveReques
   return state.mines[end] === 0 ? undefined : enterMines(state, pieces, end, order);
 }
 
-/** Makes the move of a unit for this turn [6e]. */
+/** Moves a unit and marks that it has moved in this turn [6e]. */
 function goAlong(state: State, piece: number, path: readonly Cell[]): void {
   const { division, name } = state.piece(piece);
   const length = path.length - 1;
@@ -233,7 +239,10 @@ function goAlong(state: State, piece: number, path: readonly Cell[]): void {
   }));
 }
 
-/** Moves a unit along a path and counts its sectors. The caller resolves mines at the end of the path. */
+/**
+ * Moves a unit along a path and adds the sectors to its used movement. The caller resolves mines at the end of the
+ * path.
+ */
 export function walk(state: State, piece: number, path: readonly Cell[]): void {
   for (let i = 1; i < path.length; i++) enter(state, piece, path[i]);
   state.used[piece] += path.length - 1;

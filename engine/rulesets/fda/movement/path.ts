@@ -10,7 +10,10 @@ import { barOf, type Bar } from './steps.js';
 import { inEnemyZone } from '../zones/zones.js';
 import { count } from '../../../model/words.js';
 
-/** Returns whether open road connects every sector of a path with the next, from its start [7g] (reading roadBonus). */
+/**
+ * Returns whether an open road connects every sector of a path, including the first, with the next (reading
+ * `roadBonus`) [7g].
+ */
 export function isRoadAllAlong(state: State, path: readonly Cell[]): boolean {
   const { board, roads } = state.ground;
   return path.every((cell, i) => {
@@ -21,13 +24,16 @@ export function isRoadAllAlong(state: State, path: readonly Cell[]): boolean {
   });
 }
 
-/** Returns the number of sectors that a unit may move along a path: its allowance, plus one along a road [7a, 7g]. */
+/**
+ * Returns the number of sectors that a unit may move along a path: its allowance, plus one if the whole path follows a
+ * road [7a, 7g].
+ */
 export const budgetOn = (state: State, piece: number, path: readonly Cell[]): number =>
   sectorsLeft(state, piece) + (isRoadAllAlong(state, path) ? state.numbers['movement.road'] : 0);
 
 /**
- * Returns why a unit may not move along a path that begins with its own sector, when the others move with it. Undefined
- * when it may.
+ * Returns why a unit may not move along a path that begins with its own sector; undefined when it may. The other units
+ * of the order are assumed to move with it.
  */
 export function refusePath(
   state: State,
@@ -73,7 +79,10 @@ function refuseStep(state: State, piece: number, { from, to, direction, first }:
   return bar === undefined ? undefined : barText(state, piece, from, to, bar);
 }
 
-/** Returns what stops a unit in a sector: enemy ZOC, mines or heavy terrain [9.2b, 13a, 14b]. */
+/**
+ * Returns the refusal of a path that goes on where the unit must stop: in enemy ZOC, mines or heavy terrain [9.2b, 13a,
+ * 14b].
+ */
 function mustStop(state: State, piece: number, cell: Cell): Refusal {
   const { name, side } = state.piece(piece);
   const at = state.label(cell);
@@ -82,7 +91,7 @@ function mustStop(state: State, piece: number, cell: Cell): Refusal {
   return refusal('14b', 'heavy-terrain', `${name} must stop in ${at}: heavy terrain that no road crosses.`);
 }
 
-/** Describes why a step is barred. */
+/** Returns a refusal that describes why a step is barred. */
 function barText(state: State, piece: number, from: Cell, to: Cell, bar: Bar): Refusal {
   const { name, mobility } = state.piece(piece);
   const [out, into] = [state.label(from), to === NOWHERE ? 'nowhere' : state.label(to)];

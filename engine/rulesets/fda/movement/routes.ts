@@ -5,23 +5,27 @@ import { LineSearch } from '../../../mechanics/lines.js';
 import type { State } from '../state/state.js';
 import { barOf } from './steps.js';
 
-/** Searches that are reused for all units on a board: two for movement, one for the roads of a column. */
+/** Search objects that are reused for all units on a board: two for movement, one for the roads of a column. */
 export const searchesOn = memoize((board: Board) => ({
   anywhere: new LineSearch(board),
   byRoad: new LineSearch(board),
   column: new LineSearch(board),
 }));
 
-/** The sectors that a unit can reach, the nearest first, beginning with its own, and the search that found them. */
+/**
+ * The sectors that a unit can reach, the nearest first, beginning with the unit's own sector, and the search that found
+ * them.
+ */
 interface Routes {
   readonly search: LineSearch;
   readonly cells: Int32Array;
 }
 
 /**
- * The routes of a unit with its allowance, and with the road bonus: only along connected open road, from the start on [7g].
- * Every sector costs 1 [7b]; who has to stop goes no farther, so that a step into ZOC is the last of a move, or the whole of
- * it [9.2b, 9.2d, 9.2e, 14b]. Overwritten by the next unit's.
+ * Finds the sectors that a unit can reach with its allowance, and those that it can reach with the road bonus, which
+ * requires a connected open road from the start [7g]. Every sector costs 1 [7b]. A unit that must stop in a sector goes
+ * no farther, so that a step into ZOC is the last or only step of a move [9.2b, 9.2d, 9.2e, 14b]. The next call
+ * overwrites the result.
  */
 export function routesOf(state: State, piece: number): { readonly anywhere: Routes; readonly byRoad: Routes } {
   const { board, alongRoads } = state.ground;

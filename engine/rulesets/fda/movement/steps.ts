@@ -7,8 +7,8 @@ import type { State } from '../state/state.js';
 export type Bar = 'edge' | 'enemy' | 'corner' | 'impassable' | 'river entry' | 'river crossing';
 
 /**
- * Returns what bars a step of a unit of a side into a neighbouring sector; undefined when nothing does. Units in the
- * first sector do not matter.
+ * Returns the reason why a unit of a side may not step into a neighbouring sector; undefined when it may. Enemy units
+ * in the first sector do not matter.
  */
 export function barTo(
   state: State,
@@ -23,7 +23,7 @@ export function barTo(
   const enemy = opponent(side);
   if (state.owner[to] === enemy) return 'enemy'; // [7f]
   const ground = lies[to];
-  if ((ground & IMPASSABLE_GROUND) !== 0 && !onFoot && !state.hasOpenRoad(to)) return 'impassable'; // Reading impassableFor [14c].
+  if ((ground & IMPASSABLE_GROUND) !== 0 && !onFoot && !state.hasOpenRoad(to)) return 'impassable'; // See reading `impassableFor` [14c].
   if ((ground & RIVER) !== 0 && state.rulings.riverEntry === 'noEntry' && !isEngineer && !isBridged(state, side, to))
     return 'river entry'; // [14e]
   const one = corners[at * 2];
@@ -37,8 +37,8 @@ export const isBridged = (state: State, side: Side, cell: Cell): boolean =>
   state.bridge[cell] !== NO_BRIDGE || bridgeBuilder(state, side, cell) >= 0;
 
 /**
- * Returns engineers in a river sector whose mobile bridge units can cross: they have neither fired nor assaulted in
- * this turn and cannot do so afterwards (reading mobileBridge); -1 without any [14f].
+ * Returns engineers in a river sector over whose mobile bridge units can cross; -1 when there are none. The engineers
+ * must not have fired or assaulted in this turn, and cannot do so afterwards (reading `mobileBridge`) [14f].
  */
 export function bridgeBuilder(state: State, side: Side, cell: Cell): number {
   if (state.owner[cell] !== side) return -1;
@@ -48,8 +48,9 @@ export function bridgeBuilder(state: State, side: Side, cell: Cell): number {
 }
 
 /**
- * Returns whether a unit in a river sector without a bridge may leave it in a direction by itself: to the sector it
- * came from, to its own bank where the map gives it, or once in any direction where it was set up [14e].
+ * Returns whether a unit in a river sector without a bridge may leave it in a direction without help. It may return to
+ * the sector from which it came, or to its own bank if the map defines banks. A unit that was set up in the river may
+ * leave once in any direction [14e].
  */
 function staysOnBank(state: State, piece: number, cell: Cell, direction: number): boolean {
   const { board, banks } = state.ground;
@@ -69,8 +70,8 @@ export function needsBridge(state: State, piece: number, direction: number): boo
 }
 
 /**
- * Returns what bars a unit's step from a sector of its move. A river is crossed only in the first step, because a move
- * without a road cannot pass through one.
+ * Returns the reason why a unit may not step from a sector of its path in a direction; undefined when it may. Only the
+ * first step can leave a river, because a move without a road cannot pass through one.
  */
 export function barOf(state: State, piece: number, from: Cell, direction: number): Bar | undefined {
   const facts = state.piece(piece);

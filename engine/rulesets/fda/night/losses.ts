@@ -1,8 +1,8 @@
 import { ELIMINATED, WITHDRAWN, type State } from '../state/state.js';
 
 /**
- * Lists the units that can recover break points: all units of the division on the table or destroyed, except its
- * headquarters (reading recoveredPoints) [11a, 11e].
+ * Lists the units that can recover break points: all units of the division, on the table or destroyed, except its
+ * headquarters (reading `recoveredPoints`) [11a, 11e].
  */
 export function recoverers(state: State, division: number): number[] {
   return state.divisions[division].members.filter((piece) => {
@@ -13,7 +13,7 @@ export function recoverers(state: State, division: number): number[] {
 }
 
 /**
- * Returns how many points a unit can recover. A unit that withdrew from the map with all its points needs one to
+ * Returns how many points a unit can recover. A unit that withdrew from the map with all its points needs one point to
  * return.
  */
 export function missingPoints(state: State, piece: number): number {
@@ -21,10 +21,10 @@ export function missingPoints(state: State, piece: number): number {
   return state.cell[piece] === WITHDRAWN ? Math.max(1, missing) : missing;
 }
 
-/** Returns the break points that a division is missing [11e]. */
+/** Returns the number of break points that a division has lost and can recover [11e]. */
 export const missingOf = (state: State, division: number): number =>
   recoverers(state, division).reduce((sum, piece) => sum + missingPoints(state, piece), 0);
 
-/** Returns the break points that a success recovers: 1 for every 2 lost, rounded down [11e]. */
+/** Returns the number of break points that a successful attempt recovers: 1 for every 2 lost, rounded down [11e]. */
 export const recoverable = (state: State, division: number): number =>
   Math.floor(missingOf(state, division) / state.numbers['reorganisation.lostPerPoint']);

@@ -15,7 +15,8 @@ const REORGANISE = 'reorganise';
 const REST = 'rest';
 
 /**
- * Plays the night: headquarters try to reorganise their divisions, first those of the side that will go first [11b].
+ * Plays the night: headquarters attempt to reorganise their divisions, beginning with the side that goes first on the
+ * next day [11b].
  */
 export function* reorganisation(state: State): Play {
   const first: Side =
@@ -28,7 +29,7 @@ export function* reorganisation(state: State): Play {
   }
 }
 
-/** Reorganises one division: its headquarters decides, rolls, and recovers break points [2.1e, 11c, 11e]. */
+/** Lets one division attempt reorganisation: asks its owner, rolls, and recovers break points [2.1e, 11c, 11e]. */
 function* reorganise(state: State, division: number): Play {
   const { headquarters, name } = state.divisions[division];
   if (headquarters < 0 || state.cell[headquarters] < 0 || missingOf(state, division) === 0) return;
@@ -61,7 +62,9 @@ function* reorganise(state: State, division: number): Play {
 
 const signed = (value: number): string => (value === 0 ? '' : value > 0 ? ` + ${value}` : ` − ${-value}`);
 
-/** Explains the modifier of the die roll by the quality of the headquarters and supply [11d, 7.1f, 2.1f]. */
+/**
+ * Explains the modifier of the reorganisation roll: by the quality of the headquarters and by supply [11d, 7.1f, 2.1f].
+ */
 export function reorganisationModifier(state: State, division: number): Explained {
   const { numbers } = state;
   const { quality } = state.piece(state.divisions[division].headquarters);
@@ -75,7 +78,9 @@ export function reorganisationModifier(state: State, division: number): Explaine
   return bySupply === 0 ? modifier : modifier.plus(bySupply, 'out of supply', '7.1f');
 }
 
-/** Asks whether a division tries. Default: when it would recover a break point [11b, 11e]. */
+/**
+ * Asks whether a division attempts reorganisation. Default: yes if a success would recover a break point [11b, 11e].
+ */
 function attempting(state: State, division: number): Decision {
   const { name } = state.divisions[division];
   const answerOf = (verb: string): Answer => ({ verb, choice: name });
@@ -98,8 +103,8 @@ function attempting(state: State, division: number): Decision {
 }
 
 /**
- * Distributes recovered break points as the owner chooses. A unit from off the table returns next to its headquarters
- * [11e].
+ * Distributes recovered break points as the owner chooses. A unit that is off the table returns next to its
+ * headquarters [11e].
  */
 function* recover(state: State, division: number, points: number): Play {
   const decision = recovering(state, division, points);
@@ -107,7 +112,7 @@ function* recover(state: State, division: number, points: number): Play {
   const sector = state.cell[state.divisions[division].headquarters];
   for (const piece of pieces) {
     const cell = state.cell[piece];
-    if (cell === WITHDRAWN && state.pr[piece] === state.piece(piece).pr) state.pr[piece]--; // It only returns.
+    if (cell === WITHDRAWN && state.pr[piece] === state.piece(piece).pr) state.pr[piece]--; // The unit is at full strength and only returns.
     state.pr[piece]++;
     if (cell === ELIMINATED || cell === WITHDRAWN) {
       state.cameFrom[piece] = -1;

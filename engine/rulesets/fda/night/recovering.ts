@@ -9,9 +9,9 @@ import { missingPoints, recoverers } from './losses.js';
 const RECOVER = 'recover';
 
 /**
- * Asks which units recover break points; a unit named twice recovers two.
- * Default: one point to each unit off the table in the order of the forces, as far as there is room, then to damaged
- * units [11e].
+ * Asks which units recover break points. A unit that is named twice recovers two points.
+ * Default: one point to each unit off the table, in the order of the forces and while there is room; then the remaining
+ * points to damaged units [11e].
  */
 export function recovering(state: State, division: number, points: number): Decision {
   const { name, headquarters } = state.divisions[division];
@@ -61,8 +61,8 @@ function distinct(lists: readonly (readonly number[])[]): (readonly number[])[] 
 }
 
 /**
- * Returns why points cannot be distributed so: above a unit's full strength, or more units next to the headquarters
- * than may stack [4c, 11e].
+ * Returns why a distribution of points is not possible: a unit would exceed its full strength, or more units would
+ * return next to the headquarters than may stack there [4c, 11e].
  */
 function refuseRecovery(
   state: State,

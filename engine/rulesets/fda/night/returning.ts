@@ -8,9 +8,10 @@ import { edgesOf } from '../supply/supply.js';
 import { enterMines } from '../works/mines.js';
 
 /**
- * A headquarters that retreated off its own edge returns before the attempts of the night, which need it:
- * by the sector it left, or by the sector of its edge with the fewest units. Where there is no room it waits. It has the
- * effects of entering a sector: it takes an airfield, and rolls for mines (rulings.headquartersOffMap) [2.1e, 11e, 13b, 15.2b].
+ * Returns a headquarters that retreated off its own edge to the map, before the attempts of the night that need it. The
+ * headquarters enters by the sector that it left, or by the sector of its edge with the fewest units; if there is no
+ * room, it waits. The sector that it enters has its usual effects: an airfield is taken, and mines are rolled for
+ * (ruling `headquartersOffMap`) [2.1e, 11e, 13b, 15.2b].
  */
 export function* returnHeadquarters(state: State, headquarters: number): Play {
   if (headquarters < 0 || state.cell[headquarters] !== WITHDRAWN) return;

@@ -18,7 +18,10 @@ import type { State } from '../state/state.js';
 import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { assaultResult, fireResult } from '../vocabulary/results.js';
 
-/** Computes the pools and exact chances of an order. The other side is assumed to answer by default [8e, 10c, 12j]. */
+/**
+ * Computes the dice pools and exact probabilities of an order. The other side is assumed to give the default answers
+ * [8e, 10c, 12j].
+ */
 export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answer): Forecast | undefined {
   const [unit, other] = pieces;
   switch (verb) {
@@ -52,7 +55,7 @@ function namedTarget(state: State, firer: number, cell: number): number {
   return pieces[0];
 }
 
-/** Forecasts fire. Guns without an observer must be located first [2.1m, 10h]. */
+/** Forecasts the result of fire. Guns without an observer must be located first [2.1m, 10h]. */
 function fireForecast(state: State, verb: string, firer: number, target: number): Forecast {
   const pools = firePools(state, firer, target);
   const chances = chancesOf(pools);
@@ -70,7 +73,7 @@ function strikeForecast(state: State, air: number, target: number | undefined): 
   return forecastText(pools, ofStrike(chancesOf(pools), beaten));
 }
 
-/** Returns how likely each result of an opposed roll was, from the event that records it [8e, 10c, 12h]. */
+/** Returns the probability of each result of an opposed roll, from the event that records the roll [8e, 10c, 12h]. */
 export function chancesOfRoll({ kind, facts = {} }: GameEvent): Forecast['chances'] | undefined {
   const of = new Map([
     [ASSAULT, ofAssault],
@@ -102,7 +105,7 @@ const ofFlak = ({ more }: Opposed): Chances => [
   ['Miss', 1 - more],
 ];
 
-/** Names the chances of an air attack: on a unit, which may beat the aircraft, or on a structure. */
+/** Names the probabilities of an air attack: on a unit, which may beat the aircraft, or on a structure. */
 const ofStrike = ({ more, equal, less }: Opposed, beaten: unknown): Chances =>
   typeof beaten === 'string'
     ? [
@@ -115,7 +118,10 @@ const ofStrike = ({ more, equal, less }: Opposed, beaten: unknown): Chances =>
         ['Miss', 1 - more],
       ];
 
-/** Computes the exact chances that the acting side scores more, the same, or less than the other [8e, 10c, 12l]. */
+/**
+ * Computes the exact probabilities that the acting side scores more than, the same as, or less than the other side [8e,
+ * 10c, 12l].
+ */
 function chancesOf({ own, other }: Readonly<Record<keyof Pools, { readonly value: number }>>): Opposed {
   return compareScores(
     scoreDistribution(countingPips(own.value, DIE_SIDES)),

@@ -8,7 +8,7 @@ import { isSupplied } from '../supply/supply.js';
 import { controlOf } from '../victory/victory.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
-/** Display of the state as a position. Nothing is hidden. */
+/** The display of a state as a position. No information is hidden in this game. */
 export const display: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',
@@ -28,7 +28,7 @@ export const display: PieceDisplay<State, Piece> = {
   control: controlOf,
 };
 
-/** Lists the works that differ from the map [12i, 13d, 13e, 14g]. */
+/** Lists the bridges, mines and fortifications that differ from the map [12i, 13d, 13e, 14g]. */
 function markersOf(state: State): Position['markers'] {
   const markers: { kind: string; cell: string; side?: string; label: string }[] = [];
   const { laid } = state;
@@ -50,8 +50,8 @@ function markersOf(state: State): Position['markers'] {
 const MINES = ['no mines', 'mines', 'spent mines'] as const;
 
 /**
- * Returns the values on the counter: combat factor and range, `3/1`; the lower factor of an anti-tank unit in
- * parentheses, `2/1 (1)` [Ab].
+ * Returns the values on the counter: combat factor and range, for example `3/1`. The lower factor of an anti-tank unit
+ * follows in parentheses: `2/1 (1)` [Ab].
  */
 export function valuesOf({ fc, fcAgainstOthers, range, air, valued }: Piece): string {
   if (air) return '';
@@ -60,8 +60,8 @@ export function valuesOf({ fc, fcAgainstOthers, range, air, valued }: Piece): st
 }
 
 /**
- * Returns whether a unit has lost its last break point. A ground unit may return at night, an air unit may not [3c,
- * 11e, 12l].
+ * Returns whether a unit has lost its last break point. At night, a ground unit may return, but an air unit may not
+ * [3c, 11e, 12l].
  */
 const isEliminated = (state: State, piece: number): boolean =>
   state.cell[piece] === ELIMINATED || (state.cell[piece] === OUT_OF_PLAY && state.pr[piece] === 0);

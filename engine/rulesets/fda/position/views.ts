@@ -67,7 +67,7 @@ export class FdaViews extends UnitViews<State> {
     });
   }
 
-  /** Explains the sectors of a unit's next move [7a]. */
+  /** Explains the number of sectors that a unit may move in its next move [7a]. */
   private movement(piece: number): Explained<string> {
     const { state } = this;
     const { mobility, allowance, division } = state.piece(piece);

@@ -3,7 +3,7 @@ import { combatReadings } from './combat.js';
 import { dayAirAndVictoryReadings } from './day-air-and-victory.js';
 import { turnAndMovementReadings } from './turn-and-movement.js';
 
-/** Interpretations of unclear places of the book that are not an option. */
+/** Interpretations of unclear passages of the rulebook. Unlike rulings, a scenario cannot change them. */
 export const readings: readonly Reading[] = namedReadings({
   ...turnAndMovementReadings,
   ...combatReadings,

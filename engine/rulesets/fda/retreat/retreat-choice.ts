@@ -12,9 +12,9 @@ import { deciding } from '../sequence/deciding.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 
-/** Cause of a retreat, and the order that contains the owner's answers. */
+/** The cause of a retreat, and the order that contains the owner's answers. */
 export interface Beaten {
-  /** The rule that makes them retreat. */
+  /** The rule that requires the retreat. */
   readonly rule: FdaRule;
   /** The sector of the fight. */
   readonly about: Cell;
@@ -22,24 +22,24 @@ export interface Beaten {
   readonly result?: string;
 }
 
-/** Units that have not retreated yet, and the length of their retreat. */
+/** Units that have not retreated yet, and the length of their retreat in sectors. */
 export interface Retreating {
   readonly waiting: readonly number[];
   readonly sectors: (unit: number) => number;
   readonly beaten: Beaten;
 }
 
-/** Retreat paths by unit, for units that have any. */
+/** Retreat paths by unit, for the units that have at least one. */
 export type Ways = ReadonlyMap<number, readonly Way[]>;
 
 const RETREAT = 'retreat';
-/** The choice of a path that leaves the map at the unit's own edge. */
+/** The choice of an answer that means the path off the map at the unit's own edge. */
 const OFF = 'off';
 
 /**
  * Asks the owner which unit retreats next, and by which path.
- * Default: in the order of the forces, engineers after the units that cross a river by them, towards the friendly edge
- * [8p, 8q, 14f].
+ * Default: the units retreat towards the friendly edge in the order of the forces, but engineers after the units that
+ * use them to cross a river [8p, 8q, 14f].
  */
 export function choosingWay(state: State, retreating: Retreating, ways: Ways): Decision {
   const { waiting, beaten } = retreating;
@@ -68,7 +68,7 @@ export function choosingWay(state: State, retreating: Retreating, ways: Ways): D
   });
 }
 
-/** Reads `retreat UNITS to CELL`, along a path, or without a sector, off the map. */
+/** Reads `retreat UNITS to CELL`, or a whole path. An order without a sector means a retreat off the map. */
 function readWay(
   state: State,
   waiting: readonly number[],
@@ -122,8 +122,8 @@ const answerOf = (unit: number, { path, end }: Way): Answer => ({
 });
 
 /**
- * Returns whether an answer means a path: a whole path means itself, a single sector any path that ends there, no
- * sector the path off the map.
+ * Returns whether an answer means a path. An answer with a whole path means exactly this path, an answer with a single
+ * sector any path that ends there, and an answer without a sector the path off the map.
  */
 export function isMeant({ path, end }: Way, cells: readonly Cell[], choice: string | undefined): boolean {
   const off = end === OFF;

@@ -10,17 +10,18 @@ import { edgesOf } from '../supply/supply.js';
 import { inEnemyZone } from '../zones/zones.js';
 
 /**
- * End of a retreat: in a sector, in a sector in enemy ZOC, which costs a break point [9.2f], or off the unit's own edge
- * of the map.
+ * The end of a retreat: in a sector without enemy ZOC, in a sector in enemy ZOC, which costs a break point [9.2f], or
+ * off the map at the unit's own edge.
  */
 type WayEnd = 'there' | 'in ZOC' | 'off';
 
-/** A retreat path: its sectors from the unit's own sector on. */
+/** A retreat path: its sectors, beginning with the unit's own sector. */
 export type Way = RetreatPath<WayEnd>;
 
 /**
- * Returns the paths on which a unit may retreat a number of sectors after an assault (reading retreatPath): those free of
- * enemy ZOC, or if there are none, those that end in the first sector of ZOC. Empty when the unit cannot retreat [8p-8s, 9.2f, 7d].
+ * Returns the paths on which a unit may retreat a number of sectors after an assault (reading `retreatPath`). These are
+ * the paths free of enemy ZOC; if there are none, the paths that end in the first sector of ZOC. Empty when the unit
+ * cannot retreat [8p-8s, 9.2f, 7d].
  */
 export function waysOf(state: State, piece: number, sectors: number): Way[] {
   const { side } = state.piece(piece);
@@ -45,8 +46,8 @@ export function waysOf(state: State, piece: number, sectors: number): Way[] {
 }
 
 /**
- * Returns the paths of a retreat from a barrage: the whole distance regardless of ZOC, without the shorter one into
- * cover. If no path is that long, the longest ones [15.1d, 9.2f, 8r].
+ * Returns the paths of a retreat from a barrage: the whole distance, regardless of ZOC, and without stopping early in
+ * cover. If no path is that long, returns the longest paths [15.1d, 9.2f, 8r].
  */
 export function waysOutOf(state: State, piece: number, sectors: number): Way[] {
   const ways = findRetreatPaths<Step, WayEnd>([state.cell[piece]], {
@@ -65,8 +66,8 @@ const ends: readonly WayEnd[] = ['there'];
 const off: readonly WayEnd[] = ['off'];
 
 /**
- * Lists the next sectors of a path over passable ground. Every step leads farther away, so that the last sector is
- * exactly at the distance of the retreat.
+ * Lists the possible next sectors of a path over passable ground. Every step leads farther from the start, so that the
+ * last sector is exactly at the distance of the retreat.
  */
 function stepsAway(state: State, piece: number, path: readonly Cell[]): Step[] {
   const { board } = state.ground;
@@ -88,7 +89,8 @@ const mayStopShort = (state: State, cell: Cell): boolean =>
   (state.ground.lies[cell] & HEAVY) !== 0 || state.fort[cell] === 1 || state.mines[cell] !== NO_MINES;
 
 /**
- * Returns whether a retreat must stop in a sector as a move would: heavy terrain without a road, or mines [13a, 14b].
+ * Returns whether a retreat must stop in a sector where a move would also have to stop: heavy terrain without a road,
+ * or mines [13a, 14b].
  */
 const mustStopIn = (state: State, cell: Cell): boolean =>
   state.mines[cell] !== NO_MINES || ((state.ground.lies[cell] & HEAVY) !== 0 && !state.hasOpenRoad(cell));
@@ -106,7 +108,10 @@ const distances = memoize((state: State) => {
 /** Returns the distance from a cell to the side's friendly edge, in sectors; 0 without such an edge. */
 export const distanceToEdge = (state: State, side: Side, cell: Cell): number => distances(state)[side][cell];
 
-/** Returns the default path: towards the friendly edge, of equal paths the one with the lowest sector numbers. */
+/**
+ * Returns the default path: the path that ends nearest to the friendly edge; of several such paths, the path with the
+ * lowest sector numbers.
+ */
 export function usualWay(state: State, side: Side, ways: readonly Way[]): Way {
   return ways.reduce((best, way) => (comesBefore(state, side, way, best) ? way : best));
 }

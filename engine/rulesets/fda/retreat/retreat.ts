@@ -43,7 +43,9 @@ export function* retreat(
 const waysFor = (state: State, unit: number, { sectors, beaten }: Pick<Retreating, 'sectors' | 'beaten'>): Way[] =>
   beaten.rule === '15.1d' ? waysOutOf(state, unit, sectors(unit)) : waysOf(state, unit, sectors(unit));
 
-/** Keeps a unit without a retreat path in its place. It loses points as if it stopped in enemy ZOC [9.2f]. */
+/**
+ * Leaves a unit without a retreat path in its sector. The unit loses points as if it had stopped in enemy ZOC [9.2f].
+ */
 function stand(state: State, unit: number, rule: FdaRule): void {
   state.retreated[unit] = 1;
   if (loses(state, rule))
@@ -55,8 +57,8 @@ function stand(state: State, unit: number, rule: FdaRule): void {
 }
 
 /**
- * Returns whether ZOC costs a break point on the path: not in a barrage, and not at equal scores by the other ruling
- * [8s, 9.2f, 15.1d].
+ * Returns whether ZOC on the retreat path costs a break point. It does not in a barrage, and with the other ruling not
+ * at equal scores [8s, 9.2f, 15.1d].
  */
 const loses = (state: State, rule: FdaRule): boolean =>
   rule !== '15.1d' && (rule !== '8s' || state.rulings.equalRetreatLoses);

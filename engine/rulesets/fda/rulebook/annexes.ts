@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../play/rulebook.js';
 
-/** Annex A the basic combat table, Annex B the army lists. */
+/** The annexes of the rulebook: Annex A, the basic combat table, and Annex B, the army lists. */
 export const annexes = {
   A: {
     title: 'Basic combat table',

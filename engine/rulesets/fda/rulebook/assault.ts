@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../play/rulebook.js';
 
-/** 8 assault. */
+/** Section 8 of the rulebook: assaults. */
 export const assault = {
   '8': {
     title: 'Assault',

@@ -4,7 +4,10 @@ import { createRefusals } from '../../../play/refusal.js';
 import { createCitations } from '../../../play/rulebook.js';
 import type { FdaRule } from './index.js';
 
-/** Citations, refusals and explained values of this game. A citation that is no rule of its book does not compile. */
+/**
+ * Creates the citations, refusals and explained values of this game. Citing a rule that is not in the rulebook is a
+ * compile error.
+ */
 export const { step, explained, cite } = createCitations<FdaRule>();
 export const { refusal, citing } = createRefusals<FdaRule>();
 export const bar = barFactory<FdaRule>();

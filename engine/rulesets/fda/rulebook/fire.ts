@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../play/rulebook.js';
 
-/** 10 fire. */
+/** Section 10 of the rulebook: fire. */
 export const fire = {
   '10': {
     title: 'Fire',

@@ -29,19 +29,20 @@ const chapters = {
 export const { title } = about;
 
 /**
- * A rule of Fronte d’Attacco: the book’s section and a letter for the single rule within it, `8f`, `2.1k`, `15.1c`;
- * the annexes are `Aa` … `Bc`. The section alone, `8`, is its heading. A citation that is no rule does not compile.
+ * The number of a rule of Fronte d’Attacco: the rulebook's section and a letter for the single rule in the section, for
+ * example `8f`, `2.1k`, `15.1c`. A section without a letter, such as `8`, is its heading. The annexes are `Aa` … `Bc`.
+ * Citing a rule that does not exist is a compile error.
  */
 export type FdaRule = keyof typeof chapters;
 
-/** Sections as the book counts them, each before the sections within it; the annexes last. */
+/** Compares rule numbers in the order of the rulebook: each section before its subsections, and the annexes last. */
 const bookOrder = (a: string, b: string): number => (place(a) < place(b) ? -1 : 1);
 const place = (rule: string): string => {
   const [, section = '99', subsection = '', letter = ''] = /^(\d+)(\.\d+)?([a-z]?)$/.exec(rule) ?? [];
   return section === '99' ? `99${rule}` : `${section.padStart(2, '0')}${subsection || '.0'}${letter}`;
 };
 
-/** The rulebook in the book's order, every operative rule explained in our own words. */
+/** The rulebook in the order of its sections. Every operative rule is explained in our own words. */
 export const rulebook = createRulebook<FdaRule>(chapters, bookOrder);
 
 export const isFdaRule = (rule: string): rule is FdaRule => Object.hasOwn(chapters, rule);

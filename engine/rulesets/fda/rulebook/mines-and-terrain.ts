@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../play/rulebook.js';
 
-/** 13 mined sectors, 14 heavy terrain. */
+/** Sections 13 and 14 of the rulebook: mined sectors, heavy terrain. */
 export const minesAndTerrain = {
   '13': {
     title: 'Mined sectors',

@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../play/rulebook.js';
 
-/** 7 movement, 7.1 supply. */
+/** Sections 7 and 7.1 of the rulebook: movement, supply. */
 export const movementAndSupply = {
   '7': {
     title: 'Movement',

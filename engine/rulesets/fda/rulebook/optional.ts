@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../play/rulebook.js';
 
-/** 15 optional rules. */
+/** Section 15 of the rulebook: optional rules. */
 export const optional = {
   '15': {
     title: 'Optional rules',

@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../play/rulebook.js';
 
-/** 11 reorganisation, 12 air attacks and anti-aircraft fire. */
+/** Sections 11 and 12 of the rulebook: reorganisation, air attacks and anti-aircraft fire. */
 export const reorganisationAndAir = {
   '11': {
     title: 'Reorganisation',

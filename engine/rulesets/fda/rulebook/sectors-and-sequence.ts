@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../play/rulebook.js';
 
-/** 4 sectors, 5 length, 6 sequence of play. */
+/** Sections 4 to 6 of the rulebook: sectors, length of the game, sequence of play. */
 export const sectorsAndSequence = {
   '4': {
     title: 'Sectors',

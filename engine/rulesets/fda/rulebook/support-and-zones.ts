@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../play/rulebook.js';
 
-/** 9.1 support, 9.2 zones of control. */
+/** Sections 9.1 and 9.2 of the rulebook: support, zones of control. */
 export const supportAndZones = {
   '9': {
     title: 'Support and zones of control',

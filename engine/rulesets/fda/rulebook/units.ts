@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../play/rulebook.js';
 
-/** 1 scale, 2 units, 3 combat factor and break points. */
+/** Sections 1 to 3 of the rulebook: scale, units, combat factor and break points. */
 export const units = {
   '1': {
     title: 'Scope and scale',

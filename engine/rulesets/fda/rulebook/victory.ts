@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../play/rulebook.js';
 
-/** 16 victory. */
+/** Section 16 of the rulebook: victory. */
 export const victory = {
   '16': {
     title: 'Victory',

@@ -1,6 +1,6 @@
 import type { FdaRulingTexts } from './ruling-text.js';
 
-/** Options about assault, support, retreat and fire. */
+/** Rulings about assault, support, retreat and fire. */
 export const combatRulings = {
   artilleryDieForDefender: {
     rules: ['8i'],

@@ -1,6 +1,6 @@
 import type { FdaRulingTexts } from './ruling-text.js';
 
-/** Options about reorganisation, aircraft, optional rules, victory and the annexes. */
+/** Rulings about reorganisation, aircraft, optional rules, victory and the annexes. */
 export const dayAirAndVictoryRulings = {
   nightAfterLastTurn: {
     rules: ['11b', '5b'],

@@ -2,16 +2,16 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import { chosenRulings, type ChosenRulings } from '../../../play/rulings.js';
 import { values } from './values.js';
 
-/** The name of an option: a place where the book can be read in more than one way. */
+/** The name of a ruling: a choice between interpretations of an ambiguous passage of the rulebook. */
 export type RulingName = keyof typeof values;
 
-/** Every option with its value: what engine code reads, `rulings.supplyTraceFrom`. */
+/** The chosen value of every ruling, as engine code reads it: `rulings.supplyTraceFrom`. */
 export type Rulings = ChosenRulings<typeof values>;
 
 export const isRulingName = (option: string): option is RulingName => Object.hasOwn(values, option);
 
-/** The rulings a scenario plays. */
+/** Returns the rulings that a scenario chooses, with the defaults of all others. */
 export const rulingsOf = (scenario: Pick<ScenarioModel, 'rulings'>): Rulings => chosenRulings(values, scenario);
 
-/** Every option at its default. */
+/** Every ruling at its default. */
 export const defaultRulings: Rulings = rulingsOf({ rulings: [] });

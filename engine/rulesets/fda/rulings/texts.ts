@@ -7,5 +7,5 @@ import { values } from './values.js';
 
 const texts: FdaRulingTexts = { ...turnAndMovementRulings, ...combatRulings, ...dayAirAndVictoryRulings };
 
-/** The options as checks, hovers and the documentation see them; the first value is the default. */
+/** The rulings with their texts, for checks, hovers and the documentation. The first value of each is the default. */
 export const rulings: readonly Ruling[] = namedRulings(values, texts);

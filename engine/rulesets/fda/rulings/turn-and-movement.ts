@@ -1,6 +1,6 @@
 import type { FdaRulingTexts } from './ruling-text.js';
 
-/** Options about dice, stacking, the turn, movement and supply. */
+/** Rulings about dice, stacking, the turn, movement and supply. */
 export const turnAndMovementRulings = {
   minimumDice: {
     rules: ['8e', '10c', '7.1e'],

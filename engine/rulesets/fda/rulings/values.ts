@@ -1,9 +1,9 @@
 /**
- * Values of each option, beginning with its default. An option is a place where the book can be read in more than one
- * way. Play does not need the texts, which are in the other files of this folder.
+ * Values of each ruling, beginning with its default. A ruling chooses between interpretations of an ambiguous passage
+ * of the rulebook. The texts are in the other files of this folder, because play does not need them.
  */
 export const values = {
-  // Options about dice, stacking, the turn, movement and supply.
+  // Rulings about dice, stacking, the turn, movement and supply.
   minimumDice: [1, 0],
   fireAndAssaultSameTurn: [true, false],
   columnUnitsPerSector: ['none', 1, 2, 3],
@@ -14,7 +14,7 @@ export const values = {
   supplyNeedsBridges: [true, false],
   oosRounding: ['down', 'up'],
   riverEntry: ['enterNotCross', 'noEntry'],
-  // Options about assault, support, retreat and fire.
+  // Rulings about assault, support, retreat and fire.
   artilleryDieForDefender: [true, false],
   engineersMustLead: [false, true],
   supportInSector: ['optional', 'automatic'],
@@ -26,7 +26,7 @@ export const values = {
   hqIsolation: ['aloneInSector', 'noFriendAdjacent'],
   largeArtilleryDie: ['both', 'firer'],
   counterBatteryFailSpendsFire: [true, false],
-  // Options about reorganisation, aircraft, optional rules, victory and the annexes.
+  // Rulings about reorganisation, aircraft, optional rules, victory and the annexes.
   nightAfterLastTurn: [false, true],
   airSupremacyTie: ['none', 'reroll'],
   airDivisionAfterSupport: [false, true],

@@ -7,7 +7,7 @@ import { refusal } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 
-/** The unit and the target of an order, as far as it names them. */
+/** The unit and the target that an order names; both are optional. */
 export interface Aim {
   readonly by?: number;
   readonly target?: number;
@@ -15,8 +15,8 @@ export interface Aim {
 }
 
 /**
- * Returns what `VERB UNIT against UNIT` or `VERB UNIT against CELL` names: one unit and one target. If the order gives
- * the unit's sector, the unit must be there [6e].
+ * Reads the unit and the target of `VERB UNIT against UNIT` or `VERB UNIT against CELL`. If the order also gives the
+ * unit's sector, the unit must be there [6e].
  */
 export function aimOf(state: State, order: OrderModel, rule: FdaRule): Aim | Refusal {
   const clause = (word: string) => order.clauses.find(({ preposition }) => preposition === word);

@@ -8,9 +8,10 @@ import { EXPECTED, OFF_TABLE, type State } from '../state/state.js';
 import { enterMines } from '../works/mines.js';
 
 /**
- * Units a scenario brings later, which the book does not know: before the first activation of their turn they come to
- * the emptiest of their sectors that holds no enemy, as units that enter it: enemy ZOC halts them, airfields are taken,
- * mines rolled for. Where there is no room they wait for the next turn [4c, 7f, 9.2b, 13b, 15.2b].
+ * Brings the units that a scenario lets arrive later; the rulebook has no such rule. Before the first activation of
+ * their turn, they enter by the sector of their list that has no enemy and the fewest units. The sector has its usual
+ * effects: enemy ZOC stops them, an airfield is taken, mines are rolled for. Units without room wait for the next turn
+ * [4c, 7f, 9.2b, 13b, 15.2b].
  */
 export function* arrivals(state: State): Play {
   for (const arrival of state.muster.arrivals)

@@ -7,7 +7,7 @@ import { NO_SIDE, type State } from '../state/state.js';
 import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { settingOf } from '../vocabulary/settings.js';
 
-/** Rolls once for both sides whether aircraft fly today, unless the scenario says it [12e]. */
+/** Rolls once for both sides whether aircraft fly today, unless the scenario sets the weather [12e]. */
 export function* weather(state: State): Play {
   const set = settingOf(state.scenario, 'weather', state.turn);
   if (set === 'flying' || set === 'prohibitive') {
@@ -33,7 +33,7 @@ function forecast(state: State, flies: boolean, why: string): void {
 }
 
 /**
- * Rolls for the air supremacy of the day; the side with more air units rolls one die more. Skipped in bad weather
+ * Rolls for the air supremacy of the day. The side with more air units rolls one additional die. Skipped in bad weather
  * [12f].
  */
 export function* supremacy(state: State): Play {
@@ -57,7 +57,7 @@ export function* supremacy(state: State): Play {
   }
 }
 
-/** Counts the air units of a side in play. Break points do not matter [12f]. */
+/** Counts a side's air units in play. Their break points do not matter [12f]. */
 export function airUnits(state: State, side: Side): number {
   let units = 0;
   for (const piece of state.muster.air[side]) if (state.piece(piece).air && isInPlay(state, piece)) units++;

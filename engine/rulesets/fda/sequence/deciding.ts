@@ -11,7 +11,7 @@ interface Asked extends Omit<Choice, 'side'> {
   readonly question: Question;
 }
 
-/** Creates a decision of a side: its prompt begins with the name of the side, and its answers are written as orders. */
+/** Creates a decision of a side. Its prompt begins with the name of the side, and its answers are written as orders. */
 export function deciding(state: State, side: Side, question: Asked): Decision {
   const name = state.sideName(side);
   return choice({

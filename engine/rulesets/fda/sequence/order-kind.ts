@@ -2,6 +2,7 @@ import type { OrderKind as Kind } from '../../../play/order-kind.js';
 import type { State } from '../state/state.js';
 
 /**
- * A kind of orders of an activated division, for units of `state.active`: moving, firing, assaulting, working … [6d]
+ * A kind of orders for units of the activated division, `state.active`: for example moving, firing, assaulting or
+ * engineers' work [6d].
  */
 export type OrderKind = Kind<State>;

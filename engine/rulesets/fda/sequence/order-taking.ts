@@ -13,7 +13,7 @@ interface Stretch extends Pick<
   readonly question: Question;
 }
 
-/** Asks `state.side` for one order after another and carries out each [6d]. */
+/** Asks the active side, `state.side`, for one order after another and carries out each order [6d]. */
 export function takeSideOrders(state: State, stretch: Stretch): Play {
   const describe: OrderTaking<State>['describe'] = (answer) => answerText(state, answer);
   return takeOrders(state, { ...stretch, side: state.sideName(state.side), describe });

@@ -16,10 +16,10 @@ import { settingOf } from '../vocabulary/settings.js';
 import { countVictory } from '../victory/victory.js';
 import { finishWorks } from '../works/engineers.js';
 
-/** Returns the number of turns of the scenario; 1 when it gives none, which the checks report [5b]. */
+/** Returns the number of turns of the scenario. Returns 1 when the scenario gives none; the checks report that [5b]. */
 export const turnsOf = (state: State): number => state.scenario.turns ?? 1;
 
-/** The course of a game: set-up, the phases of each turn in the order of the book, final count [5b, 6f]. */
+/** The course of a game: the set-up, the phases of each turn in the order of the rulebook, the final count [5b, 6f]. */
 const course: Campaign<State, Phase> = {
   sequence,
   turns: turnsOf,
@@ -34,13 +34,16 @@ const course: Campaign<State, Phase> = {
 /** Plays the rest of the game from its present position. */
 export const playGame = (state: State): Play => playCampaign(state, course);
 
-/** Begins a turn: no unit has acted yet [6e], and losses are counted from 0 [6a, 8n]. */
+/** Begins a turn: resets the actions of all units [6e] and the losses of the turn [6a, 8n]. */
 export function beginTurn(state: State): void {
   state.inflictedBefore.set(state.inflicted);
   state.clear('turn');
 }
 
-/** Returns whether a phase takes place in this turn; days begin and end after a number of turns [5a, 6f, 11b]. */
+/**
+ * Returns whether a phase takes place in this turn. Some phases take place only in the first or last turn of a day [5a,
+ * 6f, 11b].
+ */
 function isPlayed(state: State, { when }: Phase): boolean {
   const { turn, turnsPerDay } = state;
   switch (when) {
@@ -76,8 +79,8 @@ function* playPhase(state: State, { name }: Phase): Play {
 }
 
 /**
- * Decides which side goes first: the one that inflicted more losses in the last turn. If equal, and in turn 1 unless
- * the scenario names the side, both roll until one roll is higher (reading lossesInflicted) [6a].
+ * Decides which side goes first: the side that inflicted more losses in the last turn. If the losses are equal, and in
+ * turn 1 unless the scenario names the side, both sides roll until one roll is higher (reading `lossesInflicted`) [6a].
  */
 export function* initiative(state: State): Play {
   const [side, why] = firstBySetting(state) ?? firstByLosses(state) ?? (yield* firstByDice(state));

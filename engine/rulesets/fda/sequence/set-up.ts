@@ -14,7 +14,7 @@ import { takeAirfields } from '../works/airfields.js';
 import { answerText } from './answer-text.js';
 import { takeUp } from './start.js';
 
-/** Plays the set-up before turn 1: units are placed as the scenario says; aircraft and ships begin off the table. */
+/** Plays the set-up before turn 1: places the units of the scenario. Aircraft and ships begin off the table. */
 export function* setUp(state: State): Play {
   state.address = '0/setup';
   for (const side of SIDES)
@@ -29,13 +29,13 @@ export function* setUp(state: State): Play {
   }
   for (const { cells, owner } of placesOf(state.ground, 'airfield'))
     for (const cell of cells) {
-      const holder = state.control[cell]; // Whether another side's units are there, or were there last before play began.
+      const holder = state.control[cell]; // The side whose units are in the sector, or were there last before play began.
       const isTaken = state.count[cell] > 0 || holder !== state.sideNamed(owner);
       if (isTaken && holder !== NO_SIDE) takeAirfields(state, holder as Side, cell); // [15.2b]
     }
 }
 
-/** Returns how a group with several sectors is spread over them [4c]. */
+/** Returns the rules for spreading a group over its sectors [4c]. */
 function spreading(state: State, { cells: sectors, side }: Placing<Side>): SpreadRules {
   return {
     rule: cite('4c'),

@@ -4,10 +4,10 @@ import { NO_BRIDGE } from '../state/ground.js';
 import { SIDES } from '../state/pieces.js';
 import { ELIMINATED, type State } from '../state/state.js';
 
-/** Kinds of places that can be destroyed: bridges, fortifications, and bombed cities [12i, 14g]. */
+/** Kinds of places that can be destroyed: bridges, fortifications, and cities that are bombed [12i, 14g]. */
 export const DESTRUCTIBLE: ReadonlySet<string> = new Set(['bridge', 'boat bridge', 'fortification', 'city']);
 
-/** Sets the state that a scenario that begins in mid-game describes, before its units are placed. */
+/** Sets the part of the state that a scenario in mid-game describes, before its units are placed. */
 export function takeUp(state: State): void {
   const { scenario } = state;
   const { map } = scenario;

@@ -10,7 +10,7 @@ export type Phase = 'setup' | PhaseName | 'end';
 export const TASKS = ['none', 'mine', 'clear', 'bridge', 'entrench'] as const;
 export type Task = (typeof TASKS)[number];
 
-/** Stands for no side. */
+/** The value that means no side. */
 export const NO_SIDE = -1;
 
 /**
@@ -22,33 +22,36 @@ export const fields = {
   piece: {
     /** Break points left [3b]. */
     pr: byte(),
-    /** The cell from which a ground unit entered its cell; -1 when it was set up there [14e]. */
+    /** The cell from which a ground unit entered its present cell; -1 when it was set up there [14e]. */
     cameFrom: word(-1),
     /** The work of engineers, an index into {@link TASKS}, and the turn at whose end it is finished [13e, 14g]. */
     task: byte(),
     taskDone: word(),
-    /** Sectors of its allowance used by its move or a refusal [2.1v]. */
+    /** Number of sectors of its allowance that the unit has used in this turn, by its move or a refusal [2.1v]. */
     used: byte('turn'),
-    /** Whether it has moved, fired (including anti-aircraft and air attacks), or assaulted in this turn [6e, 9.1h]. */
+    /**
+     * Whether the unit has moved, fired (including anti-aircraft and air attacks), or assaulted in this turn [6e,
+     * 9.1h].
+     */
     moved: byte('turn'),
     fired: byte('turn'),
     assaulted: byte('turn'),
-    /** Whether it supported another division [9.1e]. */
+    /** Whether the unit supported another division in this turn [9.1e]. */
     supported: byte('turn'),
     retreated: byte('turn', 'barrage'),
-    /** Whether it entered enemy ZOC or ground that stops it, so that it moves no more [9.2b, 14b]. */
+    /** Whether the unit entered enemy ZOC or ground that stops it, so that it cannot move farther [9.2b, 14b]. */
     halted: byte('turn', 'barrage'),
-    /** Engineers whose mobile bridge was crossed [14f]. */
+    /** 1 for engineers whose mobile bridge was crossed in this turn [14f]. */
     bridging: byte('turn'),
-    /** Artillery that failed to locate enemy guns [2.1m]. */
+    /** 1 for artillery that failed to locate enemy guns in this turn [2.1m]. */
     sought: byte('turn'),
   },
   cell: {
-    /** The side whose ground units were in the cell last; at the start the owner that the map names [16a]. */
+    /** The side whose ground units were in the cell last; before that, the owner that the map names [16a]. */
     control: word(NO_SIDE),
-    /** 1 where fortified. */
+    /** 1 where the sector is fortified. */
     fort: byte(),
-    /** NO_MINES, LIVE_MINES or SPENT_MINES; and the side that laid them [13]. */
+    /** NO_MINES, LIVE_MINES or SPENT_MINES; and the side that laid the mines [13]. */
     mines: byte(),
     minesOf: word(NO_SIDE),
     /** NO_BRIDGE, BRIDGE or BOAT_BRIDGE [14e, 14g]. */
@@ -58,26 +61,28 @@ export const fields = {
   },
   division: {
     activated: byte('turn'),
-    /** Break points lost in this turn [8n]. */
+    /** Break points that the division lost in this turn [8n]. */
     lost: word(0, 'turn', 'barrage'),
-    /** Attempts to reorganise [11c]. */
+    /** Number of the division's attempts to reorganise [11c]. */
     attempts: byte(),
-    /** Units that moved in this turn [7.1d]. */
+    /** Number of the division's units that moved in this turn [7.1d]. */
     movers: word(0, 'turn'),
   },
   side: {
-    /** Divisions that it activated in this turn [6c]. */
+    /** Number of divisions that the side activated in this turn [6c]. */
     activations: word(0, 'turn'),
-    /** Break points taken from the enemy in this turn, in the last one, and in all [6a, 16a]. */
+    /**
+     * Break points that the side took from the enemy in this turn, in the last turn, and in the whole game [6a, 16a].
+     */
     inflicted: word(0, 'turn', 'barrage'),
     inflictedBefore: word(),
     inflictedInAll: word(),
-    /** Sum of the dice at the end of the game; 0 before [16a]. */
+    /** Sum of the side's dice at the end of the game; 0 before they are rolled [16a]. */
     victoryRoll: word(),
   },
   game: {
     turn: value(0),
-    /** Arrivals that offers and conditions of the scenario have brought. */
+    /** Arrivals that an offer or a condition of the scenario has brought into play. */
     brought: value<Brought>({}),
     /** The active side. */
     side: value<Side>(0),

@@ -3,8 +3,8 @@ import type { Cell } from '../../../board/board.js';
 import type { State } from './state.js';
 
 /**
- * Returns whether two units belong to one division for support. Guards of one sector count as one division; other units
- * without a division belong to none (reading guards) [2.1o, 9.1a, 15.3b].
+ * Returns whether two units belong to one division for support. The guards of one sector count as one division; other
+ * units without a division belong to none (reading `guards`) [2.1o, 9.1a, 15.3b].
  */
 export function sameDivision(state: State, a: number, b: number): boolean {
   const [one, other] = [state.piece(a), state.piece(b)];
@@ -14,7 +14,7 @@ export function sameDivision(state: State, a: number, b: number): boolean {
 }
 
 /**
- * Returns whether a unit is infantry. Mounted troops count as infantry (reading cavalryValues) [7a, 8u, 15.1d, 16a].
+ * Returns whether a unit is infantry. Mounted troops count as infantry (reading `cavalryValues`) [7a, 8u, 15.1d, 16a].
  */
 export function isInfantry(state: State, unit: number): boolean {
   const { arm } = state.piece(unit);
@@ -22,7 +22,7 @@ export function isInfantry(state: State, unit: number): boolean {
 }
 
 /**
- * Returns whether a unit retreats from a barrage as infantry, by one sector, which includes heavy weapons on foot [7a,
+ * Returns whether a unit retreats from a barrage like infantry, by one sector. This includes heavy weapons on foot [7a,
  * 15.1d].
  */
 export function fleesAsInfantry(state: State, unit: number): boolean {
@@ -30,7 +30,7 @@ export function fleesAsInfantry(state: State, unit: number): boolean {
   return isInfantry(state, unit) || (arm === 'heavy weapons' && mobility === 'foot');
 }
 
-/** Lists the ground units of a division on the map [7.1d]. */
+/** Counts the ground units of a division on the map [7.1d]. */
 export function unitsOnMap(state: State, division: number): number {
   let units = 0;
   for (const piece of state.divisions[division].members)
@@ -39,15 +39,15 @@ export function unitsOnMap(state: State, division: number): number {
 }
 
 /**
- * Returns whether a sector gives its units the die for cover: fortification or heavy terrain [10f, 12k]. Mines only
- * count in assault [8j, 13f].
+ * Returns whether fortifications or heavy terrain give the units in a sector the die for cover [10f, 12k]. Mines count
+ * only in assaults [8j, 13f].
  */
 export const isCovered = (state: State, cell: Cell): boolean =>
   state.fort[cell] === 1 || (state.ground.lies[cell] & 1) !== 0;
 
 /**
- * Returns whether a headquarters is isolated: no friendly unit is in its sector (or by the other reading next to it).
- * Only then can it be assaulted or fired at (rulings.hqIsolation) [2.1d].
+ * Returns whether a headquarters is isolated: no friendly unit is in its sector, or with the other ruling also next to
+ * it. Only an isolated headquarters can be assaulted or fired at (ruling `hqIsolation`) [2.1d].
  */
 export function isIsolated(state: State, piece: number): boolean {
   const cell = state.cell[piece];

@@ -18,7 +18,7 @@ export const CITY = 16;
 
 /** Values of `State.bridge`. */
 export const NO_BRIDGE = 0;
-/** Carries the road. */
+/** A bridge that a road can use. */
 export const BRIDGE = 1;
 export const BOAT_BRIDGE = 2;
 
@@ -27,7 +27,7 @@ export const NO_MINES = 0;
 export const LIVE_MINES = 1;
 export const SPENT_MINES = 2;
 
-/** A named place or work as written. `owner` is the side that holds or laid it at the start. */
+/** A named place or structure as the map gives it. `owner` is the side that holds or laid it at the start. */
 export interface Place {
   readonly kind: FeatureKind;
   readonly name?: string;
@@ -37,13 +37,13 @@ export interface Place {
 }
 
 /**
- * The map as the rules use it: the contents of each sector and its connections in dense arrays. Works that may change
- * are in the state.
+ * The map as the rules use it: the contents of each sector and its connections in dense arrays. Bridges, mines and
+ * fortifications are part of the state, because they may change.
  */
 export interface Ground {
   readonly map: MapModel;
   readonly board: Board;
-  /** Index into {@link TERRAIN_WORDS}; open where the author wrote no terrain. */
+  /** Index into {@link TERRAIN_WORDS}; the index of open where the author wrote no terrain. */
   readonly terrain: Uint8Array;
   /** Bits HEAVY, IMPASSABLE_GROUND, RIVER, ROAD, CITY. */
   readonly lies: Uint8Array;
@@ -52,16 +52,16 @@ export interface Ground {
   /** Neighbours to which a road leads. */
   readonly alongRoads: Int32Array;
   /**
-   * `banks[cell * directions + direction]` of a river sector: the number of the bank on which the neighbour is; 0 when
-   * the map does not say [14e].
+   * `banks[cell * directions + direction]` of a river sector: the number of the bank to which the neighbour belongs; 0
+   * when the map does not define it [14e].
    */
   readonly banks: Uint8Array;
   /**
-   * `corners[(cell * directions + direction) * 2]` and the next entry: the two sectors beside a diagonal step on
+   * `corners[(cell * directions + direction) * 2]` and the next entry: the two sectors next to a diagonal step on
    * squares; NOWHERE for other steps [7d].
    */
   readonly corners: Int32Array;
-  /** The features that are not chains, by kind. */
+  /** The features that are not chains of cells, by kind. */
   readonly places: readonly Place[];
 }
 
@@ -102,8 +102,8 @@ const bitsOf = ({ heavy, impassable, river, city }: TerrainEffect): number =>
   (heavy ? HEAVY : 0) | (impassable ? IMPASSABLE_GROUND : 0) | (river ? RIVER : 0) | (city ? CITY : 0);
 
 /**
- * Adds a feature. Rivers, cities and villages make their sectors heavy terrain whatever the terrain rows say; a named
- * city is a city for bombers [14a, 14e, 12i].
+ * Adds a feature. Rivers, cities and villages make their sectors heavy terrain regardless of the terrain rows. A city
+ * feature is a city for bombers [14a, 14e, 12i].
  */
 function layFeature(ground: Pick<Ground, 'lies' | 'roads' | 'board'> & { places: Place[] }, feature: Feature): void {
   const { kind } = feature;
@@ -126,7 +126,10 @@ function layFeature(ground: Pick<Ground, 'lies' | 'roads' | 'board'> & { places:
   });
 }
 
-/** Adds the banks. A bank belongs to the river that it names, or to every river next to it when it names none [14e]. */
+/**
+ * Adds the banks of rivers. A bank belongs to the river that it names; a bank that names none belongs to every river
+ * next to it [14e].
+ */
 function layBanks(ground: Omit<Ground, 'places' | 'alongRoads'> & { places: Place[] }): void {
   const { board, banks, lies, places } = ground;
   const rivers = places.filter(({ kind }) => kind === 'river');
@@ -147,8 +150,8 @@ function layBanks(ground: Omit<Ground, 'places' | 'alongRoads'> & { places: Plac
 }
 
 /**
- * Finds the diagonal steps. On squares with diagonals every odd direction is diagonal, and the sectors beside it are in
- * the directions before and after.
+ * Finds the diagonal steps. On squares with diagonals every odd direction is diagonal, and the two sectors next to the
+ * step are in the previous and the next direction.
  */
 function layCorners({ board, corners }: Pick<Ground, 'board' | 'corners'>): void {
   if (board.grid.shape !== 'squares' || board.directions !== 8) return;

@@ -6,7 +6,10 @@ import { overstackedText } from '../stacking/stacking.js';
 import { isSupplied } from '../supply/supply.js';
 import { ELIMINATED, OUT_OF_PLAY, type State } from './state.js';
 
-/** Describes the violated invariants: those that hold at any time, or also those that hold at the end of a phase. */
+/**
+ * Returns descriptions of the violated invariants: of those that hold at any time, or also of those that hold only at
+ * the end of a phase.
+ */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
   return [
     ...findBrokenStacks(state, ({ ground }) => ground), // no sector holds both sides [7f]
@@ -19,7 +22,7 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
   ];
 }
 
-/** ZOC and open lines that are updated by every move equal those computed from scratch [9.2a, 7.1b]. */
+/** Checks that ZOC and open lines, which every move updates, equal those computed from scratch [9.2a, 7.1b]. */
 function zonesAreTrue(state: State): string[] {
   const { changes, lines, lineOpen } = state;
   const now = [...state.zone.map(({ units }) => units), ...lineOpen];
@@ -37,8 +40,8 @@ function zonesAreTrue(state: State): string[] {
 }
 
 /**
- * Break points stay within the unit's values; a unit without any is off the table, and one with some is not destroyed
- * [3b, 3c].
+ * Checks that break points are within the unit's values, that a unit without break points is off the table, and that a
+ * unit with some is not destroyed [3b, 3c].
  */
 function unitsAreSound(state: State): string[] {
   return state.pieces.flatMap(({ index, name, pr, air, allowance }) => {
@@ -56,7 +59,7 @@ function unitsAreSound(state: State): string[] {
   });
 }
 
-/** Cached supply equals supply computed from scratch [7.1b]. */
+/** Checks that cached supply equals supply computed from scratch [7.1b]. */
 function suppliesAreTrue(state: State): string[] {
   const cached = state.divisions.map(({ index }) => isSupplied(state, index));
   state.changes++;
@@ -76,7 +79,7 @@ function worksAreSound(state: State): string[] {
   return broken;
 }
 
-/** No division is activated twice or moves more units than it has [6c, 6e, 7.1d]. */
+/** Checks that no division is activated twice or moves more units than it has [6c, 6e, 7.1d]. */
 function divisionsAreSound(state: State): string[] {
   const broken: string[] = [];
   for (const side of SIDES) {
@@ -92,7 +95,7 @@ function divisionsAreSound(state: State): string[] {
   return broken;
 }
 
-/** No sector is overstacked [4c], unless the set-up was. */
+/** Checks that no sector is overstacked, unless the set-up overstacked it [4c]. */
 function stacksAreLegal(state: State): string[] {
   if (state.phase === 'setup') return [];
   const broken: string[] = [];

@@ -12,69 +12,73 @@ export interface Piece {
   readonly index: number;
   readonly name: string;
   readonly side: Side;
-  /** The kind as the author writes it: `armour brigade`. */
+  /** The kind in the words of the author: `armour brigade`. */
   readonly kind: string;
   readonly arm: Arm;
   readonly size: Size;
-  /** Whether it has the size of a regiment or brigade [1a]. */
+  /** Whether the unit has the size of a regiment or brigade [1a]. */
   readonly large: boolean;
   readonly mobility: Mobility;
   /** Movement allowance in sectors [7a]. */
   readonly allowance: number;
-  /** Whether it moves one sector, on foot or mounted, and may enter impassable ground [14c]. */
+  /** Whether the unit moves one sector, on foot or mounted, and may enter impassable ground [14c]. */
   readonly onFoot: boolean;
   /**
-   * Whether it is on the table: neither aircraft nor ship. Only ground units stack, have ZOC and are listed in cells.
+   * Whether the unit is a ground unit, that is neither aircraft nor ship. Only ground units stack, have ZOC and are
+   * listed in cells.
    */
   readonly ground: boolean;
   readonly air: boolean;
   /**
-   * Whether it consists of tanks or rides in them, so that tanks and anti-tank guns fire at it first [10.1b, 10.1c].
+   * Whether the unit consists of tanks or rides in them, so that tanks and anti-tank guns fire at it first [10.1b,
+   * 10.1c].
    */
   readonly armoured: boolean;
   /** Combat factor, and the factor against unarmoured opponents [Ab, 2.1q]. */
   readonly fc: number;
   readonly fcAgainstOthers: number;
   readonly range: number;
-  /** Whether the row of the combat table is known; otherwise the factor is the lowest [3a]. */
+  /** Whether the unit's row of the combat table is known; otherwise its factor is the lowest [3a]. */
   readonly valued: boolean;
   /** Break points at full strength [3b]. */
   readonly pr: number;
   /** Index into `State.divisions`, or -1. */
   readonly division: number;
-  /** Whether it is a rear-area guard [15.3]. */
+  /** Whether the unit is a rear-area guard [15.3]. */
   readonly guard: boolean;
   /** Number of regiments of an artillery unit [10g]. */
   readonly regiments: number;
   readonly nation?: string;
   /** Quality of a headquarters, which modifies reorganisation [11d]. */
   readonly quality: 'excellent' | 'normal' | 'poor';
-  /** Its arm, or whose work it does [Bb]. */
+  /** Whether the unit belongs to this arm, or does the work of this arm [Bb]. */
   readonly isHeadquarters: boolean;
   readonly isArtillery: boolean;
   readonly isRecon: boolean;
   readonly isEngineer: boolean;
   readonly isAntiTank: boolean;
   readonly isAntiAircraft: boolean;
-  /** Whether it assaults fortifications and mines as engineers do [8k]. */
+  /** Whether the unit assaults fortifications and mines as engineers do [8k]. */
   readonly hasFlamethrowers: boolean;
-  /** Whether it must position its guns again after a move: artillery that is not self-propelled [2.1k, 7i]. */
+  /** Whether the unit must position its guns again after a move: artillery that is not self-propelled [2.1k, 7i]. */
   readonly sitesGuns: boolean;
-  /** Whether it has guns over 105 mm, including ships, or rockets: +1 in the barrage [15.1b]. */
+  /**
+   * Whether the unit has rockets or guns over 105 mm, which add 1 to the barrage roll. Ships may have them too [15.1b].
+   */
   readonly heavyGuns: boolean;
-  /** The airfield of an air unit [15.2]. */
+  /** The name of the airfield of an air unit [15.2]. */
   readonly airfield?: string;
   readonly source: Source;
 }
 
-/** Units that are activated together, or guard together [1b, 6b, 12d, 15.3]. */
+/** Units that are activated together or guard together [1b, 6b, 12d, 15.3]. */
 export interface Division {
   readonly index: number;
   readonly name: string;
   readonly side: Side;
   readonly kind: 'division' | 'air division' | 'garrison';
   readonly members: readonly number[];
-  /** Its headquarters, or -1 [2.1e]. */
+  /** Index of the division's headquarters, or -1 [2.1e]. */
   readonly headquarters: number;
 }
 
@@ -82,7 +86,7 @@ export interface Division {
 export interface Muster extends Mustering<Piece, Side> {
   /** Names of the two sides; empty where the scenario names none. */
   readonly sides: readonly [string, string];
-  /** Indices of each side's ground units, then of its aircraft and ships. */
+  /** Indices of each side's ground units, and of its aircraft and ships. */
   readonly ground: readonly [readonly number[], readonly number[]];
   readonly air: readonly [readonly number[], readonly number[]];
   readonly divisions: readonly Division[];

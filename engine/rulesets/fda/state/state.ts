@@ -21,34 +21,37 @@ import { zoneOf } from '../zones/zones.js';
  * reorganised [3c, 11a]; a unit out of play does not return [15.2b].
  */
 export { ELIMINATED, EXPECTED, NO_SIDE, OUT_OF_PLAY };
-/** Retreated off its own edge; keeps its break points and may be reorganised (ruling `retreatOffFriendlyEdge`). */
+/**
+ * The unit retreated off its own edge. It keeps its break points and may be reorganised (ruling
+ * `retreatOffFriendlyEdge`).
+ */
 export const WITHDRAWN = -5;
 /** Aircraft and ships that take part but are in no sector of the map. */
 export const OFF_TABLE = -6;
-/** Removed from the game by a `leave` of the scenario. */
+/** The unit was removed from the game by a `leave` of the scenario. */
 export const LEFT = -7;
 
-/** The state of a game. Only ground units are listed in cells; divisions are indices, too. */
+/** The state of a game. Only ground units are listed in cells. Divisions are represented by their indices. */
 export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
-  /** Fortifications, mines and bridges of the map, for the picture of the map. */
+  /** Fortifications, mines and bridges as the map gives them, for drawing the map. */
   readonly laid: { readonly fort: Uint8Array; readonly mines: Uint8Array; readonly bridge: Uint8Array };
   /** The ZOC of each side's ground units [9.2a]. */
   readonly zone: readonly [Zone, Zone];
 
-  /** Changes whenever works (bridges, mines, fortifications) change, and after a restore. */
+  /** Changes whenever bridges, mines or fortifications change, and after a restore. */
   changes = 1;
   /** `lines[side]` changes whenever a sector opens or closes for the side's lines of supply [7.1b, 7.1c]. */
   readonly lines: [number, number] = [1, 1];
   /** `lineOpen[side][cell]`: 1 where a line of supply of the side may pass; `markLines` updates it. */
   readonly lineOpen: readonly [Uint8Array, Uint8Array];
 
-  /** The readings that this game plays where the book can be read in two ways. */
+  /** The rulings of this game on ambiguous passages of the rulebook. */
   readonly rulings: Rulings;
-  /** The numbers of the book with the scenario's house rules. */
+  /** The rulebook's values with the house rules of the scenario. */
   readonly numbers: Numbers;
   readonly stackLimit: number;
   readonly turnsPerDay: number;
-  /** The optional rules the scenario plays [15.1, 15.2, 15.3]. */
+  /** The optional rules that the scenario uses [15.1, 15.2, 15.3]. */
   readonly optional: { readonly barrage: boolean; readonly airfields: boolean; readonly guards: boolean };
 
   constructor(
@@ -86,13 +89,13 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   sideName(side: number): string {
     return this.muster.sides[side] ?? 'nobody';
   }
-  /** Returns the side with a name, or none. */
+  /** Returns the side with a name, or NO_SIDE. */
   sideNamed(name: string | undefined): Side | typeof NO_SIDE {
     return name === undefined ? NO_SIDE : (this.muster.sides.indexOf(name) as Side | typeof NO_SIDE);
   }
   /**
-   * Returns whether the division's headquarters was in play and is destroyed [2.1e], or by a ruling has left the map. A
-   * formation without headquarters, or a guard, has lost none.
+   * Returns whether the division's headquarters was in play and has been destroyed [2.1e] or, with a ruling, has left
+   * the map. Returns false for a formation that never had a headquarters, and for guards.
    */
   hasLostHeadquarters(division: number): boolean {
     if (division < 0) return false;
@@ -103,8 +106,8 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   }
 
   /**
-   * Puts a unit into a cell or an off-map code and updates lists, zones and control. Effects of entering a sector
-   * (mines, airfields, work broken off) are in `enter` of `entering.ts`.
+   * Puts a unit into a cell or gives it an off-map code, and updates lists, zones and control. `enter` of `entering.ts`
+   * applies the effects of entering a sector: mines, airfields, interrupted work.
    */
   put(index: number, to: number): void {
     const from = this.cell[index];
@@ -126,8 +129,8 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   }
 
   /**
-   * Updates the lines through a sector after a change of its owner or ZOC: they pass where friendly units are, or where
-   * neither enemies nor their ZOC are [7.1b, 7.1c].
+   * Updates whether lines of supply pass through a sector, after a change of its owner or ZOC. They pass where friendly
+   * units are, or where neither enemies nor their ZOC are [7.1b, 7.1c].
    */
   markLines(cell: Cell): void {
     const owner = this.owner[cell];
@@ -140,8 +143,8 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   }
 
   /**
-   * Returns whether a road leads through the sector: not over a river without a bridge that carries it, and not through
-   * mines [13a, 14f].
+   * Returns whether a road through the sector is open: no mines are in the sector, and a bridge for the road crosses
+   * any river [13a, 14f].
    */
   hasOpenRoad(cell: Cell): boolean {
     const lies = this.ground.lies[cell];
@@ -150,8 +153,8 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   }
 
   /**
-   * Returns what stops a moving unit of the side in a sector: BLOCKED by enemies, STOP for enemy ZOC, mines and heavy
-   * terrain without a road [7f, 9.2b, 13a, 14b].
+   * Returns the mark that stops or blocks a moving unit of the side in a sector: BLOCKED by enemies, STOP for enemy
+   * ZOC, mines and heavy terrain without a road [7f, 9.2b, 13a, 14b].
    */
   marks(side: Side, cell: Cell): number {
     const enemy = opponent(side);
@@ -171,7 +174,7 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
     this.changes++;
   }
 
-  /** Sets works and owners as the map names them. */
+  /** Sets bridges, mines, fortifications and owners as the map gives them. */
   private layWorks(): void {
     for (const { kind, cells, owner, feature } of this.ground.places) {
       const side = this.sideNamed(owner);

@@ -15,7 +15,7 @@ import {
 } from '../vocabulary/unit-kinds.js';
 import { vehicleClass, type VehicleClass } from '../vocabulary/vehicles.js';
 
-/** Returns whether a unit has an attribute. The attributes are read here for play and checks. */
+/** Returns whether a unit has an attribute. Play and checks both read attributes through this file. */
 export const hasFlag = (attributes: Attributes, name: string): boolean => Object.hasOwn(attributes, name);
 
 export function numberOf(attributes: Attributes, name: string): number | undefined {
@@ -28,7 +28,7 @@ export function textOf(attributes: Attributes, name: string): string | undefined
   return value === undefined || value === true ? undefined : String(value);
 }
 
-/** Returns the nation of a unit: its own, or that of its formation. */
+/** Returns the nation of a unit: the nation of its own attribute, otherwise that of its formation. */
 export function nationNameOf(force: ForceModel, parents: ReadonlyMap<string, ForceModel>): string | undefined {
   return [force, ...formationsAbove(force, parents)]
     .map(({ attributes }) => textOf(attributes, 'nation'))
@@ -40,8 +40,8 @@ export function sizeOf(kind: UnitKind, attributes: Attributes): Size {
 }
 
 /**
- * Returns how a unit moves: as its kind does unless the author writes otherwise; headquarters and reconnaissance always
- * 5 sectors [2.1a, 2.1u, 7a].
+ * Returns the mobility of a unit: the mobility that the author writes, otherwise that of its kind. Headquarters and
+ * reconnaissance always move 5 sectors [2.1a, 2.1u, 7a].
  */
 export function mobilityOf(arm: Arm, attributes: Attributes): Mobility {
   const usual: Mobility = arms[arm].mobility;
@@ -73,7 +73,7 @@ export function allowanceOf(mobility: Mobility, numbers: Numbers): number {
   }
 }
 
-/** Returns the class of armour: as written, or that of its vehicle [Ac]. */
+/** Returns the class of an armoured unit: the class that the author writes, otherwise that of its vehicle [Ac]. */
 export function classOf(attributes: Attributes, nation: string | undefined): VehicleClass | undefined {
   const written = textOf(attributes, 'class');
   if (written === 'A' || written === 'B' || written === 'C') return written;
@@ -101,7 +101,7 @@ export function tableValues(arm: Arm, attributes: Attributes, nation: string | u
   return row && combatValues(row);
 }
 
-/** Returns the break points as written, or the usual number of the kind [3b, 2.1g, 2.1n, 12a]. */
+/** Returns the break points that the author writes, otherwise the usual number of the kind [3b, 2.1g, 2.1n, 12a]. */
 export function breakPointsOf(arm: Arm, size: Size, attributes: Attributes, numbers: Numbers): number | undefined {
   const facts: ArmFacts = arms[arm];
   if (facts.air) return numbers['air.breakPoints'];

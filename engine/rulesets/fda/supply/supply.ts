@@ -17,8 +17,8 @@ import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
 /**
- * The lines of supply of one side [7.1b]: along open road from its friendly edge, and from its units over open ground
- * to that road.
+ * The lines of supply of one side [7.1b]. A line runs from a unit over open ground to a road, and along this open road
+ * to the side's friendly edge.
  */
 class Network {
   private readonly roads: LineSearch;
@@ -41,7 +41,10 @@ class Network {
     this.alongRoads = { links: alongRoads, open, isOpen: (cell) => carriesRoad(state, cell) };
   }
 
-  /** Returns whether a line leads from the cell to the edge. Cached until a sector opens or closes or works change. */
+  /**
+   * Returns whether a line leads from the cell to the edge. The result is cached until a sector opens or closes or a
+   * bridge, minefield or fortification changes.
+   */
   leadsFrom(cell: Cell): boolean {
     return this.known.get(cell, this.changes, (from) => this.roadFrom(from) !== NOWHERE);
   }
@@ -52,7 +55,7 @@ class Network {
     return [...this.search.line(road), ...this.roads.back(road).slice(1)];
   }
 
-  /** Whether any road is open to the edge. */
+  /** Returns whether any road is open to the edge. */
   get hasRoad(): boolean {
     this.lay();
     return this.roads.count > 0;
@@ -71,8 +74,9 @@ class Network {
   }
 
   /**
-   * Returns the road sector that supplies a cell: the nearest along an open path, of equally near ones one that leads
-   * to the edge; by the other reading any. NOWHERE when there is none [7.1b].
+   * Returns the road sector that supplies a cell: the nearest along an open path. Of several equally near sectors, one
+   * that leads to the edge is preferred; with the other ruling, any of them is taken. NOWHERE when there is none
+   * [7.1b].
    */
   private roadFrom(cell: Cell): Cell {
     this.lay();
@@ -89,8 +93,8 @@ const networks = memoize((state: State) => [new Network(state, 0), new Network(s
 const networkOf = (state: State, side: Side): Network => networks(state)[side];
 
 /**
- * Returns whether a line can follow the road through a sector: not over a river without its bridge, unless by the other
- * ruling lines follow any road [7.1b, 12i].
+ * Returns whether a line can follow the road through a sector. It cannot cross a river without a bridge for the road,
+ * unless by the other ruling lines follow any road [7.1b, 12i].
  */
 function carriesRoad(state: State, cell: Cell): boolean {
   const lies = state.ground.lies[cell];
@@ -101,7 +105,7 @@ function carriesRoad(state: State, cell: Cell): boolean {
 const needsSupply = (state: State, division: number): boolean =>
   division >= 0 && state.divisions[division].kind === 'division';
 
-/** Returns whether a division is in supply now. Units without a division always are [7.1a, 15.3b]. */
+/** Returns whether a division is in supply now. Units without a division are always in supply [7.1a, 15.3b]. */
 export function isSupplied(state: State, division: number): boolean {
   if (!needsSupply(state, division)) return true;
   const { side } = state.divisions[division];
@@ -113,8 +117,8 @@ export function isSupplied(state: State, division: number): boolean {
 }
 
 /**
- * Returns the units that trace supply: the headquarters, or any unit after it is destroyed (by the other readings any
- * unit, or all) [7.1b].
+ * Returns the units that trace supply: the headquarters, or any unit after the headquarters is destroyed. With other
+ * rulings, always any unit or all units [7.1b].
  */
 function tracers(state: State, division: number): number[] {
   const { headquarters, members } = state.divisions[division];
@@ -123,7 +127,7 @@ function tracers(state: State, division: number): number[] {
   return members.filter((piece) => state.cell[piece] >= 0 && state.piece(piece).ground);
 }
 
-/** Explains the supply of a division with the line from the tracing unit to the edge [7.1b]. */
+/** Explains the supply of a division. Includes the line from the tracing unit to the edge [7.1b]. */
 export function supplyOf(state: State, division: number): TracedLine {
   if (!needsSupply(state, division)) return noLine(true, step('belongs to no division: needs no supply', '15.3b'));
   const supplied = isSupplied(state, division);

@@ -6,8 +6,8 @@ import { NO_SIDE, type State } from '../state/state.js';
 import { VICTORY_PLACES } from '../vocabulary/features.js';
 
 /**
- * Lists the cities, villages, airfields and bridges that count when taken from the enemy. A destroyed bridge does not
- * count [16a].
+ * Lists the cities, villages, airfields and bridges that give points when taken from the enemy. A destroyed bridge
+ * gives none [16a].
  */
 export const victoryPlaces = (state: State): Place[] =>
   placesOf(state.ground, ...VICTORY_PLACES).filter(
@@ -15,8 +15,8 @@ export const victoryPlaces = (state: State): Place[] =>
   );
 
 /**
- * Returns the side that holds all sectors of a place, having been there last; none when they are divided or unowned
- * (reading victoryCount) [16a].
+ * Returns the side whose units were last in all sectors of a place; NO_SIDE when the sectors are divided or unowned
+ * (reading `victoryCount`) [16a].
  */
 export function holderOf(state: State, { cells }: Pick<Place, 'cells'>): Side | typeof NO_SIDE {
   const [first] = cells;
@@ -25,15 +25,15 @@ export function holderOf(state: State, { cells }: Pick<Place, 'cells'>): Side | 
   return cells.every((cell) => state.control[cell] === side) ? (side as Side | typeof NO_SIDE) : NO_SIDE;
 }
 
-/** Lists the places that the enemy held at the start and the side holds now [16a]. */
+/** Lists the places that the enemy held at the start and the given side holds now [16a]. */
 export const takenBy = (state: State, side: Side): Place[] =>
   victoryPlaces(state).filter(
     (place) => state.sideNamed(place.owner) === opponent(side) && holderOf(state, place) === side,
   );
 
 /**
- * Returns whether a side holds an objective: its ground units are there and no enemy unit is adjacent. Otherwise it
- * counts for neither side [16f].
+ * Returns whether a side holds an objective: its ground units are there and no enemy unit is adjacent. Otherwise the
+ * objective counts for neither side [16f].
  */
 export function holdsObjective(state: State, side: Side, cell: Cell): boolean {
   const beside = neighboursOf(state.ground.board, cell);

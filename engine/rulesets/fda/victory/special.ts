@@ -3,7 +3,7 @@ import { defaultFace } from '../../../mechanics/special-rules/default-face.js';
 import { MOVE } from '../movement/moving.js';
 import { ELIMINATED, LEFT, OUT_OF_PLAY, type State } from '../state/state.js';
 
-/** Answers the special rules of a scenario from the state. */
+/** Provides the data and actions that the special rules of a scenario need from this game. */
 export const specialFace = (state: State, lastTurn: number): SpecialFace =>
   defaultFace(state, {
     lastTurn,
@@ -12,6 +12,6 @@ export const specialFace = (state: State, lastTurn: number): SpecialFace =>
     isGone: (piece) => state.cell[piece] === ELIMINATED || state.cell[piece] === OUT_OF_PLAY,
     leave(piece) {
       state.put(piece, LEFT);
-      state.task[piece] = 0; // Breaks off the work of engineers.
+      state.task[piece] = 0; // Stops the work of engineers.
     },
   });

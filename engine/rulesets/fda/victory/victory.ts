@@ -13,10 +13,10 @@ import { textOf } from '../state/unit-facts.js';
 import { victoryDegree } from '../vocabulary/victory.js';
 import { holderOf, holdsObjective, takenBy, victoryPlaces } from './places.js';
 
-/** Returns whether the scenario counts points allotted to objectives instead of the standard items [16e]. */
+/** Returns whether the scenario counts points allotted to objectives in place of the standard items [16e]. */
 const countsObjectives = (state: State): boolean => settingOf(state.scenario, 'victory') === 'points';
 
-/** Ends the scenario: both sides roll unless objectives are counted, then the higher total wins [5b, 16a, 16b]. */
+/** Ends the scenario. Both sides roll unless objectives are counted; then the higher total wins [5b, 16a, 16b]. */
 export function* countVictory(state: State): Play {
   state.address = 'end';
   if (!countsObjectives(state)) for (const side of SIDES) state.victoryRoll[side] = yield* rollForVictory(state, side);
@@ -35,7 +35,7 @@ export function* countVictory(state: State): Play {
   }));
 }
 
-/** Returns the leading side, its lead, and the degree of victory. */
+/** Returns the leading side, its lead in points, and the degree of victory. */
 function countOf(
   state: State,
   lines: readonly ScoreLine[],
@@ -47,14 +47,14 @@ function countOf(
   return { winner, lead, rule: '16b', degree: victoryDegree(lead) };
 }
 
-/** Returns the winner when the game is over [16b, 16f]. */
+/** Returns the winner when the game is over; undefined before [16b, 16f]. */
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'end') return undefined;
   const { winner, lead, rule, degree } = countOf(state, scoreLines(state));
   return { ...victor(state, { winner, lead, degree }), rule: cite(rule) };
 }
 
-/** Returns the winning side and the degree of victory; no side in a draw. */
+/** Returns the winning side and the degree of victory; no side for a draw. */
 const victor = (
   state: State,
   { winner, lead, degree }: Pick<ReturnType<typeof countOf>, 'winner' | 'lead' | 'degree'>,
@@ -74,13 +74,16 @@ function* rollForVictory(state: State, side: Side): Play<number> {
 const totalOf = (state: State, lines: readonly ScoreLine[], side: Side): number =>
   lines.reduce((sum, line) => (line.side === state.sideName(side) ? sum + line.points : sum), 0);
 
-/** Returns the points of both sides now: the items of the standard count, or the objectives held [16a, 16f]. */
+/**
+ * Returns the present points of both sides: the items of the standard count, or the objectives that they hold [16a,
+ * 16f].
+ */
 export function scoreLines(state: State): ScoreLine[] {
   if (countsObjectives(state)) return objectiveLines(state);
   return SIDES.flatMap((side) => standardLines(state, side));
 }
 
-/** Returns the standard count of one side (reading victoryCount) [16a]. */
+/** Returns the standard count of one side (reading `victoryCount`) [16a]. */
 function standardLines(state: State, side: Side): ScoreLine[] {
   const { numbers } = state;
   const enemy = opponent(side);
@@ -113,12 +116,15 @@ function standardLines(state: State, side: Side): ScoreLine[] {
   return lines;
 }
 
-/** Returns whether a unit is off the table: without break points, or retreated off its own edge (reading victoryCount) [11a, 16a]. */
+/**
+ * Returns whether a unit is off the table because it has no break points or retreated off its own edge (reading
+ * `victoryCount`) [11a, 16a].
+ */
 const isOffTheTable = (state: State, unit: number): boolean => state.pr[unit] === 0 || state.cell[unit] === WITHDRAWN;
 
 /**
  * Returns whether a unit counts as armour: armour, infantry in vehicles, and reconnaissance in tanks. Other units in
- * tanks do not (reading victoryCount) [16a].
+ * tanks do not count as armour (reading `victoryCount`) [16a].
  */
 function countsAsArmour(state: State, unit: number): boolean {
   const { arm, armoured, mobility } = state.piece(unit);
@@ -127,8 +133,8 @@ function countsAsArmour(state: State, unit: number): boolean {
 }
 
 /**
- * Returns the points that a side allotted to the objectives that it holds; contested ones count for neither side [16e,
- * 16f].
+ * Returns the points that a side allotted to the objectives that it holds. Contested objectives count for neither side
+ * [16e, 16f].
  */
 function objectiveLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points, attributes }): ScoreLine[] => {
@@ -140,8 +146,8 @@ function objectiveLines(state: State): ScoreLine[] {
 }
 
 /**
- * Returns the control of places: for the standard count by the last presence, for objectives by uncontested presence
- * [16a, 16f].
+ * Returns the side that controls each place. The standard count uses the last presence, the count of objectives uses
+ * uncontested presence [16a, 16f].
  */
 export function controlOf(state: State): Position['control'] {
   if (!countsObjectives(state))

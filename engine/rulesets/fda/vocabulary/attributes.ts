@@ -11,7 +11,7 @@ const knownClasses = Object.entries(CLASSES).map(([name, text]) => ({ name, text
 
 const knownNations = Object.keys(nations).map((name) => ({ name, text: 'nation' }));
 
-/** Returns the nations that drive the vehicles of a nation [Ac]. */
+/** Returns the nations whose units use the vehicles of a nation [Ac]. */
 const driversOf = (owner: string): readonly string[] =>
   Object.entries(nations).flatMap(([name, { vehicles: driven }]) => (driven === owner ? [name] : []));
 

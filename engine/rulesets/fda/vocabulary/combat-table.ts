@@ -1,11 +1,11 @@
 import type { Arm } from './unit-kinds.js';
 import type { VehicleClass } from './vehicles.js';
 
-/** Combat factor and range: minimum values of Annex A [Ab]. */
+/** Combat factor and range of a row: the minimum values of Annex A [Ab]. */
 export interface CombatValues {
   readonly fc: number;
   readonly range: number;
-  /** Against an opponent that is not armoured [2.1q]. */
+  /** Combat factor against an opponent that is not armoured [2.1q]. */
   readonly fcAgainstOthers?: number;
 }
 
@@ -38,9 +38,9 @@ export const classRow = {
   C: 'light armour',
 } as const satisfies Readonly<Record<VehicleClass, CombatRow>>;
 
-/** Combat factor of artillery that is itself assaulted, whatever its row [2.1j]. */
+/** Combat factor of artillery that is itself assaulted, regardless of its row [2.1j]. */
 export const ASSAULTED_ARTILLERY_FC = 1;
-/** Range of bombers against ground targets, and of all other aircraft [12g]. */
+/** Range of bombers against ground targets in sectors. Other aircraft have range 0 [12g]. */
 export const BOMBER_RANGE = 1;
 export const AIRCRAFT_RANGE = 0;
 /** Largest calibre, in millimetres, of medium artillery and of light anti-tank guns [Ab]. */
@@ -51,15 +51,15 @@ export interface Armament {
   readonly arm: Arm;
   readonly vehicleClass?: VehicleClass;
   readonly weight?: 'light' | 'medium' | 'heavy';
-  /** In millimetres. */
+  /** Calibre of the guns in millimetres. */
   readonly calibre?: number;
   readonly rocket?: boolean;
   readonly selfPropelled?: boolean;
 }
 
 /**
- * Returns the row of a ground unit; undefined when class, calibre or weight is missing, or the table has no row [Ab,
- * 2.1c].
+ * Returns the row of a ground unit in the combat table; undefined when class, calibre or weight is missing, or the
+ * table has no row for the unit [Ab, 2.1c].
  */
 export function combatRow(unit: Armament): CombatRow | undefined {
   const { arm, vehicleClass, weight } = unit;

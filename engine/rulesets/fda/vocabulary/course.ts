@@ -3,7 +3,7 @@ import type { PhaseOfTurn } from '../../../play/vocabulary.js';
 import type { Verb } from './orders.js';
 import { sequence, type PhaseName } from './sequence.js';
 
-/** Answers to questions that follow from fire and assaults. */
+/** Answers to the questions that follow from fire and assaults. */
 const ANSWERS: readonly Verb[] = ['defend', 'refuse', 'target', 'lose', 'retreat', 'advance', 'withdraw', 'stay'];
 
 const ASKED: Readonly<Partial<Record<PhaseName, readonly Verb[]>>> = {
@@ -16,7 +16,7 @@ const ASKED: Readonly<Partial<Record<PhaseName, readonly Verb[]>>> = {
   reorganisation: ['place', 'reorganise', 'recover', 'rest'],
 };
 
-/** The orders and answers of each phase of a turn, for both sides [5b, 6f]. */
+/** The orders and answers that are possible in each phase of a turn, for both sides [5b, 6f]. */
 export const course: readonly PhaseOfTurn[] = [
   { name: 'setup', asks: ['place'] satisfies Verb[] },
   OFFERING,

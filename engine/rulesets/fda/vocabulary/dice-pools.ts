@@ -1,22 +1,22 @@
 import type { FdaRule } from '../rulebook/index.js';
 import type { NumberName, Numbers } from './numbers.js';
 
-/** A reason to roll more or fewer dice. Their number is the book number with this name. */
+/** A reason to roll more or fewer dice. The number of dice is the rulebook's value with the same name. */
 export interface DiceLine<Of extends string = string> {
   readonly number: NumberName;
   readonly rule: FdaRule;
-  /** The side of the roll to which it applies. */
+  /** The side of the roll to which the reason applies. */
   readonly of: 'both' | Of;
-  /** Its text in the explanation. */
+  /** The text of the reason in the explanation of a roll. */
   readonly text: string;
 }
 
-/** Sides of every die of the game. */
+/** Number of faces of every die of the game. */
 export const DIE_SIDES = 6;
 
 /**
- * Pools of the two leaders of an assault [8e]. At most one of `stronger` and `muchStronger` applies; `artillery` and
- * `ground` apply once.
+ * The pools of the two leaders of an assault [8e]. At most one of `stronger` and `muchStronger` applies; `artillery`
+ * and `ground` apply only once each.
  */
 export const assaultPool = {
   base: { number: 'assault.base', rule: '8e', of: 'both', text: 'leader' },
@@ -30,7 +30,10 @@ export const assaultPool = {
   unsupplied: { number: 'assault.unsupplied', rule: '8o', of: 'both', text: 'out of supply' },
 } as const satisfies Readonly<Record<string, DiceLine<'attacker' | 'defender'>>>;
 
-/** Pools of firer and target [10c]. At most one of `stronger` and `muchStronger` applies; `ground` applies once. */
+/**
+ * The pools of firer and target [10c]. At most one of `stronger` and `muchStronger` applies; `ground` applies only
+ * once.
+ */
 export const firePool = {
   base: { number: 'fire.base', rule: '10c', of: 'both', text: 'unit' },
   large: { number: 'fire.large', rule: '10d', of: 'both', text: 'regiment size' },
@@ -42,7 +45,9 @@ export const firePool = {
   unsupplied: { number: 'fire.unsupplied', rule: '10k', of: 'both', text: 'out of supply' },
 } as const satisfies Readonly<Record<string, DiceLine<'firer' | 'target'>>>;
 
-/** Pools of air unit and target [12j, 12k]: one base line each, then additions. A structure has no additions. */
+/**
+ * The pools of air unit and target [12j, 12k]: one base line for each, then additions. A structure has no additions.
+ */
 export const airPool = {
   bomber: { number: 'air.bomber', rule: '12j', of: 'attacker', text: 'bomber' },
   tactical: { number: 'air.tactical', rule: '12j', of: 'attacker', text: 'tactical aircraft' },
@@ -55,17 +60,20 @@ export const airPool = {
   onTheGround: { number: 'airfield.groundDice', rule: '15.2d', of: 'target', text: 'aircraft on the ground' },
 } as const satisfies Readonly<Record<string, DiceLine<'attacker' | 'target'>>>;
 
-/** Returns the line that a combat factor adds against another. Exactly the multiple does not exceed it [8g, 10e]. */
+/**
+ * Returns the line of additional dice for the ratio of two combat factors; undefined when there is none. A factor of
+ * exactly the required multiple does not exceed it [8g, 10e].
+ */
 export function strengthLine(own: number, other: number, numbers: Numbers): 'stronger' | 'muchStronger' | undefined {
   if (own <= other) return undefined;
   return own > numbers['strength.multiple'] * other ? 'muchStronger' : 'stronger';
 }
 
-/** Returns the dice for supporting combat factors: one for each full five points [8h]. */
+/** Returns the number of dice for the combat factors in support: one for each full five points [8h]. */
 export const supportDice = (factors: readonly number[], numbers: Numbers): number =>
   Math.floor(factors.reduce((sum, factor) => sum + factor, 0) / numbers['support.points']);
 
-/** Returns the lowest modified die roll that reorganises a division at its first, second … attempt [11c]. */
+/** Returns the lowest modified die roll that reorganises a division at its first, second or later attempt [11c]. */
 export function reorganisesFrom(attempt: number, numbers: Numbers): number {
   if (attempt === 1) return numbers['reorganisation.first'];
   return attempt === 2 ? numbers['reorganisation.second'] : numbers['reorganisation.later'];

@@ -2,8 +2,8 @@ import type { FeatureWord } from '../../../play/vocabulary.js';
 import type { FdaRule } from '../rulebook/index.js';
 
 /**
- * Features of cells and chains of a map. The sides of sectors have none [14e]; rivers, cities and villages make their
- * sectors heavy terrain [14a].
+ * The features that a map may give to cells and chains of cells. Edges between sectors have no features [14e]; rivers,
+ * cities and villages make their sectors heavy terrain [14a].
  */
 export const features = [
   {
@@ -114,11 +114,11 @@ export const features = [
 
 export type FeatureKind = (typeof features)[number]['word'];
 
-/** Places that count when taken from the enemy [16a]. */
+/** Kinds of places that give points when taken from the enemy [16a]. */
 export const VICTORY_PLACES = ['city', 'village', 'airfield', 'bridge'] as const satisfies readonly FeatureKind[];
-/** Structures that bombers may attack [12i]. */
+/** Kinds of structures that bombers may attack [12i]. */
 export const STRUCTURES = ['bridge', 'fortification', 'city'] as const satisfies readonly FeatureKind[];
-/** Places where rear-area guards may be [15.3a]. */
+/** Kinds of places where rear-area guards may be [15.3a]. */
 export const GUARDED = ['airfield', 'bridge', 'city'] as const satisfies readonly FeatureKind[];
-/** Kinds of objectives in a scenario for points [16c]. */
+/** Kinds of places that may be objectives in a scenario for points [16c]. */
 export const OBJECTIVES = ['village', 'airfield', 'supply point'] as const satisfies readonly FeatureKind[];

@@ -3,9 +3,9 @@ import type { FdaRule } from '../rulebook/index.js';
 export interface Formation {
   readonly text: string;
   readonly rules: readonly FdaRule[];
-  /** Whether it is activated [6b, 12d]. */
+  /** Whether the formation is activated [6b, 12d]. */
   readonly activated: boolean;
-  /** Whether it needs a headquarters among its units [2.1e]. */
+  /** Whether the formation needs a headquarters among its units [2.1e]. */
   readonly headquarters: boolean;
   readonly usualAttributes?: readonly string[];
 }

@@ -14,7 +14,7 @@ import { terrain } from './terrain.js';
 import { arms, unitKinds } from './unit-kinds.js';
 import { statements } from './statements.js';
 
-/** The words of Fronte d’Attacco for editor and compiler. The sides are those of the scenario. */
+/** The words of Fronte d’Attacco for the editor and the compiler. The scenario names its own sides. */
 export const vocabulary: Vocabulary = {
   sides: [],
   terrain: namedWords(terrain),

@@ -2,16 +2,18 @@ import type { FdaRule } from '../rulebook/index.js';
 import type { VehicleNation } from './vehicles.js';
 
 export interface Nation {
-  /** The nation whose vehicles it drives, where the table contains them [Ac]. */
+  /** The nation whose vehicles this nation uses, where the vehicle table contains them [Ac]. */
   readonly vehicles?: VehicleNation;
-  /** The effect of its barrage on a unit [15.1c, 15.1d]. */
+  /** The effect of the nation's barrage on a unit [15.1c, 15.1d]. */
   readonly barrage: 'loss' | 'retreat';
-  /** Whether its artillery brigades take part in the barrage even if self-propelled [15.1a]. */
+  /** Whether the nation's artillery brigades take part in the barrage even if they are self-propelled [15.1a]. */
   readonly brigadesPrepare?: true;
   readonly rules: readonly FdaRule[];
 }
 
-/** Nations that rules name. Other nations have no vehicles in the table, and their barrage makes units retreat. */
+/**
+ * The nations that the rules name. Other nations have no vehicles in the table, and their barrage makes units retreat.
+ */
 export const nations = {
   German: { vehicles: 'German', barrage: 'retreat', rules: ['Ac', '15.1d'] },
   American: { vehicles: 'American', barrage: 'loss', rules: ['Ac', '15.1c'] },

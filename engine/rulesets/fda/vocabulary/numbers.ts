@@ -3,8 +3,8 @@ import { applyHouseRules, type BookNumber } from '../../../play/numbers.js';
 import type { FdaRule } from '../rulebook/index.js';
 
 /**
- * The numbers of the book that are part of no table. A house rule of a scenario may change each. Engine code reads them
- * through {@link numbersOf}.
+ * The rulebook's values that are not part of a table. A house rule of a scenario may change each value. Engine code
+ * reads them through {@link numbersOf}.
  */
 export const bookNumbers = {
   'stacking.least': { value: 6, minimum: 1, text: 'Smallest stacking limit a scenario may set.', rules: ['4c'] },
@@ -176,6 +176,6 @@ export const bookNumbers = {
 export type NumberName = keyof typeof bookNumbers;
 export type Numbers = Readonly<Record<NumberName, number>>;
 
-/** Returns the numbers of the book with a scenario's house rules. Unknown names are ignored; the checks report them. */
+/** Returns the rulebook's values with a scenario's house rules. Unknown names are ignored; the checks report them. */
 export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers =>
   applyHouseRules(bookNumbers, scenario);

@@ -3,7 +3,7 @@ import type { FdaRule } from '../rulebook/index.js';
 
 type Ruled<T> = T & { readonly rules: readonly FdaRule[] };
 
-/** The questions that the rules ask the sides, and the answers that a doctrine may give to each. */
+/** The questions that the rules ask the sides, and the answers to each question that a doctrine may give. */
 export const questions = [
   {
     word: 'placement',
@@ -105,7 +105,7 @@ export const questions = [
 
 export type Question = (typeof questions)[number]['word'];
 
-/** The verbs of orders, their forms, and the questions that may follow from them. */
+/** The verbs of orders with their forms, and the questions that may follow from each order. */
 export const verbs = [
   {
     word: 'place',

@@ -5,7 +5,7 @@ interface Result {
   readonly rules: readonly FdaRule[];
 }
 
-/** The results that `on …:` may name and `result …` may expect. */
+/** The results that `on …:` may name and that `result …` may expect. */
 export const results = {
   Taken: {
     text: 'The assault won: the defending leader loses a break point, and all units there retreat.',

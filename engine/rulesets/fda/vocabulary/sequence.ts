@@ -1,7 +1,7 @@
 import type { FdaRule } from '../rulebook/index.js';
 
 export interface Phase {
-  /** The name in scenarios: `phase reorganisation:`. */
+  /** The name of the phase in scenarios: `phase reorganisation:`. */
   readonly name: string;
   readonly rule: FdaRule;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Phase {
   readonly when: 'firstTurnOfDay' | 'firstTurn' | 'everyTurn' | 'lastTurnOfDay';
 }
 
-/** The phases of a turn in their order. The night ends the last turn of a day [6f, 11b]. */
+/** The phases of a turn in their order. The phase of the night ends the last turn of a day [6f, 11b]. */
 export const sequence = [
   { name: 'weather', rule: '12e', when: 'firstTurnOfDay', text: 'One roll says whether aircraft fly today.' },
   { name: 'supremacy', rule: '12f', when: 'firstTurnOfDay', text: 'Both sides roll for air supremacy of the day.' },

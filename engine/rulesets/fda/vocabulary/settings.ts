@@ -6,7 +6,7 @@ import type { FdaRule } from '../rulebook/index.js';
 /** Possible numbers of turns per day [5a]. */
 export const TURNS_PER_DAY = [3, 4] as const;
 
-/** Choices that the book leaves to the scenario, for the whole game or for a day. */
+/** Choices that the rulebook leaves to the scenario, for the whole game or for a day. */
 export const lastingSettings = [
   {
     word: 'turns.perDay',
@@ -97,11 +97,11 @@ type Settings = Pick<ScenarioModel, 'settings'>;
 export const settingOf = (scenario: Settings, name: SettingName, turn?: number): string | number | undefined =>
   scenario.settings.find((setting) => setting.name === name && setting.turn === turn)?.values[0];
 
-/** Returns whether the scenario plays an optional rule. */
+/** Returns whether the scenario uses an optional rule. */
 export const plays = (scenario: Settings, optional: SettingName & `optional.${string}`): boolean =>
   settingOf(scenario, optional) === 'true';
 
-/** Returns the turns per day that the scenario sets; the maximum when it sets none, or an impossible number [5a]. */
+/** Returns the turns per day that the scenario sets; the maximum when it sets none or an impossible number [5a]. */
 export function turnsPerDay(scenario: Settings): number {
   const set = settingOf(scenario, 'turns.perDay');
   return TURNS_PER_DAY.find((turns) => turns === set) ?? TURNS_PER_DAY[TURNS_PER_DAY.length - 1];

@@ -4,13 +4,13 @@ import type { FdaRule } from '../rulebook/index.js';
 export interface TerrainEffect {
   readonly text: string;
   readonly rules: readonly FdaRule[];
-  /** Stops units that enter, conceals units, and gives units in it a die [14a, 14b, 14d]. */
+  /** Whether the ground stops units that enter it, conceals the units in it, and gives them a die [14a, 14b, 14d]. */
   readonly heavy: boolean;
-  /** Impassable for all units that do not move on foot [14c]. */
+  /** Whether the ground is impassable for all units that do not move on foot [14c]. */
   readonly impassable: boolean;
-  /** Impassable without a bridge or engineers [14e]. */
+  /** Whether the ground is impassable without a bridge or engineers [14e]. */
   readonly river: boolean;
-  /** Counts as a city under air attack [12i, 12k]. */
+  /** Whether the ground counts as a city under air attack [12i, 12k]. */
   readonly city: boolean;
 }
 
@@ -30,7 +30,7 @@ const impassable = (name: string): TerrainEffect => ({
   impassable: true,
 });
 
-/** The terrain of sectors. */
+/** The kinds of terrain that a sector may have. */
 export const terrain = {
   open: {
     text: 'Open country, without effect.',
@@ -60,6 +60,6 @@ export const terrain = {
 
 export type TerrainWord = keyof typeof terrain;
 
-/** Returns the effect of a terrain word; undefined for an unknown one. */
+/** Returns the effects of a kind of terrain; undefined for an unknown word. */
 export const terrainEffect = (word: string): TerrainEffect | undefined =>
   Object.hasOwn(terrain, word) ? terrain[word as TerrainWord] : undefined;

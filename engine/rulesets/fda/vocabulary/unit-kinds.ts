@@ -13,26 +13,27 @@ export type Mobility =
   | 'air'
   | 'fixed';
 
-/** Regiments and brigades are equal in all rules; a battalion is anything smaller [1a]. */
+/** Size of a unit. Regiments and brigades are equal in all rules; a battalion is any smaller unit [1a]. */
 export type Size = 'regiment' | 'brigade' | 'battalion';
 
 export const isLarge = (size: Size): boolean => size !== 'battalion';
 
-/** The properties of an arm [2.1, 12, 15.1a]. */
+/** The properties of the units of an arm [2.1, 12, 15.1a]. */
 export interface ArmFacts {
   readonly text: string;
   readonly rules: readonly FdaRule[];
-  /** Mobility by default [7a]. */
+  /** Mobility of the arm's units unless the author writes another [7a]. */
   readonly mobility: Mobility;
   /**
-   * Break points of a regiment or brigade and of a battalion, where the book gives a usual number [2.1g, 2.1n, 12a].
+   * Usual break points of a regiment or brigade and of a battalion, where the rulebook gives a usual number [2.1g,
+   * 2.1n, 12a].
    */
   readonly usualPr: { readonly large?: number; readonly small?: number };
-  /** Words of the map symbol's function. */
+  /** Words for the function part of the unit's map symbol. */
   readonly symbol: string;
   /**
-   * Whether it is a divisional support unit: a battalion that supports its own division and leads only where there is
-   * no regiment [2.1n-2.1p].
+   * Whether units of the arm are divisional support units: battalions that support their own division and lead only
+   * where there is no regiment [2.1n-2.1p].
    */
   readonly supportUnit?: true;
   readonly air?: true;
@@ -160,7 +161,7 @@ export type Arm = keyof typeof arms;
 export interface UnitKind {
   readonly arm: Arm;
   /**
-   * The size that the words of the kind give. `(regiment)`, `(brigade)` or `(battalion)` after the unit overrides it.
+   * The size that the words of the kind imply. `(regiment)`, `(brigade)` or `(battalion)` after the unit overrides it.
    */
   readonly size: Size;
   readonly symbol: UnitSymbol;
@@ -171,7 +172,7 @@ function kind(arm: Arm, size: Size, drawn: string = arms[arm].symbol): UnitKind 
   return { arm, size, symbol: 'air' in arms[arm] ? { function: drawn } : { function: drawn, size } };
 }
 
-/** The words for units: arm and size [1a, 2.1]. */
+/** The words for kinds of units, composed of arm and size [1a, 2.1]. */
 export const unitKinds = {
   headquarters: kind('headquarters', 'battalion'),
   'infantry regiment': kind('infantry', 'regiment'),

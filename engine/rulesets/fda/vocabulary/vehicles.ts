@@ -6,7 +6,10 @@ export type VehicleNation = 'German' | 'American' | 'British' | 'Soviet';
 
 type Classes = Readonly<Record<VehicleClass, readonly string[]>>;
 
-/** Vehicles by nation and class. Marks that the book joins by hyphens are separate here (reading vehicleMarks) [Ac]. */
+/**
+ * Vehicles by nation and class. Marks that the rulebook joins by hyphens are separate here (reading `vehicleMarks`)
+ * [Ac].
+ */
 export const vehicles: Readonly<Record<VehicleNation, Classes>> = {
   German: {
     A: ['Nashorn', 'Jagdpanther', 'Ferdinand', 'Tiger', 'Panther'],
@@ -44,7 +47,7 @@ function marks(vehicle: string, ...each: readonly string[]): string[] {
   return each.map((mark) => `${vehicle} ${mark}`);
 }
 
-/** Other spellings of a name, including the book's own. */
+/** Other spellings of vehicle names, including those of the rulebook. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   nashhorn: 'nashorn',
   jgdppanther: 'jagdpanther',
@@ -61,15 +64,15 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   crusader: 'crusaderi',
 };
 
-/** Normalises a name: `KV-85`, `KV 85` and `kv85` are one vehicle. */
+/** Normalises a vehicle name, so that `KV-85`, `KV 85` and `kv85` are the same. */
 const spelt = (name: string): string => {
   const bare = name.toLowerCase().replace(/[\s./-]/g, '');
   return SPELLINGS[bare] ?? bare;
 };
 
 /**
- * Returns the class of a nation's vehicle; undefined when the table does not contain it, so that the author must write
- * the class [Ac].
+ * Returns the class of a nation's vehicle; undefined when the table does not contain the vehicle, so that the author
+ * must write the class [Ac].
  */
 export function vehicleClass(nation: VehicleNation, vehicle: string): VehicleClass | undefined {
   const name = spelt(vehicle);

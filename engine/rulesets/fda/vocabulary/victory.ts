@@ -2,12 +2,12 @@
 export type Degree = 'draw' | 'marginal' | 'significant' | 'overwhelming';
 
 export interface VictoryLevel {
-  /** The smallest lead in points. */
+  /** The smallest lead in points that gives this degree. */
   readonly from: number;
   readonly degree: Degree;
 }
 
-/** Degrees of victory, highest first [16b]. */
+/** Degrees of victory, the highest first [16b]. */
 export const victoryLevels: readonly VictoryLevel[] = [
   { from: 26, degree: 'overwhelming' },
   { from: 11, degree: 'significant' },
@@ -15,5 +15,5 @@ export const victoryLevels: readonly VictoryLevel[] = [
   { from: 0, degree: 'draw' },
 ];
 
-/** Returns the degree of a lead of 0 or more points [16b]. */
+/** Returns the degree of victory for a lead of 0 or more points [16b]. */
 export const victoryDegree = (lead: number): Degree => victoryLevels.find(({ from }) => lead >= from)!.degree;

@@ -4,7 +4,7 @@ import { placesOf, type Place } from '../state/ground.js';
 import { opponent, type Side } from '../state/pieces.js';
 import { LEFT, OUT_OF_PLAY, type State } from '../state/state.js';
 
-/** Removes the enemy aircraft of an airfield in a sector that a side's ground unit enters [15.2b]. */
+/** Removes the enemy aircraft of an airfield when a ground unit of a side enters its sector [15.2b]. */
 export function takeAirfields(state: State, side: Side, cell: Cell): void {
   if (!state.optional.airfields) return;
   const captured = placesOf(state.ground, 'airfield').filter(({ cells }) => cells.includes(cell));
@@ -24,8 +24,8 @@ export function takeAirfields(state: State, side: Side, cell: Cell): void {
 }
 
 /**
- * Returns whether aircraft are lost with an airfield: the airfield that they name, or on which they are; or, if they
- * name none, which bombers need not, the last one of their side [15.2a-15.2d].
+ * Returns whether a unit of aircraft is lost with an airfield: it names the airfield or is on it. Bombers need not name
+ * one: a unit that names none is lost with the last airfield of its side [15.2a-15.2d].
  */
 function isRunFrom(state: State, piece: number, place: Place): boolean {
   const { airfield, side, air } = state.piece(piece);

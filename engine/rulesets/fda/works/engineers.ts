@@ -18,7 +18,7 @@ const WORKS = ['mine', 'clear', 'bridge', 'entrench'] as const satisfies readonl
 
 const isWork = (verb: string): verb is Work => WORKS.some((work) => work === verb);
 
-/** The rule of each work and its texts for the record [2.1s, 13e, 14g]. */
+/** The rule of each kind of work and the texts about it in the record [2.1s, 13e, 14g]. */
 const FACTS: Readonly<Record<Work, { readonly rule: FdaRule; readonly begins: string; readonly done: string }>> = {
   mine: { rule: '13e', begins: 'begins to lay mines', done: 'has mined' },
   clear: { rule: '13e', begins: 'begins to clear the mines', done: 'has cleared the mines of' },
@@ -26,7 +26,7 @@ const FACTS: Readonly<Record<Work, { readonly rule: FdaRule; readonly begins: st
   entrench: { rule: '2.1s', begins: 'begins to entrench', done: 'has fortified' },
 };
 
-/** Engineers of the activated division begin a work in their sector [2.1s]. */
+/** Orders by which engineers of the activated division begin a work in their sector [2.1s]. */
 export const working: OrderKind = action<State>({
   verbs: WORKS,
   legal: (state) =>
@@ -62,8 +62,8 @@ function refuseAnswer(state: State, { verb, pieces: [piece] = [] }: Answer): Ref
 }
 
 /**
- * Returns what keeps engineers from a work: they do nothing else in its turns, and the sector must need it (reading
- * engineerWork) [13e, 14g].
+ * Returns the reason why engineers may not begin a work; undefined when they may. Engineers do nothing else in the
+ * turns of a work, and the work must be possible in the sector (reading `engineerWork`) [13e, 14g].
  */
 function barOnWork(state: State, piece: number, work: Work): Bar | undefined {
   const { isEngineer, division, guard, side } = state.piece(piece);
@@ -107,7 +107,7 @@ function begin(state: State, { verb, pieces: [piece] = [] }: Answer): undefined 
   }));
 }
 
-/** Breaks off the work of engineers that leave the sector for any reason (reading engineerWork) [13e, 14g]. */
+/** Stops the work of engineers that leave the sector for any reason (reading `engineerWork`) [13e, 14g]. */
 export function breakOff(state: State, piece: number, cell: Cell): void {
   const task = TASKS[state.task[piece]];
   if (task === 'none') return;
@@ -120,7 +120,7 @@ export function breakOff(state: State, piece: number, cell: Cell): void {
   }));
 }
 
-/** Finishes the works that are due at the end of a turn [13e, 14g]. */
+/** Completes the works that are due at the end of a turn [13e, 14g]. */
 export function finishWorks(state: State): void {
   for (const { index } of state.pieces) {
     const task = TASKS[state.task[index]];

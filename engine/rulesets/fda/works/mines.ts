@@ -9,9 +9,10 @@ import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { takeAirfields } from './airfields.js';
 
 /**
- * Applies the effects of a sector on ground units that have entered it by one order. Where there are live mines that no
- * unit of their owner defends, the first unit rolls, and the field has attacked (reading minesSpentBy) [13b, 13d]. The
- * survivors then take an enemy airfield there [15.2b]. The die may be written after the order by which they came.
+ * Applies the effects of a sector on ground units that have entered it by one order. If there are live mines and no
+ * unit of their owner is in the sector, the first unit rolls; the mines are then spent (reading `minesSpentBy`) [13b,
+ * 13d]. The survivors then take an enemy airfield in the sector [15.2b]. A scenario may write the die after the order
+ * by which the units came.
  */
 export function* enterMines(state: State, pieces: readonly number[], cell: Cell, order?: OrderModel): Play {
   const [first] = pieces;
@@ -44,7 +45,7 @@ function* explode(state: State, first: number, cell: Cell, order: OrderModel | u
   if (destroyed) losePoints(state, first, state.pr[first], { rule: '13b', by: 'by mines' });
 }
 
-/** Returns whether a unit of the side that laid the field was in the sector before [13b]. */
+/** Returns whether a unit of the side that laid the minefield was in the sector before [13b]. */
 function isDefended(state: State, entering: readonly number[], cell: Cell): boolean {
   for (let p = state.head[cell]; p >= 0; p = state.next[p])
     if (state.piece(p).side === state.minesOf[cell] && !entering.includes(p)) return true;
@@ -52,8 +53,8 @@ function isDefended(state: State, entering: readonly number[], cell: Cell): bool
 }
 
 /**
- * Returns whether the unit has engineers: itself, a unit that enters with it, or a unit in the sector (reading
- * mineEngineers) [13c].
+ * Returns whether a unit has the help of engineers: the unit itself is engineers, or engineers enter with it or are in
+ * the sector (reading `mineEngineers`) [13c].
  */
 function hasEngineers(state: State, piece: number, cell: Cell): boolean {
   const { side } = state.piece(piece);
