@@ -34,8 +34,8 @@ export function hasRoom(state: State, piece: number, cell: Cell): boolean {
 }
 
 /**
- * Returns the number of hexes between two hexes for aircraft: the straight distance, or the number of links if a hex is
- * an off-map box [7.5.3.air, 3.7].
+ * Returns the distance in hexes between two hexes for aircraft: the straight distance or, if one of the hexes is an
+ * off-map box, the number of links between them [7.5.3.air, 3.7].
  */
 export function flightDistance({ board }: Ground, from: Cell, to: Cell): number {
   const { gridSize } = board;
@@ -68,8 +68,8 @@ export const rangeOf = (state: State, piece: number): number =>
   state.piece(piece).range > 0 ? state.piece(piece).range : powerOf(state, piece, 'range');
 
 /**
- * Lists bases of an air unit's side within `range` hexes of `from`, nearest first: with `room` those that have room for
- * it, without `room` only those that are full.
+ * Lists the bases of an air unit's side within `range` hexes of `from`, nearest first. With `room`, only bases that
+ * have room for the unit are listed; without `room`, only full bases.
  */
 function basesWithin(state: State, piece: number, { from, range, room }: BaseQuery): Cell[] {
   const { ground } = state;
@@ -95,12 +95,15 @@ interface BaseQuery {
 export const basesInRange = (state: State, piece: number, from: Cell, range: number): Cell[] =>
   basesWithin(state, piece, { from, range, room: true });
 
-/** Lists bases with room to which an air unit may withdraw from its hex, its own base first [7.7.16, 7.8.1]. */
+/**
+ * Lists bases with room to which an air unit may withdraw from its hex; the unit's own base comes first [7.7.16,
+ * 7.8.1].
+ */
 export const basesToReturnTo = (state: State, piece: number): Cell[] => basesForReturn(state, piece, true);
 
 /**
- * Lists full bases in range, the unit's own first. If no other base is free, its owner lands it on one of them and
- * eliminates one of the two air units [7.8.1, 3.10.air].
+ * Lists full bases in range; the unit's own base comes first. If no base in range has room, the owner lands the unit on
+ * a full base and eliminates one of the two air units there [7.8.1, 3.10.air].
  */
 export const crowdedBases = (state: State, piece: number): Cell[] => basesForReturn(state, piece, false);
 
@@ -114,8 +117,8 @@ function basesForReturn(state: State, piece: number, room: boolean): Cell[] {
 const RANDOM_TRIES = 4;
 
 /**
- * Picks a random other base within `range` hexes; empty if a few tries find none. Samples instead of searching because
- * random play calls it very often.
+ * Picks a random other base within `range` hexes; returns an empty list if a few tries find none. Samples instead of
+ * searching because random play calls this function very often.
  */
 export function pickRandomBase(state: State, piece: number, range: number, random: (n: number) => number): Cell[] {
   const { ground } = state;

@@ -50,8 +50,8 @@ const EFFECTS: readonly Effect[] = [
 ];
 
 /**
- * Resolves the attack of bombers on installations, once after air combat and anti-aircraft fire; then they return to
- * base [32.0.round, 32.0.strategic].
+ * Resolves the attack of bombers on installations. They attack once, after air combat and anti-aircraft fire; then they
+ * return to base [32.0.round, 32.0.strategic].
  */
 export function* dropBombs(state: State, cell: Cell, address: Address, order: OrderModel | undefined): Play {
   const side = state.side;
@@ -81,7 +81,10 @@ export function* dropBombs(state: State, cell: Cell, address: Address, order: Or
     });
 }
 
-/** Removes fortress and bunker from the circumstances: they protect troops, not installations [32.0.strategic]. */
+/**
+ * Removes the fortress and the bunker from the circumstances, because they protect troops but not installations
+ * [32.0.strategic].
+ */
 const withoutWalls = (where: Circumstances): Circumstances =>
   Object.fromEntries(Object.entries(where).filter(([name]) => name !== 'works')) as unknown as Circumstances;
 
@@ -95,7 +98,7 @@ export function repairBombed(state: State, side: number): void {
       }
 }
 
-/** Lists hexes with something to bomb: industry, ports, stations of cities [32.1-32.3]. */
+/** Lists the hexes with something that bombers can attack: industry, ports, stations of cities [32.1-32.3]. */
 const bombableHexes = memoize((ground: Ground): readonly Cell[] => [
   ...new Set([
     ...yielding(ground).map(({ cell }) => cell),

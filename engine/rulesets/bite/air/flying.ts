@@ -14,7 +14,8 @@ import { rebasing } from './rebasing.js';
 import { withdrawAir } from './withdrawal.js';
 
 /**
- * Land units cannot move after aircraft have flown, so random play starts air missions only once in this many picks.
+ * Land units cannot move after aircraft have flown. Random play therefore starts air missions only once in this number
+ * of picks.
  */
 const PICKS_PER_FIRST_FLIGHT = 12;
 
@@ -28,8 +29,8 @@ const afterLand = (kind: OrderKind<State>): OrderKind<State> => ({
 });
 
 /**
- * Returns the orders of air units in the Movement Phase: missions, changes of base, bombing and, under one reading,
- * reconnaissance [7.5.2, 32.0, 19.1, A40].
+ * Returns the kinds of orders that air units can receive in the Movement Phase: missions, changes of base, bombing and,
+ * under one reading, reconnaissance [7.5.2, 32.0, 19.1, A40].
  */
 export const airKinds = (state: State): readonly OrderKind<State>[] => [
   ...FLYING,
@@ -38,8 +39,8 @@ export const airKinds = (state: State): readonly OrderKind<State>[] => [
 const FLYING = [flying, rebasing, bombing].map(afterLand);
 
 /**
- * Runs reconnaissance before the first battle, under the reading that places it in combat; asks nothing if no HQ can
- * try [A40].
+ * Runs reconnaissance before the first battle, under the reading that places it in combat. Does not ask the player if
+ * no HQ can try [A40].
  */
 export function* scoutBeforeCombat(state: State): Play {
   if (state.rulings['recon.when'] !== 'combat' || scouting.legal(state).length === 0) return;
@@ -71,7 +72,7 @@ export function* reactionPhase(state: State): Play {
 /** Returns whether surprise prevents the Soviet reaction in this turn [SBE5.surprise]. */
 const isSurprised = (state: State): boolean => state.side === AXIS && state.isSet('surprise');
 
-/** Returns all aircraft in the air to bases, those of the phasing side first [7.8.1]. */
+/** Returns all aircraft that are in the air to bases; aircraft of the phasing side return first [7.8.1]. */
 export function* returnToBases(state: State): Play {
   const address = `${state.address}/return`;
   for (const side of [state.side, opponent(state.side)])

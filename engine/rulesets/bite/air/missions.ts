@@ -52,16 +52,16 @@ export const isStriking = ({ mission }: State, piece: number): boolean =>
   mission[piece] >= AGAINST_FACTORY && mission[piece] <= AGAINST_STATION;
 
 /**
- * Returns whether bombers of a side attack installations in a hex: fighters may escort and intercept them there as in a
- * battle [32.0].
+ * Returns whether bombers of a side attack installations in a hex. Fighters may escort and intercept such bombers as in
+ * a battle [32.0].
  */
 export const isStruckBy = (state: State, side: number, cell: Cell): boolean =>
   state.units[side][cell] > state.landUnits[side][cell] &&
   state.airAt(cell, side).some((piece) => isStriking(state, piece));
 
 /**
- * Lists the air units of a side that count towards the limit of a battle; a reading decides whether those based in the
- * hex count [3.10.battle, A05].
+ * Lists the air units of a side that count towards the limit of a battle. A reading decides whether air units based in
+ * the hex count [3.10.battle, A05].
  */
 const airIn = (state: State, side: number, cell: Cell): number[] =>
   state
@@ -79,8 +79,8 @@ export const crowdBar = (state: State, side: number, cell: Cell, more: number): 
   roomInBattle(state, side, cell) < more ? tooMany : undefined;
 
 /**
- * Returns why an air unit of a minor power may not support the land units in a hex, or those of `company` that enter
- * it: none is of its nation [5.3.air].
+ * Returns why an air unit of a minor power may not support the land units in a hex, or the units of `company` that
+ * enter the hex. It may not if none of them is of its nation [5.3.air].
  */
 export function supportBar(
   state: State,
@@ -94,8 +94,8 @@ export function supportBar(
 }
 
 /**
- * Returns why an air unit may not fly to a hex for any purpose: range, national restrictions or incompatible units
- * there.
+ * Returns why an air unit may not fly to a hex for any purpose. Reasons are range, national restrictions and
+ * incompatible units in the hex.
  */
 export function flightBar(state: State, piece: number, cell: Cell): CellBar | undefined {
   if (flightDistance(state.ground, state.cell[piece], cell) > rangeOf(state, piece)) return tooFar;
@@ -117,7 +117,7 @@ export function missionBar(state: State, piece: number, cell: Cell): CellBar | u
 }
 
 /**
- * Lists the hexes to which an air unit may be sent, in map order: the order of enemy blocks would reveal their identity
+ * Lists the hexes to which an air unit may be sent, in map order. An order by enemy blocks would reveal their identity
  * [1.3].
  */
 export function targetsOf(state: State, piece: number): Cell[] {
@@ -133,7 +133,7 @@ export function targetsOf(state: State, piece: number): Cell[] {
 /** Number of random tries before random play gives up. */
 const RANDOM_TRIES = 4;
 
-/** Picks the hex of a random enemy unit that may be attacked; empty if a few tries find none. */
+/** Picks the hex of a random enemy unit that may be attacked; returns an empty list if a few tries find none. */
 function pickRandomTarget(state: State, piece: number, random: (n: number) => number): Cell[] {
   const enemies = state.muster.onBoard[opponent(state.piece(piece).side)];
   for (let i = 0; i < RANDOM_TRIES && enemies.length > 0; i++) {
@@ -170,7 +170,7 @@ export const flying = movementOrders<State>({
   },
 });
 
-/** Returns why these air units may not all join one battle: rival nations, or more than the limit. */
+/** Returns why these air units may not all join one battle: they belong to rival nations or exceed the limit. */
 export function refuseTogether(state: State, { pieces, cells: [cell] }: MoveRequest): Refusal | undefined {
   const side = flyerOf(state);
   const nationsThere = new Set<string>(pieces.map((piece) => state.piece(piece).nation));

@@ -11,8 +11,8 @@ import { pickRandomBase, basesInRange, flightDistance, hasRoom, isBase, rangeOf 
 import { airUnitBar, flyerOf } from './unit-bars.js';
 
 /**
- * Returns how many hexes an air unit may fly to change base: twice its range; out of supply half of that, or under one
- * reading half its range [7.5.2.rebasing, 4.4.air, A12].
+ * Returns how many hexes an air unit may fly to change base: twice its range. An air unit out of supply may fly half of
+ * that or, under one reading, half its range [7.5.2.rebasing, 4.4.air, A12].
  */
 export function transferRange(state: State, piece: number): Explained {
   const range = explain(rangeOf(state, piece), 'range', '7.5.2');
@@ -39,8 +39,8 @@ const full: CellBar = bar(
 );
 
 /**
- * Returns a warning that names the air unit in flight whose base another unit takes [7.8.1, 3.10.air]; '' if there is
- * none.
+ * Returns a warning if another unit takes the base of an air unit that is in flight; the warning names the air unit in
+ * flight. Returns '' otherwise [7.8.1, 3.10.air].
  */
 function returnWarning(state: State, side: number, cell: Cell): string {
   const out = state.muster.air[side].filter((piece) => state.isOnMap(piece) && state.base[piece] === cell);

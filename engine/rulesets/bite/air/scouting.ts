@@ -36,8 +36,8 @@ export const scoutRange = (state: State, hq: number): Explained =>
   explain(SCOUT_RANGES[fighterLevel(state, hq) - 1], `fighters of technology ${fighterLevel(state, hq)}`, '19.1.range');
 
 /**
- * Returns how many reconnaissance attempts a headquarters has left in this turn: an Air HQ one per point, a Supreme HQ
- * of a minor power one [19.1, 13.8.3].
+ * Returns how many reconnaissance attempts a headquarters has left in this turn. An Air HQ has one attempt per point, a
+ * Supreme HQ of a minor power has one in all [19.1, 13.8.3].
  */
 export function attemptsLeft(state: State, hq: number): number {
   if (state.piece(hq).unitClass === 'air headquarters') return pointsOf(state, hq).value - state.scouts[hq];
@@ -45,8 +45,8 @@ export function attemptsLeft(state: State, hq: number): number {
 }
 
 /**
- * Returns the modifier of a reconnaissance die; the attempt succeeds if the modified roll is at most `scout.success`
- * [19.1.roll].
+ * Returns the modifier of a reconnaissance die roll. The attempt succeeds if the modified roll is at most
+ * `scout.success` [19.1.roll].
  */
 export function scoutModifier(state: State, hq: number, cell: Cell): Explained {
   const { ground, fort, weather } = state;
@@ -100,8 +100,8 @@ function refuse(state: State, { pieces: [hq] = [], cells: [cell] = [] }: Answer)
 }
 
 /**
- * Resolves a reconnaissance attempt: anti-aircraft fire first, any hit of which foils it, then the reconnaissance roll
- * [19.1.flak, 19.1.roll, 19.1.seen].
+ * Resolves a reconnaissance attempt: anti-aircraft fire, then the reconnaissance roll. Any hit of the anti-aircraft
+ * fire foils the attempt [19.1.flak, 19.1.roll, 19.1.seen].
  */
 function* attemptScouting(state: State, hq: number, cell: Cell, order: OrderModel | undefined): Play {
   const { side, unitClass } = state.piece(hq);

@@ -21,7 +21,10 @@ const noStrength = unitBar('7.6.1', 'no-strength', 'has no strength point left a
 const surprised = unitBar('SBE5.surprise', 'surprised', 'is a Soviet fighter and cannot take off in the surprise turn');
 const inRain = unitBar('9.2.flying', 'rain', 'cannot fly missions in rain');
 
-/** Returns the side whose aircraft fly now: the non-phasing side in the reaction phase, else the phasing side [7.6]. */
+/**
+ * Returns the side whose aircraft fly now: the non-phasing side in the reaction phase, otherwise the phasing side
+ * [7.6].
+ */
 export const flyerOf = ({ phase, side }: State): number => (phase === 'reaction' ? opponent(side) : side);
 
 /** Returns whether surprise keeps a Soviet fighter on the ground in this turn [SBE5.surprise]. */
@@ -43,8 +46,8 @@ export function airUnitBar(state: State, piece: number): UnitBar | undefined {
 }
 
 /**
- * Returns why an air unit may fly no mission, for example no supply, fuel or strength, or rain [4.4.air, 13.5.air,
- * 7.6.1, 9.2.flying].
+ * Returns why an air unit may fly no mission. Reasons are for example rain or missing supply, fuel or strength
+ * [4.4.air, 13.5.air, 7.6.1, 9.2.flying].
  */
 export function missionUnitBar(state: State, piece: number): UnitBar | undefined {
   const barred = airUnitBar(state, piece);

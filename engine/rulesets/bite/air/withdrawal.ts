@@ -24,19 +24,19 @@ export interface Withdrawal {
   readonly question: Extract<Question, 'withdrawal' | 'evacuation' | 'rebasing'>;
   readonly verb: 'withdraw' | 'rebase';
   readonly address: Address;
-  /** The unit loses a step first [7.6.2]. */
+  /** Set if the unit loses a step before it flies to a base [7.6.2]. */
   readonly loses?: true;
-  /** The order of the battle, if its side gave one. */
+  /** The order that started the battle, if the unit's side gave that order. */
   readonly within?: OrderModel | undefined;
   readonly result?: string;
-  /** The hexes that the question is about. Default: the unit's hex. */
+  /** The hexes that the question to the owner is about. Default: the unit's hex. */
   readonly about?: readonly Cell[];
 }
 
 /**
- * Sends an air unit to a base within its range; its owner chooses among several. If all are full it lands on one of
- * them and its owner eliminates one of the two air units; if there is none it is eliminated [7.7.16, 7.6.2, 7.8.1,
- * 3.10.air].
+ * Sends an air unit to a base within its range; its owner chooses among several bases. If all bases in range are full,
+ * the unit lands on one of them and its owner eliminates one of the two air units there. If no base is in range, the
+ * unit is eliminated [7.7.16, 7.6.2, 7.8.1, 3.10.air].
  */
 export function* withdrawAir(state: State, piece: number, withdrawal: Withdrawal): Play {
   const { rule, loses } = withdrawal;

@@ -19,7 +19,7 @@ export const carriedBy = (state: State, piece: number): number[] =>
     : [];
 
 /**
- * Lands the units that survived the flight in a hex, so that they fight on the ground; returns whether any landed
+ * Lands the units that survived the flight in a hex, so that they fight on the ground. Returns whether any unit landed
  * [23.0.landing, 23.0.stacking].
  */
 export function touchDown(state: State, cell: Cell): boolean {

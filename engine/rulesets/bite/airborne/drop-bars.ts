@@ -61,7 +61,10 @@ export function dropUnitBar(state: State, piece: number): UnitBar | undefined {
   return supremeFor(state, piece, 'airborne') === undefined ? noOrder : garrisonBar(state, piece);
 }
 
-/** Returns how many hexes away a unit may be dropped: gliders have a longer range [23.0.conditions, 23.0.gliders]. */
+/**
+ * Returns how many hexes away a unit may be dropped. Gliders have a longer range than paratroops [23.0.conditions,
+ * 23.0.gliders].
+ */
 export const dropRange = (state: State, piece: number): number =>
   state.numbers[state.piece(piece).unitClass === 'airlanding' ? 'drop.glider' : 'drop.range'];
 

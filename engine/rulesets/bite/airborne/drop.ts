@@ -21,8 +21,8 @@ const VERB = 'drop';
 const isGlider = (state: State, piece: number): boolean => state.piece(piece).unitClass === 'airlanding';
 
 /**
- * Assigns carriers: gliders first, each to a bomber, then the other units in order, each to the next aircraft;
- * unassigned aircraft only support the drop [23.0.company].
+ * Assigns an aircraft as carrier to each unit of a drop: first a bomber to each glider unit, then the next aircraft to
+ * each of the other units in order. Unassigned aircraft only support the drop [23.0.company].
  */
 function carriersOf(state: State, troops: readonly number[], aircraft: readonly number[]): Map<number, number> {
   const carriers = new Map<number, number>();
@@ -103,7 +103,9 @@ function targetsOf(state: State, piece: number): Cell[] {
   return cells.filter((cell) => targetBar(state, piece, cell) === undefined);
 }
 
-/** Lists the legal drops of a unit: without aircraft where allowed, and with each aircraft that can carry it. */
+/**
+ * Lists the legal drops of a unit: without aircraft if that is allowed, and with each aircraft that can carry the unit.
+ */
 function answersOf(state: State, piece: number): Answer[] {
   const aircraft = state.muster.air[state.side].filter((unit) => state.isOnMap(unit));
   return targetsOf(state, piece).flatMap((to) =>
@@ -160,8 +162,8 @@ export const dropping = action<State>({
 });
 
 /**
- * Puts a unit in the air above its target; it lands when the battle there begins, with or without enemies [23.0.flight,
- * 23.0.landing].
+ * Puts a unit in the air above its target. The unit lands when the battle there begins, with or without enemies in the
+ * hex [23.0.flight, 23.0.landing].
  */
 function startDrop(state: State, piece: number, to: Cell, carrier: number): void {
   const from = state.cell[piece];

@@ -20,7 +20,9 @@ import { landOf, sceneOf, type SpecialAttack, type Scene } from './scene.js';
 /** The state of both sides, indexed by side. */
 export type BothSides = readonly [SideState, SideState];
 
-/** A salvo at its position in a round. Results are cached by `slot` (dice) and by `strikes` (targets). */
+/**
+ * A salvo at a fixed position in the order of a round. Results are cached by `slot` (dice) and by `strikes` (targets).
+ */
 export interface Slot {
   readonly salvo: Salvo;
   readonly slot: number;
@@ -28,12 +30,15 @@ export interface Slot {
   readonly round: number;
 }
 
-/** Analysis of a battle: states both sides can reach and the chances between them. Does not change the game state. */
+/**
+ * Analysis of a battle: the states that both sides can reach, and the chances of each change of state. Does not change
+ * the game state.
+ */
 export class BattleAnalysis {
   readonly initial: BothSides;
   readonly attacker: number;
   readonly air: readonly Slot[];
-  /** Bombers sent against installations; they return to base in the first round [32.0.round]. */
+  /** Bombers that are sent against installations. They return to base in the first round [32.0.round]. */
   readonly strikers: readonly number[];
   /** Attackers that make a Desperate Attack [12.4.1]. */
   readonly desperate: ReadonlySet<number>;
@@ -42,10 +47,10 @@ export class BattleAnalysis {
   private readonly rounds: readonly (readonly Slot[])[];
   private readonly caughtOnGround: ReadonlySet<number>;
   private readonly dropped: ReadonlySet<number>;
-  /** Distinct target selections of salvos; their index is {@link Slot.targets}. */
+  /** Distinct target selections of salvos. {@link Slot.targets} is an index into this list. */
   private readonly targetSelections: (Pick<Salvo, 'at' | 'first'> & { readonly round: number })[] = [];
   private readonly aspects = new Map<string, number>();
-  /** Chances of hits, cached by firing units and by dice. */
+  /** Chances of hits, cached by the firing units and by the dice. */
   private readonly hits = new Map<string, HitChances>();
 
   constructor(
@@ -71,7 +76,10 @@ export class BattleAnalysis {
     this.rounds = [1, 2].map((round) => inSlots(salvosOf(sceneOf(state, cell, round, declared)).flat(), round));
   }
 
-  /** Returns a number for the targets of a salvo, the same in all rounds unless bombers are caught on the ground. */
+  /**
+   * Returns a number that identifies the targets of a salvo. The number is the same in all rounds unless bombers are
+   * caught on the ground.
+   */
   private targetsOf({ at, first }: Salvo, round: number): number {
     const { targetSelections, caughtOnGround } = this;
     const known = targetSelections.findIndex(
@@ -82,15 +90,15 @@ export class BattleAnalysis {
 
   /**
    * Lists the salvos of a round in order. Simultaneous salvos may be applied one after the other, because they do not
-   * change each other's dice; air combat is the exception.
+   * change each other's dice. Air combat is the exception.
    */
   salvos(round: number): readonly Slot[] {
     return this.rounds[Math.min(round, 2) - 1];
   }
 
   /**
-   * Returns the battle as its steps see it in a given state. Airborne troops land between the steps of the first round
-   * [23.0.landing].
+   * Returns the battle scene that the steps of a round use, in a given state of both sides. Airborne troops land
+   * between the steps of the first round [23.0.landing].
    */
   scene(sides: BothSides, round: number, isDown = round > 1): Scene {
     const { state, cell, attacker, declared, asArtillery, caughtOnGround, dropped, tables } = this;
@@ -117,7 +125,10 @@ export class BattleAnalysis {
     return this.scene(sides, round, round > 1 || !isBeforeLanding);
   }
 
-  /** Returns the side that alone has units left; -1 if neither has, undefined while both have. */
+  /**
+   * Returns the side that is the only one with units left; -1 if neither side has units left, undefined while both
+   * have.
+   */
   winner([axis, soviet]: BothSides): number | undefined {
     if (axis.remaining.units.length > 0) return soviet.remaining.units.length > 0 ? undefined : 0;
     return soviet.remaining.units.length > 0 ? 1 : -1;
@@ -132,7 +143,7 @@ export class BattleAnalysis {
     return [left(axis), left(soviet)];
   }
 
-  /** Returns the chances of the numbers of hits of a salvo. */
+  /** Returns, for each possible number of hits of a salvo, its chance. */
   hitsOf(sides: BothSides, at: Slot): HitChances {
     const { side } = at.salvo;
     const scored = (sides[side].hitsByAspect[at.slot] ??= []);
@@ -140,8 +151,8 @@ export class BattleAnalysis {
   }
 
   /**
-   * Units that fire under equal conditions have equal chances, whatever happened to the rest of their side; those
-   * chances are cached.
+   * Computes the chances of hits. Units that fire under equal conditions have equal chances, whatever happened to the
+   * rest of their side; these chances are cached.
    */
   private computeHits(sides: BothSides, at: Slot): HitChances {
     const { salvo, slot } = at;
@@ -154,7 +165,7 @@ export class BattleAnalysis {
     return known;
   }
 
-  /** Returns chances cached by the dice: equal dice have equal chances. */
+  /** Returns the chances of hits, cached by the dice: equal dice have equal chances. */
   private hitsBy(fired: readonly NamedVolley[], scene: Scene, salvo: Salvo): HitChances {
     const isAimed = ({ piece }: NamedVolley): boolean =>
       piece !== undefined && isAiming(this.state, scene, salvo, piece);
@@ -166,8 +177,8 @@ export class BattleAnalysis {
   }
 
   /**
-   * Returns a number for what dice of both sides depend on besides the firing units: how the attackers came, and
-   * whether fighters are present.
+   * Returns a number for everything besides the firing units that the dice of both sides depend on: how the attackers
+   * came, and whether fighters are present.
    */
   private aspectOf(sideState: SideState): number {
     return (sideState.remaining.aspect ??= this.computeAspect(sideState));
@@ -227,7 +238,10 @@ export class BattleAnalysis {
     return outcomes;
   }
 
-  /** Aimed hits are applied first; hits without a target left have no effect [7.7.11]. */
+  /**
+   * Computes the states of the target side after all hits of a salvo. Aimed hits are applied first; hits without a
+   * remaining target have no effect [7.7.11].
+   */
   private computeOutcomes(target: SideState, at: Slot, { aimed, plain }: HitChances): readonly SideOutcome[] {
     const outcomes: { sideState: SideState; chance: number }[] = [];
     let first = target;
@@ -245,8 +259,8 @@ export class BattleAnalysis {
   }
 
   /**
-   * Returns a side after one hit of a salvo. Among equal targets the cheapest to repair takes it, or the most expensive
-   * if the hit is aimed [7.7.9, 19.2].
+   * Returns a side's state after one hit of a salvo. Among equal targets the hit goes to the unit that is cheapest to
+   * repair or, if the hit is aimed, to the most expensive one [7.7.9, 19.2].
    */
   afterHit(target: SideState, at: Slot, isAimed: boolean): SideState {
     const known = isAimed ? target.afterAimedHit : target.afterHit;

@@ -10,7 +10,7 @@ import { isBad } from '../vocabulary/terrain.js';
 import { battling, giveOrders } from './phase.js';
 
 /**
- * Runs the Blitz phase: armour that fought advances and fights again; then aircraft return and headquarters are
+ * Runs the Blitz phase: armour that fought advances and fights again. Afterwards aircraft return and headquarters are
  * deactivated [7.8, 7.8.1, 13.6].
  */
 export function* blitzPhase(state: State): Play {
@@ -28,8 +28,8 @@ export function* blitzPhase(state: State): Play {
 }
 
 /**
- * Fights a battle of the Blitz phase; before it the enemy may bring up armour in Reserve, but no aircraft [7.8.combat,
- * 31.0.defence].
+ * Fights a battle of the Blitz phase. Before the battle the enemy may move armour in Reserve into it, but no aircraft
+ * [7.8.combat, 31.0.defence].
  */
 function* fightBlitzBattle(state: State, answer: Answer): Play {
   const [cell] = answer.cells ?? [];

@@ -9,13 +9,13 @@ export function markDesperate(state: State, scene: Scene): void {
 }
 
 /**
- * Returns the desperate attackers that surrender because enemy land units remain after the first round, even at
- * strength 0 [12.4.1, A36].
+ * Returns the desperate attackers that surrender because enemy land units remain after the first round. Enemy units at
+ * strength 0 count too [12.4.1, A36].
  */
 export const surrenderingAttackers = (scene: Scene, isDesperate: (piece: number) => boolean): number[] =>
   landOf(scene, defenderOf(scene)).length === 0 ? [] : landOf(scene, scene.attacker).filter(isDesperate);
 
-/** Makes failed desperate attackers surrender after the first round [12.4.1]. */
+/** Makes attackers surrender after the first round if their Desperate Attack failed [12.4.1]. */
 export function surrenderDesperate(state: State, scene: Scene): void {
   if (scene.round > 1) return;
   for (const piece of surrenderingAttackers(scene, (one) => state.desperate[one] === 1))

@@ -44,7 +44,7 @@ export class Distribution {
     this.put(sides[0].index, sides[1].index, chance);
   }
 
-  /** Adds a chance to the state that differs in one side. */
+  /** Adds a chance to the state that differs from `sides` only in the state of one side. */
   addWith(sides: BothSides, sideState: SideState, chance: number): void {
     if (sideState.side === 0) this.put(sideState.index, sides[1].index, chance);
     else this.put(sides[0].index, sideState.index, chance);

@@ -7,8 +7,8 @@ import { defenderOf, landOf, type Scene } from './scene.js';
 import type { BattleContext } from './round.js';
 
 /**
- * Handles aircraft based in the battle hex: fighters take off at once, bombers stay on the ground for a round, and in
- * rain none takes off [7.6.1, 6.3.1.scramble, 6.3.2.grounded, 9.2.flying].
+ * Handles aircraft based in the battle hex. Fighters take off at once, bombers stay on the ground for a round, and no
+ * aircraft take off in rain [7.6.1, 6.3.1.scramble, 6.3.2.grounded, 9.2.flying].
  */
 export function alertAircraft(state: State, scene: Scene): void {
   const { cell } = scene;
@@ -24,7 +24,7 @@ export function alertAircraft(state: State, scene: Scene): void {
 export const isCaughtOnGround = (state: State, piece: number): boolean =>
   !state.piece(piece).isFighter || cannotTakeOff(state, piece);
 
-/** Returns whether it stays on the ground in every round [9.2.flying, SBE5.surprise]. */
+/** Returns whether an air unit on its base stays on the ground in every round [9.2.flying, SBE5.surprise]. */
 export const cannotTakeOff = (state: State, piece: number): boolean =>
   state.weather === 'rain' || isSurprised(state, piece);
 
@@ -48,9 +48,9 @@ export function takeOffLate(state: State, { cell }: Scene): void {
 }
 
 /**
- * Lists aircraft that must leave their base because enemy land units are in the hex and no friendly ones. Fighters
- * leave at once and lose a step, bombers after a round in which they could not act [7.6.2, 6.3.1.evacuation,
- * 6.3.2.evacuation, A15].
+ * Lists aircraft that must leave their base because enemy land units but no friendly land units are in the hex.
+ * Fighters leave at once and lose a step. Bombers leave after a round in which they could not act [7.6.2,
+ * 6.3.1.evacuation, 6.3.2.evacuation, A15].
  */
 export function evacuees(scene: Scene, isRoundOver: boolean): number[] {
   const { state, cell, attacker } = scene;

@@ -25,8 +25,8 @@ import { airSalvos, salvosOf } from './salvos.js';
 import { isDropMet, isFoughtInAir, sceneOf, type SpecialAttack, type Scene } from './scene.js';
 
 /**
- * Round limit of a battle or of its air combat. Every battle ends well before it; exceeding it throws instead of
- * looping forever.
+ * Maximum number of rounds of a battle, and of its air combat. Every battle ends well before this limit. The code
+ * throws at the limit instead of looping forever.
  */
 const MAX_ROUNDS = 1000;
 
@@ -35,8 +35,8 @@ function checkRoundLimit(state: State, cell: Cell, round: number): void {
 }
 
 /**
- * Fights the battle in a hex round by round until only one side is left, then against partisans that fight [7.7,
- * 7.7.12, 29.1.two].
+ * Fights the battle in a hex round by round until only one side is left. Then fights the partisans in the hex, if there
+ * are enough of them to fight [7.7, 7.7.12, 29.1.two].
  */
 export function* fight(
   state: State,
@@ -63,8 +63,8 @@ export function* fight(
 }
 
 /**
- * Returns whether bombers attack installations, or troops are dropped: without defenders the place itself still fires
- * at them [32.0, 23.0.flight, 7.7.2.places].
+ * Returns whether bombers attack installations or troops are dropped in a hex. In both cases the place fires at the
+ * aircraft even without defenders [32.0, 23.0.flight, 7.7.2.places].
  */
 const isFlownOver = (state: State, { attacker, cell }: Scene): boolean =>
   isStruckBy(state, attacker, cell) || isDropZone(state, attacker, cell);
@@ -113,8 +113,8 @@ function* fightInAir(state: State, scene: Scene, { address, order }: BattleConte
 }
 
 /**
- * Lets the defender, then the attacker, choose units that leave; desperate attackers may surrender in between. Returns
- * whether any unit left [7.7.13, 7.7.18, A54, A36].
+ * Lets first the defender, then the attacker, choose units that leave; desperate attackers may surrender in between.
+ * Returns whether any unit left [7.7.13, 7.7.18, A54, A36].
  */
 function* askWhoLeaves(
   state: State,
@@ -133,15 +133,16 @@ function* askWhoLeaves(
 }
 
 /**
- * Ends a battle in which neither side can hit the other: the attackers return, retreat, or are eliminated if they
- * cannot [7.7.18].
+ * Ends a battle in which neither side can hit the other. The attackers return or retreat; attackers that cannot are
+ * eliminated [7.7.18].
  */
 function breakOff(state: State, { cell, attacker }: Scene): void {
   for (const piece of state.unitsAt(cell, attacker)) leaveTo(state, piece, destinationsOf(state, piece)[0]);
 }
 
 /**
- * Ends a battle: a side with land units left captures the hex, and shield marks are removed [3.3, A01, 7.7.8.shield].
+ * Ends a battle: a side that has land units left captures the hex, and shield marks are removed [3.3, A01,
+ * 7.7.8.shield].
  */
 function endBattle(state: State, { cell, attacker }: Scene, rounds: number): void {
   state.battle[cell] = 2;

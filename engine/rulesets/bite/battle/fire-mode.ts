@@ -9,7 +9,7 @@ import { hasCombatUnit, landOf, type Scene } from './scene.js';
 import type { BattleContext } from './round.js';
 
 /**
- * Asks before each round whether Armoured HQs fire as artillery or fight as tanks and, under one reading, whether
+ * Asks before each round whether Armoured HQs fire as artillery or fight as tanks. Under one reading, also asks whether
  * artillery saves its ammunition [7.7.4, A26].
  */
 export function* chooseFire(state: State, scene: Scene, context: BattleContext): Play {
@@ -27,7 +27,7 @@ export function* chooseFire(state: State, scene: Scene, context: BattleContext):
     }
 }
 
-/** The options of a unit, the default first. */
+/** The fire modes that a unit can choose, the default first. */
 type Ways = readonly ['tanks', 'artillery'] | readonly ['artillery', 'hold'];
 const HEADQUARTERS: Ways = ['tanks', 'artillery'];
 const GUNS: Ways = ['artillery', 'hold'];

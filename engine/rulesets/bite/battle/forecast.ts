@@ -22,8 +22,8 @@ import { Distribution } from './distribution.js';
 import { wholeBattle, type BattleChances } from './whole-battle.js';
 
 /**
- * Forecasts a battle order: dice of the first round, expected losses, and the chances of each side to have the hex in
- * the end [7.7].
+ * Forecasts a battle order: the dice of the first round, the expected losses, and for each side the chance to hold the
+ * hex at the end [7.7].
  */
 export function forecastOf(state: State, order: OrderModel): Forecast | undefined {
   if (!battling.verbs.includes(order.verb)) return undefined;
@@ -49,8 +49,8 @@ export function forecastOf(state: State, order: OrderModel): Forecast | undefine
 const ENDS = [...SIDES, 'nobody'];
 
 /**
- * Returns whether a unit fires as artillery: artillery does; an Armoured HQ only if the answers in the order's braces
- * say so, at the cost of a point [7.7.4].
+ * Returns whether a unit fires as artillery. Artillery units do. An Armoured HQ does only if the answers in the order's
+ * braces say so, and pays a point for it [7.7.4].
  */
 function firesAsArtillery(state: State, piece: number, { answers }: OrderModel): boolean {
   if (state.piece(piece).isArtillery) return true;
@@ -58,12 +58,12 @@ function firesAsArtillery(state: State, piece: number, { answers }: OrderModel):
   return fires.some(({ pieces, attributes }) => 'artillery' in attributes && unitsNamed(state, pieces).includes(piece));
 }
 
-/** Minimum chance that the text mentions. */
+/** Minimum chance that is shown in the text. */
 const MIN_SHOWN_CHANCE = 0.005;
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-/** Formats the chances of each side to be alone in the hex after a round. */
+/** Formats the chance of each side to be the only one in the hex after a round. */
 function roundText(analysis: BattleAnalysis, round: Distribution): string {
   const won = (side: number | undefined): number =>
     round.expectedValue((sides) => (analysis.winner(sides) === side ? 1 : 0));
@@ -74,8 +74,8 @@ function roundText(analysis: BattleAnalysis, round: Distribution): string {
 }
 
 /**
- * Formats the chances to have the hex in the end: `Axis 61 %, Soviet 39 %`. Short, because it is shown as an inlay
- * hint.
+ * Formats the chances of each side to hold the hex at the end: `Axis 61 %, Soviet 39 %`. The text is short because it
+ * is shown as an inlay hint.
  */
 const endsText = ({ ends }: BattleChances): string =>
   BOTH.map((side) => `${SIDES[side]} ${percent(ends[side])}`).join(', ');
@@ -98,7 +98,7 @@ export interface SalvoForecast {
   /** `anti-aircraft: Soviet 2x5 1x6, 0.8 hits on average` */
   readonly text: string;
   readonly rule: BiteRule;
-  /** Each roller with every Bonus and Malus in order. */
+  /** A ledger entry for each roller, with every Bonus and Malus in order. */
   readonly why: Ledger;
 }
 

@@ -7,8 +7,8 @@ import { circumstancesIn, salvosOf, type Salvo } from './salvos.js';
 import { hasCombatUnit, landOf, type Scene } from './scene.js';
 
 /**
- * Lists support units at strength 0 without a combat unit of their side where enemy combat units are: they are
- * eliminated [7.7.10.support].
+ * Lists support units at strength 0 that have no combat unit of their side with them while enemy combat units are in
+ * the hex. Such support units are eliminated [7.7.10.support].
  */
 export const loneSupport = (scene: Scene): number[] =>
   BOTH.flatMap((side) =>
@@ -21,7 +21,7 @@ export function removeLoneSupport(state: State, scene: Scene): void {
   for (const piece of loneSupport(scene)) eliminate(state, piece, '7.7.10.support');
 }
 
-/** Returns whether no salvo of this round can hit anything. Land fire is checked first because it usually can. */
+/** Returns whether no salvo of this round can hit anything. Land fire is checked first because it usually can hit. */
 export const isDeadlocked = (scene: Scene): boolean =>
   !salvosOf(scene)
     .flat()

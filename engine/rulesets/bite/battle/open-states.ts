@@ -2,8 +2,8 @@ import type { BattleAnalysis, BothSides } from './battle-analysis.js';
 import { Distribution } from './distribution.js';
 
 /**
- * States still to be expanded, with their chances. Strength only falls, so a state taken in order of strength has
- * received all of its chance.
+ * States still to be expanded, with their chances. Every transition lowers strength. The states of the highest strength
+ * level therefore have already received all of their chance when they are taken.
  */
 export class OpenStates {
   private readonly levels = new Map<number, Distribution>();

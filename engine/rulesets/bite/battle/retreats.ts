@@ -52,8 +52,8 @@ const fartherAway = retreatBarOf(
 );
 
 /**
- * Returns why a land unit may not retreat to a hex; units in `before` retreat there too and count towards stacking
- * [7.7.14-7.7.17, 29.0.railways].
+ * Returns why a land unit may not retreat to a hex. The units in `before` retreat to the same hex and count towards
+ * stacking [7.7.14-7.7.17, 29.0.railways].
  */
 export function retreatBar(
   state: State,

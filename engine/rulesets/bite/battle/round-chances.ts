@@ -8,7 +8,7 @@ import { loneSupport } from './lone-support.js';
 import { isDropMet, isFoughtInAir } from './scene.js';
 import { Distribution } from './distribution.js';
 
-/** Stands for every round after the first: they all follow the same rules. */
+/** Round number used for every round after the first, because all of these rounds follow the same rules. */
 export const LATER_ROUND = 2;
 
 /** Computes the exact distribution of states after a round in which no unit leaves voluntarily [7.7.steps]. */
@@ -56,8 +56,9 @@ function afterSalvo(analysis: BattleAnalysis, before: Distribution, slot: Slot):
 }
 
 /**
- * Applies air combat: aircraft fire simultaneously until one side has none in the air or no fighter is left. Rounds
- * without a hit are summed as a geometric series. Fighters fire once at unescorted airborne troops [7.7.1, A24, A43].
+ * Applies air combat: aircraft fire simultaneously until one side has no aircraft in the air or no fighter is left.
+ * Rounds without a hit are summed as a geometric series. Fighters fire once at unescorted airborne troops [7.7.1, A24,
+ * A43].
  */
 function afterAirCombat(analysis: BattleAnalysis, before: Distribution): Distribution {
   const isShort = analysis.state.rulings['airCombat.length'] === 'oneRound';
@@ -108,8 +109,8 @@ export const withoutEvacuees = (
     : analysis.without(sides, evacuees(analysis.scene(sides, round, isRoundOver || round > 1), isRoundOver));
 
 /**
- * Returns whether support at strength 0 that is left alone is eliminated after every fire instead of after the round
- * [7.7.10.support].
+ * Returns whether support units at strength 0 without a combat unit are eliminated after every fire, not only after the
+ * round [7.7.10.support].
  */
 export const isLoneSupportLostAtOnce = ({ state }: BattleAnalysis): boolean => state.rulings['zero.alone'] === 'atOnce';
 

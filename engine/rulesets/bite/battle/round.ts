@@ -10,7 +10,7 @@ import { SPECIAL_ATTACKS } from './special-attacks.js';
 import { circumstancesIn, type Salvo } from './salvos.js';
 import type { Scene } from './scene.js';
 
-/** Address for the dice of a battle, and the order that started it. */
+/** The address for the dice of a battle, and the order that started the battle. */
 export interface BattleContext {
   readonly address: Address;
   readonly order: OrderModel | undefined;
@@ -62,8 +62,8 @@ export function payForFire(state: State, piece: number): void {
 }
 
 /**
- * Applies hits to the enemy: the attacker chooses the targets of aimed hits, the owner those of the others [7.7.9,
- * 19.2].
+ * Applies hits to the enemy. The attacker chooses the targets of aimed hits, the owner chooses the targets of all other
+ * hits [7.7.9, 19.2].
  */
 function* applyHits(
   state: State,
@@ -92,7 +92,7 @@ function* applyHits(
 }
 
 /**
- * Returns whether a unit chooses its target: aircraft and artillery of technology 2 or higher, in good weather after
+ * Returns whether a unit chooses its target. Aircraft and artillery of technology 2 or higher do, in good weather after
  * reconnaissance [19.2].
  */
 export function isAiming(state: State, { cell, attacker }: Scene, { side, fire }: Salvo, piece: number): boolean {

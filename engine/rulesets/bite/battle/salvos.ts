@@ -22,13 +22,13 @@ export interface Salvo {
   readonly fire: Fire;
   readonly step: BattleNow['step'];
   readonly by: (scene: Scene) => readonly number[];
-  /** Returns the targets; salvos with the same targets share one function. */
+  /** Returns the units that the salvo can hit. Salvos with the same targets share one function. */
   readonly at: (scene: Scene) => readonly number[];
-  /** Returns units that are hit before the others [20.0.answer, 21.0.answer]. */
+  /** Returns units that are hit before all other targets [20.0.answer, 21.0.answer]. */
   readonly first?: (scene: Scene) => readonly number[];
-  /** Firing units lose a step [6.1.4.ammunition, 6.4.armoured]. */
+  /** Set if the firing units lose a step [6.1.4.ammunition, 6.4.armoured]. */
   readonly spends?: true;
-  /** Fires before the defender [20.0, 21.0]. */
+  /** Set if the salvo is fired before the defender's [20.0, 21.0]. */
   readonly charges?: true;
 }
 
@@ -42,8 +42,8 @@ export const airSalvos: readonly Salvo[] = BOTH.map((side) => ({
 }));
 
 /**
- * Returns the steps after air combat in order; salvos of one list are simultaneous, their hits are taken afterwards
- * [7.7.steps].
+ * Returns the steps after air combat in order. The salvos of one step are simultaneous; their hits are applied after
+ * all of them are rolled [7.7.steps].
  */
 export function salvosOf(scene: Scene): readonly (readonly Salvo[])[] {
   const { attacker, state, declared } = scene;
@@ -69,7 +69,7 @@ export function circumstancesIn(scene: Scene, { charges }: Salvo): Circumstances
 
 const alone = (salvo: Salvo): readonly Salvo[] => [salvo];
 
-/** Anti-aircraft fire of land units and of the place itself [7.7.2]. */
+/** Anti-aircraft fire of the land units in a hex and of the city, fortress or bunker there [7.7.2]. */
 const flakOf: readonly Salvo[] = BOTH.map((side) => ({
   side,
   fire: 'flak',
@@ -112,7 +112,7 @@ const landFire: readonly Salvo[] = BOTH.map((side) => ({
   at: groundOf[1 - side],
 }));
 
-/** Land fire of the defender at a charge: the charging units are hit first. */
+/** Land fire of the defender at a special attack. The attacking units that charge are hit first. */
 const answering: readonly Salvo[] = landFire.map((salvo) => ({ ...salvo, first: chargersOf }));
 
 const charging: readonly Salvo[] = BOTH.map((side) => ({

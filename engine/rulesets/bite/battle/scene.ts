@@ -11,7 +11,7 @@ import { NO_FIRE } from '../vocabulary/power.js';
 /** A special attack that the attacker can declare [20.0, 21.0]. */
 export type SpecialAttack = 'cavalry-charge' | 'panzer-attack';
 
-/** A battle as its steps see it: on the map, or in a battle analysis. */
+/** A battle as the steps of a round use it, either on the map or in a battle analysis. */
 export interface Scene {
   readonly state: State;
   readonly cell: Cell;
@@ -29,7 +29,7 @@ export interface Scene {
   asArtillery(piece: number): boolean;
 }
 
-/** Lists land units on the ground, without those still being dropped [23.0.landing]. */
+/** Lists land units on the ground, without units that are still being dropped [23.0.landing]. */
 export const landOf = (scene: Scene, side: number): number[] =>
   scene.units(side).filter((piece) => scene.state.piece(piece).isLand && !scene.isDescending(piece));
 
@@ -37,26 +37,26 @@ export const landOf = (scene: Scene, side: number): number[] =>
 export const flyersOf = (scene: Scene, side: number): number[] =>
   scene.units(side).filter((piece) => scene.state.piece(piece).isAir && !scene.isGrounded(piece));
 
-/** Lists targets of fire at the ground: land units, and bombers caught there [A23, A30]. */
+/** Lists targets of fire at the ground: land units, and bombers caught on the ground [A23, A30]. */
 export const onGround = (scene: Scene, side: number): number[] =>
   scene
     .units(side)
     .filter((piece) => (scene.state.piece(piece).isLand && !scene.isDescending(piece)) || scene.isGrounded(piece));
 
 /**
- * Returns whether a side has a land combat unit in the battle; support does not fire without one [6.1.4.alone,
+ * Returns whether a side has a land combat unit in the battle. Support units do not fire without one [6.1.4.alone,
  * 6.4.armoured].
  */
 export const hasCombatUnit = (scene: Scene, side: number): boolean =>
   scene.units(side).some((piece) => scene.state.piece(piece).isCombat);
 
-/** Returns whether an air unit attacks units, not installations [32.0]. */
+/** Returns whether an air unit attacks units rather than installations [32.0]. */
 const strikesUnits = ({ mission }: State, piece: number): boolean =>
   mission[piece] !== AGAINST_FACTORY && mission[piece] !== AGAINST_PORT && mission[piece] !== AGAINST_STATION;
 
 /**
- * Lists aircraft that attack units; those of a minor power only while a land unit of its nation is still in the battle
- * [7.7.3, 5.3.air].
+ * Lists aircraft that attack units. Aircraft of a minor power are listed only while a land unit of their nation is
+ * still in the battle [7.7.3, 5.3.air].
  */
 export function raidersOf(scene: Scene, side: number): number[] {
   const { state } = scene;
@@ -65,8 +65,8 @@ export function raidersOf(scene: Scene, side: number): number[] {
 }
 
 /**
- * Lists units that fire in the artillery step: artillery, Supreme HQs with guns, and Armoured HQs that chose to [7.7.4,
- * 5.5.infantry].
+ * Lists units that fire in the artillery step: artillery, Supreme HQs with guns, and Armoured HQs that chose to fire as
+ * artillery [7.7.4, 5.5.infantry].
  */
 export function artilleryFirers(scene: Scene, side: number): number[] {
   if (!hasCombatUnit(scene, side)) return [];
@@ -80,8 +80,8 @@ function firesAsArtillery(scene: Scene, piece: number): boolean {
 }
 
 /**
- * Lists units that fire in the land step: combat units, and Armoured HQs that fight as tanks with them [7.7.5,
- * 6.4.armoured].
+ * Lists units that fire in the land step: combat units, and Armoured HQs that fight as tanks together with combat units
+ * [7.7.5, 6.4.armoured].
  */
 export function fightersOnLand(scene: Scene, side: number): number[] {
   if (!hasCombatUnit(scene, side)) return [];
@@ -103,15 +103,18 @@ export function isArmour({ state }: Scene, piece: number): boolean {
 export const isCavalry = ({ state }: Scene, piece: number): boolean => state.piece(piece).unitClass === 'cavalry';
 
 /**
- * Lists units that make the declared special attack: they fire before the defender and are hit first [20.0.answer,
- * 21.0.answer].
+ * Lists units that make the declared special attack. They fire before the defender and are hit before other units
+ * [20.0.answer, 21.0.answer].
  */
 export const chargersOf = (scene: Scene): number[] =>
   fightersOnLand(scene, scene.attacker).filter((piece) =>
     scene.declared.some((word) => (word === 'cavalry-charge' ? isCavalry : isArmour)(scene, piece)),
   );
 
-/** Returns whether air combat takes place: both sides have aircraft there and one of them is a fighter [7.7.1]. */
+/**
+ * Returns whether air combat takes place: both sides have aircraft in the hex, and at least one of the aircraft is a
+ * fighter [7.7.1].
+ */
 export function isFoughtInAir(scene: Scene): boolean {
   const { state } = scene;
   const isMet = (side: number): number[] => aircraftMet(scene, side);
@@ -119,15 +122,18 @@ export function isFoughtInAir(scene: Scene): boolean {
   return [0, 1].some((side) => flyersOf(scene, side).some((piece) => state.piece(piece).isFighter));
 }
 
-/** Lists aircraft that air combat may hit: those in the air and, under one reading, bombers on the ground [A23]. */
+/**
+ * Lists aircraft that can be hit in air combat: aircraft in the air and, under one reading, bombers on the ground
+ * [A23].
+ */
 const aircraftMet = (scene: Scene, side: number): number[] =>
   scene.state.rulings['bombers.grounded'] === 'inAirCombat'
     ? scene.units(side).filter((piece) => scene.state.piece(piece).isAir)
     : flyersOf(scene, side);
 
 /**
- * Lists airborne troops without their own aircraft: they take the hits of the flight themselves. If their aircraft left
- * or is lost, they stay, as land units do [23.0.flight, 7.7.13, A43].
+ * Lists airborne troops without their own aircraft; hits during the flight are applied to these troops themselves.
+ * Troops whose aircraft left or was lost stay in the battle, as land units do [23.0.flight, 7.7.13, A43].
  */
 export const droppedAlone = (scene: Scene, side: number): number[] =>
   scene
@@ -141,8 +147,8 @@ export const targetsInAir = (scene: Scene, side: number): number[] => [
 ];
 
 /**
- * Returns whether fighters attack unescorted airborne troops; this happens once, because these cannot continue air
- * combat [23.0.company, A43].
+ * Returns whether fighters attack unescorted airborne troops. This happens once, because such troops cannot continue
+ * air combat [23.0.company, A43].
  */
 export const isDropMet = (scene: Scene): boolean =>
   droppedAlone(scene, scene.attacker).length > 0 &&

@@ -1,26 +1,27 @@
 import type { State } from '../state/state.js';
 
-/** The state of one side's blocks in a battle analysis. Interned: each state has exactly one object. */
+/** The state of one side's blocks in a battle analysis. States are interned: equal states share one object. */
 export interface SideState {
   readonly side: number;
   /** Index among the states of its side. */
   readonly index: number;
-  /** One character per block: step and shield mark, or eliminated. */
+  /** One character per block: either its step and shield mark, or that it is eliminated. */
   readonly codes: string;
   readonly remaining: RemainingUnits;
   readonly stepsLeft: number;
   /** Strength level; every hit lowers it. */
   readonly level: number;
   /**
-   * Caches by slot: state after a hit, after an aimed hit and after paying for its own fire; whether it is a target;
-   * and, by aspect of the enemy, chances of its hits.
+   * Cached results by slot. This field holds the state after a hit. The fields below hold the state after an aimed hit,
+   * the state after paying for the side's own fire, whether the side is a target, and the chances of its hits by aspect
+   * of the enemy.
    */
   readonly afterHit: SideState[];
   readonly afterAimedHit: SideState[];
   readonly afterOwnFire: SideState[];
   readonly isTarget: boolean[];
   readonly hitsByAspect: (HitChances[] | undefined)[];
-  /** Cache by slot and chances of hits: possible states after them. */
+  /** Cache by slot and by chances of hits: the possible states after these hits. */
   readonly outcomes: (Map<HitChances, readonly SideOutcome[]> | undefined)[];
 }
 
@@ -30,16 +31,22 @@ export interface SideOutcome {
   readonly chance: number;
 }
 
-/** The blocks of a side that are left. Interned: equal lists share one object. */
+/** The remaining blocks of a side. Lists are interned: equal lists share one object. */
 export interface RemainingUnits {
   readonly units: readonly number[];
   readonly hasCombat: boolean;
   readonly hasLand: boolean;
-  /** Number of the conditions that dice of both sides depend on besides steps; equal conditions share a number. */
+  /**
+   * Number that identifies the conditions besides steps that the dice of both sides depend on. Equal conditions share a
+   * number.
+   */
   aspect?: number;
 }
 
-/** Chances of hits, indexed by number of hits: `aimed` of units that choose their target, `plain` of the others. */
+/**
+ * Chances of hits, indexed by number of hits. `aimed` holds the hits of units that choose their target, `plain` those
+ * of other units.
+ */
 export interface HitChances {
   readonly aimed: readonly number[];
   readonly plain: readonly number[];
@@ -51,7 +58,7 @@ const code = (step: number, isMarked: boolean): number => step * 2 + (isMarked ?
 /** All states of a side that the analysis has reached so far. */
 export class SideStateTable {
   readonly all: SideState[] = [];
-  /** The state on the map. */
+  /** The side's state on the map when the analysis starts. */
   readonly initial: SideState;
   private readonly byCodes = new Map<string, SideState>();
   private readonly remainingByUnits = new Map<string, RemainingUnits>();
@@ -73,7 +80,9 @@ export class SideStateTable {
     return (this.codeOf(sideState, piece) & 1) === 1;
   }
 
-  /** Returns the state with a block on another step, or without the block if `stands` is undefined. */
+  /**
+   * Returns the state in which a block is on another step, or in which the block is removed if `stands` is undefined.
+   */
   with(
     { codes, remaining }: SideState,
     piece: number,

@@ -8,14 +8,14 @@ import { supplyOwnersOf, isSource } from '../supply/lines.js';
 import { opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 
-/** Links between hexes that a retreat may use: over land only. */
+/** Links between hexes that a retreat may use: only links over land. */
 const landLinks = memoize(({ board, steps, closed }: Ground) =>
   linksWhere(board, (at) => (steps[at] & (WATER_SIDE | RAIL_ONLY)) === 0 && closed[board.neighbours[at]] === 0),
 );
 
 /**
- * Returns whether a path to supply may lead through a hex: no enemy units, enemy ZOC, enemy cities or battles
- * [7.7.15a].
+ * Returns whether a path to supply may lead through a hex. The hex must have no enemy units, enemy ZOC, enemy city or
+ * battle [7.7.15a].
  */
 function isFree(state: State, side: number, cell: Cell): boolean {
   const enemy = opponent(side);
@@ -24,8 +24,8 @@ function isFree(state: State, side: number, cell: Cell): boolean {
 }
 
 /**
- * Returns the path length in hexes from a cell to the nearest supply source of a unit through free hexes, up to
- * `longest`; Infinity if there is none [7.7.15a, A31].
+ * Returns the length in hexes of the shortest path through free hexes from a cell to a supply source of a unit.
+ * Searches up to `longest` hexes; returns Infinity if there is no path [7.7.15a, A31].
  */
 function pathLength(state: State, piece: number, from: Cell, longest = Infinity): number {
   const { side } = state.piece(piece);
@@ -56,8 +56,8 @@ function straightDistance(state: State, piece: number, from: Cell): number {
 }
 
 /**
- * Returns whether a hex is no farther from a supply source than the unit's battle hex, by path or, under one reading,
- * by straight distance [7.7.15a, A31].
+ * Returns whether a hex is no farther from a supply source than the unit's battle hex. Distance is measured by path or,
+ * under one reading, in a straight line [7.7.15a, A31].
  */
 export function isTowardsSupply(state: State, piece: number, to: Cell): boolean {
   const { side } = state.piece(piece);

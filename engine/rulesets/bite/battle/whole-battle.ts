@@ -16,25 +16,27 @@ import type { SideState } from './side-state.js';
 import { isDropMet, isFoughtInAir } from './scene.js';
 import { Distribution } from './distribution.js';
 
-/** Chances that the Axis, the Soviets or neither side has the hex in the end. */
+/** The chances that the Axis, the Soviets or neither side holds the hex at the end. */
 export type EndChances = readonly [axis: number, soviet: number, neither: number];
 
 export interface BattleChances {
   readonly ends: EndChances;
   /**
-   * Method: exact, with the number of states; or simulated, with the number of runs and the half-width of the 95 %
-   * confidence interval.
+   * Method of the computation. An exact result has the number of states; a simulated result has the number of runs and
+   * the half-width of the 95 % confidence interval.
    */
   readonly method: { readonly states: number } | { readonly runs: number; readonly within: number };
 }
 
-/** Maximum number of states for an exact result; expanding this many costs about as much as the simulation. */
+/**
+ * Maximum number of states for an exact result. Expanding this number of states costs about as much as the simulation.
+ */
 const MAX_EXACT_STATES = 2500;
 const SIMULATION_RUNS = 1000;
 
 /**
- * Computes the chances of a whole battle in which no unit leaves voluntarily: exactly if it has few states, else by
- * seeded simulation.
+ * Computes the chances of a whole battle in which no unit leaves voluntarily. The result is exact if the battle has few
+ * states; otherwise it is a seeded simulation.
  */
 export function wholeBattle(
   analysis: BattleAnalysis,
@@ -55,8 +57,8 @@ const NEITHER_SIDE = 2;
 const endIndex = (winner: number): number => (winner < 0 ? NEITHER_SIDE : winner);
 
 /**
- * Expands states from the strongest down. A round that changes nothing repeats; its chance is summed as a geometric
- * series. Returns undefined if there are more than `mostStates` states.
+ * Expands states from the strongest to the weakest. A round that changes nothing repeats, so its chance is summed as a
+ * geometric series. Returns undefined if there are more than `mostStates` states.
  */
 function computeExactly(analysis: BattleAnalysis, mostStates: number): BattleChances | undefined {
   const ends: [number, number, number] = [0, 0, 0];
@@ -90,7 +92,7 @@ const chanceOfNoChange = (analysis: BattleAnalysis, sides: BothSides): number =>
     return chance * chanceUnchanged(sides[1 - slot.salvo.side], analysis.outcomesOf(sides, slot));
   }, 1);
 
-/** Simulates one battle; returns the index of its end. */
+/** Simulates one battle; returns the index of its result in {@link EndChances}. */
 function simulateBattle(analysis: BattleAnalysis, random: Random): number {
   let sides = analysis.initial;
   for (let round = 1; round === 1 || analysis.winner(sides) === undefined; round = LATER_ROUND) {
@@ -134,7 +136,7 @@ function simulateSalvo(analysis: BattleAnalysis, sides: BothSides, slot: Slot, r
 
 const RANDOM_RESOLUTION = 2 ** 30;
 
-/** Draws a number of hits from its chances. */
+/** Picks a random number of hits according to their chances. */
 function drawHits(chances: readonly number[], random: Random): number {
   let left = random(RANDOM_RESOLUTION) / RANDOM_RESOLUTION;
   for (const [number, chance] of chances.entries()) {

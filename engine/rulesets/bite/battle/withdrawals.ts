@@ -27,7 +27,7 @@ export interface LeavingRequest {
   /** True after air combat, when only aircraft may leave. */
   readonly onlyAircraft: boolean;
   readonly address: Address;
-  /** The order of the battle, if this side gave it. */
+  /** The order that started the battle, if this side gave that order. */
   readonly within: OrderModel | undefined;
 }
 
@@ -35,7 +35,8 @@ export interface LeavingRequest {
 const PICKS_PER_LEAVING_UNIT = 4;
 
 /**
- * Asks for one leaving unit after another until the owner answers `stay`; returns whether any left [7.7.13, 7.7.18].
+ * Asks the owner for one leaving unit after another until the answer is `stay`. Returns whether any unit left [7.7.13,
+ * 7.7.18].
  */
 export function* leaveBattle(state: State, leaving: LeavingRequest): Play<boolean> {
   let hasLeft = false;
@@ -49,8 +50,8 @@ export function* leaveBattle(state: State, leaving: LeavingRequest): Play<boolea
 }
 
 /**
- * Lists units that may leave: aircraft in the air (after land combat also those grounded by rain) and land units,
- * except static units and Supreme HQs that never move [6.1.1.static, 13.8.1.moscow].
+ * Lists units that may leave: land units and aircraft in the air; after land combat also aircraft grounded by rain.
+ * Static units and Supreme HQs that never move are excluded [6.1.1.static, 13.8.1.moscow].
  */
 function unitsThatMayLeave(state: State, { cell, side, onlyAircraft }: LeavingRequest): number[] {
   return state.unitsAt(cell, side).filter((piece) => {
@@ -60,13 +61,13 @@ function unitsThatMayLeave(state: State, { cell, side, onlyAircraft }: LeavingRe
   });
 }
 
-/** Lists where a unit may go: bases for aircraft, adjacent hexes for land units [7.7.16, 7.7.15]. */
+/** Lists the destinations of a unit that leaves: bases for aircraft, adjacent hexes for land units [7.7.16, 7.7.15]. */
 export const destinationsOf = (state: State, piece: number): Cell[] =>
   state.piece(piece).isAir
     ? basesToReturnTo(state, piece).filter((base) => base !== state.cell[piece])
     : retreatsOf(state, piece);
 
-/** Makes a unit leave; without a destination it is eliminated [7.7.18]. */
+/** Makes a unit leave the battle. A unit without a destination is eliminated [7.7.18]. */
 export function leaveTo(state: State, piece: number, to: Cell | undefined): void {
   const { isAir, side } = state.piece(piece);
   if (to === undefined) eliminate(state, piece, '7.7.18');
@@ -116,15 +117,15 @@ function leavingDecision(state: State, leaving: LeavingRequest, number: number):
   });
 }
 
-/** Under the doctrine `retreat` all units leave, under `withdraw` only aircraft. */
+/** Returns whether a doctrine makes a unit leave: all units leave under `retreat`, only aircraft under `withdraw`. */
 const isOf =
   (value: string) =>
   ({ verb }: Answer): boolean =>
     value === 'retreat' || verb === value;
 
 /**
- * Reads `retreat UNITS to HEX` or `withdraw UNITS to BASE`. Without a place each unit takes its first destination, or
- * is eliminated if it has none.
+ * Reads `retreat UNITS to HEX` or `withdraw UNITS to BASE`. If the order names no place, each unit goes to its first
+ * destination; a unit without a destination is eliminated.
  */
 function readLeaving(state: State, leaving: LeavingRequest, order: OrderModel): Answer | Refusal {
   if (order.verb === 'stay') return STAY;
@@ -136,7 +137,8 @@ function readLeaving(state: State, leaving: LeavingRequest, order: OrderModel): 
 }
 
 /**
- * Returns why units may not leave as answered: not in the battle, wrong verb or an illegal destination [7.7.14-7.7.18].
+ * Returns why units may not leave as the answer says: a unit is not in the battle, the verb is wrong, or the
+ * destination is illegal [7.7.14-7.7.18].
  */
 function whyNotLeave(
   state: State,
