@@ -24,8 +24,8 @@ export function bonusOf(unit: Firing, where: Circumstances, rulings: Rulings): E
 }
 
 /**
- * Adds the Bonus of attackers: siege guns against walls (a siege gun of level 3 hits with one more face anyway)
- * [26.0.third], elites and, under one reading, mountain troops [A13].
+ * Adds the Bonus of attackers: of siege guns against walls, of elites and, under one reading, of mountain troops [A13].
+ * The additional face of a siege gun of level 3 is part of its value and no Bonus [26.0.third].
  */
 function addAttackerBonus(bonus: Count, { fire, kind }: Firing, where: Circumstances, rulings: Rulings): void {
   if (kind.siege && fire === 'artillery' && where.works !== undefined)
@@ -37,8 +37,8 @@ function addAttackerBonus(bonus: Count, { fire, kind }: Firing, where: Circumsta
 }
 
 /**
- * Adds the Bonus of defending land units, for example behind water and walls. Support units and fire at aircraft get
- * none of water and walls [Box1, A02].
+ * Adds the Bonus of defending land units, for example behind water and walls. Water and walls give no Bonus to support
+ * units and none for fire at aircraft [Box1, A02].
  */
 function addDefenderBonus(bonus: Count, { fire, kind }: Firing, where: Circumstances, rulings: Rulings): void {
   if (where.elites === true && isDefendingElite(kind.elite) && (fire === 'land' || fire === 'flak'))
@@ -55,7 +55,10 @@ function addDefenderBonus(bonus: Count, { fire, kind }: Firing, where: Circumsta
     bonus.plus(1, 'Bonus: major city', 'Box1.city');
 }
 
-/** Adds the Bonus of Finnish infantry in forest and swamp of its attack zone; of attackers only skiers get it [5.5]. */
+/**
+ * Adds the Bonus of Finnish infantry in forests and swamps of its attack zone. Of attacking Finns, only skiers get it
+ * [5.5].
+ */
 function addFinnishBonus(bonus: Count, { fire, kind, nation, attacks }: Firing, where: Circumstances): void {
   const { foot, combat } = classes[kind.class];
   if (nation !== 'Finland' || fire !== 'land' || !foot || !combat) return;

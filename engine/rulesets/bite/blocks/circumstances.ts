@@ -7,7 +7,10 @@ import { isFirstWinter } from '../weather/first-winter.js';
 import type { TerrainWord } from '../vocabulary/terrain.js';
 import { hampers, type Circumstances, type Crossed, type Firing } from './firing.js';
 
-/** Returns the hexside by which a unit entered the battle hex, if it is water [Box1.river, Box1.strait]. */
+/**
+ * Returns the water hexside across which a unit entered the battle hex; undefined if the unit crossed no water
+ * [Box1.river, Box1.strait].
+ */
 export function crossedBy(state: State, piece: number): Crossed | undefined {
   return state.isOnMap(piece) ? crossedInto(state, piece, state.cell[piece]) : undefined;
 }
@@ -20,8 +23,8 @@ function crossedInto({ ground, enteredFrom: from }: State, piece: number, cell: 
 }
 
 /**
- * Returns how a unit landed, or is about to land, this turn: by air or by sea; undefined if it did not [23.0.landing,
- * 24.0.round].
+ * Returns whether a unit landed or is about to land by air or by sea in this turn; undefined if it does neither
+ * [23.0.landing, 24.0.round].
  */
 export function landedBy(state: State, piece: number): Firing['landed'] {
   const how = state.landed[piece];
@@ -30,8 +33,8 @@ export function landedBy(state: State, piece: number): Firing['landed'] {
 }
 
 /**
- * Returns whether all attacking land units came across water: all that took part in the battle or, under one reading,
- * those still present [Box1.river].
+ * Returns whether all attacking land units came across water. Counts all units that took part in the battle or, under
+ * one reading, only those still present [Box1.river].
  */
 function doAllAttackersCross(state: State, cell: Cell, attacker: number, present: readonly number[]): boolean {
   const left =

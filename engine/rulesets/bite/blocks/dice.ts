@@ -4,7 +4,10 @@ import { explain } from '../rulebook/cite.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { Rulings } from '../rulings/rulings.js';
 
-/** Dice that a rule adds to a unit’s own (Stukas, rocket launchers, a charge), or by which it multiplies them. */
+/**
+ * Dice that a rule adds to a unit’s own (Stukas, rocket launchers, a charge), or a factor by which a rule multiplies
+ * the unit's dice.
+ */
 export interface MoreDice {
   readonly by: number;
   readonly why: string;
@@ -16,18 +19,18 @@ export interface DiceInput {
   readonly strength: number;
   /** The lowest face that hits. */
   readonly from: number;
-  /** Number of Malus: each halves the dice. */
+  /** Number of Malus; each Malus halves the dice. */
   readonly malus: number;
-  /** A combat unit: it rolls a die even at strength 0 [3.17]. */
+  /** Set for a combat unit, which rolls a die even at strength 0 [3.17]. */
   readonly combat: boolean;
   readonly times?: MoreDice;
   readonly extra?: MoreDice;
 }
 
 /**
- * Returns the dice of units that fire together, in order. Units with the same number of Malus pool their strength
- * before halving: each rolls what it would alone, at least one die, and dice gained by pooling go to the weakest
- * [7.7.7, 3.17, A28].
+ * Returns the dice of units that fire together, in order. Units with the same number of Malus add up their strength
+ * before it is halved. Each unit rolls the dice that it would roll on its own, but at least one; the weakest unit rolls
+ * the dice gained by pooling [7.7.7, 3.17, A28].
  */
 export function diceOf(rollers: readonly DiceInput[], rulings: Rulings): readonly Explained[] {
   const dice = rollers.map((roller) => separateDice(roller, rulings));
@@ -42,7 +45,7 @@ export function diceOf(rollers: readonly DiceInput[], rulings: Rulings): readonl
 }
 
 /**
- * Returns the dice of a unit on its own, rounded down; under one reading extra dice are halved too [A07, A29,
+ * Returns the dice of a unit on its own, rounded down. Under one reading, extra dice are halved too [A07, A29,
  * 7.7.6.malus, 3.16].
  */
 function separateDice(roller: DiceInput, rulings: Rulings): ExplainedValue<BiteRule> {
@@ -74,7 +77,10 @@ function addPooledDice(
 const strengthOf = ({ strength, times, extra }: DiceInput, rulings: Rulings): number =>
   rulings['malus.extraDice'] === 'beforeHalving' ? strength * (times?.by ?? 1) + (extra?.by ?? 0) : strength;
 
-/** Returns whether a unit hits with fewer faces or, if equal, has less strength [7.7.7.pooled]. */
+/**
+ * Returns whether a unit hits with fewer faces than another or, if both hit with the same faces, has less strength
+ * [7.7.7.pooled].
+ */
 const isWeaker = (one: DiceInput, other: DiceInput): boolean =>
   one.from > other.from || (one.from === other.from && one.strength < other.strength);
 

@@ -14,9 +14,9 @@ export interface Firing {
   readonly attacks: boolean;
   readonly kind: Pick<UnitType, 'class' | 'elite' | 'ski' | 'siege'>;
   readonly nation: NationName;
-  /** The water hexside it attacks across. */
+  /** The water hexside across which the block attacks. */
   readonly crossed?: Crossed;
-  /** It landed from the air or the sea this turn [23.0, 24.0]. */
+  /** The kind of landing, if the block landed in this turn [23.0, 24.0]. */
   readonly landed?: 'air' | 'sea';
 }
 
@@ -25,28 +25,31 @@ export interface Circumstances {
   readonly terrain: TerrainWord;
   readonly city?: 'major' | 'minor';
   readonly works?: 'fortress' | 'bunker';
-  /** The hex is in the zone in which Finns may attack [5.5.attackZone]. */
+  /** Set if the hex is in the zone in which Finns may attack [5.5.attackZone]. */
   readonly attackZone?: boolean;
-  /** All attackers crossed water that hampers them: {@link hampers}. */
+  /** Set if all attackers crossed water that hampers them; see {@link hampers}. */
   readonly allCross?: boolean;
-  /** Marines attack from the sea [24.0]. */
+  /** Set if Marines attack from the sea [24.0]. */
   readonly landing?: boolean;
   readonly weather: Weather;
   readonly round: number;
-  /** Reconnaissance is in play and failed or was not tried [19.0]. */
+  /** Set if reconnaissance is in play and failed or was not tried [19.0]. */
   readonly unscouted?: boolean;
-  /** The first-winter rule is in play and applies now [33.0]. */
+  /** Set if the first-winter rule is in play and applies now [33.0]. */
   readonly firstWinter?: boolean;
-  /** The rules for mountains and swamps are in play [14.0.swamp]. */
+  /** Set if the rules for mountains and swamps are in play [14.0.swamp]. */
   readonly hardGround?: boolean;
-  /** The surprise turn [SBE5.surprise]. */
+  /** Set in the surprise turn [SBE5.surprise]. */
   readonly surprise?: boolean;
-  /** Cavalry charges before the defender fires [20.0]. */
+  /** Set if cavalry charges before the defender fires [20.0]. */
   readonly charge?: boolean;
-  /** Elite units count: in the advanced game [10.0]. */
+  /** Set in the advanced game, in which elite units have advantages [10.0]. */
   readonly elites?: boolean;
 }
 
-/** Returns whether a crossed water hexside hampers attackers: rivers freeze in snow, straits do not [9.3.rivers]. */
+/**
+ * Returns whether a crossed water hexside hampers attackers. Rivers do not while they are frozen in snow; straits
+ * always do [9.3.rivers].
+ */
 export const hampers = (crossed: Crossed | undefined, weather: Weather): boolean =>
   crossed !== undefined && (crossed === 'strait' || weather !== 'snow');

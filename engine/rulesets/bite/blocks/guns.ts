@@ -29,7 +29,7 @@ export function firePower(state: State, piece: number, fire: Fire, attacks: bool
   }
 }
 
-/** Returns the air combat value of bombers of technology 1 under the reading that gives them one [A14]. */
+/** Returns the air combat value of bombers of technology 1, under the reading in which they have such a value [A14]. */
 function airPower(state: State, piece: number): Explained | undefined {
   const isArmed = state.rulings['bombers.airCombat'] === 'always' && state.piece(piece).isBomber;
   return isArmed && levelOf(state, piece) === 1
@@ -37,7 +37,9 @@ function airPower(state: State, piece: number): Explained | undefined {
     : undefined;
 }
 
-/** Returns an anti-aircraft value that differs from the defence value of the class [13.8.1, 13.8.2, A16]. */
+/**
+ * Returns the anti-aircraft value of a unit, if it differs from the defence value of its class [13.8.1, 13.8.2, A16].
+ */
 function flakPower(state: State, piece: number): Explained | undefined {
   const { antiAircraft, unitClass, of } = state.piece(piece);
   if (antiAircraft > 0) return hitsFrom(antiAircraft, 'its own', '6.5');
@@ -49,7 +51,7 @@ function flakPower(state: State, piece: number): Explained | undefined {
     : undefined;
 }
 
-/** Returns the artillery value of a Supreme HQ; most have none [5.5, 6.4.support]. */
+/** Returns the artillery value of a Supreme HQ; undefined for most Supreme HQs, which have none [5.5, 6.4.support]. */
 function supremeGuns(state: State, piece: number): Explained | undefined {
   const { unitClass, of } = state.piece(piece);
   if (unitClass !== 'supreme headquarters') return undefined;
@@ -64,8 +66,8 @@ export interface Blocks {
 }
 
 /**
- * Converts the units that fire in a step into guns: strength gives dice, class and technology the faces that hit
- * [7.7.steps, 6.0].
+ * Converts the units that fire in a step into guns. Strength determines the number of dice, class and technology
+ * determine the faces that hit [7.7.steps, 6.0].
  */
 export const gunsOf = (
   state: State,
@@ -113,8 +115,8 @@ function multiplied(state: State, piece: number, { surprise, round }: Circumstan
 const SUPREMACY_NATIONS: readonly NationName[] = ['Germany', 'Romania'];
 
 /**
- * Returns extra dice of rocket launchers, of the one great charge, and of dive bombers against targets without cover
- * [25.0, 20.0.barbo, 22.0].
+ * Returns the extra dice of rocket launchers, of a unit's one great cavalry charge, and of dive bombers against targets
+ * without cover [25.0, 20.0.barbo, 22.0].
  */
 function extraDice(
   state: State,
@@ -149,15 +151,15 @@ function extraDice(
 }
 
 /**
- * Returns whether rough terrain, a major city or walls protect land units from dive bombers; a minor city does not
- * [22.0, A42].
+ * Returns whether land units are protected from dive bombers. Rough terrain, a major city or walls protect them; a
+ * minor city does not [22.0, A42].
  */
 function isCovered({ rulings }: State, { terrain: word, city, works }: Circumstances): boolean {
   const isRough = (terrain[word] as TerrainEffect).rough === true && rulings['stuka.cover'] === 'groundAndStrongholds';
   return isRough || city === 'major' || works !== undefined;
 }
 
-/** Returns whether an air unit attacks units, not installations [22.0, 32.0.who]. */
+/** Returns whether an air unit attacks units rather than installations [22.0, 32.0.who]. */
 const strikesUnits = ({ mission }: State, piece: number): boolean =>
   mission[piece] === ON_GROUND || mission[piece] === TO_BATTLE;
 

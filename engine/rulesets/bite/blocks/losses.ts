@@ -6,8 +6,8 @@ import type { Piece } from '../state/pieces.js';
 import { ELIMINATED, REMOVED, type State } from '../state/state.js';
 
 /**
- * Applies a hit to a unit: a shielded unit is marked first and loses its step with the next hit [7.7.8]. Returns
- * whether a step is lost.
+ * Applies a hit to a unit. A shielded unit is only marked and loses its step with the next hit [7.7.8]. Returns whether
+ * a step is lost.
  */
 export function takeHit(state: State, piece: number, rule: BiteRule): boolean {
   for (const carried of carriedBy(state, piece)) takeHit(state, carried, '23.0.flight');
@@ -18,7 +18,7 @@ export function takeHit(state: State, piece: number, rule: BiteRule): boolean {
   return true;
 }
 
-/** Returns step and shield mark of a block after a hit; undefined if it is eliminated [7.7.8, 7.7.10]. */
+/** Returns the step and shield mark of a block after a hit; undefined if the hit eliminates it [7.7.8, 7.7.10]. */
 export function afterHit(
   piece: Piece,
   step: number,
@@ -31,15 +31,15 @@ export function afterHit(
 }
 
 /**
- * Returns whether the next step loss eliminates the unit; support at strength 0 stays until it is alone with the enemy
- * [7.7.10].
+ * Returns whether the next step loss eliminates the unit. A support unit at strength 0 stays until no combat unit of
+ * its side is with it against the enemy [7.7.10].
  */
 export function isOnLastStep(state: State, piece: number): boolean {
   const { steps, isSupport } = state.piece(piece);
   return state.step[piece] >= steps.length - 1 && !(isSupport && state.strength(piece) === 0);
 }
 
-/** Reduces a unit by a step, or eliminates it if it has none left [3.15, 7.7.10]. */
+/** Reduces a unit by a step, or eliminates it if it has no further step [3.15, 7.7.10]. */
 export function loseStep(state: State, piece: number, rule: BiteRule): void {
   if (isOnLastStep(state, piece)) {
     eliminate(state, piece, rule);
@@ -62,8 +62,8 @@ export function restoreStep(state: State, piece: number): void {
 }
 
 /**
- * Returns whether a unit can be rebuilt after elimination: not units of a nation that rebuilds none [5.4], nor Guards
- * [10.0].
+ * Returns whether a unit can be rebuilt after elimination. Guards cannot [10.0], nor units of a nation that rebuilds no
+ * units [5.4].
  */
 export function isRebuildable(state: State, piece: number): boolean {
   const { of, elite } = state.piece(piece);

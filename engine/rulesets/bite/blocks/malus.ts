@@ -26,8 +26,8 @@ export function malusOf(unit: Firing, where: Circumstances, rulings: Rulings): E
 }
 
 /**
- * Adds the Malus of attackers for terrain, water and walls; plain and minor cities give none [Box1, Box1.plain, A02,
- * A13].
+ * Adds the Malus of attackers for terrain, water and walls. Plain terrain and minor cities give no Malus [Box1,
+ * Box1.plain, A02, A13].
  */
 function addTerrainMalus(malus: Count, unit: Firing, where: Circumstances, rulings: Rulings): void {
   if (unit.fire === 'air') return; //                                                      [7.7.6.air]
@@ -86,8 +86,8 @@ function addLandingMalus(malus: Count, { fire, landed }: Firing, { round }: Circ
 }
 
 /**
- * Adds the Malus of attacking aircraft and artillery in the first round without reconnaissance, except for units that
- * need none [19.0, 19.0.spared].
+ * Adds the Malus of attacking aircraft and artillery in the first round without reconnaissance. Some units need no
+ * reconnaissance and get no Malus [19.0, 19.0.spared].
  */
 function addUnscoutedMalus(malus: Count, { fire, attacks, kind }: Firing, where: Circumstances): void {
   if (where.unscouted !== true || where.round > 1 || !attacks) return;

@@ -7,7 +7,10 @@ import type { State } from '../state/state.js';
 import { NO_FIRE, type Power } from '../vocabulary/power.js';
 import type { UnitClass } from '../vocabulary/unit-kinds.js';
 
-/** Returns a value of the class table for a unit at its level: lowest hitting face, movement points or range [3.14]. */
+/**
+ * Returns a unit's value from the table of classes and levels: the lowest face that hits, the movement points or the
+ * range [3.14].
+ */
 export function powerOf(state: State, piece: number, power: Power): number {
   const levels = state.powers[power][state.piece(piece).unitClass];
   return levels?.[levelOf(state, piece) - 1] ?? (power === 'mp' || power === 'range' ? 0 : NO_FIRE);
@@ -43,7 +46,7 @@ const RULES: Readonly<Record<UnitClass, RulesByLevel>> = {
 };
 
 /**
- * Returns the rule that gives the value of {@link powerOf}; for movement points of artillery it is a separate rule
+ * Returns the rule that gives the value of {@link powerOf}. The movement points of artillery have a separate rule
  * [6.1.4].
  */
 export function powerRule(state: State, piece: number, power: Power): BiteRule {
@@ -52,6 +55,6 @@ export function powerRule(state: State, piece: number, power: Power): BiteRule {
   return RULES[unitClass][levelOf(state, piece) - 1];
 }
 
-/** Returns the lowest face that hits, before any Bonus, explained as `6 and up: technology 2`. */
+/** Returns the lowest face that hits, before any Bonus, with an explanation such as `6 and up: technology 2`. */
 export const hitsFrom = (face: number, why: Words, rule: BiteRule): Explained =>
   explain(face, () => `and up: ${typeof why === 'string' ? why : why()}`, rule);

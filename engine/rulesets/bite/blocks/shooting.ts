@@ -24,9 +24,9 @@ export interface Shooting {
   readonly units: readonly number[];
   readonly where: Circumstances;
   readonly address: Address;
-  /** The special attack that lets them fire before their step [20.0, 21.0]. */
+  /** The special attack that lets the units fire before their step [20.0, 21.0]. */
   readonly special?: FireName;
-  /** The order of the battle, which may give the dice. */
+  /** The order that started the battle. It may state the results of dice. */
   readonly order?: OrderModel | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface FireName {
   readonly rule: BiteRule;
 }
 
-/** Dice of a unit, or of the place itself. */
+/** Dice of a unit, or of the city, fortress or bunker in the hex. */
 export interface NamedVolley extends Volley {
   readonly name: string;
   readonly piece?: number;
@@ -51,12 +51,12 @@ const FIRE_EVENTS: Readonly<Record<Fire, FireName & { readonly event: string }>>
   land: { event: 'land-combat', name: 'land combat', rule: '7.7.5' },
 };
 
-/** Returns whether there is anything to fire: a place can fire at aircraft without units [7.7.2.places]. */
+/** Returns whether there is anything to fire. At aircraft, a place can fire even without units [7.7.2.places]. */
 export const hasGuns = (fire: Fire, units: readonly number[]): boolean => units.length > 0 || fire === 'flak';
 
 /**
- * Returns the dice of all firing units with their ledgers, and those of the place against aircraft if the side controls
- * it [7.7.2.places].
+ * Returns the dice of all firing units with their ledgers. For fire at aircraft, includes the dice of the place if the
+ * side controls it [7.7.2.places].
  */
 export function volleysOf(
   state: State,
@@ -135,7 +135,7 @@ export function* shoot(state: State, shooting: Shooting): Play<number> {
   return hitsIn(yield* shootEach(state, shooting));
 }
 
-/** Lists the dice of a unit, then the reasons. */
+/** Returns the ledger of a unit's fire: first its dice, then the reasons. */
 const ledgerOf = (fired: NamedVolley): Ledger => [rolled(fired), ...whyOf(fired)];
 
 /** Returns the dice of a unit as one ledger step, `41.Pz: 2 dice from 5 on`, with the reasons below it. */

@@ -18,14 +18,14 @@ export interface HitsToTake {
   readonly side: number;
   readonly hits: number;
   readonly round: number;
-  /** Returns the units that may be hit; called again for each hit. */
+  /** Returns the units that may be hit. The function is called again for each hit. */
   readonly among: () => readonly number[];
-  /** Returns those of them that are hit before the others [20.0.answer, 21.0.answer]. */
+  /** Returns the units that are hit before all others [20.0.answer, 21.0.answer]. */
   readonly first?: () => readonly number[];
-  /** The side that aimed its fire: it chooses among equals instead of the owner [19.2]. */
+  /** The side that aimed its fire. This side chooses among equal targets instead of the owner [19.2]. */
   readonly aimedBy?: number;
   readonly address: Address;
-  /** The order of the battle, if the choosing side gave it. */
+  /** The order that started the battle, if the choosing side gave it. */
   readonly within?: OrderModel | undefined;
 }
 
@@ -36,8 +36,8 @@ export interface BlockStatus {
 }
 
 /**
- * Applies hits one by one to the strongest unit; the owner chooses among equals; hits without a target have no effect
- * [7.7.9, 7.7.11].
+ * Applies hits one by one to the strongest unit. The owner chooses among equal units; a hit without a target has no
+ * effect [7.7.9, 7.7.11].
  */
 export function* takeHits(state: State, suffering: HitsToTake): Play {
   const { hits, among, first, address } = suffering;
@@ -57,8 +57,8 @@ export function* takeHits(state: State, suffering: HitsToTake): Play {
 }
 
 /**
- * Returns units that may take the next hit; charging units come before all others or, under one reading, before their
- * equals [A41].
+ * Returns units that may take the next hit. Charging units come before all other units or, under one reading, before
+ * other units of equal strength [A41].
  */
 export function possibleTargets(
   { rulings, pieces }: Pick<State, 'rulings' | 'pieces'>,
@@ -91,8 +91,8 @@ export function stepPrice({ pieces }: Pick<State, 'pieces'>, piece: number, step
 }
 
 /**
- * Builds the question which unit takes a hit. Default: the unit whose step is cheapest to restore, for aimed fire the
- * most expensive; the first of several [7.3.cost, 19.2].
+ * Builds the question which unit takes a hit. The default is the unit whose step is cheapest to restore, or the most
+ * expensive one if the fire is aimed. Of several such units, the first is the default [7.3.cost, 19.2].
  */
 function hitDecision(
   state: State,

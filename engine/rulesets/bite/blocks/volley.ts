@@ -11,7 +11,7 @@ import { malusOf } from './malus.js';
 /** A firing block with its strength and its combat value by class and technology. */
 export interface Gun extends Firing {
   readonly strength: number;
-  /** The lowest face that hits, before any Bonus; {@link NO_FIRE} if it has no such fire. */
+  /** The lowest face that hits, before any Bonus; {@link NO_FIRE} if the block has no fire of this kind. */
   readonly power: Explained;
   readonly times?: MoreDice;
   readonly extra?: MoreDice;
@@ -24,7 +24,8 @@ export interface Volley {
 }
 
 /**
- * Returns the dice of blocks of one side that fire in the same step, in order; dice are pooled only among them [7.7.7].
+ * Returns the dice of one side's blocks that fire in the same step, in order. Dice are pooled only among these blocks
+ * [7.7.7].
  */
 export function volleys(
   guns: readonly Gun[],
@@ -49,7 +50,7 @@ export function volleys(
 }
 
 /**
- * Returns the lowest face that hits and the number of Malus; if the players agreed so, Bonus and Malus cancel each
+ * Returns the lowest face that hits and the number of Malus. If the players agreed on it, Bonus and Malus cancel each
  * other [7.7.6.cancel].
  */
 function aim(
@@ -61,7 +62,8 @@ function aim(
   const bonus = bonusOf(gun, where, rulings);
   const malus = malusOf(gun, where, rulings);
   const both = cancel ? Math.min(bonus.value, malus.value) : 0;
-  const from = explain(gun.power.value).include(malus).include(gun.power); // the Malus explains the halved dice, so it comes first
+  // The Malus comes first because it explains the halved dice.
+  const from = explain(gun.power.value).include(malus).include(gun.power);
   if (gun.power.value < NO_FIRE) {
     from.plus(-(bonus.value - both)).include(bonus);
     if (both > 0) from.note(`${both} Bonus cancelled by Malus`, '7.7.6.cancel');

@@ -28,7 +28,10 @@ const unitsOf = (sides: Parameters<ForcesCheck>[0]): Unit[] =>
 const attributeOf = ({ attributes }: ForceModel, word: string): Attribute | undefined =>
   Object.hasOwn(attributes, word) ? attributes[word] : undefined;
 
-/** Attributes of blocks whose numbers are bounded by the rules, bounds inclusive [3.13, 6.5, 35.1]. */
+/**
+ * Attributes of blocks whose numbers have a minimum and a maximum in the rules; both are allowed values [3.13, 6.5,
+ * 35.1].
+ */
 const NUMBER_BOUNDS: readonly {
   readonly word: string;
   readonly rule: BiteRule;
@@ -51,10 +54,13 @@ const numberMustBeWithinItsBounds: ForcesCheck = (sides, report) => {
     }
 };
 
-/** Reports more pip colours than steps, and shields at a strength the block never has [7.3.cost, 7.7.8.shield]. */
+/**
+ * Reports blocks with more pip colours than steps, and shields at a strength that the block never has [7.3.cost,
+ * 7.7.8.shield].
+ */
 const colourAndShieldMustBeOfAStep: ForcesCheck = (sides, report) => {
   for (const { force } of unitsOf(sides)) {
-    if (force.faces.length < 2) continue; // the further steps follow from the first [A06]
+    if (force.faces.length < 2) continue; // The steps after the first are derived from it [A06].
     const pips = attributeOf(force, 'pips');
     const colours = String(pips?.value ?? '').split(/\s+/).length;
     if (pips !== undefined && colours > force.faces.length) {
@@ -72,7 +78,7 @@ const colourAndShieldMustBeOfAStep: ForcesCheck = (sides, report) => {
   }
 };
 
-/** Reports units stationed in a country that is not one of the nations [3.21, 5.5.germans]. */
+/** Reports units that are stationed in a country which is not one of the nations [3.21, 5.5.germans]. */
 const stationMustBeANation: ForcesCheck = (sides, report) => {
   for (const { force } of unitsOf(sides)) {
     const given = attributeOf(force, 'stationed');

@@ -5,7 +5,10 @@ import { isUnit, MAX_STRENGTH } from '../state/muster.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { ForcesCheck } from './check.js';
 
-/** Reports blocks without steps: their strength points are printed on the blocks only, so the author must give them [3.15]. */
+/**
+ * Reports blocks without steps. The strength points are printed only on the blocks, so the author must enter them
+ * [3.15].
+ */
 const unitMustHaveItsSteps: ForcesCheck = (sides, report) => {
   for (const force of sides.flatMap(({ forces }) => forces)) {
     if (!isUnit(force) || !unitKinds.has(force.kind) || force.faces.length > 0) continue;
@@ -16,7 +19,7 @@ const unitMustHaveItsSteps: ForcesCheck = (sides, report) => {
   }
 };
 
-/** Returns the quick fix that adds a template for the steps. */
+/** Returns the quick fix that adds a template for the steps, which the author fills in. */
 const stepsToFillIn = ({ nameSource }: ForceModel): Fix => ({
   ...writeInstead({ ...nameSource, start: nameSource.end }, ' ‹STEPS›', 'Write steps to fill in'),
   blanks: { STEPS: '1' },

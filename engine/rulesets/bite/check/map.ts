@@ -12,7 +12,7 @@ import { COLOURS } from '../vocabulary/resources.js';
 import { SOVIET } from '../vocabulary/sides.js';
 import type { MapCheck } from './check.js';
 
-/** An attribute of map features whose value is a nation, with the nations it may name. */
+/** An attribute of map features whose value is a nation, with the nations that are allowed as its value. */
 interface NationAttribute {
   readonly attribute: string;
   readonly rule: BiteRule;
@@ -31,7 +31,10 @@ const NATION_ATTRIBUTES: readonly NationAttribute[] = [
   { attribute: 'nation', rule: '5.5.area', on: ['attack zone', 'operative zone'], nations: ['Finland'] },
 ];
 
-/** Reports attributes that name a nation to which their rule does not apply [4.1, 5.5, 7.11, 13.8.1, 13.8.2]. */
+/**
+ * Reports attributes whose value is a nation to which the rule of the attribute does not apply [4.1, 5.5, 7.11, 13.8.1,
+ * 13.8.2].
+ */
 const nationMustBeOneOfItsRule: MapCheck = ({ features }, report) => {
   for (const { attribute, rule, on, nations } of NATION_ATTRIBUTES)
     for (const { kind, attributes } of features) {
@@ -51,7 +54,7 @@ const nationMustBeOneOfItsRule: MapCheck = ({ features }, report) => {
     }
 };
 
-/** Maximum points a place may produce in a turn; more is taken for a typing error. */
+/** Maximum points that a place may produce in a turn. A higher number is reported as a typing error. */
 const MAX_POINTS_PER_TURN = 99;
 
 /** Reports points, prices and factory limits that are not whole numbers [3.6, 11.1, 15.1.place]. */
@@ -112,7 +115,7 @@ const projectMustHaveNameAndPrice: MapCheck = ({ features }, report) => {
   }
 };
 
-/** Roles that have no effect without another role on the map, and what is missing then. */
+/** Roles that have no effect without another role on the map, with the text of what is missing then. */
 const PAIRS: readonly {
   readonly role: Role;
   readonly with: Role;
@@ -124,7 +127,7 @@ const PAIRS: readonly {
   { role: 'refuge', with: 'seat', rule: '13.8.1.moscow', without: 'no Supreme HQ moves there' },
 ];
 
-/** Reports roles without the other role that they depend on [12.3, 13.8.1]. */
+/** Reports roles without another role on which they depend [12.3, 13.8.1]. */
 const roleShouldHaveItsOther: MapCheck = (map, report) => {
   for (const { role, with: other, rule, without } of PAIRS) {
     const [place] = placesWithRole(map, role);

@@ -41,7 +41,7 @@ const optionWords = (scenario: ScenarioModel): readonly OptionWord[] =>
     values.map((value, index) => ({ word: String(value), source: valueSources[index] ?? source })),
   );
 
-/** Returns the options a scenario plays with their source ranges, each once. */
+/** Returns the options that a scenario plays, each once and with its source range. */
 const playedOptions = (scenario: ScenarioModel): readonly { readonly option: Option; readonly source: Source }[] =>
   optionWords(scenario)
     .filter(({ word }, index, all) => all.findIndex((one) => one.word === word) === index)
@@ -61,7 +61,10 @@ const optionMustBeOfTheBook: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Reports options in a scenario without `set layer`, and mentions those added to the base game on purpose [SBE.long]. */
+/**
+ * Reports options in a scenario without `set layer`, and mentions options that were added to the base game on purpose
+ * [SBE.long].
+ */
 const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   const options = playedOptions(scenario);
   if (options.length === 0 || layerOf(scenario.settings) === 'advanced') return;
@@ -85,7 +88,7 @@ const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   });
 };
 
-/** Reports options that require another option which is not played [22.0]. */
+/** Reports options that require another option which the scenario does not play [22.0]. */
 const optionMustHaveWhatItNeeds: ScenarioCheck = (scenario, report) => {
   const played = optionsOf(scenario.settings);
   for (const { option, source } of playedOptions(scenario)) {
@@ -97,7 +100,7 @@ const optionMustHaveWhatItNeeds: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Mentions options of which a part has no effect because another option is not played [32.0, 35.0, 37.0]. */
+/** Mentions options that are partly without effect because another option is not played [32.0, 35.0, 37.0]. */
 const optionShouldHaveWhatItServes: ScenarioCheck = (scenario, report) => {
   const played = optionsOf(scenario.settings);
   for (const { option, source } of playedOptions(scenario)) {
@@ -160,7 +163,7 @@ const optionShouldHaveItsUnits: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Reports options about a place with a role that no place of the map has [30.0, 37.0]. */
+/** Reports options that need a place with a certain role if the map has no such place [30.0, 37.0]. */
 const optionShouldHaveItsPlace: ScenarioCheck = (scenario, report) => {
   const { map } = scenario;
   for (const { option, source } of playedOptions(scenario)) {
@@ -173,7 +176,10 @@ const optionShouldHaveItsPlace: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Mentions options whose card is not in the book and not in a `table` of the scenario, and what happens without it [15.1]. */
+/**
+ * Mentions options whose card is neither in the rulebook nor in a `table` of the scenario. The text says what happens
+ * without the card [15.1].
+ */
 const optionShouldHaveItsTable: ScenarioCheck = (scenario, report) => {
   for (const { option, source } of playedOptions(scenario)) {
     const { table, rules } = optionalRule(option);
@@ -250,14 +256,14 @@ const securityTroopsShouldHaveGarrisons: ScenarioCheck = (scenario, report) => {
   });
 };
 
-/** Returns the units that are neither set up nor arrive. */
+/** Returns the units of a scenario that are neither set up nor arrive. */
 function notInPlay(scenario: ScenarioModel): readonly Piece[] {
   const { pieces, placings, arrivals } = musterOf(scenario);
   const inPlay = new Set([...placings, ...arrivals].flatMap((group) => group.pieces));
   return pieces.filter(({ index }) => !inPlay.has(index));
 }
 
-/** Reports security and Slovak corps that are neither set up nor arrive though garrisons are played [27.0.units]. */
+/** Reports security and Slovak corps that are neither set up nor arrive although garrisons are played [27.0.units]. */
 const garrisonsShouldHaveTheirTroops: ScenarioCheck = (scenario, report) => {
   const garrisons = playedOptions(scenario).find(({ option }) => option === 'garrisons');
   if (garrisons === undefined) return;
@@ -272,7 +278,7 @@ const garrisonsShouldHaveTheirTroops: ScenarioCheck = (scenario, report) => {
   });
 };
 
-/** Reports hexes of the watched border without a Soviet ZOC though garrisons are played [27.0.turkey]. */
+/** Reports hexes of the watched border that lie in no Soviet ZOC although garrisons are played [27.0.turkey]. */
 const borderShouldBeWatched: ScenarioCheck = (scenario, report) => {
   const { map, settings, setups, titleSource } = scenario;
   const soviet = setups.find(({ side }) => side === SIDES[SOVIET]);
@@ -288,7 +294,7 @@ const borderShouldBeWatched: ScenarioCheck = (scenario, report) => {
   report.warning('27.0.turkey', 'border-unwatched', soviet.source ?? titleSource, message, { fixes });
 };
 
-/** Mentions the option teams in a short scenario, and a map without the line between the commands [38.1]. */
+/** Mentions the option `teams` in a short scenario, and on a map without the line that divides the commands [38.1]. */
 const teamsShouldHaveALongScenario: ScenarioCheck = (scenario, report) => {
   const teams = playedOptions(scenario).find(({ option }) => option === 'teams');
   if (teams === undefined) return;
@@ -316,7 +322,7 @@ const MAX_MONTHS_OF_SHORT_SCENARIO = 4;
 
 const isSecurity = ({ type, of }: Piece): boolean => type.security === true || of.security === true;
 
-/** Checks of what game layers, options and scenarios require of one another. */
+/** Checks whether game layers, options and scenarios have what they require of one another. */
 export const optionChecks: CheckList<ScenarioCheck> = {
   optionMustBeOfTheBook,
   optionsShouldHaveTheAdvancedGame,

@@ -25,7 +25,7 @@ const cellsOf = ({ board }: Ground): number[] => Array.from({ length: board.size
 
 const INCOME = COLOURS.slice(0, 4);
 
-/** Reports incomes without a nation, or with other than up to four whole numbers [7.3, 11.0]. */
+/** Reports incomes without a nation, and incomes with anything but one to four whole numbers [7.3, 11.0]. */
 const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
   for (const { of, values, source, valueSources = [] } of settingLines(scenario, 'production')) {
     for (const { name, source: at } of of ?? []) {
@@ -67,7 +67,7 @@ const behindTheWord = ({ file, start }: Source): Source => ({
 });
 const nations = NATIONS.filter((nation) => nationCalled(nation).aided !== true);
 
-/** Mentions leading nations without an income, either stated or from the map [7.3]. */
+/** Mentions leading nations without an income, either in the scenario or from places on the map [7.3]. */
 const leadersShouldEarn: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
   const stated = settingLines(scenario, 'production').flatMap(({ of = [] }) => of.map(({ name }) => name));
@@ -81,7 +81,10 @@ const leadersShouldEarn: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Mentions leading nations that have armour or aircraft and no factory to rebuild them at [7.3.1.armour, 7.3.1.air]. */
+/**
+ * Mentions leading nations that have armour or aircraft but no factory where these can be rebuilt [7.3.1.armour,
+ * 7.3.1.air].
+ */
 const factoriesShouldBeOnTheMap: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
   const requirements = [
@@ -134,7 +137,7 @@ const cardMustNameCities: ScenarioCheck = (scenario, report) => {
         }
 };
 
-/** Reports `set projects` with names that are not buildable on the map [SBE6.infrastructure]. */
+/** Reports names in `set projects` that are not buildable railways or sea routes of the map [SBE6.infrastructure]. */
 const projectMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
   const { projects } = groundOf(scenario.map);
   for (const { values, source, valueSources = [] } of settingLines(scenario, 'projects'))

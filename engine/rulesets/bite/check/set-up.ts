@@ -50,7 +50,7 @@ const stackMustNotExceedItsLimit: ScenarioCheck = (scenario, report) => {
     }
 };
 
-/** Returns by hex the units that are set up in exactly this hex, in the order written. */
+/** Returns for each hex the units that are set up in exactly this hex, in the order written. */
 function stacksOf(placed: readonly PlacedPart<Placed>[]): ReadonlyMap<Cell, readonly Placed[]> {
   const stacks = new Map<Cell, Placed[]>();
   for (const { placement, units } of placed) {
@@ -60,7 +60,10 @@ function stacksOf(placed: readonly PlacedPart<Placed>[]): ReadonlyMap<Cell, read
   return stacks;
 }
 
-/** Reports land units set up in water or incomplete hexes; only a Supreme HQ may have its seat in an incomplete one [7.5.4, 7.5.4.partial, 13.8.1.moscow]. */
+/**
+ * Reports land units set up in water or incomplete hexes. In an incomplete hex only a Supreme HQ may have its seat
+ * [7.5.4, 7.5.4.partial, 13.8.1.moscow].
+ */
 const landUnitsMustBeginOnLand: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
   const { pieces } = musterOf(scenario);
@@ -77,7 +80,10 @@ const landUnitsMustBeginOnLand: ScenarioCheck = (scenario, report) => {
 const staysAtItsSeat = ({ unitClass, of }: Piece): boolean =>
   unitClass === 'supreme headquarters' && of.supreme.stays === true;
 
-/** Reports air units set up without an air base, that is a city or fortress, for each [3.4, 3.10.air]. */
+/**
+ * Reports air units that are set up without an air base of their own. Air bases are cities and fortresses [3.4,
+ * 3.10.air].
+ */
 const airUnitsShouldBeginOnBases: ScenarioCheck = (scenario, report) => {
   const { city, fort } = groundOf(scenario.map);
   const { pieces } = musterOf(scenario);
@@ -121,7 +127,7 @@ const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
     }
 };
 
-/** Reports units that can only be set up beyond the area of the scenario [SBE.short]. */
+/** Reports units that can only be set up outside the area of the scenario [SBE.short]. */
 const unitsShouldBeginInTheArea: ScenarioCheck = (scenario, report) => {
   const { beyond } = groundFor(scenario);
   if (beyond === undefined) return;

@@ -95,7 +95,7 @@ const numbersMustBeOfANation: ScenarioCheck = (scenario, report) => {
     }
 };
 
-/** Reports black factories of the Soviet Union [15.0]. */
+/** Reports black factories in the settings of the Soviet Union [15.0]. */
 const blackFactoriesMustBeGerman: ScenarioCheck = (scenario, report) => {
   for (const { of = [], values, source, valueSources = [] } of settingLines(scenario, 'factories')) {
     const [, , black = 0] = values;
@@ -107,7 +107,7 @@ const blackFactoriesMustBeGerman: ScenarioCheck = (scenario, report) => {
 const settingLines = ({ settings }: ScenarioModel, word: string) =>
   linesOf(settings).filter(({ name }) => name === word);
 
-/** Reports factories under construction on the last box or beyond [15.1.campaign]. */
+/** Reports factories under construction that are placed on or beyond the last box of the tracker [15.1.campaign]. */
 const factoriesMustStandOnABox: ScenarioCheck = (scenario, report) => {
   for (const { values, source } of settingsOf(scenario, 'factories.progress')) {
     const [box] = values;
@@ -136,7 +136,7 @@ const persiaMustBeNeutralAxisOrAMonth: ScenarioCheck = (scenario, report) => {
 };
 const PERSIA: readonly string[] = ['neutral', 'axis'];
 
-/** Another setting without which a setting has no effect. */
+/** Another setting that a setting needs in order to have an effect. */
 interface Requirement {
   readonly rule: BiteRule;
   readonly needs: 'advanced' | 'projects' | { readonly option: Option } | { readonly place: Role };
@@ -156,7 +156,7 @@ const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
   volkssturm: [{ rule: '28.0', needs: 'advanced' }],
 };
 
-/** Reports settings without effect, because what they are about is not played or not on the map [7.0]. */
+/** Reports settings without effect because the thing that they change is not played or not on the map [7.0]. */
 const settingShouldHaveWhatItRequires: ScenarioCheck = (scenario, report) => {
   for (const { name, source } of linesOf(scenario.settings)) {
     const [unmet] = (REQUIREMENTS[name] ?? []).filter(({ needs }) => !isMet(scenario, needs));
@@ -197,7 +197,10 @@ function explainUnmet(
       };
 }
 
-/** Reports `set income = listed` with the option factories: a fixed income does not grow with new factories [7.3, 15.0]. */
+/**
+ * Reports `set income = listed` together with the option `factories`, because a fixed income does not grow with new
+ * factories [7.3, 15.0].
+ */
 const incomeShouldGrowWithFactories: ScenarioCheck = (scenario, report) => {
   if (!optionsOf(scenario.settings).has('factories')) return;
   for (const { values, source, valueSources = [] } of settingsOf(scenario, 'income'))

@@ -14,7 +14,9 @@ import { trackTemplate, turnsWithoutWeather } from '../weather/track.js';
 import type { ScenarioCheck } from './check.js';
 import { fixesForPlaceOf } from './places.js';
 
-/** Reports turns without weather: the turn track is printed on the map, so the author must supply it [9.0]. */
+/**
+ * Reports turns without weather. The turn track is printed only on the map, so the author must enter its weather [9.0].
+ */
 const weatherMustBeKnown: ScenarioCheck = (scenario, report) => {
   if (layerOf(scenario.settings) !== 'advanced') return;
   const unknown = turnsWithoutWeather(scenario);
@@ -41,7 +43,7 @@ const nationMustHaveItsSource: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Reports units that are set up where they cannot trace a supply line, unless marked as out of supply [4.3]. */
+/** Reports units that are set up where they cannot trace a supply line, except units marked as out of supply [4.3]. */
 const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
   const state = stateWhenSetUp(scenario);
   if (areEnemiesTogether(state)) return;

@@ -11,14 +11,17 @@ import type { ScenarioCheck } from './check.js';
 const tablesNamed = ({ tables }: ScenarioModel, called: string): readonly TableModel[] =>
   tables.filter(({ name }) => name === called);
 
-/** Returns the tables with this name inside the braces of the scenario. Tables outside may belong to another scenario. */
+/**
+ * Returns the tables with this name inside the braces of the scenario. Tables outside the braces may belong to another
+ * scenario.
+ */
 const ownTables = (scenario: ScenarioModel, called: string): readonly TableModel[] =>
   tablesNamed(scenario, called).filter(
     ({ source: { file, start, end } }) =>
       file === scenario.source.file && start >= scenario.source.start && end <= scenario.source.end,
   );
 
-/** Reports a schedule of technology in a scenario with research, which replaces it [17.0]. */
+/** Reports a schedule of technology in a scenario with research, because research replaces the schedule [17.0]. */
 const scheduleShouldBePlayed: ScenarioCheck = (scenario, report) => {
   if (!optionsOf(scenario.settings).has('research')) return;
   for (const { source } of tablesNamed(scenario, 'technology')) {
@@ -27,7 +30,7 @@ const scheduleShouldBePlayed: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Reports a weather track in a scenario of the base game, which has no weather [7.0, 9.0]. */
+/** Reports a weather track in a scenario of the base game, because the base game has no weather [7.0, 9.0]. */
 const trackShouldBePlayed: ScenarioCheck = (scenario, report) => {
   if (layerOf(scenario.settings) === 'advanced') return;
   for (const { nameSource } of ownTables(scenario, 'weather'))

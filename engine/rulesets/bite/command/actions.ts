@@ -11,7 +11,7 @@ import { needsFuel } from './fuel.js';
 import { isSupreme, servicesLeft, servicesOf } from './points.js';
 import { unfitForReserveBar } from './reserve.js';
 
-/** Rule of an action, the option it needs, and the order that takes it. */
+/** The rule of an action, the option that the action needs, and the order that takes it. */
 interface ActionRule {
   readonly rule: BiteRule;
   readonly option?: Option;
@@ -39,8 +39,8 @@ export const UNIT_ACTIONS = ACTIONS.filter((action) => RULES[action].by === unde
 type ActionBar = Bar<string, [state: State, hq: number]>;
 
 /**
- * Returns why an activated Supreme HQ may not take an action: each once a turn, in total as many as it has points
- * [13.8.1, 13.8.2].
+ * Returns why an activated Supreme HQ may not take an action. It may take each action once a turn, and in total as many
+ * actions as it has points [13.8.1, 13.8.2].
  */
 export function actionBar(state: State, hq: number, action: Action): ActionBar | undefined {
   const { supreme } = state.piece(hq).of;
@@ -79,8 +79,8 @@ export function takeAction(state: State, hq: number, action: Action): void {
 }
 
 /**
- * Returns whether a headquarters commands a unit: those of its own nation; the FHQ also those of its allies [13.1,
- * 13.8.3, 13.8.3.crossed].
+ * Returns whether a headquarters commands a unit. It commands units of its own nation; the FHQ also commands units of
+ * allies [13.1, 13.8.3, 13.8.3.crossed].
  */
 export function commandsNation(state: State, hq: number, piece: number): boolean {
   const { nation, of, side } = state.piece(hq);
@@ -88,7 +88,10 @@ export function commandsNation(state: State, hq: number, piece: number): boolean
   return unit.nation === nation || (isSupreme(state, hq) && of.supreme.allies === true && unit.side === side);
 }
 
-/** Returns the activated Supreme HQ that can take an action for a unit, preferring that of its own nation. */
+/**
+ * Returns the activated Supreme HQ that can take an action for a unit. A Supreme HQ of the unit's own nation is
+ * preferred.
+ */
 export function supremeFor(state: State, piece: number, action: Action): number | undefined {
   const able = state.muster.headquarters[state.piece(piece).side].filter(
     (hq) =>
@@ -111,7 +114,7 @@ const inSupply = unitBar(
 /** Returns why an action may not be taken for a unit; undefined if it may [13.8.1]. */
 export function actionUnitBar(state: State, piece: number, action: Action): UnitBar | undefined {
   const { isArmoured, isAir, isLand } = state.piece(piece);
-  const isLikeArmour = isArmoured || (isLand && needsFuel(state, piece)); // the siege gun [26.0.fuel]
+  const isLikeArmour = isArmoured || (isLand && needsFuel(state, piece)); // The siege gun counts too [26.0.fuel].
   if (action === 'air') return isAir ? undefined : notAircraft;
   if (action === 'unit') return isLand && state.outOfSupply[piece] === 1 ? undefined : inSupply;
   if (!(action === 'reserve' ? isArmoured : isLikeArmour)) return notArmour;

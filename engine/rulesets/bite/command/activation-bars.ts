@@ -37,13 +37,13 @@ const CLASSES_BY_PHASE: Readonly<Partial<Record<string, readonly UnitClass[]>>> 
 };
 
 /**
- * Returns the classes that may be activated now; under one reading Supreme HQs have to wait for the Movement Phase
- * [13.8.1.rail].
+ * Returns the classes of headquarters that may be activated now. Under one reading, Supreme HQs have to wait for the
+ * Movement Phase [13.8.1.rail].
  */
 const allowedClasses = ({ phase, rulings }: State): readonly UnitClass[] =>
   phase === 'strategic rail' && rulings['stavka.railWhen'] === 'movement' ? [] : (CLASSES_BY_PHASE[phase] ?? []);
 
-/** Returns why a headquarters may not be activated, or serve more units, in this phase; undefined if it may [13.0]. */
+/** Returns why a headquarters may not be activated or serve more units in this phase; undefined if it may [13.0]. */
 export function headquartersBar(state: State, hq: number): UnitBar | undefined {
   const { side, isHeadquarters, unitClass } = state.piece(hq);
   if (!state.isAdvanced) return notInBase;
@@ -58,7 +58,7 @@ export function headquartersBar(state: State, hq: number): UnitBar | undefined {
   return isSupreme(state, hq) && state.phase === 'movement' && hasMovedUnit(state, side) ? tooLate : undefined;
 }
 
-/** Returns whether a headquarters may be activated in this phase or already is [13.3.activation, 13.7]. */
+/** Returns whether a headquarters may be activated in this phase or is already activated [13.3.activation, 13.7]. */
 export const mayBeActivated = (state: State, hq: number): boolean => headquartersBar(state, hq) === undefined;
 
 /** Returns whether a unit of the side has moved in this phase. */
@@ -82,7 +82,7 @@ const unplaced: ServiceBar = bar(
   'not-on-map',
   (state: State, _hq: number, piece: number) => `${state.name(piece)} is not on the map.`,
 );
-/** The headquarters could serve the unit, but the unit already has fuel. */
+/** Bar on fuel for a unit that already has fuel, from a headquarters that could serve it. */
 export const hasFuel: ServiceBar = bar(
   '13.2',
   'has-fuel',
@@ -112,8 +112,8 @@ export function fuellingBar(state: State, hq: number, piece: number): ServiceBar
 }
 
 /**
- * Returns whether a unit is of the kind that a headquarters fuels: armour and the siege gun for Armoured HQs, aircraft
- * for Air HQs [13.1, 26.0.fuel].
+ * Returns whether a unit is of the kind that a headquarters fuels. Armoured HQs fuel armour and the siege gun, Air HQs
+ * fuel aircraft [13.1, 26.0.fuel].
  */
 function isOfItsKind(state: State, hq: number, piece: number): boolean {
   if (piece === hq || !needsFuel(state, piece)) return false;

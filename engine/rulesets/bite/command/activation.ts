@@ -43,7 +43,7 @@ export function beginToServe(state: State, hq: number): void {
   revealBlocks(state, [hq], '13.2');
 }
 
-/** Activates Supreme HQs that are activated automatically at the start of each Movement Phase [13.8.2]. */
+/** Activates the Supreme HQs that need no order for it, at the start of each Movement Phase [13.8.2]. */
 export function beginCommand(state: State): void {
   if (!state.isAdvanced) return;
   for (const hq of state.muster.headquarters[state.side]) {
@@ -54,8 +54,8 @@ export function beginCommand(state: State): void {
 }
 
 /**
- * Activates Armoured HQs that moved farther than half their allowance and were not activated by their owner [13.2,
- * 13.3.activation, 13.7].
+ * Activates Armoured HQs that moved farther than half their allowance without having been activated by their owner
+ * [13.2, 13.3.activation, 13.7].
  */
 export function activateStrained(state: State): void {
   for (const hq of state.muster.headquarters[state.side]) {
@@ -71,7 +71,7 @@ export function activateStrained(state: State): void {
   }
 }
 
-/** Makes a headquarters fuel units, or take an action for one [13.4, 13.8.1]. */
+/** Makes a headquarters fuel units, or take an action for one unit [13.4, 13.8.1]. */
 function serve(state: State, hq: number, units: readonly number[], action: Action | undefined): void {
   if (state.activated[hq] === 0) beginToServe(state, hq);
   for (const unit of units)
@@ -185,8 +185,8 @@ const activatableHeadquarters = (state: State): readonly number[] =>
     : [];
 
 /**
- * `activate "HQ" with "41.Pz", "56.Pz"`: fuels units; `activate "Stavka" with "3.Tank" (action armour)`: takes an
- * action [13.2, 13.8.1].
+ * Defines the order `activate`: `activate "HQ" with "41.Pz", "56.Pz"` fuels units, `activate "Stavka" with "3.Tank"
+ * (action armour)` takes an action [13.2, 13.8.1].
  */
 const activating = orderOf<State>({
   verbs: [VERB],
@@ -218,7 +218,7 @@ const actionOf = ({ attributes }: OrderModel): string | undefined =>
   Object.hasOwn(attributes, 'action') ? String(attributes.action.value) : undefined;
 
 /**
- * Orders that activate headquarters and use their points, in movement, reaction and exploitation; none in the base game
- * [13.0, 31.0].
+ * Orders that activate headquarters and use their points, in the Movement Phase, the reaction phase and the
+ * exploitation phase. The base game has none [13.0, 31.0].
  */
 export const commandKinds: readonly OrderKind<State>[] = [activating, reserving];

@@ -6,7 +6,8 @@ import { BOTH, opponent } from '../vocabulary/sides.js';
 
 /**
  * Deactivates headquarters: they pay their points and are hidden again, and units lose their fuel. Called at the end of
- * the Blitz phase, and of the exploitation phase for those activated again, when Reserves end too [13.6, 13.7, A37].
+ * the Blitz phase. Headquarters that are activated again are deactivated at the end of the exploitation phase, when
+ * Reserves end too [13.6, 13.7, A37].
  */
 export function deactivate(state: State): void {
   for (const side of BOTH)
@@ -29,13 +30,13 @@ function payForActivation(state: State, hq: number): void {
     pieces: [hq],
     facts: { strength: state.isOnMap(hq) ? state.strength(hq) : 0 },
   }));
-  state.activated[hq] = 0; // visible while it pays, hidden afterwards [13.6]
+  state.activated[hq] = 0; // The HQ is visible while it pays and hidden afterwards [13.6].
   state.revealed[hq] = 0;
 }
 
 /**
- * Returns the points that the activations since the last payment cost; an Air HQ that lent air supremacy pays two each
- * [13.6, SBE5.luftwaffe].
+ * Returns the points that the activations since the last payment cost. An Air HQ that lent air supremacy pays two
+ * points for each activation [13.6, SBE5.luftwaffe].
  */
 function activationPrice(state: State, hq: number): number {
   if (state.phase === 'exploitation')
@@ -52,8 +53,8 @@ const lendsSupremacy = (state: State, hq: number): boolean => {
 };
 
 /**
- * Ends Reserves: of the phasing side those kept for this phase, of the enemy those kept for the enemy turn that ends
- * [31.0].
+ * Ends Reserves: those that the phasing side kept for this phase, and those that the enemy kept for the enemy turn that
+ * ends now [31.0].
  */
 function endReserves(state: State): void {
   for (const { index, side } of state.pieces)

@@ -6,7 +6,10 @@ import { fuellingBar, headquartersBar } from './activation-bars.js';
 import { isFuelled, sideToOrder } from './fuel.js';
 import { servicesLeft } from './points.js';
 
-/** Returns quick fixes that insert, before an order, the activation of a headquarters that fuels its units [13.2]. */
+/**
+ * Returns quick fixes that insert the activation of a headquarters before an order; the headquarters fuels the units of
+ * the order [13.2].
+ */
 export function fuelFirst(state: State, { order, pieces = [] }: Answer): Fix[] {
   const without = pieces.filter((piece) => state.cell[piece] !== NOWHERE && !isFuelled(state, piece));
   if (order === undefined || without.length === 0) return [];

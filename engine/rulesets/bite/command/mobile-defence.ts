@@ -37,8 +37,8 @@ const reachableBattles = (state: State, piece: number): Cell[] =>
   [...destinationsOf(state, piece).keys()].filter((cell) => state.battle[cell] === 1 && fits(state, cell, [piece]));
 
 /**
- * `move "41.Pz" to 0603` in the enemy’s reaction phase: armour in Reserve joins a battle of attacked units
- * [31.0.defence].
+ * Defines the order `move "41.Pz" to 0603` in the enemy’s reaction phase: armour in Reserve joins a battle of units
+ * under attack [31.0.defence].
  */
 export const defending = movementOrders<State>({
   verb: 'move',
@@ -90,7 +90,7 @@ export const hasReserves = (state: State): boolean =>
   state.muster.land[opponent(state.side)].some((piece) => reactionBar(state, piece) === undefined);
 
 /**
- * Lets the non-phasing side bring armour in Reserve to a Blitz battle; aircraft may not react then [7.8.combat,
+ * Lets the non-phasing side move armour in Reserve into a Blitz battle. Aircraft may not react then [7.8.combat,
  * 31.0.defence].
  */
 export function* reinforce(state: State, address: Address): Play {

@@ -7,8 +7,8 @@ export const isSupreme = (state: State, piece: number): boolean =>
   state.piece(piece).unitClass === 'supreme headquarters';
 
 /**
- * Returns the action points of an activated headquarters: half if out of supply, but at least one [13.4,
- * 13.5.headquarters].
+ * Returns the action points of an activated headquarters. A headquarters out of supply has half of them, but at least
+ * one [13.4, 13.5.headquarters].
  */
 export function pointsOf(state: State, hq: number): Explained {
   const { full } = state.piece(hq).of.supreme;
@@ -20,8 +20,8 @@ export function pointsOf(state: State, hq: number): Explained {
 }
 
 /**
- * Returns how many units a headquarters may serve, or how many actions a Supreme HQ may take: its points, or a fixed
- * maximum [13.4, 13.8.1, 13.8.2].
+ * Returns how many units a headquarters may serve, or how many actions a Supreme HQ may take. The number is that of its
+ * points, or a fixed maximum [13.4, 13.8.1, 13.8.2].
  */
 export function servicesOf(state: State, hq: number): Explained {
   const points = pointsOf(state, hq);

@@ -8,7 +8,7 @@ import { BOTH, opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 
 /**
- * Returns the command range of headquarters in hexes; light rain does not shorten it [13.3.hexes, 13.3.weather,
+ * Returns the command range of headquarters in hexes. Light rain does not shorten it [13.3.hexes, 13.3.weather,
  * 39.0.command].
  */
 export function commandRange({ weather, numbers }: State): Explained {
@@ -18,7 +18,10 @@ export function commandRange({ weather, numbers }: State): Explained {
     : explain(numbers['command.range'], 'hexes', '13.3.hexes');
 }
 
-/** Search graphs by side of hexes that a line of command may use: friendly, outside enemy ZOC [13.3.hexes]. */
+/**
+ * For each side, the search graph of hexes that a line of command may use: friendly hexes outside enemy ZOC
+ * [13.3.hexes].
+ */
 const commandGraphs = memoize((state: State): readonly LineRules[] => {
   const links = linksWhere(state.ground.board, () => true);
   return BOTH.map((side) => ({
@@ -28,13 +31,13 @@ const commandGraphs = memoize((state: State): readonly LineRules[] => {
 });
 
 /**
- * Returns every hex within command range, the headquarters’ own first. The array is overwritten by the next search of
- * the state.
+ * Returns every hex within command range, starting with the headquarters’ own hex. The next search with this state
+ * overwrites the array.
  */
 export const cellsInCommandRange = (state: State, hq: number): Int32Array =>
   state.search.network(commandGraphs(state)[state.piece(hq).side], state.cell[hq], commandRange(state).value);
 
-/** Returns whether a unit is within range of a headquarters [13.3.hexes]; an air unit counts at its base. */
+/** Returns whether a unit is within range of a headquarters [13.3.hexes]. The position of an air unit is its base. */
 export function isInCommandRange(state: State, hq: number, piece: number): boolean {
   const [from, to] = [state.cell[hq], cellOrBase(state, piece)];
   const { value } = commandRange(state);

@@ -48,7 +48,7 @@ const noHeadquarters: UnitBar = bar(
     `No activated Armoured HQ of ${state.piece(piece).nation} with a point left is within range of ${state.name(piece)}.`,
 );
 
-/** Points per headquarters used by other units of the same order. */
+/** For each headquarters, the points that other units of the same order already use. */
 type PointsInUse = ReadonlyMap<number, number>;
 const NO_POINTS_IN_USE: PointsInUse = new Map();
 
@@ -64,7 +64,7 @@ export const findReservingHq = (state: State, piece: number, pointsInUse = NO_PO
       isInCommandRange(state, hq, piece),
   );
 
-/** Returns why a unit cannot be in Reserve, whichever headquarters would put it there [31.0]. */
+/** Returns why a unit cannot be in Reserve at all, whichever headquarters would put it there [31.0]. */
 export function unfitForReserveBar(state: State, piece: number): UnitBar | undefined {
   if (state.reserve[piece] !== NO_RESERVE) return alreadyInReserve;
   if (state.moved[piece] === 1) return moved;
@@ -72,14 +72,14 @@ export function unfitForReserveBar(state: State, piece: number): UnitBar | undef
 }
 
 /**
- * Returns whether units may be put in Reserve in this phase; not in the enemy’s reaction, although headquarters serve
- * there too [31.0].
+ * Returns whether units may be put in Reserve in this phase. They may not in the enemy’s reaction phase, although
+ * headquarters serve units there too [31.0].
  */
 const isReservePhase = ({ phase }: State): boolean => phase === 'movement' || phase === 'exploitation';
 
 /**
- * Returns why a unit may not be put in Reserve now: infantry only in the Movement Phase, armour only in the extra
- * movement [31.0].
+ * Returns why a unit may not be put in Reserve now. Infantry may only in the Movement Phase, armour only in the
+ * exploitation phase [31.0].
  */
 export function reserveBar(state: State, piece: number): UnitBar | undefined {
   const { side, isFoot, isArmoured, unitClass } = state.piece(piece);
@@ -99,7 +99,7 @@ const VERB = 'reserve';
 const candidates = (state: State): readonly number[] =>
   state.isAdvanced && state.plays('reserve') && isReservePhase(state) ? state.muster.land[state.side] : [];
 
-/** `reserve "28.AK"`: puts a unit in Reserve for a point of its headquarters [31.0]. */
+/** Defines the order `reserve "28.AK"`, which puts a unit in Reserve for a point of its headquarters [31.0]. */
 export const reserving = action<State>({
   verbs: [VERB],
   legal: (state) =>
@@ -128,7 +128,7 @@ export const reserving = action<State>({
   },
 });
 
-/** Returns why units cannot all be put in Reserve together: their headquarters have too few points. */
+/** Returns why units cannot all be put in Reserve together: their headquarters do not have enough points. */
 function tooMany(state: State, pieces: readonly number[]): UnitBar | undefined {
   const pointsInUse = new Map<number, number>();
   for (const piece of pieces) {

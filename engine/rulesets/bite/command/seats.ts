@@ -22,8 +22,9 @@ export const neverMovesBar: Bar<string, [state: State, piece: number]> = bar(
 );
 
 /**
- * Returns the hex where a Supreme HQ that never moves is placed: its seat, or its refuge if the seat is lost or it has
- * fled [13.8.1.moscow, 13.8.2.place]. Undefined for Supreme HQs that move freely and on maps without such a place.
+ * Returns the hex where a Supreme HQ that never moves is placed: its seat, or its refuge if the seat is lost or the HQ
+ * has fled [13.8.1.moscow, 13.8.2.place]. Returns undefined for Supreme HQs that move freely, and on maps without such
+ * a place.
  */
 export function seatOf(state: State, hq: number): Cell | undefined {
   const { nation, of, side } = state.piece(hq);
@@ -43,8 +44,8 @@ export function fleeFromGermany(state: State): void {
 }
 
 /**
- * Moves a Supreme HQ to its refuge at once and free of charge; like a newly placed unit it may overstack there
- * [13.8.2.place, 7.3.2].
+ * Moves a Supreme HQ to its refuge at once and free of charge. It may exceed the stacking limits there, like a newly
+ * placed unit [13.8.2.place, 7.3.2].
  */
 function moveToRefuge(state: State, hq: number): void {
   const { nation, side } = state.piece(hq);

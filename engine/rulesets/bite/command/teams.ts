@@ -6,11 +6,14 @@ import { BOTH } from '../vocabulary/sides.js';
 
 export type Command = 'north' | 'south';
 
-/** Returns the command that a hex belongs to: with four players the green line divides each side [38.1, 5.3]. */
+/**
+ * Returns the command to which a hex belongs. With four players, the green line divides each side into two commands
+ * [38.1, 5.3].
+ */
 export const commandOf = ({ ground }: State, cell: Cell): Command =>
   ground.alliedZone[cell] === 1 ? 'south' : 'north';
 
-/** Returns whether the team option is in play on a map with the green line. */
+/** Returns whether the option `teams` is in play on a map with the green line. */
 export const areCommandsSplit = (state: State): boolean => state.plays('teams') && state.ground.alliedZone.includes(1);
 
 /** Gives units that crossed the green line in the phase just ended to the other commander of their side [38.1]. */

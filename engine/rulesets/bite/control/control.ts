@@ -7,8 +7,8 @@ import { breakWalls, applySpoils } from './spoils.js';
 import { SIDES } from '../vocabulary/sides.js';
 
 /**
- * Captures hexes that land units of a side enter, if no enemy land unit defends them, and applies the other effects of
- * entry. The units stay in the last hex [3.3, A01].
+ * Captures the hexes that land units of a side enter, if no enemy land unit defends them, and applies the other effects
+ * of entry. The units themselves stay in the last of the hexes [3.3, A01].
  */
 export function enterHexes(state: State, side: number, cells: readonly Cell[]): void {
   const atOnce = state.rulings['capture.contestedHex'] === 'onEntry';
@@ -17,14 +17,14 @@ export function enterHexes(state: State, side: number, cells: readonly Cell[]): 
   };
   take();
   crossBorders(state, side, cells);
-  take(); // hexes vacated by a headquarters that flees from them                     [13.8.2.place]
+  take(); // Captures hexes that a headquarters left because it fled from these units [13.8.2.place].
   meetPartisans(state, side, cells);
   checkFallOfPersia(state);
 }
 
 /**
- * Gives control of a hex to a side and applies what capture destroys [3.3, 3.3.factories, Box1.fortress.falls,
- * Box1.bunker.falls].
+ * Gives control of a hex to a side and applies the effects of capture on its fortification and its production centre
+ * [3.3, 3.3.factories, Box1.fortress.falls, Box1.bunker.falls].
  */
 export function capture(state: State, side: number, cell: Cell): void {
   if (state.control[cell] === side) return;

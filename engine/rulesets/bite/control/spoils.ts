@@ -7,8 +7,8 @@ import { LEADING } from '../vocabulary/nations.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 
 /**
- * Applies the economic effects of a capture: factories are destroyed, Soviet centres burnt, burnt ones restored when
- * the Soviets return [3.3.factories, 16.0, 16.1].
+ * Applies the economic effects of a capture: factories are destroyed, Soviet centres are burnt, and burnt centres are
+ * restored when the Soviets return [3.3.factories, 16.0, 16.1].
  */
 export function applySpoils(state: State, side: number, cell: Cell): void {
   takeFactories(state, side, cell);
@@ -19,7 +19,10 @@ export function applySpoils(state: State, side: number, cell: Cell): void {
   }
 }
 
-/** Destroys factories; with option 16 the capturing side gains one point of each colour [3.3.factories, 16.1]. */
+/**
+ * Destroys the factories of a captured hex. With the option of section 16, the capturing side gains one point of each
+ * of their colours [3.3.factories, 16.1].
+ */
 function takeFactories(state: State, side: number, cell: Cell): void {
   const { redFactories, blueFactories, blackFactories } = state;
   const prize: Price = {
@@ -39,7 +42,10 @@ function takeFactories(state: State, side: number, cell: Cell): void {
   }));
 }
 
-/** Removes all factories of a hex that is captured or bombed out, new ones too [3.3.factories, 32.1]. */
+/**
+ * Removes all factories, including new ones, of a hex that is captured or whose industry is destroyed by bombs
+ * [3.3.factories, 32.1].
+ */
 export function destroyFactories(state: State, cell: Cell): void {
   for (const factories of [state.redFactories, state.blueFactories, state.blackFactories, state.newFactories])
     factories[cell] = 0;
@@ -50,7 +56,7 @@ export function breakWalls({ fort }: State, cell: Cell): void {
   if (fort[cell] > 0) fort[cell] = fort[cell] === FORTRESS ? BUNKER : 0;
 }
 
-/** Ruins a captured Soviet centre: cities, mines and wells (scorched earth) [16.0]. */
+/** Ruins a captured Soviet centre by scorched earth: its cities, mines and wells [16.0]. */
 function ruinCentre(state: State, cell: Cell): void {
   if (!state.plays('scorched-earth') || !isSovietLand(state, cell)) return;
   const { produces, wells } = state.ground;

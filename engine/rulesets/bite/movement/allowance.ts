@@ -13,9 +13,9 @@ import { isFirstWinter } from '../weather/first-winter.js';
 import { costOfWay } from './costs.js';
 
 /**
- * Returns the movement points of a land unit [7.5.3, 6.1.1]: halved out of supply [4.4.movement] and without fuel
- * [13.5.armour], rounded down [3.16], never below 1 [3.18]. An Armoured HQ that may be activated after its move is not
- * halved for lack of fuel [13.3.activation].
+ * Returns the movement points of a land unit [7.5.3, 6.1.1]. They are halved out of supply [4.4.movement] and without
+ * fuel [13.5.armour], rounded down [3.16] and never below 1 [3.18]. Lack of fuel does not halve those of an Armoured HQ
+ * that may be activated after its move [13.3.activation].
  */
 export function allowance(state: State, piece: number): Explained {
   const { of, unitClass } = state.piece(piece);
@@ -38,7 +38,7 @@ const waitsForActivation = (state: State, piece: number): boolean =>
   state.piece(piece).unitClass === 'armoured headquarters' && !isFuelled(state, piece) && mayBeActivated(state, piece);
 
 /**
- * Returns whether a path costs more than an Armoured HQ can pay without fuel, so that it has to be activated afterwards
+ * Returns whether a path costs more than an Armoured HQ can pay without fuel. If so, it has to be activated afterwards
  * [13.2, 13.3.activation, 13.5].
  */
 export function isBeyondHalf(state: State, piece: number, way: readonly Cell[]): boolean {
@@ -50,8 +50,8 @@ export function isBeyondHalf(state: State, piece: number, way: readonly Cell[]):
 type Points = ExplainedValue<BiteRule>;
 
 /**
- * Returns the printed movement points, or those of class and level; headquarters without a class value use the infantry
- * of their nation [A17].
+ * Returns the movement points printed on the block, otherwise those of its class and level. Headquarters without a
+ * class value use the value of infantry of their nation [A17].
  */
 function printedAllowance(state: State, piece: number): Points {
   const { mp, nation, isHeadquarters, isArmoured } = state.piece(piece);

@@ -10,16 +10,16 @@ import { AXIS } from '../vocabulary/sides.js';
 export type StepBar = Bar<string, [state: State, piece: number, from: Cell, to: Cell]>;
 
 /**
- * A step along a red arrow or a land link of an off-map box; `at` is `from * directions + direction` [7.5.5,
+ * A red arrow or a land link of an off-map box, in one direction; `at` is `from * directions + direction` [7.5.5,
  * 3.7.links].
  */
 interface Arrow {
   readonly at: number;
   readonly from: Cell;
   readonly to: Cell;
-  /** Further hexes the Axis must control; empty if the arrow is no such strait. */
+  /** Further hexes that the Axis must control to use the arrow. Empty if the arrow has no such condition. */
   readonly requiredHexes: readonly Cell[];
-  /** True if only trains may use it, unless a reading lets units walk [A03]. */
+  /** True if only trains may use the link, unless a reading lets units walk along it [A03]. */
   readonly isRail: boolean;
 }
 
@@ -41,7 +41,8 @@ const arrowsIn = memoize((ground: Ground): readonly Arrow[] => {
 const joins = (a: Cell, b: Cell, from: Cell, to: Cell): boolean => (a === from && b === to) || (a === to && b === from);
 
 /**
- * Returns the red arrows of the map and, under the reading that lets units walk to rail-only boxes, those links [A03].
+ * Returns the red arrows of the map. Under the reading that lets units walk to rail-only boxes, also returns the links
+ * to these boxes [A03].
  */
 export const arrowsOf = ({ ground, rulings }: State): readonly Arrow[] =>
   rulings['siberia.onFoot'] ? arrowsIn(ground) : redArrowsIn(ground);

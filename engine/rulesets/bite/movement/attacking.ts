@@ -30,8 +30,8 @@ const immobile: AttackBar = bar(
 );
 
 /**
- * Returns why a land unit may not attack at all: out of supply, except for a Desperate Attack, or without fuel, which
- * armour in a Desperate Attack does not need [4.4.attack, 12.4, 12.4.1.armour, 13.5.armour].
+ * Returns why a land unit may not attack at all. A unit out of supply may make only a Desperate Attack. A unit without
+ * fuel may not attack, except armour in a Desperate Attack [4.4.attack, 12.4, 12.4.1.armour, 13.5.armour].
  */
 export function attackingBar(state: State, piece: number): AttackBar | undefined {
   if (state.piece(piece).unitClass === 'static') return immobile;

@@ -28,8 +28,8 @@ const notSkilled = unitBar('7.8.companions', 'not-skilled', 'needs technology 2 
 const BLITZ_MOVEMENT_POINTS = 1;
 
 /**
- * Returns why a unit may not make a Blitz move. Units that took part in a battle may, even after a retreat: armour on
- * its own, aircraft and artillery together with it [7.8.who, 7.8.companions, A32].
+ * Returns why a unit may not make a Blitz move. Units that took part in a battle may make one, even after a retreat:
+ * armour on its own, aircraft and artillery only together with armour [7.8.who, 7.8.companions, A32].
  */
 export function blitzBar(state: State, piece: number): UnitBar | undefined {
   const { side, isArtillery, isAir } = state.piece(piece);
@@ -54,8 +54,8 @@ const friendsThere = bar(
 );
 
 /**
- * Returns whether a hex is empty or has enemy units. Friendly units that made a Blitz move there and have not fought
- * there do not count [7.8.hex].
+ * Returns whether a hex is empty or has enemy units. Friendly units that made a Blitz move into the hex and have not
+ * fought there do not count [7.8.hex].
  */
 function isOpen(state: State, side: number, to: Cell): boolean {
   if (state.units[opponent(side)][to] > 0) return true;
@@ -88,7 +88,8 @@ function hexBar(state: State, piece: number, to: Cell): Refusal | undefined {
 }
 
 /**
- * Marks a unit as having taken part in a battle; under one reading it may make another Blitz move after it [7.8, A32].
+ * Marks a unit as having taken part in a battle. Under one reading, it may make another Blitz move after that battle
+ * [7.8, A32].
  */
 export function markParticipation(state: State, piece: number, cell: Cell): void {
   state.fought[piece] = 1;
@@ -117,8 +118,8 @@ export function blitzTargets(state: State, piece: number): Cell[] {
 }
 
 /**
- * Returns why units may not make a Blitz move without armour: aircraft and artillery follow armour of the same battle,
- * and support may not attack alone [7.8.companions, 3.9].
+ * Returns why units may not make a Blitz move without armour. Aircraft and artillery must follow armour of the same
+ * battle, and support units may not attack alone [7.8.companions, 3.9].
  */
 function refuseWithoutArmour(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const to = cells.at(-1) ?? NOWHERE;
@@ -140,8 +141,8 @@ function refuseWithoutArmour(state: State, { pieces, cells }: MoveRequest): Refu
 }
 
 /**
- * Returns why aircraft may not follow a Blitz move into a battle: their number and the nations they may support
- * [3.10.battle, 5.3.air].
+ * Returns why aircraft may not follow a Blitz move into a battle: there are too many of them, or they may not support
+ * the nations there [3.10.battle, 5.3.air].
  */
 function refuseAirSupport(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const to = cells.at(-1) ?? NOWHERE;
@@ -158,8 +159,8 @@ const isLed = (state: State, cell: Cell, side: number): boolean =>
   state.landAt(cell, side).some((piece) => state.piece(piece).isCombat);
 
 /**
- * `blitz UNITS to HEX`: armour that fought moves one hex, with aircraft and artillery of its battle; a hex with enemies
- * is a new battle [7.8].
+ * Defines the order `blitz UNITS to HEX`: armour that fought moves one hex, together with aircraft and artillery of its
+ * battle. If enemy units are in the hex, a new battle begins [7.8].
  */
 export const blitzing = movementOrders<State>({
   verb: 'blitz',
@@ -201,7 +202,7 @@ export const blitzing = movementOrders<State>({
   },
 });
 
-/** Moves an aircraft along with the Blitz move; it will return to its base. */
+/** Moves an aircraft together with a Blitz move. It will return to its base. */
 function flyAlong(state: State, piece: number, to: Cell): void {
   if (state.base[piece] === NOWHERE) state.setBase(piece, state.cell[piece]);
   state.mission[piece] = TO_BATTLE;

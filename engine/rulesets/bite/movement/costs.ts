@@ -22,7 +22,9 @@ function costGroupOf(state: State, piece: number): CostGroup {
   return unitClass === 'mountain' || unitClass === 'cavalry' ? unitClass : 'usual';
 }
 
-/** Costs of one group in one weather: by terrain for a hex, and by step. */
+/**
+ * Costs of one group of units in one weather: a cost for each terrain of a hex, and a cost for each step between hexes.
+ */
 interface CostTable {
   readonly hexes: readonly ExplainedValue<BiteRule>[];
   readonly steps: Uint8Array;
@@ -33,7 +35,7 @@ const costTables = memoize((_scenario: ScenarioModel): CostTable[] => []);
 
 /**
  * Returns the cost table for the current weather, group and rulings. The cache key is packed into one integer because
- * this is called at every step.
+ * this function is called at every step.
  */
 function costTableFor(state: State, pace: CostGroup): CostTable {
   const kind = WEATHERS.indexOf(state.weather) * COST_GROUPS.length + COST_GROUPS.indexOf(pace);
@@ -47,8 +49,8 @@ function costTableFor(state: State, pace: CostGroup): CostTable {
 }
 
 /**
- * Returns the cost of every step for a unit: `steps[cell * directions + direction]`, or IMPASSABLE [7.5.3.costs, 7.5.4,
- * 7.5.5]. The array is shared: a call for another unit overwrites the costs of red arrows.
+ * Returns the cost of every step between hexes for a unit: `steps[cell * directions + direction]`, or IMPASSABLE
+ * [7.5.3.costs, 7.5.4, 7.5.5]. The array is shared: a call for another unit overwrites the costs of red arrows.
  */
 export function stepCosts(state: State, piece: number): Uint8Array {
   const { hexes, steps } = costTableFor(state, costGroupOf(state, piece));
@@ -88,8 +90,8 @@ const WEATHER_RULES = {
 } as const;
 
 /**
- * Returns the cost of a red arrow, alone or in addition to that of the hex [A22]; IMPASSABLE if this group may not
- * enter the hex.
+ * Returns the cost of a red arrow. A ruling decides whether the cost of the hex is added [A22]. Returns IMPASSABLE if
+ * this group of units may not enter the hex.
  */
 function arrowCost({ numbers, rulings, ground }: State, hexes: CostTable['hexes'], to: Cell): number {
   const hex = ground.closed[to] === 1 ? IMPASSABLE : hexes[ground.terrain[to]].value;

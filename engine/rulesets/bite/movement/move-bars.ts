@@ -50,7 +50,7 @@ export function moveBar(state: State, piece: number): UnitBar | undefined {
 }
 
 /**
- * Returns why land units may not move in the Movement Phase, by land or sea: Reserve, or aircraft that have flown
+ * Returns why land units may not move in the Movement Phase by land or sea: they are in Reserve, or aircraft have flown
  * [31.0, 7.5.2].
  */
 export function movementPhaseBar(state: State, piece: number): UnitBar | undefined {
@@ -66,12 +66,12 @@ function exploitationBar(state: State, piece: number): UnitBar | undefined {
     if (!isFuelled(state, piece) && !(state.piece(piece).isHeadquarters && mayBeActivated(state, piece)))
       return withoutFuel;
   }
-  return state.outOfSupply[piece] === 0 ? undefined : withoutLine; // marked at the start of the phase
+  return state.outOfSupply[piece] === 0 ? undefined : withoutLine; // The marker was set at the start of the phase.
 }
 
 /**
- * Returns whether a unit may move and fight twice: tanks and their headquarters, mechanized units of technology 2 or
- * higher [6.2, 7.8.who, 7.10.who, A32].
+ * Returns whether a unit may move and fight twice. Tanks, their headquarters and mechanized units of technology 2 or
+ * higher may [6.2, 7.8.who, 7.10.who, A32].
  */
 export function isMobile(state: State, piece: number): boolean {
   const { isArmoured, unitClass, side, nation } = state.piece(piece);

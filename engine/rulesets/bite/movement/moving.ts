@@ -26,7 +26,10 @@ import { cheapestPath, destinationsOf, pathOf, waysFrom } from './paths.js';
 export { moveBar } from './move-bars.js';
 export { destinationsOf, pathOf } from './paths.js';
 
-/** `move UNITS to HEX`: land units move, each on its own path or together on a given one [7.5, 7.5.3, 7.10]. */
+/**
+ * Defines the order `move UNITS to HEX`: land units move, each on its own path or together on a path that the order
+ * gives [7.5, 7.5.3, 7.10].
+ */
 export const moving = movementOrders<State>({
   verb: 'move',
   rule: '7.5',
@@ -67,8 +70,8 @@ export const moving = movementOrders<State>({
 });
 
 /**
- * Returns why units may not move to a hex together although each may: rival nations, too many Germans in Finland, no
- * garrison left in Teheran [5.3.rivals, 5.5.germans, 37.0.garrison].
+ * Returns why units may not move to a hex together although each of them may: they belong to rival nations, there are
+ * too many Germans in Finland, or no garrison is left in Teheran [5.3.rivals, 5.5.germans, 37.0.garrison].
  */
 export function refuseMoveTogether(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   if (pieces.length < 2) return undefined;
@@ -94,7 +97,7 @@ export function refuseMoveTogether(state: State, { pieces, cells }: MoveRequest)
   return guard === undefined ? undefined : whyNot(garrisonBar(state, guard, pieces), state, guard);
 }
 
-/** Moves a land unit along a path: it captures hexes and starts a battle where enemy units are [3.3, 3.22]. */
+/** Moves a land unit along a path. The unit captures hexes and starts a battle where enemy units are [3.3, 3.22]. */
 export function moveAlong(state: State, piece: number, way: readonly Cell[]): void {
   const to = way[way.length - 1];
   const { side } = state.piece(piece);
@@ -125,7 +128,7 @@ export function beginBattle(state: State, cell: Cell): void {
   state.entryOrder[cell] = ++state.entryCount;
 }
 
-/** Explains the path cost of an order for the unit that pays most; undefined if the order is illegal. */
+/** Explains the path cost of an order for the unit whose path costs most; undefined if the order is illegal. */
 export function costOfOrder(state: State, order: OrderModel): Explained | undefined {
   if (order.verb !== 'move') return undefined;
   const pieces = unitsNamed(state, order.pieces);

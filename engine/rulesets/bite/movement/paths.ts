@@ -33,8 +33,8 @@ const supportAlone: CellBar = bar(
 );
 
 /**
- * Returns why a unit may not enter a hex with enemy units; undefined if it may or no enemy is there [3.9, 4.4.attack,
- * 5.5.attackZone, 7.10.combat].
+ * Returns why a unit may not enter a hex with enemy units; undefined if it may, or if no enemy is in the hex [3.9,
+ * 4.4.attack, 5.5.attackZone, 7.10.combat].
  */
 export function entryBar(
   state: State,
@@ -50,7 +50,7 @@ export function entryBar(
   return isLed(state, piece, company) || isLed(state, piece, state.landAt(cell, side)) ? undefined : supportAlone;
 }
 
-/** Returns whether another unit of `units` is a combat unit, which support needs to attack. */
+/** Returns whether `units` include a combat unit other than this unit. A support unit needs one to attack. */
 const isLed = (state: State, piece: number, units: readonly number[]): boolean =>
   units.some((other) => other !== piece && state.piece(other).isCombat);
 
@@ -60,8 +60,8 @@ const marksOf = memoize((state: State) => new Uint8Array(state.ground.board.size
 const blockedBy = memoize((closed: Uint8Array) => closed.map((why) => (why === 0 ? 0 : BLOCKED)));
 
 /**
- * Searches the hexes a unit can reach. Hexes with enemy units stop it or are closed, hexes closed to its nation are not
- * entered, friendly units may be passed [7.5.3.enemy, 7.5.3.friends, 5.3].
+ * Searches the hexes that a unit can reach. A hex with enemy units stops the unit or is closed to it. The unit does not
+ * enter hexes closed to its nation. It may pass friendly units [7.5.3.enemy, 7.5.3.friends, 5.3].
  */
 function searchReach(
   state: State,
@@ -72,7 +72,7 @@ function searchReach(
   return searchFrom(state, piece, company, state.cell[piece], points);
 }
 
-/** Searches from any hex with any number of points. */
+/** Searches the hexes that a unit can reach from any hex with any number of movement points. */
 function searchFrom(state: State, piece: number, company: readonly number[], from: Cell, points: number): Reach {
   const marks = marksOf(state);
   marks.set(blockedBy(closuresOf(state, piece)));
@@ -90,11 +90,11 @@ function searchFrom(state: State, piece: number, company: readonly number[], fro
 /** Movement points that suffice for any path on the map. */
 const UNLIMITED_POINTS = 250;
 
-/** Returns the cheapest path of a unit between two hexes, regardless of its allowance; empty if there is none. */
+/** Returns the cheapest path of a unit between two hexes, regardless of its allowance; empty if there is no path. */
 export const cheapestPath = (state: State, piece: number, from: Cell, to: Cell): readonly Cell[] =>
   searchFrom(state, piece, [], from, UNLIMITED_POINTS).path(to);
 
-/** Marks hexes with partisans that fight, which stop units like enemy units [29.1.two, A45]. */
+/** Marks hexes with enough partisans to fight. They stop units like enemy units [29.1.two, A45]. */
 function markPartisans(state: State, piece: number, company: readonly number[], marks: Uint8Array): void {
   if (!state.plays('partisans')) return;
   for (let cell = 0; cell < marks.length; cell++)
@@ -111,7 +111,10 @@ export function destinationsOf(state: State, piece: number): Map<Cell, number> {
   return open;
 }
 
-/** Returns the path of a unit to a hex or along given cells, starting with its own hex, or a refusal. */
+/**
+ * Returns the path of a unit to a hex or along given cells, starting with the unit's own hex; returns a refusal if
+ * there is no legal path.
+ */
 export function pathOf(state: State, piece: number, { cells, pieces }: MoveRequest): readonly Cell[] | Refusal {
   const to = cells.at(-1) ?? NOWHERE;
   const start = state.cell[piece];
@@ -124,7 +127,7 @@ export function pathOf(state: State, piece: number, { cells, pieces }: MoveReque
   return path.length > 0 ? path : refuseOutOfReach(state, piece, to, pieces);
 }
 
-/** Checks a path hex by hex; returns it, or a refusal for the first illegal step. */
+/** Checks a path hex by hex. Returns the path, or a refusal for its first illegal step. */
 function checkPath(
   state: State,
   piece: number,
@@ -160,7 +163,7 @@ function checkPath(
 }
 
 /**
- * Returns why a hex cannot be reached: the reason that closes the only step to it, or too few movement points
+ * Returns why a hex cannot be reached: the reason that closes the only step into it, or too few movement points
  * [7.5.3.afford].
  */
 function refuseOutOfReach(state: State, piece: number, to: Cell, company: readonly number[]): Refusal {
@@ -177,7 +180,7 @@ function refuseOutOfReach(state: State, piece: number, to: Cell, company: readon
   );
 }
 
-/** Returns a function that gives a unit’s cheapest path to a hex, for suggestions of other destinations. */
+/** Returns a function that finds a unit’s cheapest path to a hex. The paths are used to suggest other destinations. */
 export function waysFrom(state: State, piece: number): (cell: Cell) => readonly Cell[] {
   const open = destinationsOf(state, piece);
   return (cell) => {

@@ -14,8 +14,8 @@ import { markSupply } from '../supply/supply.js';
 import { moving } from './moving.js';
 
 /**
- * Runs the Movement Phase: headquarters and land units move, then aircraft fly; finally stacking is checked [7.5,
- * 7.5.1, 7.5.2, 3.10].
+ * Runs the Movement Phase: headquarters and land units move, then aircraft fly, then stacking is checked [7.5, 7.5.1,
+ * 7.5.2, 3.10].
  */
 export function* movementPhase(state: State): Play {
   const { side, address } = state;
@@ -34,12 +34,15 @@ export function* movementPhase(state: State): Play {
   yield* checkStacks(state, side, 'movement', address);
 }
 
-/** Returns the rail orders of Supreme HQs under the reading that places them in the Movement Phase [13.8.1.rail]. */
+/**
+ * Returns the rail orders of Supreme HQs, under the reading that places these orders in the Movement Phase
+ * [13.8.1.rail].
+ */
 const railOrders = (state: State): readonly OrderKind<State>[] =>
   state.isAdvanced && isRailInMovementPhase(state) ? [byRail] : [];
 
 /**
- * Runs the exploitation phase: armour in supply and units in Reserve move again without combat; armour cut off
+ * Runs the exploitation phase: armour in supply and units in Reserve move again without combat. Armour that is cut off
  * afterwards is marked out of supply [7.10, 7.10.supply, 31.0].
  */
 export function* exploitationPhase(state: State): Play {

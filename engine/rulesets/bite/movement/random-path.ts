@@ -9,12 +9,12 @@ import { allowance } from './allowance.js';
 import { stepCosts } from './costs.js';
 import { entryBar } from './paths.js';
 
-/** A random walk stops after a step once in this many times. */
+/** After each step, a random walk stops once in this many times. */
 const STEPS_PER_HALT = 4;
 
 /**
- * Returns a random path, starting with the unit’s own hex; empty if it finds none. Does not search, because random play
- * calls it very often.
+ * Returns a random path that starts with the unit’s own hex; empty if no path is found. Does not search, because random
+ * play calls this function very often.
  */
 export function randomPath(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
   const { board } = state.ground;

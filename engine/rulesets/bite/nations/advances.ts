@@ -3,7 +3,10 @@ import type { State } from '../state/state.js';
 import { FIELDS, nationCalled, NATIONS, type Field, type Level, type NationName } from '../vocabulary/nations.js';
 import { levelIn } from './technology.js';
 
-/** Applies the scheduled technology advances of this month, unless technology is researched [3.13.calendar, 17.0]. */
+/**
+ * Applies the scheduled technology advances of this month, unless the scenario plays research of technology
+ * [3.13.calendar, 17.0].
+ */
 export function advanceTechnology(state: State): void {
   if (!state.plays('research'))
     for (const { nation, field, level, turn } of state.advances)
@@ -12,7 +15,7 @@ export function advanceTechnology(state: State): void {
   raiseFollowers(state);
 }
 
-/** Raises a nation to a level in a field, and its allies accordingly [3.13, 17.0, 17.1]. */
+/** Raises a nation to a level in a field, and raises its allies accordingly [3.13, 17.0, 17.1]. */
 export function raise(state: State, nation: NationName, field: Field, level: Level, rule: BiteRule): void {
   const at = FIELDS.indexOf(field);
   const levels = FIELDS.map((_, i) => (i === at ? level : levelIn(state, nation, i)));
@@ -24,7 +27,7 @@ export function raise(state: State, nation: NationName, field: Field, level: Lev
   if (rule !== '17.1') raiseFollowers(state);
 }
 
-/** Raises the allies of Germany to one level below it, free of charge; levels never fall [17.1, A39]. */
+/** Raises the allies of Germany free of charge to one level below Germany's. Levels never fall [17.1, A39]. */
 function raiseFollowers(state: State): void {
   if (!state.plays('research') && !state.rulings['technology.minorsFollow']) return;
   for (const nation of NATIONS) {

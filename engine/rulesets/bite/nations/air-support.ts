@@ -2,8 +2,8 @@ import type { State } from '../state/state.js';
 import { LEADING, nations } from '../vocabulary/nations.js';
 
 /**
- * Returns whether an air unit may support land units: one of a minor power needs a land unit of its nation among them,
- * if there are any [5.3.air].
+ * Returns whether an air unit may support land units. If it belongs to a minor power and there are land units, one of
+ * them must be of its nation [5.3.air].
  */
 export function maySupport(state: State, piece: number, onLand: readonly number[]): boolean {
   const { side, nation } = state.piece(piece);

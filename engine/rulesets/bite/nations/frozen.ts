@@ -6,8 +6,8 @@ import { LEADING, type NationName } from '../vocabulary/nations.js';
 import { SOVIET } from '../vocabulary/sides.js';
 
 /**
- * Returns whether a unit is frozen: its group may not act in the first month of the war, or in the turns set by the
- * scenario [3.21, SBE3.frozen].
+ * Returns whether a unit is frozen. Units of frozen groups may not act in the first month of the war, or in the turns
+ * that the scenario sets [3.21, SBE3.frozen].
  */
 export function isFrozen(state: State, piece: number): boolean {
   const unit = state.piece(piece);
@@ -15,13 +15,14 @@ export function isFrozen(state: State, piece: number): boolean {
 }
 
 /**
- * Frozen nations, and the Soviet districts by the colour of their dots: Leningrad, Odessa, Caucasus [3.21, BPS.dots].
+ * Frozen nations. The next constant lists the dot colours of the frozen Soviet districts: Leningrad, Odessa, Caucasus
+ * [3.21, BPS.dots].
  */
 const NATIONS: readonly NationName[] = ['Finland', 'Hungary'];
 const DISTRICTS: readonly string[] = ['white', 'orange', 'brown'];
 /**
- * Group of which only land units are frozen: Romanians except their Supreme HQ, and Germans stationed there, also
- * marked by their dot [3.21.free].
+ * Country of a frozen group of land units: Romanians except their Supreme HQ, and Germans who are stationed in the
+ * country or marked by the dot below [3.21.free].
  */
 const GUEST_LAND: NationName = 'Romania';
 const GUEST_DOT = 'orange';
@@ -45,7 +46,7 @@ function isOfFrozenGroup({
 const isFreezing = (state: State): boolean =>
   state.setting('frozen') === undefined ? state.turn === turnIn(1941, 'June') : state.isSet('frozen');
 
-/** Returns whether aircraft of a frozen group are frozen too, under one reading [3.21.free, A09]. */
+/** Returns whether aircraft of a frozen group are frozen too, as one reading says [3.21.free, A09]. */
 const freezesAll = (state: State): boolean => state.rulings['frozen.who'] === 'everyUnit';
 
 export const frozen = unitBar('3.21', 'frozen', 'is frozen this month');

@@ -5,7 +5,7 @@ import { countryOf, type Ground } from '../state/ground.js';
 import { opponent } from '../vocabulary/sides.js';
 import { isNation, nations } from '../vocabulary/nations.js';
 
-/** Side to whose country each hex belongs, by cell; {@link NO_SIDE} for neutral countries [3.1]. */
+/** For each cell, the side to whose country the hex belongs; {@link NO_SIDE} for neutral countries [3.1]. */
 export const homeSides = memoize((ground: Ground) =>
   Int32Array.from(ground.country, (_, cell) => {
     const country = countryOf(ground, cell);

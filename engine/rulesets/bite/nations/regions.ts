@@ -19,8 +19,8 @@ const NORTH: NationName = 'Finland';
 const [, ENEMY] = LEADING;
 
 /**
- * Returns whether a German unit is supplied through Finland: stationed or supplied there, until Finland surrenders and
- * it has to leave [5.5.area, 5.5.surrender].
+ * Returns whether a German unit is supplied through Finland. It is if it is stationed or supplied there, until Finland
+ * surrenders and the unit has to leave [5.5.area, 5.5.surrender].
  */
 export function isNorthern(state: State, piece: number): boolean {
   const { nation, stationed } = state.piece(piece);
@@ -30,7 +30,7 @@ export function isNorthern(state: State, piece: number): boolean {
   return isThere && (stationed === NORTH || (area !== undefined && suppliedThrough(state, piece) === NORTH));
 }
 
-/** Reasons why a hex is closed to a nation, as values of the arrays below. */
+/** Values of the arrays below: OPEN, or the reason why a hex is closed to a nation. */
 const OPEN = 0;
 const NORTH_OF_GREEN = 1;
 const OUTSIDE = 2;
@@ -51,7 +51,7 @@ const closures = memoize((ground: Ground) => {
 const withinArea = ({ beyond }: Ground, closed: Uint8Array): Uint8Array =>
   beyond === undefined ? closed : closed.map((why, cell) => (beyond[cell] === 1 ? OUT_OF_PLAY : why));
 
-/** Returns by cell why a hex is closed to a nation. A map without countries or zones closes none by them. */
+/** Returns for each cell why its hex is closed to a nation. On a map without countries or zones, these close no hex. */
 function closedTo(ground: Ground, name: NationName): Uint8Array {
   const { board, operativeArea, countries } = ground;
   const { regions, notWith }: Nation = nations[name];
@@ -71,7 +71,7 @@ function closedTo(ground: Ground, name: NationName): Uint8Array {
   return closed;
 }
 
-/** Returns by cell why a hex is closed to a unit, 0 if it is open; for path searches. */
+/** Returns for each cell why its hex is closed to a unit, or 0 if it is open. Used by path searches. */
 export const closuresOf = (state: State, piece: number): Uint8Array =>
   closures(state.ground)(isNorthern(state, piece) ? NORTH : state.piece(piece).nation);
 
@@ -148,8 +148,8 @@ export function regionBar(state: State, piece: number, cell: Cell): RegionBar | 
 }
 
 /**
- * Returns whether these units would bring more Germans into Finland than allowed before the Red Army enters
- * [5.5.germans].
+ * Returns whether these units would make the number of Germans in Finland exceed the limit that applies before the Red
+ * Army enters [5.5.germans].
  */
 export function isOneGermanTooMany(state: State, pieces: readonly number[], cell: Cell): boolean {
   if (countryOf(state.ground, cell) !== NORTH || isFinlandEntered(state)) return false;
@@ -172,11 +172,11 @@ const withRival: RegionBar = bar(
 export const rivalBar = (state: State, piece: number, cell: Cell): RegionBar | undefined =>
   rivalsIn(state, piece, cell).length === 0 ? undefined : withRival;
 
-/** Returns why a unit may not stay in a hex: closed to its nation, or occupied by rivals [5.3]. */
+/** Returns why a unit may not stay in a hex: the hex is closed to its nation or occupied by rivals [5.3]. */
 export const standingBar = (state: State, piece: number, cell: Cell): RegionBar | undefined =>
   regionBar(state, piece, cell) ?? rivalBar(state, piece, cell);
 
-/** Lists units in a hex that may not share it with this unit. */
+/** Lists the units in a hex that may not share the hex with this unit. */
 export function rivalsIn(state: State, piece: number, cell: Cell): number[] {
   const { side, of } = state.piece(piece);
   const { notWith }: Nation = of;
@@ -191,7 +191,10 @@ const beyondZone: RegionBar = bar(
     `${state.name(piece)} may not attack ${state.label(cell)}: the hex is outside the Finnish Attack Zone.`,
 );
 
-/** Returns why a unit may not attack enemy units in a hex; undefined if it may or none are there [5.5.attackZone]. */
+/**
+ * Returns why a unit may not attack enemy units in a hex; undefined if it may, or if no enemy units are there
+ * [5.5.attackZone].
+ */
 export function attackBar(state: State, piece: number, cell: Cell): RegionBar | undefined {
   const { side, nation } = state.piece(piece);
   if (nation !== NORTH && !isNorthern(state, piece)) return undefined;

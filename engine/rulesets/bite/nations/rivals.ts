@@ -12,8 +12,8 @@ import { SIDES } from '../vocabulary/sides.js';
 import { rivalsIn } from './regions.js';
 
 /**
- * Makes owners eliminate units, one after the other, until no rival nations share the hex, before a battle is fought
- * there [5.3.rivals].
+ * Makes owners eliminate units, one after the other, until no rival nations share the hex. Called before a battle is
+ * fought in the hex [5.3.rivals].
  */
 export function* separateRivals(state: State, cell: Cell, address: Address): Play {
   for (let open = rivalsAt(state, cell); open.length > 0; open = rivalsAt(state, cell)) {
@@ -22,7 +22,7 @@ export function* separateRivals(state: State, cell: Cell, address: Address): Pla
   }
 }
 
-/** Lists units in a hex that have rivals there, weakest first. */
+/** Lists the units that share a hex with rivals, weakest first. */
 function rivalsAt(state: State, cell: Cell): number[] {
   if (state.count[cell] < 2) return [];
   return state

@@ -2,8 +2,8 @@ import { nationCalled, FIELDS, NATIONS, type Level, type NationName } from '../v
 import type { State } from '../state/state.js';
 
 /**
- * Returns the technology level of a unit: its own, that of shock troops, or that of its nation in its field [3.13,
- * 6.1.1.shock].
+ * Returns the technology level of a unit: the level given for the unit itself, the level of shock troops, or the level
+ * of its nation in its field [3.13, 6.1.1.shock].
  */
 export function levelOf(state: State, piece: number): Level {
   const { technology, nation, traits, type } = state.piece(piece);
@@ -15,8 +15,8 @@ export function levelOf(state: State, piece: number): Level {
 const SHOCK_LEVEL: Level = 2;
 
 /**
- * Returns the level of a nation in a field, given by its index in `FIELDS`; nations that follow another are at most one
- * level behind it [17.1, A39].
+ * Returns the level of a nation in a field; the field is given by its index in `FIELDS`. A nation that follows another
+ * is at most one level behind it [17.1, A39].
  */
 export function levelIn(state: State, nation: NationName, field: number): Level {
   const { follows, technology } = nationCalled(nation);
@@ -28,7 +28,10 @@ export function levelIn(state: State, nation: NationName, field: number): Level 
 
 const followsNow = (state: State): boolean => state.rulings['technology.minorsFollow'] || state.plays('research');
 
-/** Sets the technology levels at the start of play: defaults of the nations, or the scenario’s [5.1-5.5]. */
+/**
+ * Sets the technology levels at the start of play: those of the scenario, otherwise the defaults of the nations
+ * [5.1-5.5].
+ */
 export function beginTechnology(state: State): void {
   state.technology = Object.fromEntries(
     NATIONS.map((nation) => {

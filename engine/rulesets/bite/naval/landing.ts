@@ -131,7 +131,7 @@ function landingHexes(state: State, piece: number): Cell[] {
   return cells.filter((cell) => landingHexBar(state, piece, cell) === undefined);
 }
 
-/** `land "1.Mar" to 2431`: Marines land from the sea [24.0]. */
+/** Defines the order `land "1.Mar" to 2431`: Marines land from the sea [24.0]. */
 export const landing = movementOrders<State>({
   verb: 'land',
   rule: '24.0',
@@ -163,8 +163,8 @@ export const landing = movementOrders<State>({
 });
 
 /**
- * Moves Marines across the sea, with a roll for mines, and ashore; a battle follows where enemy units are [24.0.mines,
- * 3.22].
+ * Moves Marines across the sea, rolls for mines, and moves them ashore. A battle begins where enemy units are
+ * [24.0.mines, 3.22].
  */
 function* landMarines(state: State, pieces: readonly number[], to: Cell, order: OrderModel | undefined): Play {
   for (const piece of pieces) {

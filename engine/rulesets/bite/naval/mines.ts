@@ -11,13 +11,13 @@ import { controlsSea } from './seas.js';
 const LAST_SAFE_ROLL = 3;
 const LAST_HIT_ROLL = 5;
 
-/** Returns those seas of a voyage that have mines and are controlled by the enemy [18.1]. */
+/** Returns those seas of a voyage that contain mines and are controlled by the enemy [18.1]. */
 export const minedSeas = (state: State, side: number, seas: readonly number[]): readonly number[] =>
   seas.filter((sea) => state.ground.seas[sea].isMined && controlsSea(state, opponent(side), sea));
 
 /**
- * Rolls for enemy mines in each mined sea: 1-3 no effect, 4-5 the unit loses a step, 6 it is eliminated. Returns
- * whether the unit survives [18.1].
+ * Rolls for enemy mines in each mined sea. A roll of 1-3 has no effect; with 4-5 the unit loses a step; with 6 the unit
+ * is eliminated. Returns whether the unit survives [18.1].
  */
 export function* crossMines(
   state: State,

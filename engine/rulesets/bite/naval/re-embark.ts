@@ -17,8 +17,8 @@ import { isTroopPort, findVoyage } from './seas.js';
 const STAY: Answer = { verb: 'stay' };
 
 /**
- * Returns the Naval HQ that can take Marines back aboard; it needs a point to pay for another activation [24.0.back,
- * 13.6].
+ * Returns the Naval HQ that can take Marines back aboard. The HQ needs a point to pay for another activation
+ * [24.0.back, 13.6].
  */
 const findRescuingHq = (state: State, piece: number): number | undefined =>
   state.muster.headquarters[state.piece(piece).side].find(
@@ -37,7 +37,7 @@ const marinesThatMayEmbark = (state: State, cell: Cell): number[] =>
     .landAt(cell, state.side)
     .filter((piece) => state.landed[piece] === BY_SEA && findRescuingHq(state, piece) !== undefined);
 
-/** Asks after a round which Marines re-embark, one after the other [24.0.back]. */
+/** Asks after a round which Marines re-embark, one unit after the other [24.0.back]. */
 export function* reembark(
   state: State,
   cell: Cell,

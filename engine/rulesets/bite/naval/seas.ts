@@ -6,8 +6,8 @@ import { isFrozen } from '../supply/ports.js';
 import type { FeatureName } from '../vocabulary/features.js';
 
 /**
- * Returns whether a side controls a sea area: it holds a major port or two minor ports on it. Both sides may control
- * the same sea [3.1.sea].
+ * Returns whether a side controls a sea area. A side does if it holds a major port or two minor ports on the sea. Both
+ * sides may control the same sea [3.1.sea].
  */
 export function controlsSea({ ground, control }: State, side: number, sea: number): boolean {
   let minor = 0;
@@ -55,7 +55,7 @@ function neighboursOf({ board }: Ground, cell: Cell): Cell[] {
   return cells;
 }
 
-/** Returns the seas at a hex: those of its port and those with an adjacent sea hex. */
+/** Returns for each hex the seas that it lies on: those of its port and those of adjacent sea hexes. */
 const coastsOf = memoize((ground: Ground) => {
   const known = new Map<Cell, readonly number[]>();
   return (cell: Cell): readonly number[] => {
@@ -70,7 +70,7 @@ const coastsOf = memoize((ground: Ground) => {
 });
 export const seasAt = (ground: Ground, cell: Cell): readonly number[] => coastsOf(ground)(cell);
 
-/** Returns whether a hex is on the coast: adjacent to a sea, or with an all-water hexside. */
+/** Returns whether a hex is on the coast: it is adjacent to a sea or has an all-water hexside. */
 export function isOnCoast(ground: Ground, cell: Cell): boolean {
   if (seasAt(ground, cell).length > 0 || ground.coast[cell] === 1) return true;
   const { board, steps } = ground;
@@ -80,8 +80,8 @@ export function isOnCoast(ground: Ground, cell: Cell): boolean {
 }
 
 /**
- * Returns the seas that a ship crosses between two hexes, several if joined by friendly straits; undefined if ice or an
- * enemy strait closes every route [18.0, 18.0.straits, 9.2.ports].
+ * Returns the seas that a ship crosses between two hexes; there are several if friendly straits join them. Returns
+ * undefined if ice or an enemy strait closes every route [18.0, 18.0.straits, 9.2.ports].
  */
 export function findVoyage(state: State, side: number, from: Cell, to: Cell): readonly number[] | undefined {
   const { ground, control } = state;
@@ -105,11 +105,11 @@ export function findVoyage(state: State, side: number, from: Cell, to: Cell): re
   return undefined;
 }
 
-/** Returns whether troops of a side may use a port: friendly, and not closed by bombs [18.0, 32.2]. */
+/** Returns whether troops of a side may use a port: it is friendly and not closed by bombs [18.0, 32.2]. */
 export const isTroopPort = (state: State, side: number, cell: Cell): boolean =>
   isOwnPort(state, side, cell) && state.portHits[cell] < state.numbers['bombing.port'];
 
-/** Returns whether only bomb damage closes a port to troops of a side [32.2]. */
+/** Returns whether bomb damage is the only reason that closes a port to troops of a side [32.2]. */
 export const isPortBombed = (state: State, side: number, cell: Cell): boolean =>
   isOwnPort(state, side, cell) && !isTroopPort(state, side, cell);
 

@@ -43,8 +43,8 @@ const bombedPort = (state: State, cell: Cell): string =>
   `The port of ${state.ground.names.get(cell) ?? state.label(cell)} is bombed and closed to troops in this turn.`;
 
 /**
- * Returns the headquarters that can order a voyage: an activated Naval HQ with a point left, or a Supreme HQ by its
- * action [18.0.orders].
+ * Returns the headquarters that can order a voyage: an activated Naval HQ with a point left, or a Supreme HQ that uses
+ * its action [18.0.orders].
  */
 export function findShippingHq(state: State, piece: number): number | undefined {
   const { side, nation } = state.piece(piece);
@@ -108,7 +108,7 @@ function refuseVoyage(state: State, piece: number, to: Cell): Refusal | undefine
   return whyNot(standingBar(state, piece, to), state, piece, to);
 }
 
-/** `ship "9.R" to 2009`: a headquarters ships a unit from port to port [18.0]. */
+/** Defines the order `ship "9.R" to 2009`: a headquarters ships a unit from port to port [18.0]. */
 export const shipping = movementOrders<State>({
   verb: 'ship',
   rule: '18.0',
