@@ -1,4 +1,7 @@
-/** The text of a new file. Its values are placeholders in the right format; the author replaces them by those of the blocks. */
+/**
+ * The text of a new file. Its values are placeholders in the right format, which the author replaces with the values of
+ * the blocks.
+ */
 export const starter = `ruleset bite
 
 map ‹Border› {

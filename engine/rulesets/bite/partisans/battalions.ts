@@ -12,7 +12,7 @@ import { AXIS, SOVIET } from '../vocabulary/sides.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { inZone } from '../zones/zones.js';
 
-/** Lists Soviet cities that raise partisans; those in recently acquired territory do not [29.1]. */
+/** Lists Soviet cities in which partisans appear. Cities in recently acquired territory are excluded [29.1]. */
 const citiesOn = memoize((ground: Ground) =>
   [...ground.city.keys()].filter(
     (cell) => ground.city[cell] > 0 && isSoviet(ground, cell) && ground.acquired[cell] === 0,
@@ -21,8 +21,8 @@ const citiesOn = memoize((ground: Ground) =>
 const isSoviet = (ground: Ground, cell: Cell): boolean => countryOf(ground, cell) === LEADING[SOVIET];
 
 /**
- * Explains the number of battalions that may be placed in a turn, from Soviet cities held by the Axis without a
- * garrison [29.1, 27.0.axis].
+ * Explains the number of battalions that may be placed in a turn. It depends on the Soviet cities that the Axis holds
+ * without a garrison [29.1, 27.0.axis].
  */
 export function partisansOf(state: State): Explained {
   const axisCities = citiesOn(state.ground).filter((cell) => state.control[cell] === AXIS);
@@ -46,13 +46,13 @@ const sum = (values: Uint8Array): number => {
 };
 
 /**
- * Returns how many battalions may still be placed, limited by this turn’s number and by the total on the map
+ * Returns how many battalions may still be placed. The limits are this turn’s number and the total on the map
  * [29.1.limit].
  */
 export const partisansLeft = (state: State): number =>
   Math.min(partisansOf(state).value - sum(state.partisansNew), state.numbers['partisans.most'] - sum(state.partisans));
 
-/** Returns whether the partisans option is in play and their first month has come [29.0]. */
+/** Returns whether the option `partisans` is in play and the first month of partisans has come [29.0]. */
 export const arePartisansUp = (state: State): boolean =>
   state.plays('partisans') && state.turn >= turnIn(1941, 'September');
 
@@ -88,7 +88,7 @@ const full = placing(
     `${state.partisans[cell]} battalions are in ${state.label(cell)} already; at most ${state.numbers['partisans.hex']} may be.`,
 );
 
-/** Returns why no battalion may be placed in a hex; undefined if one may [29.1.place, 29.1.limit]. */
+/** Returns why no battalion may be placed in a hex; undefined if one may be placed [29.1.place, 29.1.limit]. */
 export function placingBar(state: State, cell: Cell): PlacingBar | undefined {
   const { ground } = state;
   if (ground.closed[cell] === 1) return nowhere;

@@ -6,7 +6,7 @@ import { AXIS, SOVIET } from '../vocabulary/sides.js';
 import { setPartisans } from './battalions.js';
 
 /**
- * Returns whether partisans in a hex stop units of a side and fight them: two battalions or more do [29.1.two, A45].
+ * Returns whether partisans in a hex stop units of a side and fight them. Two or more battalions do [29.1.two, A45].
  */
 export const doPartisansFight = (state: State, side: number, cell: Cell): boolean =>
   side === AXIS && state.partisans[cell] >= BRIGADE && state.rulings['partisans.entered'] === 'fight';
@@ -14,8 +14,8 @@ export const doPartisansFight = (state: State, side: number, cell: Cell): boolea
 const BRIGADE = 2;
 
 /**
- * Applies the entry of land units into hexes with partisans: Soviets relieve them, the Axis removes a single battalion
- * [29.0.relieved, 29.1.one, A45].
+ * Applies the entry of land units into hexes with partisans. Soviet units relieve the partisans; Axis units remove a
+ * single battalion [29.0.relieved, 29.1.one, A45].
  */
 export function meetPartisans(state: State, side: number, cells: readonly Cell[]): void {
   for (const cell of cells) {

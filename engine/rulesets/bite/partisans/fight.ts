@@ -19,14 +19,15 @@ import { doPartisansFight, removePartisans } from './entry.js';
 import { setPartisans } from './battalions.js';
 
 /**
- * Returns the number of brigades that battalions count as: strength points in a fight, one die each [29.1.two,
- * 29.1.three].
+ * Returns the number of brigades for a number of battalions. Each brigade is a strength point in a fight and rolls one
+ * die [29.1.two, 29.1.three].
  */
 export const brigadesOf = (battalions: number): number => Math.max(0, battalions - 1);
 
 /**
- * Fights an Axis attack on partisans round by round: Axis artillery, the partisans, then other Axis units, until one
- * side is gone. Units may leave after each round. Returns the number of rounds [29.1.two, 29.1.three, 7.7].
+ * Fights an Axis attack on partisans round by round until one side is eliminated. In each round Axis artillery fires
+ * first, then the partisans, then the other Axis units. Units may leave after each round. Returns the number of rounds
+ * [29.1.two, 29.1.three, 7.7].
  */
 export function* fightPartisans(state: State, cell: Cell, order: OrderModel | undefined): Play<number> {
   let round = 0;
@@ -59,8 +60,8 @@ function* fightRound(state: State, scene: Scene, context: BattleContext): Play {
 }
 
 /**
- * Applies losses without a hit: support left alone with partisans is eliminated at strength 0, failed desperate
- * attackers surrender [7.7.10.support, 12.4.1].
+ * Applies losses that need no hit: support units at strength 0 are eliminated if no combat unit is left with them
+ * against the partisans, and failed desperate attackers surrender [7.7.10.support, 12.4.1].
  */
 function removeLost(state: State, scene: Scene): void {
   const { cell, round } = scene;
@@ -90,7 +91,7 @@ function* attackPartisans(
   }
 }
 
-/** Resolves the fire of partisans: one die per brigade, hits on 6 [29.1.two, 29.1.three]. */
+/** Resolves the fire of partisans: they roll one die per brigade and hit on 6 [29.1.two, 29.1.three]. */
 function* firePartisans(state: State, { cell, round }: Scene, { address: battle, order }: BattleContext): Play {
   const count = brigadesOf(state.partisans[cell]);
   if (count === 0) return;

@@ -11,7 +11,10 @@ import { notPlayedBar } from '../state/option-fixes.js';
 import { SOVIET } from '../vocabulary/sides.js';
 import { arePartisansUp, partisansLeft, partisansOf, placingBar, setPartisans } from './battalions.js';
 
-/** `partisans 1010 1011`: places a battalion in each hex, in the Soviet production phase [29.0, 29.1]. */
+/**
+ * Defines the order `partisans 1010 1011`, which places a battalion in each hex in the Soviet production phase [29.0,
+ * 29.1].
+ */
 export const placingPartisans = action<State>({
   verbs: ['partisans'],
   legal: (state) => (mayPlace(state) ? placesOf(state).map((cell) => place([cell])) : []),

@@ -51,8 +51,8 @@ const wrongPlace = placeBarOf(
 const guarded = placeBarOf('garrisoned', (state, _piece, cell) => `Soviet units are in ${state.label(cell)}.`);
 
 /**
- * Returns why rebels may not rise in a place. It must be free of Soviet units; disbanded rebels wait until the next
- * turn [30.0, 30.0.again, 7.3.4].
+ * Returns why rebels may not rise in a place. The place must be free of Soviet units, and disbanded rebels must wait
+ * until the next turn [30.0, 30.0.again, 7.3.4].
  */
 function placeBar(state: State, piece: number, cell: Cell): PlaceBar | undefined {
   if (!state.piece(piece).type.rebel) return noRebel;
@@ -63,7 +63,8 @@ function placeBar(state: State, piece: number, cell: Cell): PlaceBar | undefined
 }
 
 /**
- * `rise Sheripov to Grozny`: rebels appear free of charge and at full strength, in the Axis production phase [30.0].
+ * Defines the order `rise Sheripov to Grozny`: rebels appear free of charge and at full strength in the Axis production
+ * phase [30.0].
  */
 export const risingOfRebels = action<State>({
   verbs: ['rise'],

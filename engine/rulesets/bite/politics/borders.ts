@@ -14,8 +14,14 @@ export function crossBorders(state: State, side: number, cells: readonly Cell[])
   }
 }
 
-/** Returns whether Soviet land units have entered Germany, during or before play; affects Volkssturm and the seat of the FHQ [28.0, 13.8.2.place]. */
+/**
+ * Returns whether Soviet land units have entered Germany, during or before play. The answer affects the Volkssturm and
+ * the seat of the FHQ [28.0, 13.8.2.place].
+ */
 export const isGermanyEntered = (state: State): boolean => state.inGermany || state.isSet('volkssturm');
 
-/** Returns whether Soviet units have crossed the Finnish border of 1941, after which any number of Germans may be in Finland [5.5.germans]. */
+/**
+ * Returns whether Soviet units have crossed the Finnish border of 1941. From then on any number of Germans may be in
+ * Finland [5.5.germans].
+ */
 export const isFinlandEntered = (state: State): boolean => state.inFinland || state.isSet('crossed');

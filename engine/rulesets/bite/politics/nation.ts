@@ -6,7 +6,7 @@ import { OUT_OF_PLAY, REMOVED, type State } from '../state/state.js';
 import { nationCalled, type NationName } from '../vocabulary/nations.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** Makes a nation surrender: all its units are removed from the game, future arrivals included [7.11.capitals]. */
+/** Makes a nation surrender: all its units, including future arrivals, are removed from the game [7.11.capitals]. */
 export function surrenderNation(state: State, nation: NationName, rule: BiteRule, why: string): void {
   if (state.surrendered.includes(nation)) return;
   state.surrendered = [...state.surrendered, nation];
@@ -14,7 +14,7 @@ export function surrenderNation(state: State, nation: NationName, rule: BiteRule
     (piece) => state.cell[piece] !== REMOVED && state.cell[piece] !== OUT_OF_PLAY,
   );
   for (const piece of units) removeFromMap(state, piece, REMOVED);
-  state.invalidateSupply(); // its sources supply no unit any more
+  state.invalidateSupply(); // The sources of the nation supply no units any more.
   state.emit('surrender', rule, () => ({
     side: nationCalled(nation).side,
     text: `${nation} surrenders: ${count(units.length, 'unit is', 'units are')} removed (${SIDES[nationCalled(nation).side]}).`,

@@ -18,7 +18,10 @@ export function isPersia(state: State, cell: Cell): boolean {
   return country !== '' && corridorCells(state).some((prize) => countryOf(state.ground, prize) === country);
 }
 
-/** Reads `set persia`, the status of Persia before play: `neutral`, `axis`, or the month it fell [37.0]. */
+/**
+ * Reads the status of Persia before play from `set persia`: `neutral`, `axis`, or the month in which Persia fell
+ * [37.0].
+ */
 export function beginPersia(state: State): void {
   const status = state.setting('persia');
   state.persiaFell = status === undefined ? 0 : (turnNumber(String(status), calendar) ?? 0);
@@ -32,7 +35,10 @@ export function persiaJoins(state: State): void {
   transferPersia(state, AXIS, NO_SIDE);
 }
 
-/** Makes Persia surrender as soon as the Soviets control all corridor places; they then control all of it [37.0]. */
+/**
+ * Makes Persia surrender as soon as the Soviets control all corridor places. The Soviets then control the whole country
+ * [37.0].
+ */
 export function checkFallOfPersia(state: State): void {
   if (!state.plays('persia') || state.persiaFell > 0) return;
   const places = corridorCells(state);
@@ -52,7 +58,10 @@ function transferPersia(state: State, side: number, from: number): void {
     if (state.control[cell] === from && state.count[cell] === 0 && isPersia(state, cell)) state.setControl(cell, side);
 }
 
-/** Returns the first turn in which points arrive through Persia; Infinity before it falls. Without the option it counts as fallen in August 1941 [34.0.persia, 37.0.corridor, A46]. */
+/**
+ * Returns the first turn in which points arrive through Persia; Infinity before Persia falls. Without the option,
+ * Persia counts as fallen in August 1941 [34.0.persia, 37.0.corridor, A46].
+ */
 export function persianPointsFrom(state: State): number {
   const fell = state.plays('persia') ? state.persiaFell : turnIn(1941, 'August');
   if (fell === 0) return Infinity;
@@ -60,7 +69,10 @@ export function persianPointsFrom(state: State): number {
   return state.rulings['persia.firstPoints'] === 'tenthMonth' ? opens + 1 : opens;
 }
 
-/** Returns why a unit may not leave its hex, alone or with the other units of `leaving`: one Soviet land unit must stay in each corridor place [37.0.garrison]. */
+/**
+ * Returns why a unit may not leave its hex, either by itself or together with the other units of `leaving`. One Soviet
+ * land unit must stay in each corridor place [37.0.garrison].
+ */
 export function garrisonBar(
   state: State,
   piece: number,

@@ -16,7 +16,10 @@ export function victoryPhase(state: State): void {
   italyByDate(state);
 }
 
-/** Makes nations surrender whose capital the enemy controls, and with Germany all of the Axis. The Soviet Union never surrenders [7.11.capitals, 7.11.germany, 7.11.soviet]. */
+/**
+ * Makes nations surrender if the enemy controls their capital. If Germany surrenders, the whole Axis does. The Soviet
+ * Union never surrenders [7.11.capitals, 7.11.germany, 7.11.soviet].
+ */
 function surrenderWithCapitals(state: State): void {
   const { capitals } = state.ground;
   for (const nation of NATIONS.filter((one) => nationCalled(one).fallsWithCapital)) {
@@ -31,7 +34,7 @@ function surrenderWithCapitals(state: State): void {
     if (nationCalled(nation).side === AXIS) surrenderNation(state, nation, '7.11.germany', 'Germany has surrendered');
 }
 
-/** Makes Finland surrender if its key places and enough of its land units are lost [5.5.surrender]. */
+/** Makes Finland surrender if it has lost its key places and enough of its land units [5.5.surrender]. */
 function surrenderOfFinland(state: State): void {
   const places = state.ground.roles.yields.filter(({ nation }) => nation === 'Finland');
   if (places.length === 0 || !places.every(({ cell }) => state.control[cell] === SOVIET)) return;
@@ -48,5 +51,8 @@ const isLost = (state: State, piece: number): boolean =>
   !isDisbanded(state, piece) &&
   (state.cell[piece] === ELIMINATED || (state.cell[piece] === REMOVED && state.timesLost[piece] > 0));
 
-/** Returns whether Germany has surrendered; the Soviets have then won, unless the scenario continues [7.11.germany, A55]. */
+/**
+ * Returns whether Germany has surrendered. The Soviets have then won, unless the scenario continues [7.11.germany,
+ * A55].
+ */
 export const hasGermanySurrendered = (state: State): boolean => state.surrendered.includes('Germany');

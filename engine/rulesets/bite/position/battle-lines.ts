@@ -4,7 +4,10 @@ import { cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { line, type Lines } from './line.js';
 
-/** Returns a line for each step of the first round of a battle that is still to be fought, in order, with its Bonus and Malus [7.7.steps]. */
+/**
+ * Returns the hover lines of a battle that is still to be fought: one line for each step of the first round, in order,
+ * with Bonus and Malus [7.7.steps].
+ */
 export const battleLines = (state: State, cell: Cell): Lines =>
   state.battle[cell] === 1
     ? firstRound(analysisIn(state, cell)).map(({ text, rule, why }, at) =>

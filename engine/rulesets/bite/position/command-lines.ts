@@ -8,7 +8,9 @@ import { step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { line, type Lines } from './line.js';
 
-/** Describes what a headquarters can still do, and for which units: `2 of 3 units left`, with the units in range in the ledger [13.4, 13.8.1]. */
+/**
+ * Describes what a headquarters can still do: `2 of 3 units left`. The ledger lists the units in range [13.4, 13.8.1].
+ */
 export function commandLine(state: State, hq: number): Lines[number] {
   const isActive = state.activated[hq] === 1;
   const { value, ledger } = isActive ? servicesOf(state, hq) : pointsOf(state, hq);

@@ -6,7 +6,10 @@ import { hexLines } from './hex-lines.js';
 import { hasHiddenEnemy, isHiddenFrom, viewerSide } from '../state/fog.js';
 import type { State } from '../state/state.js';
 
-/** Restricts the views of a side in the fog of war: no values of hidden enemy blocks, and no forecast of attacks on them [1.3, 38.2]. */
+/**
+ * Restricts the views of a side in the fog of war. The side sees no values of hidden enemy blocks and no forecast of
+ * attacks on them [1.3, 38.2].
+ */
 export function foggyViews(state: State, views: Views, viewer: Viewer): Views {
   const side = viewerSide(viewer);
   if (!state.isFoggy || viewer.umpire === true || side < 0) return views;

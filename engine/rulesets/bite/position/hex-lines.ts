@@ -15,7 +15,10 @@ import { inZone } from '../zones/zones.js';
 import { watchedBorder } from '../zones/watched.js';
 import { line, type Lines } from './line.js';
 
-/** Describes a hex: its holder, the supply of each side there, its production and the watched border [3.1, 3.3, 4.2, 7.3]. */
+/**
+ * Describes a hex: its controller, the supply of each side there, its production and the watched border [3.1, 3.3, 4.2,
+ * 7.3].
+ */
 export function hexLines(state: State, cell: Cell): Lines {
   return [
     holderLine(state, cell),
@@ -25,7 +28,10 @@ export function hexLines(state: State, cell: Cell): Lines {
   ];
 }
 
-/** Returns whether the Soviets watch this hex of the border, if the hex belongs to it and garrisons are played [27.0.turkey]. */
+/**
+ * Returns a line that states whether the Soviets watch this border hex. Returns none if the hex is not on the watched
+ * border or garrisons are not played [27.0.turkey].
+ */
 function borderLine(state: State, cell: Cell): Lines {
   if (!state.plays('garrisons') || !watchedBorder(state.ground).includes(cell)) return [];
   const isWatched = state.units[SOVIET][cell] > 0 || inZone(state, SOVIET, cell);
@@ -45,7 +51,10 @@ function holderLine(state: State, cell: Cell): Lines[number] {
   ]);
 }
 
-/** Returns whether a hex is a supply source of a side, or else its distance from the nearest one; only nations with a primary source on the map count [4.1-4.3]. */
+/**
+ * Returns a line that states whether a hex is a supply source of a side or, if not, its distance from the nearest
+ * source. Only nations with a primary source on the map count [4.1-4.3].
+ */
 function supplyLine(state: State, side: Side, cell: Cell): Lines {
   const nations = nationsOf(side).filter((nation) => primariesOf(state.ground, nation).length > 0);
   if (nations.length === 0 || state.ground.closed[cell] === 1) return [];
@@ -69,7 +78,10 @@ function supplyLine(state: State, side: Side, cell: Cell): Lines {
   ];
 }
 
-/** Returns the points that a place produces for each side, and the reasons why some are lost [7.3, 11.2]. */
+/**
+ * Returns lines with the points that a place produces for each side, and the reasons why some points are lost [7.3,
+ * 11.2].
+ */
 function productionLines(state: State, cell: Cell): Lines {
   const printed = printedAt(state.ground, cell);
   const made = yieldAt(state, cell);

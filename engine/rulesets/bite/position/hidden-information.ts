@@ -11,10 +11,10 @@ import type { State } from '../state/state.js';
 import { COLOURS, emptyStore } from '../vocabulary/resources.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 
-/** Attempted exchanges per hidden block: enough to mix them thoroughly. */
+/** Number of attempted exchanges per hidden block. It is high enough to mix the blocks thoroughly. */
 const EXCHANGES_PER_BLOCK = 4;
 
-/** Columns that stay with a block when it changes places; all others belong to the place. */
+/** Columns that stay with a block when the block changes places. All other columns belong to the place. */
 const BLOCK_COLUMNS = [
   'step',
   'marked',
@@ -35,9 +35,9 @@ const BLOCK_COLUMNS = [
 ] as const satisfies readonly (keyof State)[];
 
 /**
- * Samples what a side does not know in the fog of war [1.3]: shuffles the hidden enemy blocks among the hexes they occupy, each to
- * a hex where it may be, and draws random points for the enemy’s stores. Occupied hexes, factories and research stay as they are.
- * Changes `state`. Returns true: every state can be sampled.
+ * Samples what a side does not know in the fog of war [1.3]: shuffles the hidden enemy blocks among the hexes they
+ * occupy, each block to a hex where it may be, and picks random points for the enemy’s stores. Occupied hexes,
+ * factories and research are not changed. Changes `state`. Returns true because every state can be sampled.
  */
 export function sampleHiddenInformation(state: State, side: string, random: Random): boolean {
   if (!state.isFoggy) return true;
@@ -54,15 +54,18 @@ export function sampleHiddenInformation(state: State, side: string, random: Rand
   return true;
 }
 
-/** Returns whether the place of a block gives its identity away: aircraft in flight, dropped and landed units, a Supreme HQ that never moves [7.5.2, 23.0, 24.0, 13.8.1.moscow]. */
+/**
+ * Returns whether the place of a block reveals its identity. This holds for aircraft in flight, dropped and landed
+ * units, and a Supreme HQ that never moves [7.5.2, 23.0, 24.0, 13.8.1.moscow].
+ */
 const isKnownByItsPlace = (state: State, piece: number): boolean =>
   state.base[piece] !== NOWHERE || state.landed[piece] !== 0 || neverMoves(state, piece);
 
-/** Exchanges the places of two blocks if both may be there. */
+/** Exchanges the places of two blocks if each may be in the place of the other. */
 function exchange(state: State, one: number, other: number): void {
   const cells = [state.cell[one], state.cell[other]];
   const { side, isCombat } = state.piece(one);
-  const fights = cells.some((cell) => state.isShared(cell)); // support units do not attack alone [3.9]
+  const fights = cells.some((cell) => state.isShared(cell)); // Support units do not attack without a combat unit [3.9].
   if (fights && isCombat !== state.piece(other).isCombat) return;
   const isFull = (cell: Cell): boolean => stackingBar(state, unitsCountedForStacking(state, side, cell)) !== undefined;
   const full = cells.map(isFull);
@@ -79,7 +82,7 @@ function canStand(state: State, piece: number): boolean {
   return isAir ? isBase(state, side, cell) : state.ground.closed[cell] === 0;
 }
 
-/** Draws random points for the stores of a side: of each colour between 0 and the income of a month [7.3]. */
+/** Picks random points for the stores of a side: for each colour a number between 0 and the income of a month [7.3]. */
 function sampleStores(state: State, side: number, random: Random): void {
   for (const nation of nationsOf(side)) {
     if (state.stores[nation] === undefined) continue;

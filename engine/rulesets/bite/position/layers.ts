@@ -51,7 +51,10 @@ export const layersOf = (state: State): Layer[] => [
 
 const sideCalled = (name: string): number => SIDES.findIndex((side) => side === name);
 
-/** Returns the steps by which land units of a side entered battles still to be fought, as pairs [from, battle] [3.22]; sorted by hex, because the order of blocks would identify hidden ones [1.3]. */
+/**
+ * Returns the moves by which land units of a side entered battles still to be fought, as pairs [from, battle] [3.22].
+ * The pairs are sorted by hex because the order of blocks would identify hidden blocks [1.3].
+ */
 function entriesIntoBattles(state: State, side: number): (readonly [Cell, Cell])[] {
   const steps = new Map<string, readonly [Cell, Cell]>();
   for (const { index } of state.pieces) {

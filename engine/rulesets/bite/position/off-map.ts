@@ -7,8 +7,9 @@ import { FIELDS, type NationName } from '../vocabulary/nations.js';
 import { BOTH, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
 
 /**
- * Returns the boxes next to the map: the weather, and for each side its points in store, technology levels, research and new
- * factories. With fog of war, a player sees only the boxes of the own side [1.3, 7.3, 3.13, 15.1, 17.0].
+ * Returns the boxes shown next to the map: the weather, and for each side its points in store, technology levels,
+ * research and new factories. In the fog of war, a player sees only the boxes of their own side [1.3, 7.3, 3.13, 15.1,
+ * 17.0].
  */
 export function offMapBoxes(state: State, { umpire, side: looking }: Viewer): OffMapGroup[] {
   const isVisible = (side: Side): boolean =>
@@ -42,7 +43,10 @@ function boxesOfSide(state: State, side: Side): OffMapGroup[] {
   ];
 }
 
-/** Returns the owners of separate points: the nations of a side and, for the Soviets, the besieged pocket [12.3.road]. */
+/**
+ * Returns the owners of separate stores of points: the nations of a side and, for the Soviets, the besieged pocket
+ * [12.3.road].
+ */
 const pursesOf = (side: Side): readonly Purse[] => [...nationsOf(side), ...(side === SOVIET ? [POCKET as Purse] : [])];
 
 /** Returns the technology levels of a nation: `infantry 2`, `armour 1` … [3.13] */

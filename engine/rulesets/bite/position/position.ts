@@ -25,7 +25,7 @@ const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> 
   fought: (state, piece) => state.fought[piece] === 1,
   reserve: (state, piece) => state.reserve[piece] !== NO_RESERVE,
   revealed: (state, piece) => state.revealed[piece] === 1,
-  // Units that cannot be rebuilt are removed from the game, but count as eliminated [5.4, 10.0].
+  // Units that cannot be rebuilt are removed from the game but count as eliminated [5.4, 10.0].
   eliminated: (state, piece) => state.cell[piece] === REMOVED && state.timesLost[piece] > 0,
 };
 const names = Object.keys(flags);
@@ -37,19 +37,19 @@ type Marker = Omit<Markers[number], 'cell'> | undefined;
 function markersIn(state: State, values: Uint8Array, markerFor: (value: number, cell: number) => Marker): Markers {
   const markers: Markers[number][] = [];
   for (let cell = 0; cell < values.length; cell++) {
-    const marker = values[cell] === 0 ? undefined : markerFor(values[cell], cell); // most of the thousands of cells are empty
+    const marker = values[cell] === 0 ? undefined : markerFor(values[cell], cell); // Most cells are empty.
     if (marker !== undefined) markers.push({ cell: state.label(cell), ...marker });
   }
   return markers;
 }
 
-/** Adds the side that holds the hex to a marker. */
+/** Adds the side that controls the hex to a marker. */
 const withHolder = (state: State, cell: number, marker: Marker): Marker => {
   const side = state.control[cell] < 0 ? undefined : SIDES.at(state.control[cell]);
   return marker && { ...(side !== undefined && { side }), ...marker };
 };
 
-/** Display of the state as a position: flags, values and symbols of blocks, markers, boxes, control. */
+/** Displays the state as a position: flags, values and symbols of blocks, markers, boxes and control. */
 export const positionParts: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',

@@ -6,7 +6,7 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { line, type Lines } from './line.js';
 
-/** Returns the command a unit belongs to now, north or south, if teams are played: `Command: south` [38.1]. */
+/** Returns a line with the command to which a unit belongs now, if teams are played: `Command: south` [38.1]. */
 export const teamLines = (state: State, piece: number): Lines =>
   areCommandsSplit(state) && state.isOnMap(piece)
     ? [

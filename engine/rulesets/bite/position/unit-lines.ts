@@ -30,7 +30,10 @@ export function unitLines(state: State, piece: number): Lines {
   ];
 }
 
-/** Returns the strength of a block with all its steps: `3, by step 4 | 3 | 2 | 1`. */
+/**
+ * Returns a line with the current strength of a block and the strength of each of its steps: `3, by step 4 | 3 | 2 |
+ * 1`.
+ */
 function strengthLine(state: State, piece: number): Lines[number] {
   const { steps, isHeadquarters } = state.piece(piece);
   const { strength, pip, isShielded } = state.face(piece);
@@ -57,7 +60,7 @@ function technologyLedger(state: State, piece: number): Ledger {
   ];
 }
 
-/** Returns the kinds of fire of a unit, each with its dice and the lowest roll that hits [3.14, 7.7.steps]. */
+/** Returns a line for each kind of fire of a unit, with its dice and the lowest roll that hits [3.14, 7.7.steps]. */
 function fireLines(state: State, piece: number): Lines {
   const { isAir, isArtillery } = state.piece(piece);
   const hits = (label: string, fire: Fire, attacks: boolean): Lines => {
@@ -85,7 +88,10 @@ function rangeLine(state: State, piece: number): Lines[number] {
   return line('Range', String(value), ledger);
 }
 
-/** Explains the siege or out-of-supply marker of a unit. The supply line it can trace now is shown by the supply overlay. */
+/**
+ * Explains the siege or out-of-supply marker of a unit. The supply overlay shows the supply line that the unit can
+ * trace now.
+ */
 function supplyLines(state: State, piece: number): Lines {
   if (state.siege[piece] !== NO_SIEGE)
     return [line('Marked', 'besieged', [step('cut off in a besieged place', '12.1')])];

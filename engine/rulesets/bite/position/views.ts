@@ -14,13 +14,16 @@ import { layersOf } from './layers.js';
 import { orderCostText } from './order-costs/order-cost.js';
 import { unitLines } from './unit-lines.js';
 
-/** Returns the cells an air unit can fly to: targets and battles or, for `rebase`, other bases; the cost is the distance in hexes [7.5.2]. */
+/**
+ * Returns the cells to which an air unit can fly: targets and battles or, for `rebase`, other bases. The cost is the
+ * distance in hexes [7.5.2].
+ */
 function flightsOf(state: State, piece: number, verb: string | undefined): ReturnType<Views['reach']> {
   const cells = verb === 'rebase' ? basesToChangeTo(state, piece) : targetsOf(state, piece);
   return cells.map((cell) => ({ cell, cost: flightDistance(state.ground, state.cell[piece], cell) }));
 }
 
-/** Returns the views of a state for the editor and the panel, computed by the same functions that play the game. */
+/** Returns the views of a state for the editor and the panel. They use the same functions that play the game. */
 export function viewsOf(state: State): Views {
   const indexOf = (name: string): number | undefined => state.muster.byName.get(name);
   return {
@@ -33,7 +36,7 @@ export function viewsOf(state: State): Views {
       const piece = indexOf(name);
       if (piece === undefined || !state.isOnMap(piece)) return [];
       if (state.piece(piece).isAir) return flightsOf(state, piece, verb);
-      if (verb !== undefined && verb !== 'move') return []; // trains, ships and drops have no movement cost
+      if (verb !== undefined && verb !== 'move') return []; // Trains, ships and drops have no movement cost.
       return [...destinationsOf(state, piece)].map(([cell, cost]) => ({ cell, cost }));
     },
     whyNot(name, cell, verb = 'move') {

@@ -16,14 +16,14 @@ import { count } from '../../../model/words.js';
 const VERB = 'aid';
 const [DONOR] = LEADING;
 
-/** Lists allies that may be given points: in play and not surrendered [5.2.aid]. */
+/** Lists allies that may be given points: they are in play and have not surrendered [5.2.aid]. */
 const allies = (state: State): NationName[] =>
   NATIONS.filter(
     (nation) =>
       nationCalled(nation).ally === true && state.muster.nations.has(nation) && !state.surrendered.includes(nation),
   );
 
-/** Builds the answer for an ally and points, encoded as `"Finland" yellow 2 blue 1`. */
+/** Builds the answer that gives points to an ally, encoded as `"Finland" yellow 2 blue 1`. */
 const aidAnswer = (nation: NationName, points: Price): Answer => ({
   verb: VERB,
   choice: [
@@ -32,7 +32,7 @@ const aidAnswer = (nation: NationName, points: Price): Answer => ({
   ].join(' '),
 });
 
-/** Decodes the ally and the points of an answer. */
+/** Decodes the ally and the points of an answer of the order `aid`. */
 export function readAid(choice = ''): { readonly nation: string; readonly points: Store } {
   const [, nation = '', rest = ''] = /^"([^"]*)" ?(.*)$/.exec(choice) ?? [];
   const words = rest.split(' ');
@@ -47,7 +47,7 @@ export function readAid(choice = ''): { readonly nation: string; readonly points
 const amount = (points: Price): number => COLOURS.reduce((sum, colour) => sum + (points[colour] ?? 0), 0);
 const aidGiven = ({ aided }: State, nation: string): number => (Object.hasOwn(aided, nation) ? aided[nation] : 0);
 
-/** `aid Finland (yellow 2)`: Germany gives an ally points, at most three a turn [5.2.aid]. */
+/** Defines the order `aid Finland (yellow 2)`: Germany gives an ally points, at most three a turn [5.2.aid]. */
 export const aiding: OrderKind<State> = action<State>({
   verbs: [VERB],
   legal: (state) =>

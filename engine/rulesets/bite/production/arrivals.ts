@@ -30,14 +30,17 @@ export function makeUnitsDue(state: State): void {
   }
 }
 
-/** Arrival by unit. */
+/** Returns the arrival of each unit of a scenario. */
 const arrivalsBy = memoize(({ arrivals }: Muster): ReadonlyMap<number, Arrival> => {
   const by = new Map<number, Arrival>();
   for (const arrival of arrivals) for (const piece of arrival.pieces) if (!by.has(piece)) by.set(piece, arrival);
   return by;
 });
 
-/** Returns the entry hexes of a unit by the order of battle; empty if it is placed like a rebuilt unit [7.3.1]. */
+/**
+ * Returns the entry hexes that the order of battle gives a unit; empty if the unit is placed like a rebuilt unit
+ * [7.3.1].
+ */
 const entriesOf = (state: State, piece: number): readonly Cell[] => arrivalsBy(state.muster).get(piece)?.cells ?? [];
 
 const notDue = unitBar('7.3', 'not-due', 'is not waiting to be placed');
@@ -61,8 +64,8 @@ function dueBar(state: State, piece: number): UnitBar | undefined {
 }
 
 /**
- * Returns why a due unit may not be placed in a hex: it must use its entry hexes if it has any; cities keep their
- * limit, and enemies or rivals close a hex [7.3.1, 7.3.2, 5.3.rivals, 5.5.germans].
+ * Returns why a due unit may not be placed in a hex. A unit with entry hexes must use them. The limit of new units in a
+ * city applies, and enemy or rival units close a hex [7.3.1, 7.3.2, 5.3.rivals, 5.5.germans].
  */
 function arrivalBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {
   const entries = entriesOf(state, piece);
@@ -160,7 +163,10 @@ function undelayedUnits(state: State): number[] {
   return dueNow(state).filter((piece) => state.isDelayed[piece] === 0);
 }
 
-/** Places due units that were not delayed in their first possible hex; units without one wait [7.3.2, 7.3.3]. */
+/**
+ * Places due units that were not delayed, each in the first hex where it may be placed. Units without such a hex wait
+ * [7.3.2, 7.3.3].
+ */
 export function placeDue(state: State): void {
   for (const piece of undelayedUnits(state)) {
     const cell = placesFor(state, piece).at(0);

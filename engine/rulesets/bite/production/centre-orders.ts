@@ -13,11 +13,14 @@ import { LEADING } from '../vocabulary/nations.js';
 import { AXIS, SOVIET } from '../vocabulary/sides.js';
 import { costBar, priced, spend, refuseCost } from './payment.js';
 
-/** Price of one payment for a ruined centre. */
+/** Price of one payment towards restoring a ruined centre. */
 export const POINT = priced({ yellow: 1 });
 const placeName = (state: State, cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
 
-/** `restore Kerch`: pays a yellow point for a ruined centre, one a turn, three in all [16.0.repair]. */
+/**
+ * Defines the order `restore Kerch`, which pays a yellow point for a ruined centre. Only one point may be paid a turn;
+ * three are needed in all [16.0.repair].
+ */
 export const restoring: OrderKind<State> = action<State>({
   verbs: ['restore'],
   legal: (state) =>
@@ -70,7 +73,8 @@ function refuseRestoring(state: State, { cells: [cell] = [] }: Answer): Refusal 
 }
 
 /**
- * `build (project "Saratov-Stalingrad")`: builds a railway or sea route, paid in full at once [SBE6.infrastructure].
+ * Defines the order `build (project "Saratov-Stalingrad")`, which builds a railway or sea route and pays its full price
+ * at once [SBE6.infrastructure].
  */
 export const projecting: OrderKind<State> = action<State>({
   verbs: ['build'],

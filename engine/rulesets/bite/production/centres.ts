@@ -8,14 +8,14 @@ import { COLOURS, emptyStore, type Colour, type Store } from '../vocabulary/reso
 import { SOVIET } from '../vocabulary/sides.js';
 import { subtract, sum } from './stores.js';
 
-/** Order in which bombs and raids destroy colours: points of factories first, then oil and manpower. */
+/** Order of the colours in which bombs and raids destroy points: points of factories first, then oil and manpower. */
 const BOMBING_ORDER: readonly Colour[] = ['red', 'blue', 'black', 'yellow'];
 
 const isPrinted = ({ produces }: Ground, cell: Cell): boolean => COLOURS.some((colour) => produces[colour][cell] > 0);
 
 /**
- * Places that can ever yield points: by the printed map, or because new factories may be placed there [3.6, 11.1, 11.2,
- * 15.1.place].
+ * Places that can ever produce points, because the map says so or because new factories may be placed there [3.6, 11.1,
+ * 11.2, 15.1.place].
  */
 export const yielding = memoize((ground: Ground): readonly { readonly cell: Cell; readonly isPrinted: boolean }[] =>
   [...ground.city.keys()]
@@ -23,7 +23,7 @@ export const yielding = memoize((ground: Ground): readonly { readonly cell: Cell
     .map((cell) => ({ cell, isPrinted: isPrinted(ground, cell) })),
 );
 
-/** Lists places that yield points: those printed on the map and those of new factories. */
+/** Lists places that produce points: those with points printed on the map and those with new factories. */
 export function centresOf({ ground, redFactories, blueFactories, blackFactories }: State): Cell[] {
   const cells: Cell[] = [];
   for (const { cell, isPrinted: always } of yielding(ground))
@@ -31,7 +31,7 @@ export function centresOf({ ground, redFactories, blueFactories, blackFactories 
   return cells;
 }
 
-/** Returns the printed points of a place, without the unused white ones [11.0]. */
+/** Returns the printed points of a place, without the white points, which are not used [11.0]. */
 export const printedAt = ({ produces }: Ground, cell: Cell): Store => ({
   ...emptyStore(),
   yellow: produces.yellow[cell],
@@ -40,7 +40,10 @@ export const printedAt = ({ produces }: Ground, cell: Cell): Store => ({
   black: produces.black[cell],
 });
 
-/** Returns the points of a place at the start of play: without factories where the enemy held it [3.3.factories]. */
+/**
+ * Returns the points that a place produces at the start of play. Factories do not count where the enemy holds the place
+ * then [3.3.factories].
+ */
 export function yieldAtStart({ ground, heldAtStart }: State, cell: Cell): Store {
   const printed = printedAt(ground, cell);
   return isEnemySoil(ground, heldAtStart[cell], cell)
@@ -49,8 +52,8 @@ export function yieldAtStart({ ground, heldAtStart }: State, cell: Cell): Store 
 }
 
 /**
- * Returns the points a place yields now to its controller: none with partisans there, in ruins only those of factories
- * [11.2.factories, 16.0, 29.1, 32.1].
+ * Returns the points that a place produces now for its controller. A place with partisans produces none, ruins produce
+ * only the points of factories [11.2.factories, 16.0, 29.1, 32.1].
  */
 export function yieldAt(state: State, cell: Cell): Store {
   const { ground, partisans, wrecked, ruined, redFactories, blueFactories, blackFactories } = state;
@@ -88,7 +91,7 @@ function pointsHit(whole: Store, hits: number): Store {
 
 /**
  * Returns the nation that earns the points of a place held by a side: the nation of the country, otherwise the leading
- * nation; undefined if that nation has no income of its own [5.2, 5.4, 5.5].
+ * nation. Returns undefined if that nation has no income of its own [5.2, 5.4, 5.5].
  */
 export function earnerOf({ ground, surrendered }: State, side: number, cell: Cell): NationName | undefined {
   if (side < 0) return undefined;

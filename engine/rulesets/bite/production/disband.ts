@@ -19,8 +19,8 @@ function disbandBar(state: State, piece: number, pieces: readonly number[] = [pi
 }
 
 /**
- * `disband "28.AK"`: disbands units in supply; they may be rebuilt from the next turn on [7.3.4]. Random play disbands
- * rarely.
+ * Defines the order `disband "28.AK"`, which disbands units in supply. They may be rebuilt from the next turn on
+ * [7.3.4]. Random play rarely disbands units.
  */
 export const disbanding: OrderKind<State> = action<State>({
   verbs: ['disband'],

@@ -13,14 +13,14 @@ import { capitalize, withArticle } from '../../../model/words.js';
 
 const VERB = 'factory';
 const FACTORIES: readonly FactoryColour[] = ['red', 'blue', 'black'];
-/** Price of one payment for a new factory. */
+/** Price of one payment towards a new factory. */
 export const POINT = priced({ yellow: 1 });
 
 const isColour = (word: string | undefined): word is FactoryColour => FACTORIES.some((colour) => colour === word);
 
 /**
- * `factory red`: pays a yellow point for a new factory, the most advanced one of the colour not yet paid for this turn
- * [15.1].
+ * Defines the order `factory red`, which pays a yellow point for a new factory. The point goes to the most advanced
+ * factory of the colour that is not yet paid for in this turn [15.1].
  */
 export const building: OrderKind<State> = action<State>({
   verbs: [VERB],

@@ -17,19 +17,19 @@ import { isPocketFed, pocketYield } from './pocket.js';
 import { countsOil } from './prices.js';
 import { coloursInPlay, gain, subtract, nationsOf, POCKET, pointsText, storeFacts, sum } from './stores.js';
 
-/** Income of a nation in a turn, explained place by place. */
+/** A nation's income in a turn, with an explanation for each place. */
 export interface Income {
   readonly points: Store;
   readonly reasons: Pick<Explained, 'ledger'>;
-  /** Points that cross mined seas: a die is rolled for each [11.3]. */
+  /** Points that cross mined seas. A die is rolled for each of these points [11.3]. */
   readonly atSea: readonly { readonly cell: Cell; readonly points: Store }[];
   /** Points that stay in the besieged pocket [12.3.road]. */
   readonly pocket: Store;
 }
 
 /**
- * Returns the income the scenario states for a nation in this turn, in the order yellow, red, blue, black; undefined if
- * it states none [7.3].
+ * Returns the income that the scenario states for a nation in this turn, in the order yellow, red, blue, black;
+ * undefined if it states no income [7.3].
  */
 export function statedIncome(state: State, nation: NationName): Store | undefined {
   const values = state.settingsOf('production', { of: nation });
@@ -39,11 +39,16 @@ export function statedIncome(state: State, nation: NationName): Store | undefine
   return store;
 }
 
-/** Returns whether the scenario states an income for a nation in any turn; then turns without a figure have none. */
+/**
+ * Returns whether the scenario states an income for a nation in any turn. If it does, turns without a stated figure
+ * have no income.
+ */
 const isStated = ({ settings }: State, nation: NationName): boolean =>
   settings.some(({ name, of }) => name === 'production' && (of === undefined || of.some((one) => one.name === nation)));
 
-/** Returns whether income is the scenario’s fixed figure, instead of changing with places lost and won [7.3, A18]. */
+/**
+ * Returns whether income is the fixed figure of the scenario. Otherwise it changes with places lost and won [7.3, A18].
+ */
 export const hasFixedIncome = (state: State): boolean =>
   (state.setting('income') ?? (state.isAdvanced ? 'map' : 'listed')) === 'listed';
 
@@ -74,10 +79,10 @@ export function incomeOf(state: State, nation: NationName): Income {
   return fromMap(state, nation, { points: figure, pocket }, reasons, stated !== undefined);
 }
 
-/** Lines of an income, formatted only when read. */
+/** The reasons for an income, formatted only when they are read. */
 type Reasons = ExplainedValue<BiteRule>;
 
-/** Sums the income of a nation place by place, or its changes against the start of play. */
+/** Sums the income of a nation place by place, or the changes of income since the start of play. */
 function fromMap(
   state: State,
   nation: NationName,
@@ -108,7 +113,10 @@ function atLeastNothing(points: Store): Store {
   return floor;
 }
 
-/** Returns the points of a nation destroyed by bombs, for an income not summed from its places [32.1, 35.1.damage]. */
+/**
+ * Returns the points of a nation that bombs destroyed. Used if the income is not summed from its places [32.1,
+ * 35.1.damage].
+ */
 const bombedFor = (state: State, nation: NationName): Store =>
   sumOf(
     centresOf(state)
@@ -116,7 +124,7 @@ const bombedFor = (state: State, nation: NationName): Store =>
       .map((cell) => bombedAt(state, cell)),
   );
 
-/** Returns what a nation earns from a place now, and why it is not more. */
+/** Returns what a nation earns from a place now, and why it does not earn more. */
 export function earnedAt(
   state: State,
   nation: NationName,
@@ -133,15 +141,15 @@ export function earnedAt(
 }
 
 /**
- * Returns the connection of a centre: in the base game it needs only be a source of supply, in the advanced game its
- * points have to be transported [7.3, 11.2.transport].
+ * Returns how a centre is connected to its nation. In the base game the centre only has to be a source of supply; in
+ * the advanced game its points have to be transported [7.3, 11.2.transport].
  */
 const connectionFor = (state: State, nation: NationName, cell: Cell): number =>
   state.isAdvanced ? connectionOf(state, nation, cell) : isSource(state, nation, cell) ? CONNECTED : NOT_CONNECTED;
 
 /**
- * Returns the points that count: in the base game only yellow ones, Soviet oil only where it is in play [3.6,
- * SBE9.oil].
+ * Returns the points that count. In the base game only yellow points count; Soviet oil counts only where it is in play
+ * [3.6, SBE9.oil].
  */
 function countedPoints(state: State, nation: NationName, points: Store): Store {
   if (!state.isAdvanced) return { ...emptyStore(), yellow: points.yellow };
@@ -149,8 +157,8 @@ function countedPoints(state: State, nation: NationName, points: Store): Store {
 }
 
 /**
- * Returns the points of a place included in the scenario’s figure: a Soviet figure without a black number includes no
- * oil [SBE9.oil].
+ * Returns the points of a place that are included in the income stated by the scenario. A Soviet income without a
+ * number for black points includes no oil [SBE9.oil].
  */
 function pointsInFigure(state: State, nation: NationName, points: Store): Store {
   const numberCount = state.settingsOf('production', { of: nation })?.length ?? 0;
@@ -160,8 +168,8 @@ function pointsInFigure(state: State, nation: NationName, points: Store): Store 
 }
 
 /**
- * Returns the change of Soviet income for technology: the fixed schedule costs points, already deducted in scenario
- * figures; with research they are added back [3.13.price, 17.0].
+ * Returns the change of Soviet income for technology. The fixed schedule of technology costs points, which scenario
+ * incomes already exclude. With research these points are added back [3.13.price, 17.0].
  */
 function researchShare(state: State, nation: NationName, isFigure: boolean): number {
   if (nation !== 'Soviet Union' || !state.isAdvanced) return 0;
@@ -175,7 +183,7 @@ const signed = (points: Store): string =>
     .map((colour) => `${points[colour] > 0 ? '+' : ''}${points[colour]} ${colour}`)
     .join(', ');
 
-/** Gives each nation of the phasing side its income, minus points lost to mines [7.3, 11.3]. */
+/** Gives each nation of the phasing side its income, without the points that mines destroy [7.3, 11.3]. */
 export function* earnIncome(state: State): Play {
   for (const nation of nationsOf(state.side)) {
     const { points, reasons, atSea, pocket } = incomeOf(state, nation);
@@ -195,7 +203,7 @@ export function* earnIncome(state: State): Play {
   }
 }
 
-/** Rolls a die for each point crossing mines; a point is lost on 6 [11.3, 18.2]. */
+/** Rolls a die for each point that crosses mines; a 6 destroys the point [11.3, 18.2]. */
 function* sunkByMines(state: State, cell: Cell, colour: Colour, count: number): Play<number> {
   if (count <= 0) return 0;
   const rolled = (yield {

@@ -4,13 +4,14 @@ import { COLOURS, type Store } from '../vocabulary/resources.js';
 import { limitOf } from './placement.js';
 import { withArticle } from '../../../model/words.js';
 
-/** Returns a message for each violated invariant of stores, factory tracker and eliminated units. */
+/** Returns a message for each violated invariant of stores, the factory tracker and eliminated units. */
 export function brokenProduction(state: State): string[] {
   return [...brokenStores(state), ...brokenTracker(state), ...brokenPlaces(state), ...brokenReturns(state)];
 }
 
 /**
- * Checks that no store is negative, aid is within its limit, and Lend-Lease points are in store [7.3, 5.2.aid, 34.0].
+ * Checks that no store is negative, that aid is within its limit, and that the store contains the Lend-Lease points
+ * [7.3, 5.2.aid, 34.0].
  */
 function brokenStores(state: State): string[] {
   const { stores, aided, lendLease, unjoined, pocketStore, numbers } = state;
@@ -26,7 +27,7 @@ function brokenStores(state: State): string[] {
   return broken;
 }
 
-/** Checks that factories on the tracker are on a valid box [15.1]. */
+/** Checks that every factory on the tracker is on a valid box [15.1]. */
 function brokenTracker({ buildings, numbers }: State): string[] {
   return buildings
     .flat()

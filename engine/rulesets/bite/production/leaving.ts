@@ -13,8 +13,8 @@ import { bestFrom, priceOf, stepOf, type Priced } from './prices.js';
 import { canPay } from './stores.js';
 
 /**
- * Withdraws a unit from the game: at once if it never arrived, otherwise as soon as its missing steps are paid for
- * [SBE.removal].
+ * Withdraws a unit from the game: at once if the unit has not arrived yet, otherwise as soon as its missing steps are
+ * paid for [SBE.removal].
  */
 export function withdrawUnit(state: State, piece: number): void {
   if (state.cell[piece] === EXPECTED || state.cell[piece] === DUE) removeFromMap(state, piece, OUT_OF_PLAY);
@@ -22,8 +22,8 @@ export function withdrawUnit(state: State, piece: number): void {
 }
 
 /**
- * Converts a unit into another, at once if it is in supply, otherwise as soon as it is (and rebuilt, if eliminated)
- * [SBE9.lssah]. Returns whether it was converted at once.
+ * Converts a unit into another: at once if the unit is in supply, otherwise as soon as it is. An eliminated unit must
+ * be rebuilt first [SBE9.lssah]. Returns whether the unit was converted at once.
  */
 export function convertUnit(state: State, unit: string, by: string): boolean {
   const [piece, next] = [unit, by].map((name) => state.muster.byName.get(name));
@@ -45,14 +45,15 @@ export function convertWaitingUnits(state: State): void {
 }
 
 /**
- * Returns the price of withdrawing a unit: that of its missing steps, of all steps if it is eliminated [SBE.removal].
+ * Returns the price of withdrawing a unit: the price of its missing steps, or of all its steps if the unit is
+ * eliminated [SBE.removal].
  */
 export function withdrawalPrice(state: State, piece: number): Priced {
   const from = stepOf(state, piece);
   return priceOf(state, piece, from, bestFrom(state, piece, from));
 }
 
-/** Lists units that have to be withdrawn and can be now. */
+/** Lists units that have to be withdrawn and can be withdrawn now. */
 const unitsToRelease = (state: State): number[] =>
   state.piecesWhere(
     ({ index, nation }) =>
@@ -62,8 +63,8 @@ const unitsToRelease = (state: State): number[] =>
   );
 
 /**
- * `release "7.Flieger"`: pays for the missing steps of units that have to be withdrawn, and withdraws them
- * [SBE.removal].
+ * Defines the order `release "7.Flieger"`, which pays for the missing steps of units that have to be withdrawn, and
+ * withdraws them [SBE.removal].
  */
 export const releasing: OrderKind<State> = action<State>({
   verbs: ['release'],
@@ -112,7 +113,10 @@ function releaseUnit(state: State, piece: number): void {
   });
 }
 
-/** Returns the next unit that must be withdrawn and can be; the phase may not end before it is [SBE.removal]. */
+/**
+ * Returns the order that withdraws the next unit that must and can be withdrawn now. The phase may not end before
+ * [SBE.removal].
+ */
 export function nextToLeave(state: State): Answer | undefined {
   const piece = unitsToRelease(state).at(0);
   return piece === undefined ? undefined : { verb: 'release', pieces: [piece] };

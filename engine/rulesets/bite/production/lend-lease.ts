@@ -21,7 +21,7 @@ export interface Freight {
 
 const freight = (red: number, blue: number): Freight => ({ red, blue });
 
-/** Points of each route from a month on, as in the rulebook [34.0, 34.0.persia, 34.0.late]. */
+/** The rulebook's points of each route, with the month from which they apply [34.0, 34.0.persia, 34.0.late]. */
 const BOOK_FREIGHT: readonly { readonly from: number; readonly routes: Readonly<Record<Route, Freight>> }[] = [
   {
     from: turnIn(1941, 'September'),
@@ -33,7 +33,10 @@ const BOOK_FREIGHT: readonly { readonly from: number; readonly routes: Readonly<
   },
 ];
 
-/** Looks up a route and colour in the scenario’s table `lend-lease`, by the last month given. */
+/**
+ * Looks up the points of a route and colour in the scenario’s table `lend-lease`. The last month in the table that is
+ * not later than the turn applies.
+ */
 const tableOf = memoize((tables: readonly TableModel[]) => (turn: number, column: string): number | undefined => {
   for (let month = turn; month >= 1; month--) {
     const value = cellGiven(tables, 'lend-lease', `${monthName(month)} ${monthOf(month).year}`, column);
@@ -53,31 +56,33 @@ export function sentBy(state: State, route: Route): Freight {
 }
 
 /**
- * Returns whether a route is open: the southern one opens some months after the fall of Persia, or in June 1942
+ * Returns whether a route is open. The southern route opens some months after the fall of Persia, or in June 1942
  * [34.0.persia, 37.0.corridor, A46].
  */
 const isOpen = (state: State, route: Route): boolean => route !== 'southern' || state.turn >= persianPointsFrom(state);
 
 /**
- * Returns the ends of a route that the Soviets hold; undefined for the Pacific route, whose port is off the map [34.0].
+ * Returns the ends of a route that the Soviets hold; undefined for the Pacific route, because its port is off the map
+ * [34.0].
  */
 const heldEnds = (state: State, route: Route): readonly PlaceOf[] | undefined =>
   route === 'pacific' ? undefined : state.ground.roles[route].filter(({ cell }) => state.control[cell] === SOVIET);
 
 /**
- * Returns whether the points of a route arrive: always or, under one reading, only if the Soviets hold its end [34.0].
+ * Returns whether the points of a route arrive. They always do or, under one reading, only if the Soviets hold an end
+ * of the route [34.0].
  */
 const doesArrive = (state: State, route: Route): boolean =>
   state.rulings['lendLease.lostRoute'] === 'arrives' || heldEnds(state, route)?.length !== 0;
 
 /**
- * Returns whether points of a route can place new units without a factory: its end is joined to the source
- * [34.0.placement].
+ * Returns whether points of a route can place new units without a factory. They can if the end of the route is
+ * connected to the primary source [34.0.placement].
  */
 const isJoined = (state: State, route: Route): boolean =>
   heldEnds(state, route)?.some(({ cell }) => connectionOf(state, LEADING[SOVIET], cell) !== NOT_CONNECTED) ?? true;
 
-/** Returns the points of a route left after attacks on the convoy [35.2.loss]. */
+/** Returns the points of a route that are left after attacks on the convoy [35.2.loss]. */
 export function arrivingBy(state: State, route: Route): Freight {
   const { red, blue } = sentBy(state, route);
   const sunk = Object.hasOwn(state.sunk, route) ? state.sunk[route] : freight(0, 0);
@@ -85,7 +90,7 @@ export function arrivingBy(state: State, route: Route): Freight {
 }
 
 /**
- * Adds the Lend-Lease points of this turn: they need no yellow points and cannot be saved [34.0, 34.0.use,
+ * Adds the Lend-Lease points of this turn. They need no yellow points and cannot be saved [34.0, 34.0.use,
  * 34.0.placement].
  */
 export function receiveLendLease(state: State): void {

@@ -25,18 +25,18 @@ const levy = (piece: number, cell: Cell): Answer => ({ verb: VERB, pieces: [piec
 const isCalledUp = (state: State): boolean =>
   state.plays('volkssturm') && state.side === AXIS && isGermanyEntered(state);
 
-/** Returns the index of the step with strength 1. */
+/** Returns the index of the step with strength 1 of a unit. */
 const stepAt1 = (state: State, piece: number): number =>
   state.piece(piece).steps.findIndex(({ strength }) => strength === 1);
 
 /**
- * Returns whether the step with strength 1, or one below it, is printed in blue, so that the unit is never rebuilt
- * [7.3.cost].
+ * Returns whether the step with strength 1, or a step below it, is printed in blue. A unit with such a step is never
+ * rebuilt [7.3.cost].
  */
 const isBlue = (state: State, piece: number): boolean =>
   state.cell[piece] === ELIMINATED && bestFrom(state, piece, state.piece(piece).steps.length) > stepAt1(state, piece);
 
-/** Returns whether a unit may be levied: eliminated German infantry corps [28.0]. */
+/** Returns whether a unit may be levied. Only eliminated German infantry corps may [28.0]. */
 function mayBeLevied(state: State, piece: number): boolean {
   const { nation, unitClass, type } = state.piece(piece);
   return (
@@ -52,7 +52,7 @@ function mayBeLevied(state: State, piece: number): boolean {
 }
 
 /**
- * Returns why infantry may not be levied in a city; a reading decides whether the limit of new units applies [28.0,
+ * Returns why infantry may not be levied in a city. A reading decides whether the limit of new units applies [28.0,
  * A44].
  */
 function levyBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {

@@ -20,11 +20,14 @@ import { isNothing } from './centres.js';
 
 const purseName = (purse: Purse): string => (purse === POCKET ? 'The pocket' : purse);
 
-/** Returns a refusal with cost, store and missing points if a cost cannot be paid; undefined if it can. */
+/**
+ * Returns a refusal if a cost cannot be paid; the refusal states the cost, the store and the missing points. Returns
+ * undefined if the cost can be paid.
+ */
 export const refuseCost = (state: State, purse: Purse, cost: Priced, what: string): Refusal | undefined =>
   whyNot(costBar(state, purse, cost, () => what));
 
-/** Returns a refusal if several bills cannot be paid together; bills of the same purse are added. */
+/** Returns a refusal if several bills cannot be paid together. Bills of the same purse are added up. */
 export function refuseCosts(state: State, bills: readonly Bill[], what: string): Refusal | undefined {
   const together = new Map<Purse, Price>();
   for (const { purse, cost } of bills) {
@@ -40,7 +43,7 @@ interface Bill {
   readonly cost: Priced;
 }
 
-/** Returns the reason why a cost cannot be paid, formatted only when shown. */
+/** Returns the reason why a cost cannot be paid. The text is formatted only when it is shown. */
 export function costBar(state: State, purse: Purse, cost: Priced, what: () => string): Bar | undefined {
   const { price } = cost;
   const missing = missingPoints(state, purse, price);
@@ -54,10 +57,12 @@ export function costBar(state: State, purse: Purse, cost: Priced, what: () => st
   );
 }
 
-/** Pairs a price with its reasons; default: none. */
+/** Adds reasons to a price; without `why`, there are none. */
 export const priced = (price: Price, why: Priced['ledger'] = []): Priced => ({ price, ledger: why });
 
-/** Pays a cost from a store and records what for, for example `28.AK is rebuilt at 1 for 2 yellow; 3 yellow left.` */
+/**
+ * Pays a cost from a store and records the purpose, for example `28.AK is rebuilt at 1 for 2 yellow; 3 yellow left.`
+ */
 export function spend(
   state: State,
   purse: Purse,

@@ -42,8 +42,8 @@ const kinds: readonly OrderKind<State>[] = [
 ];
 
 /**
- * Runs the production phase: income, then orders to repair, rebuild, place and pay [7.3]. Points left are saved only
- * after rail movement is paid [7.4.cost].
+ * Runs the production phase: income, then orders to repair, rebuild, place and pay [7.3]. The remaining points are
+ * saved later, after rail movement has been paid for [7.4.cost].
  */
 export function* productionPhase(state: State): Play {
   makeUnitsDue(state);

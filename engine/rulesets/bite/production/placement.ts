@@ -29,9 +29,9 @@ const PLACE_RULES: Readonly<Record<PlaceKind, BiteRule>> = {
 };
 
 /**
- * Returns the kind of place for a unit: red factories for armour, blue ones for aircraft and paratroops
- * [23.0.rebuilding], the capital for those of minor powers; shipyards for Marines [24.0.rebuilding, A19]; major cities
- * for all others and for nations whose home is abroad [7.3.1.italy].
+ * Returns the kind of place for a new unit. Armour needs a red factory, aircraft and paratroops a blue one
+ * [23.0.rebuilding]. Units of minor powers need their capital, Marines a shipyard [24.0.rebuilding, A19]. All other
+ * units, and nations whose home is abroad, need a major city [7.3.1.italy].
  */
 export function placeKindOf(state: State, piece: number): PlaceKind {
   const { unitClass, isArmoured, isAir, nation, side, of } = state.piece(piece);
@@ -45,12 +45,15 @@ export function placeKindOf(state: State, piece: number): PlaceKind {
   return 'city';
 }
 
-/** Returns the country in which a nation places its units: its own, for the Italians Poland [7.3.1.italy]. */
+/**
+ * Returns the country in which a nation places its new units: its own country or, for the Italians, Poland
+ * [7.3.1.italy].
+ */
 export const homeOf = (state: State, piece: number): string => state.piece(piece).of.home ?? state.piece(piece).nation;
 
 /**
- * Returns whether a hex is in the country where a nation places its units, which may be an area of the map [7.3.1,
- * 7.3.1.italy].
+ * Returns whether a hex is in the country where a nation places its new units. The country may be an area of the map
+ * [7.3.1, 7.3.1.italy].
  */
 const isHome = (ground: Ground, home: string, cell: Cell): boolean =>
   isNation(home) ? countryOf(ground, cell) === home : homesOn(ground)(home).has(cell);
@@ -148,7 +151,7 @@ const wrongPlaceBars = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<PlaceKind, PlacingBar>>;
 
-/** Formats the free places for a unit, appended to a refusal. */
+/** Formats the free places for a unit. The text is appended to a refusal. */
 function freePlacesText(state: State, piece: number): string {
   const cells = freePlaces(state, piece);
   return cells.length === 0
@@ -166,8 +169,8 @@ export function limitOf({ ground, numbers }: State, cell: Cell): number {
 }
 
 /**
- * Returns why a new unit may not be placed in a hex. With `anyCity`, armour and aircraft need no factory, except in the
- * besieged pocket [7.3.1, 7.3.2, 34.0.placement, 12.3.road].
+ * Returns why a new unit may not be placed in a hex. With `anyCity`, armour and aircraft need no factory unless the hex
+ * is in the besieged pocket [7.3.1, 7.3.2, 34.0.placement, 12.3.road].
  */
 export function placingBar(state: State, piece: number, cell: Cell, anyCity = false): PlacingBar | undefined {
   const berth = placeKindOf(state, piece);
@@ -178,7 +181,10 @@ export function placingBar(state: State, piece: number, cell: Cell, anyCity = fa
   return roomBar(state, piece, cell);
 }
 
-/** Returns whether a unit does not count against the limit of the city: at factories under one reading [A20]. */
+/**
+ * Returns whether a unit does not count against the limit of new units in a city. Under one reading, units placed at
+ * factories do not [A20].
+ */
 function isBeyondLimit(state: State, piece: number, cell: Cell): boolean {
   if (state.rulings['placement.factories'] !== 'noLimit') return false;
   const berth = placeKindOf(state, piece);
@@ -186,8 +192,8 @@ function isBeyondLimit(state: State, piece: number, cell: Cell): boolean {
 }
 
 /**
- * Returns why a suitable hex may not take a unit now. Of partial hexes only the refuge of a Supreme HQ may; factories
- * have no limit under one reading [7.5.4.partial, 13.8.1.moscow, A20].
+ * Returns why a suitable hex may not take a unit now. A partial hex may take one only if it is the refuge of a Supreme
+ * HQ. Under one reading, factories have no limit of new units [7.5.4.partial, 13.8.1.moscow, A20].
  */
 export function roomBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {
   const { side, nation } = state.piece(piece);
@@ -199,7 +205,10 @@ export function roomBar(state: State, piece: number, cell: Cell): PlacingBar | u
   return state.newUnits[cell] >= limitOf(state, cell) ? full : undefined;
 }
 
-/** Returns whether a hex is in the besieged pocket, which may place new units although it is cut off [12.3.road]. */
+/**
+ * Returns whether a hex is in the besieged pocket while new units may be placed there although it is cut off
+ * [12.3.road].
+ */
 export const isFedPocket = (state: State, cell: Cell): boolean => isPocket(state, cell) && isPocketFed(state);
 
 /** Lists the hexes in which a new unit may be placed now. */
@@ -231,7 +240,9 @@ function countNew(state: State, piece: number, cell: Cell): void {
   if (!isBeyondLimit(state, piece, cell)) state.newUnits[cell]++;
 }
 
-/** Places a new unit in a hex; it may overstack until its next Movement Phase ends [7.3.2]. */
+/**
+ * Places a new unit in a hex. The unit may exceed the stacking limits until the end of its next Movement Phase [7.3.2].
+ */
 export function putNew(state: State, piece: number, cell: Cell): void {
   state.put(piece, cell);
   state.placed[piece] = 1;

@@ -15,7 +15,7 @@ export const isPocketFed = (state: State): boolean => siegeOfPocket(state) === R
 /** Lists the hexes of the pocket that the Soviets hold. */
 const heldCells = (state: State): number[] => pocketCells(state).filter((cell) => state.control[cell] === SOVIET);
 
-/** Returns the points of the besieged pocket, which only it may use [12.3.ice, 12.3.road]. */
+/** Returns the points that the besieged pocket produces; only the pocket may use them [12.3.ice, 12.3.road]. */
 export function pocketYield(state: State): Store {
   if (!isPocketFed(state)) return emptyStore();
   const { yellow, red } = sumOf(heldCells(state).map((cell) => yieldAt(state, cell)));
@@ -23,8 +23,8 @@ export function pocketYield(state: State): Store {
 }
 
 /**
- * Adds the points saved in the pocket to the Soviet store when it is relieved and joined to the source [12.3,
- * 11.2.transport].
+ * Adds the points saved in the pocket to the Soviet store when the pocket is relieved and connected to the primary
+ * source [12.3, 11.2.transport].
  */
 export function relievePocket(state: State): void {
   const saved = storeOf(state, POCKET);

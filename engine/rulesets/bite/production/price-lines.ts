@@ -6,8 +6,8 @@ import { bestFrom, priceOf, purseOf, stepOf, weakestStep } from './prices.js';
 import { amountDue, subtract, pointsText, missingPoints, storeOf } from './stores.js';
 
 /**
- * Returns hover lines with the price of repairing, rebuilding or withdrawing a unit now, and the points that would be
- * left [7.3, 11.0.cost, SBE.removal].
+ * Returns hover lines with the current price of repairing, rebuilding or withdrawing a unit, and with the points that
+ * would be left [7.3, 11.0.cost, SBE.removal].
  */
 export function priceLines(
   state: State,

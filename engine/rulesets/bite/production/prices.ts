@@ -15,8 +15,9 @@ export interface Priced {
 }
 
 /**
- * Returns the price of raising a unit from step `from` (the number of its steps if it is eliminated) to step `to`: each
- * point of strength costs by the pip of its step, in each colour of the unit’s class [7.3.cost, 11.0.cost].
+ * Returns the price of raising a unit from step `from` (the number of its steps if it is eliminated) to step `to`. The
+ * pip of a step sets the price of each of its strength points. This price is paid in each colour of the unit’s class
+ * [7.3.cost, 11.0.cost].
  */
 export function priceOf(state: State, piece: number, from: number, to: number): Priced {
   const { steps } = state.piece(piece);
@@ -62,13 +63,15 @@ class LazyPrice implements Priced {
   }
 }
 
-/** Returns whether a yellow point buys the whole unit: Marines under one reading [24.0.rebuilding, A53]. */
+/**
+ * Returns whether a yellow point buys the whole unit. Under one reading, this holds for Marines [24.0.rebuilding, A53].
+ */
 const isPricedWhole = (state: State, piece: number): boolean =>
   state.piece(piece).unitClass === 'marine' && state.rulings['marines.price'] === 'perUnit' && state.plays('marines');
 
 /**
- * Returns the colours that a point of strength costs: only yellow in the base game; for paratroops blue like aircraft;
- * for Soviet headquarters oil only where it is in play [11.0.cost, 23.0.rebuilding, SBE9.oil].
+ * Returns the colours in which a point of strength is paid. In the base game only yellow is paid. Paratroops cost blue,
+ * like aircraft. Soviet headquarters cost oil only where it is in play [11.0.cost, 23.0.rebuilding, SBE9.oil].
  */
 export function coloursOf(state: State, piece: number): readonly Colour[] {
   const { traits, side } = state.piece(piece);
@@ -79,17 +82,17 @@ export function coloursOf(state: State, piece: number): readonly Colour[] {
 /** Returns whether Soviet oil is in play [SBE9.oil]. */
 export const countsOil = (state: State): boolean => state.isSet('oil', { side: SIDES[SOVIET] });
 
-/** Returns the payer for a unit: its nation, or the besieged pocket for its own units [12.3.road]. */
+/** Returns the payer for a unit: its nation or, for units of the besieged pocket, the pocket [12.3.road]. */
 export const purseOf = (state: State, piece: number): Purse =>
   state.siege[piece] === ROAD_OF_LIFE ? POCKET : state.piece(piece).nation;
 
-/** Returns the step of a unit; the number of its steps if it is eliminated. */
+/** Returns the step of a unit. For an eliminated unit, this is the number of its steps. */
 export const stepOf = (state: State, piece: number): number =>
   state.cell[piece] === ELIMINATED ? state.piece(piece).steps.length : state.step[piece];
 
 /**
- * Returns the strongest step to which a unit may be raised; a step printed in blue is never regained, nor those above
- * it [7.3.cost].
+ * Returns the strongest step to which a unit may be raised. A step printed in blue is never regained, nor are the steps
+ * above it [7.3.cost].
  */
 export function bestFrom(state: State, piece: number, from: number): number {
   const { steps } = state.piece(piece);
@@ -113,7 +116,10 @@ export const missingSteps = (state: State, piece: number): number =>
 export const stepPrice = (state: State, piece: number, steps: number): Priced =>
   priceOf(state, piece, state.step[piece], state.step[piece] - steps);
 
-/** Returns the weakest step on which a unit may be rebuilt: with at least 1 strength, if it has such a step [7.3]. */
+/**
+ * Returns the weakest step on which a unit may be rebuilt. The step has at least 1 strength point, if the unit has such
+ * a step [7.3].
+ */
 export function weakestStep(state: State, piece: number): number {
   const { steps } = state.piece(piece);
   for (let at = steps.length - 1; at >= 0; at--) if (steps[at].strength > 0) return at;

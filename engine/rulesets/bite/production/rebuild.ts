@@ -62,7 +62,7 @@ function refuseUnit(state: State, piece: number): Refusal | undefined {
 
 const isPlacedInBox = (state: State, piece: number): boolean => state.piece(piece).isStrategic;
 
-/** Returns the payer for a unit rebuilt in a hex: in the besieged pocket the pocket [12.3.road]. */
+/** Returns the payer for a unit that is rebuilt in a hex. In the besieged pocket this is the pocket [12.3.road]. */
 export const purseAt = (state: State, piece: number, cell: Cell): Purse =>
   cell !== NOWHERE && isFedPocket(state, cell) ? POCKET : state.piece(piece).nation;
 
@@ -71,8 +71,8 @@ export const costTo = (state: State, piece: number, step: number): Priced =>
   priceOf(state, piece, state.piece(piece).steps.length, step);
 
 /**
- * Returns whether a unit is paid only with Lend-Lease points of routes joined to the source, so that it needs no
- * factory [34.0.placement].
+ * Returns whether a unit needs no factory because only Lend-Lease points of routes connected to the primary source pay
+ * for it [34.0.placement].
  */
 function isPaidByLendLease(state: State, piece: number, step: number): boolean {
   const berth = placeKindOf(state, piece);
@@ -90,7 +90,7 @@ const candidates = (state: State): number[] =>
     (piece) => state.cell[piece] === ELIMINATED && refuseUnit(state, piece) === undefined,
   );
 
-/** Lists where a unit may be rebuilt, on every step that can be paid. */
+/** Lists the places where a unit may be rebuilt, with every step that can be paid. */
 function payableRebuilds(state: State, piece: number): Answer[] {
   const { steps } = state.piece(piece);
   const answers: Answer[] = [];
@@ -106,7 +106,7 @@ function payableRebuilds(state: State, piece: number): Answer[] {
   return answers;
 }
 
-/** `rebuild "28.AK" to Berlin (step 2)`: rebuilds an eliminated unit [7.3, 7.3.1]. */
+/** Defines the order `rebuild "28.AK" to Berlin (step 2)`, which rebuilds an eliminated unit [7.3, 7.3.1]. */
 export const rebuilding: OrderKind<State> = action<State>({
   verbs: [VERB],
   ...listedByUnit<State>(VERB, candidates, payableRebuilds),
@@ -175,7 +175,7 @@ export const rebuilding: OrderKind<State> = action<State>({
       pieces: [piece],
       ...(cell !== NOWHERE && { cells: [cell] }),
     });
-    if (isByRoutes) state.unjoined = unjoined; // placed without a factory: paid only with points of joined routes
+    if (isByRoutes) state.unjoined = unjoined; // Without a factory, only points of connected routes pay.
     return undefined;
   },
 });

@@ -17,7 +17,7 @@ import { supremeFirst } from './supreme-first.js';
 const VERB = 'repair';
 const repair = (piece: number, steps: number): Answer => ({ verb: VERB, pieces: [piece], choice: String(steps) });
 
-/** Returns whether a unit is on the map, or an interceptor in its box [35.1.repair]. */
+/** Returns whether a unit is on the map or, for an interceptor, in its box [35.1.repair]. */
 const isInPlay = (state: State, piece: number): boolean =>
   state.isOnMap(piece) || (state.cell[piece] === IN_BOX && state.piece(piece).unitClass === 'interceptor');
 
@@ -36,7 +36,7 @@ function refuseUnit(state: State, piece: number): Refusal | undefined {
   return supremeFirst(state, piece);
 }
 
-/** Lists units that may regain a step, whether or not it can be paid. */
+/** Lists units that may regain a step, including those whose repair cannot be paid. */
 const candidates = (state: State): number[] =>
   [...state.muster.onBoard[state.side], ...state.muster.strategic[state.side]].filter(
     (piece) => state.step[piece] > 0 && isInPlay(state, piece) && refuseUnit(state, piece) === undefined,
@@ -50,7 +50,7 @@ function payableRepairs(state: State, piece: number): Answer[] {
     .map((steps) => repair(piece, steps));
 }
 
-/** `repair "41.Pz" (steps 1)`: units regain steps [7.3, 7.3.cost, 11.0.cost]. */
+/** Defines the order `repair "41.Pz" (steps 1)`, with which units regain steps [7.3, 7.3.cost, 11.0.cost]. */
 export const repairing: OrderKind<State> = action<State>({
   verbs: [VERB],
   ...listedByUnit<State>(VERB, candidates, payableRepairs),
@@ -72,7 +72,7 @@ export const repairing: OrderKind<State> = action<State>({
   },
 });
 
-/** Returns the ordered number of steps; default: all that may be regained. */
+/** Returns the ordered number of steps. Default: all steps that the unit may regain. */
 export const stepsOf = (state: State, piece: number, choice: string | undefined): number =>
   choice === undefined ? missingSteps(state, piece) : Number(choice);
 

@@ -11,7 +11,7 @@ import { FIELDS, LEADING, type Field, type Level, type NationName } from '../voc
 import { costBar, priced, spend } from './payment.js';
 
 const VERB = 'research';
-/** Price of one payment for a field. */
+/** Price of one payment for research in a field. */
 export const POINT = priced({ yellow: 1 });
 
 /** Fields in which a nation needs fewer points [17.2]. */
@@ -25,7 +25,8 @@ const keyOf = (nation: NationName, field: Field): string => `${nation} ${field}`
 const paidFor = ({ research }: State, key: string): number => (Object.hasOwn(research, key) ? research[key] : 0);
 
 /**
- * Returns the points, one a turn, that a nation needs for the next level in a field [17.0.second, 17.0.third, 17.2].
+ * Returns the number of points that a nation needs for the next level in a field. One point may be paid a turn
+ * [17.0.second, 17.0.third, 17.2].
  */
 export function pointsNeeded(state: State, nation: NationName, field: Field): number {
   const next = levelIn(state, nation, FIELDS.indexOf(field)) + 1;
@@ -36,7 +37,7 @@ export function pointsNeeded(state: State, nation: NationName, field: Field): nu
   );
 }
 
-/** Formats the progress of a field after its next point: `point 2 of 6`. */
+/** Formats the progress of a field after the next point for it is paid: `point 2 of 6`. */
 export function progressIn(state: State, field: string): string {
   const nation = LEADING[state.side];
   return isField(field)
@@ -44,7 +45,10 @@ export function progressIn(state: State, field: string): string {
     : '';
 }
 
-/** `research armour`: pays a yellow point for a field, one a turn [17.0]. */
+/**
+ * Defines the order `research armour`, which pays a yellow point for a field. Each field may receive one point a turn
+ * [17.0].
+ */
 export const researching: OrderKind<State> = action<State>({
   verbs: [VERB],
   legal: (state) =>

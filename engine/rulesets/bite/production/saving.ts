@@ -16,8 +16,8 @@ const COLOURED = ['red', 'blue', 'black'] as const satisfies readonly Colour[];
 const SAVED: readonly Colour[] = ['yellow', ...COLOURED];
 
 /**
- * `save red 2`: saves at most this many points of a colour at the end of the turn; default: as many as allowed
- * [7.3.saving, 11.2.saving].
+ * Defines the order `save red 2`, which saves at most this many points of a colour at the end of the turn. Without such
+ * an order, as many points are saved as allowed [7.3.saving, 11.2.saving].
  */
 export const saving: OrderKind<State> = action<State>({
   verbs: ['save'],
@@ -65,8 +65,8 @@ function readSaving({ choice = '' }: Answer): { readonly colour: Colour | undefi
 }
 
 /**
- * Settles the stores of the phasing side at the end of its payments: Lend-Lease points are lost, and each coloured
- * point saved needs a yellow one [7.3.saving, 11.2.saving, 34.0.use].
+ * Settles the stores of the phasing side after all its payments. Lend-Lease points are lost, and each coloured point
+ * that is saved needs a yellow point [7.3.saving, 11.2.saving, 34.0.use].
  */
 export function settleStores(state: State): void {
   for (const nation of nationsOf(state.side)) settleStore(state, nation);
@@ -88,13 +88,13 @@ function settleStore(state: State, purse: Purse): void {
   }));
 }
 
-/** Returns how many points of a colour in a store came by Lend-Lease, which cannot be saved [34.0.use]. */
+/** Returns how many points of a colour in a store came by Lend-Lease. Such points cannot be saved [34.0.use]. */
 const lentIn = (state: State, purse: Purse, store: Store, colour: Colour): number =>
   purse === LEADING[SOVIET] && (colour === 'red' || colour === 'blue')
     ? Math.min(state.lendLease[colour], store[colour])
     : 0;
 
-/** Returns the points that a nation, or the pocket, saves. */
+/** Returns the points that a nation or the besieged pocket saves. */
 export function pointsSaved(
   state: State,
   purse: Purse,

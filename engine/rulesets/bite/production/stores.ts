@@ -6,7 +6,10 @@ import { BOTH, SOVIET } from '../vocabulary/sides.js';
 /** Points paid or given, by colour. */
 export type Price = Readonly<Partial<Store>>;
 
-/** A store that pays: a nation, or the besieged pocket with its own points [12.3.road]. */
+/**
+ * Name of the store of the besieged pocket, which pays with its own points. The other stores have the names of nations
+ * [12.3.road].
+ */
 export const POCKET = 'pocket';
 export type Purse = NationName | typeof POCKET;
 
@@ -14,7 +17,7 @@ export type Purse = NationName | typeof POCKET;
 const LENT = ['red', 'blue'] as const;
 
 /**
- * Returns the points in a store [7.3]; for the Soviets including those of the pocket where they may leave it
+ * Returns the points in a store [7.3]. For the Soviets, includes the points of the pocket if they may leave the pocket
  * [SBE6.leningrad].
  */
 export function storeOf(state: State, purse: Purse): Store {
@@ -26,21 +29,24 @@ export function storeOf(state: State, purse: Purse): Store {
 const isPocketOpen = (state: State, purse: Purse): boolean =>
   isNation(purse) && nationCalled(purse).side === SOVIET && state.isSet('pocket') && state.weather !== 'snow';
 
-/** Returns the points actually paid for a price: Lend-Lease points need no yellow point [34.0.use]. */
+/**
+ * Returns the points that are actually paid for a price. Lend-Lease points need no yellow point in addition [34.0.use].
+ */
 export function amountDue(state: State, purse: Purse, price: Price): Price {
   const spared = lendLeasePart(state, purse, price);
   if (spared === 0) return price;
   return { ...price, yellow: Math.max(0, (price.yellow ?? 0) - spared) };
 }
 
-/** Returns how many Lend-Lease points pay for a price; only the Soviets have any. */
+/** Returns how many Lend-Lease points pay for a price. Only the Soviets have Lend-Lease points. */
 export const lendLeasePart = (state: State, purse: Purse, price: Price): number =>
   isNation(purse) && nationCalled(purse).side === SOVIET
     ? LENT.reduce((lent, colour) => lent + Math.min(state.lendLease[colour], price[colour] ?? 0), 0)
     : 0;
 
 /**
- * Returns whether Lend-Lease points of routes joined to the source cover the price in their colours [34.0.placement].
+ * Returns whether Lend-Lease points of routes connected to the primary source cover the price in their colours
+ * [34.0.placement].
  */
 export const isLentByRoutes = ({ lendLease, unjoined }: State, price: Price): boolean =>
   LENT.every((colour) => (price[colour] ?? 0) <= lendLease[colour] - unjoined[colour]);
@@ -67,7 +73,9 @@ export function missingPoints(state: State, purse: Purse, price: Price): Price |
 export const canPay = (state: State, purse: Purse, price: Price): boolean =>
   missingPoints(state, purse, price) === undefined;
 
-/** Pays a price from a store: Lend-Lease points first, those of the pocket last [34.0.use, SBE6.leningrad]. */
+/**
+ * Pays a price from a store. Lend-Lease points are paid first, points of the pocket last [34.0.use, SBE6.leningrad].
+ */
 export function pay(state: State, purse: Purse, price: Price): void {
   const due = amountDue(state, purse, price);
   if (purse === POCKET) {
@@ -92,12 +100,12 @@ export function gain(state: State, purse: Purse, points: Price): void {
   else state.stores = { ...state.stores, [purse]: sum(state.stores[purse] ?? emptyStore(), points) };
 }
 
-/** Adds two amounts. */
+/** Adds two amounts of points. */
 export const sum = (one: Price, other: Price): Store => combine(one, other, 1);
-/** Subtracts an amount from another. */
+/** Subtracts an amount of points from another. */
 export const subtract = (one: Price, other: Price): Store => combine(one, other, -1);
 
-/** Computes each colour by name instead of in a loop, which is far slower (hot path). */
+/** Computes each colour by name because a loop is far slower (hot path). */
 const combine = (one: Price, other: Price, by: 1 | -1): Store => ({
   yellow: (one.yellow ?? 0) + by * (other.yellow ?? 0),
   red: (one.red ?? 0) + by * (other.red ?? 0),
@@ -114,14 +122,15 @@ export function pointsText(points: Price): string {
   return parts.length === 0 ? 'nothing' : parts.join(', ');
 }
 
-/** Returns the nonzero colours of an amount as facts of an event: `yellow 2`. */
+/** Returns the colours of an amount that are not zero as facts of an event: `yellow 2`. */
 export const pointFacts = (points: Price): Partial<Record<Colour, number>> =>
   Object.fromEntries(
     COLOURS.filter((colour) => (points[colour] ?? 0) !== 0).map((colour) => [colour, points[colour] ?? 0]),
   );
 
 /**
- * Like {@link pointFacts}, with zeros for the colours in play, so that an expectation can state `store (red 0)` [3.6].
+ * Returns facts like {@link pointFacts}, but also with zeros for the colours in play, so that an expectation can state
+ * `store (red 0)` [3.6].
  */
 export const storeFacts = (state: State, points: Price): Partial<Record<Colour, number>> => ({
   ...Object.fromEntries(
@@ -136,10 +145,10 @@ export const storeFacts = (state: State, points: Price): Partial<Record<Colour, 
 export const nationsOf = (side: number): readonly NationName[] => NATIONS_BY_SIDE[side];
 const NATIONS_BY_SIDE = BOTH.map((side) => NATIONS.filter((nation) => nationCalled(nation).side === side));
 
-/** Returns the colours for which a scenario gives numbers, in order: only yellow in the base game [3.6]. */
+/** Returns the colours for which a scenario gives numbers, in order. In the base game this is only yellow [3.6]. */
 export const coloursInPlay = ({ isAdvanced }: State): readonly Colour[] => (isAdvanced ? COLOURS : COLOURS.slice(0, 1));
 
-/** Sets the stores at the start of play: `set saved of Germany = 5, 1, 0, 2` [7.3.saving]. */
+/** Sets the stores at the start of play from lines such as `set saved of Germany = 5, 1, 0, 2` [7.3.saving]. */
 export function beginStores(state: State): void {
   state.stores = Object.fromEntries(
     NATIONS.map((nation) => {

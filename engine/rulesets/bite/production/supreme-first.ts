@@ -5,7 +5,8 @@ import { missingSteps, purseOf, stepPrice } from './prices.js';
 import { canPay } from './stores.js';
 
 /**
- * Returns why a unit has to wait for repair or rebuilding: the Supreme HQ of its nation comes first [13.8.2.repair].
+ * Returns why a unit has to wait for repair or rebuilding. It does while the Supreme HQ of its nation needs repair that
+ * can be paid [13.8.2.repair].
  */
 export function supremeFirst(state: State, piece: number): Refusal | undefined {
   const first = unrestored(state, piece);
@@ -14,7 +15,7 @@ export function supremeFirst(state: State, piece: number): Refusal | undefined {
     : refusal('13.8.2', 'supreme-first', `${state.name(first)} must be repaired before any other unit.`);
 }
 
-/** Returns the Supreme HQ that has to be repaired first, if its next step can be paid. */
+/** Returns the Supreme HQ that has to be repaired first, if the next step of this HQ can be paid. */
 function unrestored(state: State, piece: number): number | undefined {
   const { nation, of } = state.piece(piece);
   if (of.supreme.full === undefined) return undefined;

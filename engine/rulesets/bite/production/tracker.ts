@@ -17,8 +17,8 @@ import { cellGiven, DIE_FACES } from '../vocabulary/tables.js';
 export type FactoryColour = Building['colour'];
 
 /**
- * Puts factories under construction on the tracker at the start of play: `set factories of Germany = 5, 4, 1`, on the
- * box of `set factories.progress` [15.1.campaign].
+ * Puts factories under construction on the tracker at the start of play. `set factories of Germany = 5, 4, 1` gives
+ * their numbers, `set factories.progress` their box [15.1.campaign].
  */
 export function beginTracker(state: State): void {
   if (!state.plays('factories')) return;
@@ -40,7 +40,7 @@ const setBuildings = (state: State, side: number, buildings: readonly Building[]
   state.buildings = state.buildings.map((own, index) => (index === side ? [...buildings] : own));
 };
 
-/** Adds a factory to the tracker of a side; an evacuated one starts on box 8 [16.2.new]. */
+/** Adds a factory to the tracker of a side. An evacuated factory starts on box 8 [16.2.new]. */
 export function addToTracker(state: State, side: number, building: Building): void {
   setBuildings(state, side, [...state.buildings[side], building]);
 }
@@ -53,8 +53,8 @@ export function evacuateFactory(state: State, cell: Cell, colour: 'red' | 'blue'
 }
 
 /**
- * Starts a month on the tracker: evacuated factories advance a box free of charge, and no factory is paid for yet
- * [15.1, 16.2.new].
+ * Starts a month on the tracker: evacuated factories advance one box free of charge, and all factories count as not yet
+ * paid for [15.1, 16.2.new].
  */
 export function* advanceTracker(state: State): Play {
   const { side } = state;
@@ -92,7 +92,10 @@ function citiesFor(state: State, die: number): Cell[] {
     .flatMap((name) => cellsOfPlace(state.ground.map, name).slice(0, 1));
 }
 
-/** Places a new factory: by a die roll on the card, or in any home city if the card is full [15.1.place, 15.1.full]. */
+/**
+ * Places a new factory: in a city picked by a die roll on the card, or in any home city if the cities of the card are
+ * full [15.1.place, 15.1.full].
+ */
 function* placeFactory(state: State, colour: FactoryColour, order: OrderModel | undefined): Play {
   const { side } = state;
   const card = Array.from({ length: DIE_FACES }, (_, i) => citiesFor(state, i + 1));
@@ -110,7 +113,7 @@ function* placeFactory(state: State, colour: FactoryColour, order: OrderModel | 
     });
     cities = card[die - 1].filter((cell) => hasRoom(state, cell));
   }
-  if (cities.length === 0) return; // a country without cities has no place for a factory
+  if (cities.length === 0) return; // A country without cities has no place for a factory.
   const cell = cities.length === 1 ? cities[0] : yield* choosePlace(state, cities, order);
   const factories = { red: state.redFactories, blue: state.blueFactories, black: state.blackFactories }[colour];
   factories[cell]++;
@@ -123,7 +126,7 @@ function* placeFactory(state: State, colour: FactoryColour, order: OrderModel | 
   }));
 }
 
-/** Lists home cities of the phasing side, major ones first. */
+/** Lists home cities of the phasing side; major cities come first. */
 function homeCities({ ground, control, side }: State): Cell[] {
   const cells = [...ground.city.keys()].filter(
     (cell) => ground.city[cell] > 0 && control[cell] === side && countryOf(ground, cell) === LEADING[side],

@@ -88,8 +88,8 @@ interface Ride {
 }
 
 /**
- * Returns a rail path to a hex, preferably one that is not limited or has rail movements left in its area; otherwise a
- * refusal.
+ * Returns a rail path to a hex, preferably one in an area without a limit or with rail movements left. Returns a
+ * refusal if there is none.
  */
 function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride | Refusal {
   const { side } = state.piece(piece);
@@ -123,15 +123,15 @@ function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride |
 }
 
 /**
- * Returns whether a rail movement counts against the limit; under one reading the free one of the Stavka does not
- * [A38].
+ * Returns whether a rail movement counts against the limit. Under one reading, the free rail movement of the Stavka
+ * does not [A38].
  */
 const isCounted = (state: State, piece: number, payer: Payer): boolean =>
   !(isFree(state, piece, payer) && state.rulings['stavka.freeRail'] === 'beyond');
 
 /**
- * Returns the rail movements left after this one, as `7 trains left in the Soviet Union`; undefined if they are not
- * limited.
+ * Returns a text with the rail movements left after this one: `7 trains left in the Soviet Union`. Returns undefined if
+ * rail movements are not limited.
  */
 export function movementsLeft(state: State, piece: number, to: Cell, payer: Payer): string | undefined {
   const counted = isCounted(state, piece, payer);
@@ -154,7 +154,7 @@ function refuse(state: State, { pieces: [piece] = [], cells: [to] = [], choice }
     : (whyNot(stopBar(state, piece, to), state, piece, to) ?? payingBar(state, piece, choice));
 }
 
-/** Lists possible payers of a rail movement: the nation’s store, or an HQ. */
+/** Lists possible payers of a rail movement: the store of the unit’s nation, or an HQ. */
 function payersOf(state: State, piece: number): Payer[] {
   const names = state.muster.headquarters[state.side].map((hq) => state.name(hq));
   return [undefined, ...names].filter((payer) => payingBar(state, piece, payer) === undefined);
@@ -171,7 +171,7 @@ function answersOf(state: State, piece: number): Answer[] {
 }
 
 /**
- * Lists the hexes to which {@link rideTo} finds a rail movement that is left, the unit’s own included; one search per
+ * Lists the hexes to which {@link rideTo} finds a rail movement, including the unit’s own hex. Makes one search per
  * area.
  */
 function hexesWithTrains(state: State, piece: number): Iterable<Cell> {
@@ -195,10 +195,10 @@ function answerOf(piece: number, cell: Cell, payer: Payer): Answer {
   return payer === undefined ? ride : { ...ride, choice: payer };
 }
 
-/** In random play a rail movement ends after each hex once in this many times. */
+/** In random play, a rail movement ends after each hex once in this many times. */
 const STEPS_PER_HALT = 6;
 
-/** Picks a random rail movement without a search. */
+/** Picks a random rail movement without searching all paths. */
 function byChance(state: State, piece: number, random: (n: number) => number): Answer | undefined {
   if (payingBar(state, piece, undefined) !== undefined) return undefined;
   const { board } = state.ground;

@@ -9,8 +9,8 @@ import { LEADING } from '../vocabulary/nations.js';
 import { SOVIET } from '../vocabulary/sides.js';
 
 /**
- * Areas with separate limits of rail movements, as indices of `railed`; the Soviets use only INSIDE [7.4.soviet,
- * 7.4.axis].
+ * Areas with separate limits of rail movements. Each area is an index of `railed`; the Soviets use only INSIDE
+ * [7.4.soviet, 7.4.axis].
  */
 export const INSIDE = 0;
 export const NORTH = 1;
@@ -26,7 +26,7 @@ export const trainsLeft = (left: number, area: Area): string =>
 const isNorth = (state: State, cell: Cell): boolean => state.ground.operativeArea.get('Finland')?.[cell] === 1;
 const isSoviet = (state: State, cell: Cell): boolean => countryOf(state.ground, cell) === LEADING[SOVIET];
 
-/** Lists the areas of a side, the least limited first. */
+/** Lists the areas of a side; the area with the weakest limit comes first. */
 export const areasFor = (side: number): readonly Area[] => (side === SOVIET ? [INSIDE] : [ELSEWHERE, NORTH, INSIDE]);
 
 /** Returns whether a train that stays in an area may use a hex. */
@@ -36,8 +36,8 @@ export function liesIn(state: State, side: number, area: Area, cell: Cell): bool
 }
 
 /**
- * Returns the area a path counts in: the Finnish area if it stays there, else the Soviet Union if it touches it or,
- * under one reading, only if it stays inside [A21].
+ * Returns the area in which a path counts. A path that stays in the Finnish area counts there. Any other path counts in
+ * the Soviet Union if it touches it or, under one reading, only if it stays inside [A21].
  */
 export function areaOf(state: State, side: number, way: readonly Cell[]): Area {
   if (side === SOVIET) return INSIDE;
@@ -66,7 +66,10 @@ export function capacity(state: State, side: number, area: Area): Explained {
 
 type Count = ReturnType<typeof explain>;
 
-/** Explains the reduced number from November to March of the first two winters; undefined at other times [33.1]. */
+/**
+ * Explains the reduced number of rail movements from November to March of the first two winters; undefined at other
+ * times [33.1].
+ */
 function winterCapacity({ turn, numbers, options }: State): Count | undefined {
   if (!options.has('first-winter')) return undefined;
   const isIn = (year: number): boolean => turn >= turnIn(year, 'November') && turn <= turnIn(year + 1, 'March');
@@ -80,7 +83,7 @@ const hasLostRailHub = (state: State): boolean =>
     ({ cell }) => state.control[cell] !== SOVIET || !isSupplySource(state, SOVIET, cell),
   );
 
-/** Subtracts one rail movement for each hit on a station of the side [32.3]. */
+/** Subtracts one rail movement for each bomb hit on a station of the side [32.3]. */
 function bombed(state: State, side: number, count: Count): Count {
   if (!state.plays('strategic-bombing')) return count;
   let hits = 0;

@@ -6,21 +6,21 @@ import type { Refusal } from '../../../play/moment.js';
 import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
 
-/** Price of a rail movement, unless a headquarters pays with a point [7.4.cost]. */
+/** Price of a rail movement. A headquarters may pay with one of its own points instead [7.4.cost]. */
 export const FARE: Price = { yellow: 1 };
 
-/** The payer of a rail movement: an HQ by name, or undefined for the store of the unit’s nation. */
+/** The payer of a rail movement: the name of an HQ, or undefined for the store of the unit’s nation. */
 export type Payer = string | undefined;
 
-/** Returns whether the HQ uses its action of a free rail movement for a unit, so that nothing is paid [13.8.1.rail]. */
+/** Returns whether an HQ uses its action of a free rail movement for a unit. Nothing is paid then [13.8.1.rail]. */
 export function isFree(state: State, piece: number, payer: Payer): boolean {
   const hq = payer === undefined ? undefined : state.muster.byName.get(payer);
   return hq !== undefined && supremeFor(state, piece, 'rail') === hq;
 }
 
 /**
- * Returns whether this is the Movement Phase under the reading that places the rail action of Supreme HQs there
- * [13.8.1.rail].
+ * Returns whether it is now the Movement Phase, under the reading that places the rail action of Supreme HQs in this
+ * phase [13.8.1.rail].
  */
 export const isRailInMovementPhase = ({ phase, rulings }: State): boolean =>
   phase === 'movement' && rulings['stavka.railWhen'] === 'movement';
@@ -55,7 +55,7 @@ export function payingBar(state: State, piece: number, payer: Payer): Refusal | 
     : undefined;
 }
 
-/** Pays for a rail movement: by an action, a point of an HQ, or a yellow point. */
+/** Pays for a rail movement with an action, a point of an HQ, or a yellow point. */
 export function payFare(state: State, piece: number, payer: Payer): void {
   const hq = payer === undefined ? undefined : state.muster.byName.get(payer);
   if (hq === undefined) pay(state, state.piece(piece).nation, FARE);

@@ -34,7 +34,8 @@ const bombed: TrackBar = bar(
 );
 
 /**
- * Returns why trains of a side may not use a hex. Adjacent enemy units close it even without ZOC [7.4, 29.1.one, 32.3].
+ * Returns why trains of a side may not use a hex. Adjacent enemy units close a hex even without ZOC [7.4, 29.1.one,
+ * 32.3].
  */
 export function trackBar(state: State, side: number, cell: Cell): TrackBar | undefined {
   if (state.units[opponent(side)][cell] > 0 || isNextToEnemy(state, side, cell)) return adjacentEnemy;
@@ -50,7 +51,7 @@ export function hasRail({ ground: { board }, routes }: State, cell: Cell): boole
   return false;
 }
 
-/** Returns a predicate for steps `cell * directions + direction` that a unit’s train may take now. */
+/** Returns a function that tests whether a unit’s train may now use a step `cell * directions + direction`. */
 export function mayTrainStep(state: State, piece: number): (at: number) => boolean {
   const { neighbours } = state.ground.board;
   const { side } = state.piece(piece);
@@ -69,15 +70,15 @@ const railGraph = (state: State, piece: number, mayUse?: (cell: Cell) => boolean
 });
 
 /**
- * Returns every hex a unit can reach by rail through hexes for which `mayUse` holds, its own first. `search.line` gives
- * the path to each until the next search.
+ * Returns every hex that a unit can reach by rail through hexes for which `mayUse` returns true, starting with the
+ * unit's own hex. Until the next search, `search.line` gives the path to each of these hexes.
  */
 export const railways = (state: State, piece: number, mayUse?: (cell: Cell) => boolean): Int32Array =>
   state.search.network(railGraph(state, piece, mayUse), state.cell[piece]).slice();
 
 /**
- * Returns the shortest rail path of a unit to a hex through hexes for which `mayUse` holds, starting with its own;
- * empty if there is none.
+ * Returns the shortest rail path of a unit to a hex through hexes for which `mayUse` returns true. The path starts with
+ * the unit's own hex; it is empty if there is none.
  */
 export function railwayTo(state: State, piece: number, to: Cell, mayUse: (cell: Cell) => boolean): Cell[] {
   const { search, cell } = state;
@@ -85,8 +86,8 @@ export function railwayTo(state: State, piece: number, to: Cell, mayUse: (cell: 
 }
 
 /**
- * Returns the first closed hex on the shortest railway of a unit to a hex; undefined if no railway joins the two or
- * none is closed.
+ * Returns the first closed hex on the shortest railway of a unit to a hex; undefined if no railway connects the two or
+ * if none of its hexes is closed.
  */
 export function railwayCutTo(state: State, piece: number, to: Cell): Cell | undefined {
   const { search, cell, ground, routes } = state;

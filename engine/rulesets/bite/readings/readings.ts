@@ -1,7 +1,7 @@
 import { namedReadings, type ReadingTexts, type Reading } from '../../../play/readings.js';
 import type { BiteRule } from '../rulebook/index.js';
 
-/** Interpretations of unclear passages of the book that are not a ruling. */
+/** Interpretations of unclear passages of the rulebook for which there is no ruling. */
 export const readings: readonly Reading[] = namedReadings({
   'steps.faces': {
     rules: ['A06', '3.15', '7.7.4', '7.7.8'],

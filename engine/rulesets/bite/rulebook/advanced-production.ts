@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 11: production in colours. */
+/** Section 11 of the rulebook: production in colours. */
 export const advancedProduction = {
   '11.0': {
     title: 'Advanced production',

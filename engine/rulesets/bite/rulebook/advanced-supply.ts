@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 12: sieges, fortresses and attacks without supply. */
+/** Section 12 of the rulebook: sieges, fortresses and attacks without supply. */
 export const advancedSupply = {
   '12.0': {
     title: 'Advanced supply',

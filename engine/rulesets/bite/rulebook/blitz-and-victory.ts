@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 7.8 to 7.11: Blitz, the final check of supply, extra movement of armour, victory. */
+/** Sections 7.8 to 7.11 of the rulebook: Blitz, the final check of supply, extra movement of armour, victory. */
 export const blitzAndVictory = {
   '7.8': {
     title: 'Blitz Phase',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 7.7 to 7.7.5: a round of combat, step by step. */
+/** Sections 7.7 to 7.7.5 of the rulebook: the steps of a round of combat. */
 export const combat = {
   '7.7': {
     title: 'Combat Phase',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 1 and 2: what the game is made of, and how it begins. */
+/** Sections 1 and 2 of the rulebook: the components of the game and how it begins. */
 export const components = {
   '1.0': {
     title: 'Components',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 7.7.8 to 7.7.12: hits, losses and further rounds. */
+/** Sections 7.7.8 to 7.7.12 of the rulebook: hits, losses and further rounds. */
 export const damage = {
   '7.7.8': {
     title: 'Damage',

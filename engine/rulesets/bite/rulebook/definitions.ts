@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 3.1 to 3.9: control, places, off-map boxes, kinds of units. */
+/** Sections 3.1 to 3.9 of the rulebook: control, places, off-map boxes, kinds of units. */
 export const definitions = {
   '3.0': {
     title: 'Basic terms',

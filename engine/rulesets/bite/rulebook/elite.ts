@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 10: elite units. */
+/** Section 10 of the rulebook: elite units. */
 export const elite = {
   '10.0': {
     title: 'Elite units',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 15 and 16: new factories, scorched earth. */
+/** Sections 15 and 16 of the rulebook: new factories, scorched earth. */
 export const factories = {
   '15.0': {
     title: 'New factories',

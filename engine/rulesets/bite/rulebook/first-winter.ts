@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 33: the first winter of the Axis. */
+/** Section 33 of the rulebook: the first winter of the Axis. */
 export const firstWinter = {
   '33.0': {
     title: 'The first winter of the Axis',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 27 to 30: garrisons, Volkssturm, partisans, Chechen rebels. */
+/** Sections 27 to 30 of the rulebook: garrisons, Volkssturm, partisans, Chechen rebels. */
 export const garrisonsAndPartisans = {
   '27.0': {
     title: 'Garrisons',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 13: headquarters and fuel. */
+/** Section 13 of the rulebook: headquarters and fuel. */
 export const headquarters = {
   '13.0': {
     title: 'Headquarters, fuel and movement',

@@ -41,7 +41,7 @@ import { shortScenarios } from './short-scenarios.js';
 import { longScenarios } from './long-scenarios.js';
 import { openQuestions } from './open-questions.js';
 
-/** All chapters in the order of the book, followed by the scenario book and the open questions. */
+/** All chapters in the order of the rulebook, followed by the scenario book and the open questions. */
 const chapters = {
   ...components,
   ...definitions,
@@ -88,13 +88,13 @@ const chapters = {
 export const { title } = about;
 
 /**
- * A rule of Blocks in the East, by its number: `7.7.6`, `13.8.1`; `Box1.river` is a row of the terrain modifiers, `BPS`
- * the standard set-up, `SBE6` a scenario, `SBE6.victory` one of its rules, `A28` an open question. A citation of an unknown rule
- * does not compile.
+ * A rule of Blocks in the East, given by its number: `7.7.6`, `13.8.1`. `Box1.river` is a row of the terrain modifiers,
+ * `BPS` the standard set-up, `SBE6` a scenario, `SBE6.victory` a rule of that scenario, and `A28` an open question. The
+ * citation of an unknown rule does not compile.
  */
 export type BiteRule = keyof typeof chapters;
 
-/** The rulebook in the order of the book; every rule is paraphrased. */
+/** The rules in the order of the rulebook, each of them paraphrased. */
 export const rulebook = createRulebook<BiteRule>(chapters);
 
 /** Returns whether a text is the number of a rule. */

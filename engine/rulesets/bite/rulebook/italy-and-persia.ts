@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 36 and 37: the surrender of Italy, Persia. */
+/** Sections 36 and 37 of the rulebook: the surrender of Italy, and Persia. */
 export const italyAndPersia = {
   '36.0': {
     title: 'The surrender of Italy',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 23 and 24: assaults from the air and from the sea. */
+/** Sections 23 and 24 of the rulebook: assaults from the air and from the sea. */
 export const landings = {
   '23.0': {
     title: 'Paratroop assault',

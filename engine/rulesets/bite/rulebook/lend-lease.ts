@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 34: Lend-Lease. */
+/** Section 34 of the rulebook: Lend-Lease. */
 export const lendLease = {
   '34.0': {
     title: 'The Lend-Lease Act',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 39: light rain. */
+/** Section 39 of the rulebook: light rain. */
 export const lightRain = {
   '39.0': {
     title: 'Light rain',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** SBE5 to SBE9, the long scenarios. */
+/** Scenarios SBE5 to SBE9 of the scenario book, the long scenarios. */
 export const longScenarios = {
   SBE5: {
     title: 'Operation Barbarossa',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 7.7.6, 7.7.7 and Box 1: what widens hits and what halves dice. */
+/** Sections 7.7.6 and 7.7.7 and Box 1 of the rulebook: what makes more faces hit, and what halves dice. */
 export const modifiers = {
   '7.7.6': {
     title: 'Modifiers',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 14: mountains and swamps. */
+/** Section 14 of the rulebook: mountains and swamps. */
 export const mountainsAndSwamps = {
   '14.0': {
     title: 'Mountains and swamps',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 7.5 and 7.6: movement, and the defender’s reaction by air. */
+/** Sections 7.5 and 7.6 of the rulebook: movement, and the defender’s reaction by air. */
 export const movement = {
   '7.5': {
     title: 'Movement Phase',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 5: the nations at war. */
+/** Section 5 of the rulebook: the nations at war. */
 export const nations = {
   '5.0': {
     title: 'The nations at war',

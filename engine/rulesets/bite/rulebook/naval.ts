@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 18: naval movement. */
+/** Section 18 of the rulebook: naval movement. */
 export const naval = {
   '18.0': {
     title: 'Naval movement',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** Returns the entry of an open question, which the ruling or reading of that name answers. */
+/** Returns the entry of an open question. The ruling or reading with the given name answers the question. */
 const open = <See extends string>(title: string, name: string, ...see: readonly See[]) =>
   ({
     title,
@@ -9,7 +9,7 @@ const open = <See extends string>(title: string, name: string, ...see: readonly 
     status: 'simulated',
   }) as const;
 
-/** A01 to A57: questions on which the book contradicts itself or says nothing. */
+/** Questions A01 to A57, on which the rulebook contradicts itself or says nothing. */
 export const openQuestions = {
   A01: open('The capture of a contested hex', 'capture.contestedHex', '3.3'),
   A02: open('Fortress and major city in one hex', 'fortress.inCombat', '3.3.cities', 'Box1.fortress'),

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 19: reconnaissance from the air. */
+/** Section 19 of the rulebook: reconnaissance from the air. */
 export const reconnaissance = {
   '19.0': {
     title: 'Air reconnaissance',

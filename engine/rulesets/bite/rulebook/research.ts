@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 17: research. */
+/** Section 17 of the rulebook: research. */
 export const research = {
   '17.0': {
     title: 'Technology research',

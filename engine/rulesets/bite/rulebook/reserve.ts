@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 31: units in reserve. */
+/** Section 31 of the rulebook: units in Reserve. */
 export const reserve = {
   '31.0': {
     title: 'Units in reserve',

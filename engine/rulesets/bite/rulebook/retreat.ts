@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 7.7.13 to 7.7.18: withdrawing from a battle. */
+/** Sections 7.7.13 to 7.7.18 of the rulebook: withdrawing from a battle. */
 export const retreat = {
   '7.7.13': {
     title: 'Retreat',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** The scenario book: standard set-up, removals, the two families of scenarios. */
+/** General rules of the scenario book: standard set-up, removals, the two families of scenarios. */
 export const scenarioBook = {
   SBE: {
     title: 'Scenarios',

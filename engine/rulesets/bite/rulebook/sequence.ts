@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 7.0 to 7.4: the turn, its first phases, production and strategic rail movement. */
+/** Sections 7.0 to 7.4 of the rulebook: the turn, its first phases, production and strategic rail movement. */
 export const sequence = {
   '7.0': {
     title: 'Sequence of play',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** SBE1 to SBE4, the short scenarios. */
+/** Scenarios SBE1 to SBE4 of the scenario book, the short scenarios. */
 export const shortScenarios = {
   SBE1: {
     title: 'To Leningrad',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 25 and 26: Katyusha and Gustav. */
+/** Sections 25 and 26 of the rulebook: Katyusha rocket launchers and the siege gun Gustav. */
 export const specialArtillery = {
   '25.0': {
     title: 'Katyusha',

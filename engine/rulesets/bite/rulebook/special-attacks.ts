@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 20 to 22: cavalry charge, panzer attack, Stukas. */
+/** Sections 20 to 22 of the rulebook: cavalry charge, panzer attack, Stukas. */
 export const specialAttacks = {
   '20.0': {
     title: 'Cavalry charge',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 32: strategic bombing. */
+/** Section 32 of the rulebook: strategic bombing. */
 export const strategicBombing = {
   '32.0': {
     title: 'Strategic bombing',

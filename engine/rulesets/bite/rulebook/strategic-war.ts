@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 35: the war over Germany and against the convoys. */
+/** Section 35 of the rulebook: the war over Germany and against the convoys. */
 export const strategicWar = {
   '35.0': {
     title: 'Strategic war',

@@ -1,6 +1,8 @@
 import type { Chapter } from './entry.js';
 
-/** 3.10 to 3.22: stacking, strength and its loss, technology, zones of control, frozen units. */
+/**
+ * Sections 3.10 to 3.22 of the rulebook: stacking, strength and its loss, technology, zones of control, frozen units.
+ */
 export const strengthAndZones = {
   '3.10': {
     title: 'Stacking',

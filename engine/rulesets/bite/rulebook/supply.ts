@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 4: supply. */
+/** Section 4 of the rulebook: supply. */
 export const supply = {
   '4.0': {
     title: 'Supply',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 38: play in teams and alone. */
+/** Section 38 of the rulebook: play in teams and solitaire. */
 export const teams = {
   '38.0': {
     title: 'Play in teams and alone',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 6: classes of units and what they can do. */
+/** Section 6 of the rulebook: classes of units and what they can do. */
 export const units = {
   '6.0': {
     title: 'Units',

@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 9: weather. */
+/** Section 9 of the rulebook: weather. */
 export const weather = {
   '9.0': {
     title: 'Weather',

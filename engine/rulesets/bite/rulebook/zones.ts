@@ -1,6 +1,6 @@
 import type { Chapter } from './entry.js';
 
-/** 8: zones of control in the advanced game. */
+/** Section 8 of the rulebook: zones of control in the advanced game. */
 export const zones = {
   '8.0': {
     title: 'Zones of control in the advanced game',

@@ -1,6 +1,7 @@
 /**
- * The values of each ruling, that is of each passage of the book that can be read in more than one way; the default is first. Their
- * meanings are in the text files of this folder, which are not loaded for play.
+ * The values of each ruling; the first value is the default. A ruling decides a passage of the rulebook that can be
+ * read in more than one way. The meanings of the values are in the text files of this folder, which are not loaded for
+ * play.
  */
 export const values = {
   // Rulings about control, stacking, steps and zones: A01 to A09.

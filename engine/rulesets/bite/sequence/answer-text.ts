@@ -23,7 +23,7 @@ type AnswerText = (
   cells: readonly number[],
 ) => string;
 
-/** Texts of orders that name further units behind `with`. */
+/** Texts of orders that name further units after `with`. */
 const TEXTS_WITH_UNITS: Readonly<Partial<Record<string, AnswerText>>> = {
   activate(state, [hq, ...units], choice) {
     const action = choice === undefined ? '' : ` (action ${choice})`;
@@ -38,7 +38,7 @@ const TEXTS_WITH_UNITS: Readonly<Partial<Record<string, AnswerText>>> = {
   },
 };
 
-/** Texts of orders with a word order of their own. */
+/** Texts of orders whose parts are written in another order than usual. */
 const TEXTS: Readonly<Record<string, (names: string, choice: string, cells: string) => string>> = {
   repair: (names, steps) => `repair ${names}${steps === '' ? '' : ` (steps ${steps})`}`,
   rebuild: (names, step, cells) => `rebuild ${names}${cells === '' ? '' : ` to ${cells}`} (step ${step})`,

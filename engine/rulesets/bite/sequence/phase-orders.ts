@@ -8,7 +8,7 @@ import type { Question } from '../vocabulary/questions.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { answerText } from './answer-text.js';
 
-/** A phase, or part of one, in which a side gives orders one after the other until it says `end`. */
+/** A phase or a part of a phase in which a side gives orders one after the other until its order is `end`. */
 export interface PhaseOrders {
   readonly side: number;
   readonly rule: BiteRule;
@@ -22,7 +22,7 @@ export interface PhaseOrders {
   readonly otherFirstOnceIn?: number;
   /** Returns why the side may not end the phase yet. */
   readonly refuseLast?: OrderTaking<State>['refuseLast'];
-  /** The order that is carried out first if the side gives none. */
+  /** The order that is carried out first if the side does not give it. */
   readonly duty?: OrderTaking<State>['duty'];
 }
 

@@ -25,16 +25,22 @@ import { sequence, type Phase } from '../vocabulary/sequence.js';
 import { determineWeather } from '../weather/weather.js';
 import { advanceTechnology } from '../nations/advances.js';
 
-/** The last turn of the scenario [SBE]. */
+/** Returns the last turn of the scenario [SBE]. */
 export const lastTurnOfScenario = ({ scenario }: State): number => scenario.turns ?? firstTurnOf(scenario);
 
-/** Returns the last turn: the current one if the surrender of Germany ends the game, otherwise that of the scenario [7.11.germany, A55]. */
+/**
+ * Returns the last turn of the game: the current turn if the surrender of Germany ends the game, otherwise the last
+ * turn of the scenario [7.11.germany, A55].
+ */
 const lastTurnOf = (state: State): number => (isEndedByGermany(state) ? state.turn : lastTurnOfScenario(state));
 
-/** Phases in which units may move; their `movement` columns are reset afterwards. */
+/** Phases in which units may move. The columns with the span `movement` are reset after each of them. */
 const MOVEMENT_PHASES: readonly Phase['name'][] = ['movement', 'reaction', 'blitz', 'exploitation'];
 
-/** The sequence of the game: set-up, then every month weather, the Axis player turn, the Soviet one, victory [7.0, 1.1]. */
+/**
+ * The sequence of the game: the set-up, then in every month the weather, the Axis player turn, the Soviet player turn
+ * and the victory phase [7.0, 1.1].
+ */
 const campaign: Campaign<State, Phase> = {
   calendar,
   sequence,
@@ -54,7 +60,7 @@ const campaign: Campaign<State, Phase> = {
     changeCommanders(state);
     if (MOVEMENT_PHASES.includes(name)) state.clear('movement');
     if (name === 'strategic rail') {
-      settleStores(state); // only now, since trains are paid with points too [7.4.cost]
+      settleStores(state); // Stores are settled only now because trains are paid for with points too [7.4.cost].
       state.clear('production');
     }
     if (of >= 0 && following?.of !== of) {

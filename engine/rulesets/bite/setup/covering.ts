@@ -5,7 +5,7 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { coveredFrom } from '../zones/zones.js';
 
-/** Returns by side the hexes that its set-up must cover with units and zones: `require cover at Border` [BPS.border]. */
+/** For each side, the hexes that its set-up must cover with units and zones: `require cover at Border` [BPS.border]. */
 const cellsToCover = memoize((scenario: ScenarioModel): readonly ReadonlySet<Cell>[] =>
   SIDES.map((side) => {
     const limits = scenario.limits.filter(
@@ -27,7 +27,10 @@ export const coveredBy = (state: State, side: number): Set<Cell> =>
     ),
   );
 
-/** Returns the hex of `room` from which a land unit covers most of the hexes still to be covered; undefined if none helps [BPS.border, 3.19]. */
+/**
+ * Returns the hex of `room` from which a land unit covers most of the hexes that are not covered yet; undefined if the
+ * unit covers none from any hex [BPS.border, 3.19].
+ */
 export function findBestCoveringCell(state: State, piece: number, room: readonly Cell[]): Cell | undefined {
   const { side, isLand } = state.piece(piece);
   const required = cellsToCover(state.scenario)[side];

@@ -6,12 +6,15 @@ import type { Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** Returns by hex the printed black points without those of oil wells. */
+/** For each hex, the printed black points without the points of oil wells. */
 const blackFactoriesOn = memoize(({ produces, wells }: Ground) =>
   produces.black.map((points, cell) => points - wells[cell]),
 );
 
-/** Sets control, fortifications and factories at the start of play. A hex belongs to the side of its country, unless the scenario says otherwise [3.1]. */
+/**
+ * Sets control, fortifications and factories at the start of play. A hex belongs to the side of its country, unless the
+ * scenario gives it to another side [3.1].
+ */
 export function setUpPlaces(state: State): void {
   const { ground, scenario } = state;
   state.control.set(homeSides(ground));
@@ -25,7 +28,10 @@ export function setUpPlaces(state: State): void {
   state.heldAtStart.set(state.control);
 }
 
-/** Applies the effects of capture on fortifications and factories to places that begin in enemy hands [3.3.factories, Box1.fortress.falls, Box1.bunker.falls]. */
+/**
+ * Applies the effects of capture on fortifications and factories to places that the enemy controls at the start
+ * [3.3.factories, Box1.fortress.falls, Box1.bunker.falls].
+ */
 export function applyCapturesAtStart(state: State): void {
   const { ground, control, heldAtStart } = state;
   heldAtStart.set(control);

@@ -17,7 +17,10 @@ import { isCity } from '../state/strongholds.js';
 import { has, numberOf } from '../state/muster.js';
 import { ELIMINATED, EXPECTED, IN_BOX, type State } from '../state/state.js';
 
-/** Plays the set-up: places units as the scenario says; the owner chooses among several hexes. The side that the scenario names first sets up first [2.1, 2.3, BPS]. */
+/**
+ * Plays the set-up: places units as the scenario says. The owner chooses among several hexes. The side that the
+ * scenario names first sets up first [2.1, 2.3, BPS].
+ */
 export function* setUp(state: State): Play {
   state.address = '0/setup';
   state.projects = (state.settingsOf('projects') ?? []).map(String);
@@ -59,7 +62,10 @@ function applyAttributes(state: State, piece: number, attributes: Attributes): v
   if (has(attributes, 'reserve')) state.reserve[piece] = MOTORIZED;
 }
 
-/** Returns how units with several hexes are placed: air units only on bases, that is cities and fortresses [3.4], no unit beyond the area of the scenario [SBE.short]. */
+/**
+ * Returns how units with several possible hexes are placed. Air units are placed only on bases, that is in cities and
+ * fortresses [3.4]. No unit is placed outside the area of the scenario [SBE.short].
+ */
 function spreading(state: State, placing: Placing): SpreadRules {
   return {
     rule: cite('2.1'),
@@ -73,7 +79,10 @@ function spreading(state: State, placing: Placing): SpreadRules {
   };
 }
 
-/** Returns the units that the scenario assigns to exactly this hex and that are not placed yet; others must leave them room. */
+/**
+ * Returns the units that the scenario assigns to exactly this hex and that are not placed yet. Other units must leave
+ * them room.
+ */
 const unitsStillToPlace = ({ muster, cell: where }: State, side: number, cell: Cell): number[] =>
   muster.placings
     .filter((placing) => placing.side === side && placing.cells.length === 1 && placing.cells[0] === cell)

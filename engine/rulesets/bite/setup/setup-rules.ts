@@ -7,12 +7,15 @@ import { coveredBy } from './covering.js';
 import { stateWhenSetUp } from './state-when-set-up.js';
 
 /**
- * Rules by which the limits of a set-up are checked: `require cover` needs a unit or its ZOC in every hex [BPS.border,
- * 3.19, A50].
+ * Rules that check the limits of a set-up. `require cover` needs a unit or its ZOC in every hex [BPS.border, 3.19,
+ * A50].
  */
 export const setupRules: SetupRules = { unitKinds: vocabulary.unitKinds, covered };
 
-/** Returns the hexes that the set-up of a side covers, or of both sides if `side` is undefined. By one reading, hexes with enemies are not covered. */
+/**
+ * Returns the hexes that the set-up of a side covers, or of both sides if `side` is undefined. Under one reading, hexes
+ * with enemies are not covered.
+ */
 export function covered(scenario: ScenarioModel, side: string | undefined): ReadonlySet<Cell> {
   const state = stateWhenSetUp(scenario);
   const sides = SIDES.flatMap((name, at) => (side === undefined || name === side ? [at] : []));

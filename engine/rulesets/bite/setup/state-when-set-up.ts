@@ -6,7 +6,10 @@ import { musterOf } from '../state/muster.js';
 import { State } from '../state/state.js';
 import { setUp } from './set-up.js';
 
-/** Returns the state after the set-up of both sides, for checks. Units with several hexes to choose from are placed by default. */
+/**
+ * Returns the state after the set-up of both sides, for checks. Units with several possible hexes are placed in the
+ * default hex.
+ */
 export const stateWhenSetUp = memoize((scenario: ScenarioModel): State => {
   const state = new State(scenario, groundFor(scenario), musterOf(scenario));
   state.isSilent = true;

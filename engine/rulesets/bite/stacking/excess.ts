@@ -10,10 +10,14 @@ import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { unitsCountedForStacking, stackingBar, isClearlyWithinLimits } from './stacking.js';
 
-/** Phases at whose end stacking is checked; by one reading, only the last one [A04]. */
+/**
+ * Phases at the end of which stacking is checked. Under one reading, it is checked only after the last of them [A04].
+ */
 export type CheckTime = 'movement' | 'blitz' | 'exploitation';
 
-/** Enforces the stacking limits at the end of a phase, if the ruling `stacking.checked` asks for it then [3.10, A04]. */
+/**
+ * Enforces the stacking limits at the end of a phase, if the ruling `stacking.checked` names this phase [3.10, A04].
+ */
 export function* checkStacks(state: State, side: number, when: CheckTime, at: Address): Play {
   if (state.rulings['stacking.checked'] === 'turnEnd' && when !== 'exploitation') return;
   yield* removeExcess(state, side, at);
@@ -44,7 +48,10 @@ export function* endOverstackingOfLanded(state: State): Play {
   for (const side of BOTH) yield* removeExcess(state, side, state.address);
 }
 
-/** Returns the overstacked hexes of a side, sorted by hex: the order of blocks would identify hidden ones [1.3]. */
+/**
+ * Returns the overstacked hexes of a side, sorted by hex because the order of blocks would identify hidden blocks
+ * [1.3].
+ */
 function overstackedCells(state: State, side: number): Cell[] {
   const cells: Cell[] = [];
   for (const piece of state.muster.onBoard[side]) {

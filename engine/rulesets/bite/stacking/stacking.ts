@@ -31,7 +31,10 @@ export function stackingBar({ pieces, numbers }: StackingContext, units: readonl
 const exceedingBar = (rule: BiteRule, slug: string, side: string, many: number, what: string, most: number): Bar =>
   bar(rule, slug, () => `${many} ${what} in one hex; ${side} may stack ${most}.`);
 
-/** Returns whether the units of a side in a hex are within the limits whatever their kinds; a cheap first test [3.10]. */
+/**
+ * Returns whether the units of a side in a hex are within the limits whatever their kinds. This is a cheap first test
+ * [3.10].
+ */
 export function isClearlyWithinLimits({ numbers, units, landUnits }: State, side: number, cell: Cell): boolean {
   const [all, land] = [units[side][cell], landUnits[side][cell]];
   return (
@@ -41,7 +44,10 @@ export function isClearlyWithinLimits({ numbers, units, landUnits }: State, side
   );
 }
 
-/** Returns the units of a side in a hex that count towards its stacking limits: not those in flight, nor exempt ones [3.10, 7.3.2, 23.0.stacking, 24.0.stacking, 26.0.stacking]. */
+/**
+ * Returns the units of a side in a hex that count towards its stacking limits. Units in flight and exempt units do not
+ * count [3.10, 7.3.2, 23.0.stacking, 24.0.stacking, 26.0.stacking].
+ */
 export const unitsCountedForStacking = (state: State, side: number, cell: Cell): number[] =>
   state.unitsIn(
     cell,
@@ -53,20 +59,23 @@ export const unitsCountedForStacking = (state: State, side: number, cell: Cell):
       !isExemptSiegeGun(state, piece, cell),
   );
 
-/** Returns whether a unit is a siege gun at an enemy fortification, which is exempt from the limits [26.0.stacking]. */
+/**
+ * Returns whether a unit is a siege gun at an enemy fortification. Such a siege gun is exempt from the limits
+ * [26.0.stacking].
+ */
 const isExemptSiegeGun = (state: State, piece: number, cell: Cell): boolean =>
   state.pieces[piece].type.siege === true &&
   state.plays('siege-gun') &&
   state.fort[cell] > 0 &&
   state.control[cell] === opponent(state.pieces[piece].side);
 
-/** Returns why units may not join those of their side in a hex; undefined if they may. */
+/** Returns why units may not join the units of their side in a hex; undefined if they may. */
 export const noRoomBar = (state: State, side: number, cell: Cell, pieces: readonly number[]): Bar | undefined =>
   stackingBar(state, [
     ...unitsCountedForStacking(state, side, cell).filter((one) => !pieces.includes(one)),
     ...pieces.filter((piece) => !isExemptSiegeGun(state, piece, cell)),
   ]);
 
-/** Returns whether units may join those of their side in a hex. */
+/** Returns whether units may join the units of their side in a hex. */
 export const fits = (state: State, cell: Cell, pieces: readonly number[]): boolean =>
   pieces.length === 0 || noRoomBar(state, state.piece(pieces[0]).side, cell, pieces) === undefined;

@@ -19,7 +19,7 @@ export function cellsOf(ground: Ground, names: readonly string[]): ReadonlySet<C
   return cells;
 }
 
-/** Returns the names in `set area` of a scenario; empty if it is played on the whole map. */
+/** Returns the names in `set area` of a scenario; empty if the scenario is played on the whole map. */
 export const areaNames = (scenario: ScenarioModel): readonly string[] =>
   settingsOf(scenario, 'area').flatMap(({ values }) => values.map(String));
 
@@ -29,11 +29,14 @@ export function cellsOfAreaName(ground: Ground, name: string): readonly Cell[] {
   return cells.length > 0 ? cells : cellsOfPlace(ground.map, name);
 }
 
-/** Returns the map as a scenario uses it, with the hexes beyond its area marked: no unit may go there [SBE.short]. */
+/**
+ * Returns the map as a scenario uses it. Hexes outside the area of the scenario are marked because no unit may enter
+ * them [SBE.short].
+ */
 export const groundFor = memoize((scenario: ScenarioModel): Ground => {
   const ground = groundOf(scenario.map);
   const inside = areaNames(scenario).flatMap((name) => cellsOfAreaName(ground, name));
-  if (inside.length === 0) return ground; // the whole map; unknown names are reported by the checks
+  if (inside.length === 0) return ground; // This is the whole map; the checks report unknown names.
   const beyond = new Uint8Array(ground.board.size).fill(1);
   for (const cell of inside) beyond[cell] = 0;
   return { ...ground, beyond };

@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 
 /** A set of cells that changed since the last `clear`, for incremental updates. Initially it includes all cells. */
 export class ChangedCells {
-  /** The changed cells, unordered. Meaningless while {@link includesAll}. */
+  /** The changed cells, unordered. The list has no meaning while {@link includesAll} is true. */
   readonly cells: Cell[] = [];
   private readonly isListed: Uint8Array;
   private hasAll = true;
@@ -11,7 +11,7 @@ export class ChangedCells {
     this.isListed = new Uint8Array(size);
   }
 
-  /** Whether all cells count as changed. */
+  /** Returns whether all cells count as changed. */
   get includesAll(): boolean {
     return this.hasAll;
   }
@@ -28,7 +28,7 @@ export class ChangedCells {
     this.hasAll = true;
   }
 
-  /** Empties the set, after the cells have been processed. */
+  /** Empties the set after the cells have been processed. */
   clear(): void {
     for (const cell of this.cells) this.isListed[cell] = 0;
     this.cells.length = 0;

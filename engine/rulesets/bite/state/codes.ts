@@ -3,9 +3,9 @@
  * was removed by a `leave` of the scenario.
  */
 export { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js';
-/** Arrived, but not placed on the map yet [7.3.3]. */
+/** Code of a unit that has arrived but is not placed on the map yet [7.3.3]. */
 export const DUE = -5;
-/** Removed from the game permanently [5.4, 7.11, 10.0]. */
+/** Code of a unit that is permanently removed from the game [5.4, 7.11, 10.0]. */
 export const REMOVED = -6;
-/** A unit of the strategic war, in its box [35.0]. */
+/** Code of a unit of the strategic war that is in its box [35.0]. */
 export const IN_BOX = -7;

@@ -8,12 +8,12 @@ import { DUE, EXPECTED } from './codes.js';
 import type { fields } from './fields.js';
 import type { Piece } from './pieces.js';
 
-/** The fields of the state, without what the state derives from them. */
+/** The fields of the state, without the values that the state derives from them. */
 type StateFields = InstanceType<ReturnType<typeof stateOf<Piece, typeof fields, BiteRule>>>;
 
 /**
- * Returns whether the enemy sees only the back of a block: until it fights, is activated or is reconnoitred [1.3, 38.2].
- * Eliminated blocks are visible, future arrivals are not.
+ * Returns whether the enemy sees only the back of a block. This holds until the block fights, is activated or is
+ * reconnoitred [1.3, 38.2]. Eliminated blocks are visible, future arrivals are not.
  */
 export function isConcealed(state: StateFields, piece: number): boolean {
   const cell = state.cell[piece];
@@ -22,7 +22,7 @@ export function isConcealed(state: StateFields, piece: number): boolean {
   return state.scouted[cell] === 0 || state.piece(piece).side === state.side;
 }
 
-/** The part of an event that fog of war may hide; pieces, cells and side by index. */
+/** The part of an event that fog of war may hide. Pieces, cells and the side are given by index. */
 interface EventParts extends Pick<GameEvent, 'text' | 'ledger' | 'dice' | 'facts' | 'secret'> {
   readonly side?: number;
   readonly pieces?: readonly number[];
@@ -30,8 +30,8 @@ interface EventParts extends Pick<GameEvent, 'text' | 'ledger' | 'dice' | 'facts
 }
 
 /**
- * Returns an event as both sides may see it. If hidden blocks take part, the enemy sees only their number and hexes; names,
- * ledger, dice and facts move to `secret`, for the owner.
+ * Returns an event as both sides may see it. If hidden blocks take part, the enemy sees only their number and hexes.
+ * Names, ledger, dice and facts are moved to `secret`, which only the owner sees.
  */
 export function hideFromEnemy<T extends EventParts>(state: StateFields, kind: string, event: T): T {
   const { text, ledger, dice, facts, ...open } = event;

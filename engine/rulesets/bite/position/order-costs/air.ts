@@ -13,7 +13,7 @@ import type { State } from '../../state/state.js';
 import { serviceText } from './command.js';
 import { type OrderCost, prefixed } from './payment.js';
 
-/** Returns the distance and range of aircraft, `5 of 10 hexes`; with several units each by name. */
+/** Returns the distance and range of aircraft as text: `5 of 10 hexes`. For several units, each is listed by name. */
 function distanceText(state: State, pieces: readonly number[], cell: Cell, range: (piece: number) => number): string {
   const far = (piece: number): string => {
     const hexes = flightDistance(state.ground, state.cell[piece], cell);
@@ -22,14 +22,20 @@ function distanceText(state: State, pieces: readonly number[], cell: Cell, range
   return pieces.length === 1 ? far(pieces[0]) : list(pieces.map((piece) => `${state.name(piece)} ${far(piece)}`));
 }
 
-/** Returns the distances that aircraft fly and how many more may join; undefined if they are too many for the hex [7.5.2.missions, 3.10.battle]. */
+/**
+ * Returns a text with the distances that aircraft fly and the number of aircraft that may still join them. Returns
+ * undefined if they are too many for the hex [7.5.2.missions, 3.10.battle].
+ */
 function flightText(state: State, pieces: readonly number[], cell: Cell): string | undefined {
   const room = roomInBattle(state, state.piece(pieces[0]).side, cell) - pieces.length;
   if (room < 0) return undefined;
   return `${distanceText(state, pieces, cell, (piece) => rangeOf(state, piece))}; ${count(room, 'air unit')} more may join`;
 }
 
-/** Costs of orders to aircraft: distance of range, room left over the hex, and the value of the target [7.5.2, 23.0, 32.0, 35.0]. */
+/**
+ * Describes the costs of orders to aircraft: the distance within the range, the room left above the hex, and the value
+ * of the target [7.5.2, 23.0, 32.0, 35.0].
+ */
 export const AIR_COSTS: Readonly<Record<string, OrderCost>> = {
   fly: (state, { pieces = [], cells: [cell] = [] }) =>
     cell === undefined ? undefined : flightText(state, pieces, cell),

@@ -7,7 +7,10 @@ import { findShippingHq } from '../../naval/shipping.js';
 import type { State } from '../../state/state.js';
 import type { OrderCost } from './payment.js';
 
-/** Returns the points or actions that a headquarters spends, `2 points of HQ Pz4, 1 left`; undefined if it has too few. */
+/**
+ * Returns a text with the points or actions that a headquarters spends: `2 points of HQ Pz4, 1 left`. Returns undefined
+ * if it has too few.
+ */
 export function serviceText(state: State, hq: number, many: number): string | undefined {
   const left = servicesLeft(state, hq) - many;
   const word = isSupreme(state, hq) ? 'action' : 'point';
@@ -15,8 +18,8 @@ export function serviceText(state: State, hq: number, many: number): string | un
 }
 
 /**
- * Returns the points spent by the headquarters that serve the units. `find` returns a headquarters for a unit, given the points
- * already assigned to each; undefined if a unit has none.
+ * Returns a text with the points that the headquarters of the units spend. `find` returns a headquarters for a unit,
+ * given the points already assigned to each headquarters. Returns undefined if a unit has no headquarters.
  */
 function servicesText(
   state: State,
@@ -33,7 +36,9 @@ function servicesText(
   return texts.every((text) => text !== undefined) ? list(texts) : undefined;
 }
 
-/** Costs of orders that use headquarters: units served, actions, points [13.4, 18.0, 19.1, 24.0, 31.0]. */
+/**
+ * Describes the costs of orders that use headquarters: units served, actions, points [13.4, 18.0, 19.1, 24.0, 31.0].
+ */
 export const COMMAND_COSTS: Readonly<Record<string, OrderCost>> = {
   activate(state, { pieces: [hq, ...units] = [] }) {
     const word = isSupreme(state, hq) ? 'actions' : 'units';

@@ -14,6 +14,9 @@ const ORDER_COSTS: Readonly<Partial<Record<string, OrderCost>>> = {
   ...AIR_COSTS,
 };
 
-/** Describes the cost of an order in points, trains, commands and range, and what remains; undefined if it costs nothing, or more than is available. */
+/**
+ * Describes the cost of an order in points, trains, commands and range, and what remains. Returns undefined if the
+ * order costs nothing, or more than is available.
+ */
 export const orderCostText = (state: State, answer: Answer): string | undefined =>
   ORDER_COSTS[answer.verb]?.(state, answer);

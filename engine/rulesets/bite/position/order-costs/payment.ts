@@ -17,7 +17,10 @@ import {
 /** Describes the cost of an order and what remains, `2 yellow; 3 yellow left`; undefined if not enough is available. */
 export type OrderCost = (state: State, answer: Answer) => string | undefined;
 
-/** Returns what is paid from a store and what remains of the same colours, `2 yellow; 3 yellow left`; undefined if the store has too few points. */
+/**
+ * Returns a text with the points paid from a store and the remaining points of the same colours: `2 yellow; 3 yellow
+ * left`. Returns undefined if the store has too few points.
+ */
 export function paymentText(state: State, purse: Purse, price: Price): string | undefined {
   if (missingPoints(state, purse, price) !== undefined) return undefined;
   const due = amountDue(state, purse, price);
@@ -27,7 +30,10 @@ export function paymentText(state: State, purse: Purse, price: Price): string | 
   return `${pointsText(due)}; ${pointsText(ofThese)} left`;
 }
 
-/** Returns the payment for several units, each from the store of its owner; undefined if one store has too few points. */
+/**
+ * Returns the payment text for several units. Each unit is paid from the store of its owner. Returns undefined if a
+ * store has too few points.
+ */
 export function jointPaymentText(
   state: State,
   pieces: readonly number[],
@@ -42,9 +48,9 @@ export function jointPaymentText(
   return texts.every((text) => text !== undefined) ? texts.join(', ') : undefined;
 }
 
-/** Returns the payment from the store of the leading nation of the side to move. */
+/** Returns the payment text for the store of the leading nation of the side whose player turn it is. */
 export const leaderPaymentText = (state: State, { price }: Pick<Priced, 'price'>): string | undefined =>
   paymentText(state, LEADING[state.side], price);
 
-/** Puts `before` in front of a text; undefined if there is none. */
+/** Puts `before` in front of a text. Returns undefined if there is no text. */
 export const prefixed = (before: string, text: string | undefined): string | undefined => text && `${before}${text}`;

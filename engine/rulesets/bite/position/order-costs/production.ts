@@ -17,14 +17,17 @@ import { LEADING } from '../../vocabulary/nations.js';
 import { emptyStore } from '../../vocabulary/resources.js';
 import { type OrderCost, prefixed, leaderPaymentText, paymentText, jointPaymentText } from './payment.js';
 
-/** Returns that a placement is free, and how many more new units the city may take: `free; Warsaw takes 1 more` [7.3.1]. */
+/**
+ * Returns a text saying that a placement is free, and how many more new units the city may take: `free; Warsaw takes 1
+ * more` [7.3.1].
+ */
 function freePlacementText(state: State, cell: Cell | undefined): string {
   if (cell === undefined || state.ground.city[cell] === 0) return 'free';
   const room = Math.max(0, limitOf(state, cell) - state.newUnits[cell] - 1);
   return `free; ${state.ground.names.get(cell) ?? state.label(cell)} takes ${room} more`;
 }
 
-/** Costs of the orders of the production phase [7.3, 11.2]. */
+/** Describes the costs of the orders of the production phase [7.3, 11.2]. */
 export const PRODUCTION_COSTS: Readonly<Record<string, OrderCost>> = {
   repair(state, { pieces = [], choice }) {
     const text = jointPaymentText(state, pieces, (piece) => ({

@@ -4,7 +4,7 @@ import { fares } from '../../rail/factory-evacuation.js';
 import { FARE, isFree } from '../../rail/payers.js';
 import { type OrderCost, prefixed, leaderPaymentText, paymentText } from './payment.js';
 
-/** Costs of rail movement, with the rail movements left [7.4, 16.2]. */
+/** Describes the costs of rail movement, with the number of rail movements left [7.4, 16.2]. */
 export const RAIL_COSTS: Readonly<Record<string, OrderCost>> = {
   rail(state, { pieces: [piece] = [], cells: [to] = [], choice }) {
     const left = to === undefined ? '' : prefixed('; ', movementsLeft(state, piece, to, choice));
