@@ -8,47 +8,47 @@ import type { Level } from '../vocabulary/nations.js';
 import type { Store } from '../vocabulary/resources.js';
 import type { Weather } from '../vocabulary/terrain.js';
 
-/** Value of `control` and `side` for neither side. */
+/** Value of `control` and `side` that stands for neither side. */
 export const NO_SIDE = -1;
 
-/** Values of `siege` [12.0]. */
+/** Value of `siege` for a unit that is not besieged [12.0]. */
 export const NO_SIEGE = 0;
-/** Besieged in a port or its own capital: loses a step each turn [12.1]. */
+/** Value of `siege` for a unit besieged in a port or its own capital, which loses a step each turn [12.1]. */
 export const SIEGE_SUPPLY = 1;
-/** Besieged in the fortress port: neither losses nor surrender [12.2]. */
+/** Value of `siege` for a unit besieged in the fortress port, which neither loses steps nor surrenders [12.2]. */
 export const FORTRESS_PORT = 2;
-/** Besieged in the pocket while the road across the lake is open [12.3]. */
+/** Value of `siege` for a unit besieged in the pocket while the road across the lake is open [12.3]. */
 export const ROAD_OF_LIFE = 3;
 
-/** Values of `fuel` [13.2, 13.5]. */
+/** Value of `fuel` for a unit without fuel [13.2, 13.5]. */
 export const NO_FUEL = 0;
 export const FUELLED = 1;
-/** As if fully supplied, by an action of a Supreme HQ [13.8.1]. */
+/** Value of `fuel` for a unit that an action of a Supreme HQ makes fully supplied [13.8.1]. */
 export const BY_ACTION = 2;
-/** Moves as if fully supplied, but does not attack [A56]. */
+/** Value of `fuel` for a unit that moves as if fully supplied but does not attack [A56]. */
 export const MOVES_BY_ACTION = 3;
 
-/** Values of `reserve` [31.0]. */
+/** Value of `reserve` for a unit that is not in Reserve [31.0]. */
 export const NO_RESERVE = 0;
-/** Infantry, or armour without an Armoured HQ, that may move in the exploitation phase. */
+/** Value of `reserve` for infantry, or armour without an Armoured HQ, that may move in the exploitation phase. */
 export const MOTORIZED = 1;
-/** Armour that may move in the next enemy reaction phase. */
+/** Value of `reserve` for armour that may move in the next enemy reaction phase. */
 export const MOBILE_DEFENCE = 2;
 
-/** Values of `mission`: what an air unit away from its base does. */
+/** Values of `mission`, which says what an air unit away from its base does. This value stands for no mission. */
 export const ON_GROUND = 0;
 export const TO_BATTLE = 1;
 export const AGAINST_FACTORY = 2;
 export const AGAINST_PORT = 3;
 export const AGAINST_STATION = 4;
-/** Carries paratroops or glider troops to a drop [23.0]. */
+/** Value of `mission` for an air unit that takes paratroops or glider troops to a drop [23.0]. */
 export const CARRYING = 5;
 
-/** Values of `landed`. */
+/** Values of `landed`, for a unit that landed in this turn. */
 export const BY_AIR = 1;
 export const BY_SEA = 2;
 
-/** Values of `commander` [38.1]. */
+/** Values of `commander`, for the commander of a unit in team play [38.1]. */
 export const NO_COMMANDER = 0;
 export const NORTHERN = 1;
 export const SOUTHERN = 2;
@@ -56,11 +56,11 @@ export const SOUTHERN = 2;
 /** A new factory under construction [15.1]. */
 export interface Building {
   readonly colour: 'red' | 'blue' | 'black';
-  /** Its box on the factory track. */
+  /** Number of the factory's box on the factory track. */
   readonly box: number;
-  /** An evacuated factory, which advances one box a turn free of charge [16.2]. */
+  /** True for an evacuated factory, which advances one box a turn free of charge [16.2]. */
   readonly isEvacuated: boolean;
-  /** A point has been paid for it this turn. */
+  /** True if a point has been paid for the factory in this turn. */
   readonly paid: boolean;
 }
 
@@ -73,93 +73,123 @@ export interface BattleNow {
 }
 
 /**
- * All state of a game. The span of a column says when it is reset: `battle` at the end of a battle; `movement` at the end of a
- * phase in which units move; `player` at the end of the player turn; `production` at the end of strategic rail movement, which is
- * paid with points too; `turn` at the end of the month. Columns without a span are never reset.
+ * All state of a game. Each column has a span that says when it is reset. `battle`: at the end of a battle. `movement`:
+ * at the end of a phase in which units move. `player`: at the end of the player turn. `production`: at the end of
+ * strategic rail movement, which is paid with points too. `turn`: at the end of the month. Columns without a span are
+ * never reset.
  */
 export const fields = {
   piece: {
     /** Index of the current step; 0 is the strongest [3.15]. */
     step: byte(),
-    /** 1: a shielded unit that has been hit once [7.7.8]. */
+    /** 1 if the unit is shielded and has been hit once [7.7.8]. */
     marked: byte('battle'),
-    /** 1: marked out of supply, with the white barrel [4.3, 7.2]. Set in phase 2, read in phases 9 and 10. */
+    /**
+     * 1 if the unit is marked out of supply, with the white barrel [4.3, 7.2]. The value is set in phase 2 and read in
+     * phases 9 and 10.
+     */
     outOfSupply: byte(),
-    /** 1: marked in the supply phase of this player turn, so it is checked in phase 9 [7.9]. */
+    /** 1 if the unit was marked in the supply phase of this player turn. It is then checked in phase 9 [7.9]. */
     judged: byte('player'),
-    /** Kind of siege: NO_SIEGE, SIEGE_SUPPLY, FORTRESS_PORT or ROAD_OF_LIFE [12.0]. */
+    /** Kind of siege of the unit: NO_SIEGE, SIEGE_SUPPLY, FORTRESS_PORT or ROAD_OF_LIFE [12.0]. */
     siege: byte(),
-    /** NO_FUEL, FUELLED, BY_ACTION or MOVES_BY_ACTION [13.2]. */
+    /** Fuel of the unit: NO_FUEL, FUELLED, BY_ACTION or MOVES_BY_ACTION [13.2]. */
     fuel: byte('player'),
-    /** 1: an activated HQ [13.2]; and how often it was activated in this player turn [13.7]. */
+    /**
+     * 1 if the unit is an activated HQ [13.2]. `activations` counts how often it was activated in this player turn
+     * [13.7].
+     */
     activated: byte('player'),
     activations: byte('player'),
     /** Number of units an HQ has served since its last activation [13.4]. */
     served: byte('player'),
     /** Number of reconnaissance attempts of an HQ since its last activation [19.1]. */
     scouts: byte('player'),
-    /** Actions a Supreme HQ has used, as a bit mask in the order of `ACTIONS` [13.8.1]. */
+    /** Actions that a Supreme HQ has used, as a bit mask in the order of `ACTIONS` [13.8.1]. */
     actions: byte('player'),
-    /** 1: has moved in this phase. */
+    /** 1 if the unit has moved in this phase. */
     moved: byte('movement'),
-    /** 1: began this player turn in a hex without an air base and left it by rail [23.0.conditions]. */
+    /**
+     * 1 if the unit began this player turn in a hex without an air base and left that hex by rail [23.0.conditions].
+     */
     leftFieldByRail: byte('player'),
-    /** 1: an Armoured HQ that moved farther than it may without fuel, and so must be activated [13.2, 13.3.activation]. */
+    /**
+     * 1 for an Armoured HQ that moved farther than it may without fuel and therefore must be activated [13.2,
+     * 13.3.activation].
+     */
     mustActivate: byte('movement'),
-    /** The hex in which it began the movement phase; NOWHERE if it was placed later. */
+    /** The hex in which the unit began the movement phase; NOWHERE if it was placed later. */
     phaseStart: word(NOWHERE, 'movement'),
-    /** NO_RESERVE, MOTORIZED, MOBILE_DEFENCE [31.0]. */
+    /** Kind of Reserve of the unit: NO_RESERVE, MOTORIZED or MOBILE_DEFENCE [31.0]. */
     reserve: byte(),
-    /** The base an air unit has flown from; NOWHERE while it is on the ground at its base [7.5.2]. */
+    /** The base from which an air unit took off; NOWHERE while it is on the ground at its base [7.5.2]. */
     base: word(NOWHERE),
     /** Mission of an air unit in flight: ON_GROUND, TO_BATTLE … */
     mission: byte('player'),
-    /** 1: does not fly in the current battle, as a bomber caught on the ground [7.6.1]. */
+    /** 1 if the unit does not fly in the current battle, for example a bomber caught on the ground [7.6.1]. */
     grounded: byte('battle'),
-    /** 1: has taken part in a battle in this player turn [7.8]; and the hex of the last one. */
+    /**
+     * 1 if the unit has taken part in a battle in this player turn [7.8]. The next column is the hex of its last
+     * battle.
+     */
     fought: byte('player'),
     foughtIn: word(NOWHERE, 'player'),
-    /** 1: has made its Blitz move; by one reading, a battle after it resets this [7.8, A32]. */
+    /** 1 if the unit has made its Blitz move. Under one reading, a later battle resets the value [7.8, A32]. */
     blitzed: byte('player'),
-    /** The hex from which it entered the battle hex; decides whether it attacks across a river or strait [Box1.river]. */
+    /**
+     * The hex from which the unit entered the battle hex. It decides whether the unit attacks across a river or strait
+     * [Box1.river].
+     */
     enteredFrom: word(NOWHERE, 'player'),
-    /** 1: an air unit that has gone to another base in this player turn, and may not fight again [7.7.16]. */
+    /** 1 for an air unit that has changed its base in this player turn and may not fight again [7.7.16]. */
     hasRebased: byte('player'),
-    /** 1: has taken part in the current battle [Box1.river]. */
+    /** 1 if the unit has taken part in the current battle [Box1.river]. */
     inBattle: byte('battle'),
-    /** 1: takes part in a Desperate Attack [12.4.1]. */
+    /** 1 if the unit takes part in a Desperate Attack [12.4.1]. */
     desperate: byte('battle'),
-    /** 1: an Armoured HQ that fires as artillery in this round [7.7.4]. */
+    /** 1 for an Armoured HQ that fires as artillery in this round [7.7.4]. */
     asArtillery: byte('battle'),
-    /** BY_AIR or BY_SEA: dropped or landed in this turn, and may exceed the stacking limits [23.0, 24.0]. */
+    /**
+     * BY_AIR or BY_SEA for a unit that was dropped or landed in this turn. Such a unit may exceed the stacking limits
+     * [23.0, 24.0].
+     */
     landed: byte('turn'),
-    /** The air unit that carries it; -1 if none does [23.0]. */
+    /** The air unit that carries this unit; -1 if none does [23.0]. */
     carrier: word(-1, 'player'),
-    /** 1: placed in this production phase; may exceed the stacking limits until its next movement phase ends [7.3.2]. */
+    /**
+     * 1 for a unit placed in this production phase. It may exceed the stacking limits until the end of its next
+     * movement phase [7.3.2].
+     */
     placed: byte(),
-    /** 1: has used its extra dice of a cavalry charge [20.0]. */
+    /** 1 if the unit has used the extra dice of its cavalry charge [20.0]. */
     extraChargeUsed: byte(),
-    /** 1: visible to the enemy until the player turn ends [1.3, 19.1]. */
+    /** 1 if the unit is visible to the enemy until the player turn ends [1.3, 19.1]. */
     revealed: byte('player'),
-    /** Number of times it was eliminated. */
+    /** Number of times the unit was eliminated. */
     timesLost: byte(),
-    /** The turn in which it was disbanded, after which it may be rebuilt; 0 if it was not [7.3.4]. */
+    /** The turn in which the unit was disbanded; 0 if it was not. It may be rebuilt after this turn [7.3.4]. */
     disbandedIn: word(0),
-    /** 1: its owner delays its placement in this phase [7.3.3]. */
+    /** 1 if the owner of the unit delays its placement in this phase [7.3.3]. */
     isDelayed: byte('production'),
-    /** 1: due to leave the game, as soon as its missing steps are paid for [SBE.removal]. */
+    /** 1 if the unit must leave the game as soon as its missing steps are paid for [SBE.removal]. */
     mustLeave: byte(),
-    /** The piece that replaces it when it leaves; -1 if none does [SBE9.lssah]. */
+    /** The piece that replaces the unit when it leaves; -1 if no piece does [SBE9.lssah]. */
     replacedBy: word(-1),
-    /** The commander of the unit when teams are played: NORTHERN or SOUTHERN; NO_COMMANDER before it arrives [38.1]. */
+    /**
+     * The commander of the unit when teams are played: NORTHERN or SOUTHERN; NO_COMMANDER before the unit arrives
+     * [38.1].
+     */
     commander: byte(),
-    /** 1: has raided, intercepted or attacked a convoy in the strategic war of this player turn [35.0]. */
+    /** 1 if the unit has raided, intercepted or attacked a convoy in the strategic war of this player turn [35.0]. */
     raided: byte('player'),
   },
   cell: {
     /** The side that controls a hex, or NO_SIDE [3.1, 3.3]. */
     control: word(NO_SIDE),
-    /** The side that controlled it at the start of play: its yield is included in the income a scenario states [7.3, A18]. */
+    /**
+     * The side that controlled the hex at the start of play. The income that a scenario states includes the points of
+     * the hex for this side [7.3, A18].
+     */
     heldAtStart: word(NO_SIDE),
     /** Current fortification: BUNKER, FORTRESS or 0 [Box1.fortress.falls]. */
     fort: byte(),
@@ -169,27 +199,39 @@ export const fields = {
     blackFactories: byte(),
     /** Number of factories that were built during the game [15.1.place]. */
     newFactories: byte(),
-    /** 1: a city, mine or well in ruins; then the points paid so far to restore it, and those paid this turn [16.0]. */
+    /**
+     * 1 if a city, mine or well of the hex is in ruins [16.0]. The next two columns are the points paid so far to
+     * restore it, and those paid this turn.
+     */
     ruined: byte(),
     restored: byte(),
     restoredNow: byte('turn'),
-    /** The turn of its last capture; 0 if never captured. It yields from the next production phase on. */
+    /**
+     * The turn of the last capture of the hex; 0 if it was never captured. The hex produces points from the next
+     * production phase on.
+     */
     capturedIn: word(0),
-    /** Bomb hits on production, port and station, which last until the next turn of the controlling side [32.0]. */
+    /**
+     * Number of bomb hits on the production of the hex, which last until the next turn of the controlling side. The
+     * next two columns are the hits on port and station [32.0].
+     */
     bombed: byte(),
     portHits: byte(),
     stationHits: byte(),
-    /** 1: an industrial centre destroyed permanently by bombs [32.1]. */
+    /** 1 if bombs have permanently destroyed the industrial centre of the hex [32.1]. */
     wrecked: byte(),
-    /** Number of partisan battalions, and of those placed this turn [29.0]. */
+    /** Number of partisan battalions in the hex. The next column counts those placed this turn [29.0]. */
     partisans: byte(),
     partisansNew: byte('turn'),
     /** Number of new units placed in this production phase [7.3.1]. */
     newUnits: byte('production'),
-    /** 1: a battle is still to be fought, 2: it has been fought; and the order in which the battle hexes were entered [3.22, 7.7]. */
+    /**
+     * State of the battle in the hex: 1 if it is still to be fought, 2 if it has been fought. The next column is the
+     * order in which battle hexes were entered [3.22, 7.7].
+     */
     battle: byte('player'),
     entryOrder: word(0, 'player'),
-    /** 1: reconnoitred by the side whose turn it is [19.0]. */
+    /** 1 if the hex was reconnoitred by the side whose turn it is [19.0]. */
     scouted: byte('player'),
   },
   game: {
@@ -199,57 +241,74 @@ export const fields = {
     /** The side whose player turn it is. */
     side: value<number>(NO_SIDE),
     weather: value<Weather>('clear'),
-    /** The weather of the last roll; '' before the first [A49]. */
+    /** The last weather that was rolled; '' before the first roll [A49]. */
     rolledWeather: value<Weather | ''>(''),
     /** Points by nation [7.3, 11.0]. */
     stores: value<Record<string, Store>>({}),
     /** Soviet points that came by Lend-Lease and may not be saved [34.0]. */
     lendLease: value<Pick<Store, 'red' | 'blue'>>({ red: 0, blue: 0 }),
-    /** Lend-Lease points whose route ends at a place that is not connected to the primary source [34.0.placement]. */
+    /**
+     * Lend-Lease points of routes that end at a place which is not connected to the primary source [34.0.placement].
+     */
     unjoined: value<Pick<Store, 'red' | 'blue'>>({ red: 0, blue: 0 }),
     /** Points that only the besieged pocket may use [12.3]. */
     pocketStore: value<Pick<Store, 'yellow' | 'red'>>({ yellow: 0, red: 0 }),
     /** Points given to each ally in this production phase [5.2]. */
     aided: value<Record<string, number>, 'production'>({}, 'production'),
-    /** Points each nation saves by order, by colour; without an entry, as many as allowed. */
+    /** Points that each nation saves by order, by colour. A nation without an entry saves as many as allowed. */
     toSave: value<Record<string, Partial<Store>>, 'production'>({}, 'production'),
     /** Technology levels by nation, in the order of `FIELDS` [3.13]. */
     technology: value<Record<string, Level[]>>({}),
-    /** Points paid for research, by nation and field (`Germany infantry`), and those paid for this turn [17.0]. */
+    /**
+     * Points paid for research, by nation and field (`Germany infantry`). The next value holds those paid this turn
+     * [17.0].
+     */
     research: value<Record<string, number>>({}),
     researched: value<Record<string, boolean>, 'turn'>({}, 'turn'),
-    /** By side, the new factories under construction, and the number completed [15.1]. */
+    /** For each side, the new factories under construction. The next value is the number of completed ones [15.1]. */
     buildings: value<Building[][]>([[], []]),
     built: value<number[]>([0, 0]),
     /** Names of the railways and sea routes that have been built [SBE6.infrastructure]. */
     projects: value<string[]>([]),
-    /** Number of rail movements in this player turn: in the Soviet Union, in the Finnish area, elsewhere [7.4]. */
+    /**
+     * Number of rail movements in this player turn, in this order: in the Soviet Union, in the Finnish area, elsewhere
+     * [7.4].
+     */
     railed: value<[number, number, number], 'player'>([0, 0, 0], 'player'),
     /** Nations that have surrendered [7.11]. */
     surrendered: value<string[]>([]),
-    /** Whether Soviet land units have entered Germany [28.0, 13.8.2] or Finland [5.5.germans]. */
+    /**
+     * True if Soviet land units have entered Germany [28.0, 13.8.2]. The next value says the same of Finland
+     * [5.5.germans].
+     */
     inGermany: value(false),
     inFinland: value(false),
     /** Supreme HQs that have moved to their refuge [13.8.2]. */
     refuged: value<string[]>([]),
-    /** The turn in which Persia surrendered; 0 before [37.0]. */
+    /** The turn in which Persia surrendered; 0 before it surrenders [37.0]. */
     persiaFell: value(0),
     /** Points sunk on each Lend-Lease route this turn [35.2]. */
     sunk: value<Record<string, Pick<Store, 'red' | 'blue'>>, 'turn'>({}, 'turn'),
-    /** By cell, the bombers that raid it, and the units that intercept them [35.1, 35.1.defence]. */
+    /**
+     * For each cell, the bombers that raid it. The next value holds the units that intercept these bombers [35.1,
+     * 35.1.defence].
+     */
     raids: value<Record<number, number[]>, 'player'>({}, 'player'),
     interceptions: value<Record<number, number[]>, 'player'>({}, 'player'),
-    /** By cell, the points that raids on Germany have destroyed this turn [35.1.damage]. */
+    /** For each cell, the points that raids on Germany have destroyed this turn [35.1.damage]. */
     raidLosses: value<Record<number, Partial<Store>>, 'turn'>({}, 'turn'),
     /** The battle being fought; null between battles. */
     battleNow: value<BattleNow | null, 'battle'>(null, 'battle'),
-    /** Whether aircraft of the moving side have flown in this phase, after which land units may not move [7.5.2]. */
+    /** True if aircraft of the moving side have flown in this phase. Land units may not move then [7.5.2]. */
     airborne: value<boolean, 'movement'>(false, 'movement'),
     /** Number of battle hexes entered in this player turn; the next value of `entryOrder`. */
     entryCount: value(0, 'player'),
     occasions: value<Occasion[]>([]),
     times: value<Record<string, number>, 'turn'>({}, 'turn'),
-    /** Settings, arrivals and so on: those of the scenario and those added by offers and conditions. */
+    /**
+     * Settings of the scenario and those added by offers and conditions. The next values hold arrivals and others in
+     * the same way.
+     */
     settings: value<SettingModel[]>([]),
     brought: value<Brought>({}),
     attachments: value<AttachmentModel[]>([]),

@@ -6,13 +6,15 @@ import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import { isConcealed } from './concealment.js';
 import type { State } from './state.js';
 
-/** Returns whether a viewer sees only the back of a block. A viewer without a side sees everything, like the umpire. */
+/**
+ * Returns whether a viewer sees only the back of a block. A viewer without a side sees everything, as the umpire does.
+ */
 export function isHiddenFrom(state: State, piece: number, { umpire, side }: Viewer): boolean {
   if (!state.isFoggy || umpire === true || side === undefined) return false;
   return SIDES[state.piece(piece).side] !== side && isConcealed(state, piece);
 }
 
-/** Reveals blocks to the enemy for the rest of the player turn and, in the fog of war, records it as an event [1.3]. */
+/** Reveals blocks to the enemy for the rest of the player turn. In the fog of war, records this as an event [1.3]. */
 export function revealBlocks(state: State, pieces: readonly number[], rule: BiteRule): void {
   for (const side of BOTH) {
     const turned = pieces.filter((piece) => state.piece(piece).side === side && state.revealed[piece] === 0);
@@ -30,11 +32,17 @@ export function revealBlocks(state: State, pieces: readonly number[], rule: Bite
 /** Returns whether both sides know the identity of a block. */
 export const isKnownToBoth = (state: State, piece: number): boolean => !state.isFoggy || !isConcealed(state, piece);
 
-/** Returns the name of a block in texts that both sides read: its hex while it is hidden from the enemy [1.3]. */
+/**
+ * Returns the name of a block for texts that both sides read. For a block that is hidden from the enemy, this is its
+ * hex [1.3].
+ */
 export const publicName = (state: State, piece: number): string =>
   isKnownToBoth(state, piece) ? state.name(piece) : state.label(state.cell[piece]);
 
-/** Returns units in an order that both sides may see: in the fog of war sorted by hex, so that the order identifies none. */
+/**
+ * Returns units in an order that both sides may see. In the fog of war the order is by hex, so that it identifies no
+ * unit.
+ */
 export const inPublicOrder = ({ isFoggy, cell }: State, pieces: readonly number[]): readonly number[] =>
   isFoggy ? pieces.toSorted((a, b) => cell[a] - cell[b]) : pieces;
 
@@ -42,5 +50,5 @@ export const inPublicOrder = ({ isFoggy, cell }: State, pieces: readonly number[
 export const hasHiddenEnemy = (state: State, side: number, cell: Cell): boolean =>
   state.unitsAt(cell, opponent(side)).some((piece) => !isKnownToBoth(state, piece));
 
-/** Returns the index of the side of a viewer; -1 if it has none. */
+/** Returns the index of the side of a viewer; -1 if the viewer has no side. */
 export const viewerSide = ({ side }: Viewer): number => BOTH.findIndex((one) => SIDES[one] === side);

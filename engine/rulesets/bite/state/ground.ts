@@ -7,16 +7,16 @@ import { ROLES, type Role } from '../vocabulary/features.js';
 import { COLOURS, type Colour } from '../vocabulary/resources.js';
 import { EFFECTS, TERRAIN_WORDS, WATER, type TerrainEffect } from '../vocabulary/terrain.js';
 
-/** Bits of `Ground.steps`, the same both ways. */
+/** Bits of `Ground.steps`, which are the same in both directions. This bit marks a river. */
 export const RIVER = 1;
-/** Sea, lake or strait, which nothing crosses [3.19]. */
+/** Bit of a hexside of sea, lake or strait, which cannot be crossed [3.19]. */
 export const WATER_SIDE = 2;
 export const BORDER = 4;
-/** A railway [3.5]. Buildable ones are left out: the state knows which are built. */
+/** Bit of a railway [3.5]. Railways that can be built are not included; the state records which of them are built. */
 export const RAIL = 8;
-/** A red arrow, or a land link to a box [7.5.5, 3.7]. */
+/** Bit of a red arrow, or of a land link to a box [7.5.5, 3.7]. */
 export const ARROW = 16;
-/** A link that units use by rail only [3.7, A03]. */
+/** Bit of a link that units may use only by rail [3.7, A03]. */
 export const RAIL_ONLY = 32;
 export const SEA_ROUTE = 64;
 
@@ -34,14 +34,14 @@ const bits: Readonly<Record<string, number>> = {
   'sea link': SEA_ROUTE,
 };
 
-/** Values of `Ground.city` [3.3]. */
+/** Values of `Ground.city`, the kind of city in a hex [3.3]. */
 export const MINOR_CITY = 1;
 export const MAJOR_CITY = 2;
 export const CAPITAL = 3;
-/** Values of `Ground.fort` and of the state's. */
+/** Values of `Ground.fort` and of the column `fort` of the state. */
 export const BUNKER = 1;
 export const FORTRESS = 2;
-/** Values of `Ground.port`. */
+/** Values of `Ground.port`, the kind of port in a hex. */
 export const MINOR_PORT = 1;
 export const MAJOR_PORT = 2;
 
@@ -57,7 +57,7 @@ const PORT_KINDS: Readonly<Record<string, number>> = { 'minor port': MINOR_PORT,
 export interface PlaceOf {
   readonly cell: Cell;
   readonly name: string | undefined;
-  /** `''` if none is named. */
+  /** The nation; `''` if none is named. */
   readonly nation: string;
 }
 
@@ -92,43 +92,43 @@ export interface Ground {
   readonly board: Board;
   /** Index into `TERRAIN_WORDS`. */
   readonly terrain: Uint8Array;
-  /** 1: closed to land units, as water and incomplete hexes [7.5.4]. */
+  /** 1 if the hex is closed to land units, because it is water or incomplete [7.5.4]. */
   readonly closed: Uint8Array;
-  /** 1: outside the area of the scenario; undefined if the whole map is played [SBE.short]. */
+  /** 1 if the hex is outside the area of the scenario. Undefined if the whole map is played [SBE.short]. */
   readonly beyond?: Uint8Array;
   readonly city: Uint8Array;
-  /** Fortifications as printed; the state has the current ones. */
+  /** Fortifications as printed on the map; the state has the current ones. */
   readonly fort: Uint8Array;
   readonly port: Uint8Array;
   readonly coast: Uint8Array;
   readonly shoals: Uint8Array;
-  /** Printed points a turn, by colour. */
+  /** Points that a hex produces in a turn as printed on the map, by colour. */
   readonly produces: Readonly<Record<Colour, Uint8Array>>;
-  /** Black points from oil wells, which are not destroyed by capture [3.3.factories, 11.1]. */
+  /** Black points from oil wells. Unlike factories, wells are not destroyed by capture [3.3.factories, 11.1]. */
   readonly wells: Uint8Array;
   /** Number of new factories that a hex can take. */
   readonly limit: Uint8Array;
-  /** Index into `countries` plus 1; 0 without a country. */
+  /** Index into `countries` plus 1; 0 for a hex without a country. */
   readonly country: Uint8Array;
   readonly countries: readonly string[];
   readonly acquired: Uint8Array;
-  /** 1: minor allies may operate there in enemy country [5.3.green]. */
+  /** 1 if minor allies may operate in the hex although it is in enemy country [5.3.green]. */
   readonly alliedZone: Uint8Array;
-  /** By nation, its attack zone and its operative zone, if the map has one [5.5]. */
+  /** For each nation, its attack zone, if the map has one. The next field holds its operative zone [5.5]. */
   readonly attackZone: ReadonlyMap<string, Uint8Array>;
   readonly operativeArea: ReadonlyMap<string, Uint8Array>;
   /** `steps[cell * directions + direction]`: a mask of RIVER, WATER_SIDE, BORDER … */
   readonly steps: Uint8Array;
   readonly capitals: readonly PlaceOf[];
-  /** Primary sources [4.1]. */
+  /** Primary supply sources [4.1]. */
   readonly sources: readonly PlaceOf[];
   readonly roles: Readonly<Record<Role, readonly PlaceOf[]>>;
   readonly seas: readonly Sea[];
-  /** By port, the indices of its seas. */
+  /** For each port, the indices of its seas. */
   readonly seasOf: ReadonlyMap<Cell, readonly number[]>;
   readonly projects: readonly Project[];
   readonly straits: readonly Strait[];
-  /** By cell, the name of its first named feature. */
+  /** For each cell, the name of its first named feature. */
   readonly names: ReadonlyMap<Cell, string>;
 }
 
@@ -153,7 +153,9 @@ const textOf = (attributes: Attributes, word: string): string =>
 const numberOf = (attributes: Attributes, word: string): number =>
   has(attributes, word) ? Number(attributes[word].value) : 0;
 
-/** Returns a map as typed arrays, built once per map. Unknown features are left out; the checks report them. */
+/**
+ * Returns a map as typed arrays, which are built once per map. Unknown features are ignored; the checks report them.
+ */
 export const groundOf = memoize(buildGround);
 
 function buildGround(map: MapModel): Ground {
@@ -257,7 +259,7 @@ function buildGround(map: MapModel): Ground {
   };
 }
 
-/** Marks all sides of water hexes as impassable. */
+/** Marks all hexsides of water hexes as impassable. */
 function layWater(board: Board, terrain: Uint8Array, steps: Uint8Array): void {
   for (let cell = 0; cell < board.size; cell++) {
     if (terrain[cell] !== WATER) continue;
@@ -268,7 +270,7 @@ function layWater(board: Board, terrain: Uint8Array, steps: Uint8Array): void {
   }
 }
 
-/** Clears the bit of a link that is still to be built, in both directions [SBE6.infrastructure]. */
+/** Clears the bit of a link that is not built yet, in both directions [SBE6.infrastructure]. */
 function unmarkBetween(steps: Uint8Array, board: Board, from: Cell, to: Cell, bit: number): void {
   for (const [cell, neighbour] of [
     [from, to],
@@ -279,7 +281,9 @@ function unmarkBetween(steps: Uint8Array, board: Board, from: Cell, to: Cell, bi
   }
 }
 
-/** Marks the links between boxes and map; links for trains or ships only are closed to marching units. */
+/**
+ * Marks the links between boxes and the map. Links that are only for trains or ships are closed to units that march.
+ */
 function layLinks(board: Board, steps: Uint8Array): void {
   for (let cell = 0; cell < board.size; cell++)
     for (let direction = board.sides; direction < board.directions; direction++) {

@@ -6,17 +6,23 @@ import { sequence } from '../vocabulary/sequence.js';
 import { brokenProduction } from '../production/invariants.js';
 import type { State } from './state.js';
 
-/** Phases after which a side may exceed the stacking limits, and battle hexes contain both sides [3.10, 3.22, A04]. */
+/**
+ * Phases after which a side may exceed the stacking limits, and after which battle hexes contain units of both sides
+ * [3.10, 3.22, A04].
+ */
 const PHASES_BETWEEN_CHECKS: readonly string[] = ['production', 'strategic rail', 'movement', 'reaction'];
 
-/** Returns the invariants that a state violates, in words: those that hold at any time, or also those at the end of a phase. */
+/**
+ * Returns a text for each invariant that a state violates. Checks the invariants that hold at any time and, for `phase
+ * end`, also those that hold at the end of a phase.
+ */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
   const broken = findBrokenStacks(state, undefined, (cell) => state.isShared(cell));
   for (const { index, name, steps, isAir } of state.pieces) {
     if (state.step[index] >= steps.length) broken.push(`${name} stands below its last step [3.15]`);
     if (!state.isOnMap(index)) continue;
     if (!isAir && state.ground.closed[state.cell[index]] === 1 && !neverMoves(state, index))
-      // its refuge [13.8.1.moscow]
+      // A Supreme HQ that never moves may be in a closed hex [13.8.1.moscow].
       broken.push(`${name} stands in ${state.label(state.cell[index])}, which is closed to units [7.5.4]`);
   }
   broken.push(...brokenProduction(state));
@@ -44,6 +50,9 @@ function atPhaseEnd(state: State): string[] {
   return broken;
 }
 
-/** Returns whether a side may still exceed the stacking limits: by one reading, the side to move until the end of its turn [A04]. */
+/**
+ * Returns whether a side may still exceed the stacking limits. Under one reading, the side whose player turn it is may
+ * until the end of its turn [A04].
+ */
 const mayOverstack = (state: State, side: number): boolean =>
   state.rulings['stacking.checked'] === 'turnEnd' && side === state.side && state.phase !== 'exploitation';

@@ -12,18 +12,21 @@ import type { BlockStep, Piece } from './pieces.js';
 
 /** The pieces and groups of a scenario. They never change during a game. */
 export interface Muster extends Mustering<Piece, Side> {
-  /** By side, the land units; likewise air units, headquarters and units of the strategic war. */
+  /** For each side, its land units. The next fields hold its air units, headquarters and units of the strategic war. */
   readonly land: readonly (readonly number[])[];
   readonly air: readonly (readonly number[])[];
   readonly headquarters: readonly (readonly number[])[];
-  /** By side, the units that can be on the map. */
+  /** For each side, the units that can be on the map. */
   readonly onBoard: readonly (readonly number[])[];
   readonly strategic: readonly (readonly number[])[];
-  /** By nation, all its units; nations without units are left out. */
+  /** For each nation, all its units. Nations without units have no entry. */
   readonly nations: ReadonlyMap<NationName, readonly number[]>;
 }
 
-/** Returns the pieces and formations of a scenario, built once per scenario. Unknown ones are left out; the checks report them. */
+/**
+ * Returns the pieces and formations of a scenario, which are built once per scenario. Unknown pieces are ignored; the
+ * checks report them.
+ */
 export const musterOf = memoize(buildMuster);
 
 function buildMuster(scenario: ScenarioModel): Muster {
@@ -61,19 +64,22 @@ function buildMuster(scenario: ScenarioModel): Muster {
   };
 }
 
-/** Returns whether a force is a unit; with members it is a formation. */
+/** Returns whether a force is a unit. A force with members is a formation. */
 export const isUnit = ({ kind, members }: ForceModel): boolean => unitKinds.has(kind) && members.length === 0;
 
-/** Returns whether an attribute is given. */
+/** Returns whether an attribute with this name is given. */
 export const has = (attributes: Attributes, name: string): boolean => Object.hasOwn(attributes, name);
-/** Returns the number of an attribute; 0 if it is not given. */
+/** Returns the number given for an attribute; 0 if none is given. */
 export const numberOf = (attributes: Attributes, name: string): number =>
   has(attributes, name) ? Number(attributes[name].value) : 0;
-/** Returns the text of an attribute; `''` if it is not given or has no value. */
+/** Returns the text given for an attribute; `''` if it is not given or has no value. */
 export const textOf = (attributes: Attributes, name: string): string =>
   has(attributes, name) && attributes[name].value !== true ? String(attributes[name].value) : '';
 
-/** Returns the nation of a unit: that of the enclosing `nation` block, otherwise the leading nation of its side [5.0]. */
+/**
+ * Returns the nation of a unit: the nation of the enclosing `nation` block, otherwise the leading nation of its side
+ * [5.0].
+ */
 function nationOf(above: readonly ForceModel[], side: Side): NationName {
   const [name] = above.filter(({ kind }) => kind === 'nation').map((force) => force.name);
   return name !== undefined && isNation(name) ? name : (LEADING[side] ?? LEADING[0]);
@@ -125,9 +131,9 @@ function pieceOf(force: ForceModel, index: number, side: Side, above: readonly F
 }
 
 /**
- * Returns the steps of a block: `4 | 3 | 2 | 1`. If only the strongest is given, each further step is 1 weaker; artillery with 4
- * points continues with 2, 1 and 0 [A06]. A block without any (which the checks report) has one step of 0. By default pips are
- * black, and steps of 7 points are shielded [3.15].
+ * Returns the steps of a block: `4 | 3 | 2 | 1`. If only the strongest step is given, each further step is 1 weaker,
+ * but artillery with 4 points continues with 2, 1 and 0 [A06]. A block without any steps (which the checks report) has
+ * one step of 0. By default, pips are black and steps of 7 points are shielded [3.15].
  */
 function stepsOf({ kind, faces, attributes }: ForceModel): BlockStep[] {
   const printed = faces.length === 0 ? [0] : faces.map(([strength = 0]) => Math.min(strength, MAX_STRENGTH));
@@ -142,15 +148,20 @@ function stepsOf({ kind, faces, attributes }: ForceModel): BlockStep[] {
   }));
 }
 
-/** Returns the strengths at which a block is shielded, as written: `(shield 7)`, `(shield "7 6")` [3.15]. */
+/**
+ * Returns the strengths at which a block is shielded, as the author wrote them: `(shield 7)`, `(shield "7 6")` [3.15].
+ */
 export const shieldedAt = (attributes: Attributes): number[] =>
   textOf(attributes, 'shield')
     .split(/[\s,]+/)
     .map(Number);
 
-/** The strength that is shielded by default: the book names the 7-point units [3.15]. */
+/** The strength that is shielded by default, because the rulebook names the 7-point units [3.15]. */
 const DEFAULT_SHIELDED_STRENGTH = 7;
-/** Maximum strength of a step: a block has room for two digits. The checks report more; the limit bounds the number of dice. */
+/**
+ * Maximum strength of a step, because a block has room for two digits. The checks report a higher strength. The limit
+ * also bounds the number of dice.
+ */
 export const MAX_STRENGTH = 99;
 
 const defaultStrengths = (most: number, isArtillery: boolean): number[] =>

@@ -11,7 +11,9 @@ import { layerOf, optionsOf } from '../vocabulary/settings.js';
 import { fixToPlayAdvanced } from '../weather/track.js';
 import type { State } from './state.js';
 
-/** Returns the bar for an order of an optional rule that the scenario does not play, with a quick fix that switches the rule on. */
+/**
+ * Returns the bar for an order of an optional rule that the scenario does not play. Its quick fix switches the rule on.
+ */
 export const notPlayedBar = (
   option: Option,
   slug = 'not-played',
@@ -25,7 +27,7 @@ export const notPlayedBar = (
     ({ scenario }) => ({ fixes: fixesOf(scenario, option) }),
   );
 
-/** Quick fixes by option, cached per scenario: random players ask for them at every decision. */
+/** Quick fixes for each option, cached per scenario because random players request them at every decision. */
 const fixesByOption = memoize((_scenario: ScenarioModel) => new Map<Option, Fix[]>());
 
 function fixesOf(scenario: ScenarioModel, option: Option): Fix[] {
@@ -34,7 +36,7 @@ function fixesOf(scenario: ScenarioModel, option: Option): Fix[] {
   return fixes;
 }
 
-/** Returns the quick fix that switches an option on, together with the advanced game if needed [7.0]. */
+/** Returns the quick fix that switches an option on, and with it the advanced game if needed [7.0]. */
 export function fixesToPlay(scenario: ScenarioModel, option: Option): Fix[] {
   if (layerOf(scenario.settings) === 'advanced') return fixesToSwitchOn(scenario, option);
   const change = fixToPlayAdvanced(scenario);
@@ -42,7 +44,10 @@ export function fixesToPlay(scenario: ScenarioModel, option: Option): Fix[] {
   return [{ ...change, title: `Play ${option}, and the advanced game with it`, edits }];
 }
 
-/** Returns the quick fix that adds an option to those of the scenario; none if it is already played. */
+/**
+ * Returns the quick fix that adds an option to the options of the scenario; returns none if the option is already
+ * played.
+ */
 export function fixesToSwitchOn(scenario: ScenarioModel, option: Option): Fix[] {
   if (optionsOf(scenario.settings).has(option)) return [];
   const others = settingsOf(scenario, 'optional').at(-1);

@@ -6,11 +6,11 @@ import type { ClassTraits, Elite, UnitClass, UnitKind } from '../vocabulary/unit
 
 /** A step of a block [3.15, A06]. */
 export interface BlockStep {
-  /** Strength points; for an HQ, action points [3.11, 3.12]. */
+  /** Strength points or, for an HQ, action points [3.11, 3.12]. */
   readonly strength: number;
-  /** Colour of the pip, which sets the cost to regain this step [7.3]. */
+  /** Colour of the pip, which determines the cost of regaining this step [7.3]. */
   readonly pip: Pip;
-  /** Two hits are needed to lose this step [7.7.8]. */
+  /** True if two hits are needed to lose this step [7.7.8]. */
   readonly isShielded: boolean;
 }
 
@@ -22,13 +22,16 @@ export interface Piece extends Mustered {
   readonly unitClass: UnitClass;
   readonly type: UnitKind;
   readonly traits: ClassTraits;
-  /** Steps, strongest first. A block that loses its last step is eliminated; a last step of 0 strength points stays on the map [7.7.10]. */
+  /**
+   * Steps of the block, strongest first. A block that loses its last step is eliminated, but a last step of 0 strength
+   * points stays on the map [7.7.10].
+   */
   readonly steps: readonly BlockStep[];
   readonly isLand: boolean;
   readonly isAir: boolean;
-  /** A land unit that may attack alone [3.8]. */
+  /** True for a land unit that may attack alone [3.8]. */
   readonly isCombat: boolean;
-  /** Artillery or an HQ [3.9]. */
+  /** True for artillery and for an HQ [3.9]. */
   readonly isSupport: boolean;
   readonly isArmoured: boolean;
   readonly isFoot: boolean;
@@ -36,23 +39,26 @@ export interface Piece extends Mustered {
   readonly isArtillery: boolean;
   readonly isFighter: boolean;
   readonly isBomber: boolean;
-  /** A unit of the strategic war, never on the map [35.0]. */
+  /** True for a unit of the strategic war, which is never on the map [35.0]. */
   readonly isStrategic: boolean;
   readonly elite: Elite | undefined;
-  /** Technology level, allowance and so on of this unit; 0: that of its class. */
+  /**
+   * Technology level of this unit; 0 for the level of its class. The next fields hold other values of the unit in the
+   * same way.
+   */
   readonly technology: number;
   readonly mp: number;
   readonly antiAircraft: number;
   readonly range: number;
   readonly charge: number;
-  /** Lowest roll that hits for a unit of the strategic war, as given by the author; 0 if not given. */
+  /** Lowest roll that hits for a unit of the strategic war, as the author gives it; 0 if it is not given. */
   readonly hits: number;
   readonly isArctic: boolean;
-  /** American bombers, which raid from August 1942 on [35.1]. */
+  /** True for American bombers, which raid from August 1942 on [35.1]. */
   readonly isAmerican: boolean;
   readonly dot: string;
-  /** The nation in whose country it is stationed [3.21]. */
+  /** The nation in whose country the unit is stationed [3.21]. */
   readonly stationed: string;
-  /** Marked by its author as frozen in the first month [3.21]. */
+  /** True if the author marked the unit as frozen in the first month [3.21]. */
   readonly isFrozen: boolean;
 }

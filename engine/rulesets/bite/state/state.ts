@@ -32,28 +32,39 @@ type Emitting = InstanceType<ReturnType<typeof stateOf<Piece, typeof fields, Bit
 /** The state of a game of Blocks in the East: the columns of `fields`, and values derived from them. */
 export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   readonly search: LineSearch;
-  /** By side, the number of its units and of its land units in each cell. In battle hexes both sides have some [3.22]. */
+  /**
+   * For each side, the number of its units in each cell. The next field counts only land units. In battle hexes both
+   * sides have units [3.22].
+   */
   readonly units: readonly [Int32Array, Int32Array];
   readonly landUnits: readonly [Int32Array, Int32Array];
-  /** By side, the number of hexes that exert its ZOC into each cell; {@link inZone} applies the exceptions [3.19]. */
+  /**
+   * For each side, the number of hexes that exert its ZOC into each cell; {@link inZone} applies the exceptions [3.19].
+   */
   readonly zone: CellZones['counts'];
   private readonly zones: CellZones;
-  /** `routes[cell * directions + direction]`: RAIL and SEA_ROUTE, printed or built. */
+  /** `routes[cell * directions + direction]`: the bits RAIL and SEA_ROUTE of routes that are printed or built. */
   readonly routes: Uint8Array;
-  /** By side, the cells where something changed that affects its supply: enemies and their ZOC, control, weather, partisans, projects. */
+  /**
+   * For each side, the cells with a change that affects its supply: enemies and their ZOC, control, weather, partisans,
+   * projects.
+   */
   readonly supplyChanges: readonly [ChangedCells, ChangedCells];
   readonly powers: PowerTable;
   readonly advances: readonly Advance[];
-  /** Movement points by terrain; undefined for water. */
+  /** Movement points by terrain; undefined for the terrain water. */
   readonly costs: readonly (Costs | undefined)[];
-  /** The rulings and the numbers of the book in this game, with changes by offers and conditions. */
+  /**
+   * The rulings of this game, with changes by offers and conditions. The next field holds the rulebook's numbers in the
+   * same way.
+   */
   rulings: Rulings;
   numbers: Numbers;
   layer: Layer;
   options: ReadonlySet<Option>;
-  /** Whether Bonus and Malus of a unit cancel each other [7.7.6.cancel]. */
+  /** True if Bonus and Malus of a unit cancel each other [7.7.6.cancel]. */
   cancels: boolean;
-  /** Whether fog of war is played [1.3]. */
+  /** True if fog of war is played [1.3]. */
   isFoggy: boolean;
 
   constructor(
@@ -110,7 +121,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   setting(name: string, scope: Omit<SettingQuery, 'turn'> = {}): string | number | undefined {
     return this.settingsOf(name, scope)?.at(0);
   }
-  /** Returns whether a flag is set in this turn: `set surprise turn June 1941 = true`. */
+  /** Returns whether a flag is set in this turn, for example by `set surprise turn June 1941 = true`. */
   isSet(name: string, scope: Omit<SettingQuery, 'turn'> = {}): boolean {
     return this.setting(name, scope) === 'true';
   }
@@ -146,12 +157,12 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   onMapOf(side: number): number[] {
     return this.muster.onBoard[side].filter((piece) => this.isOnMap(piece));
   }
-  /** Returns the base of an air unit: its own cell, or the base it has flown from. */
+  /** Returns the base of an air unit: its own cell or, in flight, the base from which it took off. */
   baseOf(piece: number): Cell {
     return this.base[piece] === NOWHERE ? this.cell[piece] : this.base[piece];
   }
 
-  /** Records an event; in the fog of war without what identifies hidden blocks [1.3]. */
+  /** Records an event. In the fog of war, leaves out everything that identifies hidden blocks [1.3]. */
   override emit(kind: string, rule: BiteRule, describe: Parameters<Emitting>[2]): void {
     super.emit(kind, rule, this.isFoggy ? () => hideFromEnemy(this, kind, describe()) : describe);
   }
@@ -173,18 +184,18 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     if (to >= 0) this.updateOwnerAndZone(to);
   }
 
-  /** Counts one unit more or less in a cell. */
+  /** Adds or subtracts one unit in the counts of a cell. */
   private tally(piece: number, cell: Cell, by: 1 | -1): void {
     const { side, isLand } = this.pieces[piece];
     const enemy = opponent(side);
     const [units, landUnits] = [this.units[side], this.landUnits[side]];
     units[cell] += by;
     if (isLand) landUnits[cell] += by;
-    const first = by > 0 ? 1 : 0; // the cell was empty before, or is empty now
+    const first = by > 0 ? 1 : 0; // The cell was empty before or is empty now.
     if (isLand && landUnits[cell] === first) this.supplyChanges[enemy].add(cell);
     if (units[cell] !== first) return;
-    this.supplyChanges[side].add(cell); //                     an occupied hex lies in no enemy ZOC                       [3.19]
-    if (this.isAdvanced) this.markNeighbours(cell, enemy); // a ring around a stronghold is closed or broken [8.0.strongholds]
+    this.supplyChanges[side].add(cell); // An occupied hex lies in no enemy ZOC [3.19].
+    if (this.isAdvanced) this.markNeighbours(cell, enemy); // A ring around a stronghold may change [8.0.strongholds].
   }
 
   private markNeighbours(cell: Cell, side: number): void {
@@ -198,19 +209,25 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     for (const side of BOTH) this.supplyChanges[side].addAll();
   }
 
-  /** Updates owner and zone of a cell whose units have changed. */
+  /** Updates which side has units in a cell after its units have changed, and the ZOC that the cell exerts. */
   private updateOwnerAndZone(cell: Cell): void {
     if (this.count[cell] > 0) this.owner[cell] = this.pieces[this.head[cell]].side;
     this.updateZone(cell);
   }
 
-  /** Sets the base of an air unit that takes off, or NOWHERE when it is on the ground again; in flight it has no ZOC [3.19.lost]. */
+  /**
+   * Sets the base of an air unit that takes off, or NOWHERE when the unit is on the ground again. In flight it has no
+   * ZOC [3.19.lost].
+   */
   setBase(piece: number, base: Cell): void {
     this.base[piece] = base;
     if (this.isOnMap(piece)) this.updateZone(this.cell[piece]);
   }
 
-  /** Returns the side that exerts a ZOC from a cell; NO_SIDE if both sides are there, or only units in flight [3.19, 3.19.lost]. */
+  /**
+   * Returns the side that exerts a ZOC from a cell. Returns NO_SIDE if both sides are in the cell, or only units in
+   * flight [3.19, 3.19.lost].
+   */
   private exertingSide(cell: Cell): number {
     if (this.isShared(cell)) return NO_SIDE;
     for (let p = this.head[cell]; p >= 0; p = this.next[p]) if (this.base[p] === NOWHERE) return this.pieces[p].side;
@@ -223,13 +240,13 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     this.zones.set(cell, side, side === NO_SIDE ? 0 : zoneLinks(this, cell));
   }
 
-  /** Recomputes every ZOC: after a restore, and when the weather changes which sides a ZOC crosses. */
+  /** Recomputes every ZOC. Needed after a restore, and when the weather changes which hexsides a ZOC crosses. */
   recomputeZones(): void {
     this.zones.clear();
     for (let cell = 0; cell < this.count.length; cell++) if (this.count[cell] > 0) this.updateZone(cell);
   }
 
-  /** Recomputes railways and sea routes, after something has been built [3.7.route]. */
+  /** Recomputes railways and sea routes after something has been built [3.7.route]. */
   recomputeRoutes(): void {
     const { board, projects } = this.ground;
     this.routes.set(printedRoutes(this.ground));
@@ -262,7 +279,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     for (const one of BOTH) this.supplyChanges[one].add(cell);
   }
 
-  /** Reads rulings, house rules and options again, after offers or conditions have changed them. */
+  /** Reads rulings, house rules and options again after offers or conditions have changed them. */
   readChoices(): void {
     this.rulings = rulingsOf({ rulings: this.rulingChoices });
     this.numbers = numbersOf(this);
@@ -287,7 +304,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   }
 }
 
-/** Returns the book’s tables with the changes of a scenario, computed once per scenario. */
+/** Returns the rulebook’s tables with the changes of a scenario, computed once per scenario. */
 const tablesOf = memoize(({ tables }: ScenarioModel) => ({
   powers: powersOf(tables),
   advances: advancesOf(tables),
@@ -297,13 +314,16 @@ const tablesOf = memoize(({ tables }: ScenarioModel) => ({
 /** Returns the printed railways and sea routes of a map, by step. */
 const printedRoutes = memoize(({ steps }: Ground) => steps.map((step) => step & (RAIL | SEA_ROUTE)));
 
-/** Indexes settings by name (hot path). Cached per list: a list is replaced, never changed in place. */
+/**
+ * Indexes settings by name (hot path). The index is cached per list, because a list is replaced and never changed in
+ * place.
+ */
 const settingsByName = memoize((settings: readonly SettingModel[]): ReadonlyMap<string, readonly SettingModel[]> => {
   const named = new Map<string, SettingModel[]>();
   for (const setting of settings) named.set(setting.name, [...(named.get(setting.name) ?? []), setting]);
   return named;
 });
 
-/** Returns whether a cell contains an enemy land unit of a side. */
+/** Returns whether a cell contains a land unit of the enemy of a side. */
 export const hasEnemyLand = (state: State, side: number, cell: Cell): boolean =>
   state.landUnits[opponent(side)][cell] > 0;

@@ -12,8 +12,8 @@ import { aimOf, AIMS, diceTogether, rollFire, isUp, hitUnitsInAir } from './dice
 import { intercepting, interceptors, raiders, raiding, targetsOf } from './raid-orders.js';
 
 /**
- * Runs the air war over Germany: raids and interceptions are ordered, then air combat, anti-aircraft fire and bombs are
- * resolved, one round each [35.1, 35.1.rounds].
+ * Runs the air war over Germany. Raids and interceptions are ordered first. Then air combat, anti-aircraft fire and
+ * bombs are resolved, one round each [35.1, 35.1.rounds].
  */
 export function* airWar(state: State): Play {
   restoreBombers(state); // [35.1.repair]
@@ -42,7 +42,7 @@ export function* airWar(state: State): Play {
   for (const cell of cells) yield* dropRaidBombs(state, cell); //     [35.1.bombs, 35.1.damage]
 }
 
-/** Restores all western bombers to full strength, free of charge, each month [35.1.repair]. */
+/** Restores all western bombers to full strength free of charge; called each month [35.1.repair]. */
 function restoreBombers(state: State): void {
   for (const piece of state.muster.strategic[SOVIET]) {
     if (state.piece(piece).unitClass !== 'allied bomber') continue;
@@ -53,7 +53,7 @@ function restoreBombers(state: State): void {
 
 const unitsInAir = (state: State, sent: readonly number[]): number[] => sent.filter((piece) => isUp(state, piece));
 
-/** Resolves air combat: bombers and fighters fire simultaneously, then take their hits. */
+/** Resolves air combat: bombers and fighters fire simultaneously, then their hits are applied. */
 function* airCombat(state: State, cell: Cell): Play {
   const bombers = unitsInAir(state, state.raids[cell]);
   const fighters = unitsInAir(state, state.interceptions[cell] ?? []);
@@ -78,8 +78,8 @@ function* airCombat(state: State, cell: Cell): Play {
 }
 
 /**
- * Resolves the anti-aircraft fire of Germany: six dice for all raids together or, under one reading, for each hex
- * [35.1.flak, A47].
+ * Resolves the anti-aircraft fire of Germany. Six dice are rolled for all raids together or, under one reading, for
+ * each hex [35.1.flak, A47].
  */
 function* fireFlak(state: State, cells: readonly Cell[]): Play {
   const groups = state.rulings['strategicWar.flak'] === 'perHex' ? cells.map((cell) => [cell]) : [cells];
@@ -102,7 +102,7 @@ function* fireFlak(state: State, cells: readonly Cell[]): Play {
   }
 }
 
-/** Resolves the bombs of the remaining bombers, in any weather [35.1.bombs, 35.1.weather]. */
+/** Resolves the bombs of the remaining bombers. Weather does not affect them [35.1.bombs, 35.1.weather]. */
 function* dropRaidBombs(state: State, cell: Cell): Play {
   const bombers = unitsInAir(state, state.raids[cell]);
   const address = `${state.address}/${state.label(cell)}/bombs`;
@@ -117,7 +117,7 @@ function* dropRaidBombs(state: State, cell: Cell): Play {
   let lost = emptyStore();
   for (let i = 1; i <= hits; i++) {
     const colour = yield* drawPoint(yieldAt(state, cell), `${address}/${i}`, '35.1.damage');
-    if (colour === undefined) break; // nothing left to destroy
+    if (colour === undefined) break; // There is nothing left to destroy.
     lost = sum(lost, { [colour]: 1 });
     state.raidLosses = { ...state.raidLosses, [cell]: sum(state.raidLosses[cell] ?? {}, { [colour]: 1 }) };
   }
@@ -129,7 +129,7 @@ function* dropRaidBombs(state: State, cell: Cell): Play {
   }));
 }
 
-/** Draws one of the points at random; rolls no die if all are of one colour [35.1.damage, 35.2.loss]. */
+/** Picks one of the points at random. Rolls no die if all points are of one colour [35.1.damage, 35.2.loss]. */
 export function* drawPoint(
   available: Readonly<Partial<Record<Colour, number>>>,
   address: string,

@@ -13,7 +13,10 @@ import { DIE_FACES } from '../vocabulary/tables.js';
 import { drawPoint } from './air-war.js';
 import { rollFire } from './dice.js';
 
-/** Returns the route that a raider attacks: arctic or southern; none attacks in the Pacific [35.2, 34.0.attacked]. */
+/**
+ * Returns the route that a raider attacks: the arctic or the southern route. No raider attacks in the Pacific [35.2,
+ * 34.0.attacked].
+ */
 export const routeOf = (state: State, piece: number): Route => (state.piece(piece).isArctic ? 'arctic' : 'southern');
 
 const hasFreight = ({ red, blue }: Freight): boolean => red + blue > 0;
@@ -28,7 +31,7 @@ const mayAttack = (state: State, piece: number): boolean =>
 const readyRaiders = (state: State): number[] =>
   state.muster.strategic[AXIS].filter((piece) => mayAttack(state, piece));
 
-/** Runs the attacks on Lend-Lease convoys, one round [35.2]. */
+/** Runs the attacks on Lend-Lease convoys. There is only one round [35.2]. */
 export function* convoyWar(state: State): Play {
   if (readyRaiders(state).length === 0) return;
   yield* phaseOrders(state, {
@@ -41,7 +44,7 @@ export function* convoyWar(state: State): Play {
   });
 }
 
-/** `sink with "U-VII" (arctic)`: raiders attack the convoy of their route [35.2]. */
+/** Defines the order `sink with "U-VII" (arctic)`: raiders attack the convoy of their route [35.2]. */
 const sinking: OrderKind<State> = action<State>({
   verbs: ['sink'],
   ...listedByUnit<State>('sink', readyRaiders, (_, piece) => [{ verb: 'sink', pieces: [piece] }]),
@@ -77,7 +80,7 @@ function refuseAttack(state: State, { pieces = [], choice }: Answer): Refusal | 
 
 function* attack(state: State, { pieces = [], order }: Answer): Play {
   for (const piece of pieces) {
-    if (!mayAttack(state, piece)) continue; // the rest of the convoy is already sunk
+    if (!mayAttack(state, piece)) continue; // The rest of the convoy is already sunk.
     state.raided[piece] = 1;
     const route = routeOf(state, piece);
     const address = `${state.address}/${route}/${state.name(piece)}`;

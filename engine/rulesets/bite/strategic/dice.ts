@@ -9,7 +9,7 @@ import { turnIn } from '../vocabulary/calendar.js';
 import { DIE_FACES } from '../vocabulary/tables.js';
 import { isBad } from '../vocabulary/terrain.js';
 
-/** The lowest face that hits, and a lower one from a later month on [35.1.air, 35.1.flak, 35.1.bombs]. */
+/** The lowest face that hits, and the lower face that hits from a later month on [35.1.air, 35.1.flak, 35.1.bombs]. */
 interface Aim {
   readonly rule: BiteRule;
   readonly from: number;
@@ -34,7 +34,10 @@ export interface DiceThrow {
   readonly order?: OrderModel | undefined;
 }
 
-/** Returns the number of dice of units that fire together; bad weather halves them if `hindered` [35.1.weather]. */
+/**
+ * Returns the number of dice of units that fire together. If `hindered` is true, bad weather halves the number
+ * [35.1.weather].
+ */
 export function diceTogether(state: State, pieces: readonly number[], hindered: boolean): number {
   const malus = hindered && isBad(state.weather) ? 1 : 0;
   const rollers = pieces.map((piece) => ({ strength: state.strength(piece), from: DIE_FACES, malus, combat: false }));
@@ -67,7 +70,7 @@ export function* rollFire(
   return hits;
 }
 
-/** Applies hits to units in the air, each to the strongest [7.7.9]. */
+/** Applies hits to units in the air. Each hit is taken by the strongest unit [7.7.9]. */
 export function hitUnitsInAir(state: State, among: readonly number[], hits: number, rule: BiteRule): void {
   for (let i = 0; i < hits; i++) {
     const alive = among.filter((piece) => isUp(state, piece));
@@ -80,6 +83,6 @@ export function hitUnitsInAir(state: State, among: readonly number[], hits: numb
   }
 }
 
-/** Returns whether a unit is on the map or in its box and has strength to fire. */
+/** Returns whether a unit is on the map or in its box and has enough strength to fire. */
 export const isUp = (state: State, piece: number): boolean =>
   (state.isOnMap(piece) || state.cell[piece] === IN_BOX) && state.strength(piece) > 0;

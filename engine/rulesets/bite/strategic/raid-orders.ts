@@ -45,13 +45,16 @@ const mayRaid = (state: State, piece: number): boolean => {
 export const raiders = (state: State): number[] =>
   state.muster.strategic[SOVIET].filter((piece) => mayRaid(state, piece));
 
-/** Returns the units sent to a hex. */
+/** Returns the units that are sent to a hex. */
 export const sentTo = (raids: Readonly<Record<number, number[]>>, cell: Cell): readonly number[] =>
   Object.hasOwn(raids, cell) ? raids[cell] : [];
 
 const placeName = (state: State, cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
 
-/** `raid Kassel with "RAF 1"`: sends western bombers against a hex with German factories, at most two [35.1]. */
+/**
+ * Defines the order `raid Kassel with "RAF 1"`, which sends at most two western bombers against a hex with German
+ * factories [35.1].
+ */
 export const raiding: OrderKind<State> = action<State>({
   verbs: ['raid'],
   ...listedBy<State, Cell>(
@@ -117,8 +120,8 @@ function refuseRaid(state: State, { cells: [cell] = [], pieces = [] }: Answer): 
 }
 
 /**
- * Returns whether a unit may intercept: interceptors, and German fighters based in Germany; no headquarters is needed
- * [35.1.defence].
+ * Returns whether a unit may intercept. Interceptors and German fighters based in Germany may; no headquarters is
+ * needed [35.1.defence].
  */
 function mayIntercept(state: State, piece: number): boolean {
   const { unitClass, nation, side, isFighter } = state.piece(piece);
@@ -137,7 +140,7 @@ export const interceptors = (state: State): number[] =>
 
 const raidedHexes = ({ raids }: State): Cell[] => Object.keys(raids).map(Number);
 
-/** `intercept Kassel with "JF 2"`: sends fighters against a raid [35.1.defence]. */
+/** Defines the order `intercept Kassel with "JF 2"`, which sends fighters against a raid [35.1.defence]. */
 export const intercepting: OrderKind<State> = action<State>({
   verbs: ['intercept'],
   ...listedBy<State, Cell>(

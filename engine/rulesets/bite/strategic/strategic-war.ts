@@ -6,8 +6,8 @@ import { airWar } from './air-war.js';
 import { convoyWar } from './convoys.js';
 
 /**
- * Runs the strategic war: raids on Germany before German production, attacks on convoys before Soviet production or,
- * under one reading, before both [35.0-35.2, A48].
+ * Runs the strategic war. Raids on Germany come before German production. Attacks on convoys come before Soviet
+ * production or, under one reading, before the production of each side [35.0-35.2, A48].
  */
 export function* strategicWar(state: State): Play {
   bringInArrivals(state);
@@ -15,7 +15,7 @@ export function* strategicWar(state: State): Play {
   if (state.side === SOVIET || state.rulings['convoys.attacked'] === 'eachPlayerTurn') yield* convoyWar(state);
 }
 
-/** Puts strategic units that arrive this month into their box. */
+/** Moves strategic units that arrive this month into their box. */
 function bringInArrivals(state: State): void {
   for (const arrival of state.muster.arrivals) {
     if (firstArrivalTurn(state.brought, state.scenario, arrival) > state.turn) continue;

@@ -32,7 +32,7 @@ const blownUp = barred(
   (state, _side, cell) => `${state.partisans[cell]} battalions of partisans block the railway`,
 );
 
-/** Returns why a supply line may not enter a hex over land; undefined if it may [4.3, 29.1.two]. */
+/** Returns why a supply line may not enter a hex by land; undefined if it may [4.3, 29.1.two]. */
 export function lineBar(state: State, side: number, cell: Cell): SupplyBar | undefined {
   if (state.ground.closed[cell] === 1) return closed;
   if (terrainOf(state.ground, cell).barsSupply) return mountains;
@@ -41,7 +41,10 @@ export function lineBar(state: State, side: number, cell: Cell): SupplyBar | und
   return side === AXIS && state.partisans[cell] >= ROAD_BLOCK ? partisans : undefined;
 }
 
-/** Returns why a hex cuts the railway and cannot be a source; undefined if it does not [4.2, A10, 29.1.three]. */
+/**
+ * Returns why a hex interrupts a railway and cannot be a supply source; undefined if it does not interrupt it [4.2,
+ * A10, 29.1.three].
+ */
 export function railBar(state: State, side: number, cell: Cell): SupplyBar | undefined {
   if (hasEnemyLand(state, side, cell)) return enemies;
   if (isCity(state, cell) && state.control[cell] === opponent(side)) return enemyCity;
@@ -57,7 +60,7 @@ const RAIL_BLOCK = 3;
 const isPrimaryOpen = (state: State, side: number, cell: Cell): boolean =>
   state.control[cell] !== opponent(side) && !hasEnemyLand(state, side, cell);
 
-/** Role of a hex in the rail network: 0 none, ON_RAILWAY, or RAIL_END for a primary source or port [4.1, 4.2]. */
+/** Role of a hex in the rail network: ON_RAILWAY, RAIL_END for a primary source or port, or 0 for none [4.1, 4.2]. */
 const ON_RAILWAY = 1;
 export const RAIL_END = 2;
 const railHexes = memoize(({ board, steps, port, sources, roles, projects }: Ground) => {
@@ -71,7 +74,10 @@ const railHexes = memoize(({ board, steps, port, sources, roles, projects }: Gro
   return hexes;
 });
 
-/** Status of a rail end as bits: open as primary source, open as port; above them the number of ice-free seas. */
+/**
+ * Status of a rail end, as bits. The lowest two bits say whether it is open as a primary source and as a port. The bits
+ * above them hold the number of its ice-free seas.
+ */
 const SERVES_AS_PRIMARY = 1;
 const SERVES_AS_PORT = 2;
 const endAt = (state: State, side: number, cell: Cell): number =>
@@ -79,18 +85,18 @@ const endAt = (state: State, side: number, cell: Cell): number =>
   (isPortOpen(state, side, cell) ? SERVES_AS_PORT + 4 * openSeasAt(state, cell).length : 0);
 
 /**
- * Hexes open to the supply of a side, updated from the cells that changed. Networks compare change counters to see
- * whether they have to be rebuilt.
+ * The hexes that are open to the supply of a side, updated from the cells that changed. Networks compare change
+ * counters to decide whether they have to be rebuilt.
  */
 export class OpenHexes {
-  /** 1 where supply lines may enter (`lines`) and where railways work (`rails`; meaningful only on railways). */
+  /** 1 where supply lines may enter. `rails` is 1 where railways work; it has a meaning only on railways. */
   readonly lines: Uint8Array;
   readonly rails: Uint8Array;
   /** Number of changes of `lines`. */
   lineChanges = 0;
-  /** Log of railway hexes that changed, including rail ends; NOWHERE means that all may have changed. */
+  /** Log of railway hexes that changed, including rail ends. NOWHERE means that all of them may have changed. */
   readonly changedRailHexes: Cell[] = [];
-  /** ON_RAILWAY, RAIL_END or 0. */
+  /** Role of each hex in the rail network: ON_RAILWAY, RAIL_END or 0. */
   readonly railHexes: Uint8Array;
   /** Status of rail ends at the last update. */
   private readonly ends: Uint8Array;
@@ -105,7 +111,7 @@ export class OpenHexes {
     this.railHexes = railHexes(state.ground);
   }
 
-  /** Brings the arrays up to date; returns this. */
+  /** Updates the arrays from the cells that changed; returns this object. */
   update(): this {
     const touched = this.state.supplyChanges[this.side];
     if (touched.isEmpty) return this;
@@ -145,5 +151,5 @@ export class OpenHexes {
 }
 
 const openHexes = memoize((state: State) => BOTH.map((side) => new OpenHexes(state, side)));
-/** Returns the open hexes of a side; always the same object for a game. */
+/** Returns the open hexes of a side. The object is always the same for a game. */
 export const openHexesOf = (state: State, side: number): OpenHexes => openHexes(state)[side];

@@ -22,7 +22,7 @@ export const maxLineLength = (state: State, piece: number): number =>
 
 const uncountedHexes = ({ rulings }: State): number => (rulings['supply.counting'] === 'withoutSource' ? 1 : 0);
 
-/** The number of the rulebook that limits a line, with its reason. */
+/** A number of the rulebook that limits the length of a supply line, with its reason. */
 interface Limit {
   readonly number: keyof State['numbers'];
   readonly words: string;
@@ -49,7 +49,9 @@ function limitOf(state: State, piece: number): Limit {
   return weather === 'clear' ? CLEAR : BAD[weather];
 }
 
-/** Returns whether the limit of Finland applies: to Finns anywhere, and to Germans in Finland [33.0.supply]. */
+/**
+ * Returns whether the limit of Finland applies. It applies to Finns anywhere and to Germans in Finland [33.0.supply].
+ */
 function isAtHomeInTheNorth(state: State, piece: number): boolean {
   const { nation } = state.piece(piece);
   if (nation === NORTH) return true;

@@ -16,8 +16,8 @@ import { networkOf, primariesOf, type SupplyOwner, type Network } from './networ
 import { siegeOf } from './siege.js';
 
 /**
- * Returns the owners of sources that supply a unit: its nation, or rebels for rebels; for Germans also the nation they
- * are supplied through [4.3, 5.5.germans, 30.0.supply].
+ * Returns the owners of sources that supply a unit. A unit is supplied by its nation, rebels by rebels, and Germans
+ * also by the nation through which they are supplied [4.3, 5.5.germans, 30.0.supply].
  */
 export const supplyOwnersOf = (state: State, piece: number): readonly SupplyOwner[] =>
   state.piece(piece).type.rebel ? REBELS : (ownersByNation.get(state.piece(piece).nation) ?? []);
@@ -28,15 +28,15 @@ const ownersByNation: ReadonlyMap<NationName, readonly SupplyOwner[]> = new Map(
 );
 
 /**
- * Returns whether a hex is a supply source of a nation now: its primary source, or joined to it by rail or sea [4.1,
- * 4.2].
+ * Returns whether a hex is now a supply source of a nation: its primary source, or a hex connected to that source by
+ * rail or sea [4.1, 4.2].
  */
 export const isSource = (state: State, nation: SupplyOwner, cell: Cell): boolean =>
   networkOf(state, nation).isSource(cell);
 
 /**
- * Returns whether a hex is a supply source for any nation of a side, as air bases and new units require of cities [3.4,
- * 7.3.2].
+ * Returns whether a hex is a supply source for any nation of a side. Cities must be one to serve as air bases and to
+ * take new units [3.4, 7.3.2].
  */
 export const isSupplySource = (state: State, side: number, cell: Cell): boolean =>
   suppliedOn(state.ground)[side].some((nation) => isSource(state, nation, cell));
@@ -49,13 +49,13 @@ const suppliedOn = memoize((ground: Ground) =>
 );
 
 /**
- * Returns whether a unit is in supply now: it traces a line and is not besieged [4.3, 12.1]. The result of the supply
- * phase is `outOfSupply`.
+ * Returns whether a unit is in supply now: it can trace a supply line and is not besieged [4.3, 12.1]. The column
+ * `outOfSupply` holds the result of the supply phase instead.
  */
 export const isInSupply = (state: State, piece: number): boolean =>
   siegeOf(state, piece) === NO_SIEGE && tracesLine(state, piece);
 
-/** Returns whether a unit traces a supply line now [4.3]. */
+/** Returns whether a unit can trace a supply line now [4.3]. */
 export function tracesLine(state: State, piece: number): boolean {
   const cell = state.cell[piece];
   const longest = maxLineLength(state, piece);
@@ -64,7 +64,8 @@ export function tracesLine(state: State, piece: number): boolean {
 }
 
 /**
- * Returns the nation through whose zone of operations a foreign unit is supplied now; undefined if none [5.5.germans].
+ * Returns the nation through whose zone of operations a foreign unit is supplied now; undefined if there is none
+ * [5.5.germans].
  */
 export function suppliedThrough(state: State, piece: number): NationName | undefined {
   const cell = state.cell[piece];
@@ -85,8 +86,8 @@ function nearestOwner(state: State, piece: number): SupplyOwner {
 }
 
 /**
- * Returns the supply line of a unit now, to its source and on to the primary source, or an explanation why there is
- * none [4.3].
+ * Returns a unit's current supply line to its source and from there to the primary source. If there is none, explains
+ * why [4.3].
  */
 export function lineOf(state: State, piece: number): TracedLine {
   const cell = state.cell[piece];
@@ -143,8 +144,8 @@ const siegeLedger = (siege: number): Ledger => [
 ];
 
 /**
- * Returns why a hex that has railways or a port is no source of a side now; undefined if it is one or could never be.
- * Does not reveal whether hidden blocks include land units [1.3].
+ * Returns why a hex with railways or a port is no source of a side now. Returns undefined if the hex is a source, or
+ * could never be one. Does not reveal whether hidden blocks include land units [1.3].
  */
 export function sourceBar(state: State, side: Side, cell: Cell): string | undefined {
   if (isSupplySource(state, side, cell)) return undefined;

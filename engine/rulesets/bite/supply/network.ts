@@ -19,13 +19,16 @@ import { AXIS, type Side } from '../vocabulary/sides.js';
 import { openHexesOf, RAIL_END, type OpenHexes } from './barriers.js';
 import { isFrozen } from './ports.js';
 
-/** Owner of a supply network: a nation, or rebels, whose primary source is where they rise [4.1, 30.0.supply]. */
+/**
+ * Owner of a supply network: a nation, or rebels. The primary source of rebels is the place where they rise [4.1,
+ * 30.0.supply].
+ */
 export type SupplyOwner = NationName | 'rebels';
 export const SUPPLY_OWNERS: readonly SupplyOwner[] = [...NATIONS, 'rebels'];
 
 export const sideOf = (owner: SupplyOwner): Side => (owner === 'rebels' ? AXIS : nationCalled(owner).side);
 
-/** Primary sources by owner [4.1, 30.0.supply]. */
+/** For each owner, its primary sources [4.1, 30.0.supply]. */
 const primariesOn = memoize(({ sources, roles }: Ground) => {
   const places = (owner: SupplyOwner): readonly PlaceOf[] =>
     owner === 'rebels' ? roles.rebels : sources.filter(({ nation }) => nation === owner);
@@ -35,8 +38,8 @@ export const primariesOf = (ground: Ground, owner: SupplyOwner): readonly Cell[]
   primariesOn(ground).get(owner) ?? [];
 
 /**
- * Returns 1 for each step that supply of an owner may ever take: not through the country of its rival [5.6, 5.7], nor
- * out of a zone of operations [5.5.area].
+ * Returns an array with 1 for each step between hexes that supply of an owner may ever use. It may not use steps into
+ * the country of the owner's rival [5.6, 5.7], nor steps out of a zone of operations [5.5.area].
  */
 const allowedSteps = (ground: Ground, owner: SupplyOwner): Uint8Array => {
   const { board, operativeArea } = ground;
@@ -53,12 +56,16 @@ const allowedSteps = (ground: Ground, owner: SupplyOwner): Uint8Array => {
 
 /** The part of a network that never changes. */
 interface StaticLinks {
-  /** Land links away from the sources, and towards them; equal unless a zone of operations ends between two hexes. */
+  /**
+   * Land links in the direction away from the sources. `back` holds those towards the sources. The two are equal unless
+   * the border of a zone of operations lies between two hexes.
+   */
   readonly links: Int32Array;
   readonly back: Int32Array;
   /**
-   * Steps by rail and sea, including projects not yet built, as adjacency lists: those of a cell are
-   * `tracks[from[cell]]` up to, not including, `tracks[from[cell + 1]]`; `ends` is where each leads.
+   * Steps between hexes by rail and sea, including projects that are not built yet, as adjacency lists. The steps of a
+   * cell are `tracks[from[cell]]` up to, but not including, `tracks[from[cell + 1]]`. `ends` holds the cell to which
+   * each step leads.
    */
   readonly tracks: Int32Array;
   readonly ends: Int32Array;
@@ -88,7 +95,7 @@ function staticLinksFor(ground: Ground, owner: SupplyOwner): StaticLinks {
     from,
   };
 }
-/** Returns whether `links` has the reverse of a step. */
+/** Returns whether `links` contains a step in the reverse direction. */
 function hasReverse({ neighbours, directions }: Board, links: Int32Array, at: number): boolean {
   const first = neighbours[at] * directions;
   return links.subarray(first, first + directions).includes(Math.floor(at / directions));
@@ -106,22 +113,24 @@ const staticLinks = memoize(
 const localSearch = memoize(({ ground }: State) => new LineSearch(ground.board));
 
 /**
- * The supply sources of an owner and the lines to them. Computed on demand and again after a relevant change. A source
- * is every rail and port hex joined to the primary one by rail or sea [4.2].
+ * The supply sources of an owner and the supply lines to them. Both are computed on demand, and again after a relevant
+ * change. Every rail or port hex connected to the primary source by rail or sea is a source [4.2].
  */
 export class Network {
-  /** 1 at each source. */
+  /** 1 for each cell that is a source. */
   private readonly sources: Uint8Array;
-  /** Previous hex on the way from the primary source; NOWHERE at a primary source. */
+  /** For each source, the previous hex on the path from the primary source; NOWHERE for a primary source. */
   private readonly from: Int32Array;
   private readonly queue: Int32Array;
   private sourceCount = 0;
-  /** Shortest lines from the sources; created only when a line is requested. */
+  /** Shortest lines from the sources. The search is created only when a line is requested. */
   private lineSearch: LineSearch | undefined;
-  /** Number of entries read in the log of railway changes, and number of times that the sources were computed. */
+  /**
+   * Number of entries read in the log of railway changes. The next field counts how often the sources were computed.
+   */
   private railChangesRead = 0;
   private sourceComputations = 0;
-  /** The changes for which the lines were computed. */
+  /** The revision of changes for which the lines were computed. */
   private readonly linesRevision = new Revision();
   private readonly open: OpenHexes;
   private readonly course: LineRules;
@@ -162,8 +171,8 @@ export class Network {
   }
 
   /**
-   * Returns the length of the line from a cell to its nearest source, the source included; 0 in a source, Infinity
-   * without a line [4.3, A11].
+   * Returns the length of the line from a cell to its nearest source, including the source. Returns 0 in a source,
+   * Infinity if there is no line [4.3, A11].
    */
   distance(cell: Cell): number {
     if (this.isSource(cell)) return 0;
@@ -172,7 +181,7 @@ export class Network {
   }
 
   /**
-   * Returns whether a line of at most `longest` hexes leads from a cell to a source. Searches around the cell, because
+   * Returns whether a line of at most `longest` hexes leads from a cell to a source. Searches around the cell because
    * most units are near a source.
    */
   reaches(cell: Cell, longest: number): boolean {
@@ -181,14 +190,14 @@ export class Network {
     );
   }
 
-  /** Returns the line from a cell to its nearest source, both included; empty if there is none. */
+  /** Returns the line from a cell to its nearest source, including both; empty if there is none. */
   line(cell: Cell): Cell[] {
     if (this.isSource(cell)) return [cell];
     this.updateLines(cell);
     return this.lines.back(cell);
   }
 
-  /** Returns the path from a source to its primary source, both included. */
+  /** Returns the path from a source to its primary source, including both. */
   pathToPrimary(source: Cell): Cell[] {
     const way: Cell[] = [];
     if (!this.isSource(source)) return way;
@@ -205,7 +214,7 @@ export class Network {
     if (isOther) this.computeSources();
   }
 
-  /** Returns whether a changed hex can affect the sources: it is a rail end or adjacent to a source. */
+  /** Returns whether a changed hex can affect the sources. It can if it is a rail end or adjacent to a source. */
   private affectsSources(cell: Cell): boolean {
     if (cell === NOWHERE || this.open.railHexes[cell] === RAIL_END) return true;
     const { neighbours, directions } = this.state.ground.board;
@@ -215,10 +224,10 @@ export class Network {
     return false;
   }
 
-  /** Extends the lines as far as the requested cell; most units are near their sources. */
+  /** Extends the search for lines as far as the requested cell. Most units are near their sources. */
   private updateLines(cell: Cell): void {
     const { lines, lineChanges } = this.open;
-    // Both counters only ever grow.
+    // The line changes and the number of source computations only ever grow.
     if (this.linesRevision.update(lineChanges + this.sourceComputations))
       this.lines.begin(this.queue.subarray(0, this.sourceCount).filter((source) => lines[source] === 1));
     this.lines.spreadTo(this.course, cell);
@@ -231,7 +240,9 @@ export class Network {
     this.queue[this.sourceCount++] = cell;
   }
 
-  /** Computes the sources: from the primary ones along railways and from port to port of a sea [4.2, A10]. */
+  /**
+   * Computes the sources. Starts at the primary sources and follows railways, and seas from port to port [4.2, A10].
+   */
   private computeSources(): void {
     const { state, owner, queue, sources, open } = this;
     const { ground, routes } = state;
@@ -250,14 +261,15 @@ export class Network {
         const to = ends[step];
         if (sources[to] === 1 || rails[to] === 0) continue;
         const route = routes[tracks[step]];
-        const leads = (route & RAIL) !== 0 || ((route & SEA_ROUTE) !== 0 && open.isPort(cell) && open.isPort(to)); // adjacent ports, such as those off the map
+        // Adjacent ports are connected too, for example ports off the map.
+        const leads = (route & RAIL) !== 0 || ((route & SEA_ROUTE) !== 0 && open.isPort(cell) && open.isPort(to));
         if (leads) this.addSource(to, cell);
       }
       if (open.isPort(cell)) this.addPortsOfSeas(cell, sailed);
     }
   }
 
-  /** Adds the other ports of the seas of a port; nothing leaves a zone of operations [5.5.area]. */
+  /** Adds the other ports of all seas of a port. Supply does not leave a zone of operations [5.5.area]. */
   private addPortsOfSeas(cell: Cell, sailed: Set<number>): void {
     const { state, owner, open } = this;
     const { seas, seasOf, operativeArea } = state.ground;

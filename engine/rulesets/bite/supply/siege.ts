@@ -9,8 +9,8 @@ import { inZone } from '../zones/zones.js';
 import { networkOf } from './network.js';
 
 /**
- * Returns the siege status of a unit now: NO_SIEGE, SIEGE_SUPPLY, FORTRESS_PORT or ROAD_OF_LIFE; always NO_SIEGE in the
- * base game [12.1-12.3].
+ * Returns the current siege status of a unit: NO_SIEGE, SIEGE_SUPPLY, FORTRESS_PORT or ROAD_OF_LIFE. In the base game
+ * it is always NO_SIEGE [12.1-12.3].
  */
 export function siegeOf(state: State, piece: number): number {
   const cell = state.cell[piece];
@@ -29,7 +29,7 @@ const isFortressPort = ({ roles }: Ground, cell: Cell): boolean =>
 const isCapitalOf = ({ city, capitals }: Ground, nation: NationName, cell: Cell): boolean =>
   city[cell] === CAPITAL && capitals.some((capital) => capital.cell === cell && capital.nation === nation);
 
-/** Hexes of the pocket, which are besieged as one [12.3]. */
+/** Hexes of the pocket, which are besieged as a single area [12.3]. */
 const pocketOf = memoize((ground: Ground) => [...new Set(ground.roles.pocket.map(({ cell }) => cell))]);
 export const pocketCells = ({ ground }: State): readonly Cell[] => pocketOf(ground);
 export const isPocket = (state: State, cell: Cell): boolean => pocketCells(state).includes(cell);
@@ -42,8 +42,8 @@ export function siegeOfPocket(state: State): number {
 }
 
 /**
- * Returns whether the road across the lake is open: its far end is joined to the primary source, also in snow
- * [12.3.road].
+ * Returns whether the road across the lake is open: its far end is connected to the primary source. Snow does not close
+ * it [12.3.road].
  */
 export const isRoadOpen = (state: State): boolean =>
   state.ground.roles.lifeline.some(
@@ -51,8 +51,8 @@ export const isRoadOpen = (state: State): boolean =>
   );
 
 /**
- * Returns whether enemy units or ZOC cover every adjacent hex that land units can enter; `cells` count as one area
- * [12.1, 12.3, SBE2.victory].
+ * Returns whether enemy units or ZOC cover every adjacent hex that land units can enter. The hexes of `cells` count as
+ * one area [12.1, 12.3, SBE2.victory].
  */
 export function isSurrounded(state: State, side: number, cells: readonly Cell[]): boolean {
   const { board, closed } = state.ground;

@@ -8,7 +8,7 @@ import { isInSupply, lineOf, tracesLine } from './lines.js';
 import { siegeOf } from './siege.js';
 import { holdsOut, surrender } from './surrender.js';
 
-/** Marks units of the phasing side that are out of supply or besieged; they are judged in phase 9 [4.0, 7.2]. */
+/** Marks units of the phasing side that are out of supply or besieged. Their fate is decided in phase 9 [4.0, 7.2]. */
 export function supplyCheck(state: State): void {
   markSupply(state, state.onMapOf(state.side));
   for (const piece of state.onMapOf(state.side)) state.judged[piece] = state.outOfSupply[piece];
@@ -52,8 +52,8 @@ function fateOf(state: State, piece: number): Fate {
 }
 
 /**
- * Judges units that were marked in this player turn: those still out of supply surrender, or lose steps in a siege. All
- * fates are determined before any unit is removed [7.9, 12.1].
+ * Decides the fate of units that were marked in this player turn. Those still out of supply surrender; besieged ones
+ * lose steps. All fates are determined before any unit is removed [7.9, 12.1].
  */
 export function statusCheck(state: State): void {
   const judged = inPublicOrder(state, state.onMapOf(state.side)).filter((piece) => state.judged[piece] === 1);
@@ -83,7 +83,10 @@ function starve(state: State, piece: number): void {
   }));
 }
 
-/** Applies siege losses of both sides at the end of the month, under the reading that places them there [12.1, A35]. */
+/**
+ * Applies siege losses of both sides at the end of the month, under the reading that places them at this time [12.1,
+ * A35].
+ */
 export function siegesAtTurnEnd(state: State): void {
   if (state.rulings['siege.lossWhen'] !== 'turnEnd') return;
   const besieged = BOTH.flatMap((side) => inPublicOrder(state, state.onMapOf(side))).filter(

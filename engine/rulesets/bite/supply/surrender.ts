@@ -7,8 +7,8 @@ import { LEADING } from '../vocabulary/nations.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 
 /**
- * Returns the points the enemy gains for a surrendered unit: 1 yellow, and in the advanced game 1 of its colour except
- * for infantry [4.5, 12.5].
+ * Returns the points that the enemy gains for a surrendered unit: 1 yellow point and, in the advanced game, 1 point of
+ * the unit's colour unless it is infantry [4.5, 12.5].
  */
 export function prizeOf(state: State, piece: number): Price {
   const points = state.numbers['surrender.points'];
@@ -17,7 +17,7 @@ export function prizeOf(state: State, piece: number): Price {
   return { yellow: points, ...(state.isAdvanced && colour && { [colour]: points }) };
 }
 
-/** Makes a unit surrender and gives the enemy its points [4.5, 7.9, 12.5]. */
+/** Makes a unit surrender and gives the enemy the points for it [4.5, 7.9, 12.5]. */
 export function surrender(state: State, piece: number, rule: BiteRule): void {
   const { side } = state.piece(piece);
   const prize = prizeOf(state, piece);
@@ -25,7 +25,7 @@ export function surrender(state: State, piece: number, rule: BiteRule): void {
   const gained = Object.entries(prize)
     .map(([colour, points]) => `${points} ${colour}`)
     .join(' and ');
-  revealBlocks(state, [piece], '1.3'); // a surrendered unit is revealed: its points would reveal its class anyway
+  revealBlocks(state, [piece], '1.3'); // The points for a unit would reveal its class anyway.
   gain(state, LEADING[opponent(side)], prize);
   state.emit('surrender', rule, () => ({
     side,
@@ -37,6 +37,9 @@ export function surrender(state: State, piece: number, rule: BiteRule): void {
   eliminate(state, piece, rule);
 }
 
-/** Returns whether a unit never surrenders: at strength 0, and static units [4.5.zero, 6.1.1.static, 12.1.spared]. */
+/**
+ * Returns whether a unit never surrenders. Units at strength 0 and static units do not [4.5.zero, 6.1.1.static,
+ * 12.1.spared].
+ */
 export const holdsOut = (state: State, piece: number): boolean =>
   state.strength(piece) === 0 || state.piece(piece).unitClass === 'static';

@@ -10,13 +10,16 @@ import { openHexesOf, type OpenHexes } from './barriers.js';
 import { primariesOf, sideOf, type SupplyOwner } from './network.js';
 import { isFrozen, isShippingPort } from './ports.js';
 
-/** Connections of a centre to the primary source of its nation [11.2.transport, 11.3]. */
+/**
+ * Values for how a centre is connected to the primary source of its nation. This value stands for no connection
+ * [11.2.transport, 11.3].
+ */
 export const NOT_CONNECTED = 0;
-/** Joined only across a mined sea: a die for each point [11.3]. */
+/** Value for a centre connected only across a mined sea. A die is rolled for each of its points [11.3]. */
 export const THROUGH_MINES = 1;
 export const CONNECTED = 2;
 
-/** Sea of each cell, and whether it is mined. */
+/** For each sea cell, its sea and whether that sea is mined. */
 const watersOn = memoize(({ board, seas }: Ground) => {
   const mined = new Uint8Array(board.size);
   const seaOf = new Int16Array(board.size).fill(-1);
@@ -29,12 +32,15 @@ const watersOn = memoize(({ board, seas }: Ground) => {
   return { mined, seaOf, isAnyMined: seas.some(({ isMined }) => isMined) };
 });
 
-/** Hexes joined to the primary source of a nation by rail and blue sea routes, across mined seas or around them. */
+/**
+ * The hexes connected to the primary source of a nation by rail and blue sea routes. Depending on the instance, routes
+ * may cross mined seas or avoid them.
+ */
 class Transport {
-  /** Reached states, `2 * cell` ashore and `2 * cell + 1` at sea. */
+  /** Reached states: `2 * cell` for a cell reached by land, `2 * cell + 1` for a cell reached by sea. */
   private readonly reached: Uint8Array;
   private readonly queue: number[] = [];
-  /** The length of the log of railway changes for which the connections were computed. */
+  /** The length that the log of railway changes had when the connections were computed. */
   private readonly railRevision = new Revision();
   private readonly side: Side;
   private readonly open: OpenHexes;
@@ -91,7 +97,7 @@ class Transport {
   }
 }
 
-/** Returns whether partisans stop points in a hex: even one battalion does [29.0.railways, 29.1.one]. */
+/** Returns whether partisans stop points in a hex. Even one battalion stops them [29.0.railways, 29.1.one]. */
 const isStoppedByPartisans = (state: State, side: number, cell: Cell): boolean =>
   side === AXIS && state.partisans[cell] > 0;
 

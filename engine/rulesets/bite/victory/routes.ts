@@ -7,8 +7,8 @@ import { isPortOpen, openSeasAt } from '../supply/ports.js';
 import type { Side } from '../vocabulary/sides.js';
 
 /**
- * Returns whether an uninterrupted route leads from one of the hexes `from` to one of the hexes `to`: over land like a supply
- * line of any length, by rail, or from port to port [SBE1.victory, 4.2, 4.3].
+ * Returns whether an uninterrupted route leads from one of the hexes `from` to one of the hexes `to`. The route may go
+ * over land (like a supply line of any length), by rail, or from port to port [SBE1.victory, 4.2, 4.3].
  */
 export function areJoined(state: State, side: Side, from: readonly Cell[], to: readonly Cell[]): boolean {
   const { board } = state.ground;
@@ -40,7 +40,7 @@ function markedOn({ size }: Board, cells: readonly Cell[]): Uint8Array {
   return marks;
 }
 
-/** Returns 1 for each step `cell * directions + direction` that leads over land. */
+/** Returns an array with 1 for each step `cell * directions + direction` that leads over land. */
 const landSteps = memoize(({ board, steps }: Ground) =>
   Uint8Array.from(board.neighbours, (to, at) => {
     const isDry = (steps[at] & WATER_SIDE) === 0 || (steps[at] & ARROW) !== 0;
@@ -48,7 +48,7 @@ const landSteps = memoize(({ board, steps }: Ground) =>
   }),
 );
 
-/** Returns a predicate: whether a step leads into a hex over land or by rail without enemy interference. */
+/** Returns a function that tests whether a step leads into a hex over land or by rail without enemy interference. */
 function landAndRailSteps(state: State, side: Side): (at: number, to: Cell) => boolean {
   const { ground, routes } = state;
   const land = landSteps(ground);

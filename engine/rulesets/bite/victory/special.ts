@@ -48,7 +48,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       const isTimed = departureIsTimed(state);
       for (const name of named)
         for (const piece of unitsNamed(state, [{ name }], () => true)) {
-          if (state.replacedBy[piece] >= 0) continue; // its replacement is waiting
+          if (state.replacedBy[piece] >= 0) continue; // The unit has a replacement that waits for it.
           if (isTimed(name)) withdrawUnit(state, piece);
           else if (state.cell[piece] !== ELIMINATED && state.cell[piece] !== REMOVED)
             removeFromMap(state, piece, OUT_OF_PLAY);
@@ -59,8 +59,8 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
 }
 
 /**
- * Returns a predicate: whether a unit is removed by the order of battle in the coming turn, for which its missing steps must be
- * paid [SBE.removal]. Units removed by a condition leave at once.
+ * Returns a function that tests whether the order of battle removes a unit in the coming turn. The missing steps of
+ * such a unit must be paid for [SBE.removal]. Units removed by a condition leave at once.
  */
 function departureIsTimed({ scenario, turn }: State): (name: string) => boolean {
   const next = Math.max(turn + 1, firstTurnOf(scenario));

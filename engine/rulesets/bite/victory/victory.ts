@@ -5,7 +5,9 @@ import { hasGermanySurrendered } from '../politics/surrender.js';
 import type { State } from '../state/state.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 
-/** Returns the points of the Axis for the places it controls, as the scenario gives them [SBE4.victory]. */
+/**
+ * Returns the victory points of the Axis for the places that it controls, as the scenario states them [SBE4.victory].
+ */
 export function scoreLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points }) => {
     const cells = cellsOfPlace(state.scenario.map, place);
@@ -14,7 +16,10 @@ export function scoreLines(state: State): ScoreLine[] {
   });
 }
 
-/** Returns the degree of Soviet victory after the surrender of Germany; undefined without it, or if the scenario continues [7.11.germany, A55]. */
+/**
+ * Returns the degree of Soviet victory after the surrender of Germany; undefined if Germany has not surrendered or the
+ * scenario continues [7.11.germany, A55].
+ */
 function degreeOfSurrender(state: State): 'marginal' | 'decisive' | undefined {
   const read = state.rulings['victory.germanSurrender'];
   return hasGermanySurrendered(state) && read !== 'playOn' ? read : undefined;
@@ -23,7 +28,10 @@ function degreeOfSurrender(state: State): 'marginal' | 'decisive' | undefined {
 /** Returns whether the surrender of Germany ends the game. */
 export const isEndedByGermany = (state: State): boolean => degreeOfSurrender(state) !== undefined;
 
-/** Returns the outcome at the end: Soviet victory if Germany surrendered, otherwise none, unless the scenario has a verdict [7.11.germany, SBE1.victory]. */
+/**
+ * Returns the outcome at the end of the game. The Soviets win if Germany surrendered; otherwise no side wins, unless
+ * the scenario has a verdict [7.11.germany, SBE1.victory].
+ */
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'end') return undefined;
   const degree = degreeOfSurrender(state);
@@ -32,7 +40,7 @@ export function outcomeOf(state: State): Outcome | undefined {
     : { side: SIDES[SOVIET], degree, rule: cite('7.11.germany') };
 }
 
-/** Records the outcome as an event, if the game is over [7.11]. */
+/** Records the outcome as an event if the game is over [7.11]. */
 export function declareVictory(state: State): void {
   const outcome = outcomeOf(state);
   if (outcome)

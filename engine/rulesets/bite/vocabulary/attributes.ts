@@ -18,7 +18,7 @@ const feature = attribute('feature');
 /** Returns an attribute whose value is the name of a nation. */
 const ofNation = (word: Ruled): Ruled => ({ ...word, known: NATIONS.map((name) => ({ name, text: 'nation' })) });
 
-/** Roles whose value is a nation; the other roles are flags. */
+/** Roles whose value is a nation. All other roles are flags. */
 const OF_A_NATION: readonly string[] = ['seat', 'refuge', 'yields'];
 
 /** Returns an attribute whose value is one of these words. */
@@ -27,7 +27,7 @@ const oneOf = (takes: readonly string[], word: Ruled): Ruled => ({ ...word, take
 /** Colours of the dot on a block, which marks its initial district or army group [BPS]. */
 const DOTS = ['white', 'blue', 'yellow', 'green', 'orange', 'brown', 'black'] as const;
 
-/** The attributes, written in parentheses. */
+/** The attributes of the ruleset. Authors write them in parentheses. */
 export const attributes: readonly Ruled[] = [
   ofNation(feature('nation', 'text', 'The nation that this capital, country or zone belongs to.', '5.0', '7.11')),
   ofNation(feature('source', 'text', 'The primary supply source of that nation.', '4.1')),

@@ -20,13 +20,13 @@ export type MonthName = (typeof MONTHS)[number];
 const TURN_COUNT = 49;
 const FIRST = { year: 1941, month: 6 };
 
-/** A turn as year and month, January being 1. */
+/** A turn as year and month; January is 1. */
 export interface Month {
   readonly year: number;
   readonly month: number;
 }
 
-/** Returns the month of a turn: turn 1 is June 1941, turn 44 January 1945 [SBE9]. */
+/** Returns the month of a turn. Turn 1 is June 1941, turn 44 is January 1945 [SBE9]. */
 export function monthOf(turn: number): Month {
   const months = FIRST.month - 1 + turn - 1;
   return { year: FIRST.year + Math.floor(months / 12), month: (months % 12) + 1 };

@@ -8,7 +8,9 @@ const { counted } = createWordBuilders<BiteRule>();
 const inLimits = counted('limit');
 const inConditions = counted('condition');
 
-/** Things that limits, points and conditions of this game can count, in addition to those of all games. */
+/**
+ * Words for things that limits, points and conditions of this game can count, in addition to the words of all games.
+ */
 export const countedWords: readonly Ruled[] = [
   inLimits(
     'cover',

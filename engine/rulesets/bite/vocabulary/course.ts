@@ -3,17 +3,17 @@ import type { PhaseOfTurn } from '../../../play/vocabulary.js';
 import type { Verb } from './orders.js';
 import { sequence, type PhaseName } from './sequence.js';
 
-/** Orders to headquarters and reserves, possible in several phases [13.2, 31.0]. */
+/** Verbs of orders to headquarters and reserves, which are possible in several phases [13.2, 31.0]. */
 const COMMAND: readonly Verb[] = ['activate', 'reserve'];
-/** Decisions that follow from the positions of units. */
+/** Verbs of decisions that follow from the positions of units. */
 const PLACES: readonly Verb[] = ['remove', 'rebase', 'eliminate'];
-/** Decisions during battles. */
+/** Verbs of decisions during battles. */
 const ANSWERS: readonly Verb[] = ['fire', 'hit', 'withdraw', 'retreat', 'embark', 'stay', ...PLACES];
 
 interface VerbsOfPhase {
-  /** Verbs of the side whose player turn it is. */
+  /** Verbs of orders by the side whose player turn it is. */
   readonly own?: readonly Verb[];
-  /** Verbs of the other side. */
+  /** Verbs of orders by the other side. */
   readonly other?: readonly Verb[];
 }
 
@@ -34,7 +34,7 @@ const VERBS: Readonly<Partial<Record<PhaseName, VerbsOfPhase>>> = {
   },
   reaction: { other: ['fly', 'move', 'end', ...COMMAND, ...PLACES] },
   combat: { own: ['battle', 'scout', 'end', ...ANSWERS], other: ANSWERS },
-  // The enemy reacts to a Blitz, too [7.8].
+  // The enemy also reacts to a Blitz [7.8].
   blitz: { own: ['blitz', 'battle', 'end', ...ANSWERS], other: ['fly', 'move', 'end', ...COMMAND, ...ANSWERS] },
   exploitation: { own: ['move', 'end', ...COMMAND, ...PLACES], other: PLACES },
   victory: { own: PLACES },

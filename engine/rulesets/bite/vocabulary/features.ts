@@ -180,7 +180,7 @@ export const features = [
 
 export type FeatureName = (typeof features)[number]['word'];
 
-/** Roles of places, by which the rules refer to them on any map: attributes behind a place. */
+/** Roles of places, by which the rules refer to them on any map. Authors write a role as an attribute after a place. */
 export const ROLES = {
   pocket: ['One of the hexes of the pocket that is besieged as a whole and supplied across the lake.', '12.3'],
   lifeline: ['The far end of the road across the lake that supplies the pocket.', '12.3'],

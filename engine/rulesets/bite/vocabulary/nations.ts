@@ -14,19 +14,22 @@ export type Action = (typeof ACTIONS)[number];
 export interface Supreme {
   readonly rules: readonly BiteRule[];
   readonly actions: readonly Action[];
-  /** Maximum number of actions, whatever its points [13.8.2]. */
+  /** Maximum number of actions of the HQ, whatever its points [13.8.2]. */
   readonly most?: number;
-  /** Number of points with which it is always activated [13.8.2]. */
+  /** Number of points of an HQ that is always activated, and always with this number [13.8.2]. */
   readonly full?: number;
-  /** It never moves; others move as infantry of their nation [A17, 13.8.1, 13.8.2]. */
+  /** Set if the HQ never moves. Other Supreme HQs move as infantry of their nation [A17, 13.8.1, 13.8.2]. */
   readonly stays?: true;
-  /** Lowest roll that hits in anti-aircraft fire [13.8.1, 13.8.2]. Default: that of infantry of its nation. */
+  /**
+   * Lowest roll that hits in anti-aircraft fire of the HQ [13.8.1, 13.8.2]. Default: the roll of infantry of its
+   * nation.
+   */
   readonly antiAircraft?: number;
-  /** Lowest roll that hits when it fires as artillery; undefined if it may not [5.5, 7.7.4]. */
+  /** Lowest roll that hits when the HQ fires as artillery; undefined if it may not [5.5, 7.7.4]. */
   readonly artillery?: number;
-  /** It moves to its refuge when enemies enter its country [13.8.2]. */
+  /** Set if the HQ moves to its refuge when enemies enter its country [13.8.2]. */
   readonly flees?: true;
-  /** It may move units of its allies; their HQs may not move its units [13.8.3]. */
+  /** Set if the HQ may move units of its allies. HQs of allies may not move units of its nation [13.8.3]. */
   readonly allies?: true;
 }
 
@@ -37,29 +40,35 @@ export interface Nation {
   readonly side: Side;
   /** Default technology levels, in the order of {@link FIELDS} [5.1-5.5]. */
   readonly technology: readonly [Level, Level, Level, Level];
-  /** The nation whose levels it follows, one level behind and free of charge [17.1]. */
+  /** The nation whose technology levels this nation follows, one level behind and free of charge [17.1]. */
   readonly follows?: 'Germany';
-  /** It has no income, only aid [5.2, 5.4, 5.5]. */
+  /** Set if the nation has no income and only receives aid [5.2, 5.4, 5.5]. */
   readonly aided?: true;
-  /** It may receive aid, up to a limit each turn [5.2]. */
+  /** Set if the nation may receive aid, up to a limit each turn [5.2]. */
   readonly ally?: true;
-  /** Its eliminated units cannot be rebuilt [5.4]. */
+  /** Set if eliminated units of the nation cannot be rebuilt [5.4]. */
   readonly final?: true;
-  /** Snow does not affect its units in combat [9.3]. */
+  /** Set if snow does not affect units of the nation in combat [9.3]. */
   readonly winter?: true;
-  /** The nation with whose units it may not share a hex [5.6, 5.7]. */
+  /** The nation with whose units this nation may not share a hex [5.6, 5.7]. */
   readonly notWith?: string;
-  /** The countries in which it may operate, besides its own and the allied zone in enemy country [5.3-5.8]. Default: all. */
+  /**
+   * The countries in which the nation may operate, besides its own country and the allied zone in enemy country
+   * [5.3-5.8]. Default: all.
+   */
   readonly regions?: readonly string[];
   /** The nation whose units may be supplied through this one, within its operative zone [5.5.germans]. */
   readonly feeds?: string;
-  /** It surrenders with its capital [7.11.capitals]. */
+  /** Set if the nation surrenders when it loses its capital [7.11.capitals]. */
   readonly fallsWithCapital?: true;
-  /** A country in which its new units may be placed as at home [7.3.1]. */
+  /** A country in which new units of the nation may be placed as at home [7.3.1]. */
   readonly home?: string;
-  /** Its units come into play only with the option garrisons [3.20, 27.0]. */
+  /** Set if units of the nation come into play only with the option `garrisons` [3.20, 27.0]. */
   readonly security?: true;
-  /** Luftwaffe supremacy in the surprise turn applies to its aircraft, paid for by its Air HQs [SBE5.luftwaffe]. */
+  /**
+   * Set if Luftwaffe supremacy in the surprise turn applies to the aircraft of the nation. Its Air HQs pay for it
+   * [SBE5.luftwaffe].
+   */
   readonly supremacy?: true;
   readonly supreme: Supreme;
 }
@@ -168,5 +177,5 @@ export const NATIONS = Object.keys(nations) as NationName[];
 export const nationCalled = (name: string): Nation => nations[name as NationName];
 export const isNation = (name: string): name is NationName => Object.hasOwn(nations, name);
 
-/** By side, its leading nation, to which units outside any `nation` block belong. */
+/** For each side, its leading nation. Units outside any `nation` block belong to this nation. */
 export const LEADING: readonly NationName[] = ['Germany', 'Soviet Union'];

@@ -2,7 +2,7 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import { applyHouseRules, type BookNumber } from '../../../play/numbers.js';
 import type { BiteRule } from '../rulebook/index.js';
 
-/** Numbers of the book that a house rule may change. */
+/** Numbers of the rulebook that a house rule may change. */
 export const bookNumbers = {
   'stack.units': { value: 4, text: 'Units of a side in a hex.', rules: ['3.10'] },
   'stack.air': { value: 1, text: 'Air units based in a hex.', rules: ['3.10', '3.4'] },
@@ -100,6 +100,6 @@ export const bookNumbers = {
 
 export type Numbers = Readonly<Record<keyof typeof bookNumbers, number>>;
 
-/** Returns the numbers with the house rules of a scenario. */
+/** Returns the numbers of the rulebook with the changes by house rules of a scenario. */
 export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers =>
   applyHouseRules(bookNumbers, scenario);

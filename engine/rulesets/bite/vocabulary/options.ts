@@ -9,22 +9,22 @@ import type { Role } from './features.js';
 interface OptionalRule {
   readonly text: string;
   readonly rules: readonly BiteRule[];
-  /** Options without which it cannot be played. */
+  /** Options that must be played for this option to be playable. */
   readonly needs?: readonly string[];
-  /** Options without which a part of it has no effect, each with a text that says which part. */
+  /** Options without which a part of this option has no effect. Each has a text that says which part. */
   readonly serves?: Readonly<Record<string, string>>;
-  /** First and last turn in which it has an effect. Default: all turns. */
+  /** First turn in which the option has an effect. The next field is the last one. Default: all turns. */
   readonly from?: number;
   readonly until?: number;
-  /** The months in which it has an effect. Default: all months. */
+  /** The months in which the option has an effect. Default: all months. */
   readonly months?: readonly MonthName[];
-  /** Minimum number of turns before it has an effect. */
+  /** Number of turns after which the option has an effect at the earliest. */
   readonly turns?: number;
-  /** Types of units: the scenario must have at least one type of each list. */
+  /** Lists of unit types. The scenario must have at least one type of each list. */
   readonly units?: readonly (readonly string[])[];
   /** A role that a place of the map must have. */
   readonly place?: Role;
-  /** A table that the author supplies: its name, a template of a row, and what happens without it. */
+  /** A table that the author supplies: its name, a template of a row, and what happens without the table. */
   readonly table?: {
     readonly name: string;
     readonly row: string;
@@ -130,7 +130,7 @@ export const OPTION_NAMES = Object.keys(OPTIONS) as Option[];
 export const isOption = (word: string): word is Option => Object.hasOwn(OPTIONS, word);
 export const optionalRule = (option: Option): OptionalRule => OPTIONS[option];
 
-/** The words of `set optional`, each with its requirements. */
+/** The words that may follow `set optional =`, each with the requirements of its option. */
 export const optionWords: readonly (Word & { readonly rules: readonly BiteRule[] })[] = OPTION_NAMES.map((word) => {
   const { text, rules, needs = [], serves = {}, from, until, months, place } = optionalRule(word);
   const presupposed = [

@@ -16,7 +16,7 @@ const orders = [
       takes: ['units', 'to cell'],
     },
   ),
-  // Strategic war.
+  // Orders of the strategic war.
   verb('raid', 'Sends western bombers to raid a hex of Germany.', ['35.1'], { takes: ['cell', 'with units'] }),
   verb('intercept', 'Sends fighters and interceptors against the raid on a hex.', ['35.1'], {
     takes: ['cell', 'with units'],
@@ -25,7 +25,7 @@ const orders = [
     takes: ['with units'],
     attributes: ['arctic', 'southern'],
   }),
-  // Production.
+  // Orders of the production phase.
   verb('repair', 'Restores lost steps of units: all, or `(steps 1)`.', ['7.3'], {
     takes: ['units'],
     attributes: ['steps'],
@@ -61,7 +61,7 @@ const orders = [
   verb('levy', 'Rebuilds Volkssturm infantry with 1 strength point, free of charge.', ['28.0'], {
     takes: ['units', 'to cell'],
   }),
-  // Rail.
+  // Orders of the strategic rail phase.
   verb('rail', 'A unit goes by rail; a yellow point pays, or an HQ: `(paid "HQ Pz4")`.', ['7.4'], {
     takes: ['unit', 'to cell'],
     attributes: ['paid'],
@@ -69,7 +69,7 @@ const orders = [
   verb('evacuate', 'The factory of a hex is taken away by rail.', ['16.2'], {
     takes: [{ choice: ['red', 'blue'] }, 'cell'],
   }),
-  // Movement, reaction and exploitation.
+  // Orders of movement, reaction and exploitation.
   verb('activate', 'Activates an HQ, for these units or for an action: `(action rail)`.', ['13.2', '13.8'], {
     takes: ['unit', 'with units'],
     attributes: ['action'],
@@ -91,7 +91,7 @@ const orders = [
   verb('land', 'Lands marines from the sea.', ['24.0'], { takes: ['units', 'to cell'] }),
   verb('ship', 'Moves a unit by sea from port to port.', ['18.0'], { takes: ['unit', 'to cell'] }),
   verb('reserve', 'Puts units in reserve.', ['31.0'], { takes: ['units'] }),
-  // Combat.
+  // Orders and answers of combat.
   verb('battle', 'Chooses the next battle; orders in its braces answer round by round.', ['7.7'], {
     takes: ['cell', 'answers'],
     attributes: ['desperate', 'cavalry-charge', 'panzer-attack'],
@@ -114,7 +114,7 @@ const orders = [
   verb('embark', 'Takes marines back to sea.', ['24.0'], { takes: ['unit'] }),
   verb('stay', 'No unit leaves the battle.', ['7.7.13'], { takes: [] }),
   verb('eliminate', 'Chooses which of two units that may not share a hex is eliminated.', ['5.3'], { takes: ['unit'] }),
-  // Blitz.
+  // Orders of the Blitz phase.
   verb('blitz', 'Moves armour that fought one hex further, with air units and artillery.', ['7.8'], {
     takes: ['units', 'to cell'],
   }),
@@ -126,7 +126,7 @@ const orders = [
 const event = <Name extends string>(word: Name, text: string, ...rules: BiteRule[]) =>
   verb(word, text, rules, { takes: [] });
 
-/** Kinds of events, for expectations; no orders. */
+/** Kinds of events for expectations. They are not orders. */
 const events = [
   event('weather', 'The weather of the month.', '9.0'),
   event('technology', 'A nation’s level rises.', '3.13'),

@@ -1,7 +1,7 @@
 import type { TableModel } from '../../../model/special-rules.js';
 import type { UnitClass } from './unit-kinds.js';
 
-/** The lowest roll that hits; {@link NO_FIRE} for a class without this kind of fire [6.9]. */
+/** The lowest roll that hits; {@link NO_FIRE} for a class that has no fire of this kind [6.9]. */
 export type HitRange = number;
 export const NO_FIRE: HitRange = 7;
 
@@ -18,7 +18,7 @@ const FOOT_DEFENSE: Levels = [6, 6, 5];
 const ARTILLERY: Levels = [6, 5, 4];
 const PACE: Levels = [3, 4, 4];
 
-/** The class table of the book. Authors may override it by `table power`. */
+/** The class table of the rulebook. Authors may override its values with `table power`. */
 export const bookPowers: PowerTable = {
   attack: {
     infantry: FOOT_ATTACK,

@@ -3,7 +3,10 @@ import type { BiteRule } from '../rulebook/index.js';
 
 const { word: value, question } = createWordBuilders<BiteRule>();
 
-/** The decisions that the rules ask of the sides, with the values that a doctrine may give for all of a kind. */
+/**
+ * The decisions that the rules ask of the sides. Each lists the values with which a doctrine may answer all decisions
+ * of its kind.
+ */
 export const questions = [
   question(
     'placement',
@@ -81,7 +84,7 @@ export type Question = (typeof questions)[number]['word'];
 /** Maximum number of rounds of a battle that orders can refer to. */
 const MAX_ROUNDS = 20;
 
-/** The rounds of a battle, to which answers in orders refer: `on R2: retreat "27.A" to Leningrad` [7.7.12]. */
+/** The rounds of a battle to which answers in orders refer: `on R2: retreat "27.A" to Leningrad` [7.7.12]. */
 export const roundWords: readonly ReturnType<typeof value>[] = Array.from({ length: MAX_ROUNDS }, (_, at) =>
   value(`R${at + 1}`, `In round ${at + 1} of the battle.`, '7.7.12'),
 );

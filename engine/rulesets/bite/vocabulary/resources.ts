@@ -1,4 +1,4 @@
-/** Production points [11.0]: general, armour, air, oil, naval. */
+/** Colours of production points, in this order: general, armour, air, oil, naval [11.0]. */
 export const COLOURS = ['yellow', 'red', 'blue', 'black', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -12,5 +12,7 @@ export type Pip = (typeof PIPS)[number];
 /** Returns whether a word is the colour of a pip. */
 export const isPip = (word: string): word is Pip => (PIPS as readonly string[]).includes(word);
 
-/** Factor of the cost of a step by its pip; a step with a blue pip is never rebuilt [7.3]. */
+/**
+ * Factor by which the colour of a pip multiplies the cost of its step. A step with a blue pip is never rebuilt [7.3].
+ */
 export const PIP_FACTOR: Readonly<Record<Pip, number>> = { black: 1, white: 2, red: 3, blue: Infinity };

@@ -21,7 +21,7 @@ export interface Phase extends CampaignPhase {
   readonly name: PhaseName;
   readonly rule: BiteRule;
   readonly text: string;
-  /** The index of the side whose player turn it belongs to; -1 if to neither. */
+  /** The index of the side to whose player turn the phase belongs; -1 if it belongs to neither. */
   readonly of: number;
 }
 
@@ -35,7 +35,7 @@ export const sequence: readonly Phase[] = [
   { name: 'victory', rule: '7.11', text: 'Surrenders and victory.', of: BOTH_SIDES },
 ];
 
-/** The phases that authors may name, each once. */
+/** The phases that authors may name; each is listed once. */
 export const phaseWords: readonly Phase[] = sequence.filter(
   ({ name }, index) => sequence.findIndex((phase) => phase.name === name) === index,
 );

@@ -5,7 +5,7 @@ import type { BiteRule } from '../rulebook/index.js';
 import { OPTION_NAMES, optionWords, type Option } from './options.js';
 import { WEATHERS } from './terrain.js';
 
-/** Settings of the situation at the start of play. */
+/** Settings that describe the situation at the start of play. */
 export const startWords = [
   {
     word: 'control',

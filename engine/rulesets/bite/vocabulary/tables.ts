@@ -12,15 +12,17 @@ export const YEARS = ['1941', '1942', '1943', '1944', '1945'] as const;
 /** Number of faces of a die. */
 export const DIE_FACES = 6;
 
-/** The entry of the track for a month: a weather, or `roll` if it is rolled for [9.0]. */
+/** The entry of the weather track for a month: a weather, or `roll` if the weather is rolled [9.0]. */
 export type Forecasted = Weather | 'roll';
 
 const WHOLE = { text: 'a whole number', isOne: (value: string) => /^\d+$/.test(value) };
-/** The value for an advance that does not happen. */
+/** The value for a technology advance that does not happen. */
 const NEVER = 'never';
 const isMonth = (value: string): boolean => turnNumber(value, calendar) !== undefined;
 
-/** The tables that a scenario may give: those printed on cards and map, and changes to tables of the book. */
+/**
+ * The tables that a scenario may contain: those printed on cards and on the map, and changes to tables of the rulebook.
+ */
 export const tables: readonly RuledTable<BiteRule>[] = [
   {
     word: 'weather',
@@ -71,7 +73,7 @@ export const tables: readonly RuledTable<BiteRule>[] = [
   },
 ];
 
-/** Returns a cell of the tables of a scenario, the first if given twice; undefined if not given. */
+/** Returns a cell of the tables of a scenario. Returns the first if it is given twice, undefined if it is not given. */
 export const cellGiven = (
   given: readonly TableModel[],
   table: string,
@@ -85,7 +87,10 @@ export const cellGiven = (
     .flatMap(({ cells }) => cells)
     .find((cell) => cell.column === column)?.value;
 
-/** The weather that the rules give: May and October are rolled for, in winter there is snow. The other months are only on the printed track [9.0, 33.0]. */
+/**
+ * The weather given by the rules: it is rolled in May and October, and it snows in winter. For other months it is
+ * printed only on the weather track [9.0, 33.0].
+ */
 const KNOWN_WEATHER: Partial<Record<string, Forecasted>> = {
   May: 'roll',
   October: 'roll',
@@ -95,7 +100,7 @@ const KNOWN_WEATHER: Partial<Record<string, Forecasted>> = {
   March: 'snow',
 };
 
-/** Returns the track entry of a turn; undefined if neither book nor scenario gives it. */
+/** Returns the track entry of a turn; undefined if neither the rulebook nor the scenario gives it. */
 export function trackOf(given: readonly TableModel[], turn: number): Forecasted | undefined {
   const month = monthName(turn);
   const entry = cellGiven(given, 'weather', month, String(monthOf(turn).year));
@@ -128,7 +133,7 @@ const bookAdvances: readonly Advance[] = [
   advance(turnIn(1945, 'March'), 'Germany', 'bombers', 3),
 ];
 
-/** Returns the fixed advances with the changes of a scenario, in chronological order. */
+/** Returns the fixed technology advances with the changes of a scenario, in chronological order. */
 export function advancesOf(given: readonly TableModel[]): readonly Advance[] {
   const changed = NATIONS.flatMap((nation) =>
     FIELDS.flatMap((field) =>

@@ -5,18 +5,21 @@ export const WEATHERS = ['clear', 'light rain', 'rain', 'snow'] as const;
 export type Weather = (typeof WEATHERS)[number];
 export const isBad = (weather: Weather): boolean => weather !== 'clear';
 
-/** Movement points to enter, by weather [7.5.3, 9.2, 39.0]. */
+/** Movement points for entering a hex, by weather [7.5.3, 9.2, 39.0]. */
 export type Costs = Readonly<Record<Weather, number>>;
 
 export interface TerrainEffect {
   readonly text: string;
   readonly rules: readonly BiteRule[];
   readonly costs: Costs | undefined;
-  /** Forest, hill, mountain, swamp: attackers have a Malus [Box1]; covers against dive bombers and reconnaissance [19.1, 22.0]. */
+  /**
+   * Set for forest, hill, mountain and swamp. Attackers there have a Malus [Box1]. Units there are covered against dive
+   * bombers and reconnaissance [19.1, 22.0].
+   */
   readonly rough?: true;
-  /** Hills and mountains, where mountain troops have advantages [6.1.2]. */
+  /** Set for hills and mountains, where mountain troops have advantages [6.1.2]. */
   readonly high?: true;
-  /** Supply lines may not enter [4.3]. */
+  /** Set if supply lines may not enter [4.3]. */
   readonly barsSupply?: true;
 }
 
@@ -68,5 +71,5 @@ export const terrain = {
 export type TerrainWord = keyof typeof terrain;
 export const TERRAIN_WORDS = Object.keys(terrain) as TerrainWord[];
 export const EFFECTS: readonly TerrainEffect[] = TERRAIN_WORDS.map((word) => terrain[word]);
-/** Index of the words among {@link TERRAIN_WORDS}. */
+/** Indices of the terrain words in {@link TERRAIN_WORDS}. */
 export const [PLAIN, , HILL, MOUNTAIN, , WATER] = TERRAIN_WORDS.map((_, index) => index);

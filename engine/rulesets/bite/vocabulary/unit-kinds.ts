@@ -28,7 +28,7 @@ export const CLASSES = [
 ] as const;
 export type UnitClass = (typeof CLASSES)[number];
 
-/** Whether a class is on land, flies, or belongs to the strategic war only [6.0, 35.0]. */
+/** The domain of a class: it moves on land, flies, or belongs only to the strategic war [6.0, 35.0]. */
 export type Arm = 'land' | 'air' | 'strategic';
 
 export const ELITES = ['guards', 'ss', 'gd', 'hg', 'marine', 'airborne'] as const;
@@ -37,18 +37,23 @@ export type Elite = (typeof ELITES)[number];
 /** Properties of all blocks of a class, whatever their nation. */
 export interface ClassTraits {
   readonly arm: Arm;
-  /** The field of technology that sets its values; undefined for headquarters without values [3.13, 6.9]. */
+  /**
+   * The field of technology that sets the values of the class; undefined for headquarters without values [3.13, 6.9].
+   */
   readonly field?: Field;
-  /** A combat unit, which may attack alone [3.8]. */
+  /** Set for a class of combat units, which may attack alone [3.8]. */
   readonly combat?: true;
-  /** Artillery and headquarters [3.9]. */
+  /** Set for artillery and headquarters [3.9]. */
   readonly support?: true;
-  /** Tanks, mechanized units, Armoured HQs [6.2]. */
+  /** Set for tanks, mechanized units and Armoured HQs [6.2]. */
   readonly armoured?: true;
-  /** Of the infantry class [6.1]. */
+  /** Set for units of the infantry class [6.1]. */
   readonly foot?: true;
   readonly headquarters?: true;
-  /** Points that a strength point costs in the advanced game; in the base game 1 yellow [7.3, 11.0]. */
+  /**
+   * Colours in which a strength point is paid in the advanced game. In the base game it costs 1 yellow point [7.3,
+   * 11.0].
+   */
   readonly cost: readonly Colour[];
 }
 
@@ -106,16 +111,16 @@ export interface UnitType {
   /** The sizes that may follow the type: `infantry corps`. Empty if the type has no sizes. */
   readonly sizes: readonly string[];
   readonly elite?: Elite;
-  /** Technology 2 and 4 MP from the start [6.1.1]. */
+  /** Set for shock troops, which have technology 2 and 4 MP from the start [6.1.1]. */
   readonly shock?: true;
-  /** Ski troops, which have a Bonus in forests of the attack zone [5.5]. */
+  /** Set for ski troops, which have a Bonus in forests of the attack zone [5.5]. */
   readonly ski?: true;
   readonly stuka?: true;
-  /** A siege gun [26.0]. */
+  /** Set for a siege gun [26.0]. */
   readonly siege?: true;
-  /** Rear-area security, which comes into play only with the option garrisons [3.20, 27.0]. */
+  /** Set for rear-area security troops, which come into play only with the option `garrisons` [3.20, 27.0]. */
   readonly security?: true;
-  /** Rebels, supplied from the place in which they appear [30.0]. */
+  /** Set for rebels, which are supplied from the place in which they appear [30.0]. */
   readonly rebel?: true;
 }
 
@@ -266,7 +271,7 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
   submarine: type('submarine', 'naval', 'Submarines and bombers that attack convoys.', ['35.2']),
 };
 
-/** A unit kind as it is written: type and size. */
+/** A unit kind as it is written, with type and size. */
 export interface UnitKind extends UnitType {
   readonly type: string;
   readonly size: string | undefined;
@@ -277,7 +282,7 @@ const kindsOf = ([name, unitType]: readonly [string, UnitType]): (readonly [stri
     ? [[name, { ...unitType, type: name, size: undefined }]]
     : unitType.sizes.map((size) => [`${name} ${size}`, { ...unitType, type: name, size }]);
 
-/** Unit kinds by the words of an author: `infantry corps`. */
+/** Unit kinds by the words that an author writes: `infantry corps`. */
 export const unitKinds: ReadonlyMap<string, UnitKind> = new Map(Object.entries(unitTypes).flatMap(kindsOf));
 
 export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol => ({

@@ -6,7 +6,10 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import { monthName, monthOf } from '../vocabulary/calendar.js';
 import { trackOf } from '../vocabulary/tables.js';
 
-/** Returns the turns of a scenario whose weather is given neither by the book nor by the author; it is printed on the turn track of the map [9.0]. */
+/**
+ * Returns the turns of a scenario whose weather neither the rulebook nor the author gives. Their weather is printed on
+ * the turn track of the map [9.0].
+ */
 export function turnsWithoutWeather(scenario: ScenarioModel): readonly number[] {
   const first = firstTurnOf(scenario);
   const span = Math.max(0, (scenario.turns ?? first) - first + 1);
@@ -15,7 +18,9 @@ export function turnsWithoutWeather(scenario: ScenarioModel): readonly number[] 
   );
 }
 
-/** Returns the quick fix that writes a weather table for these turns: a row per month, a placeholder per year. */
+/**
+ * Returns the quick fix that writes a weather table for these turns, with a row per month and a placeholder per year.
+ */
 export function trackTemplate(scenario: ScenarioModel, turns: readonly number[]): Fix {
   const months = [...new Set(turns.map(monthName))];
   const yearsOf = (month: string): string[] =>
@@ -24,7 +29,7 @@ export function trackTemplate(scenario: ScenarioModel, turns: readonly number[])
   return tableOfScenario(scenario, 'weather', rows, { WEATHER: 'clear' });
 }
 
-/** Returns the quick fix that switches to the advanced game, which needs the weather [7.0, 9.0]. */
+/** Returns the quick fix that switches to the advanced game, in which alone there is weather [7.0, 9.0]. */
 export function fixToPlayAdvanced(scenario: ScenarioModel): Fix {
   const layer = settingsOf(scenario, 'layer').at(-1);
   const change =
@@ -34,7 +39,7 @@ export function fixToPlayAdvanced(scenario: ScenarioModel): Fix {
   return withWeatherTrack(scenario, change);
 }
 
-/** Adds the weather table to a quick fix that switches to the advanced game, if turns lack their weather. */
+/** Adds a weather table to a quick fix that switches to the advanced game, if the weather of some turns is missing. */
 export function withWeatherTrack(scenario: ScenarioModel, change: Fix): Fix {
   const missing = turnsWithoutWeather(scenario);
   if (missing.length === 0) return change;

@@ -7,7 +7,10 @@ import { WEATHERS, type Weather } from '../vocabulary/terrain.js';
 
 export const isWeather = (word: unknown): word is Weather => WEATHERS.some((one) => one === word);
 
-/** Determines the weather of the month: clear in the base game, otherwise as set by the scenario, from the track, or rolled [9.0]. */
+/**
+ * Determines the weather of the month. In the base game it is clear. Otherwise it is set by the scenario, given by the
+ * track, or rolled [9.0].
+ */
 export function* determineWeather(state: State): Play {
   const setting = state.setting('weather');
   const { weather, why } = !state.isAdvanced
@@ -23,7 +26,10 @@ export function* determineWeather(state: State): Play {
   }));
 }
 
-/** Returns the weather of the track, rolled if it says so; clear if unknown, which the checks report. */
+/**
+ * Returns the weather of the track, or rolls it if the track says so. Weather that is not given is clear; the checks
+ * report it.
+ */
 function* weatherFromTrack(state: State): Play<{ readonly weather: Weather; readonly why: string }> {
   const entry = trackOf(state.scenario.tables, state.turn) ?? 'clear';
   if (entry !== 'roll') return { weather: entry, why: 'on the turn track' };
@@ -48,7 +54,7 @@ function* rollWeather(state: State): Play<Weather> {
   }
 }
 
-/** Returns the weather that may not be rolled; undefined if any may. */
+/** Returns the weather that a roll may not result in; undefined if any weather may be rolled. */
 function excludedWeather(state: State): Weather | undefined {
   if (!state.plays('light-rain')) return undefined;
   if (state.rulings['lightRain.repeat'] === 'previousTurn')

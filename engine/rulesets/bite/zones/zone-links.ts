@@ -12,8 +12,9 @@ interface ZoneTerrain {
 }
 
 /**
- * Returns the directions in which a ZOC extends from a cell, as a bit mask: not across sea, lake and straits, not into hexes that
- * are all water [3.19.water, A08] and, with `atRivers`, not across rivers: in the advanced game, unless frozen [8.0.rivers].
+ * Returns the directions in which a ZOC extends from a cell, as a bit mask. A ZOC does not cross sea, lake and strait,
+ * nor enter hexes that are all water [3.19.water, A08]. With `atRivers`, it also does not cross rivers, as in the
+ * advanced game unless they are frozen [8.0.rivers].
  */
 export function zoneLinks(
   state: ZoneTerrain,

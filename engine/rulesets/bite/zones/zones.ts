@@ -4,7 +4,10 @@ import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { zoneLinks } from './zone-links.js';
 
-/** Returns a hex and those its ZOC reaches, as a set-up counts them: across rivers as in the base game or, by one reading, as played [BPS.border, 3.19, 8.0.rivers]. */
+/**
+ * Returns a hex and the hexes that its ZOC reaches, as a set-up counts them: across rivers as in the base game or,
+ * under one reading, by the rules of the game played [BPS.border, 3.19, 8.0.rivers].
+ */
 export function coveredFrom(state: State, cell: Cell): Cell[] {
   const { board } = state.ground;
   const links = state.rulings['setup.rivers'] === 'asPlayed' ? zoneLinks(state, cell) : zoneLinks(state, cell, false);
@@ -14,18 +17,24 @@ export function coveredFrom(state: State, cell: Cell): Cell[] {
   return covered;
 }
 
-/** Returns whether a cell lies in the ZOC of a side. Hexes occupied by the enemy do not [3.19], nor do enemy strongholds [8.0.strongholds]. */
+/**
+ * Returns whether a cell lies in the ZOC of a side. Hexes occupied by the enemy do not [3.19], and neither do enemy
+ * strongholds [8.0.strongholds].
+ */
 export const inZone = (state: State, side: number, cell: Cell): boolean =>
   state.zone[side][cell] > 0 && state.units[opponent(side)][cell] === 0 && !isClosedStronghold(state, side, cell);
 
-/** Returns whether a stronghold bars the ZOC: in the advanced game an enemy major city, bunker or fortress, unless empty and surrounded [8.0.strongholds]. */
+/**
+ * Returns whether a stronghold keeps out the ZOC. In the advanced game an enemy major city, bunker or fortress does,
+ * unless it is empty and surrounded [8.0.strongholds].
+ */
 function isClosedStronghold(state: State, side: number, cell: Cell): boolean {
   if (!state.isAdvanced || state.control[cell] !== opponent(side)) return false;
   if (!isMajorCity(state.ground, cell) && state.fort[cell] === 0) return false;
   return !isSurroundedBy(state, side, cell);
 }
 
-/** Returns whether units of the side occupy every adjacent hex that is not closed to land units. */
+/** Returns whether units of a side occupy every adjacent hex that is not closed to land units. */
 function isSurroundedBy({ ground: { board, closed }, units }: State, side: number, cell: Cell): boolean {
   for (let direction = 0; direction < board.sides; direction++) {
     const to = board.neighbour(cell, direction);
@@ -38,7 +47,10 @@ function isSurroundedBy({ ground: { board, closed }, units }: State, side: numbe
 export const zoneOf = (state: State, side: number): Cell[] =>
   [...state.zone[side].keys()].filter((cell) => inZone(state, side, cell));
 
-/** Returns whether an enemy of the side is in an adjacent hex, whatever the hexside; for strategic rail movement [7.4]. */
+/**
+ * Returns whether an enemy of a side is in an adjacent hex, whatever the hexside between them. Used for strategic rail
+ * movement [7.4].
+ */
 export function isNextToEnemy({ ground: { board }, units }: State, side: number, cell: Cell): boolean {
   const enemy = units[opponent(side)];
   for (let direction = 0; direction < board.sides; direction++) {
