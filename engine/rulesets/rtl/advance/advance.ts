@@ -165,7 +165,7 @@ function advanceDecision(state: State, waiting: readonly number[], pursuit: Purs
     side,
     rule: cite(table === undefined ? '9.23d' : '11.62'),
     question: 'advance',
-    prompt: `${side}: which unit advances to ${state.label(target)}?`,
+    prompt: `${side}: which unit advances into ${state.label(target)}?`,
     verbs: ['advance', STAY.verb],
     within: pursuit.order,
     result: pursuit.result,
@@ -250,14 +250,14 @@ function refuseAdvance(
       return refusal(
         '11.61',
         'another-way',
-        `${state.name(piece)} must advance to ${state.label(end)} by ${list(direct.map((cell) => state.label(cell)))}, not by ${list(cells.map((cell) => state.label(cell)))}.`,
+        `${state.name(piece)} must advance to ${state.label(end)} by the path ${direct.map((cell) => state.label(cell)).join(' > ')}, not by ${cells.map((cell) => state.label(cell)).join(' > ')}.`,
       );
     const hexes = hexesFor(state, piece, pursuit);
     const reach = hexes === 1 ? 'into the vacated hex' : 'into the vacated hex and one adjacent hex';
     return refusal(
       '11.61',
       'too-far',
-      `${state.name(piece)} may not advance to ${state.label(end)}: only ${reach}, without enemies or prohibited hexsides.`,
+      `${state.name(piece)} may not advance to ${state.label(end)}. It may advance only ${reach}, without entering enemy hexes or crossing prohibited hexsides.`,
     );
   }
   if (fits(state, end, pieces)) return undefined;

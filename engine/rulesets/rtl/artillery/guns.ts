@@ -115,7 +115,8 @@ export function gunsBar(state: State, guns: readonly number[], fight: Fight): Ba
     ? bar(
         '12.23',
         'one-gun',
-        () => 'Only one artillery unit in the attacked hex may support; the others use their defence strength.',
+        () =>
+          'Only one artillery unit in the attacked hex may support; the other artillery there uses its defence strength.',
       )
     : undefined;
 }

@@ -75,7 +75,7 @@ function* fireSupport(state: State, fight: Fight, { side, guns, order }: Committ
   state.emit('support', '10.42', () => ({
     address: addressOf(fight, side),
     side,
-    text: `${state.names(guns).join(', ')}: ${support.value} support in ${state.label(fight.target)}.`,
+    text: `${state.names(guns).join(', ')}: support strength ${support.value} in ${state.label(fight.target)}.`,
     pieces: guns,
     cells: [fight.target],
     ledger: support.ledger,
@@ -164,7 +164,8 @@ function strengthOf(state: State, gun: number, { target }: Fight, share: Share):
 
 /** Limits support to the strength of the side's ground units [10.42e, 12.13f]. */
 function applyCap(support: ExplainedSum, limit: number): void {
-  if (support.value > limit) support.plus(limit - support.value, `capped at the ground strength ${limit}`, '12.13f');
+  if (support.value > limit)
+    support.plus(limit - support.value, `limited to the strength of the ground units, ${limit}`, '12.13f');
 }
 
 /** Marks all artillery in the attacked hex as fired after a combat [12.24]. */

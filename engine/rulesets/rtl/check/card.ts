@@ -41,7 +41,7 @@ const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
     const armour = pieces.find((piece) => piece.side === side && piece.isArmoured);
     const guns = pieces.find((piece) => piece.side === opponent(side) && causesAttrition(piece, isAny));
     if (armour === undefined || guns === undefined) continue;
-    const message = `The scenario does not say which results cause armour attrition, for example of ${armour.name} against ${guns.name}. Write \`table ${SHADED} { mobile: 4-1 = "7 8" }\` with the shaded rows of each column.`;
+    const message = `The scenario does not say which results cause armour attrition, for example when ${armour.name} attacks ${guns.name}. Write \`table ${SHADED} { mobile: 4-1 = "7 8" }\` with the shaded rows of each column.`;
     report.warning('11.12', 'no-shaded-cells', scenario.titleSource, message, {
       fixes: [tableOfScenario(scenario, SHADED, ['mobile: ‹ODDS› = "‹ROWS›"'], { ODDS: '4-1', ROWS: '7' })],
     });
@@ -64,7 +64,7 @@ const strongpointsShouldBeLimited: ScenarioCheck = (scenario, report) => {
   if (unlimited.length === 0) return;
   const whose = unlimited.length === 1 ? ` for ${unlimited[0]}` : '';
   const has = unlimited.length === 1 ? 'has' : 'have';
-  const message = `The scenario does not limit the strongpoints that the ${list(unlimited)} ${has}. Write \`set strongpoints${whose} = NUMBER\`.`;
+  const message = `The scenario does not limit the number of strongpoints that the ${list(unlimited)} ${has}. Write \`set strongpoints${whose} = NUMBER\`.`;
   report.information('2.24', 'no-strongpoint-limit', scenario.titleSource, message, {
     fixes: [lineOfScenario(scenario, `set strongpoints${whose} = ‹NUMBER›`)],
   });

@@ -37,7 +37,7 @@ const PRINTED: readonly {
     rule: '3.42',
     example: 'efficiency 6',
     isFor: ({ role }) => role === 'combat' || role === 'air',
-    use: 'which its checks need',
+    use: 'which efficiency checks need',
   },
   {
     word: 'stacking',
@@ -51,21 +51,21 @@ const PRINTED: readonly {
     rule: '12.13a',
     example: 'range 8',
     isFor: ({ artillery }) => artillery === true,
-    use: 'without which it can support no combat',
+    use: 'without which artillery cannot support a combat',
   },
   {
     word: 'command',
     rule: '15.31',
     example: 'command 1',
     isFor: ({ headquarters }) => headquarters === true,
-    use: 'which are printed on its back',
+    use: 'which are printed on the back of the counter',
   },
   {
     word: 'range',
     rule: '15.25',
     example: 'range 4',
     isFor: ({ role }) => role === 'leader',
-    use: 'which the rules give for each leader',
+    use: 'which the rules set for each leader',
   },
 ];
 

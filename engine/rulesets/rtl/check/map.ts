@@ -17,7 +17,7 @@ const hexMustHaveItsTerrain: MapCheck = (map, report) => {
   if (bare.length === 0) return;
   const labels = bare.map((cell) => board.label(cell));
   const hexes = count(bare.length, 'hex', 'hexes');
-  const message = `${name} gives no terrain for ${hexes}: ${labels.slice(0, MAX_NAMED_HEXES).join(', ')}${bare.length > MAX_NAMED_HEXES ? ' …' : ''}. Write it in a \`terrain\` block of the map.`;
+  const message = `${name} gives no terrain for ${hexes}: ${labels.slice(0, MAX_NAMED_HEXES).join(', ')}${bare.length > MAX_NAMED_HEXES ? ' …' : ''}. Write the terrain in a \`terrain\` block of the map.`;
   const fixes = [{ ...lineOfMap(map, `missing ${labels.join(' ')}`), title: `Leave ${hexes} out of the map` }];
   report.error('8.3', 'no-terrain', { ...source, end: source.start + 'map'.length }, message, { fixes }); // not the whole map
 };

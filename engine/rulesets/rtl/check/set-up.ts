@@ -131,7 +131,7 @@ const bridgeAtHandMustBeOne: ScenarioCheck = (scenario, report) => {
         '16.23',
         'placed-already',
         source,
-        `${name} is also set up on the map or arrives. Remove one of the two.`,
+        `${name} is at hand but is also set up on the map or arrives. Remove one of the two statements.`,
       );
   }
 };

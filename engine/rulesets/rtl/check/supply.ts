@@ -33,7 +33,7 @@ const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
         names: state.names(pieces),
         rule: '6.11',
         why: () => lineOf(state, pieces[0]).ledger,
-        advice: 'Check the sources and roads behind them, or mark them (unsupplied).',
+        advice: 'Check the supply sources and the roads to them, or mark the units (unsupplied).',
       },
       report,
     );

@@ -50,7 +50,7 @@ const weatherRowMustCoverTheDie: ScenarioCheck = ({ tables }, report) => {
     const rolls = Array.from({ length: DIE_SIDES }, (_, i) => i + 1);
     const wrong = rolls.filter((die) => cells.filter(({ value }) => isIn(die, value)).length !== 1);
     if (wrong.length === 0) continue;
-    const message = `${key}: each roll from 1 to ${DIE_SIDES} must have one weather; ${list(wrong.map(String))} ${wrong.length === 1 ? 'has' : 'have'} none or several.`;
+    const message = `${key}: each roll from 1 to ${DIE_SIDES} must give exactly one kind of weather; ${list(wrong.map(String))} ${wrong.length === 1 ? 'gives' : 'give'} none or several.`;
     report.error('5.11', 'weather-rolls', source, message);
   }
 };

@@ -183,7 +183,10 @@ function highestPassingRoll(
   fight.commandersUsed.push(...spent);
   const highest = efficiencyOf(state, piece).value - modifiers.value;
   const subject = `${checks[use]}, lead unit ${state.name(piece)}`;
-  notes.push(step(`${subject}: coordinated with ${percent(chanceOfAtMost(highest))}`, rules[use]), ...modifiers.ledger);
+  notes.push(
+    step(`${subject}: chance of coordination ${percent(chanceOfAtMost(highest))}`, rules[use]),
+    ...modifiers.ledger,
+  );
   for (const commander of spendersOf(state, spending)) {
     const { command } = state.piece(commander);
     notes.push(

@@ -68,7 +68,11 @@ export function commandBar(state: State, piece: number, spending: Spending): Bar
  */
 const overrunBar = (state: State, { fight }: Spending): Bar | undefined =>
   fight?.kind === 'overrun' && state.rulings['command.overrunAir'] === 'none'
-    ? bar('15.33', 'overrun', () => 'Command points help only declared attacks. An overrun is not one [8.61].')
+    ? bar(
+        '15.33',
+        'overrun',
+        () => 'Command points help only declared attacks. An overrun is not a declared attack [8.61].',
+      )
     : undefined;
 
 /**
@@ -155,7 +159,7 @@ function headquartersBar(state: State, piece: number, spending: Spending): Bar |
           '4.34',
           'minority',
           () =>
-            `${own.length} of ${fight.attackers.length} attackers belong to the formation of ${name}; more than half must.`,
+            `${own.length} of ${fight.attackers.length} attackers belong to the formation of ${name}; more than half must belong to it.`,
         );
     }
   }

@@ -9,7 +9,8 @@ type LeaderBar = Bar<string, [state: State, leader: number]>;
 const noLeader: LeaderBar = bar(
   '15.24',
   'no-leader',
-  (state: State, leader: number) => `${state.name(leader)} is not a leader on the map whose side has the sequence.`,
+  (state: State, leader: number) =>
+    `${state.name(leader)} cannot be activated: only leaders on the map, of the side whose sequence it is, can.`,
 );
 const active: LeaderBar = bar(
   '15.24',

@@ -10,14 +10,14 @@ import { commandBar, isArko, commanderKindOf, type Spending, type Use } from './
 
 /** The kinds of checks as prompts and records name them. */
 const uses: Readonly<Record<Use, string>> = {
-  air: 'the aircraft',
-  artillery: 'the artillery',
-  ground: 'the ground attack',
-  reaction: 'the reaction',
-  stand: 'the attempt at no retreat',
-  activation: 'the Army unit',
-  combining: 'combining formations',
-  recovery: 'the recovery',
+  air: 'the coordination of aircraft',
+  artillery: 'the coordination of artillery',
+  ground: 'the coordination of ground units',
+  reaction: 'the reaction check',
+  stand: 'the no-retreat check',
+  activation: 'the activation check of the Army unit',
+  combining: 'the roll to combine formations',
+  recovery: 'the recovery check',
 };
 
 /**

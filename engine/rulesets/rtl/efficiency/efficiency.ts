@@ -64,7 +64,7 @@ export function* makeCheck(
   state.emit('check', request.rule, () => ({
     address,
     side: state.piece(piece).side,
-    text: `${state.name(piece)}, ${purpose}: ${total} against ${efficiency.value}, ${outcomeName}.`,
+    text: `${state.name(piece)}, ${purpose}: roll ${total} against efficiency ${efficiency.value}, ${outcomeName}.`,
     pieces: [piece],
     ...(state.isOnMap(piece) && { cells: [state.cell[piece]] }),
     ledger: [...efficiency.ledger, ...modifiers.ledger],

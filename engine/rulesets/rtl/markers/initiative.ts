@@ -44,7 +44,11 @@ export function* initiative(state: State): Play {
     }));
   }
   if (rolls[GERMAN] === rolls[SOVIET])
-    setFirstPlayer(state, state.first === NO_SIDE ? GERMAN : state.first, 'tie, as in the previous turn');
+    setFirstPlayer(
+      state,
+      state.first === NO_SIDE ? GERMAN : state.first,
+      'the rolls are equal, so the First Player stays the same',
+    );
   else setFirstPlayer(state, rolls[GERMAN] > rolls[SOVIET] ? GERMAN : SOVIET, 'the higher roll');
 }
 
@@ -107,7 +111,7 @@ function* withhold(state: State, side: number, markers: readonly string[], numbe
       side: SIDES[side],
       rule: cite('7.14'),
       question: 'markers',
-      prompt: `${SIDES[side]}: which ${number} of ${markers.join(', ')} wait for the next turn?`,
+      prompt: `${SIDES[side]}: which ${number} of the markers ${markers.join(', ')} wait for the next turn?`,
       verbs: ['withhold'],
       secret: true,
       options: () => [answerFor(usual), answerFor(markers.slice(0, number))],
@@ -115,7 +119,11 @@ function* withhold(state: State, side: number, markers: readonly string[], numbe
         const waiting = markersNamed(order);
         return waiting.length === number
           ? answerFor(waiting)
-          : refusal('7.14', 'markers', `Name ${number} of ${markers.join(', ')}; the order names ${waiting.length}.`);
+          : refusal(
+              '7.14',
+              'markers',
+              `Name ${number} of the markers ${markers.join(', ')}; the order names ${waiting.length}.`,
+            );
       },
       whyNot: () => undefined,
       describe: ({ choice: names = '' }) => `withhold ${names.split('\n').map(nameOf).join(', ')}`,

@@ -88,14 +88,18 @@ export function followBy(
     const direction = board.direction(from, to);
     if (direction < 0) return refusal('8.11', 'no-neighbour', `${attempt()}: the hexes are not adjacent.`);
     if (stops)
-      return refusal(stopRule(state, mover, from), 'stopped', `${attempt()}: it must stop in ${state.label(from)}.`);
+      return refusal(
+        stopRule(state, mover, from),
+        'stopped',
+        `${attempt()}: the unit must stop in ${state.label(from)}.`,
+      );
     const step = tryStep(state, mover, from * board.directions + direction, spent);
     if (isBarred(step)) return refusal(step.rule as RtlRule, step.slug, `${attempt()}: ${step.text(state, to)}.`);
     if (spent + step.cost > mover.whole)
       return refusal(
         '8.13',
         'points',
-        `${attempt()}: the step costs ${points(step.cost)} MP, and it has ${points(Math.max(0, mover.whole - spent))} left.`,
+        `${attempt()}: the step costs ${points(step.cost)} MP, and the unit has ${points(Math.max(0, mover.whole - spent))} left.`,
         { why: ledgerOf(state, way.slice(0, i + 1), mover, before).ledger },
       );
     spent += step.cost;

@@ -169,7 +169,7 @@ function whyNotTogether(state: State, first: number, piece: number): Refusal | u
     return refusal('8.62b', 'began-apart', `${a} and ${b} did not begin the phase in the same hex.`);
   return state.halfPointsLeft[piece] < 0 === state.halfPointsLeft[first] < 0
     ? undefined
-    : refusal('8.62d', 'picked-up', `${a} and ${b} did not move here together. No unit may join on the way.`);
+    : refusal('8.62d', 'picked-up', `${a} and ${b} did not move here together. No unit may join the stack on the way.`);
 }
 
 /**

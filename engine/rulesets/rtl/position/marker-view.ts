@@ -22,7 +22,7 @@ export function describeMarker(state: State, name: string): Lines {
   );
   const activated = piece >= 0 ? 'any formation of its side' : list(formations);
   return [
-    line('Activates', activated, step('all its units, wherever they are', piece >= 0 ? '4.37' : '4.35')),
+    line('Activates', activated, step('all units of the formation, wherever they are', piece >= 0 ? '4.37' : '4.35')),
     ...(piece >= 0 ? [] : [line('On the map', count(units.length, 'unit'))]),
     line('Markers per turn', String(number), step('as printed or as the scenario sets it', '4.36')),
     line('Combination value', String(combine), step('added to a roll to combine', '7.33')),

@@ -45,7 +45,7 @@ export function reactionBar(
     return bar('9.33b', 'used', () => `${name} has already tried to react in this phase.`);
   if (targets.includes(at)) return bar('9.32', 'attacked', () => `${name} is in an attacked hex and may not react.`);
   if (side === SOVIET && isInZone(state, opponent(side), at))
-    return bar('9.32', 'in-zone', () => `${name} is in an enemy ZOC. Soviet units may not react from one.`);
+    return bar('9.32', 'in-zone', () => `${name} is in an enemy ZOC. Soviet units may not react from an enemy ZOC.`);
   const near = targetsNear(state, at, targets);
   if (near.length === 0)
     return bar(

@@ -59,7 +59,7 @@ export function noRetreatBar(state: State, target: Cell): Bar | undefined {
     : bar(
         '9.41',
         'too-weak',
-        () => `${label} has ${count(steps, 'step')} of defenders; no retreat requires ${minimum}.`,
+        () => `${label} has ${count(steps, 'step')} of defenders; a no-retreat attempt requires ${minimum}.`,
       );
 }
 

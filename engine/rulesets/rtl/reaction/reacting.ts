@@ -131,7 +131,7 @@ function findPath(state: State, piece: number, cells: readonly Cell[]): Way | Re
   return refusal(
     '9.31',
     'out-of-reach',
-    `${tooFar}. It may enter a hex adjacent to the enemy only if a friendly unit is there.`,
+    `${tooFar}. A reacting unit may enter a hex adjacent to the enemy only if a friendly unit is there.`,
   );
 }
 

@@ -100,7 +100,7 @@ function moveAlong(state: State, piece: number, { path, through }: Way, { rule, 
     ledger: [
       ...(leader === side ? [] : [step(`path chosen by the ${state.sideName(leader)}`, '11.3')]),
       ...(through === NOWHERE ? [] : [step(`the only path leads through ${state.label(through)}`, '11.55')]),
-      ...(isGuest ? [step('it adds no strength there and may not lead', '11.35')] : []),
+      ...(isGuest ? [step('the unit adds no strength there and may not lead', '11.35')] : []),
     ],
   }));
 }

@@ -23,7 +23,8 @@ type JoiningBar = Bar<string, [state: State, piece: number]>;
 const noArmyUnit: JoiningBar = bar(
   '7.41',
   'no-army-unit',
-  (state: State, piece: number) => `${state.name(piece)} is not an Army unit on the map whose side has the sequence.`,
+  (state: State, piece: number) =>
+    `${state.name(piece)} cannot join: only Army units on the map, of the side whose sequence it is, can.`,
 );
 const active: JoiningBar = bar(
   '7.41',

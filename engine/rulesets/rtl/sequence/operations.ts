@@ -105,7 +105,7 @@ function whyNotPlay(state: State, hand: Hand, { verb, choice: chosen }: Answer):
         : undefined;
     case 'combine':
       return hand.hasTriedToCombine
-        ? refusal('7.33', 'tried', 'Only one attempt to combine is allowed per sequence.')
+        ? refusal('7.33', 'tried', 'Only one attempt to combine markers is allowed per sequence.')
         : whyNotCombine(state, hand.markers[0]);
     case 'pass':
       return sequenceRefusal(state, verb) ?? whyNotPass(state, hand);
@@ -137,10 +137,10 @@ function whyNotPass(state: State, hand: Hand): Refusal | undefined {
     return refusal(
       '7.34',
       'called',
-      `${nameOf(hand.markers[0])} was played from the Activation Pool and may not pass.`,
+      `${nameOf(hand.markers[0])} was played from the Activation Pool and may not be passed.`,
     );
   if (hand.hasTriedToCombine)
-    return refusal('7.33', 'shown', `${nameOf(hand.markers[0])} is revealed and may not pass.`);
+    return refusal('7.33', 'shown', `${nameOf(hand.markers[0])} is revealed and may not be passed.`);
   if (state.pool[side] !== '')
     return refusal(
       '7.22',
@@ -148,7 +148,7 @@ function whyNotPass(state: State, hand: Hand): Refusal | undefined {
       `The Activation Pool already holds ${nameOf(state.pool[side])}; limit: one marker.`,
     );
   return Object.keys(state.cups[side]).length === 0
-    ? refusal('7.25', 'last-marker', 'This is the last marker of the turn and may not pass.')
+    ? refusal('7.25', 'last-marker', 'This is the last marker of the turn and may not be passed.')
     : undefined;
 }
 

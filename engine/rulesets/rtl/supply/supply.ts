@@ -91,7 +91,7 @@ function explainNoLine(state: State, piece: number, { hasSource }: Network, sour
   return [
     step(`no open supply line to a source or supply road within ${limit}`, '6.21'),
     step(
-      'blocked: hexes occupied, controlled or contested by the enemy, enemy strongpoints, lakes, rivers without a bridge',
+      'a supply line may not enter hexes that the enemy occupies, controls or contests or enemy strongpoints, and may not cross lakes or rivers without a bridge',
       '6.2',
     ),
   ];

@@ -19,7 +19,7 @@ export function* determineWeather(state: State): Play {
   const row = rowOf(state.scenario, 'weather', state.turn);
   if (set !== undefined) announceWeather(state, set, 'set by the scenario');
   else if (row === undefined)
-    announceWeather(state, state.weather, 'unchanged, because the scenario gives none for this turn');
+    announceWeather(state, state.weather, 'unchanged, because the scenario gives no weather for this turn');
   else {
     const address = `${state.turn}/weather`;
     const die = yield* roll({ address, rule: cite('5.11'), sides: DIE_SIDES, purpose: 'the weather' });

@@ -143,7 +143,11 @@ function readBridge(state: State, order: OrderModel): Answer | Refusal {
     .filter((across) => (hexside(state.ground, cell, across) & (RIVER | STREAM_BIT)) !== 0);
   if (sides.length <= 1) return placeAnswer(piece, [cell, sides.at(0) ?? NOWHERE]);
   const labels = sides.map((side) => state.label(side)).join(', ');
-  return refusal('16.21', 'no-side', `Name the hex across: (towards …) with one of ${labels}.`);
+  return refusal(
+    '16.21',
+    'no-side',
+    `Name the hex on the other side of the water: write (towards …) with one of ${labels}.`,
+  );
 }
 
 function refuseBridge(state: State, { pieces: [piece] = [], cells: [cell, across] = [] }: Answer): Refusal | undefined {

@@ -36,7 +36,11 @@ export function builderBar(state: State, piece: number): Bar<RtlRule> | undefine
 function constructionBar(state: State, piece: number): Bar<RtlRule> | undefined {
   const name = state.name(piece);
   if (state.piece(piece).side !== state.side || !state.isOnMap(piece))
-    return bar('14.25a', 'not-on-map', () => `${name} is not a unit on the map whose side has the sequence.`);
+    return bar(
+      '14.25a',
+      'not-on-map',
+      () => `${name} cannot build: only units on the map, of the side whose sequence it is, can.`,
+    );
   return state.active[piece] === 0
     ? bar('14.25a', 'not-active', () => `${name} is not active in this sequence.`)
     : builderBar(state, piece);
@@ -67,7 +71,7 @@ function finishBar(state: State, piece: number): Bar<RtlRule> | undefined {
     ? bar(
         '14.25c',
         'just-begun',
-        () => `${name} began its strongpoint in this sequence. It can finish it in a later phase.`,
+        () => `${name} began its strongpoint in this sequence. It can finish the strongpoint in a later phase.`,
       )
     : constructionBar(state, piece);
 }

@@ -157,9 +157,9 @@ describe('the forecast of an attack', () => {
     expect(forecast?.summary).toBe('15 to 3: 5-1 on the mobile table, -3 if all checks succeed');
     const ledger = ledgerText(forecast?.ledger ?? []);
     expect(ledger).toContain(
-      'artillery, lead unit G: coordinated with 50 % [10.42b]; +1 Mobile Sequence [CT]; with 2 command points of HQ: 70 % [15.31]',
+      'artillery, lead unit G: chance of coordination 50 % [10.42b]; +1 Mobile Sequence [CT]; with 2 command points of HQ: 70 % [15.31]',
     );
-    expect(ledger).toContain('ground units, lead unit M: coordinated with 50 % [10.44b]');
+    expect(ledger).toContain('ground units, lead unit M: chance of coordination 50 % [10.44b]');
   });
 
   test('aircraft of the order: all help, or none', () => {
@@ -169,7 +169,9 @@ describe('the forecast of an attack', () => {
       german: { ...ground.german, ready: ['ground-attack air unit Ju87 2 (efficiency 7)'] },
     });
     const forecast = viewsOf(at.state).forecast(attack(at, 'attack 6229 with T', ['fly Ju87']));
-    expect(ledgerText(forecast?.ledger ?? [])).toContain('aircraft, lead unit Ju87: coordinated with 60 % [10.41b]');
+    expect(ledgerText(forecast?.ledger ?? [])).toContain(
+      'aircraft, lead unit Ju87: chance of coordination 60 % [10.41b]',
+    );
     expect(forecast?.chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
   });
 

@@ -24,7 +24,7 @@ const describeUnit = (sketch: Sketch, name: string): string[] =>
 describe('the hover of a marker [4.35]', () => {
   test('shows its formations, their units on the map, its number and its combination value', () => {
     expect(describeUnit(BATTLE, '3.Mot')).toEqual([
-      'Activates 3.Mot: all its units, wherever they are [4.35]',
+      'Activates 3.Mot: all units of the formation, wherever they are [4.35]',
       'On the map 3 units: ',
       'Markers per turn 1: as printed or as the scenario sets it [4.36]',
       'Combination value 0: added to a roll to combine [7.33]',
@@ -35,7 +35,7 @@ describe('the hover of a marker [4.35]', () => {
   test('shows any formation for a free marker, and nothing for an unknown name', () => {
     const free = { ...BATTLE, german: { ...BATTLE.german, hand: ['free marker Any'] } };
     expect(describeUnit(free, 'Any')).toEqual([
-      'Activates any formation of its side: all its units, wherever they are [4.37]',
+      'Activates any formation of its side: all units of the formation, wherever they are [4.37]',
       'Markers per turn 1: as printed or as the scenario sets it [4.36]',
       'Combination value 0: added to a roll to combine [7.33]',
     ]);
