@@ -4,7 +4,7 @@ import { oneWindow } from './window.js';
 oneWindow();
 
 describe('from an empty file', async () => {
-  await import('./suites/trial.js');
+  await import('./suites/from-an-empty-file.js');
 });
 describe('text and map', async () => {
   await import('./suites/text-and-map.js');

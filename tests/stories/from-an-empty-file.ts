@@ -1,27 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rulesets } from '../../../engine/rulesets/index.js';
-import { NodeWorkspace } from '../../../language-server/node-workspace.js';
-import { Author } from '../author.js';
-import { workbench } from '../window.js';
-import { WINDOW } from '../workbench.js';
+import type { Author } from './author.js';
 
-const GAMES = ['pgg', 'fda', 'rtl', 'bite'] as const;
+export const GAMES = ['pgg', 'fda', 'rtl', 'bite'] as const;
 
-let author: Author;
-
-beforeAll(async () => {
-  workbench.lay({ files: Object.fromEntries(GAMES.map((game) => [`empty-${game}.sand`, ''])) });
-  // Each key redraws the window, so a small one is used.
-  await workbench.page.setViewportSize({ width: 960, height: 620 });
-  await workbench.open('Default Light Modern', Author.SETTINGS);
-  author = new Author(workbench);
-});
-afterAll(() => workbench.page.setViewportSize(WINDOW));
-
-const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
-  async pgg() {
-    await begin('pgg', 'Ford');
-    await road('road', 'Main road');
+/** Writes the smallest scenario of a game that can be played, from an empty file. */
+export const STORIES: Readonly<Record<(typeof GAMES)[number], (author: Author) => Promise<void>>> = {
+  async pgg(author) {
+    await begin(author, 'pgg', 'Ford');
+    await road(author, 'road', 'Main road');
     await author.line();
     await author.choose('supply road', 'sup');
     await author.write('0101 [11.11]');
@@ -62,7 +47,7 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
     await author.choose('orders');
     await author.next();
     await author.pick('German');
-    await march('1.Inf');
+    await march(author, '1.Inf');
     await author.leave();
     await author.choose('expect');
     await author.next();
@@ -74,9 +59,9 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
     await author.choose('dice');
     await author.write('ford');
   },
-  async fda() {
-    await begin('fda', 'Valley');
-    await road('road', 'Main road');
+  async fda(author) {
+    await begin(author, 'fda', 'Valley');
+    await road(author, 'road', 'Main road');
     await author.line();
     await author.choose('friendly edge', 'fri');
     await author.write('0101..0102 (owner Blue)');
@@ -127,7 +112,7 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
     await author.write(' ');
     await author.choose('1st Division', '');
     await author.line();
-    await march('1st Foot');
+    await march(author, '1st Foot');
     await author.leave();
     await author.choose('expect');
     await author.next();
@@ -139,8 +124,8 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
     await author.choose('dice');
     await author.write('valley');
   },
-  async rtl() {
-    await begin('rtl', 'Crossroads');
+  async rtl(author) {
+    await begin(author, 'rtl', 'Crossroads');
     await author.choose('supply point', 'sup');
     await author.write('West');
     await author.next();
@@ -201,8 +186,8 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
     await author.choose('dice');
     await author.write('crossroads');
   },
-  async bite() {
-    await begin('bite', 'Border');
+  async bite(author) {
+    await begin(author, 'bite', 'Border');
     await author.choose('capital');
     await author.write('Warsaw');
     await author.next();
@@ -213,7 +198,7 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
     await author.next();
     await author.write('0401 (nation "Soviet Union", source "Soviet Union", yellow 3, red 1)');
     await author.line();
-    await road('rail', 'Main line');
+    await road(author, 'rail', 'Main line');
     await author.leave();
     await author.choose('side');
     await author.pick('Axis');
@@ -253,7 +238,7 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
     await author.choose('movement', 'mov');
     await author.write(':');
     await author.line();
-    await march('28.AK');
+    await march(author, '28.AK');
     await author.leave();
     await author.choose('expect');
     await author.next();
@@ -268,14 +253,14 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
 };
 
 /** Moves a unit to the next cell. */
-async function march(unit: string): Promise<void> {
+async function march(author: Author, unit: string): Promise<void> {
   await author.choose('move');
   await author.choose(unit, unit.slice(0, 1));
   await author.next();
   await author.choose('0201', '02');
 }
 
-async function road(kind: string, name: string): Promise<void> {
+async function road(author: Author, kind: string, name: string): Promise<void> {
   await author.choose(kind);
   await author.write(name);
   await author.next();
@@ -283,7 +268,7 @@ async function road(kind: string, name: string): Promise<void> {
 }
 
 /** The game, and a map of two rows. */
-async function begin(game: string, map: string): Promise<void> {
+async function begin(author: Author, game: string, map: string): Promise<void> {
   await author.choose('ruleset');
   await author.choose(game, game.slice(0, 1));
   await author.line();
@@ -300,18 +285,3 @@ async function begin(game: string, map: string): Promise<void> {
   await author.write('. . . .');
   await author.leave();
 }
-
-test.each(GAMES)('a scenario of %s is written from an empty file with what the editor offers', async (game) => {
-  const name = `empty-${game}.sand`;
-  await workbench.openFile(name);
-  await workbench.page.locator('.statusbar').getByText('Sandtable').first().waitFor();
-  await WRITE[game]();
-  const text = await author.saved(name);
-  const workspace = await NodeWorkspace.open([`${workbench.folder}/${name}`], rulesets);
-  const analysis = workspace.analyse(workspace.documents[0]);
-  const found = [...(analysis?.findings ?? []), ...(analysis?.playFindings() ?? [])];
-  expect(
-    found.map(({ message }) => message),
-    text,
-  ).toEqual([]);
-});

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { expect, vi } from 'vitest';
+import type { Author } from '../stories/author.js';
 import type { Workbench } from './workbench.js';
 
 interface Cursor {
@@ -12,9 +13,9 @@ interface Cursor {
 
 /**
  * A simulated author who writes a file with the editor's help: completions are chosen from the list, values and names
- * are typed. Typing is faster than a human's, so lists open only on request: see {@link Author.SETTINGS}.
+ * are typed. Typing is faster than a human's, so lists open only on request: see {@link EditorAuthor.SETTINGS}.
  */
-export class Author {
+export class EditorAuthor implements Author {
   static readonly SETTINGS = {
     'editor.quickSuggestions': { other: 'off', comments: 'off', strings: 'off' },
     'editor.suggestOnTriggerCharacters': false,

@@ -1,0 +1,17 @@
+/** Writes a file with the help of completions and quick fixes: chooses words from lists, and types values and names. */
+export interface Author {
+  /** Types values and names. */
+  write(text: string): Promise<void>;
+  /** Types the start of a word, by default its first three letters, and accepts the completion with this label. */
+  choose(label: string, typed?: string): Promise<void>;
+  /** Accepts a value of the current placeholder, whose list opens by itself, and moves to the next placeholder. */
+  pick(label: string): Promise<void>;
+  /** Moves to the next placeholder of the inserted snippet. */
+  next(): Promise<void>;
+  /** Inserts a line below the current one. */
+  line(): Promise<void>;
+  /** Moves out of the block, down by a number of lines (default: one), and inserts a line there. */
+  leave(lines?: number): Promise<void>;
+  /** Applies the quick fix whose title matches, offered for the error at the cursor. */
+  fix(title: RegExp): Promise<void>;
+}
