@@ -8,7 +8,7 @@ const QUIET_MS = 400;
 export async function checkWorkspace(server: Server): Promise<void> {
   const files = await server.files();
   if (files.length === 0) {
-    void vscode.window.showInformationMessage(vscode.l10n.t('The workspace holds no .sand files.'));
+    void vscode.window.showInformationMessage(vscode.l10n.t('The workspace contains no .sand files.'));
     return;
   }
   await vscode.window.withProgress(

@@ -81,7 +81,7 @@ async function nameSides({ sides }: Choice): Promise<string[] | undefined> {
           : vscode.l10n.t('Name of the other side'),
       value: side,
       validateInput: (text) =>
-        names.includes(text.trim()) ? vscode.l10n.t('{0} is the other side.', text.trim()) : undefined,
+        names.includes(text.trim()) ? vscode.l10n.t('The other side is already called {0}.', text.trim()) : undefined,
     });
     if (name === undefined) return undefined;
     names.push(name.trim());

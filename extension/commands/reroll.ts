@@ -10,10 +10,10 @@ export async function reroll(desk: CommandContext, given: unknown): Promise<void
   const seed = freshSeed();
   const panel = desk.previews.open(uri);
   await panel.playWithSeed(seed);
-  const keep = vscode.l10n.t('Keep these dice');
-  const back = vscode.l10n.t('Back to the file’s dice');
+  const keep = vscode.l10n.t('Keep this seed');
+  const back = vscode.l10n.t('Use the seed of the file again');
   const choice = await vscode.window.showInformationMessage(
-    vscode.l10n.t('The map shows the turn with the dice “{0}”.', seed),
+    vscode.l10n.t('The map shows the turn played with the seed “{0}”.', seed),
     keep,
     back,
   );

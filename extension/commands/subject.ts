@@ -29,12 +29,12 @@ async function offerFile(): Promise<void> {
     },
     {
       label: vscode.l10n.t('New Scenario…'),
-      description: vscode.l10n.t('a small playable file to start with'),
+      description: vscode.l10n.t('creates a small playable file to start with'),
       command: 'sandtable.newScenario',
     },
     {
       label: vscode.l10n.t('Go to File…'),
-      description: vscode.l10n.t('of the workspace'),
+      description: vscode.l10n.t('opens a file of the workspace'),
       command: 'workbench.action.quickOpen',
     },
   ];

@@ -38,7 +38,7 @@ async function configured(
   const program = config.program ?? (isSandtable(front) ? front.uri.toString() : undefined);
   if (program === undefined) {
     await vscode.window.showErrorMessage(
-      vscode.l10n.t('Open the .sand file to play, or name it as “program” in launch.json.'),
+      vscode.l10n.t('Open the .sand file to play, or set “program” in launch.json to its path.'),
     );
     return undefined;
   }

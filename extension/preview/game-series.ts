@@ -33,7 +33,7 @@ export class GameSeries {
       report(games, false);
     });
     if (found) report(found, true);
-    else this.channel.showProblem(vscode.l10n.t('These games could not be played.'));
+    else this.channel.showProblem(vscode.l10n.t('The games could not be played. See the Sandtable log for details.'));
   }
 
   /** Marks the results as out of date. Does nothing if no games were played, or if the results are already marked. */

@@ -24,7 +24,7 @@ export function offMapLines(
   };
   for (const { side, place, things, unseen } of beside) {
     const label = side === undefined ? place : `${side} ${place}`;
-    const all = [...things, ...(unseen > 0 ? [`${unseen} unseen`] : [])];
+    const all = [...things, ...(unseen > 0 ? [`${unseen} hidden`] : [])];
     y += LINE;
     write(label, LEFT, 700);
     const start = LEFT + textWidth(label, TYPE, 'bold') + 20;

@@ -529,9 +529,9 @@ test('two compared games share camera and timeline, and their differences are li
       .getByRole('application', { name, exact: true })
       .locator('.sheet')
       .evaluate((sheet) => sheet.dataset.view);
-  await page.getByRole('application', { name: 'The map compared with' }).hover();
+  await page.getByRole('application', { name: 'Compared map' }).hover();
   await page.mouse.wheel(0, -300);
-  await expect.poll(() => viewOf('Map')).toBe(await viewOf('The map compared with'));
+  await expect.poll(() => viewOf('Map')).toBe(await viewOf('Compared map'));
   await page.getByRole('button', { name: 'Next moment' }).click();
   expect((await posted()).at(-1)).toEqual({ type: 'moment', moment: 4, beside: 4 });
   await send({ type: 'show', preview: { ...main, moment: 9 }, wanted: { ...wanted, moment: 9 }, beside: other });

@@ -66,7 +66,7 @@ test('the playground highlights, checks and plays an example and shows its map',
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.locator('#text .squiggly-error').first().waitFor({ state: 'detached' });
 
-  await panel.getByRole('button', { name: /^Moment before/ }).click();
+  await panel.getByRole('button', { name: /^Previous moment/ }).click();
   await expect.poll(chosen).not.toMatch(/76\/20/);
   await page.locator('#text .codelens-decoration a', { hasText: 'Run turn 5' }).first().click();
   await expect.poll(chosen).toMatch(/76\/20/);

@@ -181,7 +181,7 @@ test('lists the off-map contents in the frame, wrapped at the margin', () => {
   const svg = renderSvg(scene(GRIDS.flat), { beside });
   for (const text of ['weather', 'snow', 'Red pool', 'Blue cup', 'empty']) expect(svg).toContain(`>${text}<`);
   const lines = [...svg.matchAll(/>([^<>]*unit \d[^<>]*)</g)].map(([, text]) => text);
-  expect(lines.join(' ')).toBe(`${things.join(', ')}, 3 unseen`);
+  expect(lines.join(' ')).toBe(`${things.join(', ')}, 3 hidden`);
   const width = Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1]);
   for (const line of lines) expect(textWidth(line, 22)).toBeLessThan(width - 80);
   expect(lines.length).toBeGreaterThan(1);

@@ -72,7 +72,7 @@ describe('the ruler', () => {
     ['hexes', GRIDS.flat, '0101 → 0104: 3 hexes'],
     ['one hex', GRIDS.flat, '0101 → 0102: 1 hex'],
     ['squares', GRIDS.squares, '0101 → 0104: 3 squares'],
-    ['from a box, which lies on no grid', boxed, 'Reserve → 0104: not on one grid'],
+    ['from a box, which lies on no grid', boxed, 'Reserve → 0104: the cells are not on the same grid'],
   ])('counts %s', (_, grid, expected) => {
     const ground = groundOf(grid);
     const cells = {

@@ -52,7 +52,7 @@ export function totalsChart(pools: readonly TotalsItem[], colourOf: (side: strin
   return h(
     'figure',
     { class: 'totals-place' },
-    h('figcaption', {}, pools.length > 1 ? t('Totals each pool can roll') : t('Hits these dice can score')),
+    h('figcaption', {}, pools.length > 1 ? t('Possible totals of each pool') : t('Possible hits of these dice')),
     drawing,
   );
 }

@@ -75,7 +75,7 @@ export function dragFeedback(request: SendRequest, events: DragFeedbackEvents): 
       replaces === undefined ? '' : ` · ${t('replaces the order at moment {0}', replaces + 1)}`,
       ' · ',
       h('kbd', {}, 'Esc'),
-      ` ${selection.length === 1 ? t('puts it back') : t('puts them back')}`,
+      ` ${selection.length === 1 ? t('puts the counter back') : t('puts the counters back')}`,
     );
   }
 

@@ -115,7 +115,7 @@ export function drawTool(changed: () => void, draw: (stroke: Stroke) => void): D
       // A hexside line continues around the same cell, but a road continues from its last cell.
       if (!isContinued || brush.on === 'chains') anchor = cell;
       write(isContinued ? segmentStroke(brush, from, cell) : undefined);
-      return isContinued ? t('{0} drawn', nameOf(brush)) : t('{0} begins', nameOf(brush));
+      return isContinued ? t('{0} drawn', nameOf(brush)) : t('{0} begins in this cell', nameOf(brush));
     },
     settle() {
       if (sent.length === 0) return;

@@ -25,7 +25,7 @@ export const nextMeasure = (measure: Measure | undefined, cell: Cell): Measure =
 export function formatDistance({ from, to }: Measure, { board }: Ground): string {
   const steps = board.distance(from, to);
   const ends = `${board.label(from)} → ${board.label(to)}`;
-  if (!Number.isFinite(steps)) return t('{0}: not on one grid', ends);
+  if (!Number.isFinite(steps)) return t('{0}: the cells are not on the same grid', ends);
   if (board.grid.shape === 'hexes') return steps === 1 ? t('{0}: 1 hex', ends) : t('{0}: {1} hexes', ends, steps);
   return steps === 1 ? t('{0}: 1 square', ends) : t('{0}: {1} squares', ends, steps);
 }

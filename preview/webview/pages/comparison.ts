@@ -63,7 +63,7 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, vie
       viewed,
       speed: () => 1,
     },
-    t('The map compared with'),
+    t('Compared map'),
   );
   const heads = { main: h('div', { class: 'map-head of-main' }), other: h('div', { class: 'map-head of-other' }) };
   const page = differencesPage(choose);
@@ -133,8 +133,8 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, vie
       head(heads.other, names.other, next, how.earlier === true ? [] : [reroll]);
       const words = names.isEarlier ? t('Comparing before and now') : t('Comparing A and B');
       chip.replaceChildren(drawn('compare'), h('span', { class: 'words' }, words), drawn('close'));
-      set(chip, 'aria-label', t('{0}: end it', words));
-      set(chip, 'title', t('{0}: click to end', words));
+      set(chip, 'aria-label', t('{0}: end the comparison', words));
+      set(chip, 'title', t('{0}: click to end the comparison', words));
       chip.hidden = false;
       set(chip, 'aria-pressed', 'true');
       if (!map.element.isConnected) frame.append(map.element);

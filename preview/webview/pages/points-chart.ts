@@ -10,7 +10,7 @@ const BARS_TOP = 40;
 const BARS_HEIGHT = 150;
 const BASE = BARS_TOP + BARS_HEIGHT;
 const LETTERING_SIZE = 11;
-/** Maximum number of bars that can be told apart. */
+/** Maximum number of bars that remain distinguishable. */
 const MAX_BARS = 44;
 
 /**
@@ -77,7 +77,7 @@ export function pointsChart(spread: PointsSpread, onMap: number, play: (run: num
       class: isShown ? 'bar shown' : 'bar',
       role: 'button',
       tabindex: 0,
-      'aria-label': t('{0}; play one', label),
+      'aria-label': t('{0}; play one of these games', label),
       'aria-current': isShown ? 'true' : undefined,
     });
     const title = svg('title');

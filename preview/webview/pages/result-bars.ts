@@ -66,7 +66,7 @@ function segment(
       type: 'button',
       class: `shade-${shadeOf.get(result) ?? SHADE_COUNT - 1}`,
       title: label,
-      'aria-label': t('{0}; play one', label),
+      'aria-label': t('{0}; play one of these games', label),
     },
     result,
   );

@@ -34,7 +34,7 @@ export function scorePage({ score, beside = [] }: Pick<Preview, 'score' | 'besid
             'ul',
             {},
             ...beside.map(({ side, place, things, unseen }) => {
-              const all = [...things, ...(unseen > 0 ? [t('{0} unseen', unseen)] : [])];
+              const all = [...things, ...(unseen > 0 ? [t('{0} hidden', unseen)] : [])];
               return h(
                 'li',
                 {},

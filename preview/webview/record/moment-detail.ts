@@ -56,7 +56,7 @@ export function momentDetail(
       { class: 'facts' },
       h('dt', {}, t('question')),
       h('dd', {}, prompt),
-      ...(side === undefined ? [] : [h('dt', {}, t('of')), h('dd', {}, side)]),
+      ...(side === undefined ? [] : [h('dt', {}, t('side')), h('dd', {}, side)]),
       h('dt', {}, t('answer')),
       h('dd', {}, answer),
     ),

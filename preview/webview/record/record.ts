@@ -87,7 +87,7 @@ export function recordList(
           : {
               role: 'option',
               'aria-selected': 'false',
-              'aria-label': t('{0}, {1}, folded', title, size),
+              'aria-label': t('{0}, {1}, collapsed', title, size),
               id: `fold-${group.key}`,
             }),
       },

@@ -79,7 +79,7 @@ export function transport(
     act();
   };
   const first = signButton('first', t('Set-up'), stopAnd(ways.first), { hint: 'Home' });
-  const back = signButton('back', t('Moment before'), stopAnd(ways.back), { hint: '[' });
+  const back = signButton('back', t('Previous moment'), stopAnd(ways.back), { hint: '[' });
   const on = signButton('next', t('Next moment'), stopAnd(ways.next), { hint: ']' });
   const last = signButton('last', t('Last moment'), stopAnd(ways.last), { hint: 'End' });
   const playing = (): void => {

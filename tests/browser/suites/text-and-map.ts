@@ -305,7 +305,7 @@ test('a reloaded window restores the map and its moment', async () => {
   const { preview } = workbench;
   const reading = preview.locator('.reading');
   const before = await reading.innerText();
-  await preview.getByRole('button', { name: 'Moment before' }).click();
+  await preview.getByRole('button', { name: 'Previous moment' }).click();
   await expect.poll(() => reading.innerText()).not.toBe(before);
   const shown = await reading.innerText();
   await preview.locator('.stack').first().waitFor({ state: 'attached' });
