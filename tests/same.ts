@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 
-/** `toEqual` for what is large: compared by Node, many times faster; where that finds a difference, vitest tells which. */
+/**
+ * Replaces `toEqual` for large values. Node compares the values, which is many times faster. If they differ, vitest
+ * compares them again to report the difference.
+ */
 export function expectSame(now: unknown, wanted: unknown): void {
   if (!isDeepStrictEqual(now, wanted)) expect(now).toEqual(wanted);
 }

@@ -14,7 +14,7 @@ import { TestWorkspace } from '../language-server/workspace.js';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TITLE = "Sedan '40";
 
-/** A copy of the project with its own lists of games, in which a new game is created. */
+/** The folder of a copy of the project with its own lists of games, in which a new game is created. */
 let house = '';
 let files: string[] = [];
 let rulesets: ReadonlyMap<string, Ruleset>;

@@ -14,13 +14,19 @@ inBrowser();
 
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The theme in which all rules are checked; in the others only those that depend on colours. */
+/**
+ * The theme in which all accessibility rules are checked. In the other themes only the rules that depend on colours are
+ * checked.
+ */
 const WHOLE: EditorTheme = 'light';
 
-/** Popups open above the page. */
+/** Matches menus and popovers that are open above the page. */
 const OPENED = ':is(.menu, .popover):not([hidden])';
 
-/** Returns the violations in the current page, each with its element. For colours, only changed parts need checking. */
+/**
+ * Returns the violations in the current page, each with its element. For colours, only the changed parts of the page
+ * are checked.
+ */
 async function faults(theme: EditorTheme, changed = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const options: RunOptions = { resultTypes: ['violations'], ...(theme !== WHOLE && { runOnly: ['color-contrast'] }) };

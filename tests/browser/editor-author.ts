@@ -7,19 +7,19 @@ import type { Workbench } from './workbench.js';
 
 interface Cursor {
   readonly line: number;
-  /** In CSS pixels. */
+  /** Position of the text cursor in CSS pixels. */
   readonly left: string;
 }
 
 /**
- * A simulated author who writes a file with the editor's help: completions are chosen from the list, values and names
- * are typed. Typing is faster than a human's, so lists open only on request: see {@link EditorAuthor.SETTINGS}.
+ * A simulated author who writes a file with the editor's help: chooses completions from the list, and types values and
+ * names. The author types faster than a human, so lists open only on request, see {@link EditorAuthor.SETTINGS}.
  */
 export class EditorAuthor implements Author {
   static readonly SETTINGS = {
     'editor.quickSuggestions': { other: 'off', comments: 'off', strings: 'off' },
     'editor.suggestOnTriggerCharacters': false,
-    // Other tests cover what follows each key.
+    // Turn off features that other tests cover and that react to each key.
     'editor.codeLens': false,
     'editor.minimap.enabled': false,
     'editor.inlayHints.enabled': 'off',
@@ -55,8 +55,8 @@ export class EditorAuthor implements Author {
   }
 
   /**
-   * Types the start of a word, opens the list and accepts the entry. If the list closed a moment before, a new line was
-   * inserted instead: it is undone, and the list is opened again.
+   * Types the start of a word, opens the list and accepts the entry. If the list closed just before Enter, a new line
+   * was inserted instead. The new line is then undone, and the list is opened again.
    */
   async choose(label: string, typed = label.slice(0, 3)): Promise<void> {
     const { keyboard } = this.workbench.page;
@@ -78,7 +78,7 @@ export class EditorAuthor implements Author {
     );
   }
 
-  /** Accepts a value of a placeholder whose list opens by itself; this moves to the next placeholder. */
+  /** Accepts a value of a placeholder whose list opens by itself. The cursor then moves to the next placeholder. */
   async pick(label: string): Promise<void> {
     await this.take(label);
   }
@@ -86,11 +86,11 @@ export class EditorAuthor implements Author {
   private async take(label: string): Promise<void> {
     await this.offered(label);
     await this.workbench.page.keyboard.press('Enter');
-    // Another list may open at once.
+    // Another list may open immediately.
     await expect.poll(() => this.chosen(), { timeout: 30_000 }).not.toBe(label);
   }
 
-  /** Moves down the list to this entry. */
+  /** Moves down the list to an entry. */
   private async offered(label: string): Promise<void> {
     await this.list.locator('.monaco-list-row').first().waitFor({ timeout: 15_000 });
     await vi.waitFor(
@@ -142,7 +142,7 @@ export class EditorAuthor implements Author {
     await this.pressUntilThere(key, (at) => at.line === line + 1);
   }
 
-  /** Presses a key that moves the focus; pressed again if a popup consumed it. */
+  /** Presses a key that moves the focus. The key is pressed again if a popup consumed it. */
   private async pressUntilThere(key: string, isThere: (at: Cursor) => boolean): Promise<void> {
     await vi.waitFor(
       async () => {
@@ -153,7 +153,7 @@ export class EditorAuthor implements Author {
     );
   }
 
-  /** Returns the cursor position once it is rendered. */
+  /** Returns the cursor position once the cursor is rendered. */
   private async cursor(): Promise<Cursor> {
     return this.workbench.page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -189,7 +189,7 @@ export class EditorAuthor implements Author {
     );
   }
 
-  /** Close the list that may have opened for the typed text. */
+  /** Closes the list that may have opened for the typed text. */
   private async quiet(): Promise<void> {
     if (await this.list.isVisible()) await this.workbench.page.keyboard.press('Escape');
   }

@@ -11,9 +11,12 @@ import { TestWorkspace } from '../language-server/workspace.js';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../examples');
 
-/** Returns an example as the server sends it to the panel. */
+/** An example as the server sends it to the panel. */
 export interface Example {
-  /** After the first moment that satisfies this; by default as the file opens. */
+  /**
+   * Returns the picture after the first moment that satisfies a condition. By default, returns the picture with which
+   * the file opens.
+   */
   readonly at: (which?: (moment: MomentItem) => boolean) => Preview;
   readonly analysis: Analysis;
   readonly lay: (want: string, of: string) => readonly Overlay[];
@@ -21,7 +24,7 @@ export interface Example {
 
 const opened = new Map<string, Promise<Analysis>>();
 
-/** Returns an example file and its imports by path. */
+/** Returns an example file and its imports, by path. */
 function withImports(file: string, known = new Map<string, string>()): Map<string, string> {
   if (known.has(file)) return known;
   const text = fs.readFileSync(path.join(EXAMPLES, file), 'utf8');
@@ -30,7 +33,10 @@ function withImports(file: string, known = new Map<string, string>()): Map<strin
   return known;
 }
 
-/** @param file path below the folder of examples */
+/**
+ * Opens an example.
+ * @param file path below the folder of examples
+ */
 export async function example(file: string): Promise<Example> {
   const read = async (): Promise<Analysis> => {
     const workspace = await TestWorkspace.of(Object.fromEntries(withImports(file)), [...rulesets.values()]);

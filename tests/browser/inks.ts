@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Returns the colour and background of every visible text of the page, except in the map, whose palettes have their own
- * test.
+ * Returns the colour and background of every visible text of the page. Texts in the map are left out, because another
+ * test checks the map's palettes.
  */
 export function inks(page: Page): Promise<{ text: string; paper: string; words: string }[]> {
   return page.evaluate(() => {

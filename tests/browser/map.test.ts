@@ -7,13 +7,13 @@ import { EDITOR_THEMES } from './preview-page.js';
 
 inBrowser();
 
-/** Takes a screenshot of the map once it is completely painted. */
+/** Returns a screenshot of the map once it is completely painted. */
 async function painted(): Promise<string> {
   await still();
   return page.locator('.sheet').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 }
 
-/** Counts the pixels that differ from an earlier picture; slight differences of antialiasing are ignored. */
+/** Returns the number of pixels that differ from an earlier picture. Slight differences of antialiasing are ignored. */
 const differing = async (before: string): Promise<number> => {
   await still();
   return page.locator('.sheet').evaluate(async (canvas: HTMLCanvasElement, url) => {
@@ -30,7 +30,7 @@ const differing = async (before: string): Promise<number> => {
   }, before);
 };
 
-/** Counts the colours in a square around a point of the page. */
+/** Returns the number of colours in a square around a point of the page. */
 const coloursAround = (at: { readonly x: number; readonly y: number }, half: number): Promise<number> =>
   page.locator('.sheet').evaluate(
     (canvas: HTMLCanvasElement, [x, y, by]) => {

@@ -3,7 +3,10 @@ import { test } from 'vitest';
 import { launchBrowser } from '../../scripts/chromium.ts';
 import { servePreview } from './preview-page.js';
 
-/** Test files share one browser and one server: their project runs them one after the other in one process. */
+/**
+ * A test with a browser. Test files share one browser and one server; their project runs the files one after the other
+ * in one process.
+ */
 export const withBrowser = test
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser();

@@ -88,7 +88,7 @@ function small(): Preview {
   return played(scene(GRIDS.flat, { counters: [counter(cell, { place })] }), 20);
 }
 
-/** A game with long and short moment details. */
+/** Returns a game whose moment details are of very different lengths. */
 function talkative(): Preview {
   const game = small();
   const longer = (event: MomentEvent, i: number): MomentEvent => ({
@@ -288,7 +288,7 @@ describe.each([
     const hidden: string[] = [];
     for (let moment = 0; moment < 20; moment++) {
       await page.getByRole('button', { name: 'Next moment' }).click();
-      // Two frames: one to lay out the grown element, one for the list to scroll.
+      // Wait for two frames: one to lay out the grown element, one for the list to scroll.
       const [visibleRow, scrolled] = await page.evaluate(async () => {
         for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
         const list = document.querySelector('.moments')!.getBoundingClientRect();
@@ -598,7 +598,7 @@ test('a reloaded page sends no request of its own and keeps its state', async ()
 });
 
 describe('the Content Security Policy of the page', () => {
-  /** Attempts to run or load foreign code; each reports whether it succeeded. */
+  /** Attempts to run or load foreign code. Each attempt reports whether it succeeded. */
   const attempts = {
     'a script in the page': () => {
       const script = document.createElement('script');
@@ -617,7 +617,7 @@ describe('the Content Security Policy of the page', () => {
         };
         document.body.append(script);
       }),
-    // Deferred, because scripts injected by the test itself are exempt.
+    // Run this later, because scripts that the test itself injects are exempt from the policy.
     'a text made into code': () =>
       new Promise<boolean>((resolve) => {
         setTimeout(() => {

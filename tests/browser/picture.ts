@@ -23,7 +23,7 @@ export let page: Page;
 const pages = new Map<number, Page>();
 let visits = 0;
 
-/** Starts a browser for the tests of a file; errors and policy violations of a page fail its test. */
+/** Starts a browser for the tests of a file. A test fails if its page reports an error or a policy violation. */
 export function inBrowser(): void {
   withBrowser.beforeAll(({ browser: shared, preview }) => {
     fs.mkdirSync(ARTIFACTS, { recursive: true });
@@ -63,7 +63,7 @@ export interface Opened {
   readonly ratio?: number;
 }
 
-/** Opens the page as an editor does, with a first picture. */
+/** Opens the page with a first picture, as an editor does. */
 export async function open({
   theme = 'light',
   language,
@@ -79,7 +79,7 @@ export async function open({
   await show(preview);
 }
 
-/** Returns the errors of the page so far, for tests that provoke them. */
+/** Returns the errors of the page so far, for tests in which errors are expected. */
 export const takeComplaints = (): string[] => complaints.splice(0);
 
 export const send = (message: ToPreview): Promise<void> =>
@@ -134,7 +134,7 @@ export async function answer<Name extends RequestName>(
 export const posted = (): Promise<FromPreview[]> =>
   page.evaluate(() => (globalThis as unknown as { posted: FromPreview[] }).posted);
 
-/** Returns the view once the map is at rest: the point at the centre of the pane and the zoom. */
+/** Returns the map's view once the map is at rest: the point at the centre of the pane, and the zoom. */
 export const view = (): Promise<string> =>
   page
     .locator('.sheet')
@@ -194,7 +194,7 @@ export async function picture(): Promise<{ changed(): Promise<readonly [Point, P
       }, keep);
   };
   await compare(true);
-  /** The corners of the changed area in pixels of the map. */
+  /** Returns the corners of the changed area in pixels of the map. */
   return { changed: () => compare(false) };
 }
 

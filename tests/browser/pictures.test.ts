@@ -19,7 +19,7 @@ interface Wanted {
   readonly size: readonly [number, number];
   readonly themes?: readonly EditorTheme[];
   readonly act?: () => Promise<unknown>;
-  /** Leaves the pointer where it is. */
+  /** True to leave the pointer where it is. */
   readonly stays?: true;
 }
 
@@ -34,9 +34,12 @@ const isMarch = ({ said }: MomentItem): boolean => said.cost !== undefined;
 const isBattle = ({ battle }: MomentItem): boolean => battle === true;
 const isDecided = ({ battle, said }: MomentItem): boolean => battle === true && said.result !== undefined;
 
-/** The panel's reference states in typical sizes: name, game, moment, panel size, themes. */
+/**
+ * The states of the panel in typical sizes, of which reference pictures are taken: name, game, moment, panel size,
+ * themes.
+ */
 const PICTURES: Readonly<Record<string, Wanted>> = {
-  /** 02 repeats 01 in the other themes, 04 repeats 03. */
+  /** Picture 02 repeats picture 01 in the other themes, and 04 repeats 03. */
   '01-rest': { file: CONTACT, size: [690, 820], act: choose('2514') },
   '03-battle': { file: CONTACT, at: isBattle, size: [690, 820] },
   '05-battle-wide': { file: CONTACT, at: isBattle, size: [1400, 800] },
@@ -181,8 +184,8 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
 };
 
 /**
- * `PICTURES=all` takes all pictures, `PICTURES=word` those whose names contain the word, in every theme; by default,
- * the most different ones are taken.
+ * The environment variable `PICTURES` selects pictures in every theme: `PICTURES=all` takes all of them,
+ * `PICTURES=word` those whose names contain the word. By default, only the pictures that differ most are taken.
  */
 const { PICTURES: selection } = process.env;
 const isAsked = (name: string): boolean =>

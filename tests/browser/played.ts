@@ -3,7 +3,7 @@ import type { Preview } from '../../preview/contract/preview.js';
 import type { MomentEvent, MomentItem } from '../../preview/contract/moments.js';
 import type { Scene } from '../../preview/contract/scene.js';
 
-/** Returns a scene with a played game: alternating decisions and dice, over two turns of two sides. */
+/** Returns a picture of a scene with a played game: two turns of two sides, in which decisions and dice alternate. */
 export function played(scene: Scene, count = 80): Preview {
   const moments = Array.from({ length: count }, (_, number) => moment(number));
   return {
@@ -72,7 +72,7 @@ function attack(number: number, eyes: number): MomentEvent {
   };
 }
 
-/** Returns the same with the battle of one moment analysed: its ledger and results table. */
+/** Returns a game in which the battle of one moment is analysed, with its ledger and results table. */
 export function fought(game: Preview): Preview {
   const battle = game.moments.find(({ kind }) => kind === 'dice')!;
   const results = ['D2', 'D1', 'A1'];
@@ -127,7 +127,7 @@ export function fought(game: Preview): Preview {
   };
 }
 
-/** Returns the aggregate of many such games. */
+/** The aggregate of many games of this scene. */
 export const MANY: Games = {
   seed: 'barbarossa',
   requested: 25,

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 let server: http.Server;
 let page: Page;
 let panel: FrameLocator;
-/** Errors and policy violations of the page, and its external requests. */
+/** Errors and policy violations of the page, and requests that the page sends to other servers. */
 const complaints: string[] = [];
 
 withBrowser.beforeAll(async ({ browser }) => {
@@ -71,7 +71,7 @@ test('the playground highlights, checks and plays an example and shows its map',
   await page.locator('#text .codelens-decoration a', { hasText: 'Run turn 5' }).first().click();
   await expect.poll(chosen).toMatch(/76\/20/);
 
-  // Edits of the panel are applied to the text.
+  // Edits made in the panel are applied to the text.
   await panel.locator('body').evaluate(() => {
     parent.postMessage({ type: 'keepSeed', seed: 'of the playground' }, '*');
   });
@@ -94,7 +94,7 @@ test.each([
   await expect.poll(isLarge).toBe(true);
   expect((await phone.locator('#text').boundingBox())?.height).toBeGreaterThanOrEqual(150);
   expect((await phone.locator('body').boundingBox())?.width).toBe(viewport.width);
-  // Nothing is wider than the screen.
+  // No element is wider than the screen.
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   await phone.close();
 });

@@ -7,7 +7,7 @@ import { translations } from '../l10n/words.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Some of the colours an editor gives its webviews. */
+/** Some of the colours that an editor gives its webviews, by theme. */
 const EDITORS = {
   light: {
     classes: 'vscode-light',
@@ -106,8 +106,8 @@ export type EditorTheme = keyof typeof EDITORS;
 export const EDITOR_THEMES = Object.keys(EDITORS) as readonly EditorTheme[];
 
 /**
- * Simulates the editor's side of the webview: records posted messages, and keeps the state across a reload but not
- * between visits.
+ * A script that simulates the editor's side of the webview. It records posted messages, and keeps the state across a
+ * reload but not between visits.
  */
 const FAKE_EDITOR = `
 if (sessionStorage.getItem('visit') !== location.search) sessionStorage.clear();
@@ -120,12 +120,15 @@ globalThis.acquireVsCodeApi = () => ({
 });`;
 
 export interface PreviewServer {
-  /** @param visit id of the test, so that stored state is not shared between tests */
+  /**
+   * Returns the URL of the preview.
+   * @param visit id of the test, so that tests do not share stored state
+   */
   url(theme: EditorTheme, visit: number, language?: string): string;
   close(): Promise<void>;
 }
 
-/** Serves the bundled preview in the extension's page with a simulated editor; the URL selects the theme. */
+/** Serves the bundled preview in the extension's page with a simulated editor. The URL selects the theme. */
 export async function servePreview(): Promise<PreviewServer> {
   const bundled = await build({
     absWorkingDir: ROOT,
@@ -181,7 +184,7 @@ function variables(theme: EditorTheme): string {
   return `:root { ${lines.join(' ')} --vscode-font-family: 'DejaVu Sans', sans-serif; --vscode-font-size: 13px; }`;
 }
 
-/** Returns the extension's page, with the simulated editor's script and colours before its own. */
+/** Returns the extension's page, with the simulated editor's script and colours before the page's own. */
 function page(theme: EditorTheme, language: string | undefined): string {
   const own = previewPage({
     script: '/preview.js',

@@ -39,7 +39,7 @@ describe('a picture', () => {
     await open();
     const { cell } = await visibleCounter();
     const counter = await page.locator(`.stack[data-cell="${cell}"]`).boundingBox();
-    // The values are a third as high.
+    // The values on the counter are a third as high as the counter.
     expect(counter?.height).toBeGreaterThan(36);
   });
 

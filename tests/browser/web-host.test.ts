@@ -11,8 +11,8 @@ const first = fs.readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand')
 const [, head, map, setup] = /^([^]*?ruleset pgg\n)([^]*?\n\}\n)([^]*?)\ndice /.exec(first) ?? [];
 
 /**
- * Two virtual folders: the map in one, and in the other a scenario on it with four divisions where three may stack
- * [7.1].
+ * Two virtual folders. One contains the map; the other contains a scenario on that map with four divisions where three
+ * may stack [7.1].
  */
 const SHELF = {
   '/land/rudnya.sand': head + map,
@@ -44,7 +44,7 @@ withBrowser.beforeAll(async ({ browser }) => {
   const workspace = path.join(workbench.folder, 'both.code-workspace');
   await serve();
   await bringAlong();
-  // Under load the editor sometimes starts without its extensions; open it again.
+  // Open the editor again if it has no extensions, which happens under load.
   await vi.waitFor(
     async () => {
       await workbench.open('Default Light Modern', settings, { workspace });
@@ -63,7 +63,8 @@ afterAll(async () => {
 test('checks a file with its imports in an untrusted virtual workspace in the browser', async () => {
   const { page } = workbench;
   await page.locator('.statusbar').getByText('Restricted Mode').waitFor();
-  // Searching files by name goes to a server, which has none of these.
+  // Open the file in the explorer, because searching files by name needs a server, and this one has none of the
+  // files.
   await crowded().dblclick();
   await page.locator('.squiggly-error').first().waitFor();
   await page
@@ -84,7 +85,7 @@ test('checks the whole virtual workspace on demand in the browser', async () => 
 test('opens the map of a file in another virtual folder', async () => {
   await workbench.command('Sandtable: Open Map to the Side');
   await workbench.preview.locator('.stack').first().waitFor();
-  // Its own style sheet resets the margin.
+  // The page's own style sheet resets the margin.
   expect(await workbench.preview.locator('body').evaluate((body) => getComputedStyle(body).padding)).toBe('0px');
   await workbench.page.locator('.tab').getByText('First contact').waitFor();
   await workbench.screenshot('web-host-map');
@@ -109,7 +110,9 @@ test('debugs a file in the browser, with the adapter in the worker', async () =>
 const crowded = (): Locator =>
   workbench.page.locator('.explorer-viewlet').getByRole('treeitem', { name: 'crowded.sand' });
 
-/** Configures the editor's page with additional extensions, as from a gallery; they run only in the browser. */
+/**
+ * Configures the editor's page with additional extensions, as from a gallery. The extensions run only in the browser.
+ */
 async function bringAlong(): Promise<void> {
   await workbench.page.addInitScript((places) => {
     const getAttribute = Object.getOwnPropertyDescriptor(Element.prototype, 'getAttribute')?.value as (
@@ -129,7 +132,7 @@ async function bringAlong(): Promise<void> {
   }, Object.keys(EXTENSIONS));
 }
 
-/** Serves the extensions like a gallery; the page may contact only its own server. */
+/** Serves the extensions like a gallery. The page may contact only this server. */
 async function serve(): Promise<void> {
   for (const [place, files] of Object.entries(EXTENSIONS))
     await workbench.page.context().route(`**${place}/**`, (route) => {
@@ -146,7 +149,10 @@ function within(folder: string, files: Readonly<Record<string, Uint8Array>>): Re
   return Object.fromEntries(inside.map(([name, bytes]) => [name.slice(folder.length), bytes]));
 }
 
-/** An extension that provides a read-only virtual file system, like that of a remote repository. */
+/**
+ * Returns the files of an extension that provides a read-only virtual file system, like the file system of a remote
+ * repository.
+ */
 function shelf(texts: Readonly<Record<string, string>>): Record<string, Uint8Array> {
   const manifest = {
     ...{ name: 'shelf', publisher: 'tests', version: '1.0.0', engines: { vscode: '^1.101.0' }, browser: './main.js' },

@@ -3,7 +3,8 @@ import { withBrowser } from './one-browser.js';
 import { Workbench } from './workbench.js';
 
 /**
- * The editor window shared by several suites, each in its own folder, because starting one costs more than most tests.
+ * The editor window that several suites share, because starting a window costs more than most tests. Each suite opens
+ * its own folder.
  */
 export let workbench: Workbench;
 

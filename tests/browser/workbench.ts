@@ -15,9 +15,9 @@ import {
   type WorkbenchOptions,
 } from '../../scripts/vscode-host.ts';
 
-/** The packaged extension. */
+/** Path of the packaged extension. */
 export const VSIX = path.join(ROOT, 'out/sandtable.vsix');
-/** Timeout in milliseconds; an editor that runs in parallel with other tests is slow. */
+/** Timeout in milliseconds. It is long, because an editor that runs in parallel with other tests is slow. */
 const TIMEOUT_MS = 60_000;
 /** Timeout of a single wait. */
 interface Within {
@@ -28,7 +28,7 @@ interface Within {
 export const WINDOW = { width: 1440, height: 860 };
 const PICTURES = path.join(ROOT, 'test-artifacts');
 
-/** A VS Code with the packaged extension installed, on a folder of its own. */
+/** A VS Code with the packaged extension installed, in which a folder is open. */
 export class Workbench {
   /** The opened folder. */
   folder = '';
@@ -40,7 +40,10 @@ export class Workbench {
     private readonly server: EditorServer,
   ) {}
 
-  /** @param options how the server is started; `bare` to leave out the extension */
+  /**
+   * Starts VS Code.
+   * @param options how the server is started; `bare` to leave out the extension
+   */
   static async start(browser: Browser, options: ServerOptions & { readonly bare?: true } = {}): Promise<Workbench> {
     fs.mkdirSync(PICTURES, { recursive: true });
     const profile = makeProfile();
@@ -62,7 +65,7 @@ export class Workbench {
     for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(this.folder, name), text);
   }
 
-  /** Opens the folder with a colour theme and user settings; `what` holds further options of the window. */
+  /** Opens the folder with a colour theme and user settings. `what` holds further options of the window. */
   async open(
     theme: string,
     settings: Readonly<Record<string, unknown>> = {},
@@ -81,7 +84,10 @@ export class Workbench {
     await loaded;
   }
 
-  /** Selects a colour theme from the editor's list; high-contrast themes are missing from it while a window loads. */
+  /**
+   * Selects a colour theme from the editor's list. Waits for the high-contrast themes, which are missing from the list
+   * while a window loads.
+   */
   async choose(theme: string): Promise<void> {
     await this.command('Preferences: Color Theme');
     await this.page.locator('.quick-input-widget input').fill(theme);
@@ -116,7 +122,7 @@ export class Workbench {
     await this.prompt(`>${title}`, (within) => found.click(within));
   }
 
-  /** Opens a quick pick, and again if a focus change closed it. */
+  /** Opens a quick pick. Opens it again if a focus change closed it. */
   private async prompt(text: string, done: (within: Within) => Promise<void> = () => Promise.resolve()): Promise<void> {
     await this.pressUntil(['F1'], async (within) => {
       await this.page.locator('.quick-input-widget input').fill(text, within);
@@ -124,7 +130,7 @@ export class Workbench {
     });
   }
 
-  /** Presses keys until their effect is visible; keys pressed during a focus change are lost. */
+  /** Presses keys until their effect is visible, because keys pressed during a focus change are lost. */
   async pressUntil(keys: readonly string[], done: (within: Within) => Promise<void>): Promise<void> {
     await vi.waitFor(
       async () => {
@@ -135,7 +141,7 @@ export class Workbench {
     );
   }
 
-  /** Window size with room for text and map. */
+  /** Hides the side bar, so that text and map have more room. */
   async hideSideBar(): Promise<void> {
     if (await this.page.locator('.explorer-viewlet').isVisible()) await this.page.keyboard.press('Control+b');
     await this.page.locator('.explorer-viewlet').waitFor({ state: 'hidden' });

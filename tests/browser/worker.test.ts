@@ -37,8 +37,8 @@ interface Said {
 }
 
 /**
- * Returns the worker's results for a text: the codes of its diagnostics, its hover over the first citation, its forces
- * as a table.
+ * Returns the worker's results for a text: the codes of its diagnostics, its hover over the first citation, and its
+ * forces as a table.
  */
 async function said(text: string, locale = 'en'): Promise<Said> {
   const page = await browser.newPage();
@@ -46,7 +46,7 @@ async function said(text: string, locale = 'en'): Promise<Said> {
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   const answer = await page.evaluate(
     async ([document, language]) => {
-      // Like an editor: from a blob URL, which has no base path.
+      // Start the worker as an editor does: from a blob URL, which has no base path.
       const start = new Blob([`importScripts("${location.origin}/server.js")`], { type: 'text/javascript' });
       const worker = new Worker(URL.createObjectURL(start));
       worker.postMessage({ scripts: location.origin });
@@ -60,7 +60,7 @@ async function said(text: string, locale = 'en'): Promise<Said> {
       const next = (wanted: (message: Message) => boolean): Promise<Message> =>
         new Promise((resolve) => waiting.push({ wanted, resolve }));
       worker.onmessage = ({ data }: MessageEvent<Message>) => {
-        if (data.id !== undefined && data.method !== undefined) send({ id: data.id, result: null }); // requests for files
+        if (data.id !== undefined && data.method !== undefined) send({ id: data.id, result: null }); // Pass on the requests for files.
         for (const one of waiting) if (one.wanted(data)) one.resolve(data);
       };
       const send = (message: object): void => {

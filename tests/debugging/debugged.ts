@@ -10,7 +10,7 @@ const FOLDER = '/campaign/';
 
 /** Debugs a game through the editor's protocol: the debug adapter listens on a socket, the language server runs in the same process. */
 export class Debugged {
-  /** What the map was asked to show, in order. */
+  /** The parameters of each request to show the map, in order. */
   readonly shown: PreviewParams[] = [];
   /** The stop reason with the innermost frame, or `terminated`. */
   position = '';

@@ -17,7 +17,7 @@ const read = (game: string, name: string): string => {
   const file = path.join('examples', game, 'lessons', name);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
 };
-/** Returns the lesson of a game with its imports, and variants made of the lesson. */
+/** Returns the files of a game's lesson: the lesson with its imports, and variants of the lesson. */
 const filesOf = (game: string, others: Readonly<Record<string, (lesson: string) => string>> = {}) => {
   const lesson = read(game, LESSONS[game]);
   const made = Object.entries(others).map(([name, make]) => [name, make(lesson)] as const);

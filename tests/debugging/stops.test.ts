@@ -4,14 +4,14 @@ import type { RecordedGame } from '../../language-server/debugging/recorded-game
 import type { Reader } from '../../language-server/debugging/expression.js';
 
 const at = (start: number, end: number): object => ({ file: 'a', start, end });
-/** An order on line 2, carried out three times, each time with a roll that follows it. */
+/** An order on line 2 that is carried out three times. A roll follows each time. */
 const order = { verb: 'move', source: at(10, 20), answers: [] };
 const moments = [0, 2, 4].flatMap((number) => [
   { number, source: order.source },
   { number: number + 1, follows: order.source },
 ]);
 
-/** Where unit A is before each moment and at the end. */
+/** The cell of unit A before each moment and at the end. */
 const CELLS = ['0101', '0101', '0102', '0102', '0103', '0103', '0104'];
 
 const situation = (moment: number): object => ({

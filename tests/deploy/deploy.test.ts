@@ -31,7 +31,7 @@ const compose = parse(read('compose.yaml')) as Compose;
 const resources = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS() as Resource);
 const models = { Deployment, Job, PersistentVolumeClaim, Service };
 
-/** The schema names itself and its parts as earlier drafts did. */
+/** The compose schema without `$schema` and `id`, which it uses as in an earlier draft of JSON Schema. */
 const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
   ['$schema', 'id'].includes(key) && typeof value === 'string' ? undefined : value,
 ) as object;

@@ -13,11 +13,17 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 const page = read('docs/language.md');
 const blocks = [...page.matchAll(/```sand\n([\s\S]*?)```/g)].map(([, text]) => text);
 
-/** The blocks of the tour, by the names they import each other by, then the special rules, boxes and links, then one block for each of the other games. */
+/**
+ * The file names by which the examples of the language tour import each other: first the main tour, then special rules,
+ * boxes and links, then one example for each of the other games.
+ */
 const TOUR = ['imports.sand', 'crossing.sand', 'crossing-forces.sand', 'crossing-scenario.sand', 'orders.sand'];
 const SPECIAL = TOUR.length;
 
-/** Checks and plays files. @returns the findings of those named. */
+/**
+ * Checks and plays files.
+ * @returns the findings of the files in `names`.
+ */
 async function found(files: Readonly<Record<string, string>>, names: readonly string[]): Promise<string[]> {
   const workspace = await TestWorkspace.of(files, [...rulesets.values(), toy]);
   return names.flatMap((name) => {
@@ -53,7 +59,7 @@ describe('docs/language.md', () => {
 });
 
 describe('keywords listed in docs/language.md', () => {
-  /** The two lists of the last section: all keywords, and those that cannot begin an order. */
+  /** The two lists in the last section of the page: all keywords, and the keywords that cannot begin an order. */
   const [keywords = [], noVerbs = []] = [
     ...page.slice(page.indexOf('## Words that are')).matchAll(/^```text\n([^`]*)^```$/gm),
   ].map(([, words]) => words.trim().split(/\s+/));

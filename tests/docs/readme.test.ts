@@ -6,7 +6,10 @@ import { TestWorkspace } from '../language-server/workspace.js';
 const page = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const [, first = ''] = /```sand\n([^]*?)```/.exec(page) ?? [];
 
-/** Checks and plays a text. @returns the code of each finding. */
+/**
+ * Checks and plays a text.
+ * @returns the code of each finding.
+ */
 async function findingsOf(text: string): Promise<string[]> {
   const workspace = await TestWorkspace.of({ 'first.sand': text }, [...rulesets.values()]);
   const analysis = workspace.analyse('first.sand');

@@ -10,11 +10,14 @@ import { NodeWorkspace } from '../../language-server/node-workspace.js';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FILES = globSync(['examples/**/*.sand', 'fuzz/scenarios/*.sand'], { cwd: ROOT }).sort();
 
-/** Scenarios whose order of battle the author has to write: a file that is one, or plays with one. Each says that it is a draft. */
+/**
+ * The scenarios whose order of battle the author has to write. Each is such an order of battle or uses one, and is
+ * marked as a draft.
+ */
 const TO_BE_FILLED = FILES.filter((file) =>
   `${file} ${readFileSync(path.join(ROOT, file), 'utf8')}`.includes('order-of-battle.sand'),
 );
-/** What is missing there, each with the place where it is to be written. */
+/** Codes of the findings that report what the author of a draft still has to write. */
 const FOR_THE_AUTHOR = [
   'bite/3.15/no-steps',
   'bite/9.0/weather-unknown',
@@ -25,7 +28,7 @@ const FOR_THE_AUTHOR = [
 const analyses = new Map<string, Analysis | undefined>();
 const unformatted: string[] = [];
 
-/** What is wrong with an example: its findings of whatever severity, and expectations that were not met. */
+/** Returns what is wrong with an example: its findings of any severity, and its expectations that were not met. */
 function troubles(analysis: Analysis): string[] {
   return [
     ...[...analysis.findings, ...analysis.playFindings()].map(
@@ -73,7 +76,7 @@ describe('the examples people open, and what the fuzzer plays', () => {
     replayMoments(analysis.ruleset, analysis.scenario, { log }, moments.keys(), (_moment, _game, { address }) =>
       addresses.push(address),
     );
-    /** The record counts moments of the same address. */
+    /** Removes the number that the record appends to a repeated address. */
     const uncounted = moments.map(({ address }) => address.replace(/ #\d+$/, ''));
     expect(addresses).toEqual(uncounted);
   });

@@ -7,7 +7,7 @@ import { rulesets } from '../../engine/rulesets/index.js';
 import { formatted } from '../../language-server/features/format/formatter.js';
 import { NodeWorkspace } from '../../language-server/node-workspace.js';
 
-/** The examples as 0.1.0 brought them, whatever has become of them since. */
+/** The example files of release 0.1.0, which must still work after later changes of the language. */
 const FILES = unzipSync(readFileSync(path.join(import.meta.dirname, '../fixtures/examples-0.1.0.zip')));
 
 let folder: string;
@@ -31,7 +31,8 @@ test('files of release 0.1 have no errors or warnings, need no formatting and me
   for (const document of workspace.documents) {
     const name = path.relative(folder, document.uri.fsPath);
     const analysis = workspace.analyse(document)!;
-    // Information such as units without supply when play begins was added later: it changes no meaning.
+    // Ignore the findings of severity information, for example that a unit begins without supply. Such findings were
+    // added later and do not change the meaning of a file.
     const findings = [...analysis.findings, ...analysis.playFindings()].filter(
       ({ severity }) => severity !== 'information',
     );

@@ -4,11 +4,11 @@ import { sizeOf } from '../../language-server/new-scenario/enlarge-map.js';
 import { starterSnippet } from '../../language-server/new-scenario/starter-file.js';
 import { desk } from '../language-server/features/kit.js';
 
-/** A snippet as its author leaves it who fills in nothing. */
+/** Returns the text of a snippet in which the author fills in no placeholder. */
 const untouched = (snippet: string): string =>
   snippet.replace(/\$\{\d+:((?:\\.|[^}])*)\}|\$\d/g, (_, text = '') => text as string).replace(/\\([\\$}])/g, '$1');
 
-/** A snippet as its author leaves it who fills in every blank. */
+/** Returns the text of a snippet in which the author fills in every placeholder that has no default. */
 const filled = (snippet: string): string => untouched(snippet.replace(/\$\{(\d+):[^}]*\}/g, 'Blank$1'));
 
 describe.each([...rulesets.values()])('the file a new scenario of $id begins with', (ruleset) => {

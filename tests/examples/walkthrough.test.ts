@@ -33,7 +33,7 @@ const lessons = steps.flatMap((step) => {
   return [{ title, page: media.markdown ?? '', file: `examples/${file ?? ''}`, completionEvents }];
 });
 
-/** A game that is being written has no lessons yet. */
+/** The games that have lessons. A game that is still being written has none. */
 const taught = [...rulesets.keys()].filter((game) => fs.existsSync(path.join(ROOT, `examples/${game}/lessons`)));
 
 test.each(taught)('the walkthrough of %s shows every lesson once, in their order', (game) => {

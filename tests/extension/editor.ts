@@ -21,7 +21,7 @@ export async function edit(name: string): Promise<vscode.TextEditor> {
   return vscode.window.showTextDocument(document, vscode.ViewColumn.One);
 }
 
-/** Returns the position of a text, or next to it. */
+/** Returns the position of a text in a document, moved by `plus` characters. */
 export function find(document: vscode.TextDocument, text: string, plus = 0): vscode.Position {
   const offset = document.getText().indexOf(text);
   assert.notEqual(offset, -1, `“${text}” stands in ${document.fileName}`);
@@ -38,7 +38,7 @@ export async function replace(editor: vscode.TextEditor, text: string, by: strin
   );
 }
 
-/** Retries until there is an answer; fails with the description of what was awaited. */
+/** Retries a function until it returns a result. Fails with a description of the expected result. */
 export async function eventually<T>(
   what: string,
   ask: () => T | undefined | false | Thenable<T | undefined | false>,

@@ -4,12 +4,12 @@ import * as mochaModule from 'mocha';
 
 // In the extension host's CommonJS, the class is the default export of the module.
 const Mocha = mochaModule.default;
-/** File for the counts: `{ passed, failed }`. */
+/** Path of the file to which the counts `{ passed, failed }` are written. */
 const REPORT = process.env.SANDTABLE_TEST_REPORT;
-/** File for mocha's output, which would be mixed with the workbench's log on the console. */
+/** Path of the file for mocha's output. On the console, the output would be mixed with the log of the workbench. */
 const LOG = process.env.VSCODE_TEST_LOG;
 
-/** Called by the extension host: runs every suite. */
+/** Runs every suite. The extension host calls this function. */
 export async function run(): Promise<void> {
   if (LOG !== undefined) {
     Mocha.reporters.Base.consoleLog = (...words: unknown[]) => {

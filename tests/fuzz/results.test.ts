@@ -5,7 +5,10 @@ import { field } from '../engine/rulesets/pgg/field.js';
 
 const event = (fields: Partial<GameEvent>): GameEvent => ({ kind: '', rule: '', text: '', ...fields }) as GameEvent;
 
-/** Returns what the account reports of a D2 against two Soviet divisions of one step each. `lost` are eliminated for it, `before` earlier. */
+/**
+ * Returns the errors that the bookkeeping of losses reports for a result D2 against two Soviet divisions of one step
+ * each. `lost` are eliminated by the result, `before` were eliminated earlier.
+ */
 function paid(lost: readonly string[], before: readonly string[] = []): string[] {
   const { state } = field({ german: { '2010': ['pz 25/7'] }, soviet: { '2011': ['rifle A 0-0-6', 'rifle B 1-2-6'] } });
   const account = results(state);

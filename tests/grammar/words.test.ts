@@ -5,7 +5,10 @@ import { rulesets } from '../../engine/rulesets/index.js';
 import { createSandtableServices } from '../../language-server/sandtable-module.js';
 import { dated, stub } from '../language-server/stub-ruleset.js';
 
-/** Keywords of the language stay usable as words of a game: each word of a vocabulary is parsed as that word where it belongs. */
+/**
+ * Keywords of the language stay usable as words of a game: these tests parse each word of a vocabulary in the
+ * statements that use it.
+ */
 
 const { LangiumParser, Lexer } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable.parser;
 
@@ -17,7 +20,7 @@ function problems(text: string): string[] {
 
 const words = (list: readonly { readonly word: string }[] = []): string[] => list.map(({ word }) => word);
 
-/** A statement that uses a word, by list of the vocabulary. */
+/** For each list of words in the vocabulary, a statement that uses a word of the list. */
 const places: Readonly<
   Record<string, readonly [of: (v: Vocabulary) => readonly string[], write: (word: string) => string]>
 > = {

@@ -14,7 +14,10 @@ const INTERFACE = new Set([...interfaceTexts.translated.map(({ text }) => text),
 /** Texts that are the same in every language: names of keys, commands, and classes of elements. */
 const NOT_WORDS = /^(Shift |Sandtable expectations$|sandtable run |[a-z-]+( [a-z-]+)+$)/;
 
-/** Files of the command line in English: what a program reads (SARIF, JUnit) and what a language model reads. */
+/**
+ * Files of the command line that are in English, because a program (SARIF, JUnit) or a language model reads their
+ * texts.
+ */
 const ENGLISH_OF_COMMANDS = /^cli\/(words\/it|report\/(sarif|language-codes|junit)|mcp\/.*|commands\/mcp)\.ts$/;
 
 const isForReader =
@@ -25,7 +28,7 @@ const isForReader =
 const placesIn = (text: string): string[] => (text.match(/\{\d+\}|\$\([a-z]+\)/g) ?? []).sort();
 const linksIn = (text: string): string[] => (text.match(/\]\([^)]*\)/g) ?? []).sort();
 
-/** Expects a list to translate each text and no other. A failure names the texts. */
+/** Expects a list to translate each text and no other text. A failure names the texts that are missing or unused. */
 function expectTranslations(list: Readonly<Record<string, string>>, texts: Iterable<string>): void {
   const wanted = new Set(texts);
   const missing = [...wanted].filter((text) => !(text in list));
@@ -62,7 +65,7 @@ describe('the interface in Italian', () => {
 describe('server and command line in Italian', () => {
   const ROOMS = ['features', 'compile', 'validation'].map((room) => `language-server/${room}`);
   const ENGINE = ['model', 'play', 'mechanics', 'rulesets'].map((room) => `engine/${room}`);
-  /** Files in which `title` is the name of a rule or game and not of a quick fix. */
+  /** Returns whether `title` in a file is the name of a rule or game, not the title of a quick fix. */
   const hasOtherTitles = (file: string): boolean => /\/(rulebook\/|about\.ts)/.test(file);
   const titles = titlesOfChanges(...ROOMS, ...ENGINE).filter(({ file }) => !hasOtherTitles(file));
   const server = textsIn('language-server');
@@ -90,7 +93,7 @@ describe('server and command line in Italian', () => {
     }
   });
   test('passes every readable text of the command line to the translator', () => {
-    const headings = ['Usage:', 'Arguments:', 'Options:', 'Commands:']; // of Commander, replaced in the finished help
+    const headings = ['Usage:', 'Arguments:', 'Options:', 'Commands:']; // Texts of the library Commander, which the finished help replaces.
     const left = commandLine.untranslated.filter(isForReader(ENGLISH_OF_COMMANDS));
     expect(left.map(({ text }) => text)).toEqual(headings);
   });
@@ -129,10 +132,10 @@ describe('what the manifest says in Italian', () => {
   });
 });
 
-/** What of a manifest a reader would see as it stands. */
+/** Returns the texts of a manifest that a reader would see without translation. */
 function readable(part: unknown, name = ''): string[] {
   if (Array.isArray(part)) return part.flatMap((each) => readable(each, name));
-  // A language model reads its schemas in English.
+  // The schemas stay in English, because a language model reads them.
   if (name === 'inputSchema') return [];
   if (typeof part === 'object' && part !== null) return Object.entries(part).flatMap(([key, of]) => readable(of, key));
   const isShown = /^(title|description|markdownDescription|enumDescriptions|contents|label)$/.test(name);

@@ -48,23 +48,26 @@ const sources = (folder: string): string[] =>
 
 const isTranslator = (called: ts.Expression): boolean => ['t', 'vscode.l10n.t'].includes(called.getText());
 
-/** Returns whether a literal or template reads like a sentence or a label: a capitalised word before another, or three words. */
+/**
+ * Returns whether a literal or template reads like a sentence or a label: it has a capitalised word before another
+ * word, or three words.
+ */
 function isReadable(node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression {
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return false;
   const text = sentenceOf(node);
   return /^\p{Lu}[\p{Ll}’]+[ .,:]/u.test(text) || /(^|[ “])\p{L}[\p{L}’]+ \p{L}+ \p{L}+/u.test(text);
 }
 
-/** Writes a literal as a sentence with places: `Write {0}` of a template. */
+/** Returns a literal or template as a sentence with placeholders: `Write {0}`. */
 function sentenceOf(node: ts.StringLiteralLike | ts.TemplateExpression): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   return node.head.text + node.templateSpans.map(({ literal }, place) => `{${place}}${literal.text}`).join('');
 }
 
-/** Functions that make a change of the text, and which of their arguments is its title. */
+/** Functions that create a change of the text, each with the index of the argument that is the title of the change. */
 const MAKERS: Readonly<Record<string, number>> = { writeInstead: 2, removalFix: 2, fix: 0 };
 
-/** Finds the titles of the quick fixes in the sources of some folders, as sentences with places: `Write {0}` of a template. */
+/** Finds the titles of the quick fixes in the sources of some folders, as sentences with placeholders: `Write {0}`. */
 export function titlesOfChanges(...folders: readonly string[]): readonly SourceText[] {
   const titles: SourceText[] = [];
   for (const file of folders.flatMap(sources)) {
@@ -91,6 +94,6 @@ function sentencesOf(title: ts.Expression | undefined): string[] {
   return [sentenceOf(title)].filter((sentence) => sentence !== '');
 }
 
-/** Reads a file of translations. Its path is relative to the root of the project. */
+/** Returns the translations in a file, whose path is relative to the root of the project. */
 export const translations = (file: string): Readonly<Record<string, string>> =>
   JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Record<string, string>;

@@ -1,4 +1,4 @@
-/** Returns the WCAG 2 contrast of two colours `#rrggbb`, 1 … 21. */
+/** Returns the WCAG 2 contrast ratio of two colours `#rrggbb`, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

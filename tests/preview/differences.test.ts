@@ -9,7 +9,7 @@ import {
 } from '../../preview/webview/pages/differences.js';
 import { counter } from './scenes.js';
 
-/** Moments by `address answer`; an answer of `pass` passes. */
+/** Returns the moments of a game, each given as `address answer`. A moment with the answer `pass` passes. */
 const game = (...moments: string[]): MomentItem[] =>
   moments.map((text, number) => {
     const [address, answer] = text.split(' ');

@@ -15,7 +15,7 @@ function pointsOf(svg: string): Point[] {
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Maximum deviation of a winding line: less than half the distance to any other side. */
+/** Maximum distance of a winding line from its hexside. It is less than half the distance to any other hexside. */
 const SWAY = UNIT * 0.2;
 
 describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
@@ -25,12 +25,12 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
       ([, beyond]) => beyond !== NOWHERE,
     ),
   );
-  /** Half the length of a side. */
+  /** Half the length of a cell's edge. */
   const half = ground.sides === 4 ? UNIT / 2 : UNIT / 2 / Math.sqrt(3);
 
   /**
-   * Returns the sides where a line of that kind is drawn in the wrong place: nearer to one of its two cells, or beyond
-   * its own ends.
+   * Returns the edges where a line of that kind is drawn in the wrong place: nearer to one of the edge's two cells than
+   * to the other, or beyond the ends of the edge.
    */
   function astray(kind: string, drawn: string, reach: number): string[] {
     return pairs.flatMap(([cell, beyond]) => {

@@ -56,7 +56,7 @@ describe.each(Object.entries(GRIDS))('boxes and links of %s', (_, bare: GridSpec
       x: Number(x),
       y: Number(y),
     }));
-    expect(points).toHaveLength(2 * 3); // one line with one stroke, one with two
+    expect(points).toHaveLength(2 * 3); // One link has one stroke, the other link has two.
     for (const { x, y } of points) {
       const within = [near, far].some((cell) => {
         const rim = rimOf(cell);

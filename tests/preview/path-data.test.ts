@@ -47,7 +47,7 @@ describe('splits path data into subpaths with bounding boxes', () => {
   test('the bounding box of an arc contains it for all flags', () => {
     for (const flags of ['0 0', '0 1', '1 0', '1 1']) {
       const [{ box }] = subpathsOf(`M10 0a10 10 0 ${flags} -10 10`);
-      // The circles of that radius through both ends: around (0, 0) and around (10, 10).
+      // The two circles of that radius that pass through both ends have their centres at (0, 0) and (10, 10).
       expect(box.left <= -10 && box.top <= -10 && box.right >= 20 && box.bottom >= 20).toBe(true);
     }
   });

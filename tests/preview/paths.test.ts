@@ -9,7 +9,7 @@ import { svgOf } from '../../preview/render/svg.js';
 import type { Overlay } from '../../preview/contract/scene.js';
 import { GRIDS } from './scenes.js';
 
-/** Returns every point of the paths of parts. */
+/** Returns every point of the paths in some parts. */
 const pointsOf = (parts: readonly Part[]): Point[] =>
   [...svgOf(parts.flatMap(({ shapes }) => shapes)).matchAll(/ d="([^"]*)"/g)].flatMap(([, d]) =>
     [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),

@@ -6,7 +6,7 @@ import { textWidth } from '../../preview/render/text-width.js';
 import type { Overlay, Scene } from '../../preview/contract/scene.js';
 import { campaign, counter, feature, GRIDS, scene } from './scenes.js';
 
-/** Returns a scene with one of every feature. */
+/** Returns a scene with one feature of every kind. */
 function everything(grid: (typeof GRIDS)[keyof typeof GRIDS]): Scene {
   const words = [
     'clear',
@@ -103,7 +103,7 @@ describe.each(Object.entries(GRIDS))('a picture with one of every feature on %s'
 });
 
 describe('the scale', () => {
-  /** Returns the distance of two cells of a column in units of the drawing. */
+  /** Returns the distance between the centres of two adjacent cells of a column, in units of the drawing. */
   const cellOf = (svg: string): number => {
     const [first, second] = ['0101', '0102'].map((label) =>
       Number(new RegExp(` y="([\\d.]+)">${label}<`).exec(svg)?.[1]),

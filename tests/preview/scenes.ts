@@ -27,7 +27,7 @@ export const GRIDS = {
   squares: { ...GRID, shape: 'squares', diagonals: true },
 } as const satisfies Record<string, GridSpec>;
 
-/** Returns an empty scene on a grid, with additions. */
+/** Returns an empty scene on a grid, with the given parts added. */
 export function scene(grid: GridSpec, parts: Partial<Scene> = {}): Scene {
   const { size } = createBoard(grid);
   return {
@@ -65,8 +65,8 @@ export function feature(kind: string, parts: Partial<SceneFeature> = {}): SceneF
 }
 
 /**
- * Returns a map of realistic size: 60 by 40 hexes of every cover, rivers, roads, railways, cities, and a number of
- * counters.
+ * Returns a map of realistic size: 60 by 40 hexes with terrain of every kind, rivers, roads, railways, cities, and a
+ * number of counters.
  */
 export function campaign(counters = 250): Scene {
   const grid: GridSpec = { ...GRID, columns: 60, rows: 40 };
@@ -146,7 +146,7 @@ export function campaign(counters = 250): Scene {
   });
 }
 
-/** Returns reproducible patches of terrain. */
+/** Returns the terrain of a cell in reproducible patches. */
 function coverAt(column: number, row: number): number {
   const wave = Math.sin(column * 0.55 + row * 0.2) + Math.sin(row * 0.7 - column * 0.15) + Math.sin(column * 0.21);
   if (wave > 1.55) return 1;

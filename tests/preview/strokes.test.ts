@@ -10,7 +10,10 @@ const ROAD: Brush = { on: 'chains', kind: 'road', name: 'Highway' };
 const FOREST: Brush = { on: 'cells', symbol: 'f', word: 'forest' };
 const cell = (ground: Ground, label: string): number => ground.board.cell(label);
 
-/** Returns the stroke of a pointer that moves straight through the given cells, or middles of sides `A/B`. */
+/**
+ * Returns the stroke of a pointer that moves in straight lines through the given cells, or through the middles of
+ * hexsides, written `A/B`.
+ */
 function drawn(ground: Ground, brush: Brush, ...course: readonly string[]): Stroke | undefined {
   const [first, ...others] = course.map((at) => {
     const points = at.split('/').map((label) => ground.centres[cell(ground, label)]);
@@ -52,7 +55,8 @@ describe.each([['flat', GRIDS.flat] as const, ['pointy', GRIDS.pointy] as const]
     const stroke = drawn(ground, RIVER, ...around);
     expect(stroke).toMatchObject({ hexsides: { length: 6 } });
     const sides = stroke?.on === 'hexsides' ? stroke.hexsides : [];
-    // Going round a cell keeps it on the same side; the first point of a stroke has no direction yet.
+    // A stroke around a cell keeps that cell on the same side of the stroke. The first point is left out, because a
+    // stroke has no direction there.
     expect(new Set(sides.slice(1).map(([bank]) => bank === middle)).size).toBe(1);
     expect(drawn(ground, RIVER, label(middle))).toBeUndefined();
   });

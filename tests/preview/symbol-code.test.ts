@@ -2,7 +2,7 @@ import ms from 'milsymbol';
 import { describe, expect, test } from 'vitest';
 import { symbolCode } from '../../preview/render/symbol-code.js';
 
-/** Entity and modifiers, as the digits after the echelon. */
+/** Kinds of units, each with its entity and modifiers: the digits after the echelon in the symbol code. */
 const CODES: readonly (readonly [string, string])[] = [
   ['infantry', '121100 00 00'],
   ['motorized infantry', '121104 00 00'],

@@ -19,7 +19,7 @@ const textsOf = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>([^<]*)/
 test('the zones of two sides are hatched in opposite directions', () => {
   const hatch = (side: string): string | undefined =>
     /<path d="([^"]*)"/.exec(drawn({ kind: 'zone', side, cells: [9] }))?.[1];
-  // From the lower left to the upper right, and from the upper left to the lower right.
+  // One hatch goes from the lower left to the upper right, the other from the upper left to the lower right.
   expect(hatch('German')).toMatch(/M0 16L16 0/);
   expect(hatch('Soviet')).toMatch(/M0 0L16 16/);
 });

@@ -23,7 +23,7 @@ const SCENARIO = 'ruleset pgg\nimport "ford.sand"\nscenario "Ford" {\n  on Ford\
 
 let folder: string;
 let github: http.Server;
-/** Whether the token may write comments. */
+/** True if the token may write comments. */
 let mayWrite = true;
 const comments: { readonly id: number; body: string }[] = [];
 
@@ -55,7 +55,7 @@ function commit(files: Readonly<Record<string, string>>): string {
   return git('rev-parse', 'HEAD');
 }
 
-/** Runs the script as the action does. Returns what it writes to the summary. */
+/** Runs the script as the GitHub action does. Returns the text that the script writes to the summary. */
 async function runs(base: string): Promise<string> {
   const summary = path.join(folder, 'summary.md');
   fs.rmSync(summary, { force: true });

@@ -5,11 +5,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { missingPrograms } from '../../scripts/other-programs.ts';
 import { Folder } from './server.js';
 
-/** Editors of Debian, with the configurations of docs/editors.md, start the built command line. */
+/**
+ * The root of the project. In these tests, editors of Debian with the configurations of docs/editors.md start the built
+ * command line.
+ */
 const ROOT = path.join(import.meta.dirname, '../..');
 const DOCS = readFileSync(path.join(ROOT, 'docs/editors.md'), 'utf8');
 const LESSON = readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8');
-/** An illegal move, and a cited rule. */
+/** A lesson with an illegal move and a cited rule. */
 const WRONG = `// see [7.1]\n${LESSON.replace('move "26.Inf" to 2513', 'move "26.Inf" to 3113')}`;
 
 let folder: Folder;
@@ -31,14 +34,14 @@ function configuration(language: string): string {
 
 interface EditorReport {
   readonly found: readonly string[];
-  /** Number of findings after the correction. */
+  /** Number of findings left after the correction. */
   readonly findingsLeft: number;
   readonly hover: { readonly value: string };
   readonly definition: string;
   readonly warnings: string;
 }
 
-/** Returns what an editor has shown while a script read and corrected the file. */
+/** Runs an editor with a script that reads and corrects the file. Returns what the editor has shown. */
 function runEditor(command: string, ...words: readonly string[]): EditorReport {
   const { PATH = '' } = process.env;
   const file = path.join(folder.path, 'report.json');

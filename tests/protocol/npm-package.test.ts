@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LICENCES } from '../../scripts/licences.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-/** Packages that npm installs with the command line, including those for this platform. */
+/** Packages that npm installs together with the command line, including the packages for this platform only. */
 const LIBRARIES = ['@resvg/*', 'piscina'];
 const BATTLE = fs.readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8');
 

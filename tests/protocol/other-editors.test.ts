@@ -6,7 +6,7 @@ import type { DocumentDiagnosticReport, Hover, LocationLink, MarkupContent } fro
 import { Client, Folder } from './server.js';
 import { MAP, OPEN, SETUP } from './test-server.js';
 
-/** The built command line: any editor starts `sandtable lsp`. */
+/** The built command line, which any editor can start with `sandtable lsp`. */
 const CLI = path.join(import.meta.dirname, '../../dist/cli.mjs');
 const LESSON = readFileSync(path.join(import.meta.dirname, '../../examples/pgg/first-contact.sand'), 'utf8');
 const WRONG = LESSON.replace('move "26.Inf" to 2513', 'move "26.Inf" to 3113');
@@ -104,7 +104,7 @@ describe('a client without the features of the extension', () => {
 });
 
 describe('a client that pulls diagnostics', () => {
-  /** Resolves when the server asks the client to pull again. */
+  /** Waits until the server asks the client to request diagnostics again. */
   const news = (): Promise<void> =>
     new Promise((resolve) => {
       const listener = client.connection.onRequest('workspace/diagnostic/refresh', () => {
@@ -167,7 +167,7 @@ describe('a client that pulls diagnostics', () => {
     await client.change(lesson, 2, broken);
     expect((await pullCodes(lesson)).some(isOfPlay)).toBe(true);
     await client.connection.sendNotification('textDocument/didClose', { textDocument: { uri: lesson } });
-    // The server drops them when it has read the closed text from disk.
+    // The server drops the findings of play when it has read the closed text from disk.
     await expect.poll(async () => (await pullCodes(lesson)).filter(isOfPlay)).toEqual([]);
     await open(lesson, broken);
     expect(await pullCodes(lesson)).toEqual(['sandtable/syntax']);

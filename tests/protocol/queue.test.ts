@@ -23,7 +23,7 @@ import { CERTIFICATE, TestRedis } from './redis.js';
 const ROOT = path.join(import.meta.dirname, '../..');
 const CLI = path.join(ROOT, 'dist/cli.mjs');
 const BUILT = buildAt(CLI, ['bite', 'fda', 'pgg', 'rtl']);
-/** Games that take seconds: long enough to stop a worker or Redis in the middle. */
+/** A command whose games take seconds, so that a test can stop a worker or Redis in the middle. */
 const LONG_BALANCE = ['balance', 'examples/rtl/the-battle-of-soltsy.sand', '--unanswered', 'random', '--runs', '16'];
 const SENDER_OPTIONS = { build: build.digest, log: () => undefined };
 const NEVER_ABORTED = new AbortController().signal;
@@ -53,7 +53,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     return child;
   };
   const worker = (): ChildProcess => start('worker', '--queue', redis.url, '--jobs', '1', '--lost', '1');
-  /** Plays the long balance on this machine or through a queue. Returns the saved counts. */
+  /** Plays the long balance command on this machine or through a queue. Returns the saved counts. */
   async function playLong(name: string, ...how: string[]): Promise<string> {
     const file = path.join(folder, name);
     const child = start(...LONG_BALANCE, ...how, '--save', file);
@@ -74,7 +74,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     }
   }
   const countJobs = (of?: string): Promise<number> => inQueue(async (queue) => (await queue.getJobs()).length, of);
-  /** Waits until some shards have been played, but not most. */
+  /** Waits until some shards have been played, but fewer than half of them. */
   const someShardsPlayed = (): Promise<void> =>
     inQueue(async (queue) => {
       while ((await queue.getCompletedCount()) < 4) await setTimeout(20);

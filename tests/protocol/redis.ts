@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
-/** Contains characters that must be escaped in a URL. */
+/** A password with characters that must be escaped in a URL. */
 const PASSWORD = 'p@ss:/%';
 /** Key and certificate of 127.0.0.1 for these tests; clients trust it only if they are configured to. */
 export const CERTIFICATE = path.join(import.meta.dirname, 'fixtures/redis.pem');
@@ -37,7 +37,10 @@ export class TestRedis {
     return `${this.isSecure ? 'rediss' : 'redis'}://:${encodeURIComponent(password)}@127.0.0.1:${this.port}`;
   }
 
-  /** Starts Redis unless it is running. @throws Error if it exits before it answers */
+  /**
+   * Starts Redis if it is not running.
+   * @throws Error if Redis exits before it answers
+   */
   async start(): Promise<void> {
     if (this.isRunning) return;
     const persistence = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
@@ -63,7 +66,7 @@ export class TestRedis {
     await once(this.process, 'exit');
   }
 
-  /** Stops the process: Redis still accepts connections, but answers nothing. */
+  /** Suspends the Redis process: Redis still accepts connections, but answers nothing. */
   stun(): void {
     this.process?.kill('SIGSTOP');
   }

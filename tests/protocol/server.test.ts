@@ -45,7 +45,8 @@ describe('the server over a pipe', () => {
   });
 
   test('answers a cancelled request with an error, not with a result', async () => {
-    // Few lines, so that the build does not wait for a pause, but enough names that linking checks for cancellation more than once.
+    // Write few lines, so that the build does not wait for a pause, but enough names that linking checks for
+    // cancellation more than once.
     const names = Array.from({ length: 4000 }, (_, index) => `${index}/7`);
     const side = `side Blue {\n${names.map((name) => `infantry ${name} 3-4`).join(' ')} }\n`;
     const setup = `setup Blue { ${names.map((name) => `0101: ${name}`).join(' ')} }`;

@@ -100,14 +100,17 @@ export class Client {
     return this.connection.sendNotification('workspace/didChangeWatchedFiles', { changes: events });
   }
 
-  /** Waits until the last published diagnostics are these, in any order. Returns at once if they already are. */
+  /**
+   * Waits until the last published diagnostics have these codes, in any order. Returns at once if they already have
+   * them.
+   */
   async shows(uri: string, codes: readonly string[]): Promise<void> {
     const wanted = codes.toSorted().join(' ');
     const matches = (shown: readonly unknown[]): boolean => shown.map(String).toSorted().join(' ') === wanted;
     if (!matches(this.shown.get(uri) ?? ['nothing yet'])) await this.nextCodes(uri, matches);
   }
 
-  /** Returns the last published codes. */
+  /** Returns the codes of the last published diagnostics. */
   last(uri: string): readonly unknown[] | undefined {
     return this.shown.get(uri);
   }

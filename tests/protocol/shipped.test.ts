@@ -46,7 +46,10 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-/** With two copies a cancelled request looks answered: `instanceof ResponseError` fails across them. */
+/**
+ * Each library may be bundled only once. With two copies a cancelled request looks answered, because `instanceof
+ * ResponseError` fails for an error of the other copy.
+ */
 test.each(['vscode-jsonrpc', 'vscode-languageserver-protocol', 'vscode-languageserver-types', 'langium'])(
   'the server bundle contains one copy of %s',
   (name) => {
@@ -110,7 +113,7 @@ describe('the packed extension', () => {
     expect(names.filter((name) => /\/docs\/|\.map$|\.ts$/.test(name))).toEqual([]);
     const manifest = JSON.parse(strFromU8(files['extension/package.json'])) as Record<string, unknown>;
     expect([manifest.main, manifest.browser]).toEqual(['./dist/extension.js', './dist/extension.js']);
-    // An editor would load the scripts as modules.
+    // With this field, an editor would load the scripts as modules.
     expect(manifest).not.toHaveProperty('type');
   });
 

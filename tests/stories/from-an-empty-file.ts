@@ -267,7 +267,7 @@ async function road(author: Author, kind: string, name: string): Promise<void> {
   await author.write('0101 - 0201 - 0301 - 0401');
 }
 
-/** The game, and a map of two rows. */
+/** Writes the ruleset of the game, and a map of two rows. */
 async function begin(author: Author, game: string, map: string): Promise<void> {
   await author.choose('ruleset');
   await author.choose(game, game.slice(0, 1));

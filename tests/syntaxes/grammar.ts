@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const SCOPE = 'source.sandtable';
 export const GRAMMAR_FILE = path.join(ROOT, 'syntaxes/sandtable.tmLanguage.json');
 
-/** The TextMate grammar in the tokenizer that VS Code uses. */
+/** Loads the TextMate grammar into the tokenizer that VS Code uses. */
 export async function loadGrammar(): Promise<IGrammar> {
   const wasm = createRequire(import.meta.url).resolve('vscode-oniguruma/release/onig.wasm');
   await oniguruma.loadWASM(fs.readFileSync(wasm));

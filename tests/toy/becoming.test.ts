@@ -3,7 +3,7 @@ import { playThrough } from '../../engine/play/play-scenario.js';
 import { BATTLE, opened } from './opened.js';
 import { toy } from './rules/index.js';
 
-/** The units two turns after the statement: their cells, or why they are off the map, and their values. */
+/** The units two turns after the statement: their values, and their cells, or the reason why they are off the map. */
 interface Change {
   readonly case: string;
   readonly statement: string;

@@ -4,8 +4,8 @@ import { BATTLE, opened } from './opened.js';
 import { toy } from './rules/index.js';
 
 /**
- * The battle after its first turn: Blue controls Aust and one cell of West, Red has lost 1/7 and controls Bree; then a
- * 3 is rolled.
+ * Returns the battle after its first turn with some statements added. Blue controls Aust and one cell of West. Red has
+ * lost 1/7 and controls Bree. Then a 3 is rolled.
  */
 const battleWith = (statements: string): string =>
   BATTLE.replace(/\n {2}victory [^]*?\n\}/, `\n  ${statements}\n}`)
@@ -17,7 +17,8 @@ const SO = 'Blue holds Aust';
 const NOT_SO = 'Red holds Aust';
 
 test.each([
-  // A side controls a place if its units were the last in all of its cells; a list of places needs all of them, or the given number.
+  // A side controls a place if its units were the last in all cells of the place. For a list of places, the side must
+  // control all of them, or the given number.
   [SO, true],
   [NOT_SO, false],
   ['Blue held Aust', true],
@@ -28,7 +29,7 @@ test.each([
   ['Blue holds 2..3 of Aust, Bree', false],
   ['Blue holds 0..1 of Aust, Bree', true],
   ['Blue holds West', false],
-  // Units of a side or formation, optionally of a kind.
+  // Lost units of a side or formation, optionally only of one kind.
   ['Red lost units', true],
   ['Red lost units 1..1', true],
   ['Red lost units 2', false],
@@ -46,7 +47,7 @@ test.each([
   ['Red lost foot units', true],
   ['Red lost foot units 2', false],
   ['Blue destroyed foot', true],
-  // Units on the map in a state, optionally in places.
+  // Units on the map in a given state, optionally only in some places.
   ['Blue supplied units 5', true],
   ['Blue supplied units 6', false],
   ['Blue supplied infantry at Aust', true],
@@ -57,13 +58,13 @@ test.each([
   ['Red supplied units 1 at Aust', false],
   ['Blue isolated units', false],
   ['Red isolated units', false],
-  // A line of the side, or of the side that controls the place.
+  // A supply line of the given side, or without one, of the side that controls the place.
   ['connected Aust from "Blue depot"', true],
   ['Blue connected Aust from "Blue depot"', true],
   ['Blue connected Bree from "Blue depot"', false],
   ['Red connected Aust from "Red depot"', false],
   ['Red connected Bree from "Red depot"', true],
-  // One number means this many or more.
+  // One number means at least this many.
   ['Blue points 5', true],
   ['Blue points 6', false],
   ['Blue points 1..5', true],
@@ -76,7 +77,7 @@ test.each([
   ['rolled 1..3', true],
   ['rolled 4..6', false],
   ['not rolled 3', false],
-  // `not` before `and` before `or`; brackets before all.
+  // `not` binds more strongly than `and`, and `and` more strongly than `or`. Brackets change the order.
   [`${SO} and ${NOT_SO}`, false],
   [`${SO} and Red holds Bree and Red lost units`, true],
   [`${NOT_SO} or ${SO}`, true],

@@ -4,7 +4,10 @@ import { playThrough } from '../../engine/play/play-scenario.js';
 import { opened } from './opened.js';
 import { toy } from './rules/index.js';
 
-/** A turn in which Blue moves 1/1 to 0303 and fires at nothing, with expectations between the orders and after them. */
+/**
+ * Plays a turn in which Blue moves 1/1 to 0303 and fires at an empty hex. Expectations are written between the orders
+ * and after them. Returns the findings.
+ */
 async function judged(among: string, after = 'score Blue 0'): Promise<string[]> {
   const { findings, scenario } = await opened(`ruleset toy
 import "land.sand"

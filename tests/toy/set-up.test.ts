@@ -9,7 +9,8 @@ import { LAND } from './opened.js';
 import { toy } from './rules/index.js';
 
 /**
- * A set-up of Blue with a requirement: 1/1 of the blue 1.Bde (4-3 | 2-3) in the five cells of West, 1/2 hidden in 0203.
+ * Returns a scenario with a requirement for Blue's set-up. The units are 1/1 of the blue 1.Bde (4-3 | 2-3), placed in
+ * the five cells of West, and 1/2, hidden in 0203.
  */
 const setupThat = (requirement: string, placed = ''): string => `ruleset toy
 import "land.sand"
@@ -34,7 +35,7 @@ interface Row {
   readonly asks: string;
   readonly has: string;
   readonly isFulfilled?: true;
-  /** The set-up after the fix; undefined when no fix is offered. */
+  /** The set-up after the quick fix; undefined if no quick fix is offered. */
   readonly fixed?: string;
   readonly says?: string;
 }
@@ -96,7 +97,7 @@ test.each(rows)('$asks: $has', async ({ asks, has, isFulfilled = false, fixed, s
   }
 });
 
-/** Returns the text after the fix of its first finding. */
+/** Returns the text after the quick fix of its first finding. */
 async function applyFix(workspace: TestWorkspace, text: string): Promise<string> {
   const document = workspace.document('it.sand');
   const [diagnostic] = (document.diagnostics ?? []) as readonly (Diagnostic | undefined)[];

@@ -70,7 +70,7 @@ describe('the shore of the toy', () => {
     const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
     const { board } = scenario.map;
     const reached = game.views.reach('1/1').map(({ cell, cost }) => `${board.label(cell)} ${cost}`);
-    expect(reached).toContain('0602 2'); // In an enemy zone.
+    expect(reached).toContain('0602 2'); // Cell 0602 is in an enemy zone, where movement ends.
     expect(reached.join()).not.toContain('9901');
     const supply = game.views.layers
       .find(({ name }) => name === 'supply')

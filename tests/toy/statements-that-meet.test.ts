@@ -4,14 +4,14 @@ import { outcomeText } from '../../engine/play/game.js';
 import { BATTLE, opened } from './opened.js';
 import { toy } from './rules/index.js';
 
-/** The result of two turns with the statements: findings of play, the outcome, and the points of Blue. */
+/** The result of two turns with the statements: the findings of play, the outcome, and the points of Blue. */
 interface Meeting {
   readonly case: string;
   readonly statements: string;
   /** Orders of Blue by turn. */
   readonly morning?: string;
   readonly evening?: string;
-  /** Orders of Red, in the evening. */
+  /** Orders of Red in the evening turn. */
   readonly red?: string;
   readonly findings?: readonly string[];
   readonly outcome?: string;

@@ -150,8 +150,8 @@ test('the views of the toy show the values that its rooms compute', async () => 
 
 describe('moves', () => {
   /**
-   * The zone of an enemy in 0402 is 0302, 0303, 0401, 0403, 0502, 0503, of one in 0201 it is 0101, 0102, 0202, 0301, 0302. The road
-   * runs 0103 - 0202 - 0302 - 0402 - 0503.
+   * Returns the costs of moves. The zone of control of an enemy in 0402 is 0302, 0303, 0401, 0403, 0502, 0503; that of
+   * an enemy in 0201 is 0101, 0102, 0202, 0301, 0302. The road runs 0103 - 0202 - 0302 - 0402 - 0503.
    */
   const costs = async (
     unit: string,

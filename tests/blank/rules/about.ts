@@ -1,2 +1,2 @@
-/** What is available before the rules are loaded. */
+/** The parts of the game that are available before its rules are loaded. */
 export const about = { id: 'blank', title: 'Blank' } as const;

@@ -4,7 +4,10 @@ import { createCitations } from '../../../engine/play/rulebook.js';
 import { createRefusals } from '../../../engine/play/refusal.js';
 import type { BlankRule } from './rulebook/index.js';
 
-/** Citations, refusals and explained values of this game. A citation that is no rule of its book does not compile. */
+/**
+ * Creates the citations, refusals and explained values of this game. A citation of a number that is no rule of the
+ * rulebook does not compile.
+ */
 export const { cite, step } = createCitations<BlankRule>();
 export const { refusal, citing } = createRefusals<BlankRule>();
 export const bar = barFactory<BlankRule>();

@@ -1,4 +1,4 @@
-/** A file to begin with. Replace the values of the counters by the real ones. */
+/** A file to start a scenario with. Replace the values of the counters by the values of the published counters. */
 export const starter = `ruleset blank
 
 map ‹Crossroads› {

@@ -50,6 +50,6 @@ test('debugging a turn: breakpoint, frames, variables, and the map at the same m
   await preview.locator('.of-umpire [aria-pressed=true]').waitFor({ state: 'attached' });
   await workbench.screenshot('workbench-debugger');
   await page.keyboard.press('Shift+F5');
-  // The debug session shows everything; after it, the map has its own viewer again.
+  // The debug session shows everything. After the session, the map has its own viewer again.
   await preview.locator('.of-umpire [aria-pressed=false]').waitFor({ state: 'attached' });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   workbench.lay({
     examples: 'pgg',
     files: {
-      // Four divisions where three may stack [7.1].
+      // Four divisions start in a hex where three may stack [7.1].
       'crowded.sand': first.replace('2612: 2 rifle', '2612: 4 rifle'),
       'pasted.sand': 'ruleset pgg\n\nside German {\n\n}\n',
     },
@@ -241,7 +241,7 @@ test('Balance reports the finished games when cancelled', async () => {
   const { page, preview } = workbench;
   await workbench.openFile('first-contact.sand');
   await playManyTimes('10000 games');
-  // An editor under test shows no notifications by itself.
+  // The editor under test shows no notifications by itself.
   await page.locator('[id="status.notifications"] a').click();
   const toast = page.locator('.notification-list-item').filter({ hasText: 'Playing the games' });
   await toast.getByText(/[1-9]\d* of 10000/).waitFor();

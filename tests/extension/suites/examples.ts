@@ -11,7 +11,7 @@ interface Manifest {
   };
 }
 
-/** Returns the editor in which an example was opened, once its map is there. */
+/** Returns the editor in which an example was opened, once the map of the example is open. */
 async function opened(ending: string): Promise<vscode.TextEditor> {
   const api = await activated();
   const editor = await eventually(ending, () =>

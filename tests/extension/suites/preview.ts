@@ -66,7 +66,7 @@ describe('The preview', () => {
   });
 
   it('compares with other dice and with an earlier text', async () => {
-    /** Returns the picture sent so far, reassembled like the page does. */
+    /** Returns the picture to compare with, assembled from the messages sent so far as the page does it. */
     const beside = (): Preview | undefined =>
       messages.reduce<Preview | undefined>(
         (before, message) =>

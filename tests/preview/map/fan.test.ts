@@ -9,7 +9,7 @@ beforeEach(() => {
   spread = fan();
 });
 
-/** Returns the area in which the fan has counters: its left, right and upper end. */
+/** Returns the left, right and upper end of the area in which the fan has counters. */
 function extent(): { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number } {
   const xs: number[] = [];
   const ys: number[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handleKey, type MapKeyEvents } from '../../../preview/webview/map/map-keys.js';
 
-/** Presses a key. Returns whether the map used it, and the calls of its handlers. */
+/** Presses a key. Returns whether the map used the key, and the calls of the map's handlers. */
 function pressed(key: string, hasShift = false, isUsed = true): readonly [boolean, readonly unknown[]] {
   const calls: unknown[] = [];
   const record =

@@ -34,7 +34,7 @@ const record =
   };
 const modes = { isCarrying: false, isDrawing: false, isMeasuring: false };
 
-/** A map without a browser: points of the pane are points of the sheet. */
+/** Creates a map without a browser. Points of the pane are also points of the sheet. */
 function map() {
   const model = new MapModel('light');
   model.contents = {
@@ -116,7 +116,7 @@ beforeEach(() => {
   Object.assign(modes, { isCarrying: false, isDrawing: false, isMeasuring: false });
 });
 
-/** Returns the calls of one name. */
+/** Returns the calls of the handler with this name. */
 const called = (name: string): unknown[] =>
   calls.flatMap((call) => ((call as unknown[])[0] === name ? [(call as unknown[]).slice(1)] : []));
 const upper = counters[1];
@@ -127,7 +127,7 @@ function pointOn(spread: { at(point: Point): { readonly name: string } | undefin
     for (let y = centre.y - 300; y < centre.y + 300; y += 5) if (spread.at({ x, y })?.name === name) return { x, y };
   throw new Error(`The fan does not show ${name}.`);
 }
-/** A point of cell 40 next to its counters. */
+/** A point of cell 40 next to the counters of the cell. */
 const beside = { x: centre.x, y: centre.y - 42 };
 
 describe('selecting cells', () => {

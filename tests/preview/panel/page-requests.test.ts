@@ -6,7 +6,10 @@ import type { AnswerMessage, RequestMessage } from '../../../preview/contract/re
 const shown = { uri: 'file:///a.sand', umpire: false, moment: 3 };
 const move = { counters: ['25/7'], from: 4, to: 5 };
 
-/** Answers a request with a server that gives one result. Returns the server's request and the answer. */
+/**
+ * Answers a request with a server that always returns the same result. Returns the request that the server received,
+ * and the answer.
+ */
 async function answered(
   message: Omit<RequestMessage, 'type' | 'id'>,
   result: unknown,

@@ -47,7 +47,7 @@ const feedOf = (state: ShownState): PictureFeed =>
     nothing: () => shown.push('nothing'),
   });
 
-/** Lets promises settle. */
+/** Waits until pending promises have settled. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('the picture of a document', () => {

@@ -162,7 +162,7 @@ describe('PDF', () => {
     const scales = [...content.matchAll(/^([\d.]+) 0 0 ([\d.]+) \S+ \S+ cm$/gm)].map(([, x]) => Number(x));
     const { centres, board } = groundOf(field.grid);
     const high = centres[board.neighbour(0, 3)].y - centres[0].y;
-    // Points per millimetre, then millimetres per sheet unit.
+    // The first scale is points per millimetre, the second is millimetres per sheet unit.
     expect(scales[0] * scales[1] * high).toBeCloseTo(points(size), 2);
   });
 

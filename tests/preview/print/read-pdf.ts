@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
 export interface ReadPage {
-  /** Points. */
+  /** Width of the page in points. */
   readonly width: number;
   readonly height: number;
-  /** The content as PDF operators. */
+  /** The content of the page as PDF operators. */
   readonly content: string;
 }
 

@@ -28,7 +28,7 @@ function moment(number: number, turn = 1): MomentItem {
   };
 }
 
-/** One counter moves from cell to cell, another one stays. */
+/** Returns the picture of a moment in which one counter moves from cell to cell and another counter stays. */
 function still(number: number): Preview {
   const counters = [counter(10 + number, { place }), counter(40, { name: 'stays', place })];
   return {

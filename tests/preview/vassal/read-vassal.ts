@@ -60,8 +60,8 @@ export function parts(text: string, delimiter: string): string[] {
 }
 
 /**
- * Returns VASSAL's label for the cell at a point, computed from the attributes of a grid and its numbering as VASSAL
- * does.
+ * Returns the label that VASSAL shows for the cell at a point. It is computed as in VASSAL, from the attributes of a
+ * grid and its numbering.
  */
 export function locationName(
   board: Read,
@@ -121,7 +121,7 @@ export interface Stood {
   readonly y: number;
 }
 
-/** Parses a command `+/ID/TYPE/STATE`: the counter, and the traits around it. */
+/** Parses a command `+/ID/TYPE/STATE` into the counter and the traits around the counter. */
 export function pieceIn(command: string): Stood {
   const [, , type, state] = parts(command, '/');
   let [kind, where] = [type, state];

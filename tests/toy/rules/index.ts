@@ -8,8 +8,8 @@ import { rulings } from './vocabulary/rulings.js';
 import { calendar, vocabulary } from './vocabulary/vocabulary.js';
 
 /**
- * A small invented game that uses every statement of the language and every mechanism, with the rooms of a real
- * ruleset. An example for a new ruleset.
+ * A small invented game that uses every statement of the language and every mechanism. It has the same folders as a
+ * real ruleset and is an example for a new one.
  */
 export const toy: Ruleset = {
   id: 'toy',

@@ -13,13 +13,16 @@ import { fits, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 
-/** Returns the movement points of a unit: half of them without supply [3, 5]. */
+/** Returns the movement points of a unit. A unit without supply has half of them [3, 5]. */
 export function allowance(state: State, piece: number): ExplainedValue<BlankRule> {
   const points = explain(state.piece(piece).movement).note('printed', '3');
   return state.isolated[piece] === 1 ? points.dividedBy(2, 'out of supply', '5') : points;
 }
 
-/** Returns the cells that a unit can reach, its own included. Valid until the next search on the board. */
+/**
+ * Returns the cells that a unit can reach, including its own cell. The result is valid until the next search on the
+ * board.
+ */
 export function reachOf(state: State, piece: number): Reach {
   const { board } = state.scenario.map;
   const enemy = opponent(state.piece(piece).side);
@@ -43,14 +46,14 @@ const others = bar('1', 'other-side', (state: State, piece: number) => {
   return `${state.name(piece)} is ${side}’s; now ${phasing} moves.`;
 });
 
-/** Returns why a unit may not move at all; undefined when it may. */
+/** Returns why a unit may not move at all, or undefined if it may move. */
 function barOnMoving(state: State, piece: number): typeof moved | undefined {
   if (state.piece(piece).side !== state.side) return others;
   if (!state.isOnMap(piece)) return notOnMap;
   return state.moved[piece] === 1 ? moved : undefined;
 }
 
-/** Returns why a cell has no room for units; undefined when it has [4]. */
+/** Returns why a cell has no room for units, or undefined if it has room [4]. */
 export function noRoom(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const cell = cells[0];
   if (fits(state, cell, pieces)) return undefined;
@@ -59,7 +62,7 @@ export function noRoom(state: State, { pieces, cells }: MoveRequest): Refusal | 
   return refusal('4', 'stack-limit', stackLimitText(limit, units, state.label(cell)));
 }
 
-/** Returns why a unit cannot reach a cell; undefined when it can [3]. */
+/** Returns why a unit cannot reach a cell, or undefined if it can [3]. */
 export function outOfReach(state: State, piece: number, cell: Cell): Refusal | undefined {
   const { cells, count } = reachOf(state, piece);
   if (cell !== state.cell[piece] && cells.subarray(1, count).includes(cell)) return undefined;
@@ -68,7 +71,7 @@ export function outOfReach(state: State, piece: number, cell: Cell): Refusal | u
   return refusal('3', 'out-of-reach', message, { why: ledger });
 }
 
-/** The order to move: each unit takes the cheapest way to the destination of the order [3]. */
+/** The order to move. Each unit takes the cheapest path to the destination of the order [3]. */
 export const moving = movementOrders<State>({
   verb: 'move',
   rule: '3',
@@ -103,7 +106,7 @@ export const moving = movementOrders<State>({
   },
 });
 
-/** Returns why a unit cannot move to a cell, in the phase of either side; undefined when it can. */
+/** Returns why a unit cannot move to a cell, in the phase of either side, or undefined if it can. */
 export const whyNotThere = (state: State, piece: number, cell: Cell): Refusal | undefined =>
   whyNot(state.isOnMap(piece) ? undefined : notOnMap, state, piece) ??
   outOfReach(state, piece, cell) ??

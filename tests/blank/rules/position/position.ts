@@ -7,7 +7,7 @@ import { vocabulary } from '../vocabulary/index.js';
 
 const symbols = new Map(vocabulary.unitKinds.map(({ word, symbol }) => [word, symbol]));
 
-/** What the game shows of its units and places. */
+/** The texts and values that the game shows for its units and places. */
 export const display: PieceDisplay<State, Piece> = {
   off: { [EXPECTED]: 'expected' },
   formation: (_, { formation }) => formation,

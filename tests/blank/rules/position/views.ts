@@ -6,7 +6,7 @@ import { allowance, destinationsOf, whyNotThere } from '../movement/movement.js'
 import type { State } from '../state/state.js';
 import { lineOf } from '../supply/supply.js';
 
-/** Returns what the editor shows of a position, computed by the rooms that play the game. */
+/** Returns the data that the editor shows of a position. The folders that play the game compute the data. */
 export function viewsOf(state: State): Views {
   const indexOf = (name: string): number | undefined => state.muster.byName.get(name);
   return {

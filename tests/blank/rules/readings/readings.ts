@@ -1,4 +1,4 @@
 import type { Reading } from '../../../../engine/play/readings.js';
 
-/** How Sandtable interprets unclear rules that leave no choice. */
+/** Sandtable's interpretations of unclear rules that leave no choice. */
 export const readings: readonly Reading[] = [];

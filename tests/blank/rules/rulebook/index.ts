@@ -2,8 +2,8 @@ import { type Chapter, createRulebook } from '../../../../engine/play/rulebook.j
 import { about } from '../about.js';
 
 /**
- * One entry for each rule of the book by its number, in your own words. For a longer book, write a file for each
- * chapter.
+ * One entry for each rule of the rulebook by its number, in your own words. For a longer rulebook, write a file for
+ * each chapter.
  */
 const chapters = {
   '1': {

@@ -13,7 +13,7 @@ import { arrive, setUp } from './set-up.js';
 /** Returns the number of turns [1]. */
 export const turnsOf = ({ scenario, numbers }: State): number => scenario.turns ?? numbers['game.turns'];
 
-/** The course of the game: the set-up, the phases of each turn in the book's order, the verdict [1]. */
+/** The course of the game: the set-up, the phases of each turn in the rulebook's order, and the victory check [1]. */
 const course: Campaign<State, Phase> = {
   sequence,
   turns: turnsOf,
@@ -41,7 +41,7 @@ const course: Campaign<State, Phase> = {
 
 export const playGame = (state: State): Play => playCampaign(state, course);
 
-/** The side moves units one by one until it passes [3]. */
+/** Lets the side move units one by one until it passes [3]. */
 function movementPhase(state: State, { side, rule }: Phase): Play {
   return takeOrders(state, {
     rule,

@@ -7,7 +7,10 @@ import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 
-/** Places units where the scenario says. If it gives several cells, each unit is placed in the first with room [2]. */
+/**
+ * Places units in the cells that the scenario gives. If it gives several cells, each unit is placed in the first cell
+ * with room [2].
+ */
 export function setUp(state: State): void {
   state.address = '0/setup';
   for (const { placements } of state.scenario.setups)
@@ -27,7 +30,7 @@ export function arrive(state: State): void {
   }
 }
 
-/** Places the waiting units of an item and returns those that found room. */
+/** Places the waiting units of an item, and returns the units that found room. */
 function place(state: State, { name, source }: PlacedItem, cells: readonly Cell[]): number[] {
   if (name === undefined) return [];
   const waiting = unitsNamed(state, [{ name, source }], (piece) => state.cell[piece] === EXPECTED);

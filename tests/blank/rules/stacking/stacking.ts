@@ -11,7 +11,7 @@ export function stackingLimit(numbers: Numbers, owner: string): StackLimit<Blank
   return { value: limit, ledger: [step(`${limit} units`, '4')], rule: '4', owner };
 }
 
-/** Returns whether units have room in a cell together with those that stay there. */
+/** Returns whether units have room in a cell together with the units that stay there. */
 export function fits(state: State, cell: Cell, pieces: readonly number[]): boolean {
   const staying = state.unitsIn(cell).filter((unit) => !pieces.includes(unit));
   return stackExcess(stackingLimit(state.numbers, ''), staying.length + pieces.length) === 0;

@@ -11,11 +11,13 @@ import { sideOf } from '../vocabulary/sides.js';
 export interface Piece extends Mustered {
   readonly strength: number;
   readonly movement: number;
-  /** The formation that contains it. */
+  /** The formation that contains the unit. */
   readonly formation: string | undefined;
 }
 
-/** Returns the units of all sides in text order. A force with a face is a unit, one without is a formation. */
+/**
+ * Returns the units of all sides in text order. A force with a face is a unit; a force without a face is a formation.
+ */
 export function musterOf({ sides }: Pick<ScenarioModel, 'sides'>): RegisteredPieces<Piece> {
   const roll = new PieceRegister<Piece>();
   const forces = forcesByName(sides);

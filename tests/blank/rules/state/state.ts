@@ -15,8 +15,8 @@ import { musterOf, type Piece } from './muster.js';
 export const NO_SIDE = -1;
 
 /**
- * Everything that changes in a game, in addition to the places of the pieces. A field that names an occasion is reset
- * when that ends.
+ * Everything that changes in a game, in addition to the cells of the pieces. A field that names an occasion is reset
+ * when that occasion ends.
  */
 const fields = {
   piece: {
@@ -25,7 +25,7 @@ const fields = {
     isolated: byte(),
   },
   cell: {
-    /** The side that occupies the cell or did so last [6]. */
+    /** The side that occupies the cell, or that occupied it last [6]. */
     control: word(NO_SIDE),
   },
   game: {

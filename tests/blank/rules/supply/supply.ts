@@ -5,7 +5,7 @@ import { step } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 
-/** Lines may pass where units may move, except cells with enemies [5]. */
+/** Returns where supply lines may pass: wherever units may move, except cells with enemies [5]. */
 function courseOf(state: State, side: number): LineRules {
   const enemy = opponent(side);
   return {
@@ -14,7 +14,7 @@ function courseOf(state: State, side: number): LineRules {
   };
 }
 
-/** Returns a unit's line to a depot of its side, or why it has none [5]. */
+/** Returns a unit's supply line to a depot of its side, or why it has none [5]. */
 export function lineOf(state: State, piece: number): TracedLine {
   const { side } = state.piece(piece);
   const longest = state.numbers['supply.length'];
@@ -36,7 +36,7 @@ export function lineOf(state: State, piece: number): TracedLine {
   });
 }
 
-/** Determines which units of a side have no supply, at the beginning of its phase [5]. */
+/** Determines which units of a side have no supply, at the beginning of the side's phase [5]. */
 export function judgeSupply(state: State, side: number): void {
   for (const piece of state.unitsOf(side)) state.isolated[piece] = lineOf(state, piece).value ? 0 : 1;
 }

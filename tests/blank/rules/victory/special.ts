@@ -2,7 +2,7 @@ import type { SpecialFace } from '../../../../engine/mechanics/special-rules/fac
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** Connects the state with the special rules of the scenario. */
+/** Provides the state that the special rules of the scenario read and change. */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
   return {
     lastTurn,

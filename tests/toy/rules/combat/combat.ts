@@ -9,7 +9,7 @@ import { combatTable } from '../vocabulary/combat-table.js';
 import { loseStep } from './losses.js';
 import { retreatOrStand } from './retreat.js';
 
-/** Returns the strength of attackers: half for an isolated unit, at least 1 [6, 8]. */
+/** Returns the strength of attackers. An isolated unit has half its strength, but at least 1 [6, 8]. */
 export function attackOf(state: State, units: readonly number[]): ExplainedValue<ToyRule> {
   const sum = explain(0);
   for (const unit of units) {
@@ -23,7 +23,7 @@ export function attackOf(state: State, units: readonly number[]): ExplainedValue
 export const defenseOf = (state: State, units: readonly number[]): ExplainedValue<ToyRule> =>
   units.reduce((sum, unit) => sum.plus(state.strength(unit), () => state.name(unit), '6'), explain(0)).atLeast(1, '6');
 
-/** Returns why units may not attack a cell; undefined when they may [6]. */
+/** Returns why units may not attack a cell, or undefined if they may [6]. */
 export function attackBar(state: State, units: readonly number[], target: Cell): Bar | undefined {
   const { board } = state.scenario.map;
   const names = list(units.map((unit) => state.name(unit)));

@@ -9,7 +9,7 @@ import { loseStep } from './losses.js';
 const RANGE_HEXES = 3;
 const SIDES_OF_DIE = 6;
 
-/** Returns the number of fires of a side in this turn [7]. */
+/** Returns the number of times that a side may fire in this turn [7]. */
 export const missionsOf = (state: State, side: number): number =>
   Number(state.setting('missions', { side: SIDES[side] }) ?? 1);
 
@@ -32,7 +32,7 @@ export function refuseFire(state: State, { pieces: [gun] = [], cells: [target] =
   );
 }
 
-/** Carries out a fire: one die for each strength point; a unit loses at most one step [7]. */
+/** Carries out a fire. One die is rolled for each strength point. A unit loses at most one step [7]. */
 export function* fire(state: State, { pieces: [gun] = [], cells: [target] = [], order }: Answer): Play {
   const { side } = state.piece(gun);
   state.fires[side]++;

@@ -1,6 +1,6 @@
 import type { State } from '../state/state.js';
 
-/** Removes a step of a unit; without steps the unit is lost [6]. */
+/** Removes a strength step of a unit. A unit without steps left is eliminated [6]. */
 export function loseStep(state: State, unit: number): void {
   state.lose(unit);
   const isLost = !state.isOnMap(unit);

@@ -25,7 +25,9 @@ interface After {
   readonly address: string;
 }
 
-/** Asks the owner whether a unit retreats or takes a loss. If it cannot retreat, the decision is skipped [6.1]. */
+/**
+ * Asks the owner whether a unit retreats or takes a loss. If the unit cannot retreat, the decision is skipped [6.1].
+ */
 export function* retreatOrStand(state: State, unit: number, { order, result, address }: After): Play {
   const answer = yield* ask(
     retreatChoice(state, unit, { question: 'retreat', address: `${address}/${state.name(unit)}`, order, result }),
@@ -34,7 +36,7 @@ export function* retreatOrStand(state: State, unit: number, { order, result, add
   else goBack(state, unit, answer);
 }
 
-/** The decision to retreat or to stand. */
+/** Creates the decision to retreat or to stand. */
 export function retreatChoice(
   state: State,
   unit: number,

@@ -17,17 +17,20 @@ import { opponent, type State } from '../state/state.js';
 
 /** Cost to enter a cell, in half points [4]. */
 const COSTS: Readonly<Record<string, number>> = { open: 2, woods: 4 };
-/** Cost of a step along a road [4.4], and the extra cost to enter an enemy zone [4.5], in half points. */
+/**
+ * In half points: the cost of entering a cell along a road [4.4], and the extra cost of entering an enemy zone of
+ * control [4.5].
+ */
 const ROAD = 1;
 const ZONE = 2;
 
-/** Returns the movement points of a unit: one less in mud [2]. */
+/** Returns the movement points of a unit. In mud it has one point less [2]. */
 export const allowance = (state: State, piece: number): number =>
   Math.max(1, state.movement(piece) - (state.weather === 'mud' ? 1 : 0));
 
 const overLand = (kinds: readonly string[]): boolean => kinds.includes('land link');
 
-/** Returns the cells to which a unit may move now, with their costs, without its own [4, 4.3]. */
+/** Returns the cells to which a unit may move now, with their costs. The unit's own cell is left out [4, 4.3]. */
 export function reachOf(state: State, piece: number): Map<Cell, number> {
   const { board } = state.scenario.map;
   const search = pathSearchOn(board);
@@ -44,9 +47,9 @@ export function reachOf(state: State, piece: number): Map<Cell, number> {
 }
 
 /**
- * Returns the cost of each step of a unit, in half points. Roads are cheaper, but not from one enemy zone into another
- * [4.4]. Entering a zone costs one point more; only tanks may move from one zone into another without spending all
- * their points [4.5].
+ * Returns the cost for a unit to enter each neighbouring cell, in half points. Roads are cheaper, but not from one
+ * enemy zone of control into another [4.4]. Entering a zone costs one point more. Only tanks may move from one zone
+ * into another without spending all their points [4.5].
  */
 function stepsOf(state: State, piece: number): StepCosts {
   const { board, terrain, terrainWords, features } = state.scenario.map;
@@ -71,8 +74,8 @@ function stepsOf(state: State, piece: number): StepCosts {
 }
 
 /**
- * Returns the marks of the search: cells with enemy combat units bar all units but scouts; an enemy zone stops all but
- * tanks [4, 4.5].
+ * Returns the marks of the search. All units but scouts may not enter cells with enemy combat units. All units but
+ * tanks must stop in an enemy zone of control [4, 4.5].
  */
 function marksOf(state: State, piece: number): Uint8Array {
   const { board } = state.scenario.map;
@@ -92,11 +95,11 @@ const hasMoved = bar<[State, number]>(
   (state, piece) => `${state.name(piece)} has moved in this activation.`,
 );
 
-/** Returns why a unit may not move at all; undefined when it may [4]. */
+/** Returns why a unit may not move at all, or undefined if it may [4]. */
 export const barOnMoving = (state: State, piece: number): typeof hasMoved | undefined =>
   state.moved[piece] === 1 ? hasMoved : undefined;
 
-/** Returns why units may not move to a cell together; undefined when they may [4, 5]. */
+/** Returns why units may not move to a cell together, or undefined if they may [4, 5]. */
 export function moveBar(state: State, pieces: readonly number[], cell: Cell): Bar | undefined {
   if (overstacks(state, pieces, cell))
     return bar('5', 'stack-limit', () => {
@@ -113,7 +116,7 @@ export function moveBar(state: State, pieces: readonly number[], cell: Cell): Ba
   );
 }
 
-/** Carries out a move and reveals hidden enemies in the cell. */
+/** Carries out a move, and reveals hidden enemies in the destination cell. */
 export function move(state: State, piece: number, to: Cell): void {
   const from = state.cell[piece];
   state.put(piece, to);

@@ -16,7 +16,9 @@ import { SIDES, vocabulary } from '../vocabulary/vocabulary.js';
 
 const knows = ({ umpire, side: viewing }: Viewer, side: number): boolean => umpire === true || viewing === SIDES[side];
 
-/** What the game shows of its units. Hidden units show their values only to their owner and the umpire. */
+/**
+ * The texts and values that the game shows for its units. Only the owner and the umpire see the values of hidden units.
+ */
 export const display: PieceDisplay<State, Piece> = {
   off: { [EXPECTED]: 'expected', [LOST]: 'lost', [LEFT]: 'left' },
   formation: (_state, { formation }) => (formation === '' ? undefined : formation),
@@ -35,13 +37,13 @@ export const display: PieceDisplay<State, Piece> = {
     }),
 };
 
-/** Returns what the editor shows of a position. */
+/** Returns the data that the editor shows of a position. */
 export function viewsOf(state: State): Views {
   const indexOf = (name: string): number => state.muster.byName.get(name) ?? -1;
   return {
     describe(name) {
       const piece = indexOf(name);
-      if (piece < 0) return []; // A formation.
+      if (piece < 0) return []; // A unit that belongs to a formation.
       const { value, ledger } = attackOf(state, [piece]);
       return [{ label: 'Attack', explained: { value: String(value), ledger } }];
     },

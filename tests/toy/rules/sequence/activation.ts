@@ -27,8 +27,8 @@ export function* activations(state: State): Play {
 }
 
 /**
- * Returns one marker for each formation with units on the map, or as many as the scenario sets: `set markers of "3.Mot"
- * = 2`.
+ * Returns the markers in the cup: for each formation with units on the map one marker, or the number that the scenario
+ * sets: `set markers of "3.Mot" = 2`.
  */
 function markersOf(state: State): string[] {
   const formations = new Set(

@@ -25,7 +25,7 @@ const cellOf = ({ cells, clauses }: OrderModel): Cell =>
 const unitsIn = (state: State, { pieces, clauses }: OrderModel): number[] =>
   unitsNamed(state, [...pieces, ...clauses.flatMap((clause) => clause.pieces)]);
 
-/** Returns the answer of an order, or refuses units that are not active. */
+/** Returns the answer that an order gives, or the refusal if a unit is not active. */
 function read(state: State, order: OrderModel): Answer | Refusal {
   const pieces = unitsIn(state, order);
   const active = activeUnits(state);
@@ -38,7 +38,7 @@ function read(state: State, order: OrderModel): Answer | Refusal {
     : { verb: order.verb, pieces, cells: [cell], order };
 }
 
-/** Creates an order kind with few legal answers. */
+/** Creates a kind of order that has few legal answers. */
 function kind(
   verb: string,
   legal: (state: State) => Answer[],
@@ -60,7 +60,7 @@ function kind(
 
 const notActive = bar<[State, number]>('3', 'not-active', (state, piece) => `${state.name(piece)} is not active.`);
 
-/** Movement of active units, one by one. Each move may cause reactions [4, 4.2]. */
+/** The order to move active units one by one. Each move may cause reactions [4, 4.2]. */
 export const moving = movementOrders<State>({
   verb: 'move',
   rule: '4',

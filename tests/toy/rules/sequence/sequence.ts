@@ -20,7 +20,7 @@ const course: Campaign<State, Phase> = {
     yield* [];
   },
   beginTurn(state) {
-    if (state.turn !== (state.scenario.firstTurn ?? 1)) state.clear('turn'); // Units may begin in the state of having fired.
+    if (state.turn !== (state.scenario.firstTurn ?? 1)) state.clear('turn'); // The set-up may place units that have fired.
     arrive(state);
   },
   beginPhase(state) {

@@ -7,7 +7,9 @@ import { overstacks } from '../stacking/stacking.js';
 import { opponent, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 
-/** Places units where the scenario says, in the state it says, also in the middle of a battle. */
+/**
+ * Places units in the cells and states that the scenario gives. A scenario may also begin in the middle of a battle.
+ */
 export function setUp(state: State): void {
   for (const { side, values } of settingsOf(state, 'points'))
     state.points[SIDES.findIndex((one) => one === side)] = Number(values[0]);
@@ -33,7 +35,9 @@ function place(state: State, { name, attributes }: PlacedItem, cells: readonly C
   });
 }
 
-/** Places the arrivals of this turn where there is room. The others wait as long as the statement applies. */
+/**
+ * Places the units that arrive in this turn where there is room. The other units wait as long as the statement applies.
+ */
 export function arrive(state: State): void {
   for (const arrival of state.arrivals) {
     if (arrival.turn > 0 && !isDue(arrival, state.turn)) continue;

@@ -4,10 +4,10 @@ import type { Cell } from '../../../../engine/board/board.js';
 import { step, type ToyRule } from '../rulebook/rulebook.js';
 import type { State } from '../state/state.js';
 
-/** Returns the stacking points of a unit, by its kind [5]. */
+/** Returns the stacking points of a kind of unit [5]. */
 export const pointsOf = (kind: string): number => (kind === 'scout' ? 0 : kind === 'headquarters' ? 1 : 2);
 
-/** Returns how many stacking points a side may have in a cell; scouts have none [4.1, 5]. */
+/** Returns the maximum of stacking points of a side in a cell. Scouts have no stacking points [4.1, 5]. */
 export function stackLimit({ numbers }: Pick<State, 'numbers'>, owner: string): StackLimit<ToyRule> {
   const value = numbers['stack.limit'];
   return {
@@ -19,7 +19,7 @@ export function stackLimit({ numbers }: Pick<State, 'numbers'>, owner: string): 
   };
 }
 
-/** Returns whether a cell has no room for units together with the combat units that are there. */
+/** Returns whether units are too many for a cell, together with the combat units that are there. */
 export function overstacks(state: State, pieces: readonly number[], cell: Cell): boolean {
   const fighters = pieces.filter((piece) => !state.isScout(piece));
   if (fighters.length === 0) return false;

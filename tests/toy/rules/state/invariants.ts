@@ -4,7 +4,7 @@ import { SIDES } from '../vocabulary/vocabulary.js';
 import type { State } from './state.js';
 
 /**
- * Returns a sentence for each broken invariant: every unit is listed in its cell, none is on a lake, no cell is
+ * Returns a sentence for each broken invariant. Every unit is listed in its cell, no unit is on a lake, and no cell is
  * overstacked [4, 5].
  */
 export function brokenInvariants(state: State): string[] {

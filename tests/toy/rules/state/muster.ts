@@ -5,9 +5,9 @@ import { SIDES } from '../vocabulary/vocabulary.js';
 
 /** A unit of the order of battle. */
 export interface Piece extends Mustered {
-  /** Strength and movement, strongest first. */
+  /** Strength and movement of the unit on each face, strongest first. */
   readonly faces: readonly (readonly number[])[];
-  /** The formation that contains it; `''` for none. */
+  /** The formation that contains the unit; `''` for none. */
   readonly formation: string;
 }
 

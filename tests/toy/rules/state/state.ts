@@ -24,7 +24,7 @@ export const NO_SIDE = -1;
 /** Everything that changes in a game. */
 const fields = {
   piece: {
-    /** Number of steps lost. */
+    /** Number of strength steps that the unit has lost. */
     reduced: byte(),
     moved: byte('activation'),
     fought: byte('activation'),
@@ -34,7 +34,7 @@ const fields = {
     isolated: byte(),
   },
   cell: {
-    /** The side that was in the cell last. */
+    /** The side whose unit was the last in the cell. */
     control: word(NO_SIDE),
   },
   game: {
@@ -49,7 +49,7 @@ const fields = {
     /** Number of fires of each side in this turn. */
     fires: value<number[], 'turn'>([0, 0], 'turn'),
     points: value<number[]>([0, 0]),
-    /** Settings of the scenario, and those that offers and conditions have brought. */
+    /** Settings of the scenario, and settings made by offers and conditions. */
     settings: value<SettingModel[]>([]),
     arrivals: value<ArrivalModel[]>([]),
     attachments: value<AttachmentModel[]>([]),
@@ -113,7 +113,10 @@ export class State extends Standing {
     return this.piece(piece).faces[this.reduced[piece]] ?? [0, 0];
   }
 
-  /** Returns the current formation of a unit: the one it is attached to, otherwise its own [3]. */
+  /**
+   * Returns the current formation of a unit: the formation to which it is attached, otherwise the one in which it is
+   * declared [3].
+   */
   formationOf(piece: number): string {
     const { name, formation } = this.piece(piece);
     const attached = this.attachments.find(
@@ -152,7 +155,7 @@ export class State extends Standing {
     this.control[to] = side;
   }
 
-  /** Removes a step; without steps the unit is lost [6]. */
+  /** Removes a strength step of a piece. A unit without steps left is eliminated [6]. */
   lose(piece: number): void {
     this.reduced[piece]++;
     this.hidden[piece] = 0;

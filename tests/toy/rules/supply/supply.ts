@@ -4,7 +4,7 @@ import { step } from '../rulebook/rulebook.js';
 import { opponent, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 
-/** Maximum length of a line of supply, in hexes [8]. */
+/** Maximum length of a supply line in hexes [8]. */
 const MAX_LINE_HEXES = 4;
 
 /** Returns the depots that a side owns on the map [8]. */
@@ -15,8 +15,8 @@ export function depotsOf(state: State, side: number): readonly Cell[] {
 }
 
 /**
- * Lines may pass cells without enemies and without an enemy zone (unless a friendly unit is there), and every link [8,
- * 4.3].
+ * Returns where supply lines may pass: through cells without enemies that are in no enemy zone of control or contain a
+ * friendly unit, and over every link [8, 4.3].
  */
 export function courseOf(state: State, side: number): LineRules {
   const enemy = opponent(side);
@@ -28,7 +28,7 @@ export function courseOf(state: State, side: number): LineRules {
   };
 }
 
-/** Returns a unit's line of supply, or why it has none [8]. */
+/** Returns a unit's supply line, or why the unit has none [8]. */
 export function lineOf(state: State, piece: number): TracedLine {
   const { side } = state.piece(piece);
   const depots = new Set(depotsOf(state, side));
@@ -47,7 +47,7 @@ export function lineOf(state: State, piece: number): TracedLine {
   });
 }
 
-/** Determines at the end of the turn which units are cut off [8]. */
+/** Determines at the end of the turn which units are out of supply [8]. */
 export function judgeSupply(state: State): void {
   for (const { index } of state.pieces) {
     if (!state.isOnMap(index)) continue;

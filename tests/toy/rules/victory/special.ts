@@ -6,7 +6,9 @@ import { courseOf } from '../supply/supply.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 import { arrive } from '../sequence/set-up.js';
 
-/** Connects the state with the special rules of the scenario. The toy implements all of them. */
+/**
+ * Provides the state that the special rules of the scenario read and change. This game implements all special rules.
+ */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
   const search: LineSearch = state.search;
   return {

@@ -8,7 +8,7 @@ function cellsOf({ scenario: { map } }: State, place: string): readonly Cell[] {
   return map.features.find(({ name }) => name === place)?.cells ?? map.areas.get(place)?.cells ?? [];
 }
 
-/** Returns the points for places a side controls, and those it began with [9]. */
+/** Returns the points for places that a side controls, and for places that it began with [9]. */
 export function scoreLines(state: State): ScoreLine[] {
   const initial = SIDES.flatMap((side, i) =>
     state.points[i] === 0 ? [] : [{ side, points: state.points[i], text: 'so far', rule: '9' }],

@@ -1,7 +1,7 @@
 import { namedRulings, type RulingTexts } from '../../../../engine/play/rulings.js';
 import type { ToyRule } from '../rulebook/rulebook.js';
 
-/** The rules that a scenario may choose, the default first. */
+/** The rulings from which a scenario may choose, each with its values, the default first. */
 export const rulingValues = { 'retreat.intoZones': [false, true] } as const;
 
 const texts: RulingTexts<typeof rulingValues, ToyRule> = {

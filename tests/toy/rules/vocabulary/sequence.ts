@@ -6,7 +6,7 @@ export interface Phase extends CampaignPhase {
   readonly text: string;
 }
 
-/** The phases of a turn in their order [1]. */
+/** The phases of a turn in the order of play [1]. */
 export const sequence = [
   { name: 'weather', rule: '2', text: 'A die for the weather.' },
   { name: 'activation', rule: '3', text: 'Markers are drawn until the cup is empty.' },

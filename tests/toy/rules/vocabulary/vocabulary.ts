@@ -10,7 +10,7 @@ const { word } = createWordBuilders<ToyRule>();
 
 export const SIDES = ['Blue', 'Red'] as const;
 
-/** The turns: two per day. */
+/** The names of the turns. There are two turns per day. */
 export const calendar = ['13AM', '13PM', '14AM', '14PM', '15AM', '15PM', '16AM', '16PM'];
 
 export const numbers = {
@@ -41,7 +41,7 @@ const attribute = (
 
 const WEATHER = ['dry', 'mud'];
 
-/** The tables that `table` may change. */
+/** The tables of the game that the statement `table` may change. */
 export const tables: readonly RuledTable<ToyRule>[] = [
   { word: 'combat', text: 'Results by odds and roll.', rules: ['6'], ...tableWordsOf(printed) },
   {
