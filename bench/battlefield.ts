@@ -1,4 +1,4 @@
-/** The three files of a generated battlefield. The same size gives the same text. */
+/** The three files of a generated battlefield. Equal sizes always give equal texts. */
 export interface Battlefield {
   readonly map: string;
   readonly forces: string;
@@ -8,7 +8,7 @@ export interface Battlefield {
 export interface Size {
   readonly columns: number;
   readonly rows: number;
-  /** Number of German divisions in the west, and of Soviet divisions in the east. */
+  /** Number of German divisions in the west, which is also the number of Soviet divisions in the east. */
   readonly units: number;
 }
 
@@ -29,7 +29,7 @@ export function battlefield({ columns, rows, units }: Size): Battlefield {
   };
 }
 
-/** Returns the texts by file name, as the files import each other. */
+/** Returns the texts by file name. The files import each other by these names. */
 export function filesOf({
   map,
   forces,
@@ -38,7 +38,10 @@ export function filesOf({
   return { 'map.sand': map, 'forces.sand': forces, 'scenario.sand': scenario };
 }
 
-/** Returns column and row of a German division, two per hex. The Soviet divisions mirror them in the east. */
+/**
+ * Returns column and row of a German division. There are two divisions in each hex, and the Soviet divisions mirror
+ * them in the east.
+ */
 function westOf(index: number, rows: number): readonly [number, number] {
   const stack = Math.floor(index / 2);
   return [2 + 2 * Math.floor(stack / (rows - 2)), 2 + (stack % (rows - 2))];

@@ -7,10 +7,13 @@ import { STOPWATCH } from './gestures.js';
 const PANE = { width: 1280, height: 860 };
 const ADDRESS = 'http://preview.invalid/';
 
-/** A stub of the editor's side of the webview, which ignores all messages. */
+/** A stub of the editor's API in the webview, which ignores all messages. */
 const NO_EDITOR = 'globalThis.acquireVsCodeApi = () => ({ postMessage() {}, getState() {}, setState() {} });';
 
-/** Opens a page with the script and the style sheet of the preview panel from `dist/`, and the functions of {@link STOPWATCH}. */
+/**
+ * Opens a page with the script and the style sheet of the preview panel from `dist/`, and with the functions of {@link
+ * STOPWATCH}.
+ */
 export async function panelPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: PANE });
   const own = previewPage({

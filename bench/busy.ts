@@ -2,10 +2,12 @@ import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
 const SAMPLE_MS = 500;
-/** Cores that other processes may use without an effect on the measurements. */
+/** Maximum number of cores that other processes may use without an effect on the measurements. */
 const MAX_BUSY_CORES = 0.25;
 
-/** Returns how many cores other processes use at present, measured over half a second in which the bench does nothing. */
+/**
+ * Returns how many cores other processes use at present, measured during half a second in which the bench does nothing.
+ */
 export async function busyCores(): Promise<number> {
   const before = busyMilliseconds();
   await setTimeout(SAMPLE_MS);
@@ -15,7 +17,7 @@ export async function busyCores(): Promise<number> {
 /** Returns whether other processes disturb the measurements. */
 export const isBusy = (cores: number): boolean => cores > MAX_BUSY_CORES;
 
-/** Returns the milliseconds that all cores have worked since the machine was started. */
+/** Returns the working time of all cores together since the machine was started, in milliseconds. */
 function busyMilliseconds(): number {
   return cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0);
 }

@@ -11,7 +11,10 @@ const ROUND_COUNT = 200;
 const WARM_UP = 100;
 const FIGHTING = ['A.1', 'A.3', 'A.4', 'A.5', 'A.6', 'S.1', 'S.3', 'S.4', 'S.5', 'S.6'];
 
-/** Measures the computation of odds for a round of a large battle of Blocks in the East: five blocks per side, three ground and two air. */
+/**
+ * Measures the computation of odds for a round of a large battle of Blocks in the East. Each side has five blocks,
+ * three on the ground and two in the air.
+ */
 export async function chances(): Promise<Row[]> {
   const { scenario } = await written(easternFront());
   const { state } = atTheFirstMove(new BiteGame(scenario, { silent: true }));
@@ -23,7 +26,7 @@ export async function chances(): Promise<Row[]> {
     if (state.piece(piece).isAir) state.setBase(piece, base);
   }
   const times = worked(ROUND_COUNT, () => {
-    const analysis = analysisIn(state, cell); // with an empty cache
+    const analysis = analysisIn(state, cell); // The cache is empty.
     return afterRound(analysis, Distribution.certain(analysis, analysis.initial), 1);
   });
   return [
@@ -36,7 +39,7 @@ export async function chances(): Promise<Row[]> {
   ];
 }
 
-/** Plays up to the first move of the Axis. */
+/** Plays a game up to the first move of the Axis. */
 function atTheFirstMove(game: BiteGame): BiteGame {
   runToEnd(
     drive(game, (moment) => {

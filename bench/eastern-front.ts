@@ -1,5 +1,5 @@
 /**
- * A generated scenario of Blocks in the East as large as the campaign: 46 by 40 hexes, 200 blocks, the advanced game.
+ * A generated scenario of Blocks in the East, as large as the campaign: 46 by 40 hexes, 200 blocks, the advanced game.
  */
 const MAP_COLUMNS = 46;
 const MAP_ROWS = 40;
@@ -20,7 +20,7 @@ const SOVIET_KINDS = ['infantry army', 'infantry army', 'tank corps', 'artillery
 
 interface Front {
   readonly kinds: readonly string[];
-  /** Columns, from the front line to the rear. */
+  /** Returns the column of a rank; ranks count from the front line to the rear. */
   readonly column: (rank: number) => number;
 }
 
@@ -46,7 +46,7 @@ const placed = (side: keyof typeof FRONTS): string =>
 const line = (row: number, from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => label(from + i, row)).join(' - ');
 
-/** Rows with a railway: no block is more than three hexes from one. */
+/** Rows with a railway. No block is more than three hexes away from a railway. */
 const RAILS = [4, 10, 16, 20, 26, 32, 38];
 
 const down = (column: number): string => Array.from({ length: MAP_ROWS }, (_, i) => label(column, i + 1)).join(' - ');
@@ -59,7 +59,7 @@ const terrain = Array.from({ length: MAP_ROWS }, (_, row) =>
   Array.from({ length: MAP_COLUMNS }, (_, column) => ((column * 7 + row * 11) % 5 === 0 ? 'f' : '.')).join(' '),
 );
 
-/** Returns the file: map, units, and the scenario from June 1941 to the end of a month. */
+/** Returns the text of the file: map, units, and a scenario from June 1941 to the end of the given month. */
 export const easternFront = (until = 'December 1941'): string => `ruleset bite
 
 map Front {

@@ -17,7 +17,7 @@ import { SERVER_FLAGS } from '../protocol/start.js';
 /** The script that starts the bundled server. */
 const SERVER_START = path.resolve('dist/server-start.cjs');
 
-/** Makes the server collect garbage and report its memory use when it receives a message. */
+/** Node flags with which the server collects garbage and reports its memory use when it receives a message. */
 const MEMORY_PROBE = [
   '--expose-gc',
   '--import',
@@ -51,7 +51,7 @@ interface Published {
 
 const DIAGNOSTICS_TIMEOUT_MS = 60_000;
 
-/** An editor's side of the bundled server, with a temporary workspace folder. */
+/** Plays the part of an editor for the bundled server, with a temporary workspace folder. */
 export class Editor {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'sandtable-bench-'));
   private readonly process: ChildProcess;
@@ -109,7 +109,7 @@ export class Editor {
     await this.connection.sendNotification('initialized', {});
   }
 
-  /** Returns how often the server has announced a change of a file's scene. */
+  /** Returns how often the server has announced that the scene of a file has changed. */
   changeCount(name: string): number {
     return this.changes.get(this.uri(name)) ?? 0;
   }
@@ -130,7 +130,7 @@ export class Editor {
     await shown;
   }
 
-  /** Opens files and returns the milliseconds until all have diagnostics. */
+  /** Opens files. Returns the milliseconds until all of them have diagnostics. */
   async firstSight(files: Readonly<Record<string, string>>): Promise<number> {
     const began = performance.now();
     await this.open(files);
@@ -138,9 +138,8 @@ export class Editor {
   }
 
   /**
-   * Replaces the text of a file, as after a keystroke. Returns the milliseconds until it has new diagnostics.
-   *
-   * @param finding A line that the keystroke makes wrong. Diagnostics without an entry on it do not count.
+   * Replaces the text of a file, as after a keystroke. Returns the milliseconds until the file has new diagnostics.
+   * @param finding A line that the keystroke makes wrong. Diagnostics without an entry on this line are ignored.
    */
   async type(name: string, text: string, finding?: number): Promise<number> {
     const version = (this.versions.get(name) ?? 0) + 1;
@@ -162,7 +161,10 @@ export class Editor {
     return performance.now() - began;
   }
 
-  /** Types a text and returns the milliseconds until the editor has diagnostics, inlay hints, tokens, code lenses and the scene. */
+  /**
+   * Types a text. Returns the milliseconds until the editor has diagnostics, inlay hints, tokens, code lenses and the
+   * scene.
+   */
   async key(name: string, text: string, line: number, finding?: number): Promise<number> {
     const began = performance.now();
     const typed = this.type(name, text, finding);
@@ -170,7 +172,7 @@ export class Editor {
     return performance.now() - began;
   }
 
-  /** Resolves when the server has read all files of the folder, also those that are not open. */
+  /** Resolves when the server has read all files of the folder, including files that are not open. */
   async allRead(): Promise<void> {
     await this.connection.sendRequest('workspace/symbol', { query: 'scenario' });
   }

@@ -1,6 +1,6 @@
 /**
- * Fits times to sizes by a power law (least squares on logarithmic scales) and returns the exponent. 1: twice the size takes twice as
- * long; 0: the time does not depend on the size.
+ * Fits times to sizes by a power law (least squares on logarithmic scales) and returns the exponent. With exponent 1,
+ * twice the size takes twice as long. With exponent 0, the time does not depend on the size.
  */
 export function exponent(sizes: readonly number[], times: readonly number[]): number {
   const xs = sizes.map(Math.log);

@@ -5,13 +5,15 @@ import { atMost, median, type Row } from './row.js';
 import { fromSpawn } from './start.js';
 
 const ROUND_COUNT = 5;
-/** The first keystrokes are slower, before V8 has optimized the code. */
+/** Number of keystrokes before the measurement. The first keystrokes are slower, before V8 has optimized the code. */
 const WARM_UP = 15;
 
 /** Texts by file name. */
 type Texts = Readonly<Record<string, string>>;
 
-/** Measures the first check of a large battlefield, by a server that is warmed up and by one that has just started. */
+/**
+ * Measures the first check of a large battlefield, by a server that is warmed up and by a server that has just started.
+ */
 export async function firstCheck(): Promise<Row[]> {
   const usual = filesOf(battlefield(USUAL));
   const large = filesOf(battlefield(LARGE));

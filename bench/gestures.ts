@@ -2,9 +2,12 @@ import type { ToPreview } from '../preview/contract/messages.js';
 
 // The functions of this file run inside a page. They are sent as text, so they must not use variables of this module.
 
-/** The functions that {@link STOPWATCH} defines in the page. */
+/** The functions that {@link STOPWATCH} adds to the page. */
 declare const stopwatch: {
-  /** Runs some work. Returns the milliseconds until the second frame after it, when the first has been painted. */
+  /**
+   * Runs some work. Returns the milliseconds until the second frame after the work, when the first frame has been
+   * painted.
+   */
   painted(work: () => void): Promise<number>;
   /** Runs a step before each of a number of frames. Returns the milliseconds of each frame. */
   frames(count: number, step: (i: number) => void): Promise<number[]>;
@@ -46,7 +49,7 @@ export const pan = (count: number): Promise<number[]> =>
     document.querySelector('.map')?.dispatchEvent(new WheelEvent('wheel', turned));
   });
 
-/** Zooms out and in again by wheel notches. Returns the milliseconds of each frame. */
+/** Zooms out and back in by notches of the mouse wheel. Returns the milliseconds of each frame. */
 export async function zoom(count: number): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < count; i++) {
@@ -57,7 +60,7 @@ export async function zoom(count: number): Promise<number[]> {
   return times;
 }
 
-/** Zooms in by wheel notches and waits until the picture is painted. */
+/** Zooms in by notches of the mouse wheel and waits until the picture is painted. */
 export async function zoomIn(count: number): Promise<void> {
   const turned = { deltaY: -120, clientX: 400, clientY: 400 };
   for (let i = 0; i < count; i++) document.querySelector('.map')?.dispatchEvent(new WheelEvent('wheel', turned));
@@ -65,7 +68,10 @@ export async function zoomIn(count: number): Promise<void> {
   while (document.querySelector('.sheet')?.ariaBusy === 'true');
 }
 
-/** Zooms by one wheel notch at a time. Returns the milliseconds until the visible part is painted at full resolution. */
+/**
+ * Zooms by one notch of the mouse wheel at a time. Returns the milliseconds until the visible part is painted at full
+ * resolution.
+ */
 export async function sharpen(count: number): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < count; i++) {
@@ -79,7 +85,7 @@ export async function sharpen(count: number): Promise<number[]> {
   return times;
 }
 
-/** Zooms to the whole map. Returns the milliseconds of each frame of the animation. */
+/** Zooms out to show the whole map. Returns the milliseconds of each frame of the animation. */
 export const fit = (count: number): Promise<number[]> =>
   stopwatch.frames(count, (i) => {
     if (i === 0) document.querySelector('.map')?.dispatchEvent(new KeyboardEvent('keydown', { key: '0' }));

@@ -7,9 +7,9 @@ import { atMost, median, type Row } from './row.js';
 const ROUND_COUNT = 14;
 const WARM_UP = 6;
 
-/** Bar for work that grows linearly (exponent 1), with a margin for measuring four points once. */
+/** Limit for work that grows linearly (exponent 1). The margin allows for measuring only four points, once each. */
 const MAX_LINEAR_EXPONENT = 1.1;
-/** Bar for work that does not grow (exponent 0), with the same margin. */
+/** Limit for work that does not grow (exponent 0), with the same margin. */
 const MAX_CONSTANT_EXPONENT = 0.1;
 
 /** A file of one size with its imports, and the position for hover and completion. */
@@ -58,7 +58,10 @@ async function growing(
   });
 }
 
-/** Returns the milliseconds of each operation. The server for the first check is warmed up with the same file in another folder. */
+/**
+ * Returns the milliseconds of each operation. Before the first check, the server is warmed up with the same file in
+ * another folder.
+ */
 async function run({ files, name, line, column, others = {} }: Sample): Promise<Times> {
   const editor = new Editor();
   editor.write({ ...others, ...files });
@@ -108,7 +111,7 @@ function otherFiles(count: number): Sample {
 const numbered = (count: number, line: (number: number) => string): string =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n');
 
-/** A file with this number of units, and an order for each. */
+/** Returns a file with the given number of units and an order for each unit. */
 function orders(count: number): Sample {
   const units = numbered(count, (i) => `  infantry ${i}/9 3-4`);
   const given = numbered(count, (i) => `  move ${i}/9`);
@@ -116,14 +119,17 @@ function orders(count: number): Sample {
   return { files: { 'long.sand': text }, name: 'long.sand', line: count + 7, column: 8 };
 }
 
-/** A game with this number of turns; operations are in the last one. */
+/** Returns a game with the given number of turns. The measured operations are in the last turn. */
 async function turns(count: number): Promise<Sample> {
   const { files, orders: text, lines } = await longGame(count, 10);
   const line = lines.at(-1)?.[0] ?? 0;
   return { files: { ...files, 'orders.sand': text }, name: 'orders.sand', line, column: 3 };
 }
 
-/** A river along hexsides that the map does not have, two findings each. Eight per line keep the file short: long files are checked only after a pause. */
+/**
+ * Returns a file with a river along hexsides that the map does not have. Each hexside causes two findings. Eight
+ * hexsides in each line keep the file short, since long files are checked only after a pause.
+ */
 function findings(count: number): Sample {
   const sides = numbered(count / 16, (line) =>
     Array.from({ length: 8 }, (_, i) => `${90000 + 8 * line + i}/${90001 + 8 * line + i}`).join(' '),

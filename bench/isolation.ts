@@ -10,14 +10,17 @@ import { battlefield, filesOf, LARGE, USUAL } from './battlefield.js';
 import { Editor } from './editor.js';
 import { atMost, median, timed, worked, type Row } from './row.js';
 
-/** Measures that unrelated files and faults do not slow down an edit. Each row compares the same work with and without them. */
+/**
+ * Measures that unrelated files and faults do not slow down an edit. Each row compares the same work with and without
+ * such files or faults.
+ */
 export async function isolation(): Promise<Row[]> {
   return [await otherFilesInFolder(), await chainOfImports(), await troubledCounters(), longLine()];
 }
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The time to the first diagnostics of a file, with 300 other files in its folder against none. */
+/** Compares the time to the first diagnostics of a file with 300 other files in its folder and with none. */
 async function otherFilesInFolder(): Promise<Row> {
   const battle = filesOf(battlefield(USUAL));
   const others = Object.fromEntries(
@@ -48,7 +51,7 @@ async function firstSight(files: Texts): Promise<number> {
   return time;
 }
 
-/** The time of a keystroke in the first file of a chain of imports. */
+/** Measures the time of a keystroke in the first file of a chain of imports. */
 async function chainOfImports(): Promise<Row> {
   const long = await strokeAtTheHead(1000);
   const short = await strokeAtTheHead(30);
@@ -74,7 +77,10 @@ async function strokeAtTheHead(length: number): Promise<number> {
   return median(times.slice(20));
 }
 
-/** The time to build the scene of a large battlefield with 500 units on cells that do not exist, against one without errors. */
+/**
+ * Compares the time to build the scene of a large battlefield with 500 units on cells that do not exist and without
+ * errors.
+ */
 async function troubledCounters(): Promise<Row> {
   const files = filesOf(battlefield(LARGE));
   let wrong = 0;
@@ -105,7 +111,7 @@ async function sceneTime(files: Texts): Promise<number> {
   return median(worked(20, () => buildScene(analysis, { moment: 'setup' })).slice(10));
 }
 
-/** The time to parse half a million brackets on one line, against half as many. */
+/** Compares the time to parse half a million brackets on one line with the time for half as many. */
 function longLine(): Row {
   const { Lexer } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable.parser;
   const read = (length: number): number => median(timed(9, () => Lexer.tokenize('['.repeat(length))));

@@ -1,4 +1,7 @@
-/** The first keystrokes are slower, before V8 has optimized the code. The very first has a row of its own. */
+/**
+ * Number of keystrokes before the measurement. The first keystrokes are slower, before V8 has optimized the code. The
+ * very first keystroke has a separate row.
+ */
 export const WARM_UP = 15;
 
 /** A text that differs from the previous one in one place, and the line of that place. */
@@ -16,9 +19,9 @@ export function keystrokes(text: string, place: RegExp, change: (found: string) 
   });
 }
 
-/** Keystrokes in a set-up: each reduces the steps of a unit. */
+/** Returns keystrokes in a set-up, each of which reduces the steps of a unit. */
 export const inSetup = (text: string, count: number): Keystroke[] =>
   keystrokes(text, /"(\d+)\.Inf"$/gm, (unit) => `${unit} (step 2)`, count);
 
-/** Keystrokes in a map: each changes a wood to a swamp. */
+/** Returns keystrokes in a map, each of which changes a wood to a swamp. */
 export const inMap = (text: string, count: number): Keystroke[] => keystrokes(text, /(?<=\|.*)f/g, () => 's', count);

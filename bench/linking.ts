@@ -9,7 +9,10 @@ const KEYS = 100 + WARM_UP;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Compares a keystroke with all checks to one with only parsing and linking, in the same process, alternating. */
+/**
+ * Compares a keystroke with all checks to a keystroke with only parsing and linking. Both are measured alternately in
+ * the same process.
+ */
 export async function linking(): Promise<Row> {
   const files = filesOf(battlefield(USUAL));
   const checking = await createUpdater(files, true);
@@ -24,7 +27,10 @@ export async function linking(): Promise<Row> {
   return atMost(1.6, 'times', 'keystroke in a set-up file, against only parsing and linking it', ratio);
 }
 
-/** Creates services with these files. Returns a function that replaces a text and returns the milliseconds of the update. */
+/**
+ * Creates services with the given files. Returns a function that replaces a text and returns the milliseconds of the
+ * update.
+ */
 async function createUpdater(
   files: Texts,
   validation: boolean,

@@ -10,7 +10,10 @@ import { easternFront } from './eastern-front.js';
 import { example, written } from './playing.js';
 
 const CAMPAIGN = 'examples/pgg/panzergruppe-guderian.sand';
-/** The turns of the campaign. With fewer turns its reinforcements would be errors, and files with errors are not played. */
+/**
+ * Minimum number of turns of the campaign. With fewer turns, reinforcements would be errors, and files with errors are
+ * not played.
+ */
 const MIN_TURNS = 12;
 
 /** A game with orders for many turns. */
@@ -21,7 +24,7 @@ export interface LongGame {
   readonly lines: readonly (readonly number[])[];
 }
 
-/** Generates orders for the campaign of Panzergruppe Guderian. @param each Orders per side and turn. */
+/** Generates orders for the campaign of Panzergruppe Guderian. @param each Orders for each side and turn. */
 export async function longGame(turns: number, each: number): Promise<LongGame> {
   const { ruleset, scenario } = await example('pgg/panzergruppe-guderian');
   const read = (name: string): string => readFileSync(`examples/pgg/${name}`, 'utf8');
@@ -35,7 +38,7 @@ export async function longGame(turns: number, each: number): Promise<LongGame> {
   };
 }
 
-/** Generates moves for {@link easternFront}. @param each Moves per side and month. */
+/** Generates moves for {@link easternFront}. @param each Moves for each side and month. */
 export async function longFront(turns: number, each: number): Promise<LongGame> {
   const { ruleset, scenario } = await written(easternFront());
   return {
@@ -44,7 +47,7 @@ export async function longFront(turns: number, each: number): Promise<LongGame> 
   };
 }
 
-/** Generates legal orders by random play, in one phase or in all. */
+/** Generates legal orders by random play, in one phase or in all phases. */
 function ordersByChance(
   ruleset: Ruleset,
   scenario: ScenarioModel,
@@ -81,7 +84,7 @@ function ordersByChance(
 
 const isEnd = (verb: string): boolean => verb === 'end' || verb === 'pass';
 
-/** Wraps a game so that each side gives a limited number of orders per turn, and the default answer otherwise. */
+/** Wraps a game so that each side gives a limited number of orders in each turn, and the default answer otherwise. */
 function withOrders(game: Game, each: number, isAsked: (decision: Decision) => boolean, questions: Set<string>): Game {
   const play = game.play.bind(game);
   game.play = function* (): Play {

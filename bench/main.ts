@@ -1,8 +1,9 @@
 /**
- * Measures response times, memory and speed, and prints each value as soon as it is measured, with its bar, the limit it must keep.
- * While other processes use the machine, a value over its bar is printed as `busy` and not judged. `--json` prints the rows as JSON;
- * `--only WORD` measures only the parts whose names contain the word. Exits with 1 when a row fails, with 2 when no part has such a
- * name. Measures the bundles of `dist/`, so build first.
+ * Measures response times, memory and speed. Prints each value as soon as it is measured, together with its bar, the
+ * limit that the value must keep. While other processes use the machine, a value over its bar is printed as `busy` and
+ * is not judged. `--json` prints the rows as JSON; `--only WORD` measures only the parts whose names contain the word.
+ * Exits with 1 when a row fails, and with 2 when no part has such a name. Measures the bundles of `dist/`, so build
+ * first.
  */
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
@@ -59,7 +60,10 @@ async function report(): Promise<void> {
   process.exitCode = rows.every(({ ok, isUnjudged }) => ok || isUnjudged) ? 0 : 1;
 }
 
-/** Measures a part and prints its rows. They are not judged if other processes used the machine before or after it. */
+/**
+ * Measures a part and prints its rows. The rows are not judged if other processes used the machine before or after the
+ * measurement.
+ */
 async function measured(name: string, prints: boolean): Promise<readonly Row[]> {
   const before = await busyCores();
   const rows = await parts[name]();
@@ -69,7 +73,10 @@ async function measured(name: string, prints: boolean): Promise<readonly Row[]> 
   return judged;
 }
 
-/** Returns whether other processes can change a value: times and their ratios, but not sizes and numbers of messages. */
+/**
+ * Returns whether other processes can change a value. They change times and ratios of times, but not sizes and numbers
+ * of messages.
+ */
 function isTimed({ name, unit }: Row): boolean {
   return unit !== 'kB' && unit !== 'messages' && !name.includes('bytes');
 }

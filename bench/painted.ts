@@ -15,11 +15,11 @@ const WARM_UP = 10;
 const WESTERN_COUNTER = 500;
 const PAN_COUNT = 90;
 const ZOOM_COUNT = 12;
-/** Wheel notches from the whole map to the closest zoom. */
+/** Number of wheel notches from the view of the whole map to the closest zoom. */
 const NOTCHES_TO_CLOSEST = 24;
-/** Frames of the animation to the whole map. */
+/** Number of frames of the animation that zooms out to the whole map. */
 const ANIMATION_FRAMES = 30;
-/** Fewer steps for the plain picture, which is slow. */
+/** Numbers of steps for the plain picture. They are small, since it is slow. */
 const PLAIN = { pans: 8, zooms: 4 };
 
 /** Measures painting of the preview panel from `dist/`, in a browser without a graphics card. */
@@ -32,7 +32,10 @@ export async function painted(): Promise<Row[]> {
   }
 }
 
-/** The time from the message with a new scene to the second frame after it, when the first has been painted. */
+/**
+ * Measures the time from the message with a new scene to the second frame after the message, when the first frame has
+ * been painted.
+ */
 async function redrawn(browser: Browser): Promise<Row[]> {
   const page = await panelPage(browser);
   const [first, ...scenes] = keyByKey(await sceneOfBattlefield(USUAL), KEYSTROKE_COUNT + 1);
@@ -54,14 +57,14 @@ async function lookedAround(browser: Browser): Promise<Row[]> {
   const scene = await sceneOfBattlefield(LARGE);
   const page = await panelPage(browser);
   await painting(page, scene);
-  // Center on the counters.
+  // Move the counters to the center.
   await page.evaluate(show, { type: 'locate', cells: [scene.counters[WESTERN_COUNTER].cell] } as const);
   await page.waitForTimeout(500);
   const pans = await page.evaluate(pan, PAN_COUNT);
   const zooms = await page.evaluate(zoom, ZOOM_COUNT);
   const fits = await page.evaluate(fit, ANIMATION_FRAMES);
   const sharp = await page.evaluate(sharpen, ZOOM_COUNT);
-  // The closest zoom, at which a plain picture stalls for seconds.
+  // Zoom in to the closest zoom, at which a plain picture stalls for seconds.
   await page.evaluate(zoomIn, NOTCHES_TO_CLOSEST);
   const near = await page.evaluate(pan, PAN_COUNT);
   await page.close();

@@ -8,15 +8,18 @@ import { longGame, type LongGame } from './long-game.js';
 import { atMost, median, quantile, type Row } from './row.js';
 
 const KEYSTROKE_COUNT = 40;
-/** The first keystrokes are slower, before V8 has optimized the code. */
+/** Number of keystrokes before the measurement. The first keystrokes are slower, before V8 has optimized the code. */
 const WARM_UP = 15;
 const TURN_COUNT = 12;
-/** Orders of each side in a turn. */
+/** Number of orders of each side in a turn. */
 const ORDERS_PER_TURN = 10;
 const NAME = 'orders.sand';
 const WHERE = 'campaign of twelve turns';
 
-/** Measures what follows a keystroke in the orders of the campaign: completion, the ledger of forces, messages to the panel, painting. */
+/**
+ * Measures the work after a keystroke in the orders of the campaign: completion, the ledger of forces, messages to the
+ * panel, painting.
+ */
 export async function panel(): Promise<Row[]> {
   const game = await longGame(TURN_COUNT, ORDERS_PER_TURN);
   const browser = await launchBrowser();
@@ -34,7 +37,10 @@ export async function panel(): Promise<Row[]> {
 
 async function afterKeys(editor: Editor, page: Page, { orders, lines }: LongGame): Promise<Row[]> {
   const rows = orders.split('\n');
-  /** In the last turn and in the first. The following moments are the same, only their offsets in the text change. */
+  /**
+   * The keystrokes are in the last and in the first turn. The moments after them stay the same; only their offsets in
+   * the text change.
+   */
   const moves = [lines.at(-1), lines.at(0)].map((turn = []) => turn.filter((line) => rows[line].startsWith('  move ')));
   await editor.ask('sandtable/follow', NAME);
   const whole = editor.picture;

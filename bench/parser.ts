@@ -4,7 +4,10 @@ import { timed } from './row.js';
 
 const ROUND_COUNT = 30;
 
-/** Returns the milliseconds of Langium's parser for each text, per round: the minimum that any check takes on this machine. */
+/**
+ * Returns the milliseconds that Langium's parser takes for each text in a round. No check can be faster on this
+ * machine.
+ */
 export function parseTimes(texts: readonly string[]): number[] {
   const { sandtable } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() });
   const { LangiumParser } = sandtable.parser;

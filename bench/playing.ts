@@ -17,18 +17,21 @@ import { NodeWorkspace } from '../language-server/node-workspace.js';
 import { easternFront } from './eastern-front.js';
 import { atLeast, atMost, median, timed, worked, type Row } from './row.js';
 
-/** A whole game runs so much code that V8 keeps optimizing for a thousand games. */
+/** Settings for whole games. A game runs so much code that V8 keeps optimizing for a thousand games. */
 const GAMES = { rounds: 240, warmUp: 200, each: 5 };
-/** Listing legal answers is slow, so only the beginnings of games are played. */
+/** Settings for listing legal answers. Listing is slow, so only the beginnings of games are played. */
 const BEGINNINGS = { rounds: 72, warmUp: 48, each: 2 };
-/** A game of the front has thousands of answers. */
+/** Settings for the front, where a game has thousands of answers. */
 const FRONT = { rounds: 160, warmUp: 120, each: 1 };
 const ANSWERS_OF_A_BEGINNING = 250;
 
-/** The bars for most games: answers per second, and milliseconds of a forecast. */
+/** The limits for most games: answers per second, and milliseconds for a forecast. */
 const USUAL = { answers: 100_000, forecast: 0.5 };
 
-/** The files played for each game: a whole scenario, and a battle with a forecast. Forecasts of battles with many rounds may take longer. */
+/**
+ * The files played for each game: a whole scenario, and a battle with a forecast. Forecasts of battles with many rounds
+ * may take longer.
+ */
 const PLAYED = {
   pgg: { whole: 'pgg/panzergruppe-guderian', battle: 'pgg/first-contact', ...USUAL },
   fda: { whole: 'fda/operation-goodwood-squares', battle: 'fda/lessons/2-assault', ...USUAL },
@@ -45,14 +48,14 @@ export async function playing(): Promise<Row[]> {
 
 const FRONT_LINE = 'front';
 
-/** Measures a scenario in a thread of its own, like the threads of `sandtable balance`. */
+/** Measures a scenario in a separate thread, as `sandtable balance` plays its games. */
 async function inThread(field: string): Promise<readonly Row[]> {
   const thread = new Worker(new URL(import.meta.url), { workerData: field, resourceLimits: THREAD_LIMITS });
   const [rows] = (await once(thread, 'message')) as [readonly Row[]];
   return rows;
 }
 
-/** The work of such a thread. */
+/** Does the work of such a thread. */
 export async function played(field: string): Promise<readonly Row[]> {
   if (field === FRONT_LINE) return playedOnFront();
   const { whole, battle, answers, forecast: most } = PLAYED[field as keyof typeof PLAYED];
@@ -87,7 +90,7 @@ interface Played {
   readonly scenario: ScenarioModel;
 }
 
-/** Compiles a text. @throws Error when it cannot be played. */
+/** Compiles a text. @throws Error when the text cannot be played. */
 export async function written(text: string): Promise<Played> {
   const uri = pathToFileURL('front.sand').href;
   const workspace = await NodeWorkspace.open([], rulesets, undefined, new Map([[uri, new TextEncoder().encode(text)]]));
@@ -96,7 +99,7 @@ export async function written(text: string): Promise<Played> {
   return { ruleset, scenario };
 }
 
-/** Compiles an example. @throws Error when it cannot be played. */
+/** Compiles an example. @throws Error when the example cannot be played. */
 export async function example(name: string): Promise<Played> {
   const workspace = await NodeWorkspace.open([`examples/${name}.sand`], rulesets);
   const { ruleset, scenario } = workspace.analyse(workspace.documents[0]) ?? {};
@@ -104,7 +107,7 @@ export async function example(name: string): Promise<Played> {
   return { ruleset, scenario };
 }
 
-/** Returns the answers per second after a warm-up. */
+/** Returns the number of answers per second after a warm-up. */
 function rate(
   played: Played,
   play: (played: Played, seed: string) => number,
@@ -125,7 +128,10 @@ function playByChance({ ruleset, scenario }: Played, seed: string): number {
   return playRandomly(ruleset, scenario, seed).answers;
 }
 
-/** Plays with random answers from the lists of legal ones (verb, then unit, then cell), which the look-ahead player uses. Returns the number of answers. */
+/**
+ * Plays with random answers from the lists of legal answers (verb, then unit, then cell) that the look-ahead player
+ * uses. Returns the number of answers.
+ */
 function playByTheList({ ruleset, scenario }: Played, seed: string): number {
   const random = randomStream(seed);
   let answers = 0;
@@ -140,7 +146,7 @@ function playByTheList({ ruleset, scenario }: Played, seed: string): number {
   return answers;
 }
 
-/** Draws a legal answer step by step. Draws again when a step has no continuation. */
+/** Draws a legal answer at random, part by part. Draws again when a part has no continuation. */
 function drawn(listed: readonly AnswerOrStep[], random: (n: number) => number): Answer | undefined {
   const left = [...listed];
   while (left.length > 0) {
@@ -151,7 +157,7 @@ function drawn(listed: readonly AnswerOrStep[], random: (n: number) => number): 
   return undefined;
 }
 
-/** Measures the exact odds of a battle in a new game each time, so that no cache is filled. */
+/** Measures the exact odds of a battle, in a new game each time, so that no cache is filled. */
 function forecast({ ruleset, scenario }: Played): number {
   const orders = scenario.orders
     .flatMap(({ lines }) => lines)
@@ -170,7 +176,7 @@ function forecast({ ruleset, scenario }: Played): number {
   throw new Error('The example has no battle that can be forecast.');
 }
 
-/** Returns an order and the orders in its braces, which a drawn marker activates. */
+/** Returns an order and the orders in its braces. These are given when the marker of the order is drawn. */
 const withThoseInBraces = (order: OrderModel): OrderModel[] => [
   order,
   ...order.answers.flatMap(({ orders }) => orders.flatMap(withThoseInBraces)),

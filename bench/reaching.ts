@@ -11,14 +11,17 @@ const MAP_COLUMNS = 60;
 const MAP_ROWS = 39;
 const UNIT_COUNT = 250;
 const ROUND_COUNT = 200;
-/** Ten movement points, counted in halves. */
+/** Ten movement points. The unit of this number is half a point. */
 const MOVEMENT_ALLOWANCE = 20;
 
 /** Generated movement costs and ZOC, by cell number. */
 const cost = (cell: number): number => (cell % 7 === 0 ? 4 : cell % 11 === 0 ? 6 : 2);
 const isInZone = (cell: number): boolean => cell % 13 === 0;
 
-/** Measures the search for reachable hexes among enemy ZOC: that of the board, that of rtl, and for comparison one with the library honeycomb-grid. */
+/**
+ * Measures the search for reachable hexes among enemy ZOC. Compares the search of the board, the search of rtl, and a
+ * search with the library honeycomb-grid.
+ */
 export async function reaching(): Promise<Row[]> {
   const ours = ourReach();
   return [
@@ -53,7 +56,7 @@ async function reachOfRtl(): Promise<number> {
   return microseconds(times, units.length);
 }
 
-/** Fewer units and rounds for honeycomb-grid, which is slow. */
+/** Number of units for honeycomb-grid. There are fewer units and rounds, since it is slow. */
 const HONEYCOMB_UNITS = 10;
 const HONEYCOMB_ROUNDS = 40;
 
@@ -73,7 +76,7 @@ function reachOfHoneycomb(): number {
 
 const DIRECTIONS = [Direction.N, Direction.NE, Direction.SE, Direction.S, Direction.SW, Direction.NW];
 
-/** Returns the movement points to each reachable hex, cheapest first. A unit stops in an enemy ZOC. */
+/** Returns the movement points to each reachable hex, the cheapest hexes first. A unit stops in an enemy ZOC. */
 function spread<T extends HoneycombHex & { readonly number: number }>(grid: Grid<T>, from: T): ReadonlyMap<T, number> {
   const spent = new Map<T, number>([[from, 0]]);
   const rings: T[][] = [[from]];

@@ -1,11 +1,11 @@
-/** A measured value and its bar, the limit it must keep. */
+/** A measured value and its bar, the limit that the value must keep. */
 export interface Row {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
   readonly bar: number;
   readonly ok: boolean;
-  /** Whether other processes used the machine, so that a value over its bar is no failure. */
+  /** Whether other processes used the machine. A value over its bar then does not count as a failure. */
   readonly isUnjudged?: boolean;
 }
 
@@ -34,13 +34,16 @@ export function median(times: readonly number[]): number {
   return quantile(times, 0.5);
 }
 
-/** Returns a quantile: the time that a `part` of all times, 0 to 1, do not exceed. */
+/** Returns a quantile: the time that a fraction `part` (0 to 1) of all times does not exceed. */
 export function quantile(times: readonly number[], part: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
 }
 
-/** Runs some work a number of times. Returns the milliseconds of processor time of each round, which do not depend on other processes. */
+/**
+ * Runs some work a number of times. Returns the milliseconds of processor time of each round, which do not depend on
+ * other processes.
+ */
 export function worked(rounds: number, work: (round: number) => unknown): number[] {
   return Array.from({ length: rounds }, (_, round) => {
     const before = process.cpuUsage();

@@ -3,15 +3,21 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { atLeast, type Row } from './row.js';
 
-/** Enough games for a minute on one core, so that the start of threads does not count. */
+/** Number of games. It takes a minute on one core, so that the time to start threads is negligible. */
 const GAME_COUNT = 1500;
 const FILE = 'examples/rtl/the-battle-of-soltsy.sand';
 const CORES = 2;
 
-/** Limits a command to one core. Otherwise V8 would use other cores for garbage collection and compilation. */
+/**
+ * Command that limits another command to one core. Otherwise V8 would use other cores for garbage collection and
+ * compilation.
+ */
 const ONE_CORE = ['taskset', '--cpu-list', '0'];
 
-/** Measures how much faster two cores play many games than one. Returns no rows on machines with one core or without `taskset`. */
+/**
+ * Measures how much faster two cores play many games than one core. Returns no rows on machines with one core or
+ * without `taskset`.
+ */
 export async function scaling(): Promise<Row[]> {
   if (availableParallelism() < CORES || process.platform !== 'linux') return [];
   const [alone, together] = [await seconds(1, ONE_CORE), await seconds(CORES)];

@@ -22,7 +22,7 @@ export async function sceneOfBattlefield(size: Size): Promise<Scene> {
   }
 }
 
-/** Returns scenes that each differ from the given one in the cell of one counter. */
+/** Returns scenes that each differ from the given scene in the cell of one counter. */
 export function keyByKey(scene: Scene, count: number): Scene[] {
   return Array.from({ length: count }, (_, key) => JSON.parse(JSON.stringify(moved(scene, key))) as Scene);
 }

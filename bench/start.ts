@@ -5,7 +5,10 @@ import { atMost, median, type Row } from './row.js';
 
 const ROUND_COUNT = 5;
 
-/** Measures the time from the start of the server to the first diagnostics, and the size of the bundles it loads. */
+/**
+ * Measures the time from the start of the server to the first diagnostics, and the size of the bundles that the server
+ * loads.
+ */
 export async function start(): Promise<Row[]> {
   const text = await readFile('examples/pgg/first-contact.sand', 'utf8');
   const times: number[] = [];

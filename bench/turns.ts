@@ -4,14 +4,17 @@ import { longFront, longGame, type LongGame } from './long-game.js';
 import { atMost, median, quantile, type Row } from './row.js';
 
 const KEYSTROKE_COUNT = 40;
-/** The first keystrokes are slower, before V8 has optimized the code. */
+/** Number of keystrokes before the measurement. The first keystrokes are slower, before V8 has optimized the code. */
 const WARM_UP = 20;
 const SIZES = [1, 12, 24, 48] as const;
-/** Orders per side and turn. */
+/** Number of orders for each side and turn. */
 const USUAL_ORDERS = 10;
 const MANY_ORDERS = 50;
 
-/** Measures a keystroke in the orders, up to all that the editor then requests, in files with few turns and with many. */
+/**
+ * Measures a keystroke in the orders, including all requests of the editor after it, in files with few turns and with
+ * many turns.
+ */
 export async function turns(): Promise<Row[]> {
   const games = await Promise.all(SIZES.map((size) => longGame(size, USUAL_ORDERS)));
   const last: Measured[] = [];
@@ -75,7 +78,7 @@ interface Measured {
   readonly bytes: number;
 }
 
-/** Adds a second move of a unit in the first or last turn, an error that only playing the orders can find. */
+/** Adds a second move of a unit in the first or last turn. Only playing the orders can find this error. */
 async function measured({ files, orders, lines }: LongGame, which: 'first' | 'last'): Promise<Measured> {
   const name = 'orders.sand';
   const editor = new Editor();

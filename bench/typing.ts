@@ -6,7 +6,7 @@ import { linking } from './linking.js';
 import { atMost, median, quantile, type Row } from './row.js';
 
 const KEYS = 60 + WARM_UP;
-/** Bar for the time from a keystroke to all that the editor then requests. */
+/** Limit for the time from a keystroke to the answers to all requests that the editor sends after it. */
 const MAX_KEY_MS = 80;
 const FIRST_HOVERED_LINE = 8;
 
@@ -15,7 +15,7 @@ export async function typing(): Promise<Row[]> {
   return [...(await usual()), await linking(), ...(await large()), ...(await front())];
 }
 
-/** Measures {@link easternFront}: 46 by 40 hexes, 200 blocks, all in one file. */
+/** Measures {@link easternFront}, with 46 by 40 hexes and 200 blocks in one file. */
 async function front(): Promise<Row[]> {
   const name = 'front.sand';
   const text = easternFront();
@@ -103,7 +103,10 @@ async function opened(size: Size): Promise<{
   return { files, editor, setup: inSetup(files['scenario.sand'], KEYS), map: inMap(files['map.sand'], KEYS) };
 }
 
-/** Returns the median milliseconds from a keystroke to all that the editor then requests, in the set-up and in the map. */
+/**
+ * Returns the median milliseconds from a keystroke to the answers to all requests after it, in the set-up and in the
+ * map.
+ */
 async function toEverything(
   editor: Editor,
   setup: readonly Keystroke[],

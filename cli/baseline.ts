@@ -7,11 +7,10 @@ import type { FindingRecord } from '../language-server/report/finding-record.js'
 type Known = Pick<FindingRecord, 'file' | 'code' | 'message'>;
 
 /**
- * Removes the findings that a baseline lists. Findings match by file, code and message, at any position; each entry of the
- * baseline removes one finding.
- *
+ * Removes the findings that a baseline lists. Findings match by file, code and message, at any position. Each entry of
+ * the baseline removes one finding.
  * @param file The baseline: an earlier output of `check --format json`.
- * @param folder The folder that the path of the baseline is relative to.
+ * @param folder The folder to which the path of the baseline is relative.
  * @throws Unusable when the baseline cannot be read or has another form.
  */
 export async function withoutBaseline(

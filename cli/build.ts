@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Identifies a build, also among builds of the same version, by the content of its engine and games. */
+/** Identifies a build by the content of its engine and games. Builds of the same version may differ. */
 export interface Build {
   /** Digest of the engine and of all games. */
   readonly digest: string;
@@ -10,7 +10,7 @@ export interface Build {
   rulesOf(ruleset: string): string | undefined;
 }
 
-/** Hexadecimal digits: enough to be unique, few enough to compare by eye. */
+/** Number of hexadecimal digits: enough to be unique, few enough to compare by eye. */
 const DIGEST_LENGTH = 16;
 
 /**

@@ -9,7 +9,7 @@ import type { ToolInput } from '../language-server/tools/input.js';
 import type { Terminal } from './terminal.js';
 import { STDIN, openFile, placesOf } from './workspace.js';
 
-/** Gives tools the files of the working folder and its subfolders, as they are on disk at each call. */
+/** Gives tools the files of the working folder and its subfolders, with their contents on disk at each call. */
 export class FolderToolHost implements ToolHost {
   constructor(private readonly around: Pick<Terminal, 'folder' | 'rulesets'>) {}
 
@@ -23,7 +23,7 @@ export class FolderToolHost implements ToolHost {
       throw new UsageError(t('{0} is outside the working folder.', file));
     if (text !== undefined) return this.readText(file, text);
     if (file === undefined) throw new UsageError(NO_TEXT);
-    // Standard input carries the protocol.
+    // Standard input is used for the protocol.
     if (file === STDIN) throw new UsageError(NO_TEXT);
     const opened = await openFile(file, {
       ...this.around,
@@ -34,16 +34,16 @@ export class FolderToolHost implements ToolHost {
     return { analysis: opened.analysis, documents, places: placesOf(opened, folder) };
   }
 
-  /** Returns whether a file is outside the working folder, by its path or through a symbolic link. */
+  /** Returns whether a file is outside the working folder, by its path or because of a symbolic link. */
   private async isOutsideFolder(file: string): Promise<boolean> {
     const { folder } = this.around;
     const named = path.resolve(folder, file);
     if (isOutside(path.relative(folder, named))) return true;
-    const real = await realpath(named).catch(() => undefined); // a missing file is reported when it is opened
+    const real = await realpath(named).catch(() => undefined); // A missing file is reported when it is opened.
     return real !== undefined && isOutside(path.relative(await realpath(folder), real));
   }
 
-  /** Compiles a text as the content of a file, or of a nameless file in the working folder. */
+  /** Compiles a text as the content of a file, or as a file without a name in the working folder. */
   private async readText(file: string | undefined, text: string): Promise<ToolDocument> {
     const { folder, rulesets } = this.around;
     const nowhere = URI.file(path.resolve(folder, '-.sand'));

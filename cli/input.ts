@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import { MAX_FILE_BYTES } from '../language-server/workspace/readable.js';
 import { UsageError } from '../language-server/report/usage-error.js';
 
-/** Reads all of standard input. @throws Unusable when it is longer than the limit for files. */
+/** Reads all of standard input. @throws Unusable when the input is longer than the limit for files. */
 export async function readInput(input: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -3,10 +3,13 @@ import { languageOf, type Language } from '../engine/model/language.js';
 import { words as shared } from '../language-server/words/it.js';
 import { words } from './words/it.js';
 
-/** Environment variables for the language of messages, in order of precedence. */
+/** Environment variables that choose the language of messages, in order of precedence. */
 const LANGUAGE_VARIABLES = ['SANDTABLE_LANGUAGE', 'LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 
-/** Returns the language of messages: that of `SANDTABLE_LANGUAGE`, otherwise that of the locale, in the order of POSIX. */
+/**
+ * Returns the language of messages: the value of `SANDTABLE_LANGUAGE`, otherwise the language of the locale, in the
+ * order of POSIX.
+ */
 export const readersLanguage = (environment: Readonly<Record<string, string | undefined>>): Language =>
   languageOf(
     LANGUAGE_VARIABLES.map((name) => environment[name]).find((locale) => locale !== undefined && locale !== ''),
@@ -14,7 +17,7 @@ export const readersLanguage = (environment: Readonly<Record<string, string | un
 
 let current: Language = 'en';
 
-/** Returns the translations of all messages by their English text; none for English. */
+/** Returns the translations of all messages, by their English texts. Empty for English. */
 export const translationsIn = (language: Language): Record<string, string> =>
   language === 'it' ? { ...shared, ...words } : {};
 
@@ -24,7 +27,7 @@ export function setLanguage(language: Language): void {
   config({ contents: translationsIn(language) });
 }
 
-/** Calls a function with English as the language of messages: for output that programs read. */
+/** Calls a function while the language of messages is English. Used for output that programs read. */
 export function inEnglish<Made>(make: () => Made): Made {
   const before = current;
   setLanguage('en');

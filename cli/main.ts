@@ -26,10 +26,16 @@ process.stderr.on('error', () => {
   if (!isHungUp) process.exit(UNUSABLE);
 });
 
-/** Loads a script by its path relative to this bundle. Each game is a script of its own, so that only the games in use are loaded. */
+/**
+ * Loads a script by its path relative to this bundle. Each game is a separate script, so that only the games in use are
+ * loaded.
+ */
 const loadScript = createRequire(import.meta.url) as (file: string) => Script;
 
-/** SIGINT comes from a terminal (Ctrl+C), SIGHUP from one that is closed, SIGTERM from a supervisor. */
+/**
+ * Signals that stop a command. SIGINT comes from a terminal (Ctrl+C), SIGHUP from a terminal that is closed, SIGTERM
+ * from a supervisor.
+ */
 const STOP_SIGNALS = ['SIGINT', 'SIGHUP', 'SIGTERM'] as const;
 
 let language = readersLanguage(process.env);
@@ -71,7 +77,7 @@ function terminal(): Terminal {
     },
     readInput: () => readInput(process.stdin),
     startLanguageServer: () => {
-      // The server reads its transport from the arguments.
+      // The server reads the kind of its transport from the arguments.
       process.argv.push('--stdio');
       loadScript('./server-start.cjs');
     },

@@ -26,11 +26,10 @@ const MEANINGS: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * Writes a file completely or not at all: writes a temporary file next to it and renames that. What is not a regular file, such as
- * `/dev/stdout`, is written directly.
- *
+ * Writes a file completely or not at all: writes a temporary file next to it and renames the temporary file. If the
+ * path is not a regular file, such as `/dev/stdout`, writes to it directly.
  * @param named The path as the user wrote it, for the message.
- * @throws Unusable when it cannot be written.
+ * @throws Unusable when the file cannot be written.
  */
 export async function writeAtomically(file: string, content: string | Uint8Array, named: string): Promise<void> {
   try {

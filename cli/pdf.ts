@@ -5,7 +5,10 @@ import { UsageError } from '../language-server/report/usage-error.js';
 import { FONTS } from './fonts.js';
 import { productFile } from './home.js';
 
-/** Writes sheets as PDF. @throws Unusable when the fonts of the package are missing; with other fonts the text would not fit. */
+/**
+ * Writes sheets as PDF. @throws Unusable when the fonts of the package are missing, since text in other fonts would not
+ * fit.
+ */
 export async function pdfOf(sheets: readonly Sheet[], title: string): Promise<Uint8Array> {
   const [regular, bold] = await Promise.all(
     [FONTS.regular, FONTS.bold].map((file) =>

@@ -2,13 +2,13 @@ import { t } from '@vscode/l10n';
 import { UsageError } from '../language-server/report/usage-error.js';
 import { FONTS, fontFiles } from './fonts.js';
 
-/** A picture is drawn in memory, at four bytes per pixel: 400 MB. */
+/** Maximum size of a picture. It is drawn in memory with four bytes for each pixel, up to 400 MB. */
 const MAX_PIXELS = 100_000_000;
 
 /**
- * Draws an SVG as PNG. Uses the fonts of the package, or those of the system where the package has none.
- *
- * @throws Unusable when the picture has more than 100 million pixels, or the optional package `@resvg/resvg-js` is not installed.
+ * Draws an SVG as PNG. Uses the fonts of the package or, if the package has none, the fonts of the system.
+ * @throws Unusable when the picture has more than 100 million pixels, or the optional package `@resvg/resvg-js` is not
+ * installed.
  */
 export async function pngOf(svg: string): Promise<Uint8Array> {
   const { Resvg } = await import('@resvg/resvg-js').catch(() => {

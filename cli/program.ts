@@ -28,8 +28,7 @@ import { untilForms } from './until.js';
 
 /**
  * Runs one command line. Prints errors of usage and input instead of throwing them.
- *
- * @param words The arguments, without `sandtable` itself.
+ * @param words The arguments, without the word `sandtable`.
  * @returns The exit code of the process.
  */
 export async function sandtable(words: readonly string[], rawTerminal: Terminal): Promise<ExitCode> {
@@ -291,11 +290,11 @@ const HEADINGS: Readonly<Record<string, () => string>> = {
   'Commands:': () => t('Commands:'),
 };
 
-/** Translates what Commander appends to the description of an option. */
+/** Translates the text that Commander appends to the description of an option. */
 const translateDescription = (description: string): string =>
   description.replace(/\bchoices: (?=")/, () => t('choices: ')).replace(/\bdefault: (?=["\d])/, () => t('default: '));
 
-/** Limits of `--jobs`. More threads than cores gain nothing. */
+/** Limits of `--jobs`. More threads than cores bring no advantage. */
 const JOBS = { least: 1, most: 1024 } as const;
 
 function unanswered(): Option {
@@ -314,14 +313,17 @@ function formats(choices: readonly string[]): Option {
   return new Option('--format <format>', t('format of the output')).choices([...choices]).default('text');
 }
 
-/** Limits of `--cell` in pixels: smaller counters are illegible, a larger one fills a screen. */
+/** Limits of `--cell` in pixels. Smaller counters would be illegible, and a larger counter would fill a screen. */
 const CELL: Limits = { least: 8, most: 256 };
 const strengthText = (): string =>
   t('for --unanswered lookahead: hundreds of playouts per decision (default: {0})', DEFAULT_STRENGTH);
-/** Limits of `--idle` and `--lost`: up to a day. */
+/** Limits of `--idle` and `--lost` in seconds, up to a day. */
 const SECONDS: Limits = { least: 1, most: 86_400 };
 
-/** Limits of `--hex` in millimetres: smaller counters are illegible, and only a few larger cells fit on a sheet. */
+/**
+ * Limits of `--hex` in millimetres. Smaller counters would be illegible, and only a few larger cells would fit on a
+ * sheet.
+ */
 const HEXES: Limits = { least: 5, most: 60 };
 
 const seed = (): Option =>

@@ -18,7 +18,10 @@ export interface MomentOptions {
   readonly strength?: number;
 }
 
-/** Returns the scenario of a file, its own or an imported one, with its ruleset. @throws Unusable when the file has none. */
+/**
+ * Returns the scenario of a file or its imports, with the ruleset of the scenario. @throws Unusable when there is no
+ * scenario.
+ */
 export function scenarioOf(
   file: string,
   { analysis }: { readonly analysis: Pick<Analysis, 'ruleset' | 'scenario'> },
@@ -42,7 +45,10 @@ export function playOptions(
   };
 }
 
-/** The viewer: the umpire (`--umpire`), a side (`--as`), or by default what is open to both sides. */
+/**
+ * Options that choose the viewer: the umpire (`--umpire`) or a side (`--as`). By default only what both sides may see
+ * is shown.
+ */
 export interface ViewerOptions {
   readonly umpire?: boolean;
   readonly as?: string;

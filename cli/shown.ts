@@ -15,8 +15,7 @@ export interface ShownOptions {
 
 /**
  * Returns the game at a moment. Default: the moment at which the orders of the file end.
- *
- * @returns Undefined when the file has no scenario and no moment is given.
+ * @returns The game; undefined when the file has no scenario and no moment is given.
  * @throws Unusable when the game ends before the moment.
  */
 export function gameShown(file: string, opened: OpenedFile, { at, seed }: ShownOptions): ShownGame | undefined {

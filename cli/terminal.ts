@@ -5,18 +5,21 @@ import type { LocalRunner } from './balance/run-shards.js';
 import type { Build } from './build.js';
 import type { Queue } from './balance/queued.js';
 
-/** The parts of its process that a command uses: output, input, threads, servers. Tests pass substitutes. */
+/** The parts of the process that a command uses: output, input, threads, servers. Tests pass substitutes. */
 export interface Terminal {
-  /** The working folder: paths are relative to it, in arguments and in output. */
+  /** The working folder. Paths in arguments and in output are relative to this folder. */
   readonly folder: string;
   readonly rulesets: ReadonlyMap<string, Ruleset>;
   /** Writes the result of the command to standard output. Control characters are made visible. */
   print(text: string): unknown;
-  /** Writes to standard output without any change: for the text of a user's file. */
+  /** Writes to standard output without any change. Used for the text of a user's file. */
   printRaw(text: string): unknown;
   /** Writes messages to standard error. */
   log(text: string): unknown;
-  /** Shows a progress line that replaces the last one, if standard error is a terminal. An empty line removes it. */
+  /**
+   * If standard error is a terminal, shows a progress line that replaces the last progress line. An empty text removes
+   * the line.
+   */
   progress(text: string): unknown;
   /** Creates a runner with this number of threads. The caller closes it. */
   createRunner(threads: number): LocalRunner;
@@ -24,13 +27,13 @@ export interface Terminal {
   build(): Build;
   /** Loads the module of the queue. */
   queue(): Promise<Queue>;
-  /** Calls `stop` when the process is asked to end. Returns a function that removes the listener. */
+  /** Calls `stop` when a signal asks the process to end. Returns a function that removes the listener. */
   onInterrupt(stop: () => void): () => void;
-  /** Reads all of standard input. @throws Unusable when it is too large. */
+  /** Reads all of standard input. @throws Unusable when the input is too large. */
   readInput(): Promise<Uint8Array>;
-  /** Starts the language server in this process. It runs until its client ends it. */
+  /** Starts the language server in this process. The server runs until its client ends it. */
   startLanguageServer(): void;
-  /** Starts a server of the Model Context Protocol in this process. It runs until its client ends it. */
+  /** Starts a server of the Model Context Protocol in this process. The server runs until its client ends it. */
   startToolServer(options: Omit<ToolServerOptions, 'use' | 'close'>): Promise<void>;
 }
 
@@ -39,11 +42,14 @@ export function printJson(terminal: Terminal, value: unknown): void {
   terminal.print(jsonText(value));
 }
 
-/** Formats a value as one JSON document. Escapes all control characters; `JSON.stringify` escapes only those below U+0020. */
+/**
+ * Formats a value as one JSON document. Escapes all control characters, whereas `JSON.stringify` escapes only those
+ * below U+0020.
+ */
 export const jsonText = (value: unknown): string =>
   `${JSON.stringify(value, undefined, 2).replace(HIDDEN_CHARACTERS, escaped)}\n`;
 
-/** Wraps a terminal so that control characters in names, messages, arguments and paths are shown instead of obeyed. */
+/** Wraps a terminal so that control characters in names, messages, arguments and paths are shown and have no effect. */
 export function withVisibleControls(terminal: Terminal): Terminal {
   return {
     ...terminal,

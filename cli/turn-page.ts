@@ -17,9 +17,8 @@ export interface TurnPageOptions extends ViewerOptions {
 }
 
 /**
- * Builds a page that replays the turn of a moment, from its first moment to that one.
- *
- * @param options.at The moment. Default: the last one.
+ * Builds a page that replays a turn from its first moment to the given moment.
+ * @param options.at The last moment of the replay. Default: the last moment of the game.
  * @throws Unusable when the file has no map or scenario, or the game ends before the moment.
  */
 export async function turnAsPage(
@@ -33,7 +32,7 @@ export async function turnAsPage(
     if (found === undefined) throw new UsageError(t('{0} has no map and imports none.', file));
     return found;
   };
-  /** Draws a moment. Leaves out the list of moments, which the page takes from the set-up picture. */
+  /** Draws a moment without the list of moments. The page takes the list from the picture of the set-up. */
   const shown = (moment: number | 'end'): Preview => {
     const { picture } = requireMap(drawPreview(opened.analysis, { ...options, moment }));
     return { ...picture, moments: [] };

@@ -5,16 +5,15 @@ import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Until } from '../engine/play/playthrough.js';
 import { UsageError } from '../language-server/report/usage-error.js';
 
-/** Describes what {@link readUntil} accepts. */
+/** Describes the texts that {@link readUntil} accepts. */
 export const untilForms = (): string =>
   t(
     '`end`, `setup`, `turn 3`, a turn by its name (`turn June 1941`), `turn 3 German`, `turn 3 German combat`, the number of a moment, or its address',
   );
 
 /**
- * Parses the moment at which a game stops: {@link untilForms}.
- *
- * @throws Unusable when the text is none of these.
+ * Parses the moment at which a game stops. {@link untilForms} describes the accepted texts.
+ * @throws Unusable when the text has none of these forms.
  */
 export function readUntil(
   text: string,
@@ -31,7 +30,10 @@ export function readUntil(
   throw new UsageError(t('“{0}” is not a moment. Write one of: {1}.', text, untilForms()));
 }
 
-/** Parses the turn at the start of a list of words: its number, or its name of one or more words. Returns the rest of the words as one text. */
+/**
+ * Parses the turn at the start of a list of words. The turn is its number, or its name of one or more words. Returns
+ * the turn and the remaining words as one text.
+ */
 function readTurn(
   words: readonly string[],
   calendar: Calendar | undefined,

@@ -10,7 +10,7 @@ import { isDraft } from '../language-server/validation/drafts.js';
 import { cannotRead } from './output.js';
 import type { Terminal } from './terminal.js';
 
-/** The part of a terminal that opening files uses. */
+/** The members of a terminal that are needed to open files. */
 type Reader = Pick<Terminal, 'folder' | 'rulesets' | 'readInput' | 'log'>;
 
 /** A compiled file. */
@@ -19,16 +19,18 @@ export interface OpenedFile {
   readonly analysis: DocumentAnalysis;
 }
 
-/** The argument for standard input, whose text is compiled as a file of the working folder. */
+/** The argument that stands for standard input. Its text is compiled as a file of the working folder. */
 export const STDIN = '-';
 
 /** The compiled files of a command. */
 export interface OpenedFiles {
   readonly workspace: NodeWorkspace;
   readonly all: readonly OpenedFile[];
-  /** The files to check and test: all but the drafts found in folders. A draft that the command names is among them. */
+  /**
+   * The files to check and test. Drafts found in folders are left out, but drafts that the command names are included.
+   */
   readonly finished: readonly OpenedFile[];
-  /** Whether a folder could not be read. Files may then be missing, so the command ends with exit code 2. */
+  /** Whether a folder could not be read. If so, files may be missing, and the command ends with exit code 2. */
   readonly isIncomplete: boolean;
   /** The URI of the document that is read from standard input. */
   readonly input: URI;
@@ -59,7 +61,7 @@ export async function openFiles(paths: readonly string[], terminal: Reader): Pro
   return { workspace, all, finished, input, isIncomplete: unread.length > 0 };
 }
 
-/** Returns a converter from documents to paths relative to the working folder, with `-` for standard input. */
+/** Returns a converter from documents to paths relative to the working folder. Standard input has the path `-`. */
 export function placesOf({ workspace, input }: Pick<OpenedFiles, 'workspace' | 'input'>, folder: string): Places {
   const given = input.toString();
   return new Places(workspace.services.shared.workspace.LangiumDocuments, (uri) =>
@@ -67,7 +69,10 @@ export function placesOf({ workspace, input }: Pick<OpenedFiles, 'workspace' | '
   );
 }
 
-/** Opens the only file of a command. @throws Unusable when the path is a folder with several files, or cannot be opened. */
+/**
+ * Opens the only file of a command. @throws Unusable when the path is a folder with several files, or when the file
+ * cannot be opened.
+ */
 export async function openFile(file: string, terminal: Reader): Promise<OpenedFiles & OpenedFile> {
   const opened = await openFiles([file], terminal);
   const first = opened.all.at(0);

@@ -6,8 +6,9 @@ import type { Ruleset } from '../engine/play/ruleset.js';
 import type { SettingWord } from '../engine/play/vocabulary.js';
 
 /**
- * Returns the scenario with random choices drawn from a seed: for each ruling one of its readings, for each setting that the players
- * choose (a layer, optional rules, switches) one of its values. Settings of units, places, sides and turns stay as written.
+ * Returns the scenario with random choices drawn from a seed. Each ruling gets one of its readings. Each setting that
+ * the players choose (a layer, optional rules, switches) gets one of its values. Settings of units, places, sides and
+ * turns stay as written.
  */
 export function drawn(
   { rulings, vocabulary }: Pick<Ruleset, 'rulings' | 'vocabulary'>,
@@ -37,10 +38,13 @@ export function drawn(
 const isChoice = ({ takes, of, isPerSide: ofSides }: SettingWord): boolean =>
   of === undefined && ofSides !== true && (takes === 'flag' || typeof takes === 'object');
 
-/** A list of optional rules is left empty in one of this number of draws, so that games without any optional rule are played too. */
+/**
+ * One in this number of draws leaves a list of optional rules empty, so that games without optional rules are also
+ * played.
+ */
 const NONE_ONCE_IN = 6;
 
-/** Returns the setting with a random value, or nothing when the draw leaves it out. */
+/** Returns the setting with a random value, or nothing when the random choice leaves the setting out. */
 function settingOf({ word, takes, allowsList: several }: SettingWord, random: Random): SettingModel[] {
   const may = typeof takes === 'object' ? takes : ['true'];
   const one = may.at(random(may.length + 1));
@@ -49,5 +53,5 @@ function settingOf({ word, takes, allowsList: several }: SettingWord, random: Ra
   return values.length === 0 ? [] : [{ name: word, values: values.map(asWritten), source: NO_SOURCE }];
 }
 
-/** Returns a value as the language reads it: digits as a number. */
+/** Returns a value as the language interprets it: digits are a number. */
 const asWritten = (value: string): string | number => (/^\d+$/.test(value) ? Number(value) : value);

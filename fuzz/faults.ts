@@ -4,10 +4,10 @@ import { applyPatch, parsePatch, type StructuredPatch } from 'diff';
 
 const FAULTS = path.resolve('fuzz/faults');
 
-/** A wrong line planted in the engine to test whether the fuzzer notices it. */
+/** A wrong line that is put into the engine to test whether the fuzzer notices it. */
 export interface Fault {
   readonly name: string;
-  /** The id of the ruleset that it changes and that is played to find it. */
+  /** The id of the ruleset that the fault changes. This ruleset is played to find the fault. */
   readonly game: string;
   readonly patches: readonly StructuredPatch[];
 }
@@ -30,7 +30,7 @@ export function filesOf({ patches }: Fault): string[] {
   return patches.map(pathOf);
 }
 
-/** Returns the text of a file with the fault in it, or false when the patch no longer fits. */
+/** Returns the text of a file with the fault in it; false when the patch no longer fits. */
 export function faulty(fault: Fault, file: string, text: string): string | false {
   const patch = fault.patches.find((one) => pathOf(one) === file);
   return patch === undefined ? text : applyPatch(text, patch, { fuzzFactor: 2 });

@@ -9,8 +9,9 @@ import type { Game } from '../engine/play/game.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
 
 /**
- * Returns how replays of a game differ from the game itself, one sentence for each difference. A replay from the log has to end in
- * the same way; at random pauses a game restored from the snapshot has to have the same state and continue to the same end.
+ * Returns the differences between replays of a game and the game itself, a sentence for each difference. A replay from
+ * the log must end in the same way. At random pauses, a game restored from the snapshot must have the same state and
+ * continue to the same end.
  * @param oneIn restores a snapshot at one of this number of pauses; 1 means every pause.
  */
 export function differencesOf(
@@ -33,7 +34,7 @@ function outcome(game: Game): string {
   return JSON.stringify([game.snapshot(), game.score(), game.outcome()]);
 }
 
-/** Plays a log and continues at the chosen pauses in a new game that is restored from the snapshot. */
+/** Plays a log. At the chosen pauses, restores the snapshot in a new game and continues there. */
 function resumed(
   ruleset: Ruleset,
   scenario: ScenarioModel,
@@ -63,10 +64,13 @@ function resumed(
 
 /** Fields that are set when a game starts and never change. */
 const FIXED = new Set(['scenario', 'ground', 'muster', 'pieces', 'board', 'numbers', 'silent']);
-/** Change counters of caches and results of the last search: they may differ between equal games. */
+/** Change counters of caches, and results of the last search. These may differ between equal games. */
 const CHANGES = new Set(['changes', 'changesOf', 'supplyChanges', 'lineChanges', 'lines', 'search']);
 
-/** Returns the fields of the state that differ in a game restored from a snapshot. Compares every property of the state, not only those declared as fields. */
+/**
+ * Returns the fields of the state that differ in a game restored from a snapshot. Compares every property of the state,
+ * including properties that are not declared as fields.
+ */
 function forgotten(left: Game, restored: Game): string[] {
   const [before, after] = [left, restored].map(stateOf);
   return Object.keys(before).filter(
@@ -74,7 +78,7 @@ function forgotten(left: Game, restored: Game): string[] {
   );
 }
 
-/** Returns whether two values have the same data. Functions count as equal, since each game has its own. */
+/** Returns whether two values have the same data. Functions count as equal, since each game has its own functions. */
 function holdTheSame(one: unknown, other: unknown): boolean {
   if (typeof one === 'function') return typeof other === 'function';
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null || ArrayBuffer.isView(one))
@@ -85,7 +89,10 @@ function holdTheSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Returns the state of a game. Special rules wrap the game; what they store shows in how the game continues. */
+/**
+ * Returns the state of a game. Special rules wrap the game. What they store is not part of the state, but affects how
+ * the game continues.
+ */
 function stateOf(game: Game): Readonly<Record<string, unknown>> {
   if ('game' in game) return stateOf(game.game as Game);
   if (!('state' in game)) throw new Error('The game has no property `state`.');

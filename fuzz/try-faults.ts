@@ -6,9 +6,9 @@ import { build, type Plugin } from 'esbuild';
 import { faults, faulty, type Fault } from './faults.js';
 
 /**
- * Tests the fuzzer: `npm run fuzz:faults` puts each fault of `fuzz/faults` into the engine, one at a time and in memory, and
- * plays random games until an invariant or account complains. A fault without a complaint shows a gap in them.
- * `npm run fuzz:faults -- PART` tries the faults whose names contain the part.
+ * Tests the fuzzer: `npm run fuzz:faults` puts each fault of `fuzz/faults` into the engine, one at a time and in
+ * memory, and plays random games until an invariant or account reports an error. A fault that is not reported shows
+ * that an invariant or account is missing. `npm run fuzz:faults -- PART` tries the faults whose names contain the part.
  */
 const OUT = path.resolve('out/faults');
 const GAMES = '60';
@@ -49,7 +49,7 @@ function injecting(fault: Fault): Plugin {
   };
 }
 
-/** Returns the first complaint about games played with the fault, or undefined. */
+/** Returns the first error reported about games played with the fault, or undefined. */
 async function complaintAbout(fault: Fault): Promise<string | undefined> {
   const outfile = path.join(OUT, `${fault.name}.mjs`);
   await build({

@@ -3,11 +3,11 @@
  * recorded position, so stepping back costs no more than stepping forward.
  */
 
-/** Position at which the debugger is stopped: before a moment, or at one figure of the ledger of that moment. */
+/** The position at which the debugger is stopped: before a moment, or at a figure of the ledger of that moment. */
 export interface StopPosition {
-  /** Number of the moment; the number of moments for the end of the game. */
+  /** Number of the moment. At the end of the game, this is the number of moments. */
   readonly moment: number;
-  /** Index of the figure in the ledger of the moment, from 0. */
+  /** Index of the figure in the ledger of the moment, counted from 0. */
   readonly figure?: number;
 }
 
@@ -31,15 +31,15 @@ export type BeginResult =
 
 /** Properties of a moment that stepping uses. */
 export interface MomentShape {
-  /** Number of figures in its ledger. */
+  /** Number of figures in the ledger of the moment. */
   readonly figures: number;
-  /** Identifies its phase. */
+  /** Identifies the phase of the moment. */
   readonly phase: string;
-  /** Lines for the debug console. */
+  /** Lines of text for the debug console. */
   readonly said: readonly string[];
 }
 
-/** A refused order or an expectation that is not met, with the number of the moment that follows. */
+/** A refused order or an expectation that is not met, with the number of the moment that follows it. */
 export interface Trouble {
   readonly is: 'refused' | 'unmet';
   readonly moment: number;
@@ -57,15 +57,15 @@ export interface BreakpointsParams extends GameParams {
   readonly breakpoints: readonly Breakpoint[];
 }
 export interface Breakpoint {
-  /** From 1. */
+  /** Line number of the breakpoint, counted from 1. */
   readonly line: number;
-  /** `roll < 4` */
+  /** Condition for stopping, such as `roll < 4`. */
   readonly condition?: string;
-  /** `3`: only the third time; also `>= 2` and `% 2`. */
+  /** Hit count: `3` stops only the third time; `>= 2` and `% 2` are also possible. */
   readonly hits?: string;
 }
 export type BreakpointsResult = readonly {
-  /** Line of the order that the breakpoint was moved to; absent if there is none. */
+  /** Line of the order to which the breakpoint was moved; absent if there is no such order. */
   readonly line?: number;
   readonly moments: readonly number[];
   /** Reason why the breakpoint never stops. */
@@ -84,7 +84,7 @@ export interface ChangesResult {
   readonly trouble?: string;
 }
 
-/** A unit, or one of its facts: `cell`, `steps`. */
+/** A unit, or one of its facts, such as `cell` or `steps`. */
 export interface Datum {
   readonly unit: string;
   readonly fact?: string;
@@ -100,14 +100,14 @@ export interface Frame {
   readonly place?: LinedPlace;
 }
 
-/** A position in a file; line and column count from 1. */
+/** A position in a file. Line and column are counted from 1. */
 export interface LinedPlace {
   readonly uri: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** `sandtable/debug/variables`: the variables at a path; the scopes for the empty path. */
+/** `sandtable/debug/variables`: the variables at a path. For the empty path, these are the scopes. */
 export interface VariablesParams extends GameParams {
   readonly at: StopPosition;
   readonly path: Path;
@@ -117,11 +117,11 @@ export type VariablesResult = readonly Variable[];
 export interface Variable {
   readonly name: string;
   readonly value: string;
-  /** Path of its children; absent if it has none. */
+  /** Path of the children of the variable; absent if it has no children. */
   readonly path?: Path;
-  /** Expression with the same value. */
+  /** An expression that has the same value as the variable. */
   readonly expression?: string;
-  /** Value that a data breakpoint on it watches; absent if it cannot be watched. */
+  /** Fact of a unit that a data breakpoint on the variable watches; absent if the variable cannot be watched. */
   readonly datum?: Datum;
 }
 

@@ -1,6 +1,8 @@
 import type { Place } from '../preview/contract/scene.js';
 
-/** `sandtable/files`: the URIs of a document and of all files it imports; without `uri` the scenarios of the workspace. */
+/**
+ * `sandtable/files`: the URIs of a document and of all files it imports; without `uri`, the scenarios of the workspace.
+ */
 export interface FilesParams {
   readonly uri?: string;
 }
@@ -23,21 +25,27 @@ export type ExpectationsResult = readonly {
   readonly got: string;
 }[];
 
-/** `sandtable/coverage`: which orders, citations and rules were used when the orders of a document were played; null if it plays no game. */
+/**
+ * `sandtable/coverage`: the orders, citations and rules that were used when the orders of a document were played; null
+ * if the document plays no game.
+ */
 export interface CoverageParams {
   readonly uri: string;
 }
 export type CoverageResult = {
   readonly ruleset: string;
-  /** The orders of the document in text order; `times` counts the moments that an order answered. */
+  /** The orders of the document in text order. `times` is the number of moments that an order answered. */
   readonly orders: readonly { readonly place: Place; readonly times: number }[];
-  /** Citations in the document; `times` counts how often the cited rule was used. */
+  /** Citations in the document. `times` is the number of uses of the cited rule. */
   readonly citations: readonly { readonly rule: string; readonly place: Place; readonly times: number }[];
   /** Every rule that play can use, in the order of the rulebook. */
   readonly rules: readonly { readonly rule: string; readonly title: string; readonly times: number }[];
 } | null;
 
-/** `sandtable/summary`: ruleset, scenario and score of a document, for the status bar; null if it names no ruleset. */
+/**
+ * `sandtable/summary`: ruleset, scenario and score of a document, for the status bar; null if the document names no
+ * ruleset.
+ */
 export interface SummaryParams {
   readonly uri: string;
 }
@@ -48,7 +56,10 @@ export type SummaryResult = {
   readonly score: readonly { readonly side: string; readonly points: number }[];
 } | null;
 
-/** `sandtable/file/…`: requests of the server for files that it cannot read itself (in a web worker or virtual workspace). */
+/**
+ * `sandtable/file/…`: requests of the server for files that the server cannot read itself (in a web worker or virtual
+ * workspace).
+ */
 export interface FileParams {
   readonly uri: string;
 }

@@ -4,8 +4,9 @@ import type { Place } from '../preview/contract/scene.js';
 import type { PreviewParams } from './preview.js';
 
 /**
- * `sandtable/move`: the text edits that move counters to another cell, verified by the engine, or the reason why they may not go
- * there. `from` is -1 for a unit or the rest of a formation that has no place yet: it is set up in `to`.
+ * `sandtable/move`: the text edits that move counters to another cell, verified by the engine, or the reason why the
+ * counters may not be moved there. `from` is -1 for a unit, or the rest of a formation, that has no place yet. Such
+ * units are set up in `to`.
  */
 export interface MoveParams extends PreviewParams {
   /** Names of counters that are all in the cell `from`. */
@@ -21,17 +22,23 @@ export type MoveResult =
     }
   | {
       readonly refused: string;
-      /** Number of the rule that forbids it, if any. */
+      /** Number of the rule that forbids the move, if any. */
       readonly rule?: string;
     };
 
-/** `sandtable/brushes`: what can be drawn on the map of a document: symbols of its legend, rivers, roads …, existing and new ones. */
+/**
+ * `sandtable/brushes`: what can be drawn on the map of a document: symbols of its legend, and existing and new rivers,
+ * roads and similar lines.
+ */
 export interface BrushesParams {
   readonly uri: string;
 }
 export type BrushesResult = readonly Brush[];
 
-/** `sandtable/draw`: the edits of the map's text for a stroke drawn on the map, or the reason why it cannot be drawn. */
+/**
+ * `sandtable/draw`: the edits of the map's text for a stroke drawn on the map, or the reason why the stroke cannot be
+ * drawn.
+ */
 export interface DrawParams {
   readonly uri: string;
   readonly stroke: Stroke;
@@ -39,8 +46,8 @@ export interface DrawParams {
 export type DrawResult = MoveResult;
 
 /**
- * `sandtable/writeDown`: the edits that write into the text what a moment took from elsewhere: an answer given by default or a roll
- * from the seed; or the reason why it cannot be written.
+ * `sandtable/writeDown`: the edits that write into the text what a moment did not take from the text: a default answer
+ * or a roll from the seed. If it cannot be written, the reason.
  */
 export interface WriteDownParams extends PreviewParams {
   readonly moment: number;

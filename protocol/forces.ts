@@ -3,33 +3,39 @@ import type { Printed } from '../preview/contract/print-data.js';
 import type { Place } from '../preview/contract/scene.js';
 import type { PreviewParams } from './preview.js';
 
-/** `sandtable/forces`: the order of battle as a ledger, one line per visible side. */
+/** `sandtable/forces`: the order of battle as a ledger, with an entry for each visible side. */
 export interface ForcesParams {
   readonly uri: string;
 }
 export type ForcesResult = readonly ForcesLine[];
 
-/** A side, pool, formation or unit with the number of its units or counters, and how the scenario uses them. */
+/**
+ * A side, pool, formation or unit with the number of its units or counters, and the use that the scenario makes of
+ * them.
+ */
 export interface ForcesLine {
   readonly what: 'side' | 'pool' | 'formation' | 'unit';
   readonly name: string;
   readonly kind: string;
-  /** `2512`, `6 cells`, `turn 2 at A` */
+  /** Place or places of the units, such as `2512`, `6 cells`, `turn 2 at A`. */
   readonly where?: string;
   readonly totals: {
     readonly exist: number;
     readonly setUp: number;
     readonly arrive: number;
-    /** Neither set up nor arriving. */
+    /** Number of units that are neither set up nor arriving. */
     readonly left: number;
-    /** Used more than once. */
+    /** Number of units that are used more than once. */
     readonly twice: number;
   };
   readonly place: Place;
   readonly members: readonly ForcesLine[];
 }
 
-/** `sandtable/forcesRows`: the same for the panel as a side knows it, with the counters of units that have no place yet. */
+/**
+ * `sandtable/forcesRows`: the ledger for the panel, with what a side knows, and with the counters of units that have no
+ * place yet.
+ */
 export type ForcesRowsParams = Pick<PreviewParams, 'uri' | 'umpire' | 'as'>;
 export type ForcesRowsResult = readonly ForcesRow[];
 
@@ -43,14 +49,17 @@ export type PrintedResult = Printed | null;
 export interface ReadForcesParams {
   readonly uri: string;
   readonly table: string;
-  /** Offset at which the table is pasted: rows without a side belong to the side at this offset. */
+  /** Offset at which the table is pasted. Rows without a side belong to the side at this offset. */
   readonly offset?: number;
 }
 export type ReadForcesResult =
   | { readonly edits: readonly { readonly place: Place; readonly text: string }[] }
   | { readonly faults: readonly TableFault[] };
 
-/** An error in a table. Lines count from 1; columns count from 1 in the header line, 0 stands for the whole line. */
+/**
+ * An error in a table. Lines are counted from 1. Columns are counted from 1 in the header line; 0 stands for the whole
+ * line.
+ */
 export interface TableFault {
   readonly line: number;
   readonly column: number;

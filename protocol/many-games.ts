@@ -3,24 +3,28 @@ import type { Games } from '../preview/contract/games.js';
 import type { UnansweredPolicy } from '../preview/contract/game-selection.js';
 
 /**
- * `sandtable/games`: plays many games of a document and aggregates them; null if it plays no game. Run K uses the seed `SEED/K`.
- * Progress is sent as partial results. A cancelled request is answered with the games that were finished.
+ * `sandtable/games`: plays many games of a document and aggregates them; null if the document plays no game. Run K uses
+ * the seed `SEED/K`. Progress is sent as partial results. A cancelled request is answered with the games that were
+ * finished.
  */
 export interface GamesParams {
   readonly uri: string;
-  /** At most 10,000. */
+  /** Number of games, at most 10,000. */
   readonly runs: number;
-  /** Default: the seed of the file. */
+  /** Seed of the games. Default: the seed of the file. */
   readonly seed?: string;
-  /** Also counts what is hidden from the players. */
+  /** Whether to count also what is hidden from the players. */
   readonly umpire?: boolean;
-  /** Counts what this side knows. Default: what both sides know. */
+  /** Side whose knowledge is counted. Default: what both sides know. */
   readonly as?: string;
   readonly partialResultToken?: string | number;
 }
 export type GamesResult = Games | null;
 
-/** `sandtable/variants`: what the balance of a document can be compared with; null if it plays no game. */
+/**
+ * `sandtable/variants`: the variants with which a document can be compared in a balance; null if the document plays no
+ * game.
+ */
 export interface VariantsParams {
   readonly uri: string;
 }
@@ -29,7 +33,7 @@ export type VariantsResult = {
     readonly option: string;
     readonly question: string;
     readonly chosen: string;
-    /** The other values of the ruling; each is one variant. */
+    /** The other values of the ruling. Each value is a variant. */
     readonly others: readonly string[];
   }[];
   /** Other files of the workspace with a scenario of the same game. */
@@ -37,18 +41,19 @@ export type VariantsResult = {
 } | null;
 
 /**
- * `sandtable/balance`: a report on many games of a document and of each requested variant; null if it plays no game. Progress is
- * sent as partial results. A cancelled request is answered with a report on the games that were finished.
+ * `sandtable/balance`: a report on many games of a document and of each requested variant; null if the document plays
+ * no game. Progress is sent as partial results. A cancelled request is answered with a report on the games that were
+ * finished.
  */
 export interface BalanceParams {
   readonly uri: string;
-  /** Number of games per variant, at most 10,000. */
+  /** Number of games for each variant, at most 10,000. */
   readonly runs: number;
   /** Answers to decisions for which the file has no order. */
   readonly unanswered: UnansweredPolicy;
-  /** Rulings to vary: each of their other values is played with the same dice. */
+  /** Rulings to vary. Each other value of these rulings is played with the same dice. */
   readonly vary?: readonly string[];
-  /** URIs of documents to compare with. */
+  /** URIs of documents to compare with this document. */
   readonly against?: readonly string[];
   readonly partialResultToken?: string | number;
 }

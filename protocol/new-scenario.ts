@@ -1,10 +1,10 @@
-/** `sandtable/rulesets`: the known games, and what the user can choose for a new scenario of each. */
+/** `sandtable/rulesets`: the known games, and the choices for a new scenario of each game. */
 export type RulesetsResult = readonly {
   readonly id: string;
   readonly title: string;
   /** Smallest size of the map; undefined if a new file of the game has no map. */
   readonly size: Size | undefined;
-  /** Sides that the author may name; empty if the names are fixed by the game. */
+  /** Sides that the author may name; empty if the game fixes their names. */
   readonly sides: readonly string[];
 }[];
 
@@ -16,9 +16,9 @@ export interface Size {
 
 /** The user's choices for a new scenario. */
 export interface Beginning {
-  /** Smaller sizes than the smallest map of the game are raised to it. */
+  /** Size of the map. A size below the smallest map of the game is increased to the smallest. */
   readonly size?: Size;
-  /** Names of the sides in the order of {@link RulesetsResult}; an empty name keeps the default. */
+  /** Names of the sides in the order of {@link RulesetsResult}. An empty name keeps the default name. */
   readonly sides?: readonly string[];
 }
 

@@ -4,32 +4,50 @@ import type { Overlay, Place } from '../preview/contract/scene.js';
 
 export type { MomentItem } from '../preview/contract/moments.js';
 
-/** `sandtable/preview`: the scene of a document at a moment: of its scenario, or of its map where it has none. */
+/**
+ * `sandtable/preview`: the scene of a document at a moment. The scene shows the scenario of the document or, if there
+ * is none, its map.
+ */
 export interface PreviewParams extends GameSelection {
   readonly uri: string;
-  /** Number of the moment. Default: the last moment at which something happened in this file. `setup`: before the first. */
+  /**
+   * Number of the moment, or `setup` for the state before the first moment. Default: the last moment at which something
+   * happened in this file.
+   */
   readonly moment?: number | 'setup';
   /** Includes hidden values. */
   readonly umpire?: boolean;
   /** Shows only what this side knows. */
   readonly as?: string;
-  /** Uses the snapshot taken by `sandtable/hold`; the answer is null if there is none. */
+  /** Uses the snapshot taken by `sandtable/hold`. The answer is null if there is no snapshot. */
   readonly earlier?: boolean;
-  /** Uses the document as the debugger holds it: the number of its game. */
+  /** Number of a debugged game. If it is given, the snapshot of the document in the debugger is used. */
   readonly debuggedGame?: number;
 }
 export type PreviewResult = Preview;
 
-/** `sandtable/follow`: the same for a client that asks repeatedly; the server sends only what differs from the last answer. */
+/**
+ * `sandtable/follow`: the scene as for `sandtable/preview`, for a client that asks repeatedly. The server sends only
+ * the differences from its last answer.
+ */
 export interface FollowParams extends PreviewParams {
-  /** For the second half of a split view. What was sent to each half is remembered separately. */
+  /**
+   * Whether the request is for the second half of a split view. The server remembers separately what it sent to each
+   * half.
+   */
   readonly beside?: boolean;
-  /** The edition of the scene that the client has of this document. Default: none, so that the whole scene is sent. */
+  /**
+   * The edition of the scene that the client has of this document. By default there is none, and the whole scene is
+   * sent.
+   */
   readonly have?: number;
 }
 export type FollowResult = SentPreview;
 
-/** `sandtable/hold`: takes a snapshot of a document, or of another text for it, to compare later versions with. */
+/**
+ * `sandtable/hold`: takes a snapshot of a document, or of another text for the document. Later versions can be compared
+ * with the snapshot.
+ */
 export interface HoldParams {
   readonly uri: string;
   readonly text?: string;
@@ -39,7 +57,7 @@ export type HoldResult = boolean;
 
 /** `sandtable/overlay`: the reach of a unit, or a layer of the game for a side or unit, at the moment shown. */
 export interface OverlayParams extends PreviewParams {
-  /** `reach`, or the name of one of the game's layers: `zone`, `supply`. */
+  /** The requested overlay: `reach`, or the name of a layer of the game, such as `zone` or `supply`. */
   readonly want: string;
   /** Name of the side or unit. */
   readonly of: string;
@@ -58,14 +76,20 @@ export interface LocateResult {
   readonly moment?: number;
 }
 
-/** `sandtable/cell`: the place in the text that defines a cell: its first placement, otherwise its symbol in the rows of the map. */
+/**
+ * `sandtable/cell`: the place in the text that defines a cell: its first placement or, without a placement, its symbol
+ * in the rows of the map.
+ */
 export interface CellParams {
   readonly uri: string;
   readonly cell: number;
 }
 export type CellResult = Place | null;
 
-/** `sandtable/symbol`: the cell that a symbol in a terrain row stands for; null at any other offset and for symbols outside the map. */
+/**
+ * `sandtable/symbol`: the cell for which a symbol in a terrain row stands; null at any other offset and for symbols
+ * outside the map.
+ */
 export interface SymbolParams {
   readonly uri: string;
   readonly offset: number;

@@ -13,7 +13,7 @@ interface Exchange<Params, Result> {
   readonly result: Result;
 }
 
-/** Requests of the extension to the server, in addition to LSP, by method. */
+/** Requests of the extension to the server, in addition to those of LSP, by method. */
 export interface ServerRequests extends DebugRequests {
   'sandtable/preview': Exchange<preview.PreviewParams, preview.PreviewResult | null>;
   'sandtable/follow': Exchange<preview.FollowParams, preview.FollowResult | null>;
@@ -46,7 +46,7 @@ export interface ServerRequests extends DebugRequests {
   'sandtable/tool': Exchange<ToolParams, ToolAnswer>;
 }
 
-/** Requests of the server to the extension, by method; the result is null if there is no such file. */
+/** Requests of the server to the extension, by method. The result is null if there is no such file. */
 export interface ClientRequests {
   'sandtable/file/stat': Exchange<documents.FileParams, documents.FileStat | null>;
   'sandtable/file/read': Exchange<documents.FileParams, string | null>;

@@ -1,7 +1,7 @@
 /**
- * `sandtable/rulePage`: a rule as a page of Markdown; without `rule` the table of contents of the ruleset. The page of rule 7.1 of
- * `pgg` is the document `sandtable-rule:/pgg/7.1.md`, the table of contents is `sandtable-rule:/pgg/index.md`. Definitions and links
- * use these URIs; the extension provides the documents.
+ * `sandtable/rulePage`: a rule as a page of Markdown; without `rule`, the table of contents of the ruleset. The page of
+ * rule 7.1 of `pgg` is the document `sandtable-rule:/pgg/7.1.md`, and the table of contents is
+ * `sandtable-rule:/pgg/index.md`. Definitions and links use these URIs, and the extension provides the documents.
  */
 export interface RulePageParams {
   readonly ruleset: string;
@@ -12,7 +12,7 @@ export type RulePageResult = { readonly title: string; readonly markdown: string
 /** Scheme of the documents that contain rule pages. */
 export const RULE_SCHEME = 'sandtable-rule';
 
-/** `sandtable/rules`: the rules of the ruleset a document uses, or of all rulesets, for a quick pick. */
+/** `sandtable/rules`: the rules of the ruleset that a document uses, or of all rulesets, for a quick pick. */
 export interface RulesParams {
   readonly uri?: string;
 }

@@ -1,15 +1,15 @@
-/** Whether this script runs in a web worker; only there can it load other scripts. */
+/** Whether this script runs in a web worker. Only there can the script load other scripts. */
 export const IN_WORKER = 'importScripts' in globalThis;
 
 /**
- * Node flags with which a client starts the server: a young generation of twice the default size. The objects of a large file
- * outlive a smaller one, and each would be copied once more.
+ * Node flags with which a client starts the server. They set a young generation of twice the default size. The objects
+ * of a large file outlive a smaller young generation, and each object would be copied once more.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=32'] as const;
 
-/** Settings sent by the extension at the start and with `workspace/didChangeConfiguration`, section `sandtable`. */
+/** Settings that the extension sends at the start and with `workspace/didChangeConfiguration`, section `sandtable`. */
 export interface ServerSettings {
-  /** When orders are played to check them: as the user types, when the file is saved, or never. */
+  /** The time at which orders are played to check them: as the user types, when the file is saved, or never. */
   readonly play: 'type' | 'save' | 'never';
 }
 
@@ -21,7 +21,10 @@ export interface ClientStart extends ServerSettings {
   readonly commands: true;
 }
 
-/** The first message to a server in a web worker, before the protocol starts: the URL of the folder with the scripts it loads. */
+/**
+ * The first message to a server in a web worker, before the protocol starts. It contains the URL of the folder with the
+ * scripts that the server loads.
+ */
 export interface WorkerStart {
   readonly scripts: string;
 }

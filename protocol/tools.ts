@@ -4,7 +4,7 @@ export interface ToolParams {
   readonly input: unknown;
 }
 
-/** The answer of a tool; `refused` is true if `text` is an error message. */
+/** The answer of a tool. `refused` is true if `text` is an error message. */
 export interface ToolAnswer {
   readonly text: string;
   readonly refused?: true;

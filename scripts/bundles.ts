@@ -25,7 +25,7 @@ export interface Bundle {
 /** The folder of the games in `dist/`. */
 export const RULESETS = 'rulesets';
 
-/** ES modules have no `require`, which commander and the native picture library call. */
+/** Code that defines `require`, which ES modules lack and which commander and the native picture library call. */
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
@@ -39,7 +39,7 @@ const plugins = [
   omitLodash,
   trimCsvLibrary,
 ];
-/** The browser builds of these libraries contain copies of what Node has. */
+/** Replacements for libraries whose browser builds contain copies of modules that Node has. */
 const alias = {
   'csv-parse/browser/esm/sync': 'csv-parse/sync',
   'csv-stringify/browser/esm/sync': 'csv-stringify/sync',
@@ -49,9 +49,11 @@ const browser: BuildOptions = { platform: 'browser', target: 'es2022', plugins, 
 
 /** The build of the translation library that does not use Node. */
 const words = { '@vscode/l10n': path.join(ROOT, 'node_modules/@vscode/l10n/dist/browser.js') };
-/** The module that reads the disk. The index that exports it would pull half of Langium into the bundle. */
+/** The module that reads the disk. The index module that exports it would add half of Langium to the bundle. */
 const disk = { 'langium/node': path.join(ROOT, 'node_modules/langium/lib/node/node-file-system-provider.js') };
-/** For scripts that run on desktop and web: they load Node modules only at run time on Node. */
+/**
+ * Options for scripts that run on desktop and web. Such scripts load Node modules only at run time and only on Node.
+ */
 const everywhere: BuildOptions = {
   ...node,
   target: 'es2022',
@@ -63,7 +65,10 @@ const games = fs
   .readdirSync(path.join(ROOT, 'engine/rulesets'))
   .filter((id) => fs.existsSync(path.join(ROOT, 'engine/rulesets', id, 'index.ts')));
 
-/** For scripts that are loaded on demand: in a web worker they define `sandtableScript`, on Node they export the same object. */
+/**
+ * Options for scripts that are loaded on demand. In a web worker, such a script defines `sandtableScript`; on Node, it
+ * exports the same object.
+ */
 const script: BuildOptions = {
   platform: 'neutral',
   format: 'iife',
@@ -72,7 +77,7 @@ const script: BuildOptions = {
   footer: { js: 'if (typeof module === "object") module.exports = sandtableScript;' },
 };
 
-/** Three bundles per game: its rules, its texts, and the Italian titles. Each is loaded on demand. */
+/** Three bundles for each game: its rules, its texts, and the Italian titles. Each bundle is loaded on demand. */
 const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id) => [
   { file: `${RULESETS}/${id}.js`, entry: `engine/rulesets/${id}/rules.ts`, options: script, limit: 420_000 },
   { file: `${RULESETS}/${id}-book.js`, entry: `engine/rulesets/${id}/book.ts`, options: script, limit: 400_000 },
@@ -84,7 +89,7 @@ const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id) => [
   },
 ]);
 
-/** The language server, which starts with every window, and what it loads on demand. */
+/** The language server, which starts with every window, and the bundles that it loads on demand. */
 export const SERVER_BUNDLES: readonly Bundle[] = [
   { file: 'server.js', entry: 'language-server/main.ts', options: everywhere, limit: 1_050_000 },
   { file: 'csv.js', entry: 'language-server/order-of-battle/csv.ts', options: { ...script, plugins, alias } },
@@ -157,7 +162,7 @@ export const TEST_BUNDLE: Bundle = {
 /** Builds bundles into a folder. Returns the esbuild metafile of each, in the same order. */
 export async function make(bundles: readonly Bundle[], folder: string): Promise<readonly Metafile[]> {
   const made = await Promise.all(bundles.map((each) => makeOne(each, folder)));
-  // Makes Node read the `.js` files as CommonJS, whatever the type of the surrounding package.
+  // This file makes Node treat the `.js` files as CommonJS, whatever the type of the surrounding package.
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "commonjs" }\n');
   return made;
 }
@@ -173,5 +178,5 @@ async function makeOne({ file, entry, options }: Bundle, folder: string): Promis
   };
   const outfile = path.join(folder, file);
   const { metafile } = await build({ ...shared, ...options, entryPoints: [entry], outfile });
-  return metafile!; // requested by `metafile: true`
+  return metafile!; // The metafile is present because of `metafile: true`.
 }

@@ -2,7 +2,10 @@
 import fs from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Debian's headless shell needs half the processor time of the full browser, which is the fallback. */
+/**
+ * Possible paths of the browser. Debian's headless shell comes first, since it needs half the processor time of the
+ * full browser.
+ */
 const BROWSER_FILES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** Returns the path of the installed browser, or the path where it should be. */

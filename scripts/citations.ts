@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The places that cite a rule: `engine/rulesets/pgg/stacking/stacking.ts#roomFor`, `tests/engine/rulesets/pgg/stacking.test.ts`. */
+/**
+ * The places that cite a rule, such as `engine/rulesets/pgg/stacking/stacking.ts#roomFor` and
+ * `tests/engine/rulesets/pgg/stacking.test.ts`.
+ */
 export interface Citations {
   readonly code: readonly string[];
   readonly tests: readonly string[];
@@ -15,13 +18,14 @@ interface Rule {
 
 /** Files that state the rules and words but do not implement them. Their citations do not count. */
 const STATING_FILES = ['rulebook/', 'rulings/', 'readings/', 'vocabulary/', 'rulings.ts', 'readings.ts'];
-/** Tests of those files, which name every rule. */
+/** Tests of these files. They name every rule, so their citations do not count either. */
 const STATING_TESTS = /\/(rule-numbers|rulebook\.test|rulings\.test|docs\.test)\.ts$/;
 
 /**
- * Finds the places in the code and tests of a ruleset that cite each rule. Citations are string literals with a rule number,
- * rule numbers in brackets, and codes of findings. A heading collects the places of the rules below it, or of those it refers to.
- * A rule that no code cites may belong to one scenario; then the examples that cite it count as code.
+ * Finds the places in the code and tests of a ruleset that cite each rule. Citations are string literals with a rule
+ * number, rule numbers in brackets, and codes of findings. A heading collects the places of the rules below it, or of
+ * the rules to which it refers. A rule that no code cites may belong to one scenario. In that case, examples that cite
+ * the rule count as code.
  */
 export function citationsOf(root: string, id: string, rules: readonly Rule[]): ReadonlyMap<string, Citations> {
   const numbers = rules.map(({ rule }) => rule);
@@ -51,7 +55,10 @@ export function citationsOf(root: string, id: string, rules: readonly Rule[]): R
   return new Map(rules.map((rule) => [rule.rule, { code: collect(rule, code), tests: collect(rule, tests) }]));
 }
 
-/** Returns the rulings or numbers that no code reads, as `rulings['a.b']`, `rulings.a` or in a table. Comments do not count. */
+/**
+ * Returns the rulings or numbers that no code reads. Code reads them as `rulings['a.b']`, as `rulings.a` or in a table;
+ * comments do not count.
+ */
 export function findUnread(root: string, id: string, names: readonly string[]): string[] {
   const home = `engine/rulesets/${id}/`;
   const declared = ['rulebook/', 'rulings/', 'readings/', 'rulings.ts', 'vocabulary/numbers.ts'];
@@ -82,7 +89,7 @@ function isBelow(rule: string, heading: string): boolean {
 const DECLARATION = /^(?:export )?(?:abstract )?(?:async )?(?:function\*?|const|class|interface|type) +(\w+)/;
 const COMMENT = /^(?:\/\*\*| \*|\/\/)/;
 
-/** Yields each citation in a text with the declaration that contains it, or that follows its comment. */
+/** Yields each citation in a text, with the declaration that contains the citation or follows its comment. */
 function* citations(text: string, id: string, rules: readonly string[]): Generator<{ rule: string; within?: string }> {
   let within: string | undefined;
   let waiting: string[] = [];
@@ -98,7 +105,7 @@ function* citations(text: string, id: string, rules: readonly string[]): Generat
   }
 }
 
-/** Puts a list of rules that a comment wraps into one line: `[4.2.A1,\n * 4.2.B1]`. */
+/** Joins a list of rules that a comment wraps, `[4.2.A1,\n * 4.2.B1]`, to one line. */
 const joinBrackets = (text: string): string =>
   text.replace(/\[[\w.,;\s*/–-]*\]/g, (list) => list.replace(/\s*\n\s*(?:\*|\/\/)\s*/g, ' '));
 
@@ -128,7 +135,7 @@ function between(word: string, rules: readonly string[]): readonly string[] {
   return rules.slice(ends[0], ends[1] + 1);
 }
 
-/** Removes the citations of a scenario that is a test fixture. Only the codes of the findings it expects count. */
+/** Removes the citations of a scenario that is a test fixture. Only the codes of the findings that it expects count. */
 function codesOnly(text: string): string {
   return text.replace(/\[[^\]]*\]/g, '').replace(/(['"])[^'"\n]*\1/g, '');
 }

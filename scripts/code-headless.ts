@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Replaces the desktop's `code` for @vscode/test-electron: takes the same flags, runs the tests in the Node extension host of a
- * real VS Code without a display, and exits with the exit code of the tests.
+ * Replaces the desktop's `code` for @vscode/test-electron. Takes the same flags, runs the tests in the Node extension
+ * host of a real VS Code without a display, and exits with the exit code of the tests.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -72,7 +72,7 @@ async function runTests(workbench: Page): Promise<number> {
   });
   await workbench.exposeFunction('codeAutomationLog', (type: string, words?: unknown[]) => {
     const text = format(...(words ?? []));
-    // The server has no service worker for offline use; the workbench logs that as an error.
+    // The server has no service worker for offline use. The workbench logs the missing file as an error.
     if (text.includes('_static/out/browser/serviceWorker.js')) return;
     if (process.env.VSCODE_TEST_VERBOSE !== undefined) console.error(`[${type}]`, text);
   });

@@ -1,13 +1,19 @@
 import fs from 'node:fs';
 import type { Plugin } from 'esbuild';
 
-/** A phrase is replaced by this character and a letter or digit. */
+/** A phrase is replaced by this character, followed by a letter or digit. */
 const MARK = '~';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('');
-/** A property of the JSON, with its value if that is a word, or the start of its value. Matches contain no escapes. */
+/**
+ * A property of the JSON, with its value if the value is a word, or with the start of the value. Matches contain no
+ * escapes.
+ */
 const PHRASE = /[{,]?"[$\w]+":(?:"[$\w+?*=]*"|\[\]|true|false|[[{])?/g;
 
-/** Compresses the JSON of the grammar in a bundle: it repeats few phrases, so the bundle stores each once and expands the text at start. */
+/**
+ * Compresses the JSON of the grammar in a bundle. The JSON repeats few phrases, so the bundle stores each phrase once
+ * and expands the text at the start.
+ */
 export const compressGrammar: Plugin = {
   name: 'compress grammar',
   setup(build) {
@@ -30,7 +36,7 @@ export function compress(text: string): string {
   return `((known) => '${short}'.replace(/${MARK}(.)/g, (_, letter) => known[letter]))(${JSON.stringify(known)})`;
 }
 
-/** Returns the phrases whose replacement saves most. */
+/** Returns the phrases whose replacement saves the most bytes. */
 function mostExpensive(text: string): string[] {
   const lengths = new Map<string, number>();
   for (const [phrase] of text.matchAll(PHRASE)) lengths.set(phrase, (lengths.get(phrase) ?? 0) + phrase.length - 2);

@@ -7,14 +7,13 @@ export interface DeadLink {
   readonly why: 'no such file' | 'no such heading' | 'fetched from elsewhere';
 }
 
-/** References of a page. Links to other sites are not checked; resources of other sites are not allowed. */
+/** References in a page. Links to other sites are not checked. Resources of other sites are not allowed. */
 const REFERENCE = /<(\w+)(?=\s)[^>]*?\s(?:href|src)="([^"]*)"/g;
 const ELSEWHERE = /^(?:\w+:)?\/\//;
 
 /**
  * Finds the broken links of a site.
- *
- * @param files All files by path from the root of the site; pages with their text, other files with undefined.
+ * @param files All files, by path from the root of the site: the text for pages, undefined for other files.
  */
 export function deadLinks(files: ReadonlyMap<string, string | undefined>): readonly DeadLink[] {
   const headings = new Map<string, ReadonlySet<string>>();

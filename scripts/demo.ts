@@ -1,4 +1,6 @@
-/** Builds the project, runs the main commands on examples, and prints the paths of the pictures they write. */
+/**
+ * Builds the project, runs the main commands on examples, and prints the paths of the pictures that the commands write.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './run.ts';

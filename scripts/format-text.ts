@@ -5,7 +5,9 @@ import { ROOT } from './run.ts';
 
 const SETTINGS = JSON.parse(fs.readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
 
-/** Formats a text as `npm run format` would format it in this file. @throws Error when the text has syntax errors. */
+/**
+ * Formats a text as `npm run format` would format it in the given file. @throws Error when the text has syntax errors.
+ */
 export async function formatText(file: string, text: string): Promise<string> {
   const { code, errors } = await format(file, text, SETTINGS);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * Replacements for the Node modules that the debug adapter library needs only for adapters in their own process. The adapter of
- * Sandtable runs inside the extension, also in a browser.
+ * Replacements for Node modules that the debug adapter library needs only for adapters in a separate process. The
+ * adapter of Sandtable runs inside the extension, also in a browser.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   events: 'exports.EventEmitter = class { on() {} emit() {} };',

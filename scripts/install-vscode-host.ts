@@ -1,14 +1,16 @@
 /**
- * Installs a complete VS Code (workbench, server, Node extension host) into `.vscode-host/` from the
- * npm package code-server, so that the extension can be tested on machines without a desktop.
- * Does nothing when it is installed already. A C++ compiler, make and python3 are needed only for two optional
- * native modules.
+ * Installs a complete VS Code (workbench, server, Node extension host) into `.vscode-host/` from the npm package
+ * code-server, so that the extension can be tested on machines without a desktop. Does nothing when the VS Code is
+ * already installed. A C++ compiler, make and python3 are needed only for two optional native modules.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The version of code-server by major version of Node. code-server 4.N contains VS Code 1.N and requires one version of Node. */
+/**
+ * The version of code-server, by major version of Node. code-server 4.N contains VS Code 1.N and requires one
+ * particular version of Node.
+ */
 const HOST_BY_NODE: ReadonlyMap<string, string> = new Map([
   ['22', '4.117.0'],
   ['24', '4.139.1'],
@@ -41,7 +43,7 @@ function install(): void {
   // The package's own install script would compile kerberos and fetch binaries that tests never need.
   npm(root, 'install', '--ignore-scripts');
   const vscode = path.join(root, 'node_modules/code-server/lib/vscode');
-  // Not `npm ci`, which rejects the shrinkwrap file of this folder.
+  // `npm ci` is not used, because it rejects the shrinkwrap file of this folder.
   npm(vscode, 'install', '--omit=dev', '--ignore-scripts');
   addRipgrep(vscode);
   for (const name of ['native-watchdog', '@vscode/native-watchdog', '@vscode/spdlog']) buildOptional(vscode, name);
@@ -64,7 +66,9 @@ function addRipgrep(vscode: string): void {
   fs.chmodSync(binary, 0o755);
 }
 
-/** Compiles an optional native module. Without it VS Code prints long errors and writes no log files, but runs. */
+/**
+ * Compiles an optional native module. Without the module VS Code works, but prints long errors and writes no log files.
+ */
 function buildOptional(vscode: string, name: string): void {
   if (!fs.existsSync(path.join(vscode, 'node_modules', name))) return;
   try {

@@ -6,13 +6,16 @@ import type { Metafile } from 'esbuild';
 export const LICENCES = 'THIRD-PARTY-LICENSES.txt';
 
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|third-?party-?notices)(\.(md|txt))?$/i;
-/** A package without a licence file may have the licence in a section of its README. */
+/** The section of a README that contains the licence, for a package without a licence file. */
 const LICENCE_SECTION = /^#* *licen[cs]e\b.*\n[\s\S]*/im;
-/** For a package that only names its licence: the path of the standard text. */
+/** Returns the path of the standard text of a licence, for a package that only names its licence. */
 const textOf = (licence: string): string => path.join(import.meta.dirname, `licences/${licence}.txt`);
 const RULE = `\n${'-'.repeat(80)}\n`;
 
-/** Returns the text of {@link LICENCES}: every package with code in a bundle, and its licence. @throws Error when a package has no licence. */
+/**
+ * Returns the text of {@link LICENCES}: every package with code in a bundle, with the licence of the package. @throws
+ * Error when a package has no licence.
+ */
 export function licencesOf(root: string, bundles: readonly Metafile[]): string {
   const sections = packagesIn(bundles).map((folder) => section(path.join(root, folder)));
   const head =

@@ -1,6 +1,6 @@
 /**
- * `npm run new-ruleset ID ["TITLE"]`: creates the files of a new game. The game has sides, a phase, moves, stacking,
- * supply and points; it compiles, can be played, and is in the lists of games.
+ * `npm run new-ruleset ID ["TITLE"]`: creates the files of a new game with sides, a phase, moves, stacking, supply and
+ * points. The new game compiles, can be played, and is in the lists of games.
  */
 import { layOut, refusedName } from './ruleset-rooms.ts';
 import { ROOT } from './run.ts';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 
-/** Removes the JSDoc parser of Langium. Comments of the language have no JSDoc tags. */
+/** Removes the JSDoc parser of Langium. Comments in `.sand` files have no JSDoc tags. */
 export const noJsdoc: Plugin = {
   name: 'no jsdoc',
   setup(build) {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 
-/** Removes the part of the language server library that searches the user's folders for Node modules. It is not used. */
+/** Removes an unused part of the language server library, which searches the user's folders for Node modules. */
 export const noModules: Plugin = {
   name: 'no modules',
   setup(build) {

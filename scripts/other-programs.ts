@@ -10,7 +10,7 @@ interface OtherProgram {
   readonly isThere: () => boolean;
 }
 
-/** Checks for Eglot, which is part of Emacs 29 and a Debian package for earlier versions. */
+/** Command that checks for Eglot, which is part of Emacs 29 and a separate Debian package for earlier versions. */
 const EGLOT = ['--batch', '--funcall', 'package-initialize', '--eval', "(require 'eglot)"];
 
 const OTHER_PROGRAMS: readonly OtherProgram[] = [

@@ -1,4 +1,7 @@
-/** `npm run package:npm`: builds the command line and packs it as `out/sandtable-VERSION.tgz`. `--built` packs the current `dist/` without building; `-o FOLDER` sets the folder of the package. */
+/**
+ * `npm run package:npm`: builds the command line and packs it as `out/sandtable-VERSION.tgz`. `--built` packs the
+ * current `dist/` without building it. `-o FOLDER` sets the folder of the package.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

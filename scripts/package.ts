@@ -1,5 +1,8 @@
-/** `npm run package`: builds the extension and packs it as `out/sandtable.vsix`. `--built` packs the current `dist/` without building; `--loose` compresses
- * less, in a fifth of the time, and does not check the size; `-o FILE` sets the path of the package. */
+/**
+ * `npm run package`: builds the extension and packs it as `out/sandtable.vsix`. `--built` packs the current `dist/`
+ * without building it. `--loose` compresses less, in a fifth of the time, and does not check the size. `-o FILE` sets
+ * the path of the package.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,9 +11,15 @@ import { ROOT, run } from './run.ts';
 import { stageExtension } from './stage.ts';
 
 const OPTIONS = ['--no-dependencies'];
-/** A fixed modification time, so that the same files give the same package: the earliest that a zip can store, in UTC. */
+/**
+ * A fixed modification time, so that the same files produce the same package. It is the earliest time that a zip file
+ * can store, in UTC.
+ */
 const FIXED_TIME = { SOURCE_DATE_EPOCH: '315619200', TZ: 'UTC' };
-/** Maximum size. An editor in a browser downloads and unpacks the package with every window: see `docs/install.md`. */
+/**
+ * Maximum size of the package. An editor in a browser downloads and unpacks the package with every window; see
+ * `docs/install.md`.
+ */
 const MAX_PACKAGE_BYTES = 1_900_000;
 
 const isLoose = process.argv.includes('--loose');

@@ -6,10 +6,10 @@ import { LICENCES, licencesOf } from './licences.ts';
 import { ROOT } from './run.ts';
 
 const HOME = path.join(ROOT, 'docs/playground');
-/** Files of `dist/` that the playground uses: the server, what it loads, and the preview panel. */
+/** Files of `dist/` that the playground uses: the server, the files that the server loads, and the preview panel. */
 const DIST_FILES = ['server.js', 'csv.js', 'words-it.js', RULESETS, 'preview.js', 'preview.css', LICENCES];
 
-/** Removes the hundred built-in languages of the editor. */
+/** Removes about a hundred built-in languages of the editor. */
 const omitLanguages: Plugin = {
   name: 'omit languages',
   setup(build) {
@@ -17,7 +17,7 @@ const omitLanguages: Plugin = {
   },
 };
 
-/** Builds the playground in a folder: its page, the editor, and the files of `dist/` it uses. */
+/** Builds the playground in a folder: its page, the editor, and the files of `dist/` that it uses. */
 export async function makePlayground(folder: string): Promise<void> {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
@@ -42,7 +42,7 @@ export async function makePlayground(folder: string): Promise<void> {
       loader: { '.ttf': 'file' },
       assetNames: '[name]',
       plugins: [omitLanguages],
-      // Fails the build when the panel uses a VS Code API that the page does not provide.
+      // The build fails when the panel uses a VS Code API that the page does not provide.
       logOverride: { 'import-is-undefined': 'error' },
     }),
     build({

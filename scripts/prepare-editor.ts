@@ -6,8 +6,8 @@ import { missingForEditor } from './vscode-host.ts';
 const WORKBENCH_PACKAGES = ['chromium-headless-shell', 'fonts-dejavu-core'];
 
 /**
- * Installs what tests in a real editor need: Debian packages, if the user is root, and the VS Code host from npm.
- *
+ * Installs the programs that tests in a real editor need: Debian packages, if the user is root, and the VS Code host
+ * from npm.
  * @returns Descriptions of what is still missing.
  */
 export async function prepareEditor(): Promise<readonly string[]> {
@@ -17,7 +17,10 @@ export async function prepareEditor(): Promise<readonly string[]> {
   return missingForEditor();
 }
 
-/** Installs the other programs in the same way. @returns The names of those still missing, with the command that installs them. */
+/**
+ * Installs the other programs that tests need, such as Redis. @returns The names of programs that are still missing,
+ * with the command that installs them.
+ */
 export async function prepareOtherPrograms(): Promise<readonly string[]> {
   for (const { packages } of missingPrograms()) await installPackages(packages);
   return missingPrograms().map(({ name, packages }) => `${name} (apt-get install ${packages.join(' ')})`);

@@ -2,16 +2,15 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { deflateAsync } from '@gfx/zopfli';
 import { unzipSync, Zip, type ZipInputFile } from 'fflate';
 
-/** A fixed modification time, valid for zips in every time zone. */
+/** A fixed modification time that zip files can store in every time zone. */
 const FIXED_TIME = new Date(1980, 0, 2);
-/** The code of the deflate method in a zip. */
+/** The code of the deflate method in a zip file. */
 const compression = 8;
-/** Files from this size are compressed with Zopfli, which takes 24 times as long and saves 3 %. */
+/** Minimum size of files that are compressed with Zopfli, which takes 24 times as long and saves 3 %. */
 const MIN_ZOPFLI_BYTES = 200_000;
 
 /**
- * Compresses a zip again into fewer bytes, with its files in the same order.
- *
+ * Compresses a zip file again into fewer bytes. Its files stay in the same order.
  * @param isLoose Skips the slow compression.
  */
 export async function repacked(zip: Uint8Array, isLoose = false): Promise<Uint8Array> {
@@ -24,7 +23,7 @@ export async function repacked(zip: Uint8Array, isLoose = false): Promise<Uint8A
     const file: ZipInputFile = { filename, size: data.length, crc: crc32(data), compression, mtime: FIXED_TIME };
     const deflated = await deflatedWell(data, isLoose);
     smaller.add(file);
-    file.ondata!(null, deflated, true); // set by `smaller.add`
+    file.ondata!(null, deflated, true); // `smaller.add` has set this value.
   }
   smaller.end();
   return Buffer.concat(chunks);

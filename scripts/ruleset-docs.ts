@@ -1,6 +1,6 @@
 /**
- * Writes `docs/rulesets/<id>.md`, the page of each ruleset, and `<id>.json`, the places that cite each rule.
- * `--check` writes nothing and fails when a file is out of date; `--strict` fails when a rule has no citation.
+ * Writes `docs/rulesets/<id>.md`, the page of each ruleset, and `<id>.json`, the places that cite each rule. `--check`
+ * writes nothing and fails when a file is out of date. `--strict` fails when a rule has no citation.
  */
 import fs from 'node:fs';
 import os from 'node:os';

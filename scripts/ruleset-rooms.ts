@@ -6,7 +6,7 @@ import { formatText } from './format-text.ts';
 /** The template of a new game. It is compiled, linted and tested like the other games. */
 const BLANK = 'tests/blank';
 
-/** Its name in its files; with a capital letter before `Rule` and `Game`. */
+/** The name of the template game in its files. It has a capital letter before `Rule` and `Game`. */
 const NAME = /\bblank\b/g;
 const TYPE_NAME = /\bBlank(?=Rule\b|Game\b)/g;
 
@@ -20,7 +20,7 @@ const lastImport = (room: string): RegExp =>
   new RegExp(`import [^\\n]*'\\./\\w+/${room}';\\n(?!import[^\\n]*/${room}')`);
 const member: Entry = { after: /^const all: [^=]*= \[[^\]]*(?=\];)/m, text: (id) => `, ${id}` };
 
-/** The files that list the games, and the text that each has per game. */
+/** The files that list the games, and the text for each game in these files. */
 const LISTS: Readonly<Record<string, readonly Entry[]>> = {
   'engine/rulesets/index.ts': [
     { after: lastImport('index.js'), text: (id) => `import { ${id} } from './${id}/index.js';\n` },
@@ -39,16 +39,16 @@ const LISTS: Readonly<Record<string, readonly Entry[]>> = {
   ],
 };
 
-/** Names in use: the code of the language's own findings, and variables in the lists of games. */
+/** Names that an id may not have: the code of the language's own findings, and variables in the lists of games. */
 const RESERVED_NAMES = ['sandtable', 'all', 'once', 'ruleset', 'rulesets', 'script', 'load'];
 
-/** Returns why an id cannot be used for a new game; undefined when it can. */
+/** Returns why an id cannot be used for a new game; undefined when it can be used. */
 export function refusedName(root: string, id: string): string | undefined {
   if (!/^[a-z][a-z0-9]{1,11}$/.test(id))
     return `“${id}” is not valid. The id of a game has 2 to 12 lower-case letters and digits and begins with a letter, such as pgg.`;
   const isKeyword = ts.identifierToKeywordKind(ts.factory.createIdentifier(id)) !== undefined;
   if (isKeyword || RESERVED_NAMES.includes(id)) return `“${id}” is reserved. Choose another id.`;
-  // Tests are assigned to games by the names of their folders.
+  // A test belongs to the game that has the name of its folder.
   const folders = ['engine', 'examples', 'tests'].flatMap((home) => foldersBelow(root, home));
   const home = folders.find((folder) => path.basename(folder) === id);
   return home && `“${id}” is in use: ${home}. Choose another id.`;
@@ -61,7 +61,10 @@ function foldersBelow(root: string, home: string): string[] {
     .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
 }
 
-/** Writes the source files, the example and the test of a new game, and adds it to the lists of games. Returns the written files. */
+/**
+ * Writes the source files, the example and the test of a new game, and adds the game to the lists of games. Returns the
+ * paths of the written files.
+ */
 export async function layOut(root: string, id: string, title: string): Promise<string[]> {
   const game = `engine/rulesets/${id}`;
   const example = `examples/${id}/first-steps.sand`;
@@ -88,7 +91,7 @@ const renamed = (text: string, id: string, title: string): string =>
 /** Adapts the imports of a source file, which moves from `tests/blank/rules` into `engine`. */
 const withEngineImports = (text: string): string => text.replaceAll('../engine/', '');
 
-/** Adapts the imports of the test, which moves two folders deeper, away from the game and the example. */
+/** Adapts the imports of the test. The new test is two folders deeper, away from the game and the example. */
 const withTestImports = (text: string, game: string, example: string): string =>
   text
     .replaceAll(`'../`, `'../../../`)

@@ -1,4 +1,7 @@
-/** `npm run bench`, `npm run fuzz`, `npm run fuzz:faults`: bundles `main.ts` of a folder, or another file, and runs it. For `bench`, which measures the bundles of `dist/`, it builds those first. */
+/**
+ * `npm run bench`, `npm run fuzz`, `npm run fuzz:faults`: bundles `main.ts` of a folder, or another file, and runs it.
+ * `bench` measures the bundles of `dist/`, so these are built first.
+ */
 import { run } from './run.ts';
 
 const [folderOrFile, ...args] = process.argv.slice(2);

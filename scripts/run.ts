@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** The folder with the tools of the project's packages. npm scripts have it on their path already. */
+/** The folder with the executables of the project's packages. In npm scripts, the path already contains it. */
 const BIN = path.join(ROOT, 'node_modules/.bin');
 const withTools = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -22,11 +22,14 @@ export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** The working folder. Default: the root of the project. */
   readonly cwd?: string;
-  /** Returns the output instead of printing it. Default: false. */
+  /** Whether the output is returned instead of being printed. Default: false. */
   readonly capture?: boolean;
 }
 
-/** Runs a command with the project's tools on its path. Never rejects: a command that cannot be started counts as failed. */
+/**
+ * Runs a command with the project's executables on its path. Never rejects: a command that cannot be started counts as
+ * failed.
+ */
 export function run(
   command: string,
   args: readonly string[],
@@ -55,10 +58,13 @@ export function run(
   });
 }
 
-/** Checks all types with the native compiler, four times as fast. The `tsc` on the path may be the JavaScript one, which other tools need. */
+/**
+ * The command that checks all types with the native compiler, which is four times as fast. The `tsc` on the path may be
+ * the JavaScript compiler, which other tools need.
+ */
 export const CHECK_TYPES = ['node', path.join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-b'] as const;
 
-/** Returns whether a command is installed: whether `COMMAND --version` succeeds. */
+/** Returns whether a command is installed, that is, whether `COMMAND --version` succeeds. */
 export function has(command: string): boolean {
   return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Builds the site of `docs/` in `out/site`, with the playground, and checks its links. `--built` uses the current `dist/`.
- * Exits with 1 when a link is broken.
+ * Builds the documentation site from `docs/` in `out/site`, with the playground, and checks its links. `--built` uses
+ * the current `dist/`. Exits with 1 when a link is broken.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -7,22 +7,25 @@ type Manifest = Readonly<Record<string, unknown>>;
 
 /** The contents of a package. */
 interface Contents {
-  /** Paths of files and folders, the same in the project and in the package. */
+  /** Paths of files and folders. They are the same in the project and in the package. */
   readonly paths: readonly string[];
   readonly readme: string;
-  /** Derives the manifest from that of the project. */
+  /** Derives the manifest of the package from that of the project. */
   readonly manifest: (project: Manifest) => Manifest;
 }
 
 /** Files of `dist/` that only the command line uses. */
 const CLI_ONLY_FILES = ['cli.mjs', 'mcp.mjs', 'queue.mjs'];
-/** Keys of the manifest for npm and the scripts of the project. With `type`, an editor would load the bundles as ES modules. */
+/**
+ * Keys of the manifest that are only for npm and for the scripts of the project. With `type`, an editor would load the
+ * bundles as ES modules.
+ */
 const NPM_ONLY_KEYS = [
   ...['type', 'private', 'bin', 'workspaces', 'scripts'],
   ...['dependencies', 'devDependencies', 'overrides'],
 ];
 
-/** The extension for desktop and web: without the command line and the keys for npm. */
+/** The extension for desktop and web, without the command line and without the keys for npm. */
 const EXTENSION: Contents = {
   paths: [
     'CHANGELOG.md',
@@ -58,7 +61,7 @@ const COMMON_KEYS = [
   'dependencies',
 ] as const;
 
-/** The command line, as npm installs it: without the extension. */
+/** The command line as npm installs it, without the extension. */
 const COMMANDS: Contents = {
   paths: [
     'CHANGELOG.md',
@@ -92,7 +95,7 @@ function stage(root: string, folder: string, { paths, readme, manifest }: Conten
   fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest(project)));
   for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const staged = path.join(folder, file);
-    // The packer copies the permissions, which differ between machines.
+    // The packer copies file permissions, which differ between machines.
     fs.chmodSync(staged, fs.statSync(staged).isDirectory() ? 0o755 : 0o644);
   }
 }

@@ -15,8 +15,8 @@ interface Report {
 }
 
 /**
- * Returns the counts of a step. A step without a report counts as one test. A test runner counts as one more failure when it failed
- * although all its tests passed (a file that does not load, a crash), or when it ran no tests.
+ * Returns the counts of a step. A step without a report counts as one test. If a test runner failed although all its
+ * tests passed (a file that does not load, a crash), or ran no tests, it counts as one more failure.
  */
 export function tallyOf(ok: boolean, reportFile: string | undefined): Tally {
   if (reportFile === undefined) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

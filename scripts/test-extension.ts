@@ -1,6 +1,6 @@
 /**
- * Runs tests/extension inside VS Code: by default the one in `.vscode-host/`, with `VSCODE_TEST=download` the
- * desktop build that @vscode/test-electron downloads (needs a display, for example xvfb-run).
+ * Runs tests/extension inside VS Code: by default in the VS Code of `.vscode-host/`; with `VSCODE_TEST=download`, in
+ * the desktop build that @vscode/test-electron downloads (needs a display, for example xvfb-run).
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { runTests } from '@vscode/test-electron';
 import { ROOT } from './run.ts';
 
-// A copy, so that tests may write.
+// The tests use a copy, since they may write into it.
 const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-workspace-'));
 fs.cpSync(path.join(ROOT, 'tests/extension/workspace'), workspace, { recursive: true });
 const desktop = process.env.VSCODE_TEST === 'download';

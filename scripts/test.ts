@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what tests in a real editor need, builds, and runs linters, layer checks and all kinds of tests. The last
- * line is `N passed, N failed`; the exit code is 1 when anything failed.
+ * `npm test`: installs the programs that tests in a real editor need, builds, and runs linters, layer checks and all
+ * kinds of tests. The last line is `N passed, N failed`; the exit code is 1 when anything failed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,24 +13,24 @@ const REPORTS = path.join(ROOT, 'out/reports');
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** The file to which a test runner writes its counts. A step without one counts as one test. */
+  /** The file to which a test runner writes its counts. A step without such a file counts as one test. */
   readonly report?: string;
 }
 
 const BUILD: Step = { name: 'build', command: ['node', 'scripts/build.ts', '--no-types'] };
-/** Does not need the build, so it runs in parallel with it. */
+/** A step that does not need the build and runs in parallel with it. */
 const FORMAT: Step = { name: 'format', command: ['oxfmt', '--check', '.'] };
 const PACKAGE: Step = { name: 'package', command: ['node', 'scripts/package.ts', '--built'] };
 const SITE: Step = { name: 'site and its links', command: ['node', 'scripts/site.ts', '--built'] };
-/** Needs an editor, but no package: the editor loads the extension from the project folder. */
+/** A step that needs an editor but no package, because the editor loads the extension from the project folder. */
 const EXTENSION_HOST: Step = {
   name: 'extension host',
   command: ['node', 'scripts/test-extension.ts'],
   report: path.join(REPORTS, 'extension.json'),
 };
-/** Needs the package, an editor and a browser. */
+/** A step that needs the package, an editor and a browser. */
 const WORKBENCH = vitest('workbench');
-/** Needs a browser but no editor. */
+/** A step that needs a browser but no editor. */
 const PICTURE = vitest('picture');
 
 /** Programs that must be installed first: `editor` is the browser and VS Code, `others` is Redis and other editors. */
@@ -48,7 +48,7 @@ const total = { passed: 0, failed: 0 };
 const capturedFailures: string[] = [];
 const began = performance.now();
 
-/** The longest first, so that both runners finish at about the same time. */
+/** The longest chain comes first, so that both runners finish at about the same time. */
 const chains: Chain[] = [
   { steps: [PACKAGE, WORKBENCH], needs: 'editor' },
   { steps: [vitest('unit')] },
@@ -68,7 +68,7 @@ const chains: Chain[] = [
     ],
   },
 ];
-/** Steps that cannot run because something is not installed. */
+/** Steps that cannot run because a program is not installed. */
 const skipped = new Set<Step>();
 const ready = new Set<Need>();
 
@@ -78,7 +78,8 @@ const editor = installEditor();
 const prepared = editor.then(installOthers);
 const built = runStep(BUILD, true);
 const formatted = runStep(FORMAT, true);
-// Two runners keep two cores busy. A third saves no time, and slows the editor down so much that its tests time out.
+// Two runners keep two cores busy. A third runner would save no time, and would slow the editor down so much that its
+// tests time out.
 await Promise.all([runChains(editor), runChains(Promise.all([built, formatted]), true)]);
 for (const output of capturedFailures) console.log(output);
 
@@ -98,7 +99,10 @@ async function installEditor(): Promise<void> {
   ready.add('editor');
 }
 
-/** Installs the other programs, while tests in the editor already run. @returns The seconds that the whole set-up took. */
+/**
+ * Installs the other programs while tests in the editor are already running. @returns The seconds that the whole
+ * installation took.
+ */
 async function installOthers(): Promise<number> {
   const missing = await prepareOtherPrograms();
   if (missing.length > 0) reportSkipped('other editors, or the queue', missing);
@@ -114,7 +118,7 @@ async function runChains(first: Promise<unknown>, capture = false): Promise<void
     for (const step of chain.steps) if (!skipped.has(step)) await runStep(step, capture);
 }
 
-/** Takes the first chain whose needs are installed; waits for the installation if there is none. */
+/** Takes the first chain whose needs are installed. If there is no such chain, waits for the installation. */
 async function takeChain(): Promise<Chain | undefined> {
   const at = chains.findIndex(({ needs }) => needs === undefined || ready.has(needs));
   if (at >= 0 || chains.length === 0) return chains.splice(at, 1).at(0);
@@ -122,7 +126,10 @@ async function takeChain(): Promise<Chain | undefined> {
   return takeChain();
 }
 
-/** Runs a step. Its output is printed at once, or, if captured, at the end and only if the step failed. */
+/**
+ * Runs a step and prints its output immediately. If the output is captured, it is printed at the end and only if the
+ * step failed.
+ */
 async function runStep(step: Step, capture = false): Promise<boolean> {
   if (!capture) console.log(`\n── ${step.name}`);
   const outcome = await execute(step, capture);
@@ -152,7 +159,7 @@ function skip(steps: readonly Step[], why: readonly string[]): void {
   reportSkipped(steps.map(({ name }) => name).join(', '), why);
 }
 
-/** Adds skipped steps to the summary. With SANDTABLE_REQUIRE_ALL they count as a failure. */
+/** Adds skipped steps to the summary. With SANDTABLE_REQUIRE_ALL, a skipped step counts as a failure. */
 function reportSkipped(what: string, why: readonly string[]): void {
   summary.push(`skipped: ${what}. Missing: ${why.join('; ')}.`);
   if (process.env.SANDTABLE_REQUIRE_ALL !== undefined) count('skipped parts', { passed: 0, failed: 1 }, 0);

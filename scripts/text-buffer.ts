@@ -13,7 +13,7 @@ class Bytes extends Uint8Array<ArrayBuffer> {
     return this.toString() === other.toString();
   }
 
-  /** Returns a view of the same memory, as Buffer does, not a copy. */
+  /** Returns a view of the same memory, not a copy. Node's Buffer does the same. */
   override slice(from?: number, to?: number): Bytes {
     return this.subarray(from, to) as Bytes;
   }

@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Replaces the copy of Node's Buffer in the browser builds of the CSV libraries, which is most of their size, by a small one for text. */
+/**
+ * Replaces the copy of Node's Buffer in the browser builds of the CSV libraries by a small buffer for text. The copy is
+ * most of their size.
+ */
 export const trimCsvLibrary: Plugin = {
   name: 'trim CSV library',
   setup(build) {

@@ -16,8 +16,8 @@ const ICON = /^ {2}icn\["([^"\n]+)"\] =(?:(?!^ {2}[\w/])[\s\S])*?;\r?\n(?=^ {2}[
 const NAMED = /icn\[\s*"([^"\n]+)"\s*\]/g;
 
 /**
- * Removes from milsymbol what no counter shows: ships, aircraft, older codes, and land units whose codes are not in
- * `preview/render/symbol-code.ts`.
+ * Removes symbols from milsymbol that no counter shows: ships, aircraft, older codes, and land units whose codes are
+ * not in `preview/render/symbol-code.ts`.
  */
 export const trimMilsymbol: Plugin = {
   name: 'trim milsymbol',
@@ -36,14 +36,17 @@ export const trimMilsymbol: Plugin = {
   },
 };
 
-/** Removes the codes that no counter has from the table: six digits are the function of a unit, two digits a modifier. */
+/**
+ * Removes the codes that no counter has from the table. Six digits are the function of a unit, two digits are a
+ * modifier.
+ */
 function symbolsUsed(table: string): string {
   const own = fs.readFileSync(path.join(ROOT, 'preview/render/symbol-code.ts'), 'utf8');
   const codes = new Set([...own.matchAll(/'(\d{6}|\d{2})'/g)].map(([, code]) => code));
   return table.replace(SYMBOL, (line, code: string) => (codes.has(code) ? line : ''));
 }
 
-/** Removes the drawings that the table does not name, directly or through other drawings. */
+/** Removes the drawings that the table names neither directly nor through other drawings. */
 function iconsOf(drawings: string, table: string): string {
   const made = new Map([...drawings.matchAll(ICON)].map(([drawing, name]) => [name, drawing]));
   const used = new Set<string>();

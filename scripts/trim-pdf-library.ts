@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type { Plugin } from 'esbuild';
 
 /**
- * Replacements for parts of the PDF library that Sandtable does not use: unpacking of web fonts, shaping of Indic scripts, for which
- * its fonts have no letters, and line breaking, because every line is placed explicitly.
+ * Replacements for parts of the PDF library that Sandtable does not use: unpacking of web fonts; shaping of Indic
+ * scripts, for which its fonts have no letters; and line breaking, because every line of text is placed explicitly.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   'brotli/decompress.js': "module.exports = () => { throw new Error('WOFF 2 fonts are not supported.'); };",
@@ -11,7 +11,7 @@ const UNUSED: Readonly<Record<string, string>> = {
   dfa: 'module.exports = class { match() { return []; } };',
 };
 
-/** Tables for Indic scripts in the font library, their replacement, and how often each occurs. */
+/** Tables for Indic scripts in the font library, the replacement of each table, and the number of its occurrences. */
 const INDIC_TABLES = [
   {
     table: /JSON\.parse\("\{\\"(?:stateTable|categories)\\".*"\)/g,
@@ -25,7 +25,7 @@ const INDIC_TABLES = [
   },
 ] as const;
 
-/** Replaces the tables. @throws Error when the library has changed and they are not found. */
+/** Replaces the tables. @throws Error when the tables are not found because the library has changed. */
 function withoutIndicTables(text: string): string {
   return INDIC_TABLES.reduce((left, { table, replacement, times }) => {
     const found = left.match(table)?.length ?? 0;

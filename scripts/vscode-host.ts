@@ -83,7 +83,7 @@ export interface EditorServer {
 export interface ServerOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly port?: number;
-  /** Whether to ask if a folder is trusted, as VS Code does. Default: false. */
+  /** Whether VS Code asks if a folder is trusted, as it does by default. Default here: false. */
   readonly asksForTrust?: boolean;
 }
 
@@ -98,12 +98,12 @@ export async function startServer(
       ...[HOST_SERVER, '--host', '127.0.0.1', '--port', String(port), '--without-connection-token'],
       ...['--accept-server-license-terms', '--telemetry-level', 'off'],
       ...(asksForTrust ? [] : ['--disable-workspace-trust']),
-      // Allows the workbench to read the path of the tests from its URL.
+      // This flag allows the workbench to read the path of the tests from its URL.
       '--enable-smoke-test-driver',
       ...['--user-data-dir', profile.userData, '--extensions-dir', profile.extensions],
       ...['--server-data-dir', path.join(profile.folder, 'server')],
     ],
-    // A separate process group, so that all processes it starts can be stopped together.
+    // The server has a separate process group, so that all processes that it starts can be stopped together.
     { env: hostEnv(env), stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   );
   const exited = new Promise<void>((resolve) => {
@@ -159,7 +159,7 @@ export interface WorkbenchOptions {
   readonly extensionTestsPath?: string;
 }
 
-/** Returns the URL of the workbench. Its payload contains what the desktop takes as flags. */
+/** Returns the URL of the workbench. Its payload contains the values that the desktop takes as flags. */
 export function workbenchUrl(server: EditorServer, options: WorkbenchOptions = {}): string {
   const { folder, workspace, extensionDevelopmentPath = [], extensionTestsPath } = options;
   const remote = (file: string): string => `vscode-remote://${server.authority}${encodeURI(file)}`;

@@ -1,6 +1,6 @@
 /**
- * `npm run vscode`: opens the examples with the extension, in the installed VS Code if there is one. Otherwise starts the VS Code of
- * `.vscode-host/`, which any browser can open, until Ctrl+C.
+ * `npm run vscode`: opens the examples with the extension, in the installed VS Code if there is one. Otherwise starts
+ * the VS Code of `.vscode-host/`, which any browser can open, and runs it until Ctrl+C.
  */
 import path from 'node:path';
 import { has, ROOT, run } from './run.ts';

@@ -3,8 +3,8 @@ import type { OpenedFile, OpenedFiles } from '../workspace.js';
 
 /**
  * Collects the texts of files and of all their imports.
- *
- * @returns The texts by path relative to the common folder of all files, and a function for the path of a file.
+ * @returns The texts by path relative to the common folder of all files, and a function that returns this path for a
+ * file.
  */
 export function collectTexts(opened: readonly OpenedFiles[]): {
   readonly files: Record<string, string>;

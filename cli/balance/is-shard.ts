@@ -4,19 +4,19 @@ import { MAX_FILE_BYTES } from '../../language-server/workspace/readable.js';
 import { RUNS, STRENGTHS } from './limits.js';
 import type { Arm, Shard, Task } from './task.js';
 
-/** The longest name, path, seed or value, in UTF-16 code units. */
+/** Maximum length of a name, path, seed or value, in UTF-16 code units. */
 const MAX_WORD_LENGTH = 10_000;
 const MAX_FILES = 10_000;
-/** The greatest `--from` plus the greatest `--runs`. */
+/** Maximum number of a run: the greatest `--from` plus the greatest `--runs`. */
 const MAX_RUN_NUMBER = 2 * RUNS.most;
-/** The length of all files together, in UTF-16 code units. */
+/** Maximum length of all files together, in UTF-16 code units. */
 const MAX_TEXT_LENGTH = 16 * MAX_FILE_BYTES;
-/** The most arms of a task, and the most rulings of an arm. */
+/** Maximum number of variants of a task, and of rulings of a variant. */
 const MAX_LIST_LENGTH = 1000;
 
 /**
- * Returns whether a value from a queue is a shard within limits that no real shard reaches. Any client of the Redis can write
- * a job. Whether its files can be played is checked when they are compiled.
+ * Returns whether a value from a queue is a shard, within limits that no real shard reaches. The check is needed
+ * because any client of the Redis can write a job. Compiling the files later checks whether they can be played.
  */
 export function isShard(value: unknown): value is Shard {
   return isRecord(value) && isTask(value.task) && isSpan(value.span) && value.span[1] <= MAX_RUN_NUMBER;

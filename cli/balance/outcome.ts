@@ -2,7 +2,10 @@ import { GameError } from '../../engine/play/counting/count-games.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import type { ShardResult } from './task.js';
 
-/** A result, or the kind of an error and its message. Plain data, because errors lose their class between threads and machines. */
+/**
+ * A result, or the kind of an error and its message. This is plain data, because errors lose their class between
+ * threads and machines.
+ */
 export type Outcome<T = ShardResult> = T | { readonly broke: 'game' | 'task'; readonly message: string };
 
 /** Awaits a result, and turns GameFailed and Unusable into plain data. Rethrows all other errors. */

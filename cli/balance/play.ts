@@ -10,7 +10,7 @@ import { scenarioOf } from '../scenario.js';
 import { readUntil } from '../until.js';
 import { idOf, type MatchRequest, type Shard, type ShardResult, type Task } from './task.js';
 
-/** After this time a shard ends with the run it is in; its other runs become another shard. */
+/** Time after which a shard ends with its current run. The remaining runs become another shard. */
 const MAX_SHARD_MS = 30_000;
 /** Interval at which a series of games yields to the event loop. */
 const YIELD_INTERVAL_MS = 50;
@@ -28,9 +28,8 @@ export class ShardPlayer {
   ) {}
 
   /**
-   * Plays the runs of a shard, each in all arms.
-   *
-   * @param signal Cancels the shard after the current run; at once while the first run has not ended.
+   * Plays the runs of a shard, each run with all variants.
+   * @param signal Cancels the shard after the current run, or, while the first run has not ended, immediately.
    * @returns The counts of the runs that have ended.
    * @throws Unusable when a file of the task cannot be played, GameFailed when a game fails.
    */
@@ -81,7 +80,7 @@ export class ShardPlayer {
   }
 }
 
-/** The folder of the files of a task, in memory only. */
+/** The folder that contains the files of a task. It exists only in memory. */
 const TASK_FOLDER = '/task/';
 
 /** Compiles the files of a task. Imports are looked up in the task, never on disk. */

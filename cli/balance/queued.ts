@@ -8,14 +8,16 @@ import type { ShardRunner } from './run-shards.js';
 /** The module of the queue, which is loaded only when a command uses it. */
 export type Queue = typeof queue;
 
-/** Jobs in the queue at the same time: enough for many machines, few enough for the memory of Redis. */
+/**
+ * Maximum number of jobs in the queue at the same time. It is enough for many machines, and few enough for the memory
+ * of Redis.
+ */
 const MAX_JOBS_IN_QUEUE = 256;
 
 /**
  * Creates a runner whose shards are played by the workers of a queue, on any number of machines.
- *
- * @throws Unusable when the queue cannot be reached. The methods of the runner throw it when Redis rejects a command, for
- * example because it is full.
+ * @throws Unusable when the queue cannot be reached. The methods of the runner throw Unusable when Redis rejects a
+ * command, for example because its memory is full.
  */
 export async function createQueueRunner(url: string, queue: Queue, options: SenderOptions): Promise<ShardRunner> {
   const address = await requireQueue(url, queue);
@@ -43,7 +45,10 @@ export async function createQueueRunner(url: string, queue: Queue, options: Send
   };
 }
 
-/** Returns the address of a queue after checking that it answers. @throws Unusable when the URL is wrong or the queue does not answer. */
+/**
+ * Returns the address of a queue after checking that the queue answers. @throws Unusable when the URL is wrong or the
+ * queue does not answer.
+ */
 export async function requireQueue(url: string, queue: Queue): Promise<NonNullable<ReturnType<Queue['addressOf']>>> {
   const address = queue.addressOf(url);
   if (!address)

@@ -9,16 +9,15 @@ export interface ShardRunner {
   readonly concurrency: number;
   /** Milliseconds that playing one shard should take. */
   readonly targetShardMs: number;
-  /** Yields results of earlier commands, ordered by first run. Only runners that store results have it. */
+  /** Yields results of earlier commands, ordered by first run. Exists only in runners that store results. */
   findResults?(task: Task, signal: AbortSignal): AsyncIterable<ShardResult>;
   /**
    * Plays a shard.
-   *
-   * @param signal Cancels it: the result then holds the runs that have ended, possibly none.
-   * @returns The result, with the milliseconds of playing where the shard may also have waited in a queue.
+   * @param signal Cancels the shard: the result then contains the runs that have ended, possibly none.
+   * @returns The result. If the shard may also have waited in a queue, the result includes the milliseconds of play.
    */
   play(shard: Shard, signal: AbortSignal): Promise<ShardResult & { readonly took?: number }>;
-  /** Deletes the stored results of a task. Only runners that store results have it. */
+  /** Deletes the stored results of a task. Exists only in runners that store results. */
   deleteResults?(task: Task, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,11 +30,11 @@ export interface LocalRunner extends ShardRunner {
 export interface Progress {
   readonly games: number;
   readonly of: number;
-  /** Estimated seconds left; undefined before the first game has ended. */
+  /** Estimated number of seconds left; undefined before the first game has ended. */
   readonly left: number | undefined;
 }
 
-/** Aggregates the counts of each arm, shard by shard. */
+/** Aggregates the counts of each variant, shard by shard. */
 export class Sums {
   private readonly counters: readonly Counter[];
 
@@ -57,10 +56,9 @@ export class Sums {
 }
 
 /**
- * Plays the runs of a task in shards and aggregates their results. Shards grow from one run until one takes
- * {@link ShardRunner.targetShardMs}.
- *
- * @param signal Cancels the runs that have not ended; the sums then hold those that have.
+ * Plays the runs of a task in shards and aggregates their results. The first shard has one run. Shards grow until a
+ * shard takes {@link ShardRunner.targetShardMs}.
+ * @param signal Cancels the runs that have not ended. The sums then contain only the runs that have ended.
  * @throws GameFailed, or any other error of a shard, after all shards in play have ended.
  */
 export async function runShards(

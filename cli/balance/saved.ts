@@ -14,12 +14,12 @@ export interface Saved {
   readonly ruleset: string;
   readonly scenario: string;
   readonly calendar?: Calendar;
-  /** The id of the task. Only counts of the same task can be merged. */
+  /** The id of the task. Only counts with the same task id can be merged. */
   readonly task: string;
-  /** Digest of the engine and the game that played them. */
+  /** Digest of the engine and the game with which the counts were made. */
   readonly rules: string;
   readonly seed: string;
-  /** The command that replays one of the games: `sandtable run …`. */
+  /** The command that replays one of the games, beginning with `sandtable run`. */
   readonly replay: string;
   readonly arms: readonly { readonly name: string; readonly counted: Counted }[];
 }
@@ -29,7 +29,10 @@ export const serializeSaved = (saved: Saved): string => `${JSON.stringify({ ...s
 
 const digestOf = (saved: object): string => createHash('sha256').update(JSON.stringify(saved)).digest('hex');
 
-/** Reads a file that {@link serializeSaved} wrote. @throws Unusable when it cannot be read, is of another kind, or was changed. */
+/**
+ * Reads a file that {@link serializeSaved} wrote. @throws Unusable when the file cannot be read, is of another kind, or
+ * was changed.
+ */
 export async function readSaved(file: string, folder: string): Promise<Saved> {
   const text = await readFile(path.resolve(folder, file), 'utf8').catch(() => {
     throw new UsageError(t('{0} cannot be read.', file));
@@ -44,7 +47,10 @@ export async function readSaved(file: string, folder: string): Promise<Saved> {
   return saved;
 }
 
-/** Merges counts of the same task. @throws Unusable when they are of different tasks or builds, or when a run occurs twice. */
+/**
+ * Merges counts of the same task. @throws Unusable when the counts are of different tasks or builds, or when a run
+ * occurs twice.
+ */
 export function mergeSaved(parts: readonly { readonly named: string; readonly saved: Saved }[]): Saved {
   const [{ named, saved: first }] = parts;
   const sums = new Sums(first.arms.length);
@@ -81,7 +87,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Returns whether a value has all fields of {@link Saved}, and the same runs in all arms. */
+/** Returns whether a value has all fields of {@link Saved}, and the same runs for all variants. */
 function isSaved(value: Readonly<Record<string, unknown>>): value is Saved & Readonly<Record<string, unknown>> {
   const { arms, calendar = [] } = value;
   if (!STRING_FIELDS.every((field) => typeof value[field] === 'string')) return false;

@@ -5,26 +5,26 @@ import type { Span } from '../../engine/play/counting/spans.js';
 import type { AnswerPolicy } from '../../engine/play/records.js';
 import type { RulingOverride } from '../../engine/play/rulings.js';
 
-/** A scenario to be played many times: source texts and options, no code. Plain JSON. */
+/** A scenario to be played many times: source texts and options, without code. This is plain JSON. */
 export interface Task {
-  /** The version of Sandtable. The same texts under another version are another task. */
+  /** The version of Sandtable. The same texts with another version are a different task. */
   readonly version: string;
-  /** The id of its game. */
+  /** The id of the ruleset that plays the task. */
   readonly ruleset: string;
-  /** Digest of the engine and of its game. It differs between builds of one version. */
+  /** Digest of the engine and of the game. It may differ between builds of one version. */
   readonly rules: string;
   /** The text of each file, by its path relative to the common folder of all files. */
   readonly files: Readonly<Record<string, string>>;
-  /** The file as it is, then its variants. Run K has the same dice in every arm. */
+  /** The file as it is, then its variants. A run has the same dice in every variant. */
   readonly arms: readonly Arm[];
   readonly seed: string;
   readonly until: string;
   readonly unanswered: AnswerPolicy;
-  /** Playouts per answer of the look-ahead player, in hundreds. */
+  /** Number of playouts for each answer of the look-ahead player, in hundreds. */
   readonly strength?: number;
 }
 
-/** A file, with rulings that replace those the file chooses. */
+/** A variant: a file, with rulings that replace the choices in the file. */
 export interface Arm {
   readonly name: string;
   readonly file: string;
@@ -37,21 +37,24 @@ export interface Shard {
   readonly span: Span;
 }
 
-/** A match of the first file of a task, in which kinds of players are compared. */
+/** A match with the first file of a task, which compares kinds of players. */
 export interface MatchRequest {
   readonly task: Task;
   readonly match: Match;
 }
 
-/** The counts of a shard, by arm. The span is shorter than that of the shard when its time ran out or it was cancelled. */
+/**
+ * The counts of a shard, by variant. If the time of the shard ran out or it was cancelled, the span is shorter than
+ * that of the shard.
+ */
 export interface ShardResult {
   readonly span: Span;
   readonly arms: readonly Counted[];
 }
 
 /**
- * Computes the id of a task, 32 hexadecimal digits: equal for the same texts and options under the same rules. The names of the
- * arms do not count, because they depend on the working folder of the command.
+ * Computes the id of a task, 32 hexadecimal digits. The id is equal for the same texts and options with the same rules.
+ * The names of the variants do not count, because they depend on the working folder of the command.
  */
 export function idOf(task: Task): string {
   const { version, ruleset, rules, files, arms, seed, until, unanswered, strength } = task;

@@ -9,17 +9,23 @@ export type ShardWork = ThreadShard | { readonly match: MatchRequest };
 
 interface ThreadShard {
   readonly shard: Shard;
-  /** One number in shared memory, 0 or 1. A playing thread is blocked and receives no messages, so an AbortSignal would not reach it. */
+  /**
+   * A number in shared memory, 0 or 1. A playing thread is blocked and receives no messages, so that an AbortSignal
+   * would not reach it.
+   */
   readonly abortFlag: Int32Array;
 }
 
 /** Cancels the shard that a thread is playing. */
 export const setAbortFlag = (flag: Int32Array): number => Atomics.store(flag, 0, 1);
 
-/** A game creates many short-lived objects. With a young generation of this size a game takes a tenth less time than with the default of V8. */
+/**
+ * Memory limits of a thread. A game creates many short-lived objects. With a young generation of this size, a game
+ * takes a tenth less time than with V8's default size.
+ */
 export const THREAD_LIMITS = { maxYoungGenerationSizeMb: 192 };
 
-/** Creates the function that a thread runs for each piece of work it receives. */
+/** Creates the function with which a thread does each piece of work that it receives. */
 export function createShardHandler(
   rulesets: ReadonlyMap<string, Ruleset>,
 ): (work: ShardWork) => Promise<Outcome<ShardResult | Pairing>> {

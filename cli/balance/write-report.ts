@@ -19,8 +19,8 @@ export interface ReportOptions {
 }
 
 /**
- * Prints the report of counts, or writes it to the file of `--output`. Writes the counts to the file of `--save`.
- *
+ * Prints the report on the counts, or writes the report to the file of `--output`. Writes the counts to the file of
+ * `--save`.
  * @throws Unusable when a file cannot be written.
  */
 export async function writeReport(
@@ -36,7 +36,10 @@ export async function writeReport(
   else printJson(terminal, text);
 }
 
-/** Checks before a long computation that its files can be written. @throws Unusable when the folder of one cannot be written. */
+/**
+ * Checks before a long computation that its output files can be written. @throws Unusable when the folder of a file is
+ * not writable.
+ */
 export async function checkOutputs({ output, save }: ReportOptions, { folder }: Terminal): Promise<void> {
   for (const name of [output, save]) if (name !== undefined) await checkWritable(path.resolve(folder, name), name);
 }

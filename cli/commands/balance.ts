@@ -28,14 +28,13 @@ export interface BalanceOptions extends MomentOptions, ReportOptions {
   readonly against?: readonly string[];
   /** Number of parallel games on this machine. */
   readonly jobs: number;
-  /** The URL of a queue. Its workers then play instead of this machine. */
+  /** The URL of a queue. If it is given, the workers of the queue play instead of this machine. */
   readonly queue?: string;
 }
 
 /**
- * Plays a file many times, with each of its variants, and reports results and the factors that decide them. When it is
- * interrupted it reports the games that have ended.
- *
+ * Plays a file and each of its variants many times, and reports the results and the factors that decide them. After an
+ * interruption, reports the games that have ended.
  * @throws Unusable when a file cannot be opened, played or written, a game fails, or no game has ended.
  */
 export async function balance(file: string, options: BalanceOptions, terminal: Terminal): Promise<ExitCode> {
@@ -80,7 +79,7 @@ async function createRunner({ jobs, queue }: BalanceOptions, terminal: Terminal)
   return jobs === 1 ? createInlineRunner(terminal.rulesets) : terminal.createRunner(jobs);
 }
 
-/** Merges files of `balance --save` into one report. @throws Unusable when they cannot be read or merged. */
+/** Merges files of `balance --save` into one report. @throws Unusable when the files cannot be read or merged. */
 export async function merge(files: readonly string[], options: ReportOptions, terminal: Terminal): Promise<ExitCode> {
   const parts = await Promise.all(
     files.map(async (named) => ({ named, saved: await readSaved(named, terminal.folder) })),
@@ -101,9 +100,8 @@ function spanOf({ runs, from = 1, to }: BalanceOptions): Span {
 type About = Pick<Saved, 'file' | 'ruleset' | 'scenario' | 'calendar' | 'replay'>;
 
 /**
- * Builds the task of a file and its variants, with what a report says about it.
- *
- * @returns The task; the heading of the report; whether all files are free of errors. Logs the files that have errors.
+ * Builds the task of a file and its variants, and the heading of the report. Logs the files that have errors.
+ * @returns The task; the heading of the report; whether all files are free of errors.
  * @throws Unusable when a file cannot be opened or played.
  */
 export async function taskOf(

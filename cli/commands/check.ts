@@ -14,7 +14,7 @@ export const CHECK_FORMATS = ['text', 'json', 'sarif', 'github'] as const;
 export interface CheckOptions {
   readonly format: (typeof CHECK_FORMATS)[number];
   readonly baseline?: string;
-  /** Warnings count as errors for the exit code. Default: false. */
+  /** Whether warnings count as errors for the exit code. Default: false. */
   readonly strict?: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
   return opened.isIncomplete ? UNUSABLE : verdict(findings, options.strict);
 }
 
-/** Returns a line with the number of drafts that were skipped; empty when there are none. */
+/** Returns a sentence with the number of drafts that were skipped; an empty text when no draft was skipped. */
 export function draftsText(drafts: number): string {
   if (drafts === 0) return '';
   return `${drafts === 1 ? t('1 draft not checked.') : t('{0} drafts not checked.', drafts)}\n`;
@@ -55,8 +55,8 @@ export const findingsOf = (opened: OpenedFiles, files: readonly OpenedFile[], { 
   );
 
 /**
- * Returns the exit code of findings. A file that cannot be read makes the command unusable, because nothing in it was checked.
- *
+ * Returns the exit code for findings. A file that cannot be read makes the command unusable, because nothing in the
+ * file was checked.
  * @param isStrict Whether a warning counts as an error.
  */
 export function verdict(findings: readonly FindingRecord[], isStrict = false): ExitCode {

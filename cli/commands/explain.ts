@@ -4,7 +4,10 @@ import { findRule, findRuleset } from '../../language-server/report/lookup.js';
 import { titleIn } from '../report/titles.js';
 import { printJson, type Terminal } from '../terminal.js';
 
-/** Prints the summary of a rule and the rules it refers to. @throws Unusable when the game or the rule does not exist. */
+/**
+ * Prints the summary of a rule and of the rules to which it refers. @throws Unusable when the game or the rule does not
+ * exist.
+ */
 export function explain(
   id: string,
   number: string,

@@ -24,9 +24,9 @@ export interface ExportOptions extends ShownOptions, ViewerOptions {
 }
 
 /**
- * Exports the game at a moment, as a viewer sees it, to the format that the extension of the output names.
- *
- * @throws Unusable when the format does not exist, an option does not apply to it, or the file cannot be opened or written.
+ * Exports the game at a moment, with what a viewer may see. The extension of the output file selects the format.
+ * @throws Unusable when the format does not exist, an option does not apply to the format, or the file cannot be opened
+ * or written.
  */
 export async function exportGame(file: string, options: ExportOptions, terminal: Terminal): Promise<ExitCode> {
   const kind = kindOf(options);
@@ -64,7 +64,7 @@ const EXPORTERS = {
   '.json': (request: ExportRequest) => jsonText(recordOf(request)),
 } as const satisfies Readonly<Record<string, (request: ExportRequest) => string | Promise<Uint8Array>>>;
 
-/** Default height of a cell in a module: gives counters of the size that most modules have. */
+/** Default height of a cell in a module, in pixels. Counters then have the size that is usual in modules. */
 const CELL_PIXELS = 100;
 
 function kindOf({ to, cell, roster }: ExportOptions): keyof typeof EXPORTERS {

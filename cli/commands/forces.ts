@@ -24,9 +24,8 @@ export interface ForcesOptions {
 }
 
 /**
- * Lists the units of each side: how many exist, are set up, arrive and are left over. With `read` it imports an order of battle
- * instead.
- *
+ * Lists the units of each side: the numbers of all units, of units set up, of arriving units and of unused units. If
+ * `read` is given, imports an order of battle instead.
  * @throws Unusable when a file cannot be opened or written, or has no forces.
  */
 export async function forces(file: string, options: ForcesOptions, terminal: Terminal): Promise<ExitCode> {

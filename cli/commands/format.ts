@@ -7,8 +7,8 @@ import type { Terminal } from '../terminal.js';
 import { STDIN, openFiles, placesOf } from '../workspace.js';
 
 /**
- * Formats files in place, and standard input to standard output. With `check` it only lists the files that are not formatted.
- * Files with syntax errors are not changed.
+ * Formats files in place, and standard input to standard output. If `check` is set, only lists the files that are not
+ * formatted. Files with syntax errors are not changed.
  */
 export async function format(
   paths: readonly string[],
@@ -21,7 +21,7 @@ export async function format(
   let broken = 0;
   let unreadable = 0;
   const { LangiumDocumentFactory, FileSystemProvider } = opened.workspace.services.shared.workspace;
-  // Reading removes the byte order mark; writing restores it.
+  // Reading a file removes the byte order mark, and writing restores it.
   const markOf = async (uri: URI): Promise<string> => {
     const [first, second, third] = await FileSystemProvider.readBinary(uri);
     return first === 0xef && second === 0xbb && third === 0xbf ? BYTE_ORDER_MARK : '';

@@ -29,9 +29,9 @@ export interface RenderCommandOptions extends ViewerOptions {
   /** Height of a cell in pixels. */
   readonly cell?: number;
   readonly theme: Theme;
-  /** `map`: the map without units. `counters`, `cards`: for a PDF, only these sheets. */
+  /** Part to draw. `map` is the map without units. `counters` and `cards` select these sheets of a PDF. */
   readonly only?: 'map' | 'counters' | 'cards';
-  /** For a PDF: the paper size, and the height of a cell in millimetres. */
+  /** Options of a PDF: the paper size, and the height of a cell in millimetres. */
   readonly paper?: PaperName;
   readonly hex?: number;
   readonly areas?: boolean;
@@ -40,10 +40,10 @@ export interface RenderCommandOptions extends ViewerOptions {
 }
 
 /**
- * Draws a file in the format that the extension of the output names: the map with its counters, a PDF to play on a table, or a
- * page that replays a turn.
- *
- * @throws Unusable when the format does not exist, options contradict each other, or a file cannot be opened or written.
+ * Draws a file as a map with its counters, as a PDF to play on a table, or as a page that replays a turn. The extension
+ * of the output file selects the format.
+ * @throws Unusable when the format does not exist, options contradict each other, or a file cannot be opened or
+ * written.
  */
 export async function render(file: string, options: RenderCommandOptions, terminal: Terminal): Promise<ExitCode> {
   const { output } = options;
@@ -73,7 +73,7 @@ function kindOf(output: string): Kind {
   throw new UsageError(t('Sandtable cannot draw {0}. Its name must end in {1}.', output, extensions));
 }
 
-/** Checks that the options apply to the format: pictures have sizes in pixels, a PDF in millimetres. */
+/** Checks that the options apply to the format. Sizes are in pixels for pictures, and in millimetres for a PDF. */
 function checkSizes({ cell, paper, hex, only, areas, layer }: RenderCommandOptions, kind: Kind): void {
   if (kind === '.pdf' && cell !== undefined)
     throw new UsageError(t('--cell does not apply to a .pdf. Use --hex, in millimetres.'));
@@ -93,7 +93,9 @@ function picture(file: string, opened: OpenedFile, options: RenderCommandOptions
   return Promise.resolve(renderSvg(scene, { theme, areas, beside, ...(cell !== undefined && { cellHeight: cell }) }));
 }
 
-/** Draws the sheets of a PDF: map, counters and cards. Without a moment and layers the map has no units. */
+/**
+ * Draws the sheets of a PDF: map, counters and cards. If neither a moment nor layers are given, the map has no units.
+ */
 async function printed(file: string, opened: OpenedFile, options: RenderCommandOptions): Promise<Uint8Array> {
   const { only, at, layer, paper = 'A4', hex = HEX, theme, areas = false } = options;
   const mapOnly = at === undefined && layer === undefined ? { only: 'map' as const } : {};
@@ -106,7 +108,7 @@ async function printed(file: string, opened: OpenedFile, options: RenderCommandO
   return pdfOf(sheets, scene?.title ?? beside?.title ?? '');
 }
 
-/** A game as it is drawn: the map with its units, and the items next to the map. */
+/** A drawing of a game: the map with its units, and the items next to the map. */
 interface Drawing {
   readonly scene: Scene;
   readonly beside: readonly OffMapItem[];

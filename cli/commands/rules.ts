@@ -16,7 +16,10 @@ type Places = Readonly<
   Record<string, { readonly code: readonly string[]; readonly tests: readonly string[] } | undefined>
 >;
 
-/** Lists the rules of a game, with their status and the number of places that cite them. @throws Unusable when there is no such game. */
+/**
+ * Lists the rules of a game, with their status and the number of places that cite each rule. @throws Unusable when
+ * there is no such game.
+ */
 export function rules(id: string, { format }: { readonly format: 'text' | 'json' }, terminal: Terminal): ExitCode {
   const ruleset = findRuleset(id, terminal);
   const places = (productJson(`docs/rulesets/${id}.json`) ?? {}) as Places;

@@ -16,8 +16,8 @@ export interface RunOptions extends MomentOptions, ViewerOptions {
 }
 
 /**
- * Plays a file and prints the record of the game. With `runs` it plays many games and prints how often each result occurs.
- *
+ * Plays a file and prints the game record. If `runs` is given, plays many games and prints the frequency of each
+ * result.
  * @throws Unusable when the file cannot be opened or played, or the game ends before `--until`.
  */
 export async function run(file: string, options: RunOptions, terminal: Terminal): Promise<ExitCode> {

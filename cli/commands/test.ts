@@ -15,13 +15,13 @@ export const TEST_FORMATS = ['text', 'json', 'junit'] as const;
 interface Summary {
   readonly passed: number;
   readonly failed: number;
-  /** Number of errors in the files, failed expectations not included. */
+  /** Number of errors in the files, without failed expectations. */
   readonly errors: number;
 }
 
 export interface TestOptions {
   readonly format: (typeof TEST_FORMATS)[number];
-  /** Whether to report which rules came up in play. */
+  /** Whether to report the rules that were applied in play. */
   readonly coverage?: boolean;
 }
 
@@ -62,7 +62,10 @@ export async function test(
   return failed > 0 || errors.length > 0 ? FINDINGS_EXIST : CLEAN;
 }
 
-/** Returns the warnings of files with a failed expectation: an order that was not carried out may be the cause. */
+/**
+ * Returns the warnings of files with a failed expectation. A warning about an order that was not carried out may
+ * explain the failure.
+ */
 function warningsBehind(expectations: readonly ExpectationRecord[], found: readonly FindingRecord[]): FindingRecord[] {
   const failing = new Set(expectations.filter(({ passed }) => !passed).map(({ file }) => file));
   return found.filter(({ severity, file }) => severity === 'warning' && failing.has(file));

@@ -10,15 +10,14 @@ export interface WorkerOptions {
   readonly queue: string;
   /** Number of parallel games. */
   readonly jobs: number;
-  /** Seconds before the jobs of a dead worker are retried. */
+  /** Seconds after which the jobs of a dead worker are retried. */
   readonly lost: number;
   /** Seconds without a job after which the worker ends. */
   readonly idle?: number;
 }
 
 /**
- * Runs a worker of a queue until it is stopped, or idle for too long.
- *
+ * Runs a worker of a queue until it is stopped or has been idle for too long.
  * @throws Unusable when the queue cannot be reached.
  */
 export async function worker({ queue: url, jobs, lost, idle }: WorkerOptions, terminal: Terminal): Promise<ExitCode> {

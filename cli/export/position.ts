@@ -13,7 +13,9 @@ export const positionCsv = (pieces: readonly PieceView[]): string =>
     { header: true, columns: [...COLUMNS] },
   );
 
-/** Converts a map to plain JSON that names cells by their labels. Coordinates are in multiples of the cell height. */
+/**
+ * Converts a map to plain JSON in which cells are named by their labels. Coordinates are multiples of the cell height.
+ */
 export function mapRecord({ title, grid, terrain, features, areas }: Scene): Record<string, unknown> {
   const board = createBoard(grid);
   const label = (cell: Cell): string => board.label(cell);
@@ -45,6 +47,6 @@ export function mapRecord({ title, grid, terrain, features, areas }: Scene): Rec
   };
 }
 
-/** Returns the position, or an empty one for a file without a game. */
+/** Returns the position; for a file without a game, an empty position. */
 export const positionRecord = (position: Position | undefined): Position =>
   position ?? { pieces: [], markers: [], control: [] };

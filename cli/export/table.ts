@@ -8,9 +8,8 @@ import { gameShown, sceneShown, type ShownOptions } from '../shown.js';
 import type { OpenedFile } from '../workspace.js';
 
 /**
- * Converts the game at a moment, as a viewer sees it, for VASSAL. Without a moment, a module begins with the set-up; its palette
- * also has the counter faces that occur at the end of the file's orders.
- *
+ * Converts the game at a moment, with what a viewer may see, for VASSAL. If no moment is given, a module begins with
+ * the set-up, and its palette also contains the counter faces that occur at the end of the file's orders.
  * @throws Unusable when the file has no map, or the game ends before the moment.
  */
 export function tableOf(
@@ -33,7 +32,7 @@ export function tableOf(
   };
 }
 
-/** The printed faces of each unit, by its name, from full strength to the last step. */
+/** The printed faces of each unit, by the name of the unit, from full strength to the last step. */
 type Faces = ReadonlyMap<string, readonly CounterFace[]>;
 
 function facesBySteps({ analysis }: OpenedFile): Faces {
@@ -66,6 +65,9 @@ const shared = ({ steps, symbol, kind, formation }: PieceView): Partial<CounterF
   ...(formation !== undefined && { formation }),
 });
 
-/** Returns whether the viewer sees the printed face of the current step. The viewer may then know the other faces. */
+/**
+ * Returns whether the viewer sees the printed face of the current step. If so, the viewer may also know the other
+ * faces.
+ */
 const isOpen = ({ step, steps, values }: PieceView, printed: readonly CounterFace[]): boolean =>
   printed.length === steps && printed[step - 1].values === values;

@@ -2,14 +2,17 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Entries } from '../../preview/vassal/files.js';
 import { pngOf } from '../png.js';
 
-/** Writes a VASSAL module or saved game as a zip. The same entries give the same bytes on the same machine. */
+/** Writes a VASSAL module or saved game as a zip file. The same entries produce the same bytes on the same machine. */
 export async function zipped({ texts, pictures }: Entries): Promise<Uint8Array> {
   const files: Zippable = {};
   for (const [name, text] of Object.entries(texts)) files[name] = strToU8(text);
-  // PNGs are compressed already.
+  // PNG files are compressed already.
   for (const [name, svg] of Object.entries(pictures)) files[name] = [await pngOf(svg), { level: 0 }];
   return zipSync(files, { mtime: FIXED_TIME });
 }
 
-/** A fixed modification time: the earliest that a zip can store. Zips store local time, so the bytes do not depend on the time zone. */
+/**
+ * A fixed modification time, the earliest that a zip file can store. Zip files store local time, so the bytes do not
+ * depend on the time zone.
+ */
 const FIXED_TIME = new Date(1980, 0, 1);

@@ -1,18 +1,17 @@
 /** A message that was too long to be read. */
 export interface SkippedMessage {
-  /** The id of the request, for the error response; undefined when it is at neither end of the message. */
+  /** The id of the request, for the error response; undefined when the id is at neither end of the message. */
   readonly id: string | number | undefined;
 }
 
-/** Bytes at each end of a long message that are searched for the id of the request. */
+/** Number of bytes at each end of a long message in which the id of the request is searched. */
 const SEARCHED_BYTES = 256;
 const NEWLINE = 10;
 
 /**
- * Splits input into messages, one per line. Skips longer messages without keeping them in memory.
- *
- * @param maxBytes The limit for a message.
- * @param onSkipped Called at the end of each message that is longer.
+ * Splits input into messages, one on each line. Skips messages that are too long without keeping them in memory.
+ * @param maxBytes The maximum length of a message.
+ * @param onSkipped Called at the end of each skipped message.
  */
 export async function* messagesOf(
   input: AsyncIterable<Uint8Array>,
@@ -47,10 +46,10 @@ export async function* messagesOf(
 
 const ID = String.raw`"id"\s*:\s*(\d+|"(?:[^"\\]|\\.)*")`;
 
-/** Finds an id after the parameters: `…}, "id": 7}`. */
+/** Finds an id that follows the parameters: `…}, "id": 7}`. */
 const idAtEnd = (text: string): string | number | undefined =>
   read(new RegExp(String.raw`\}\s*,[^{}]*${ID}[^{}]*\}\s*$`).exec(text));
-/** Finds an id before the parameters: `{"id": 7, …`. */
+/** Finds an id that precedes the parameters: `{"id": 7, …`. */
 const idAtStart = (text: string): string | number | undefined =>
   read(new RegExp(String.raw`^\s*\{[^{}]*${ID}`).exec(text));
 

@@ -3,7 +3,7 @@ import type { ToolAnswer } from '../../protocol/tools.js';
 import type { ToolWork } from '../thread.js';
 import type { ToolServerOptions } from './serve.js';
 
-/** Tool calls that run in parallel, so that a short call need not wait for a long check. */
+/** Maximum number of tool calls that run in parallel, so that a short call need not wait for a long check. */
 const MAX_PARALLEL_CALLS = 4;
 
 /**

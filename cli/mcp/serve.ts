@@ -14,7 +14,7 @@ export interface ToolServerOptions {
   readonly version: string;
   readonly instructions: string;
   readonly tools: readonly Pick<Tool, 'name' | 'title' | 'description' | 'inputSchema'>[];
-  /** Answers a tool call. The signal cancels it. */
+  /** Answers a tool call. The signal cancels the call. */
   readonly use: (
     name: string,
     input: unknown,
@@ -24,12 +24,13 @@ export interface ToolServerOptions {
   readonly close: () => Promise<void>;
 }
 
-/** The limit for a message: more than twice the limit for a file. */
+/** Maximum length of a message: more than twice the limit for a file. */
 const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
 
-/** Serves a client of the Model Context Protocol over standard input and output, until it disconnects. */
+/** Serves a client of the Model Context Protocol over standard input and output, until the client disconnects. */
 export async function serve({ version, instructions, tools, use, close }: ToolServerOptions): Promise<void> {
-  // The high-level server of the SDK takes schemas in Zod; the schemas of the tools are JSON Schema, which the editor also needs.
+  // The high-level server of the SDK takes schemas in Zod. The schemas of the tools are JSON Schema, because the
+  // editor also needs them.
   // oxlint-disable-next-line typescript/no-deprecated -- see above
   const server = new Server({ name: 'sandtable', version }, { capabilities: { tools: {} }, instructions });
   const annotations = { readOnlyHint: true, openWorldHint: false };
@@ -43,7 +44,7 @@ export async function serve({ version, instructions, tools, use, close }: ToolSe
   const transport = new StdioServerTransport(input, process.stdout, { maxBufferSize: 2 * MAX_MESSAGE_BYTES });
   await server.connect(transport);
 
-  /** Answers a skipped message with an error. Without an id, writes to standard error, which clients log. */
+  /** Answers a skipped message with an error. If the message has no id, writes to standard error, which clients log. */
   function refuse({ id }: SkippedMessage): void {
     const message = `The message is longer than ${MAX_MESSAGE_BYTES / 1024 / 1024} MB and was skipped.`;
     if (id === undefined) process.stderr.write(`${message}\n`);

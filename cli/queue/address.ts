@@ -1,11 +1,11 @@
-/** The Redis that holds a queue. Its URL may have a user name and a password; `rediss:` is TLS. */
+/** The Redis that stores a queue. Its URL may contain a user name and a password; the scheme `rediss:` means TLS. */
 export interface Address {
   readonly connection: { readonly url: string; readonly maxRetriesPerRequest: null };
   /** The URL without its password, for messages. */
   readonly shown: string;
 }
 
-/** Parses the URL of a Redis; undefined when it is not one. */
+/** Parses the URL of a Redis; undefined when the text is not such a URL. */
 export function addressOf(url: string): Address | undefined {
   if (!/^rediss?:\/\/./.test(url) || !URL.canParse(url)) return undefined;
   const { protocol, host, pathname, username, password } = new URL(url);

@@ -4,14 +4,13 @@ import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Address } from './address.js';
 
-/** Maximum time until Redis answers the first command. */
+/** Maximum time to wait until Redis answers the first command. */
 const CONNECT_TIMEOUT_MS = 5000;
 
 /**
- * Connects once and sends a PING. A Redis may be down for a while later, but it must be up at the start.
- *
+ * Connects once and sends a PING. Redis must be up at the start, although it may be down for a while later.
  * @param timeoutMs Milliseconds to wait for the connection, and again for the answer.
- * @returns Why the Redis cannot be used, as a sentence; undefined when it answers.
+ * @returns The reason why Redis cannot be used, as a sentence; undefined when Redis answers.
  */
 export async function whyUnreachable(
   { connection: { url }, shown }: Address,
@@ -37,12 +36,11 @@ export async function whyUnreachable(
   }
 }
 
-/** Maximum time that a command continues after its caller has cancelled it. */
+/** Maximum time for which a command continues after its caller has cancelled it. */
 const ABORT_GRACE_MS = 500;
 
 /**
- * Waits for a Redis command, which otherwise blocks for as long as its Redis is down.
- *
+ * Waits for a Redis command, which otherwise would block while Redis is down.
  * @param signal Cancels the wait; the command then has {@link ABORT_GRACE_MS} left to finish.
  * @returns The result of the command; undefined when it did not finish in time after the cancellation.
  */
@@ -55,27 +53,26 @@ export async function raceWithAbort<T>(command: Promise<T>, signal: AbortSignal)
   }
 }
 
-/** Resolves {@link ABORT_GRACE_MS} after `signal` aborts; rejects as soon as `finished` does. */
+/** Resolves {@link ABORT_GRACE_MS} after `signal` aborts. Rejects as soon as `finished` aborts. */
 async function graceAfter(signal: AbortSignal, finished: AbortSignal): Promise<undefined> {
   if (!signal.aborted) await once(signal, 'abort', { signal: finished });
   return setTimeout(ABORT_GRACE_MS, undefined, { signal: finished });
 }
 
-/** Waits; returns early, without throwing, when the signal aborts. */
+/** Waits for a time. Returns early, without throwing, when the signal aborts. */
 export async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   await setTimeout(milliseconds, undefined, { signal }).catch(() => undefined);
 }
 
-/** The part of a BullMQ `Queue` or `Worker` whose connection is observed. */
+/** The part of a BullMQ `Queue` or `Worker` that is needed to observe the connection. */
 interface Endpoint {
   on(event: 'error', listener: (problem: Error) => void): unknown;
   readonly backend: { on(event: 'ready', listener: () => void): unknown };
 }
 
 /**
- * Logs the errors of a queue or worker. Logs each error once until the connection is ready again; all errors of a lost
- * connection count as one.
- *
+ * Logs the errors of a queue or worker. Logs each error only once until the connection is ready again. All errors of a
+ * lost connection count as one error.
  * @param shown The URL of the queue without its password.
  */
 export function logConnectionErrors(endpoint: Endpoint, shown: string, log: (text: string) => unknown): void {
@@ -99,15 +96,23 @@ function errorText(problem: Error, shown: string): string {
   return t('Lost the lock of a job of the queue {0}; another worker may play the same games: {1}', shown, message);
 }
 
-/** Returns whether the connection broke. All other errors that BullMQ emits name a job or a lock, or come from parsing a job. */
+/**
+ * Returns whether an error means that the connection broke. All other errors that BullMQ emits name a job or a lock, or
+ * come from parsing a job.
+ */
 const isDisconnect = (problem: Error): boolean =>
   !(problem instanceof SyntaxError) && !/\b(?:job|lock)\b/i.test(problem.message) && !isReply(problem);
 
-/** Returns whether Redis answered with an error. A Redis that is still loading its data set counts as down. */
+/**
+ * Returns whether an error is an answer of Redis. While Redis loads its data set, it counts as down, so its errors do
+ * not count as answers.
+ */
 const isReply = (problem: unknown): problem is Error =>
   problem instanceof Error && problem.name === 'ReplyError' && !problem.message.startsWith('LOADING');
 
-/** Returns why Redis rejected a command, as a sentence; undefined when the problem is not an answer of Redis. */
+/**
+ * Returns the reason why Redis rejected a command, as a sentence; undefined when the problem is not an answer of Redis.
+ */
 export function whyRefused({ shown }: Address, problem: unknown): string | undefined {
   if (!isReply(problem)) return undefined;
   const isFull = problem.message.includes('OOM');

@@ -3,16 +3,21 @@ import { isCounted } from '../../engine/play/counting/validate-counts.js';
 import { isSpan, type Span } from '../../engine/play/counting/spans.js';
 import { idOf, type Shard, type ShardResult, type Task } from '../balance/task.js';
 
-/** The names of all queues of Sandtable begin with this. Other programs may use the same Redis. */
+/** The beginning of the names of all queues of Sandtable. Other programs may use the same Redis. */
 export const QUEUE_PREFIX = 'sandtable';
-/** The name of the queue of a build. Workers of another build, which may have other rules, never see its jobs. */
+/**
+ * Returns the name of the queue of a build. Workers of another build, which may have other rules, never see its jobs.
+ */
 export const queueNameOf = (build: string): string => `${QUEUE_PREFIX}-${build}`;
 export const JOB_NAME = 'shard';
 
-/** Time for which Redis keeps results that no command has read: a week. */
+/** Time for which Redis keeps results that no command has read. The time is a week. */
 export const RETENTION_SECONDS = 7 * 24 * 3600;
 
-/** Three attempts, because a thread may die for a reason that has nothing to do with its shard. */
+/**
+ * Options of a job. There are three attempts, because a thread may die for a reason that has nothing to do with its
+ * shard.
+ */
 export const JOB_OPTIONS: JobsOptions = {
   attempts: 3,
   backoff: { type: 'fixed', delay: 1000 },
@@ -20,14 +25,17 @@ export const JOB_OPTIONS: JobsOptions = {
   removeOnFail: { age: RETENTION_SECONDS },
 };
 
-/** The id of a shard's job. It depends on the shard alone, so two senders of the same shard share one job. */
+/**
+ * Returns the id of a shard's job. The id depends only on the shard, so that two senders of the same shard share one
+ * job.
+ */
 export const jobIdOf = ({ task, span: [from, to] }: Shard): string => `${jobPrefixOf(task)}${from}-${to}`;
-/** The ids of all jobs of a task begin with this. */
+/** Returns the text with which the ids of all jobs of a task begin. */
 export const jobPrefixOf = (task: Task): string => `${idOf(task)}-`;
 
 /**
- * Returns whether a value from a queue is a valid result of a shard: it begins with the first run, and holds no runs beyond
- * the last. Any client of the Redis can write a result.
+ * Returns whether a value from a queue is a valid result of a shard: the result begins with the first run, and has no
+ * runs after the last. Any client of the Redis can write a result.
  */
 export function isResult(value: unknown, { arms: expectedArms }: Task, [from, to]: Span): value is ShardResult {
   const { span, arms } = (value ?? {}) as Partial<ShardResult>;

@@ -4,8 +4,9 @@ import type { Address } from './address.js';
 import { QUEUE_PREFIX, RETENTION_SECONDS } from './jobs.js';
 
 /**
- * The client name that BullMQ gives a connection: the queue's name in base 64. The prefix has nine letters, so its code (three
- * letters are four digits) is a prefix of the code of every queue's name.
+ * Returns the client name that BullMQ gives a connection: the queue's name in base 64. The prefix {@link QUEUE_PREFIX}
+ * has nine letters, and base 64 writes three letters as four digits. The code of the prefix is therefore a prefix of
+ * the code of every queue's name.
  */
 const clientNameOf = (queue: string): string => `bull:${Buffer.from(queue).toString('base64')}`;
 const CLIENT_PREFIX = clientNameOf(QUEUE_PREFIX);
@@ -18,7 +19,10 @@ export async function countOtherWorkers(queue: Queue<unknown, unknown>): Promise
   return names.filter((name) => name.startsWith(CLIENT_PREFIX) && !name.startsWith(own)).length;
 }
 
-/** Removes jobs older than a week from the queues of other builds, whose workers may never run again to do it. */
+/**
+ * Removes jobs older than a week from the queues of other builds, since the workers of those builds may never run
+ * again.
+ */
 export async function removeOldJobs({ connection }: Address, own: string): Promise<void> {
   const redis = new Redis(connection.url, { maxRetriesPerRequest: 1 });
   try {

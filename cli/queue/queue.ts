@@ -1,6 +1,6 @@
 /**
- * The entry of a bundle of its own, because it contains BullMQ: loaded only by commands that use a queue. The bundle has its own copy
- * of the translation library, whose language must be set too.
+ * The entry of a separate bundle that contains BullMQ and is loaded only by commands that use a queue. The bundle has
+ * its own copy of the translation library, whose language must also be set.
  */
 export { config as configureTranslations } from '@vscode/l10n';
 export { addressOf } from './address.js';

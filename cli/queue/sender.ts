@@ -10,14 +10,14 @@ import { countOtherWorkers } from './other-builds.js';
 import { unpack } from './pack.js';
 
 /**
- * Interval at which the state of a shard's job is read. Polling, unlike a subscription, misses nothing while Redis is
+ * Interval at which the state of a shard's job is read. Unlike a subscription, polling misses nothing while Redis is
  * down.
  */
 const POLL_INTERVAL_MS = 200;
-/** Time that a shard waits before the workers are counted, and interval at which they are counted afterwards. */
+/** Time for which a shard waits before the workers are counted. Also the interval between later counts. */
 const WORKER_COUNT_INTERVAL_MS = 3000;
 
-/** States of jobs that no worker is playing. */
+/** States of jobs that no worker is playing at the time. */
 const INACTIVE_STATES = ['completed', 'failed', 'waiting', 'delayed', 'prioritized'] as const;
 
 /** The outcome of a shard, with the time its worker needed in milliseconds. */
@@ -35,7 +35,9 @@ export interface SenderOptions {
   readonly workerCountIntervalMs?: number;
 }
 
-/** The producer of a queue: sends shards as jobs and reads their results. Results stay in Redis until they are deleted. */
+/**
+ * The producer of a queue. Sends shards as jobs and reads their results. Results stay in Redis until they are deleted.
+ */
 export class Sender {
   private readonly queue: Queue<unknown, unknown>;
   private readonly log: (text: string) => unknown;
@@ -55,9 +57,8 @@ export class Sender {
   }
 
   /**
-   * Yields the results that an earlier command with the same task left in Redis, ordered by first run. Removes jobs of the
-   * task that hold no valid result.
-   *
+   * Yields the results that an earlier command with the same task left in Redis, ordered by first run. Removes jobs of
+   * the task that have no valid result.
    * @param signal Ends the search.
    */
   async *findResults(task: Task, signal: AbortSignal): AsyncGenerator<ShardResult, void, void> {
@@ -72,16 +73,15 @@ export class Sender {
     const job = await Job.fromId<unknown, unknown>(this.queue, id);
     const result = (await unpack(job?.returnvalue)) as Partial<ShardResult> | undefined;
     if (isSpan(result?.span) && isResult(result, task, [result.span[0], result.span[1]])) return result;
-    await this.queue.remove(id).catch(() => undefined); // a worker has taken it in the meantime
+    await this.queue.remove(id).catch(() => undefined); // A worker has taken the job in the meantime.
     return undefined;
   }
 
   /**
    * Sends a shard and waits until a worker has played it.
-   *
-   * @param signal Cancels the wait and removes the job. A job that a worker is playing stays, so that a later command can
-   * use its result.
-   * @returns The outcome; a result without runs when it was cancelled.
+   * @param signal Cancels the wait and removes the job. A job that a worker is playing is not removed, so that a later
+   * command can use its result.
+   * @returns The outcome; after a cancellation, a result without runs.
    */
   async play(shard: Shard, signal: AbortSignal): Promise<Finished> {
     const id = jobIdOf(shard);
@@ -93,18 +93,17 @@ export class Sender {
       if (signal.aborted) break;
       await sleep(POLL_INTERVAL_MS, signal);
     }
-    await raceWithAbort(this.queue.remove(id), signal).catch(() => undefined); // a worker is playing it
+    await raceWithAbort(this.queue.remove(id), signal).catch(() => undefined); // A worker is playing the job.
     return unplayed(shard);
   }
 
   /**
    * Deletes all jobs and results of a task.
-   *
-   * @param signal Cancels the deletion, for example while Redis is down; what is left expires after a week.
+   * @param signal Cancels the deletion, for example while Redis is down; the remaining results expire after a week.
    */
   async deleteResults(task: Task, signal: AbortSignal = new AbortController().signal): Promise<void> {
     const clear = async (): Promise<unknown> =>
-      Promise.allSettled((await this.jobsOf(task)).map((id) => this.queue.remove(id))); // fails for jobs in play
+      Promise.allSettled((await this.jobsOf(task)).map((id) => this.queue.remove(id))); // Fails for jobs that workers are playing.
     await raceWithAbort(clear(), signal);
   }
 
@@ -113,7 +112,10 @@ export class Sender {
     await this.queue.backend.close(true);
   }
 
-  /** Returns the outcome of a shard if its job has ended. Sends the job if Redis has none: it is new, or Redis lost it. */
+  /**
+   * Returns the outcome of a shard if its job has ended. Sends the job if Redis does not have it, because the job is
+   * new or Redis lost it.
+   */
   private async poll(id: string, shard: Shard, hasWaitedLong: boolean): Promise<Finished | undefined> {
     const state = await this.queue.getJobState(id);
     if (state === 'completed' || state === 'failed') return this.readFinished(id, shard);
@@ -129,7 +131,7 @@ export class Sender {
     const { returnvalue, failedReason, finishedOn = 0, processedOn = finishedOn } = job;
     const result = await unpack(returnvalue);
     if (isResult(result, task, span)) {
-      await job.updateData({}).catch(() => undefined); // frees the texts; the job may be deleted already
+      await job.updateData({}).catch(() => undefined); // Clearing the data frees the texts. The job may already have been deleted.
       return { outcome: result, took: finishedOn - processedOn };
     }
     await job.remove();
@@ -138,7 +140,7 @@ export class Sender {
     return { outcome: { broke: 'task', message: failureText(shard, why) }, took: 0 };
   }
 
-  /** The ids of the jobs of a task that no worker is playing, ordered by first run. */
+  /** Returns the ids of the jobs of a task that no worker is playing, ordered by first run. */
   private async jobsOf(task: Task): Promise<readonly string[]> {
     const prefix = jobPrefixOf(task);
     const firstRun = (id: string): number => Number.parseInt(id.slice(prefix.length));
@@ -146,7 +148,7 @@ export class Sender {
     return ids.filter((id) => id.startsWith(prefix)).sort((a, b) => firstRun(a) - firstRun(b));
   }
 
-  /** Logs once that no worker can play, because the queue has none or all are of other builds. */
+  /** Logs once that no worker can play, because there are no workers or all workers are of other builds. */
   private async countWorkers(): Promise<void> {
     if (performance.now() < this.nextCount) return;
     this.nextCount = performance.now() + this.workerCountIntervalMs;
@@ -170,7 +172,7 @@ function failureText({ task: { seed }, span: [from, to] }: Shard, why: string): 
     : t('Runs “{0}” to “{1}” could not be played: {2}', `${seed}/${from}`, `${seed}/${to}`, why);
 }
 
-/** A result without runs: the caller sends the shard again, or has cancelled it. */
+/** Returns a result without runs. The caller sends the shard again, or has cancelled it. */
 const unplayed = ({ span: [from] }: Shard): Finished => ({
   outcome: { span: [from, from - 1], arms: [] },
   took: 0,

@@ -10,18 +10,21 @@ import { removeOldJobs } from './other-builds.js';
 import { pack, type Packed } from './pack.js';
 
 export interface Service {
-  /** The version and the build of this worker. It rejects tasks of other versions and of other rules. */
+  /** The version and the build of this worker. The worker rejects tasks of other versions and of other rules. */
   readonly version: string;
   readonly build: Build;
   /** Number of shards that are played in parallel. */
   readonly jobs: number;
-  /** Seconds before the jobs of a dead worker are retried: the duration of a job's lock. */
+  /** Seconds after which the jobs of a dead worker are retried. This is the duration of the lock on a job. */
   readonly lost: number;
-  /** Seconds without a job after which the worker ends. Default: it runs until it is stopped. */
+  /** Seconds without a job after which the worker ends. By default the worker runs until it is stopped. */
   readonly idle?: number;
   /** Returns whether the data of a job is a valid shard. Any client of the Redis can write a job. */
   readonly isShard: (data: unknown) => data is Shard;
-  /** Plays a shard on another thread: a blocked event loop cannot renew locks, and the jobs would be played twice. */
+  /**
+   * Plays a shard on another thread. If the event loop were blocked, locks could not be renewed, and the jobs would be
+   * played twice.
+   */
   readonly play: (shard: Shard) => Promise<Outcome>;
   /** Stops the worker. */
   readonly signal: AbortSignal;
@@ -29,12 +32,18 @@ export interface Service {
   readonly log: (text: string) => unknown;
 }
 
-/** Maximum worker crashes per job; then the job counts as poison. */
+/**
+ * Maximum number of times that a job may crash its worker. After more crashes, the job counts as poison and is not
+ * retried.
+ */
 const MAX_WORKER_CRASHES_PER_JOB = 2;
 /** Interval at which the worker checks whether it has been idle for too long. */
 const IDLE_CHECK_INTERVAL_MS = 100;
 
-/** Runs a worker of a queue until it is stopped or idle for too long. Waits for the shards it is playing; their results count. */
+/**
+ * Runs a worker of a queue until it is stopped or has been idle for too long. Then waits for the shards that are being
+ * played, since their results count.
+ */
 export async function serve(address: Address, service: Service): Promise<void> {
   const { connection, shown } = address;
   const { build, jobs, lost, idle = Infinity, signal, log } = service;
@@ -62,15 +71,16 @@ export async function serve(address: Address, service: Service): Promise<void> {
   );
   worker.on('failed', (job, { message }) => log(`${t('Job {0} failed: {1}', job?.id ?? '?', message)}\n`));
   logConnectionErrors(worker, shown, log);
-  void removeOldJobs(address, queue).catch(() => undefined); // the next worker tries again
+  void removeOldJobs(address, queue).catch(() => undefined); // The next worker tries again.
   let isDisconnected = false;
   const disconnectWhileClosing = new AbortController();
-  // `close` comes at once when the connection breaks; the error comes only after the first failed attempt to reconnect.
+  // `close` is emitted as soon as the connection breaks. The error is emitted only after the first failed attempt to
+  // reconnect.
   worker.backend.on('close', () => (isDisconnected = true));
   worker.backend.on('ready', () => (isDisconnected = false));
   const isIdleTooLong = (): boolean => activeJobs === 0 && performance.now() - idleSince >= 1000 * idle;
   while (!signal.aborted && !isIdleTooLong()) await sleep(IDLE_CHECK_INTERVAL_MS, signal);
-  // Closing blocks while Redis is down. Another worker then plays the jobs of this one when their locks expire.
+  // Closing blocks while Redis is down. Another worker then plays the jobs of this worker when their locks expire.
   worker.backend.on('close', () => {
     disconnectWhileClosing.abort();
   });
@@ -79,7 +89,10 @@ export async function serve(address: Address, service: Service): Promise<void> {
   worker.backend.disconnect().catch(() => undefined);
 }
 
-/** @throws UnrecoverableError, after which BullMQ does not retry the job, when this worker cannot play the shard. */
+/**
+ * Plays a job. @throws UnrecoverableError when this worker cannot play the shard. BullMQ does not retry the job after
+ * this error.
+ */
 async function playJob(data: unknown, { version, build, isShard, play }: Service): Promise<Packed> {
   if (!isShard(data)) throw new UnrecoverableError(t('the job is not a valid shard.'));
   const { task } = data;

@@ -18,7 +18,10 @@ export function reportText({ title, lead, sections }: Report): string {
   ].join('\n');
 }
 
-/** Formats a report as CSV with one line per cell (section, row, column, value), because its tables have different columns. */
+/**
+ * Formats a report as CSV with a line for each cell (section, row, column, value), because the tables have different
+ * columns.
+ */
 export function reportCsv({ sections }: Report): string {
   return stringify(
     sections.flatMap(({ title, columns, rows }) =>

@@ -5,19 +5,25 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { OpenedFile } from '../workspace.js';
 import { titleIn } from './titles.js';
 
-/** The coverage of one game by the files of a command: orders carried out, and rules that came up in play. */
+/**
+ * The coverage of one game by the files of a command: the orders that were carried out, and the rules that were applied
+ * in play.
+ */
 export interface BookCovered {
   readonly ruleset: string;
   readonly title: string;
   readonly orders: { readonly written: number; readonly carriedOut: number };
-  /** Rules that can come up in play. */
+  /** Number of rules that can be applied in play. */
   readonly rules: number;
-  /** Number of uses of each rule, by rule number, in the order of the rulebook. Unused rules are omitted. */
+  /** Number of uses of each rule, by rule number, in the order of the rulebook. Unused rules are left out. */
   readonly touched: Readonly<Record<string, number>>;
   readonly untouched: readonly Pick<RuleEntry, 'rule' | 'title'>[];
 }
 
-/** Computes the coverage by several files, one entry per game. A scenario that several files import counts each time it is played. */
+/**
+ * Computes the coverage by several files, with an entry for each game. A scenario that several files import counts each
+ * time that it is played.
+ */
 export function booksCovered(files: readonly OpenedFile[], format: string): BookCovered[] {
   const games = new Set(files.flatMap(({ analysis: { ruleset, scenario } }) => (ruleset && scenario ? [ruleset] : [])));
   return [...games].map((ruleset) =>
@@ -31,7 +37,7 @@ export function booksCovered(files: readonly OpenedFile[], format: string): Book
 
 function bookCovered(ruleset: Ruleset, files: readonly OpenedFile[], format: string): BookCovered {
   const rules = new Map<string, number>();
-  /** Whether any of the files carried out an order, by the file and offset of the order. */
+  /** Whether any of the files carried out an order, by the file and the offset of the order. */
   const orders = new Map<string, boolean>();
   for (const { analysis } of files) {
     if (!analysis.scenario) continue;
@@ -53,7 +59,7 @@ function bookCovered(ruleset: Ruleset, files: readonly OpenedFile[], format: str
   };
 }
 
-/** Formats coverage as text: a line of totals per game, then the rules that did not come up. */
+/** Formats coverage as text: a line of totals for each game, then the rules that were not applied. */
 export function coverageText(books: readonly BookCovered[]): string {
   return books.map(bookText).join('');
 }

@@ -1,4 +1,7 @@
-/** The meaning of each finding of the language and how to fix it, by the last part of its code. Part of SARIF output, in English. */
+/**
+ * The meaning of each finding of the language, and how to fix it, by the last part of the finding's code. The texts are
+ * part of SARIF output, in English.
+ */
 export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'allowed-in-vain':
     'A comment suppresses a finding that is not reported there, or an error, which cannot be suppressed. Remove the comment.',

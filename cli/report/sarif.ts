@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from './language-codes.js';
 
 const LEVELS = { error: 'error', warning: 'warning', information: 'note' } as const;
 
-/** Converts findings to SARIF 2.1.0, with one rule per code. */
+/** Converts findings to SARIF 2.1.0, with a SARIF rule for each code. */
 export function sarif(
   findings: readonly FindingRecord[],
   rulesets: ReadonlyMap<string, Ruleset>,
@@ -39,7 +39,10 @@ export function sarif(
   };
 }
 
-/** Describes a code: `pgg/7.1/stack-limit` by the text of the rule, a code of the language by {@link LANGUAGE_CODES}. */
+/**
+ * Describes a code. The description of `pgg/7.1/stack-limit` is the text of the rule; that of a language code is in
+ * {@link LANGUAGE_CODES}.
+ */
 function descriptor(code: string, rulesets: ReadonlyMap<string, Ruleset>): object {
   const [id = '', rule = ''] = code.split('/');
   const entry = rulesets.get(id)?.rulebook.get(rule);

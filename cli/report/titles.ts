@@ -1,5 +1,8 @@
 import { englishTitle, type RuleEntry } from '../../engine/play/rulebook.js';
 
-/** Returns a function for the title of a rule: in the user's language for text output, in English for formats that programs read. */
+/**
+ * Returns a function that returns the title of a rule, in the user's language for text output, and in English for
+ * formats that programs read.
+ */
 export const titleIn = (format: string): ((entry: Pick<RuleEntry, 'title' | 'titleInEnglish'>) => string) =>
   format === 'text' ? ({ title }) => title : englishTitle;

@@ -3,15 +3,15 @@ import type { Pause } from '../../engine/play/moment.js';
 import type { Game } from '../../engine/play/game.js';
 import type { Watch } from '../../engine/play/random-game.js';
 
-/** Reports a complaint of an account. */
+/** Reports an error that an account has found. */
 export type Wrong = (sentence: string) => void;
 
 /**
- * Checks a game by counting again what the engine counts. It reads the record, the positions of the counters and the scenario, and
- * never the engine's own counts, except to compare them.
+ * Checks a game by repeating the engine's bookkeeping. An account reads the game record, the positions of the counters
+ * and the scenario. It reads the engine's own counts only to compare them.
  */
 export interface Account {
-  /** Enters or checks an event. The state is already that after all events of the moment. */
+  /** Records or checks an event. The state is that after all events of the moment. */
   event?(event: GameEvent, wrong: Wrong): void;
   /** Checks the first moment of a phase, before any decision in it. */
   phaseBegins?(wrong: Wrong): void;
@@ -34,7 +34,7 @@ export function accountant(accounts: readonly Account[]): Watch {
   };
 }
 
-/** Starts the accounts of one game. */
+/** Creates the accounts of one game and starts them. */
 export type Accounting = (game: Game) => Watch;
 
 /** Adds to the count of a name and returns the new count. */

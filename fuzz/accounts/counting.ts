@@ -2,11 +2,14 @@ import type { Accounting } from './account.js';
 
 interface Counting {
   total(): number;
-  /** Returns the accounts of a game together with one that counts. */
+  /** Returns the accounts of a game together with an account that counts. */
   with(accounting: Accounting | undefined): Accounting | undefined;
 }
 
-/** Counts the events of a kind over many games, in addition to their accounts. Without a kind it counts nothing. */
+/**
+ * Counts the events of a kind over many games, in addition to the accounts of these games. Counts nothing if no kind is
+ * given.
+ */
 export function counting(kind: string | undefined): Counting {
   let total = 0;
   return {

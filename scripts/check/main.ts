@@ -1,7 +1,7 @@
 /**
- * `npm run check`: checks what changed since the branch left `main`, or since the last commit on `main` itself, in less than
- * 90 seconds on two cores: types, linters, layers, plain English, and the nearest unit tests. The exit code is 1 when a step failed.
- * `npm run check -- FILE …` checks these files instead.
+ * `npm run check`: checks the files that changed since the branch left `main`, or, on `main` itself, since the last
+ * commit. It takes less than 90 seconds on two cores and covers types, linters, layers, plain English, and the nearest
+ * unit tests. The exit code is 1 when a step failed. `npm run check -- FILE …` checks the given files instead.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -39,13 +39,13 @@ console.log(
 );
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** Returns a step on the changed files that match a pattern; none if no file does. */
+/** Returns a step for the changed files that match a pattern; none if no changed file matches. */
 function stepFor(name: string, pattern: RegExp, ...command: [string, ...string[]]): Step[] {
   const matching = files.filter((file) => pattern.test(file));
   return matching.length > 0 ? [[name, ...command, ...matching]] : [];
 }
 
-/** Runs steps one after the other and prints the output of failed ones. @returns the names of failed steps. */
+/** Runs steps one after the other and prints the output of failed steps. @returns the names of failed steps. */
 async function inOrder(steps: readonly Step[]): Promise<readonly string[]> {
   const failures: string[] = [];
   for (const [name, command, ...args] of steps) {
@@ -56,7 +56,7 @@ async function inOrder(steps: readonly Step[]): Promise<readonly string[]> {
   return failures;
 }
 
-/** Lists the files that were changed, added or are not committed yet, without deleted ones. */
+/** Lists the files that were changed or added, including uncommitted files and without deleted files. */
 async function changedFiles(): Promise<readonly string[]> {
   const named = process.argv.slice(2);
   if (named.length > 0) return named;

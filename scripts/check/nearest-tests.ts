@@ -3,7 +3,7 @@ import path from 'node:path';
 /** Folders whose tests run in an editor, in a browser or on a build. They take too long for a check of a change. */
 const SLOW_TESTS = ['tests/browser/', 'tests/extension/', 'tests/protocol/'];
 
-/** Tests that depend on files which are no code. */
+/** Tests that depend on files without code. */
 const TESTS_OF_DATA: readonly (readonly [RegExp, string])[] = [
   [/^docs\/.*\.md$|^(README|CONTRIBUTING|CHANGELOG)\.md$/, 'tests/docs'],
   [/^docs\/cli\.md$/, 'tests/cli/docs.test.ts'],
@@ -17,9 +17,9 @@ const TESTS_OF_DATA: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the unit tests nearest to changed files: a changed test itself; for code, the test of the same name, or else all tests
- * of the folder in `tests/` that mirrors the nearest folder of the code. A rule of a game has the tests of its game.
- *
+ * Returns the unit tests nearest to changed files: a changed test itself; for code, the test of the same name or, if
+ * there is none, all tests of the folder in `tests/` that mirrors the nearest folder of the code. For the rules of a
+ * game, these are the tests of the game.
  * @param changed Paths from the root of the project.
  * @param exists Returns whether a path exists, from the root of the project.
  */

@@ -2,7 +2,7 @@
 export interface Finding {
   /** Path from the root of the project. */
   readonly file: string;
-  /** Counted from 1. */
+  /** Line number, counted from 1. */
   readonly line: number;
   readonly message: string;
 }

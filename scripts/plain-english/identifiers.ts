@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
 
-/** Names that say nothing alone: participles, adverbs and questions whose subject the reader must guess. */
+/** Names that say nothing on their own: participles, adverbs and questions whose subject the reader must guess. */
 const VAGUE_NAMES = new Set(
   'anew asked away begun besides came comes goesOn gone heard held here isWanted kept meant seen so sought stands taken tell telling tells there told untold wished'.split(
     ' ',
   ),
 );
 
-/** Words in the name of a numeric constant that have a unit, and the units that may follow them. */
+/** Words that require a unit in the name of a numeric constant, and the units that may follow them. */
 const NEEDS_UNIT: readonly (readonly [RegExp, RegExp, string])[] = [
   [
     /(^|_)(AGE|DEBOUNCE|DELAY|DURATION|GRACE|INTERVAL|PATIENCE|PAUSE|TIMEOUT|WAIT)(_|$)/,
@@ -18,7 +18,10 @@ const NEEDS_UNIT: readonly (readonly [RegExp, RegExp, string])[] = [
   [/(^|_)(BYTES?|MEMORY)(_|$)/, /(^|_)(BYTES|KB|KIB|MB|MIB)$/, '_BYTES, _KB or _MB'],
 ];
 
-/** Names of numeric constants that say neither subject nor unit. A code of a game (`RIVER`, `SOVIET`, `REMOVED`) may be one word. */
+/**
+ * Names of numeric constants that give neither subject nor unit. A code of a game (`RIVER`, `SOVIET`, `REMOVED`) may be
+ * a single word.
+ */
 const VAGUE_CONSTANTS = new Set(
   (
     'ALLOWANCE ANEW ANSWERS APART AROUND BEFORE BIN BREATH BROAD BUNDLE CLOSEST COLUMNS COST COUNTER CROWD DIE EDGE ENDLESS EVERYBODY FAR FEW FEWEST ' +
@@ -30,8 +33,8 @@ const VAGUE_CONSTANTS = new Set(
 );
 
 /**
- * Checks the names that a file declares: a name must say what it names, and a numeric constant its subject and unit
- * (`POLL_INTERVAL_MS`, `MAX_WORKER_CRASHES_PER_JOB`).
+ * Checks the names that a file declares. A name must identify its subject, and the name of a numeric constant must give
+ * subject and unit (`POLL_INTERVAL_MS`, `MAX_WORKER_CRASHES_PER_JOB`).
  */
 export function checkIdentifiers(source: ts.SourceFile): readonly Finding[] {
   const findings: Finding[] = [];
@@ -72,7 +75,7 @@ function faultOf(name: string, node: ts.Node): string | undefined {
   return missing && `the constant ${name} does not say its unit: end it with ${missing[2]}`;
 }
 
-/** Returns whether an expression is a number as written: `500`, `-1`, `36 + 40`. */
+/** Returns whether an expression consists of literal numbers: `500`, `-1`, `36 + 40`. */
 function isNumeric(expression: ts.Expression | undefined): boolean {
   if (!expression) return false;
   if (ts.isNumericLiteral(expression)) return true;

@@ -1,6 +1,6 @@
 /**
- * `npm run lint:english`: checks names, test titles and phrases of the whole project, or of the files and folders that are given.
- * Spelling and single words are checked by cspell.
+ * `npm run lint:english`: checks names, test titles and phrases of the whole project, or of the given files and
+ * folders. cspell checks spelling and single words.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -12,7 +12,10 @@ import { checkIdentifiers } from './identifiers.ts';
 import { checkCode, checkProse } from './phrases.ts';
 import { checkTestTitles } from './test-titles.ts';
 
-/** Texts in another language, generated pages, and the patterns of these checks with their tests. */
+/**
+ * Files that are not checked: texts in another language, generated pages, and the patterns of these checks with their
+ * tests.
+ */
 const NOT_CHECKED = /(^|\/)(it\.ts|.*\.it\.\w+)$|^docs\/rulesets\/|plain-english/;
 
 const findings = filesBelow(process.argv.slice(2)).flatMap(check);
@@ -20,7 +23,7 @@ for (const { file, line, message } of findings) console.error(`${file}:${line} $
 if (findings.length > 0) console.error(`${findings.length} texts are not plain English (docs/plain-english.md)`);
 process.exitCode = findings.length > 0 ? 1 : 0;
 
-/** Lists the files that Git tracks or would add, by path from the root. */
+/** Lists the files that Git tracks or that are new and not ignored, by path from the root. */
 function filesBelow(paths: readonly string[]): readonly string[] {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...paths];
   const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\n');

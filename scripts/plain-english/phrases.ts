@@ -1,7 +1,10 @@
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
 
-/** Phrases that a reader has to read twice, and what to write instead. Single words are in `cspell.config.yaml` (`flagWords`). */
+/**
+ * Phrases that a reader has to read twice, and their replacements. Single words are in `cspell.config.yaml`
+ * (`flagWords`).
+ */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bpass(?:ed|es|ing)? over\b/i, 'skipped, ignored'],
   [/\b(?:come|comes|came) to be\b/i, 'is created, becomes'],
@@ -16,17 +19,20 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bso (?:many|often|long)\b(?! (?:as|that)\b)/i, 'the number, the time'],
 ];
 
-/** The word, but not the keyword of the language in quotes or marked as code. */
+/** The word `nobody`, except as the keyword of the language in quotes or marked as code. */
 const NOBODY = /(?<![`'"“=-] ?)\bnobody\b(?![`'"”-])/i;
 
-/** In a comment, but not in a heading that a reader sees: `Who may attack`. */
+/** Phrases that are forbidden in comments, but allowed in headings that a reader sees: `Who may attack`. */
 const PHRASES_OF_COMMENTS: typeof PHRASES = [
   ...PHRASES,
   [NOBODY, 'no player, no unit, neither side'],
   [/(?:^|[.:;!?] )Who\b(?!.*\?)/, 'the caller, the player, the unit'],
 ];
 
-/** The start of a doc comment that asks a question instead of defining its subject: `What is counted`, `How far it goes`. */
+/**
+ * Beginnings of doc comments that ask a question instead of defining their subject: `What is counted`, `How far it
+ * goes`.
+ */
 const QUESTIONS: typeof PHRASES = [
   [/^(?:How|What|Where|Which|Who|Whose|Why)\b(?!.*\?)/, 'a noun or a verb in the third person'],
 ];
@@ -65,7 +71,7 @@ export function checkCode(source: ts.SourceFile): readonly Finding[] {
   }
 }
 
-/** Checks a page of documentation line by line, without its blocks of code. */
+/** Checks a page of documentation line by line. Skips blocks of code. */
 export function checkProse(file: string, text: string): readonly Finding[] {
   let isCode = false;
   return text.split('\n').flatMap((line, index) => {

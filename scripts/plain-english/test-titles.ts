@@ -1,11 +1,13 @@
 import ts from 'typescript';
 import type { Finding } from './finding.ts';
 
-/** Words that lean on a sentence before them: in a list of failed tests there is none. */
+/**
+ * Words with which a sentence refers to the sentence before it. In a list of failed tests there is no such sentence.
+ */
 const LEANING_START =
   /^(also|and|are|but|do|either|had|have|he|here|is|it|its|neither|no more|nobody|none|nor|not|or|others?|so|somebody|such|that|their|then|there|these|they|this|those|too|was|were|what|when|where|who|whoever|whom|whose|why)\b/i;
 
-/** A label of a case, which names its rule or number: `C68`, `AMB-42 [15.12.2]`, `[4e, 9f]`, `RTL-43:`. */
+/** A label that names the rule or number of a case: `C68`, `AMB-42 [15.12.2]`, `[4e, 9f]`, `RTL-43:`. */
 const LABEL = /^(?:(?:[A-Z]+-?\d+|C\d+|\[[^\]]*\])[:,;]?\s+)+/;
 
 /** Placeholders that a table fills in: `%s`, `$case`, `${name}`. */
@@ -13,7 +15,10 @@ const PLACEHOLDER = /%[sdifjo]|\$\{[^}]*\}|\$[\w.]+/g;
 
 const MIN_WORDS = 3;
 
-/** Checks the titles of tests: each is a sentence that stands alone. A title that a table fills in whole is not checked. */
+/**
+ * Checks the titles of tests. Each title must be a sentence that is complete on its own. A title that consists only of
+ * a placeholder is not checked.
+ */
 export function checkTestTitles(source: ts.SourceFile): readonly Finding[] {
   const findings: Finding[] = [];
   visit(source);
@@ -34,7 +39,7 @@ export function checkTestTitles(source: ts.SourceFile): readonly Finding[] {
 function titleOf(node: ts.Node): ts.Expression | undefined {
   if (!ts.isCallExpression(node) || node.arguments.length < 2) return undefined;
   let callee: ts.Node = node.expression;
-  if (ts.isPropertyAccessExpression(callee) && callee.name.text === 'extend') return undefined; // defines a fixture
+  if (ts.isPropertyAccessExpression(callee) && callee.name.text === 'extend') return undefined; // This call defines a fixture.
   while (ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee) || ts.isTaggedTemplateExpression(callee))
     callee = ts.isTaggedTemplateExpression(callee) ? callee.tag : callee.expression;
   const [title] = node.arguments;

@@ -12,7 +12,7 @@ const OTHER = readFileSync(path.join(import.meta.dirname, 'fixtures/battle.sand'
   'move "a" to 0102',
 );
 
-/** What `--save` writes, as far as it is forged here. */
+/** The fields of a `--save` file that these tests forge. */
 interface Saved {
   digest?: string;
   seed?: string;

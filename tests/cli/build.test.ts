@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildAt, type Build } from '../../cli/build.js';
 import { folderWith } from './command-line.js';
 
-/** A build whose engine and games are these texts. */
+/** Creates a build whose engine and games have the given texts. */
 function buildOf(engine: string, games: Readonly<Record<string, string>>): Build {
   const folder = folderWith({ 'cli.mjs': engine });
   mkdirSync(path.join(folder, 'rulesets'));

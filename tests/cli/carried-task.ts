@@ -1,6 +1,6 @@
 import type { Task } from '../../cli/balance/task.js';
 
-/** Texts and choices of no game: what a queue carries, and does not play. */
+/** A task with texts and choices that belong to no game. A queue can carry it, but nothing can play it. */
 export const task: Task = {
   version: '1',
   ruleset: 'skirmish',

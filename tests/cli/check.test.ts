@@ -134,13 +134,13 @@ test('has a SARIF help text for every code of the language', () => {
     ...text.matchAll(/\btold\([^;]{0,60}?'([a-z]+(?:-[a-z]+)+)'/g),
   ].map(([, slug]) => slug);
   expect(new Set(slugs).size).toBeGreaterThan(40);
-  // The editor alone says that it shows no more.
+  // Only the editor reports that it does not show all findings.
   expect([...new Set(slugs)].filter((slug) => slug !== 'more' && !(slug in LANGUAGE_CODES))).toEqual([]);
 });
 
 describe('control characters', () => {
   const nasty = `ruleset skirmish\nimport "field.sand"\n\nside Green { squad "e\u001b[31m" 1  squad "n\\nl" 1  squad "c\u0085" 1 }\n`;
-  // oxlint-disable-next-line no-control-regex -- these are what must not come through
+  // oxlint-disable-next-line no-control-regex -- the output must not contain these characters
   const RAW = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/;
 
   test('reports each control character in a name at its position', async () => {
@@ -217,7 +217,7 @@ describe('standard input', () => {
 });
 
 describe('exit codes', () => {
-  /** Dice that the game does not roll are a warning. */
+  /** A file with a roll that the game does not make, which causes a warning. */
   const warned = {
     'warned.sand':
       'ruleset skirmish\nimport "field.sand"\ndice "1/Blue/none" = 3\norders turn 1 Blue { move "a" to 0103 }\n',
@@ -291,7 +291,10 @@ describe('input that cannot be read', () => {
     afterEach(() => {
       vi.restoreAllMocks();
     });
-    /** A folder with a scenario and a folder `locked`; for root every folder is open, so listing fails by itself. */
+    /**
+     * Returns a folder that contains a folder `locked`. Listing `locked` is made to fail, since root may list every
+     * folder.
+     */
     const locked = (): string => {
       const folder = folderWith({ 'notes.txt': '' });
       mkdirSync(path.join(folder, 'locked'));

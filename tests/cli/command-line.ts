@@ -25,10 +25,10 @@ export interface Ended {
   readonly err: string;
 }
 
-/** The process of a command, as far as a test sets it. */
+/** The properties of a command's process that a test sets. */
 export interface TestProcess {
   readonly folder?: string;
-  /** Standard input. */
+  /** Text of standard input. */
   readonly input?: string;
   /** Collects the progress lines of the command. */
   readonly watched?: string[];
@@ -36,11 +36,11 @@ export interface TestProcess {
   readonly onProgress?: (stop: () => void) => unknown;
   readonly rulesets?: ReadonlyMap<string, Ruleset>;
   readonly build?: Build;
-  /** The module of the queue. Default: the real one. */
+  /** The module of the queue. Default: the real module. */
   readonly queue?: Queue;
 }
 
-/** Runs `sandtable WORDS` in this process. An underscore stands for a space inside an argument. */
+/** Runs `sandtable WORDS` in this process. An underscore in WORDS stands for a space inside an argument. */
 export async function command(words: string, place: string | TestProcess = {}): Promise<Ended> {
   const around: TestProcess = typeof place === 'string' ? { folder: place } : place;
   const { folder = FIXTURES, input = '', watched = [], rulesets, onProgress } = around;
@@ -82,7 +82,7 @@ export async function json(
   return { exit, value: JSON.parse(out) };
 }
 
-/** Creates a temporary folder with copies of the fixtures and with these files. */
+/** Creates a temporary folder with copies of the fixtures and with the given files. */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-'));
   for (const name of readdirSync(FIXTURES)) copyFileSync(path.join(FIXTURES, name), path.join(folder, name));

@@ -19,7 +19,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-'));
 copyFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), path.join(folder, 'first-contact.sand'));
 for (const { language, title, text } of blocks) if (language === 'sand') writeFileSync(path.join(folder, title), text);
 
-/** Keys and kinds of values, a list by the union of its items: what a reader of the JSON relies on. */
+/**
+ * Returns the keys and kinds of a value, which programs that read the JSON rely on. A list has the union of the shapes
+ * of its items.
+ */
 function shape(value: unknown): unknown {
   if (Array.isArray(value)) return { list: value.map(shape).reduce(merged, undefined) };
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -33,7 +36,7 @@ function merged(a: unknown, b: unknown): unknown {
   return Object.fromEntries(both);
 }
 
-/** Runs a command in the folder of the examples. @returns what it prints. */
+/** Runs a command in the folder of the examples. @returns The output of the command. */
 async function outputOf(words: readonly string[]): Promise<string> {
   let out = '';
   await sandtable(words, {

@@ -29,7 +29,7 @@ interface Exported {
 }
 
 const folder = folderWith();
-/** Writes into a folder of our own what a command says of `file`. */
+/** Runs an export command for `file` in a new temporary folder. */
 async function exported(words: string, file = 'battle.sand'): Promise<Buffer> {
   const [ending, ...rest] = words.split(' ');
   const to = path.join(folder, `out${ending}`);

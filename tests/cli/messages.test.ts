@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { messagesOf, type SkippedMessage } from '../../cli/mcp/messages.js';
 
-/** Feeds a text to `messagesOf` in chunks of this number of bytes. Returns the messages it passes on and those it skips. */
+/**
+ * Passes a text to `messagesOf` in chunks of this number of bytes. Returns the messages that it yields and those that
+ * it skips.
+ */
 async function read(
   text: string,
   chunk: number,
@@ -12,7 +15,7 @@ async function read(
   );
   const long: SkippedMessage[] = [];
   const passed: string[] = [];
-  // oxlint-disable-next-line typescript/require-await -- a stream of bytes
+  // oxlint-disable-next-line typescript/require-await -- the test needs an asynchronous stream of bytes
   const stream = (async function* () {
     yield* chunks;
   })();

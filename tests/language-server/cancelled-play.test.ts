@@ -7,7 +7,7 @@ import type { DocumentAnalysis } from '../../language-server/analysis/document-a
 import { toy } from '../toy/rules/index.js';
 import { TestWorkspace } from './workspace.js';
 
-/** Number of pauses played; the clock makes each look longer than one slice of play. */
+/** Number of pauses played. The clock makes each pause seem longer than a slice of play. */
 let pauses = 0;
 let clock = 0;
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Simulates a keystroke: the version of the text increases at once, the build follows later. */
+/** Simulates a keystroke: the version of the text increases immediately, and the build follows later. */
 function press(name: string): void {
   const { textDocument } = workspace.document(name);
   TextDocument.update(textDocument, [{ text: `${textDocument.getText()} ` }], textDocument.version + 1);

@@ -1,7 +1,7 @@
-/** A finding that a line of a fixture expects. */
+/** A comment in a fixture that says which finding is expected on its line. */
 const MARK = /\s*\/\/ (?:error|warning|information) .*/;
 
-/** Returns the lines in which two texts differ: `-` marks lines of the first, `+` lines of the second. */
+/** Returns the lines in which two texts differ: `-` marks lines of the first text, `+` lines of the second text. */
 export function changedLines(before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => text.split('\n').map((line) => line.replace(MARK, '')));
   const most = Math.min(old.length, now.length);

@@ -3,7 +3,7 @@ import type { Feature } from '../../engine/model/map.js';
 import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
 import { TestWorkspace } from './workspace.js';
 
-/** Compiles a text; positions become the labels of the text there. */
+/** Compiles a text. In the result, positions are replaced by the labels of the text at these positions. */
 async function analyse(text: string): Promise<DocumentAnalysis> {
   return (await TestWorkspace.of({ 'a.sand': `ruleset stub\n${text}` })).analyse('a.sand');
 }

@@ -84,7 +84,7 @@ test('reports an exception in a check as an internal error and runs the other ch
   expect(workspace.codes('a.sand')).toEqual(['sandtable/unknown-word', 'sandtable/fault']);
 });
 
-/** Searching the list again for each value would take minutes. */
+/** If the list were searched again for each value, this test would take minutes. */
 test('searches a list of 12,000 wrong cells only once', async () => {
   const sides = Array.from({ length: 12_000 }, (_, index) => `${90000 + index}/${90001 + index}`).join(' ');
   const workspace = await TestWorkspace.of({
@@ -96,7 +96,7 @@ test('searches a list of 12,000 wrong cells only once', async () => {
 describe('a cancelled check', () => {
   const text = 'ruleset stub\nmap Field { grid squares columns 4 rows 4 }\nscenario "S" { on Field }';
 
-  /** Returns the validator with a game that counts its checks and runs a callback at each. */
+  /** Returns the validator of a game that counts its checks and calls a function at each check. */
   async function validator(atCheck: () => void): Promise<(token: CancellationToken) => Promise<unknown>> {
     const counting: Ruleset = { ...stub, checkScenario: atCheck };
     const workspace = await TestWorkspace.of({ 'a.sand': '' }, [counting]);

@@ -8,7 +8,7 @@ import { readMarks } from './marks.js';
 import { dated, stub } from './stub-ruleset.js';
 import { TestWorkspace } from './workspace.js';
 
-/** A finding code like `pgg/7.1/stack-limit` or `sandtable/unknown-cell`. */
+/** Matches a finding code such as `pgg/7.1/stack-limit` or `sandtable/unknown-cell`. */
 const KEY = /^\w+(?:\/[\w.-]+)?\/[a-z0-9-]+$/;
 
 const FIXTURES = 'tests/fixtures/findings';
@@ -19,7 +19,7 @@ const SEVERITIES: Readonly<Record<number, string>> = {
   [DiagnosticSeverity.Information]: 'information',
 };
 
-/** Fixtures by folder; each folder is a workspace. */
+/** The fixtures by folder. Each folder is a workspace. */
 const folders = readdirSync(FIXTURES, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.sand'))
   .reduce(
@@ -73,8 +73,8 @@ function toClaim(
 }
 
 /**
- * Formats a finding as one line, with the part of its message that the fixture claims; with the whole message if the fixture has
- * no claims.
+ * Formats a finding as one line. The line has the part of the message that the fixture claims, or, if the fixture
+ * claims none, the whole message.
  */
 function line(text: string, { severity, code, message, start, end }: Claim, claims: readonly Expected[]): string {
   const row = text.slice(0, start).split('\n').length;

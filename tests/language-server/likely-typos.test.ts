@@ -36,7 +36,7 @@ scenario "Wide" {
 }
 `;
 
-/** Opens an example with the other files of its folder, and with one label replaced. */
+/** Opens an example together with the other files of its folder, after replacing one label. */
 async function withWrongLabel(
   file: string,
   from: string,

@@ -17,8 +17,9 @@ const MARK = /[»«]/g;
 const CLAIM = /(error|warning|information) ([\w/.-]+)(?: "([^"]*)")?/g;
 
 /**
- * Reads a fixture: `»…«` surrounds the range of a finding, and a comment at the end of the line gives its severity, code and, in
- * quotes, a part of its message. Several markers of a line are listed in order; a marker may be empty.
+ * Reads a fixture. `»…«` surrounds the range of a finding. A comment at the end of the line gives the severity and the
+ * code of the finding and, in quotes, a part of its message. The comments follow the order of the markers on the line.
+ * A marked range may be empty.
  */
 export function readMarks(fixture: string): Marked {
   const expected: Expected[] = [];

@@ -9,7 +9,7 @@ const { shared } = createSandtableServices({
   rulesets: new Map(),
 });
 
-/** Whole texts, and their first halves. */
+/** The whole texts of the examples, and the first half of each text. */
 const TEXTS = globSync('examples/*/*.sand').flatMap((file) => {
   const text = readFileSync(file, 'utf8');
   return [text, text.slice(0, text.length / 2)];

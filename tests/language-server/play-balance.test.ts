@@ -82,7 +82,7 @@ test('plays varied rulings and other files with the same dice and compares them 
   expect(lead[0]).toMatch(/^4 games of each of 3 variants, paired by their dice/);
   const [beside, differences] = sections;
   expect(beside.rows.map(([name]) => name)).toEqual(['battle.sand', 'retreat.intoZones = false', 'changed.sand']);
-  // The other file leaves the ruling at its default, which is the varied value.
+  // The other file does not choose a value for the ruling. Its default value is the varied value.
   expect(beside.rows[2].slice(1)).toEqual(beside.rows[1].slice(1));
   expect(differences.rows.map(([name]) => name)).toContain('changed.sand');
   const opened = sections.filter(({ title }) => title.endsWith('Games to open')).map(({ opens }) => opens);

@@ -10,17 +10,17 @@ import { TestWorkspace } from './workspace.js';
 import { expectSame } from '../same.js';
 
 const FILES = globSync('examples/**/*.sand').filter((file) => /^orders/m.test(readFileSync(file, 'utf8')));
-/** Its orders come after chance events, with special rules of every kind. */
+/** A scenario whose orders follow chance events, with special rules of every kind. */
 const TOY = 'tests/toy/battle.sand';
 
-/** One edit of a text; positions are fractions of its length. */
+/** One edit of a text. Positions are fractions of the length of the text. */
 interface Edit {
   readonly at: number;
   readonly to: number;
   readonly change: keyof typeof CHANGES;
 }
 
-/** Edits that an author may make to the lines of orders, dice and expectations. */
+/** Edits that an author may make in the lines with orders, dice and expectations. */
 const CHANGES = {
   drop: (lines: string[], at: number) => lines.splice(at, 1),
   repeat: (lines: string[], at: number) => lines.splice(at, 0, lines[at]),
@@ -54,7 +54,7 @@ const edits = fc.array(
   { minLength: 2, maxLength: 6 },
 );
 
-/** Returns the complete results of a playthrough and the final state of its game. */
+/** Returns the complete results of a playthrough and the final state of the game. */
 const snapshotOf = ({ game, moments, events, findings, expectations, log, ended, seed }: Playthrough): object => ({
   moments,
   events,

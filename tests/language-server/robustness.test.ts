@@ -49,7 +49,7 @@ const SCRAPS = [
   '= =',
 ];
 
-/** Edits of a text: truncates it, deletes a piece, inserts a scrap or a copy of a piece. */
+/** Generates edited texts: truncates a text, deletes a piece of it, or inserts a scrap or a copy of a piece. */
 const edited = fc
   .tuple(
     fc.constantFrom(...texts),

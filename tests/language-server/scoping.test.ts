@@ -12,7 +12,7 @@ side Blue { infantry A 3-4  infantry B 3-4 }
 side Red { pool rifle { 8 of 3-4 } }
 `;
 
-/** Returns the texts of the declarations that the units of the first order refer to. */
+/** Returns the texts of the declarations to which the units of the first order refer. */
 async function pieces(scenario: string, orders: string): Promise<(string | undefined)[]> {
   const workspace = await TestWorkspace.of({
     'field.sand': FIELD,

@@ -49,7 +49,7 @@ describe('findings of play move with the text until it is played again', () => {
   });
 });
 
-/** A game slow enough not to be played after every keystroke. */
+/** A game that is too slow to be played after every keystroke. */
 const slow: Ruleset = {
   ...stub,
   start(scenario) {

@@ -5,7 +5,10 @@ import type { RuleEntry } from '../../engine/play/rulebook.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Word } from '../../engine/play/vocabulary.js';
 
-/** A game with a few words and three rules, for tests of the language that are independent of the published games. */
+/**
+ * A game with a few words and three rules. It is used in tests of the language that do not depend on the published
+ * games.
+ */
 export const stub: Ruleset = {
   id: 'stub',
   title: 'Stub',
@@ -74,7 +77,7 @@ export const stub: Ruleset = {
   start,
 };
 
-/** The same game with a calendar, all special rules, directions, colours and a draw. */
+/** The game {@link stub} with a calendar, all special rules, directions, colours and a draw. */
 export const dated: Ruleset = {
   ...stub,
   id: 'dated',
@@ -156,7 +159,7 @@ function checkScenario(scenario: ScenarioModel, report: Report): void {
   }
 }
 
-/** A game in which nothing happens. */
+/** Starts a game in which nothing happens. */
 function start(scenario: ScenarioModel): Game {
   return {
     scenario,

@@ -7,7 +7,7 @@ import { BATTLE } from './mistakes/mistake.js';
 const LINE = '    0503: 2 rifle (face 2-3-6)';
 const WRONG = '    0503: 2 rifle (face 2-4-6)';
 const CODE = 'pgg/12.1/face-not-in-pool';
-/** The battle without its expectations, which changed counters do not meet. */
+/** The battle without its expectations, which are not met when the counters are changed. */
 const QUIET = BATTLE.slice(0, BATTLE.indexOf('expect after'));
 
 async function opened(setup: string): Promise<TestWorkspace> {

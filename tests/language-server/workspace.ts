@@ -7,10 +7,10 @@ import type { SandtableServices } from '../../language-server/services.js';
 import { createSandtableServices } from '../../language-server/sandtable-module.js';
 import { stub } from './stub-ruleset.js';
 
-/** Folder of the files of a test; `file:///elsewhere/` is outside of it. */
+/** Folder that contains the files of a test. `file:///elsewhere/` is outside of this folder. */
 const FOLDER = 'file:///campaign/';
 
-/** The in-memory files of one test with their services. */
+/** The in-memory files of one test, and the services that compile them. */
 export class TestWorkspace {
   readonly files = new VirtualFileSystemProvider();
   readonly services: SandtableServices;
@@ -23,7 +23,7 @@ export class TestWorkspace {
     this.services = sandtable;
   }
 
-  /** Opens a workspace of these files, by path, and checks all of them. */
+  /** Opens a workspace of files, given by path, and checks all of them. */
   static async of(files: Readonly<Record<string, string>>, rulesets?: readonly Ruleset[]): Promise<TestWorkspace> {
     const workspace = new TestWorkspace(rulesets);
     for (const [path, text] of Object.entries(files)) workspace.files.insert(uriOf(path), text);
@@ -38,7 +38,7 @@ export class TestWorkspace {
     await DocumentBuilder.build(LangiumDocuments.all.toArray(), { validation: true });
   }
 
-  /** Writes a file, as an editor that saves after every keystroke, and waits for the build. */
+  /** Writes a file and waits for the build, as an editor does that saves after every keystroke. */
   async write(path: string, text: string): Promise<void> {
     this.files.insert(uriOf(path), text);
     await this.services.shared.workspace.DocumentBuilder.update([uriOf(path)], []);
@@ -61,7 +61,7 @@ export class TestWorkspace {
     return analysis;
   }
 
-  /** Returns the codes of the diagnostics of a file in order. */
+  /** Returns the codes of the diagnostics of a file, in their order. */
   codes(path: string): string[] {
     return (this.document(path).diagnostics ?? []).map(({ code }) => String(code));
   }

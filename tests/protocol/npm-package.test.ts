@@ -46,7 +46,10 @@ function manifestIn(tarball: string): Manifest {
   return JSON.parse(execFileSync('tar', ['xzOf', tarball, 'package/package.json'], { encoding: 'utf8' })) as Manifest;
 }
 
-/** Answers npm's registry requests from the packages in a folder, and 404 for other packages. */
+/**
+ * Returns a handler that answers npm's registry requests from the packages in a folder, and with 404 for other
+ * packages.
+ */
 function registryOf(shelf: string): http.RequestListener {
   const packages = fs
     .readdirSync(shelf)
@@ -77,7 +80,7 @@ interface Ended {
 const npx = (words: readonly string[], input?: string): Promise<Ended> =>
   say('npx', ['--yes', 'sandtable', ...words], input);
 
-/** Runs the installed command line without npm, which takes time to start. */
+/** Runs the installed command line directly, since npm takes time to start. */
 function sandtable(...words: string[]): Promise<Ended> {
   const [brought] = fs.globSync('cache/_npx/*/node_modules/.bin/sandtable', { cwd: place });
   return say(path.join(place, brought), words);

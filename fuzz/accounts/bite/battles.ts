@@ -2,7 +2,10 @@ import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import { SIDES } from '../../../engine/rulesets/bite/vocabulary/sides.js';
 import type { Account } from '../account.js';
 
-/** Battles: after each battle only one side is in the hex, and controls it if it has land units there; no hex is shared when the phase is over [3.3, 7.7, 7.7.12]. */
+/**
+ * Checks that after each battle only one side is in the hex, and that this side controls the hex if it has land units
+ * there. When the phase is over, no hex may be shared [3.3, 7.7, 7.7.12].
+ */
 export function battles(state: State): Account {
   const fought = new Set<string>();
   const sidesIn = (cell: number, isLand: boolean): Set<number> =>

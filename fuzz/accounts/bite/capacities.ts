@@ -5,12 +5,18 @@ import { turnIn } from '../../../engine/rulesets/bite/vocabulary/calendar.js';
 import { SOVIET } from '../../../engine/rulesets/bite/vocabulary/sides.js';
 import { add, type Account } from '../account.js';
 
-/** Trains and ships: a player turn has a limited number of rail movements and voyages [7.4.soviet, 7.4.axis, 16.2, 33.1, 18.0.orders]. */
+/**
+ * Checks trains and ships: a player turn has a limited number of rail movements and voyages [7.4.soviet, 7.4.axis,
+ * 16.2, 33.1, 18.0.orders].
+ */
 export function capacities(state: State): Account {
   const { numbers, ground, rulings } = state;
   const rides = new Map<string, number>();
   const voyages = new Map<string, number>();
-  /** Orders at sea that each headquarters activated in this player turn may give, by its name. */
+  /**
+   * Number of orders at sea that each headquarters activated in this player turn may give, by the name of the
+   * headquarters.
+   */
   const ordered = new Map<string, number>();
   let hasSupreme = false;
   const isNorth = (cell: Cell): boolean => ground.operativeArea.get('Finland')?.[cell] === 1;
@@ -22,7 +28,10 @@ export function capacities(state: State): Account {
     const counts = rulings['rail.mixedRoute'] === 'inside' ? way.some(isSoviet) : way.every(isSoviet);
     return counts ? 'inside' : 'elsewhere';
   };
-  /** Rail movements in addition to the limit: those of Supreme HQs, by one reading [A38]. */
+  /**
+   * Returns the number of rail movements in addition to the limit: those of Supreme HQs, according to one reading
+   * [A38].
+   */
   const beyond = (): number =>
     rulings['stavka.freeRail'] === 'beyond'
       ? state.pieces.filter(({ unitClass, side }) => unitClass === 'supreme headquarters' && side === state.side).length
@@ -55,7 +64,8 @@ export function capacities(state: State): Account {
         const orders = [...ordered.values()].reduce((sum, number) => sum + number, 0);
         if (sailed > orders) wrong(`${name} goes by sea, and the headquarters have given ${orders} orders`);
         if (kind === 'ship' && add(voyages, name) > 1) wrong(`${name} goes by sea twice`);
-        // Without a Supreme HQ all orders are those of Naval HQs; the record says what the one that gave this order has left.
+        // Without a Supreme HQ all orders are those of Naval HQs. The record gives the number of orders that the
+        // ordering HQ has left.
         if (!hasSupreme && Number(facts?.left) > orders - sailed)
           wrong(`${String(facts?.left)} orders are left after ${sailed} voyages of ${orders} [18.0.orders]`);
       }
@@ -68,7 +78,10 @@ export function capacities(state: State): Account {
     },
   };
 
-  /** A headquarters begins to order: at sea a Naval HQ as much as it has points, a Supreme HQ once [18.0.orders, 13.8.1.naval]. */
+  /**
+   * Records that a headquarters may give orders. At sea, a Naval HQ may give as many orders as it has points, and a
+   * Supreme HQ one order [18.0.orders, 13.8.1.naval].
+   */
   function activate(name: string): void {
     const piece = state.pieces.find((one) => one.name === name);
     if (piece?.unitClass === 'supreme headquarters') {

@@ -2,13 +2,18 @@ import { NOWHERE, type Cell } from '../../../engine/board/board.js';
 import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import type { Account } from '../account.js';
 
-/** Command: each unit that a headquarters fuels is reached from it over at most five hexes, three in bad weather, all of them controlled by its side [13.3.hexes, 13.3.weather]. */
+/**
+ * Checks that a headquarters reaches each unit that it fuels over at most five hexes, or three in bad weather, and that
+ * its side controls all of these hexes [13.3.hexes, 13.3.weather].
+ */
 export function command(state: State): Account {
   const { board } = state.ground;
   const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
-  // A hex under attack is still the defender's, by the reading that decides it after the battle.
+  // By the reading that decides control after the battle, a hex under attack is still the defender's.
   const isOpen = (side: number, cell: Cell): boolean => state.control[cell] === side;
-  /** Cells that command from a cell can reach; the last cell of a path may be of any kind. */
+  /**
+   * Returns the cells to which a headquarters in a cell can give orders. The last cell of a path may be of any kind.
+   */
   const reached = (side: number, from: Cell, longest: number): Set<Cell> => {
     const cells = new Set([from]);
     let border = [from];

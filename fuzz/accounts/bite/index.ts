@@ -13,7 +13,7 @@ import { steps } from './steps.js';
 import { stores } from './stores.js';
 import { supply } from './supply.js';
 
-/** The accounts of a game of Blocks in the East. */
+/** Creates the accounts of a game of Blocks in the East. */
 export const accountsOfBite: Accounting = (game) => {
   // The special rules of a scenario wrap the game that they change.
   const { state } = ('game' in game ? game.game : game) as BiteGame;

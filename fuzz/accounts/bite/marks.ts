@@ -2,7 +2,10 @@ import { NOWHERE } from '../../../engine/board/board.js';
 import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import type { Account } from '../account.js';
 
-/** Marks of a player turn and of a movement phase: none is left when the supply phase of the next player turn is over [7.0, 7.5, 7.8, 13.2]. */
+/**
+ * Checks the marks of a player turn and of a movement phase: no mark is left when the supply phase of the next player
+ * turn is over [7.0, 7.5, 7.8, 13.2].
+ */
 export function marks(state: State): Account {
   return {
     pause({ phase }, wrong) {

@@ -4,10 +4,14 @@ import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import { turnIn } from '../../../engine/rulesets/bite/vocabulary/calendar.js';
 import { add, type Account } from '../account.js';
 
-/** Movement points that a Blitz costs at most [7.8.hex]. */
+/** Maximum number of movement points that a Blitz costs [7.8.hex]. */
 const BLITZ_POINTS = 1;
 
-/** Movement: a land unit spends at most its printed points, halved out of supply and again without fuel, but at least one; a Blitz is one hex, once in a player turn [3.16, 3.18, 4.4.movement, 7.8, 13.5]. */
+/**
+ * Checks that a land unit spends at most its printed movement points, halved when the unit is out of supply and halved
+ * again without fuel, but at least one point. A Blitz is a move of one hex, once in a player turn [3.16, 3.18,
+ * 4.4.movement, 7.8, 13.5].
+ */
 export function movement(state: State): Account {
   const fuelled = new Set<string>();
   const actedFor = new Set<string>();
@@ -15,8 +19,8 @@ export function movement(state: State): Account {
   const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
 
   /**
-   * Returns the movement of the counter or of the class table; undefined for headquarters, which move as another class
-   * [A17].
+   * Returns the movement points on the counter or in the class table; undefined for headquarters, which move as another
+   * class [A17].
    */
   const printed = (piece: Piece): number | undefined => {
     if (piece.mp === 0 && piece.isHeadquarters && !piece.isArmoured) return undefined;
@@ -25,7 +29,7 @@ export function movement(state: State): Account {
     const guards = state.rulings['guards.allowance'] === 'oneMore' ? points + 1 : piece.unitClass === 'cavalry' ? 5 : 4;
     const isWinter =
       state.plays('first-winter') && state.turn >= turnIn(1941, 'December') && state.turn <= turnIn(1942, 'March');
-    const tracks = isWinter && piece.nation === 'Soviet Union' && piece.isArmoured ? 4 : 0; // [33.2]
+    const tracks = isWinter && piece.nation === 'Soviet Union' && piece.isArmoured ? 4 : 0; // In the first winter, Soviet armour moves at least 4 points [33.2].
     return Math.max(points, isGuards ? guards : 0, tracks);
   };
   const halved = (points: number): number => Math.max(1, Math.floor(points / 2));

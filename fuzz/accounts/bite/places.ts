@@ -4,10 +4,13 @@ import { add, type Account } from '../account.js';
 
 /** Events that put a new unit into a hex [7.3.1, 28.0]. */
 const NEW = new Set(['place', 'rebuild', 'levy']);
-/** Classes that are rebuilt in major cities [7.3.1]; others have places of their own. */
+/** Classes that are rebuilt in major cities [7.3.1]. Other classes are rebuilt elsewhere. */
 const IN_CITIES: ReadonlySet<string> = new Set(['infantry', 'cavalry', 'mountain', 'artillery']);
 
-/** New units: a city takes a limited number in a turn, infantry and the like are rebuilt in major cities, and no unit is placed where the enemy is [7.3.1, 7.3.1.two, 7.3.2]. */
+/**
+ * Checks new units: a city takes a limited number in each turn, infantry and similar classes are rebuilt in major
+ * cities, and no unit is placed in a hex with enemies [7.3.1, 7.3.1.two, 7.3.2].
+ */
 export function places(state: State): Account {
   const { ground, numbers, rulings } = state;
   const come = new Map<string, number>();

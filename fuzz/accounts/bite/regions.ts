@@ -5,10 +5,13 @@ import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import { nations, type Nation } from '../../../engine/rulesets/bite/vocabulary/nations.js';
 import type { Account } from '../account.js';
 
-/** Regions: no unit stands outside the area of play, in a country where its nation does not operate, or with units of a rival nation [SBE.short, 5.3-5.8, 5.5.germans]. */
+/**
+ * Checks that no unit is outside the area of play, in a country in which its nation does not operate, or in a hex with
+ * units of a rival nation [SBE.short, 5.3-5.8, 5.5.germans].
+ */
 export function regions(state: State): Account {
   const { ground, numbers } = state;
-  /** Cells where the scenario has put units: they may stand there, whatever the rules say. */
+  /** The cells in which the scenario has put units. Units may stay there, whatever the rules say. */
   const began = new Map<number, Cell>();
   const territory = (name: string, cell: Cell): boolean =>
     countryOf(ground, cell) === name || ground.map.areas.get(name)?.cells.includes(cell) === true;
@@ -43,7 +46,8 @@ export function regions(state: State): Account {
         if (ground.beyond?.[cell] === 1) wrong(`${name} stands in ${state.label(cell)}, outside the area of play`);
         if (!isOpen(piece, cell)) wrong(`${name} stands in ${state.label(cell)}, where ${nation} does not operate`);
       }
-      // Before a battle an attacker may enter a hex with units of a rival ally; they are separated before it is fought [5.3.rivals].
+      // Before a battle an attacker may enter a hex with units of a rival ally. These units are separated before the
+      // battle is fought [5.3.rivals].
       if (phase === 'combat' || phase === 'exploitation')
         for (const [cell, nations] of rivals)
           if (nations.has('Romania') && nations.has('Hungary')) wrong(`rivals stand together in ${state.label(cell)}`);

@@ -3,7 +3,7 @@ import { SIDES } from '../../../engine/rulesets/bite/vocabulary/sides.js';
 import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import type { Account } from '../account.js';
 
-/** Spoils: the factories of a hex that the enemy takes are destroyed [3.3.factories]. */
+/** Checks that the factories in a hex are destroyed when the enemy captures the hex [3.3.factories]. */
 export function spoils(state: State): Account {
   let before: Int32Array | undefined;
   return {

@@ -3,15 +3,21 @@ import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import { SIDES } from '../../../engine/rulesets/bite/vocabulary/sides.js';
 import type { Account } from '../account.js';
 
-/** Events that put a unit where it may overstack for a time [7.3.2, 23.0.stacking, 24.0.stacking]. */
+/** Events that put a unit into a hex in which it may overstack for a time [7.3.2, 23.0.stacking, 24.0.stacking]. */
 const PLACED = new Set(['place', 'rebuild', 'levy', 'rise', 'seat']);
 const LANDED = new Set(['drop', 'land']);
-/** Phases after which stacks are within their limits. By one reading the side whose turn it is may wait until the last of them [3.10, A04]. */
+/**
+ * Phases after which stacks must be within their limits. According to one reading, the side whose turn it is may wait
+ * until the last of these phases [3.10, A04].
+ */
 const JUDGED = ['combat', 'blitz', 'supply status', 'exploitation'];
 
-/** Stacks: when a phase is over no side has more blocks in a hex than the stacking limit, nor more aircraft in a battle [3.10, 3.10.battle]. */
+/**
+ * Checks that at the end of a phase no side has more blocks in a hex than the stacking limit, nor more aircraft in a
+ * battle [3.10, 3.10.battle].
+ */
 export function stacks(state: State): Account {
-  /** By name of the unit the side at the end of whose movement phase it may no longer overstack. */
+  /** The side at the end of whose movement phase a placed unit may no longer overstack, by the name of the unit. */
   const placed = new Map<string, number>();
   const landed = new Set<string>();
   const { numbers } = state;
@@ -60,7 +66,8 @@ export function stacks(state: State): Account {
         if (piece.isAir) crowd.flying++;
         continue;
       }
-      // The siege gun may stand before walls that the enemy holds, which its own side does not when a battle is over [26.0.stacking].
+      // The siege gun may be in front of walls that the enemy holds. After a battle, such a hex may be one that its
+      // own side does not hold [26.0.stacking].
       if (placed.has(piece.name) || landed.has(piece.name)) continue;
       crowd.units++;
       if (piece.isLand) crowd.land++;

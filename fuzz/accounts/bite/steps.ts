@@ -2,13 +2,18 @@ import type { Piece } from '../../../engine/rulesets/bite/state/pieces.js';
 import { ELIMINATED, REMOVED, type State } from '../../../engine/rulesets/bite/state/state.js';
 import type { Account, Wrong } from '../account.js';
 
-/** Events that return a lost unit to the map [7.3, 28.0, 30.0]; `place` brings a unit that was never there. */
+/**
+ * Events that return a lost unit to the map [7.3, 28.0, 30.0]. The event `place` adds a unit that was never on the map.
+ */
 const RETURNS = new Set(['rebuild', 'levy', 'rise']);
 
-/** Steps: each block shows the step that follows from the losses and repairs in the record, and a lost unit returns only as the rules allow [3.15, 7.3, 5.4, 7.3.4, 10.0]. */
+/**
+ * Checks that each block shows the step that follows from the losses and repairs in the record, and that a lost unit
+ * returns only as the rules allow [3.15, 7.3, 5.4, 7.3.4, 10.0].
+ */
 export function steps(state: State): Account {
   const step = new Map<string, number>();
-  /** The turn in which each unit off the map left it, by name. */
+  /** The turn in which each unit that is off the map left the map, by the name of the unit. */
   const leftInTurn = new Map<string, number>();
   const dead = new Set<string>();
   const pieceCalled = (name: string): Piece | undefined => state.pieces.find((one) => one.name === name);

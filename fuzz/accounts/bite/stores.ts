@@ -5,7 +5,10 @@ import type { Account } from '../account.js';
 
 const COLOURED = ['red', 'blue', 'black', 'white'] as const;
 
-/** Stores: points are whole and never negative, and each coloured point that is saved has a yellow one with it [7.3.saving, 11.2.saving, 34.0.use, SBE9.oil]. */
+/**
+ * Checks that stored points are whole numbers and never negative, and that each saved coloured point has a yellow point
+ * with it [7.3.saving, 11.2.saving, 34.0.use, SBE9.oil].
+ */
 export function stores(state: State): Account {
   return {
     pause({ phase }, wrong) {

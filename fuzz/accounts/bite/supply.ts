@@ -16,9 +16,10 @@ import { AXIS } from '../../../engine/rulesets/bite/vocabulary/sides.js';
 import type { Account } from '../account.js';
 
 /**
- * Supply: a unit found in supply has a way of at most three hexes, two in bad weather, to a railway or port that is joined to
- * a primary source of its side, through no enemy land unit [4.1, 4.2, 4.3, 9.1, 33.0.supply]. Zones, the countries of rivals
- * and other nations' sources only make lines longer, so that the way looked for here is never longer than the engine's.
+ * Checks that a unit which the engine found in supply has a path of at most three hexes, or two in bad weather, to a
+ * railway or port connected to a primary source of its side. The path may not contain enemy land units [4.1, 4.2, 4.3,
+ * 9.1, 33.0.supply]. Zones, the countries of rivals and the sources of other nations are ignored. They only make paths
+ * longer, so that the path found here is never longer than the engine's path.
  */
 export function supply(state: State): Account {
   const { ground } = state;
@@ -56,8 +57,8 @@ export function supply(state: State): Account {
     return cells;
   };
   /**
-   * Lists the cells that trains and ships reach from a cell: along a railway, including planned ones, and from a port
-   * to every port.
+   * Returns the cells that trains and ships reach from a cell: along a railway, including planned railways, and from a
+   * port to every port.
    */
   const byTrack = (from: Cell): readonly Cell[] => {
     const rails = neighbours(from, (bits) => (bits & (RAIL | SEA_ROUTE)) !== 0);
@@ -102,7 +103,7 @@ export function supply(state: State): Account {
         const cell = state.cell[piece.index];
         if (piece.side !== side || cell < 0 || state.outOfSupply[piece.index] === 1) continue;
         const longest = longestLine(piece);
-        // The cell of the unit itself may be one that lines do not enter.
+        // The cell of the unit itself may be a cell that supply paths do not enter.
         const near = within.get(longest) ?? spread(sources, longest - 1, byLand, isOpen);
         within.set(longest, near);
         if (!near.has(cell) && !byLand(cell).some((to) => near.has(to)))

@@ -1,7 +1,10 @@
 import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import type { Account } from '../account.js';
 
-/** Activations: the sides alternate, each division is activated once a turn, and both sides activate the same number [6b, 6c, 6e]. */
+/**
+ * Checks that the sides alternate, that each division is activated once in a turn, and that both sides activate the
+ * same number of divisions [6b, 6c, 6e].
+ */
 export function activations(state: State): Account {
   let activated: { readonly side: string; readonly division: string }[] = [];
   return {

@@ -2,7 +2,10 @@ import { numberAtStart, settingsOf } from '../../../engine/mechanics/start.js';
 import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** Break points: each unit has lost and recovered what the record says; the enemy is credited with each loss [3b, 6a, 8n, 11e, 16a]. */
+/**
+ * Checks break points: each unit has lost and recovered the number in the record, and the enemy is credited with each
+ * loss [3b, 6a, 8n, 11e, 16a].
+ */
 export function breakPoints(state: State): Account {
   const left = new Map(state.pieces.map(({ name, pr }) => [name, pr]));
   const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
@@ -44,9 +47,9 @@ export function breakPoints(state: State): Account {
       if (points > (most[rule] ?? points)) wrong(`${name} loses ${points} break points at once by ${rule}`);
     },
     pause({ turn: when, phase }, wrong) {
-      if (when === 0) for (const { index, name } of state.pieces) left.set(name, state.pr[index]); // the set-up may begin with points lost
+      if (when === 0) for (const { index, name } of state.pieces) left.set(name, state.pr[index]); // The set-up may begin with units that have lost points.
       if (phase === 'barrage') {
-        // What the barrage takes counts in the end, but is no loss of turn 1 (rulings.lossesInflicted).
+        // Losses to the barrage count at the end of the game, but not as losses of turn 1 (rulings.lossesInflicted).
         inflicted.turn = [0, 0];
         lost.clear();
       }

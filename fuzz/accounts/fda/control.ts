@@ -1,7 +1,10 @@
 import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import type { Account } from '../account.js';
 
-/** Control: the side whose ground units were in a sector last controls it [16a]. The record may omit sectors passed between pauses; the present position is certain. */
+/**
+ * Checks that a sector is controlled by the side whose ground units were there last [16a]. The record may leave out
+ * sectors that units passed between pauses; only present positions are certain.
+ */
 export function control(state: State): Account {
   const { board } = state.ground;
   const controllers = new Map<number, number>();

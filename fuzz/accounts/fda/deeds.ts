@@ -1,7 +1,10 @@
 import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** Actions: a unit moves, fires and assaults at most once a turn, and moves no farther than its allowance [6e, 7a, 7g, 8i, 9.1h, 4d]. */
+/**
+ * Checks that a unit moves, fires and assaults at most once in a turn, and moves no farther than its allowance [6e, 7a,
+ * 7g, 8i, 9.1h, 4d].
+ */
 export function deeds(state: State): Account {
   const done = new Map<string, number>();
   const works = new Set<string>();

@@ -1,7 +1,7 @@
 import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import type { Account } from '../account.js';
 
-/** Dice: each roll in the record has the result that the rules give it [8p-8s, 11c, 11d, 13b, 13c, 16a]. */
+/** Checks that each roll in the record has the result that the rules give it [8p-8s, 11c, 11d, 13b, 13c, 16a]. */
 export function dice(state: State): Account {
   const { numbers } = state;
   return {

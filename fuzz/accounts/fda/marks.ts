@@ -1,14 +1,16 @@
 import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import type { Account } from '../account.js';
 
-/** Marks of a turn: when a turn begins no unit has acted or lost points and no division was activated [6e, 8n, 11a]. */
+/**
+ * Checks that at the beginning of a turn no unit has acted or lost points and no division is activated [6e, 8n, 11a].
+ */
 export function marks(state: State): Account {
   let turn = 0;
   return {
     phaseBegins(wrong) {
       if (state.turn === turn) return;
       turn = state.turn;
-      if (state.phase === 'activation') return; // no unit acts in the phases before it; in it one may have acted at once
+      if (state.phase === 'activation') return; // No unit acts in earlier phases. In this phase a unit may have acted immediately.
       const byPiece = {
         used: state.used,
         moved: state.moved,

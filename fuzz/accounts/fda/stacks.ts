@@ -1,7 +1,10 @@
 import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** Stacks: no sector holds more units than the limit, or units of both sides; no unit without break points is on the table [4c, 7f, 3c]. */
+/**
+ * Checks that no sector contains more units than the limit or units of both sides, and that no unit without break
+ * points is on the table [4c, 7f, 3c].
+ */
 export function stacks(state: State): Account {
   return {
     pause({ turn }, wrong) {

@@ -1,7 +1,10 @@
 import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** Limits by turn or game: railways, evacuations, markers and divisions of the South-Western Front [6.31, 6.33, 6.37, 10.4, 13.1, 13.41, 14.21]. */
+/**
+ * Checks limits that apply to a turn or to the game: railways, evacuations, markers and divisions of the South-Western
+ * Front [6.31, 6.33, 6.37, 10.4, 13.1, 13.41, 14.21].
+ */
 export function capacities(state: State): Account {
   const { numbers } = state;
   const inTurn = new Map<string, number>();
@@ -47,7 +50,10 @@ export function capacities(state: State): Account {
   };
 }
 
-/** A leader travels free, an armoured or mechanized division counts three [6.31]. */
+/**
+ * Returns how much of the railway capacity a unit takes. A leader takes none, an armoured or mechanized division counts
+ * as three units [6.31].
+ */
 function weightOf(state: State, name: string): number {
   const { isLeader, kind } = state.pieces.find((one) => one.name === name)!;
   if (isLeader) return 0;

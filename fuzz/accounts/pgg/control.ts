@@ -2,10 +2,13 @@ import { cellsOfSettingPlaces, settingsOf } from '../../../engine/mechanics/star
 import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import type { Account } from '../account.js';
 
-/** Events in which units go through hexes or come to stand in one. */
+/** Events in which units move through hexes or enter a hex. */
 const GOING = new Set(['move', 'rail', 'enter', 'retreat', 'advance', 'enter overrun hex', 'setup', 'withdraw']);
 
-/** Control: the side that was in a hex or passed it last controls it [15.11]; the Soviet controls all hexes at the start. */
+/**
+ * Checks that a hex is controlled by the side that was in it or passed through it last [15.11]. The Soviet controls all
+ * hexes at the start.
+ */
 export function control(state: State): Account {
   const { board } = state.ground;
   const sides = ['Soviet', 'German'];
@@ -17,7 +20,7 @@ export function control(state: State): Account {
   return {
     event({ kind, pieces: [name] = [], cells = [] }) {
       if (!GOING.has(kind)) return;
-      // The first cell of a path is the side's own already.
+      // The first cell of a path already belongs to the moving side.
       for (const label of cells) controllers.set(board.cell(label), sideOf.get(name) ?? '');
     },
     pause(_, wrong) {

@@ -9,7 +9,7 @@ import { results } from './results.js';
 import { stacks } from './stacks.js';
 import { steps } from './steps.js';
 
-/** The accounts of a game of Panzergruppe Guderian. */
+/** Creates the accounts of a game of Panzergruppe Guderian. */
 export const accountsOfPgg: Accounting = (game) => {
   const { state } = game as PggGame;
   return accountant([

@@ -2,7 +2,10 @@ import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import { SOVIET_MARKER } from '../../../engine/rulesets/pgg/interdiction/markers.js';
 import { add, type Account } from '../account.js';
 
-/** Marks: each is cleared when the rules say so, and no unit attacks or moves twice in a phase [6.63, 9.14, 9.75, 13.46]. */
+/**
+ * Checks that each mark is cleared at the time given by the rules, and that no unit attacks or moves twice in a phase
+ * [6.63, 9.14, 9.75, 13.46].
+ */
 export function marks(state: State): Account {
   const attacks = new Map<string, number>();
   const walks = new Map<string, number>();
@@ -27,7 +30,7 @@ export function marks(state: State): Account {
     event({ kind, pieces = [] }, wrong) {
       if (kind === 'attack')
         for (const name of pieces) if (add(attacks, name) > 1) wrong(`${name} attacks twice in a phase`);
-      if (kind === 'enter overrun hex' || kind === 'enter') for (const name of pieces) walks.delete(name); // it may go on [6.51]
+      if (kind === 'enter overrun hex' || kind === 'enter') for (const name of pieces) walks.delete(name); // The unit may continue its move [6.51].
       if (kind === 'move') for (const name of pieces) if (add(walks, name) > 1) wrong(`${name} moves twice in a phase`);
     },
     pause({ phase, ends, side }, wrong) {

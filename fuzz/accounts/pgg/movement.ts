@@ -2,7 +2,10 @@ import type { Game } from '../../../engine/play/game.js';
 import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** Movement: a unit spends at most what is printed on its counter, halved out of supply; each hex costs half a point at least [6.1, 6.23, 6.25, 11.31]. */
+/**
+ * Checks that a unit spends at most the movement points printed on its counter, halved when the unit is out of supply.
+ * Each hex costs at least half a point [6.1, 6.23, 6.25, 11.31].
+ */
 export function movement(state: State, game: Game): Account {
   const spent = new Map<string, number>();
   const allowed = new Map<string, number>();
@@ -24,7 +27,7 @@ export function movement(state: State, game: Game): Account {
       if (kind === 'move') {
         const cost = Number(facts?.points);
         if (cost < (cells.length - 1) / 2) wrong(`${pieces.join()} went ${cells.length - 1} hexes for ${cost} points`);
-        if (pieces.length === 1) add(spent, pieces[0], cost); // for a stack the record has the highest cost only
+        if (pieces.length === 1) add(spent, pieces[0], cost); // For a stack, the record contains only the highest cost.
       }
       for (const name of pieces) {
         const [sum, most] = [spent.get(name) ?? 0, allowed.get(name)];

@@ -2,7 +2,10 @@ import { lostAtStart } from '../../../engine/mechanics/start.js';
 import { ELIMINATED, OUT_OF_PLAY, type State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** Points granted in play: once for each German division eliminated, by the price list for the South-Western Front, and none that the record lacks [15.12.1, 14.23]. */
+/**
+ * Checks the points granted in play: once for each eliminated German division, according to the price list for the
+ * South-Western Front, and none that the record does not contain [15.12.1, 14.23].
+ */
 export function points(state: State): Account {
   const { numbers } = state;
   const recorded = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../engine/play/records.js';
 import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import type { Account, Wrong } from '../account.js';
 
-/** The losses that a result demands of a side, and those it has taken. */
+/** The losses that a result demands of a side, and the losses that the side has taken. */
 interface Debt {
   readonly side: string;
   readonly due: number;
@@ -11,18 +11,21 @@ interface Debt {
   retreated: boolean;
 }
 
-/** Rules by which steps are lost for a number in a result [9.61, 9.62, 10.24]. */
+/** Rules by which units lose steps for a number in a result [9.61, 9.62, 10.24]. */
 const STEP_RULES = new Set(['9.61', '9.62', '10.24']);
 
-/** Events that end the settlement of a battle. */
+/** Events that show that a battle is settled. */
 const ENDS = new Set(['phase', 'commit', 'attack', 'overrun']);
-/** Units removed for stacking, after all battles of the phase [7.1, 7.2]. */
+/** Rules by which units are removed for stacking, after all battles of the phase [7.1, 7.2]. */
 const EXCESS = new Set(['7.1', '7.2']);
 
-/** Results: a number costs its side that many steps, or all it has, or a retreat, but not both; engaged costs each side one step [9.65, 9.67]. */
+/**
+ * Checks combat results. A number costs its side that many steps, all steps that it has, or a retreat, but not both;
+ * “engaged” costs each side one step [9.65, 9.67].
+ */
 export function results(state: State): Account {
   let debts: Debt[] = [];
-  /** Steps of both sides when the units were committed, before the die, and the hexes attacked. */
+  /** The hexes attacked, and the steps of both sides when the units were committed, before the die was rolled. */
   let committed = { cells: '', steps: new Map<string, number>(), defenders: new Set<string>() };
 
   const settle = (wrong: Wrong): void => {
@@ -33,7 +36,10 @@ export function results(state: State): Account {
         );
     debts = [];
   };
-  /** By one reading units that cannot retreat take losses while the others retreat. */
+  /**
+   * Returns whether units that cannot retreat may take losses while the other units retreat. This is so according to
+   * one reading.
+   */
   const mayLoseToo = (): boolean => state.rulings['retreat.ifBlocked'] === 'takeLosses';
   const commit = ({ cells = [] }: GameEvent): void => {
     const defenders = cells.flatMap((label) => state.unitsIn(state.ground.board.cell(label)));
@@ -45,9 +51,9 @@ export function results(state: State): Account {
   };
   const stepsOf = (names: Iterable<string>): number => sum([...names].map((name) => committed.steps.get(name) ?? 0));
   const owed = ({ side = '', facts = {}, cells = [], pieces = [] }: GameEvent): Debt[] => {
-    if (cells.length > 1 && state.rulings['combat.multiHexResult'] === 'perHex') return []; // each hex owes by itself
-    if (committed.cells !== cells.join()) return []; // declared before others were carried out [AMB-51]
-    const steps = { A: stepsOf(pieces), D: stepsOf(committed.defenders) }; // some may take no part after all [12.3]
+    if (cells.length > 1 && state.rulings['combat.multiHexResult'] === 'perHex') return []; // Each hex has a separate debt.
+    if (committed.cells !== cells.join()) return []; // Attacks may be declared before earlier attacks are carried out [AMB-51].
+    const steps = { A: stepsOf(pieces), D: stepsOf(committed.defenders) }; // Some units may take no part after all [12.3].
     const debt = (part: 'A' | 'D', number: number, mayRetreat: boolean): Debt => ({
       side: (part === 'A') === (side === 'German') ? 'German' : 'Soviet',
       due: Math.min(number, steps[part]),
@@ -63,9 +69,9 @@ export function results(state: State): Account {
     event(event, wrong) {
       const { kind, rule, side } = event;
       if (ENDS.has(kind) || EXCESS.has(rule)) settle(wrong);
-      if (rule === '9.75') debts = debts.filter((debt) => debt.side !== side); // a guest goes whatever the owner pays
+      if (rule === '9.75') debts = debts.filter((debt) => debt.side !== side); // A guest unit is removed, whatever losses its owner takes.
       if (kind === 'commit') commit(event);
-      if (kind === 'eliminated' && rule === '12.3') for (const name of event.pieces ?? []) committed.steps.delete(name); // it is gone before the die
+      if (kind === 'eliminated' && rule === '12.3') for (const name of event.pieces ?? []) committed.steps.delete(name); // The unit is gone before the die is rolled.
       if (kind === 'attack' || kind === 'overrun') debts = owed(event);
       for (const debt of debts) {
         if (debt.side !== side) continue;

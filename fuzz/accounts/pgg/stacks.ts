@@ -1,7 +1,7 @@
 import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import type { Account } from '../account.js';
 
-/** Stacks: when a Soviet phase is over no hex holds more Soviet units than the stacking limit [7.1]. */
+/** Checks that at the end of a Soviet phase no hex contains more Soviet units than the stacking limit [7.1]. */
 export function stacks(state: State): Account {
   const { numbers } = state;
   return {

@@ -1,7 +1,10 @@
 import { ELIMINATED, OUT_OF_PLAY, type State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** Steps: each counter has lost the steps that the record says, and an eliminated unit never returns [9.61-9.64]. */
+/**
+ * Checks that each counter has lost the number of steps in the record, and that an eliminated unit never returns
+ * [9.61-9.64].
+ */
 export function steps(state: State): Account {
   const lost = new Map<string, number>();
   const eliminated = new Set<string>();
@@ -14,7 +17,7 @@ export function steps(state: State): Account {
     },
     pause({ turn }, wrong) {
       for (const { index, name } of state.pieces) {
-        if (turn === 0) lost.set(name, state.step[index]); // the set-up may begin with steps lost
+        if (turn === 0) lost.set(name, state.step[index]); // The set-up may begin with units that have lost steps.
         const due = lost.get(name) ?? 0;
         if (state.step[index] !== due) wrong(`${name} stands on step ${state.step[index]}; it lost ${due}`);
         const isGone = state.cell[index] === ELIMINATED || state.cell[index] === OUT_OF_PLAY;

@@ -2,7 +2,10 @@ import { FLOWN, READY, type State } from '../../../engine/rulesets/rtl/state/sta
 import { SIDES } from '../../../engine/rulesets/rtl/vocabulary/sides.js';
 import { add, type Account } from '../account.js';
 
-/** Aircraft fly once until they are readied, at most two of a side over one hex, and a side flies no more attacks than the scenario gives it [13.12, 13.21, 13.24b]. */
+/**
+ * Checks that aircraft fly only once until they are readied, that a side has at most two of them over one hex, and that
+ * a side makes no more air attacks than the scenario gives it [13.12, 13.21, 13.24b].
+ */
 export function air(state: State): Account {
   const flights = new Map<string, number>();
   const missions = new Map<string, number>();

@@ -1,23 +1,23 @@
 import type { GameEvent } from '../../../engine/play/records.js';
 import { ELIMINATED, type State } from '../../../engine/rulesets/rtl/state/state.js';
 
-/** Event kinds whose last cell is where their units stand afterwards. */
+/** Kinds of events after which the units are in the last cell of the event. */
 const ENDS_AT_LAST_CELL = new Set(['move', 'retreat', 'advance', 'enter', 'react', 'rebuild']);
 
 /**
- * Place and remaining steps of each unit according to the record. The engine's own fields are read once, when play
- * begins.
+ * Stores the place and the remaining steps of each unit according to the record. The engine's own fields are read only
+ * once, when play begins.
  */
 export class Book {
   /** Label of the cell of each piece on the map, by the name of the piece. */
   readonly places = new Map<string, string>();
-  /** Steps left of each combat unit, by name; 0 when it is eliminated [3.61, 3.62]. */
+  /** Remaining steps of each combat unit, by name; 0 when the unit is eliminated [3.61, 3.62]. */
   readonly steps = new Map<string, number>();
   private isOpen = false;
 
   constructor(private readonly state: State) {}
 
-  /** Reads the table when the set-up is over; does nothing later. */
+  /** Reads the positions when the set-up is over. Later calls have no effect. */
   open(): void {
     if (this.isOpen) return;
     this.isOpen = true;
@@ -28,7 +28,7 @@ export class Book {
     }
   }
 
-  /** Applies one line of the record. */
+  /** Applies an event of the record. */
   enter({ kind, rule, pieces = [], cells = [], text }: GameEvent): void {
     this.open();
     if (kind === 'leave' && text.includes(' becomes ')) this.replace(pieces);
@@ -39,16 +39,17 @@ export class Book {
       }
     else if (kind === 'lose') for (const name of pieces) this.steps.set(name, (this.steps.get(name) ?? 0) - 1);
     else if (kind === 'rebuild') for (const name of pieces) this.steps.set(name, this.rebuiltSteps(name, text));
-    // An overrun announces its target with [8.63]; the victors enter it with an `advance` [8.67h].
+    // The event of an overrun names its target with [8.63]. The victors enter the target with an `advance` event
+    // [8.67h].
     if (!ENDS_AT_LAST_CELL.has(kind) || (kind === 'move' && rule === '8.63')) return;
     const last = cells.at(-1);
-    // A leader driven out without a hex to go to has one cell in its line: the one it left [15.22].
+    // The event of a leader who is driven out and finds no hex has one cell: the one that the leader left [15.22].
     if (last === undefined || (rule === '15.22' && cells.length === 1))
       for (const name of pieces) this.places.delete(name);
     else for (const name of pieces) this.places.set(name, last);
   }
 
-  /** One unit takes the place of another, with its losses. */
+  /** Replaces a unit by another unit, which takes over the losses. */
   private replace([unit, by]: readonly string[]): void {
     const place = this.places.get(unit);
     if (place !== undefined) this.places.set(by, place);
@@ -56,7 +57,10 @@ export class Book {
     this.places.delete(unit);
   }
 
-  /** Steps of a unit by the side of its counter: headquarters and artillery have one [3.62]. */
+  /**
+   * Returns the number of steps of a unit by the shown side of its counter. Headquarters and artillery have one step
+   * [3.62].
+   */
   private stepsShown(index: number): number {
     const { faces, isHeadquarters, isArtillery } = this.state.piece(index);
     return isHeadquarters || isArtillery ? 1 : faces.length - this.state.reduced[index];

@@ -1,17 +1,21 @@
 import type { State } from '../../../engine/rulesets/rtl/state/state.js';
 import type { Account } from '../account.js';
 
-/** Events in which combat units go through hexes or come to stand in one. */
+/** Events in which combat units move through hexes or enter a hex. */
 const GOING = new Set(['move', 'retreat', 'advance', 'enter', 'react', 'rebuild']);
 
-/** Control: the side whose combat unit was the last in a hex is the last that passed it, and a hex is friendly to the side that occupies it [3.11c, 3.12]. */
+/**
+ * Checks control: the side whose combat unit was last in a hex is recorded as the last that passed the hex, and a hex
+ * is friendly to the side that occupies it [3.11c, 3.12].
+ */
 export function control(state: State): Account {
   const { board } = state.ground;
   const passed = new Map<number, number>();
   const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
   return {
     event({ kind, rule, pieces: names = [], cells = [] }) {
-      // An overrun announces its target with [8.63]; the victors enter it with an `advance` [8.67h].
+      // The event of an overrun names its target with [8.63]. The victors enter the target with an `advance` event
+      // [8.67h].
       if (!GOING.has(kind) || (kind === 'move' && rule === '8.63')) return;
       const piece = names.map((name) => byName.get(name)).find((one) => one?.role === 'combat');
       if (piece !== undefined) for (const label of cells) passed.set(board.cell(label), piece.side);

@@ -11,7 +11,7 @@ import { results } from './results.js';
 import { sequences } from './sequences.js';
 import { supply } from './supply.js';
 
-/** The accounts of a game of Roads to Leningrad. */
+/** Creates the accounts of a game of Roads to Leningrad. */
 export const accountsOfRtl: Accounting = (game) => {
   // The special rules of a scenario wrap the game that they change.
   const { state } = ('game' in game ? game.game : game) as RtlGame;
@@ -19,7 +19,7 @@ export const accountsOfRtl: Accounting = (game) => {
   return accountant([
     losses(state, book),
     results(state, book),
-    // After those that read the book as it was before an event.
+    // These accounts follow those that need the book in its state before an event.
     places(state, book),
     sequences(state),
     movement(state),

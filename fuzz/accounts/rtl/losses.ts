@@ -2,11 +2,14 @@ import type { State } from '../../../engine/rulesets/rtl/state/state.js';
 import { add, type Account } from '../account.js';
 import type { Book } from './book.js';
 
-/** Steps lost in the whole game: each unit counts those in the record [VP.1]; steps rebuilt are counted by side [S3.26]. */
+/**
+ * Checks the steps lost in the whole game: each unit has the losses of the record [VP.1], and rebuilt steps are counted
+ * by side [S3.26].
+ */
 export function losses(state: State, book: Book): Account {
   const lost = new Map<string, number>();
   let isOpen = false;
-  /** Steps lost before play begins. */
+  /** Records the steps that were lost before play begins. */
   const open = (): void => {
     if (isOpen) return;
     isOpen = true;
@@ -15,7 +18,8 @@ export function losses(state: State, book: Book): Account {
   return {
     event({ kind, pieces = [] }) {
       if (kind === 'lose') for (const name of pieces) add(lost, name);
-      // This account comes before the one that enters the event into the book: its steps are those before the loss.
+      // This account precedes the account that enters the event into the book, so that the book still has the steps
+      // before the loss.
       if (kind === 'eliminated') for (const name of pieces) add(lost, name, book.steps.get(name) ?? 0);
     },
     pause({ turn }, wrong) {

@@ -3,7 +3,10 @@ import { OUT_OF_SUPPLY, SUPPLIED } from '../../../engine/rulesets/rtl/state/fiel
 import type { State } from '../../../engine/rulesets/rtl/state/state.js';
 import type { Account, Wrong } from '../account.js';
 
-/** Marks: an activation begins with none of the sequence before, a turn with none of the turn before, and the reorganization readies and recovers [3.75a, 4.35, 7.42, 9.33, 10.11, 12.19, 15.34b]. */
+/**
+ * Checks that an activation begins without marks of the sequence before and a turn without marks of the turn before,
+ * and that the reorganization readies and recovers units [3.75a, 4.35, 7.42, 9.33, 10.11, 12.19, 15.34b].
+ */
 export function marks(state: State): Account {
   const none = (what: string, marked: ArrayLike<number>, clear: number, wrong: Wrong): void => {
     const names = state.pieces.filter(({ index }) => marked[index] !== clear).map(({ name }) => name);
@@ -59,7 +62,9 @@ export function marks(state: State): Account {
   };
 }
 
-/** Whether an enemy combat unit stands in a neighbouring hex: without one there is no zone [3.21]. */
+/**
+ * Returns whether an enemy combat unit is in an adjacent hex. Without such a unit there is no zone of control [3.21].
+ */
 function hasEnemyNear(state: State, index: number, side: number): boolean {
   const { board } = state.ground;
   for (let direction = 0; direction < board.directions; direction++) {

@@ -2,7 +2,10 @@ import { OUT_OF_SUPPLY } from '../../../engine/rulesets/rtl/state/fields.js';
 import type { State } from '../../../engine/rulesets/rtl/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** Movement: a unit spends at most what is printed on its counter, halved in an Assault Sequence or, motorized, out of supply, and 2 less when disrupted [3.57, 3.72, 6.14, 7.21b, 8.13]. */
+/**
+ * Checks that a unit spends at most the movement points printed on its counter. They are halved in an Assault Sequence
+ * and for a motorized unit out of supply, and reduced by 2 for a disrupted unit [3.57, 3.72, 6.14, 7.21b, 8.13].
+ */
 export function movement(state: State): Account {
   const spent = new Map<string, number>();
   const allowed = new Map<string, number>();
@@ -26,7 +29,7 @@ export function movement(state: State): Account {
         const most = state.face(byName.get(name)!.index).movement / 2;
         if (Number(facts?.cost) > most) wrong(`${name} reacts for ${String(facts?.cost)} points of ${most} [9.31]`);
       }
-      // Of a stack that overruns the record names the dearest cost only.
+      // For a stack that overruns, the record contains only the highest cost.
       if (kind !== 'move' || (rule === '8.63' && pieces.length > 1)) return;
       const cost = Number(facts?.cost);
       if (cost < (cells.length - 1) / 2)

@@ -2,7 +2,10 @@ import type { State } from '../../../engine/rulesets/rtl/state/state.js';
 import type { Account } from '../account.js';
 import type { Book } from './book.js';
 
-/** Units stand where the record left them, with the steps that it leaves them, and sides never share a hex [3.33, 3.61, 8.1]. */
+/**
+ * Checks that units are where the record left them, with the steps that the record left them, and that sides never
+ * share a hex [3.33, 3.61, 8.1].
+ */
 export function places(state: State, book: Book): Account {
   return {
     event(event) {

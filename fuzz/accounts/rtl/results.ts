@@ -3,21 +3,27 @@ import type { State } from '../../../engine/rulesets/rtl/state/state.js';
 import type { Account, Wrong } from '../account.js';
 import type { Book } from './book.js';
 
-/** Rules by which steps of a combat result are lost: the loss itself and a result that eliminates all. */
+/**
+ * Rules by which units lose steps in a combat result: the rules of the loss itself, and of a result that eliminates all
+ * units.
+ */
 const STEP_RULES = new Set(['11.11', '11.12', '11.21', '11.22']);
-/** Events that end the settlement of a combat. */
+/** Events that show that a combat is settled. */
 const ENDS = new Set(['attack', 'overrun', 'draw', 'phase', 'declare', 'advance']);
 
 interface Debt {
   readonly side: string;
-  /** Steps that the result demands. */
+  /** Number of steps that the result demands. */
   readonly due: number;
-  /** Steps that the units concerned had before the die. */
+  /** Number of steps that the units concerned had before the die was rolled. */
   readonly had: number;
   lost: number;
 }
 
-/** Results: each side loses the steps that the result names, or all it has; one less when the enemy dies before it pays in full, one instead of none when armour is worn down [11.11, 11.12, 11.21, 11.24]. */
+/**
+ * Checks that each side loses the number of steps in the result, or all its steps. It loses one less when the enemy is
+ * eliminated before paying in full, and one instead of none when armour is worn down [11.11, 11.12, 11.21, 11.24].
+ */
 export function results(state: State, book: Book): Account {
   let debts: readonly Debt[] = [];
   let combat = '';

@@ -2,7 +2,10 @@ import type { State } from '../../../engine/rulesets/rtl/state/state.js';
 import { SIDES } from '../../../engine/rulesets/rtl/vocabulary/sides.js';
 import { add, type Account } from '../account.js';
 
-/** Sequences of a turn: counted by side as in the record, passes too; the first player begins; a formation acts as often as it has markers [4.36, 7.13, 7.23, 7.26]. */
+/**
+ * Checks the sequences of a turn: the engine counts as many for each side as the record, including passes; the first
+ * player begins; a formation acts as often as it has markers [4.36, 7.13, 7.23, 7.26].
+ */
 export function sequences(state: State): Account {
   let drawn = [0, 0];
   let passed = [0, 0];
@@ -35,7 +38,7 @@ export function sequences(state: State): Account {
     },
     pause({ phase, ends }, wrong) {
       if (phase !== 'operations') return;
-      // A sequence counts when its marker is drawn; the record has its line when the marker is played.
+      // The engine counts a sequence when its marker is drawn. The record has an event when the marker is played.
       if (drawn.join() !== state.sequences.join())
         wrong(`${state.sequences.join('-')} sequences are counted; the record has ${drawn.join('-')}`);
       if (passed.join() !== state.passes.join())

@@ -6,14 +6,14 @@ import type { State } from '../../../engine/rulesets/rtl/state/state.js';
 import type { Account } from '../account.js';
 
 /**
- * Supply: a unit that is found in supply has a way of at most seven hexes, five in rain, to a road or trail that leads to a
- * source, through no enemy and no lake [6.21, 6.22, 6.31]. Rivers, marshes and zones only shorten lines, so that the way
- * looked for here is never longer than the engine's.
+ * Checks that a unit which the engine found in supply has a path of at most seven hexes, or five in rain, to a road or
+ * trail that leads to a source. The path may not contain enemies or lakes [6.21, 6.22, 6.31]. Rivers, marshes and zones
+ * are ignored. They only restrict paths further, so that the path found here is never longer than the engine's path.
  */
 export function supply(state: State): Account {
   const { board, sources } = state.ground;
   const holdsEnemy = (side: number, cell: Cell): boolean => state.unitsAt(cell, 1 - side).length > 0;
-  /** Cells within `longest` steps of the given ones, over hexsides that `leads` accepts. */
+  /** Returns the cells within `longest` steps of the given cells, over hexsides that `leads` accepts. */
   const spread = (
     starts: readonly Cell[],
     side: number,

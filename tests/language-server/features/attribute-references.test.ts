@@ -26,7 +26,9 @@ scenario "S" {
 }
 `;
 
-/** Attributes whose value is a name: the place of the value, and the places that “find references” returns for it. */
+/**
+ * Attributes whose value is a name: the place of the value, and the places that “find references” returns for the name.
+ */
 const cases: readonly {
   readonly word: string;
   readonly on: string;

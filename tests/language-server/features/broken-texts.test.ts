@@ -10,7 +10,7 @@ const read = (name: string): string =>
   readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').replace(/[»«]/g, '');
 const special = (name: string): string => read(`fixtures/findings/special/${name}.sand`);
 
-/** Texts with many statements, each with the file it imports. */
+/** Texts with many statements, each with the text of the file that it imports. */
 const TEXTS = {
   'the battle of the toy': { beside: { 'land.sand': read('toy/land.sand') }, text: read('toy/battle.sand') },
   'every special rule': { beside: { 'field.sand': special('field') }, text: special('right') },
@@ -24,7 +24,7 @@ const breaks = fc.record({
 });
 type Break = typeof breaks extends fc.Arbitrary<infer B> ? B : never;
 
-/** Returns truncated copies of the text and copies with words exchanged. */
+/** Returns truncated copies of the text, and copies with words exchanged. */
 function broken(text: string, { cut, swaps }: Break): string {
   const words = text.slice(0, cut === null ? undefined : Math.floor(cut * text.length)).split(/(\s+|[{}(),:=])/);
   const at = (share: number): number => Math.floor(share * words.length);

@@ -1,4 +1,4 @@
-/** Runs before each test file, so that it begins with an empty workspace. */
+/** Runs before each test file, so that the file begins with an empty workspace. */
 import { clearDesks } from './kit.js';
 
 clearDesks();

@@ -9,7 +9,10 @@ const GROUND = readFileSync('examples/bite/lessons/ground.sand', 'utf8').replace
   '  nation Finland { infantry corps "II. Corps" 2 | 1 }\n  nation Germany {',
 );
 
-/** Germany has 10 yellow, 4 red, 3 blue and 6 black points, plus the income of its cities. */
+/**
+ * Returns a scenario with orders. Germany has 10 yellow, 4 red, 3 blue and 6 black points, plus the income of its
+ * cities.
+ */
 const play = (points: string, side: string, orders: string): string => `ruleset bite
 import "ground.sand"
 
@@ -40,7 +43,10 @@ const FRONT = readFileSync('examples/bite/invented-front.sand', 'utf8').replace(
   '  area Pers 1410\n  area Depot 1205',
 );
 
-/** Each side has 9 yellow points in store; the Soviet side controls only the port of the Lost land. */
+/**
+ * Returns a scenario with orders. Each side has 9 yellow points in store; the Soviet side controls only the port of the
+ * Lost land.
+ */
 const behind = (month: string, side: string, orders: string): string => `ruleset bite
 import "ground.sand"
 
@@ -83,7 +89,7 @@ orders turn ${month} 1941 ${side} {
   ${orders}
 }`;
 
-/** Proposals with their prices; words of the language have none. */
+/** Returns proposals with their prices. Words of the language have no price. */
 async function proposed(ground: string, written: string): Promise<Readonly<Record<string, string>>> {
   const items = await itemsAt(ground, written);
   return Object.fromEntries(items.flatMap(({ label, detail }) => (detail === undefined ? [] : [[label, detail]])));
@@ -127,7 +133,7 @@ const rows: readonly Row[] = [
   },
   { orders: 'phase production: repair |>', points: POOR, has: { '"28.AK"': 'to 3 for 1 yellow; 1 yellow left' } },
   {
-    // Each is affordable, both together are not.
+    // Each repair is affordable, but both together are not.
     orders: 'phase production: repair "28.AK", |>',
     points: 'set production of Germany = 1, 1',
     has: {},
@@ -312,7 +318,7 @@ test('shows at partisans how many battalions are left', async () => {
   expect(proposals).not.toHaveProperty('0604');
 });
 
-/** Details begin with what legal orders write in parentheses. */
+/** The details of a proposal begin with the words that legal orders have in parentheses. */
 test.each([
   ['Axis', 'phase production: repair "5.AK" (|>', ['steps']],
   ['Axis', 'phase production: repair "5.AK" (steps |>', ['1']],
@@ -342,7 +348,10 @@ test.each([
   expect(value.split('\n')[0]).toContain(says);
 });
 
-/** Aircraft, raiders and submarines: their range, the units that can join, the possible targets. */
+/**
+ * Returns a scenario with aircraft, raiders and submarines, to test their ranges, the units that can join, and the
+ * possible targets.
+ */
 const air = (month: string, side: string, orders: string): string => `ruleset bite
 import "ground.sand"
 
@@ -435,7 +444,7 @@ test.each([
   expect(first).toMatch(new RegExp(`^${begins}`));
 });
 
-/** An order of an option that is off; the fix enables the option, and the advanced game with it. */
+/** Each order needs an option that is off. The fix enables the option and, if necessary, the advanced game. */
 test.each([
   ['scorched-earth', 'Soviet', 'phase strategic rail: evacuate red 1105'],
   ['naval', 'Axis', 'phase movement: ship "5.AK" to 0708'],

@@ -3,7 +3,10 @@ import type { CompletionItem } from 'vscode-languageserver';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { desk, marked } from './kit.js';
 
-/** Requests completions in the starter file of a game with a part of it replaced, or in a text after the line with its ruleset. */
+/**
+ * Requests completions in the starter file of a game with a part of the file replaced, or in a text after the line with
+ * its ruleset.
+ */
 async function complete(game: string, part: string, written: string): Promise<readonly CompletionItem[]> {
   const starter = rulesets.get(game)?.starter.replace(/[‹›]/g, '') ?? '';
   if (!starter.includes(part)) throw new Error(part);
@@ -18,12 +21,12 @@ async function complete(game: string, part: string, written: string): Promise<re
 
 type Row = readonly [
   game: string,
-  /** The part of the starter file that is replaced; omit to use a text without the starter. */
+  /** The part of the starter file that is replaced; empty to use a text without the starter file. */
   part: string,
   written: string,
   /** The first proposals, in order. */
   first: readonly string[],
-  /** Labels that must not be proposed; `*` for all labels but the first ones. */
+  /** Labels that must not be proposed; `*` for all labels except the first ones. */
   not?: readonly string[],
 ];
 

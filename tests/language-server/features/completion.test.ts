@@ -6,7 +6,7 @@ import { starterLines } from '../../../language-server/new-scenario/starter-file
 import { BATTLE, drill, FILES } from './drill.js';
 import { desk, marked } from './kit.js';
 
-/** Returns the battle with a part of it replaced; the cursor is in the replacement. */
+/** Returns the battle with a part of its text replaced. The cursor is in the replacement. */
 function battle(part: string, instead: string): string {
   if (!BATTLE.includes(part)) throw new Error(part);
   return BATTLE.replace(part, instead);
@@ -26,10 +26,10 @@ async function complete(written: string): Promise<readonly CompletionItem[]> {
 interface Case {
   readonly what: string;
   readonly text: string;
-  /** Some of the labels, in the order shown. */
+  /** Some of the labels, in the order in which they are shown. */
   readonly has: readonly string[];
   readonly hasNot?: readonly string[];
-  /** A label and a part of its detail. */
+  /** Labels, each with a part of its detail. */
   readonly details?: Readonly<Record<string, string>>;
 }
 
@@ -332,7 +332,8 @@ describe('snippets of statements use the words of the game', () => {
         { 'main.sand': `ruleset ${game.id}\n${map.replace('{', '{\n  source "A test."')}\n` },
         [game],
       );
-      // The snippet has terrain for one cell; games in which the others are not open report them.
+      // The snippet has terrain for one cell only. Games that do not treat cells without terrain as open report the
+      // other cells.
       const findings = (main.diagnostics ?? []).filter(({ code }) => !String(code).endsWith('/no-terrain'));
       expect(findings.map(({ message }) => message)).toEqual([]);
     },

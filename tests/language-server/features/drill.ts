@@ -15,8 +15,8 @@ const TAKES: Readonly<Record<string, VerbWord['takes']>> = {
 };
 
 /**
- * The little game of the play tests with words, rules and views for an editor to show: units march to free
- * neighbours at a cost of 1 [1], attack neighbours at even odds [2], and are always in supply.
+ * The small game of the play tests, with words, rules and views for an editor to show. Units move to free adjacent
+ * cells at a cost of 1 [1], attack adjacent cells at even odds [2], and are always in supply.
  */
 export const drill: Ruleset = {
   ...skirmish,
@@ -166,7 +166,7 @@ function drilled(scenario: ScenarioModel): Game {
   };
 }
 
-/** A map, two sides and a scenario; tests place the cursor in copies of them. */
+/** A map, two sides and a scenario. Tests put the cursor into copies of this text. */
 export const FIELD = `ruleset drill
 
 map Field "A field" {

@@ -7,7 +7,7 @@ const read = (name: string): string =>
   readFileSync(new URL(`../../fixtures/findings/special/${name}`, import.meta.url), 'utf8').replace(/[»«]/g, '');
 
 const WORD = /\/\/.*|\[.*?\]|"[^"]*"|[\p{L}\p{N}_]([./-]?[\p{L}\p{N}_])*/gu;
-/** Numbers, cells, dice and free texts: completion does not propose them. */
+/** Matches numbers, cells, dice and free texts, which completion does not propose. */
 const FREE = /^(?:\/\/.*|\[.*|\d[\d-]*|"(?:field\.sand|the example of play|A field day|Reserve|author)")$/;
 
 /** Statements of scenarios that `right.sand` lacks. */

@@ -25,7 +25,7 @@ async function offered(workspace: TestWorkspace, name: string, diagnostic: Diagn
   return ((found ?? []) as CodeAction[]).filter(({ title }) => !title.startsWith('Suppress '));
 }
 
-/** Returns the files after a code action. */
+/** Returns the texts of the files after a code action. */
 function filesAfter(files: Files, { edit }: CodeAction): Files {
   const changes = new Map(Object.entries(edit?.changes ?? {}));
   return Object.fromEntries(
@@ -47,7 +47,7 @@ function writtenBy(files: Files, code: string, action: CodeAction): string[] {
   return [[head, ...lines].join('\n')];
 }
 
-/** Fixtures of findings; each folder is a workspace. */
+/** The folder with the fixtures of findings. Each subfolder is a workspace. */
 const FIXTURES = 'tests/fixtures/findings';
 const folders = new Map<string, Files>();
 for (const entry of readdirSync(FIXTURES, { recursive: true, withFileTypes: true })) {
@@ -57,7 +57,7 @@ for (const entry of readdirSync(FIXTURES, { recursive: true, withFileTypes: true
   folders.set(folder, { ...folders.get(folder), [entry.name]: text });
 }
 
-/** Returns the diagnostics with the same code, message and line that a file still has. */
+/** Returns the remaining diagnostics of a file with the same code, message and line. */
 function remaining(workspace: TestWorkspace, name: string, { code, message, range }: Diagnostic): Diagnostic[] {
   return (workspace.document(name).diagnostics ?? []).filter(
     (other) => other.code === code && other.message === message && other.range.start.line === range.start.line,
@@ -76,7 +76,7 @@ describe('every offered fix', () => {
         for (const action of await offered(workspace, name, diagnostic)) {
           kinds.add(String(diagnostic.code));
           written.push(...writtenBy(files, String(diagnostic.code), action));
-          if (action.edit?.documentChanges) continue; // its blanks must be filled in first
+          if (action.edit?.documentChanges) continue; // The placeholders of a fix must be filled in before the result is checked.
           const after = await TestWorkspace.of(filesAfter(files, action), games);
           expect(remaining(after, name, diagnostic), `${name}: ${action.title}`).toEqual([]);
         }
@@ -236,7 +236,7 @@ test.each([
 describe('a quick fix after further typing', () => {
   const far = `${FIELD}orders turn 1 German {\n  move "7.Pz" to 1008\n}\n`;
 
-  /** Returns the edits offered for the diagnostic of an earlier text once the text has changed. */
+  /** Returns the edits offered for a diagnostic of an earlier text after the text has changed. */
   async function offeredLater(before: string, after: string): Promise<string[]> {
     const workspace = await TestWorkspace.of({ 'a.sand': before }, games);
     workspace.services.shared.workspace.Settings.play = 'save';

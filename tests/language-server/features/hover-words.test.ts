@@ -56,7 +56,7 @@ describe('hovers on keywords of the language', () => {
   });
 });
 
-/** A side of each game, the number with the cursor before it, and the text of the hover. */
+/** For each game: a declaration of a side, a number in it at the cursor, and the text of the hover. */
 const numbers: readonly (readonly [game: string, text: string, says: readonly string[]])[] = [
   [
     'pgg',

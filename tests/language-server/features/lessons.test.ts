@@ -8,7 +8,7 @@ import { desk, positionOf, textAt, type Desk } from './kit.js';
 
 const lessonsOf = (game: string): string => path.join(import.meta.dirname, '../../../examples', game, 'lessons');
 
-/** Opens a lesson with its imports, with replacements as a reader might make them. */
+/** Opens a lesson with its imports and replaces parts of its text, as a reader might do. */
 async function lesson(name: string, from: string | readonly string[] = [], to = '', game = 'pgg'): Promise<Desk> {
   const folder = lessonsOf(game);
   const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
@@ -33,7 +33,7 @@ async function complete({ services, main }: Desk, snippet: string): Promise<Read
   return new Map(list?.items.map((item) => [item.label, item]));
 }
 
-/** Returns the inlay hints by the text before them on their line. */
+/** Returns the inlay hints by the text that precedes them on their line. */
 async function hints({ services, main }: Desk): Promise<ReadonlyMap<string, { label: string; tooltip: string }>> {
   const range = { start: { line: 0, character: 0 }, end: { line: 999, character: 0 } };
   const found = await services.lsp.InlayHintProvider?.getInlayHints(main, {
@@ -202,7 +202,7 @@ describe('the code action for default answers', () => {
   });
 });
 
-/** The arrows of all moments, for example `attack 2612 > 2713`. */
+/** Returns the arrows of all moments, for example `attack 2612 > 2713`. */
 function drawnIn({ services, main }: Desk): string[] {
   const ask = answersFor(services);
   const uri = main.uri.toString();

@@ -4,7 +4,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 
-/** Replacements in the starter file of a game; without a second text the first is deleted. */
+/** Replacements in the starter file of a game. If no second text is given, the first text is deleted. */
 type Change = readonly [from: string, to?: string];
 
 const FILE = 'it.sand';
@@ -22,7 +22,7 @@ const optional = (options: string): Change => ['set layer = base', `set layer = 
 
 const RAIL: Change = ['  river Bug', '  rail "Branch line" 0103 - 0104 (buildable, yellow 3)\n  river Bug'];
 
-/** Missing statements: the replacements that cause them, the finding, and the lines its fixes write. */
+/** Missing statements: the replacements that cause them, the finding, and the lines that its fixes write. */
 const lacking: readonly (readonly [game: string, code: string, changes: readonly Change[], ...written: string[]])[] = [
   ['fda', '4a/no-diagonals', [[' diagonals']], 'grid squares columns 10 rows 8 labels CCRR diagonals'],
   ['fda', '7.1b/no-owner', [['0101..0108 (owner Blue)', '0101..0108']], 'friendly edge at 0101..0108 (owner Red)'],
@@ -41,7 +41,7 @@ const lacking: readonly (readonly [game: string, code: string, changes: readonly
     ],
     'arrive by HEXES: "665 StuG"',
   ],
-  // Options and their prerequisites.
+  // These cases need options and the statements that the options require.
   [
     'bite',
     '14.0/option-without-layer',
@@ -101,7 +101,7 @@ const lacking: readonly (readonly [game: string, code: string, changes: readonly
   ],
   ['bite', '38.1/too-short-for-teams', [optional('teams, recon')], 'set optional = recon'],
   ['bite', '38.1/no-green-line', [optional('teams')], 'allied zone "NAME" at HEXES'],
-  // What the track, the map and the cards print.
+  // These cases need values that are printed on the track, the map and the cards.
   ['bite', '9.0/weather-unknown', [['set layer = base', 'set layer = advanced']], 'June: 1941 = WEATHER'],
   [
     'bite',
@@ -168,7 +168,7 @@ const lacking: readonly (readonly [game: string, code: string, changes: readonly
     'area "North of the Bug" HEXES',
   ],
   ['bite', '3.15/no-steps', [['"28.AK" 3 | 2 | 1', '"28.AK"']], 'infantry corps "28.AK" STEPS'],
-  // The other games.
+  // These cases are about the other games.
   [
     'rtl',
     '6.31/no-source',
@@ -215,7 +215,7 @@ const lacking: readonly (readonly [game: string, code: string, changes: readonly
     ],
     'mobile: ODDS = "ROWS"',
   ],
-  // Orders that the scenario does not allow.
+  // In these cases the scenario does not allow the orders.
   [
     'bite',
     'SBE6.infrastructure/not-yet',
@@ -284,7 +284,7 @@ test.each(rows)(
   },
 );
 
-/** A word in capitals that the author replaces. */
+/** Matches a word in capitals that the author replaces. */
 const BLANK = /\b(NUMBER|HEX(ES)?|SECTORS?|MONTH|STEPS|WEATHER|DIE|DRY)\b/;
 
 /** Returns the errors of a text. */
@@ -339,7 +339,7 @@ function textAfter(text: string, { edit }: CodeAction): string {
   return TextDocument.applyEdits(TextDocument.create('', '', 0, text), edits);
 }
 
-/** Returns the lines of a text that the other does not have. */
+/** Returns the lines of a text that the other text does not have. */
 function newLines(before: string, after: string): string[] {
   const old = before.split('\n').map((line) => line.trim());
   return after

@@ -8,7 +8,7 @@ import type { AstNode } from 'langium';
 import { isSetting } from '../../../language-server/generated/ast.js';
 import { parse } from './kit.js';
 
-/** Names that authors might choose: words, digits, slashes, dots, characters of other alphabets. */
+/** Generates names that authors might choose: words, digits, slashes, dots, characters of other alphabets. */
 const names = fc
   .array(
     fc.constantFrom('K', 'a', '7', '12', '/', '.', '-', ' ', 'Ü', 'Дон', '_', "'", '"', '\\', '␉', 'X2', 'T34', 'to'),
@@ -17,7 +17,7 @@ const names = fc
   .map((parts) => parts.join(''))
   .filter((name) => name.trim() !== '');
 
-/** A statement for each position of the language that has a name. */
+/** Returns a file with a statement for each position of the language in which a name may be. */
 const positions = (name: string): string => {
   const place = placeName(name);
   const area = areaName(name);

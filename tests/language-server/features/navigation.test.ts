@@ -16,7 +16,7 @@ function at(
   return [document, { textDocument: { uri: document.uri.toString() }, position: positionOf(document, snippet) }];
 }
 
-/** Describes a location as `battle.sand 12: Guards`: file, line from 1, text. */
+/** Describes a location as `battle.sand 12: Guards`: the file, the line counted from 1, and the text. */
 function describeLocation(uri: string, range: Location['range']): string {
   const name = uri.slice(uri.lastIndexOf('/') + 1);
   const document = open.documents.get(name);

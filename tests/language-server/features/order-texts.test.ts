@@ -9,7 +9,7 @@ import { desk, parse } from './kit.js';
 const games = [...rulesets.values()];
 const lessons = games.flatMap(({ id }) => globSync(`examples/${id}/lessons/[0-9]*`).sort());
 
-/** A file after its imports, from any folder, as one workspace. */
+/** Returns a file, from any folder, and its imports as one workspace. The imports come first. */
 function withImports(path: string): ReadonlyMap<string, string> {
   const text = readFileSync(path, 'utf8');
   const imported = [...text.matchAll(/^import "(.*)"/gm)].flatMap(([, file]) => [

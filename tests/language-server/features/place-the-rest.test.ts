@@ -16,7 +16,7 @@ const blocks = (name: string, many: number, dot = ''): string =>
     (_, at) => `infantry corps "${name}${at + 1}" 3 | 2 | 1 ${dot && `(dot ${dot})`}\n`,
   ).join('');
 
-/** Returns the order of battle with the given blocks added. */
+/** Returns the text of an order of battle with the given blocks added. */
 const filled = (axis: string, soviet: string): string =>
   BLOCKS.replace('artillery army "4.Armee"', `${axis} artillery army "4.Armee"`).replace(
     'paratroop corps "1.Parachute"',
@@ -49,7 +49,10 @@ test('sets up the blocks of a district in the area of the scenario so that they 
   expect(await findingsOf(read('to-moscow.sand'), forces)).toEqual([]);
 });
 
-/** Returns the blocks of the campaign: 109 Soviet ones by dot, minus `fewer`; 68 Axis ones, and 30 without a dot. */
+/**
+ * Returns the blocks of the campaign: 109 Soviet blocks by dot, reduced by `fewer`; 68 Axis blocks by dot, and 30
+ * without a dot.
+ */
 const barbarossa = (fewer: number): string => {
   const dots = { white: 25 - fewer, blue: 20, yellow: 14, green: 16, orange: 14, brown: 20 };
   const soviet = Object.entries(dots).map(([dot, many]) => blocks(`S ${dot} `, many, dot));
@@ -59,7 +62,7 @@ const barbarossa = (fewer: number): string => {
 };
 const charts = filled(blocks('D', 60), blocks('S', 60));
 
-/** Default set-ups cover the border; each finding has a fix that places the missing units. */
+/** The default set-ups cover the border. For each finding there is a fix that places the missing units. */
 test.each([
   ['to-rostov', 'SBE3', barbarossa(0), []],
   ['barbarossa-short', 'SBE4', barbarossa(0), ['82 must be']],

@@ -8,7 +8,7 @@ import { TestWorkspace, uriOf } from '../workspace.js';
 const page = readFileSync('docs/language.md', 'utf8');
 const blocks = [...page.matchAll(/```sand\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 
-/** Returns the text of the game's tour that contains these words. */
+/** Returns the text block of the game's tour that contains these words. */
 const blockWith = (words: string): string => blocks.find((text) => text.includes(words)) ?? '';
 
 const pgg = `${blockWith('map Crossing')}
@@ -25,7 +25,7 @@ async function open(text: string): Promise<TestWorkspace> {
   return TestWorkspace.of({ 'one.sand': text }, [...rulesets.values()]);
 }
 
-/** Returns the refactorings offered at a snippet. */
+/** Returns the refactorings offered at a piece of text. */
 async function offered(workspace: TestWorkspace, snippet: string): Promise<CodeAction[]> {
   const document = workspace.document('one.sand');
   const at = document.textDocument.positionAt(document.textDocument.getText().indexOf(snippet));
@@ -47,7 +47,7 @@ function applied(text: string, { edit }: CodeAction): string {
 const isPlace = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'file' in value && 'start' in value;
 
-/** Returns the compiled text without source ranges and caches of the board. */
+/** Returns the compiled text without source ranges and without caches of the board. */
 function meaning(workspace: TestWorkspace): unknown {
   const { map, sides, scenario, findings } = workspace.analyse('one.sand');
   const messages = findings.map(({ code, message }) => `${code} ${message}`);
@@ -100,7 +100,7 @@ describe('refactorings of lists of cells', () => {
   });
 });
 
-/** A formation of three units, a choice of two cells, comments, sections. */
+/** A file with a formation of three units, a choice of two cells, comments, and sections. */
 const forces = `ruleset pgg
 map Small "Small" {
   grid hexes flat columns 8 rows 5 labels CCRR even columns lower

@@ -14,7 +14,7 @@ const read = (name: string): string =>
 const FIELD = read('field.sand');
 const RIGHT = read('right.sand');
 
-/** Returns the scenario with one more clause; the cursor is in it. */
+/** Returns the scenario with one more clause. The cursor is in this clause. */
 const clause = (text: string): string => RIGHT.replace('  victory nobody\n', `  ${text}\n  victory nobody\n`);
 
 async function complete(written: string): Promise<Map<string, string>> {
@@ -177,7 +177,7 @@ describe('hovers on special rules', async () => {
 describe('names in special rules', async () => {
   const open = await desk({ 'field.sand': FIELD, 'right.sand': RIGHT }, [dated]);
   const { lsp } = open.services;
-  /** Returns the places of a name in the scenario, by the first word of the line. */
+  /** Returns the places of a name in the scenario, by the first word of the line of text. */
   const lines = (ranges: readonly { start: { line: number } }[]): string[] =>
     ranges.map(({ start }) => RIGHT.split('\n')[start.line].trim().split(' ')[0]);
   const at = (on: string) => ({
@@ -228,7 +228,7 @@ describe('names in special rules', async () => {
     ]);
   });
 
-  /** Returns the words of a line with their token types. */
+  /** Returns the words of a line of text with their token types. */
   const coloured = async (line: string): Promise<string[]> => {
     const provider = lsp.SemanticTokenProvider as SandtableSemanticTokens;
     const types = Object.keys(provider.tokenTypes);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** One edit of a text; positions are fractions of its length. */
+/** One edit of a text. Positions are fractions of the length of the text. */
 export interface Edit {
   readonly at: number;
   readonly to: number;
   readonly change: keyof typeof CHANGES;
 }
 
-/** Typed or pasted text: whole and partial statements, opening and closing signs, comments. */
+/** Texts to type or paste: whole and partial statements, opening and closing signs, comments. */
 const PIECES = [
   ...['a', 'T', '4', ' ', '\n', '"', '|', '{', '}', '(', ')', '[5.1]', ',', '=', '/*', '*/', '//', '\t', '\r\n', 'é'],
   ...['orders', ' orders', 'source "x"', ' = 4', ' = orders', '// a remark\n', '/* a remark */', 'import "x.sand"\n'],
@@ -15,7 +15,7 @@ const PIECES = [
   ...['\ntable x { a: b = 1 } source "a"\n', 'ruleset pgg\n', '\nside New { }\n', '  move 1/1 to 1010\n', '  end\n'],
 ];
 
-/** Returns the end of a range that begins at a position: mostly short. */
+/** Returns the length of an edited range for a random number. Most ranges are short. */
 const length = (to: number): number => Math.floor(60 * to * to);
 
 const CHANGES = {
@@ -52,7 +52,7 @@ export function edited(text: string, { at, to, change }: Edit): string {
 
 const part = fc.double({ min: 0, max: 0.9999, noNaN: true });
 
-/** Sequences of edits as an author makes them; some break the text, and some of those are undone. */
+/** Generates sequences of edits as an author makes them. Some edits break the text, and some of these are undone. */
 export const edits = (most: number): fc.Arbitrary<Edit[]> =>
   fc.array(
     fc.record({

@@ -14,7 +14,7 @@ import type { Preview } from '../../../preview/contract/preview.js';
 import { PictureReceiver } from '../../../preview/webview/picture-receiver.js';
 import { expectSame } from '../../same.js';
 
-/** Files to inspect, by played file: edits change the file itself or one it imports. */
+/** Files to inspect, by played file. Edits change the played file or a file that it imports. */
 const SESSIONS: Readonly<Record<string, readonly string[]>> = {
   'examples/pgg/first-two-turns.sand': ['first-two-turns.sand', 'forces.sand', 'smolensk.sand'],
   'examples/pgg/panzergruppe-guderian.sand': ['panzergruppe-guderian.sand'],
@@ -24,7 +24,7 @@ const SESSIONS: Readonly<Record<string, readonly string[]>> = {
   'tests/toy/battle.sand': ['battle.sand', 'land.sand'],
 };
 
-/** Starts a server with all files open, as in one window. */
+/** A server in which all files are open, as in one editor window. */
 class Window {
   private version = 0;
   private readonly sent = new SentPreviews();
@@ -85,7 +85,7 @@ class Window {
     for (const position of samples(document))
       hovers.push(await lsp.HoverProvider?.getHoverContent(document, { textDocument, position }));
     return {
-      // While a text has syntax errors its previous play findings stay; a fresh server has none.
+      // While a text has syntax errors, its earlier findings of play stay. A new server has no such findings.
       findings: (document.diagnostics ?? [])
         .filter((diagnostic) => !isStale(diagnostic))
         .map((diagnostic) => ({ ...diagnostic, data: undefined })),
@@ -110,12 +110,15 @@ class Window {
   }
 }
 
-/** Files are ordered by their last parse. */
+/**
+ * Returns the place of a reference. Files are sorted by it, since the index lists them in the order of their last
+ * parse.
+ */
 function placeOf({ sourceUri, sourcePath, targetPath, segment }: ReferenceDescription): string {
   return JSON.stringify([String(sourceUri), sourcePath, targetPath, segment]);
 }
 
-/** Positions spread over a text. */
+/** Returns positions spread over a text. */
 function samples({ textDocument }: LangiumDocument): { readonly line: number; readonly character: number }[] {
   const { length } = textDocument.getText();
   return Array.from({ length: 12 }, (_, i) => textDocument.positionAt(Math.floor(((i + 0.5) * length) / 12)));
@@ -136,7 +139,7 @@ test.each(Object.entries(SESSIONS))(
           const before = texts[name];
           texts[name] = edited(before, edit);
           await window.type(name, texts[name]);
-          // Most edits that break the text are undone, since little is shown of a text with syntax errors.
+          // Most edits that break the text are undone, since little of a text with syntax errors is shown.
           if (edit.to < 0.9 && window.isSpoilt(name)) await window.type(name, (texts[name] = before));
           if (!pauses) continue;
           await window.play();

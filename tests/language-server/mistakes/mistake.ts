@@ -88,7 +88,10 @@ expect after turn 1 German {
 
 const workspace = TestWorkspace.of({ 'battle.sand': BATTLE }, [...rulesets.values()]);
 
-/** Returns the findings of a text as `code at LINE UNDERLINED: message`, with a severity unless it is an error. */
+/**
+ * Returns the findings of a text as `code at LINE UNDERLINED: message`. If a finding is not an error, its severity is
+ * added.
+ */
 export async function findingsIn(text: string): Promise<string[]> {
   const desk = await workspace;
   await desk.write('battle.sand', text);
@@ -101,7 +104,10 @@ export async function findingsIn(text: string): Promise<string[]> {
   });
 }
 
-/** The right text, the mistake, the line and the underlined text, and the code and a part of the message of the only finding. */
+/**
+ * The right text; the mistake; the line and the underlined text; the code and a part of the message of the only
+ * finding.
+ */
 export type Mistake = readonly [from: string, to: string, at: string, code: string, says: string];
 
 /** Tests that each mistake in the battle causes exactly one finding. */

@@ -105,7 +105,7 @@ describe.each([
       expect(other.codes(FILE)).toEqual([]);
       const [before, now] = [desk, other].map((where) => where.analyse(FILE).playthrough()!);
       expect(now?.moments.map(({ answer }) => answer)).toEqual(before?.moments.map(({ answer }) => answer));
-      // Units that only moved or were drawn took no part in it.
+      // Units that only moved or were drawn took no part in the battle.
       expect(after.split('"HQ 3"')).toHaveLength(text.split('"HQ 3"').length);
       if (title.startsWith('Pin')) expect(now?.moments.some(({ by }) => by === 'written')).toBe(true);
       else expect(now?.expectations.length).toBeGreaterThan(before?.expectations.length ?? 0);

@@ -14,7 +14,7 @@ import { desk } from '../features/kit.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** A scenario of each game, and the file of the map for the file that its table is read into. */
+/** A scenario of each game, and the map file that the file with its imported table uses. */
 const SCENARIOS = [
   ['pgg/panzergruppe-guderian.sand', 'pgg/smolensk.sand'],
   ['fda/operation-goodwood.sand', 'fda/goodwood-hex.sand'],
@@ -42,7 +42,7 @@ const analysisOf = (name: string): DocumentAnalysis => {
 
 const inOrder = (row: Row): string => JSON.stringify(Object.entries(row).sort());
 
-/** Returns the text after a table is read into it, or the errors of the table as lines. */
+/** Returns the text after a table was read into it, or a line of text for each error of the table. */
 async function read(text: string, csv: string, at?: number): Promise<string> {
   const { main, services } = await desk({ 'main.sand': text }, [...rulesets.values()]);
   const analysis = analysed(services, main);

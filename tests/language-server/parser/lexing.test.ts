@@ -4,7 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { createSandtableServices } from '../../../language-server/sandtable-module.js';
 import { TestWorkspace } from '../workspace.js';
 
-/** Length of a line as a cat on the keyboard might write it. Reading it again for each character would take minutes. */
+/**
+ * Length of a very long line, as a cat on the keyboard might write it. If the lexer read the line again for each
+ * character, the test would take minutes.
+ */
 const TEXT_LENGTH = 200_000;
 
 const { parser } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable;

@@ -13,10 +13,10 @@ const game = (id: string): Ruleset => rulesets.get(id)!;
 
 interface Drag {
   readonly counter: string;
-  /** Counters that move along. */
+  /** Counters that are dragged together with the first counter. */
   readonly company?: readonly string[];
   readonly to: string;
-  /** The moment shown: the one before this answer is given, or (`at`) the one at which it is given. */
+  /** An answer. The moment shown is the moment before it is given or, with `at`, the moment at which it is given. */
   readonly before?: string;
   readonly at?: string;
 }
@@ -53,7 +53,9 @@ async function openWithDrag(
   return { ...open, params };
 }
 
-/** Returns the order lines after a drag and the errors of the new text, or why the drag was refused. */
+/**
+ * Returns the lines with orders after a drag and the errors of the new text, or the reason why the drag was refused.
+ */
 async function drag(
   files: Readonly<Record<string, string>>,
   ruleset: Ruleset,
@@ -174,7 +176,10 @@ test('a counter of Fronte d’Attacco dragged in a turn changes its order within
   expect(after.problems).toEqual([]);
 });
 
-/** Returns the drop targets of a counter with their costs, by label, and the moment of the order it replaces. */
+/**
+ * Returns the drop targets of a counter with their costs, by label, and the moment of the order that dropping the
+ * counter would replace.
+ */
 async function dropTargetsOf(
   files: Readonly<Record<string, string>>,
   ruleset: Ruleset,
@@ -271,13 +276,13 @@ const FIELDS = {
   rtl: pair('rtl', 'lessons/ground.sand', 'lessons/1-movement-and-weather.sand'),
   bite: pair('bite', 'first-steps.sand'),
 };
-/** Counters of one cell that are dragged together, in a text prepared for the case. */
+/** Counters of one cell that are dragged together, in a text that the case changes first. */
 interface Together extends Drag {
   readonly what: string;
   readonly game: keyof typeof FIELDS;
-  /** Replacements in the text. */
+  /** Replacements in the text before the drag. */
   readonly write?: readonly (readonly [string, string])[];
-  /** The orders after the drag, or a pattern of the refusal. */
+  /** The orders after the drag, or a pattern for the message of the refusal. */
   readonly becomes: readonly string[] | RegExp;
 }
 

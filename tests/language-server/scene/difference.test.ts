@@ -33,7 +33,10 @@ test('applying a computed difference to one picture gives the other', () => {
   );
 });
 
-/** Edits of a text, as they change its picture: later items move, some disappear, some are new. */
+/**
+ * Generates edits with the effects that editing a text has on its picture: later items move, some items disappear, some
+ * are new.
+ */
 const edit = fc.record({
   at: fc.nat(30),
   by: fc.integer({ min: -5, max: 5 }),

@@ -25,7 +25,7 @@ const ROAD = '\n  road "Old road" 0102 - 0202, 0302 - 0402 [5.1]';
 interface Drawn {
   readonly on: Stroke['on'];
   readonly with: string;
-  /** Cells, or for hexsides the two cells of each. */
+  /** Labels of the cells; for hexsides, the two cells of each hexside. */
   readonly at: string;
 }
 
@@ -41,7 +41,10 @@ function strokeOf(drawn: Drawn, cell: (label: string) => number): Stroke {
 const board = ({ services, main }: Desk): { cell(label: string): number } =>
   services.compile.Analyser.analyse(main)!.map!.board;
 
-/** Returns the text of the map after a brush stroke, or why it was refused; the file that is shown imports the map. */
+/**
+ * Returns the text of the map after a brush stroke, or the reason why it was refused. The file that is shown imports
+ * the map.
+ */
 async function draw(text: string, drawn: Drawn): Promise<string> {
   const open = await desk(
     { 'field.sand': text, 'play.sand': 'ruleset pgg\nimport "field.sand"\nscenario "One" { on Field }\n' },

@@ -9,13 +9,13 @@ import { desk } from '../features/kit.js';
 
 interface Drag {
   readonly counter: string;
-  /** Counters that move along. */
+  /** Counters that are dragged together with the first counter. */
   readonly company?: readonly string[];
   readonly to: string;
   readonly moment?: MoveParams['moment'];
 }
 
-/** Returns the text after a counter was dragged, or why it was refused. */
+/** Returns the text after a counter was dragged, or the reason why the drag was refused. */
 async function drag(
   text: string,
   { counter, company = [], to, moment }: Drag,

@@ -30,7 +30,7 @@ const scenario = (setup: string): string => `${MAP}scenario "One" {
 }
 `;
 
-/** Returns the text after a unit was dragged from the list onto the map, or why it was refused. */
+/** Returns the text after a unit was dragged from the list onto the map, or the reason why the drag was refused. */
 async function placed(text: string, counter: string, to: string): Promise<string> {
   const { main, services } = await desk({ 'play.sand': text }, [...rulesets.values()]);
   const map = services.compile.Analyser.analyse(main)?.map;

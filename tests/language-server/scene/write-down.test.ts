@@ -8,7 +8,10 @@ const games = [...rulesets.values()];
 const starter = (game: string): string => rulesets.get(game)?.starter.replace(/[‹›]/g, '') ?? '';
 const uri = uriOf('one.sand').toString();
 
-/** Writes down the answer or roll of a moment in the starter file of a game. Returns the text, or why it was refused. */
+/**
+ * Writes the answer or roll of a moment into the starter file of a game. Returns the text, or the reason why it was
+ * refused.
+ */
 async function written(workspace: TestWorkspace, text: string, moment: number, umpire = true): Promise<string> {
   const result = await answersFor(workspace.services)['sandtable/writeDown']({ uri, moment, umpire });
   if ('refused' in result) return result.refused;

@@ -1,4 +1,7 @@
-/** The right text, the mistake, the code of its finding, the title of the first fix, and the replacement of the blanks it leaves. */
+/**
+ * The right text; the mistake; the code of its finding; the title of the first fix; the text for the placeholders that
+ * the fix leaves.
+ */
 export type Repaired = readonly [
   from: string,
   to: string,

@@ -1,6 +1,6 @@
 /**
- * The right text, the typing error, code, underlined text and message of the only finding, the title of the first fix, and the
- * text it writes if that differs from the right text.
+ * The right text; the typing error; the code, the underlined text and the message of the only finding; the title of the
+ * first fix; and the text that the fix writes if it differs from the right text.
  */
 export type TypingError = readonly [
   from: string,
