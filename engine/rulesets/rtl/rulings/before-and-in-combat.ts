@@ -6,80 +6,81 @@ export const beforeAndInCombatRulings = {
     rules: ['9.3', '9.33', 'SoP.A', 'S7'],
     question: 'Which units make a reaction check?',
     readings: {
-      eachUnit: 'Every unit that tries to react.',
-      leadPerHex: 'One lead unit for all units that react from a hex.',
+      eachUnit: 'Every unit that tries to react makes its own check.',
+      leadPerHex: 'One lead unit makes the check for all units that react from its hex.',
     },
   },
   'reaction.intoDefendingHex': {
     rules: ['9.35', 'S7'],
     question: 'May a unit react into the attacked hex?',
     readings: {
-      allowed: 'Yes: 9.35 only says that it need not move there.',
-      forbidden: 'No: 9.35 is read as a prohibition.',
+      allowed: 'Yes: rule 9.35 only says that the unit does not have to move there.',
+      forbidden: 'No: rule 9.35 forbids a reaction into the attacked hex.',
     },
   },
   'reaction.armyUnits': {
     rules: ['9.32'],
-    question: 'Which Army units can act in a reaction?',
+    question: 'Which Army units may react?',
     readings: {
-      anyEligible: 'All Army units that meet the other conditions.',
-      withoutFinalMarker: 'Only those that also have activations left in the turn.',
+      anyEligible: 'All Army units that meet the other conditions may react.',
+      withoutFinalMarker: 'Only Army units that also have an activation left in the turn may react.',
     },
   },
   'combat.swampRoutes': {
     rules: ['10.26', '3.56', 'TEC.h'],
     question: 'Along which routes may motorized and heavy units attack into or out of swamp?',
     readings: {
-      roadRailTrail: 'Roads, railways and, if it does not rain, trails.',
-      roadRail: 'Roads and railways.',
+      roadRailTrail: 'They may attack along roads, railways and, if it does not rain, trails.',
+      roadRail: 'They may attack along roads and railways.',
     },
   },
   'combat.failedCoordination': {
     rules: ['10.44b', '10.61g', 'SoP.3'],
     question: 'When does ground coordination add 2 to the combat roll?',
     readings: {
-      onFailure: 'When the coordination check fails.',
-      onSuccess: 'When the check succeeds, as 10.44b is printed.',
+      onFailure: 'Ground coordination adds 2 when its check fails.',
+      onSuccess: 'Ground coordination adds 2 when its check succeeds, as rule 10.44b is printed.',
     },
   },
   'combat.belowMinimumDisrupts': {
     rules: ['10.53a', 'CRT.A', 'CRT.M'],
     question: 'On which table are the attackers disrupted if the final odds are below 1-4?',
     readings: {
-      assault: 'On the Assault table, as rule 10.53a says.',
-      mobile: 'On the Mobile table, as the notes under the tables say.',
+      assault: 'The attackers are disrupted on the Assault table, as rule 10.53a says.',
+      mobile: 'The attackers are disrupted on the Mobile table, as the notes under the tables say.',
     },
   },
   'combat.armourAttritionBy': {
     rules: ['11.12', '3.17', '16.13'],
     question: 'Which defenders cause armour attrition in shaded cells?',
     readings: {
-      redDefence: 'Units with a red defence strength.',
-      anyAntiTank: 'All units with anti-tank ability.',
+      redDefence: 'Only units with a red defence strength cause armour attrition.',
+      anyAntiTank: 'All units with anti-tank ability cause armour attrition.',
     },
   },
   'engineer.acrossRiver': {
     rules: ['10.61h', 'TEC'],
     question: 'A river halves the attack and gives no modifier. Do engineers help an attack across a river?',
     readings: {
-      minusOne: 'Yes: subtract 1 from the roll.',
-      none: 'No: there is no modifier to cancel.',
+      minusOne: 'Yes: engineers subtract 1 from the combat roll.',
+      none: 'No: engineers only cancel a modifier, and a river gives none.',
     },
   },
   'retreat.guestLosses': {
     rules: ['11.35'],
-    question: 'When are units eliminated that retreated into a hex still to be attacked?',
+    question:
+      'Units have retreated into a hex that is still to be attacked. When does the attack on that hex eliminate them?',
     readings: {
-      onlyOnE: 'Only when the result is E for the defender.',
-      whenDefendersDie: 'Whenever all the defenders are eliminated, by any result.',
+      onlyOnE: 'These units are eliminated only when the result is E for the defender.',
+      whenDefendersDie: 'These units are eliminated whenever all the defenders are eliminated, by any result.',
     },
   },
   'retreat.direction': {
     rules: ['11.3'],
     question: 'What does “retreat away from the defending hex” mean?',
     readings: {
-      eachHexFarther: 'Each hex is farther from it than the previous hex.',
-      neverCloser: 'No hex is nearer to it than the previous hex.',
+      eachHexFarther: 'Each hex of the retreat must be farther from the defending hex than the previous hex.',
+      neverCloser: 'No hex of the retreat may be nearer to the defending hex than the previous hex.',
     },
   },
 } as const satisfies Partial<RtlRulingTexts>;

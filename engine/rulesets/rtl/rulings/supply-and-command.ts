@@ -6,49 +6,51 @@ export const supplyAndCommandRulings = {
     rules: ['4.21', '6.0', 'S7'],
     question: 'Is supply determined in the first turn of a scenario?',
     readings: {
-      skipped: 'No: all units begin in supply, except those the card marks.',
-      run: 'Yes, as in every other turn.',
+      skipped: 'No: all units begin in supply, except the units that the card marks as unsupplied.',
+      run: 'Yes: supply is determined in the first turn as in every other turn.',
     },
   },
   'pool.afterFailedCombination': {
     rules: ['7.34'],
-    question: 'An attempt to combine a drawn marker with the pooled one failed. When does the pooled formation act?',
+    question:
+      'An attempt to combine a drawn marker with the marker in the pool failed. When is the marker in the pool played?',
     readings: {
-      whenever: 'In any later sequence, as its owner chooses; he may also try to combine again.',
-      nextSequence: 'Alone, in the next sequence of its side.',
+      whenever: 'Its owner may play the marker in any later sequence of his, and may also try to combine it again.',
+      nextSequence: 'The marker must be played by itself in the next sequence of its side.',
     },
   },
   'command.casLead': {
     rules: ['15.14', '13.16'],
     question: 'Aircraft belong to no formation. Which headquarters may help their coordination check?',
     readings: {
-      groundLead: 'One of the formation of the lead ground unit on their side of the combat.',
-      none: 'Any headquarters in range, of whatever formation.',
+      groundLead: 'A headquarters of the formation of the lead ground unit of the same side may help the aircraft.',
+      none: 'Any headquarters in range may help the aircraft, whatever its formation.',
     },
   },
   'command.overrunAir': {
     rules: ['15.33', '8.61', '8.67d', '10.41b'],
     question:
-      'An overrun is not a declared attack, but its aircraft make the check of 10.41. Do command points help that check?',
+      'An overrun is not a declared attack, but its aircraft make the check of rule 10.41. May command points be spent on that check?',
     readings: {
-      none: 'No: command points help only the coordination of declared attacks.',
-      allowed: 'Yes: 10.41b lists them among the modifiers.',
+      none: 'No: command points may be spent only on the coordination of declared attacks.',
+      allowed: 'Yes: rule 10.41b lists command points among the modifiers.',
     },
   },
   'command.usesPerTurn': {
     rules: ['15.31', '15.32', '15.34b'],
-    question: 'How often may a headquarters or leader spend its points?',
+    question: 'How often may a headquarters or leader spend its command points?',
     readings: {
-      oncePerTurn: 'Once per turn, until the Reorganization Phase.',
-      oncePerSequence: 'Once per sequence of either side.',
+      oncePerTurn:
+        'A headquarters or leader may spend its points once per turn; they return in the Reorganization Phase.',
+      oncePerSequence: 'A headquarters or leader may spend its points once in each sequence of either side.',
     },
   },
   'leader.activations': {
     rules: ['15.24'],
-    question: 'A leader may be activated twice: per turn or per sequence?',
+    question: 'A leader may be activated twice. Does the limit apply per turn or per sequence?',
     readings: {
-      twicePerTurn: 'Twice per turn, like a motorized Army unit.',
-      twicePerSequence: 'Twice in each sequence of his side.',
+      twicePerTurn: 'A leader may be activated twice per turn, like a motorized Army unit.',
+      twicePerSequence: 'A leader may be activated twice in each sequence of his side.',
     },
   },
 } as const satisfies Partial<RtlRulingTexts>;

@@ -6,82 +6,86 @@ export const supportAndWorksRulings = {
     rules: ['12.22', '12.23', '15.13'],
     question: 'Artillery and a headquarters are attacked in the same hex. Does the artillery use its support strength?',
     readings: {
-      no: 'No: a headquarters is not the kind of combat unit that 12.23 requires.',
+      no: 'No: a headquarters is not the kind of combat unit that rule 12.23 requires.',
       yes: 'Yes: a headquarters is a combat unit other than artillery.',
     },
   },
   'artillery.gunOfOtherFormation': {
     rules: ['12.13c', '12.23'],
-    question: 'An artillery unit in the attacked hex belongs to another formation than the lead unit. Does it support?',
+    question:
+      'An artillery unit in the attacked hex belongs to another formation than the lead unit. May the artillery support?',
     readings: {
-      defends: 'No: it uses its defence strength, because 12.13c requires the formation of the lead unit.',
-      supports: 'Yes: 12.23 allows the support of any artillery unit in the hex, as 8.66 does in an overrun.',
+      defends:
+        'No: the artillery uses its defence strength, because rule 12.13c requires the formation of the lead unit.',
+      supports: 'Yes: rule 12.23 allows any artillery unit in the hex to support, as rule 8.66 does in an overrun.',
     },
   },
   'artillery.defensiveCap': {
     rules: ['12.13f', '10.42e'],
-    question: 'Defensive support may not exceed a defence strength. Which one?',
+    question:
+      'The defender’s artillery support may not exceed a defence strength. Which units count for that strength?',
     readings: {
-      withoutArtillery: 'That of the units other than artillery.',
-      allGround: 'That of all units in the hex, including artillery that uses its defence strength.',
+      withoutArtillery: 'Only units other than artillery count.',
+      allGround: 'All units in the hex count, including artillery that uses its defence strength.',
     },
   },
   'artillery.attackerArmyUnits': {
     rules: ['12.13b', '7.41', '7.46'],
     question: 'Which Army artillery may support an attack?',
     readings: {
-      mustBeActivated: 'Only artillery activated with the active formation.',
-      anyReady: 'Any artillery that is ready and in range.',
+      mustBeActivated: 'Only Army artillery activated with the active formation may support an attack.',
+      anyReady: 'Any Army artillery that is ready and in range may support an attack.',
     },
   },
   'artillery.automaticCoordination': {
     rules: ['12.17', '10.42b', 'SoP.3', 'S7'],
     question: 'Which attacking artillery adjacent to the target is coordinated automatically?',
     readings: {
-      everyUnit: 'All of it.',
-      oneOfChoice: 'One unit of the attacker’s choice.',
-      none: 'None: it makes the check with the other artillery, as in the example of play.',
+      everyUnit: 'All attacking artillery adjacent to the target is coordinated automatically.',
+      oneOfChoice: 'One artillery unit of the attacker’s choice is coordinated automatically.',
+      none: 'No artillery is: adjacent artillery makes the check with the other artillery, as in the example of play.',
     },
   },
   'artillery.emergencyReadying': {
     rules: ['12.13e', '6.13', 'SoP.C2'],
     question: 'Is fired artillery on emergency supply made ready in the Reorganization Phase?',
     readings: {
-      notUntilSupplied: 'No, only when it is in supply again.',
-      readied: 'Yes: emergency supply has no effect.',
+      notUntilSupplied: 'No: the artillery is made ready only when it is in supply again.',
+      readied: 'Yes: emergency supply has no effect on artillery.',
     },
   },
   'air.readyInRain': {
     rules: ['13.12a', 'SoP.A4'],
     question: 'Do Flown aircraft become Ready in a rain turn?',
     readings: {
-      no: 'No, as the detailed sequence says.',
-      yes: 'Yes, in every turn, as 13.12a says.',
+      no: 'No: Flown aircraft stay Flown in rain, as the detailed sequence says.',
+      yes: 'Yes: Flown aircraft become Ready in every turn, as rule 13.12a says.',
     },
   },
   'air.oneMissionCap': {
     rules: ['13.24b3', '13.24b1'],
     question:
-      'Formations other than German mobile ones have one offensive mission per turn. One for each formation, or one for all?',
+      'Formations that are not German mobile formations have one offensive mission per turn. Does each of them have one, or do they share one?',
     readings: {
-      perFormation: 'One for each formation, within the missions of the turn.',
-      perSide: 'One for all such formations of a side together.',
+      perFormation: 'Each such formation has one mission, within the number of missions of the turn.',
+      perSide: 'All such formations of a side share one mission.',
     },
   },
   'air.halfRounding': {
     rules: ['S3.28', 'S4.27', 'S5.23b'],
-    question: 'Half of the Soviet aircraft leave the game. How is an odd number halved?',
+    question: 'Half of the Soviet aircraft leave the game. How many leave if their number is odd?',
     readings: {
-      roundDown: 'Rounded down.',
-      roundUp: 'Rounded up.',
+      roundDown: 'Half of the number, rounded down, leave.',
+      roundUp: 'Half of the number, rounded up, leave.',
     },
   },
   'air.secretCommitment': {
     rules: ['10.41a', '13.21'],
-    question: 'Are aircraft assigned openly or secretly?',
+    question: 'Are aircraft assigned to a combat openly or secretly?',
     readings: {
-      open: 'Openly, the attacker first.',
-      secret: 'By agreement, secretly for each combat and revealed together.',
+      open: 'Aircraft are assigned openly, first by the attacker.',
+      secret:
+        'By agreement of the players, both sides assign aircraft secretly for each combat and reveal them together.',
     },
   },
   'strongpoint.removalOrder': {
@@ -89,25 +93,26 @@ export const supportAndWorksRulings = {
     question:
       'In the Construction Phase of the Reorganization Segment, are strongpoints first removed or first finished?',
     readings: {
-      removeFirst: 'First occupied enemy strongpoints are removed, then friendly ones are finished.',
-      completeFirst: 'First friendly ones are finished, then occupied enemy strongpoints are removed.',
+      removeFirst: 'First occupied enemy strongpoints are removed, then friendly strongpoints are finished.',
+      completeFirst: 'First friendly strongpoints are finished, then occupied enemy strongpoints are removed.',
     },
   },
   'strongpoint.disruptedBuilder': {
     rules: ['3.72f', '14.24', '14.26b'],
-    question: 'A builder was disrupted or cut off from supply but stayed in its hex. What happens to its strongpoint?',
+    question:
+      'A builder was disrupted or cut off from supply but stayed in its hex. What happens to the strongpoint that it was building?',
     readings: {
-      staysUnfinished: 'It stays unfinished.',
-      removed: 'It is removed.',
+      staysUnfinished: 'The strongpoint stays unfinished.',
+      removed: 'The strongpoint is removed.',
     },
   },
   'strongpoint.armyBuilders': {
     rules: ['14.25a', '14.25d', '7.45', 'SoP.B'],
     question:
-      'Army units outside command range try to join in the Movement Phase, after construction. May such a unit build?',
+      'Army units outside command range try to join a formation in the Movement Phase, after construction. May such a unit build?',
     readings: {
-      anyJoined: 'Yes: all Army units may join before construction, those outside command range by a check.',
-      inCommand: 'No: only those in command range join before construction.',
+      anyJoined: 'Yes: all Army units may join before construction; Army units outside command range need a check.',
+      inCommand: 'No: only Army units in command range may join before construction.',
     },
   },
 } as const satisfies Partial<RtlRulingTexts>;

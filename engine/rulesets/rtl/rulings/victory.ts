@@ -7,16 +7,16 @@ export const victoryRulings = {
     question: 'When is the bonus for stacking points beyond a river scored?',
     readings: {
       anyTurnUpTo:
-        'Once, at the end of the first turn, up to and including the named one, in which the condition is met.',
-      exactTurn: 'Only at the end of the named turn.',
+        'The bonus is scored once, at the end of the first turn in which the condition is met, but not after the named turn.',
+      exactTurn: 'The bonus is scored only if the condition is met at the end of the named turn.',
     },
   },
   'victory.redyaUnits': {
     rules: ['VP.3'],
     question: 'Which units score by moving or retreating beyond the Redya?',
     readings: {
-      sovietOnce: 'Soviet units of the named kinds, each unit once.',
-      everyOccurrence: 'Units of the named kinds, each time they do so.',
+      sovietOnce: 'Soviet units of the named kinds score, each unit once.',
+      everyOccurrence: 'Units of the named kinds of either side score each time they move or retreat there.',
     },
   },
   'victory.surrounded': {
@@ -24,8 +24,8 @@ export const victoryRulings = {
     question: 'When is a German unit completely surrounded?',
     readings: {
       sixClosed:
-        'When each adjacent hex has a Soviet combat unit, is in Soviet zones of control only, or is prohibited to the unit.',
-      sixOccupied: 'When Soviet units are in all six adjacent hexes.',
+        'A German unit is surrounded when each adjacent hex has a Soviet combat unit, is in Soviet zones of control only, or is prohibited to the unit.',
+      sixOccupied: 'A German unit is surrounded when Soviet combat units are in all six adjacent hexes.',
     },
   },
 } as const satisfies Partial<RtlRulingTexts>;

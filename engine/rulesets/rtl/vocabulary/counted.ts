@@ -12,8 +12,16 @@ export const countedWords: readonly Ruled[] = [
   counted('lost armour step', 'Each step of armour that the side loses.', 'VP.1', 'VP.3'),
   counted('destroyed armour step', 'Each step of armour that the enemy loses.', 'VP.1', 'VP.3'),
   counted('lost surrounded', 'Each unit eliminated while completely surrounded.', 'VP.1'),
-  counted('zone', 'In the supply phase, each hex of the place that is only in enemy zones of control.', 'VP.1'),
-  counted('stacked', 'Units in the place with at least this many stacking points: `(least 15, once)`.', 'VP.3'),
+  counted(
+    'zone',
+    'Each hex of the place that is only in enemy zones of control in the Supply Determination Phase.',
+    'VP.1',
+  ),
+  counted(
+    'stacked',
+    'Units in the place that have at least the given number of stacking points together: `(least 15, once)`.',
+    'VP.3',
+  ),
   counted('entered headquarters', 'Each headquarters that enters the place.', 'VP.3'),
   counted('entered artillery', 'Each artillery unit that enters the place.', 'VP.3'),
   counted('entered armour', 'Each armoured unit that enters the place.', 'VP.3'),

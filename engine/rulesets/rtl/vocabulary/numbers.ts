@@ -19,28 +19,36 @@ export const bookNumbers = {
   'combine.success': { value: 8, text: 'Lowest modified roll that combines two formations.', rules: ['7.33'] },
   'markers.advantage': {
     value: 1,
-    text: 'Number of markers the Second Player may put into the cup in excess of the First Player’s.',
+    text: 'Number of markers by which the cup of the Second Player may exceed the cup of the First Player.',
     rules: ['7.14'],
   },
   'activations.motorized': {
     value: 2,
-    text: 'Activations or attempts of a motorized Army unit per turn.',
+    text: 'Maximum number of activations, including failed attempts, of a motorized Army unit per turn.',
     rules: ['7.42'],
   },
-  'activations.others': { value: 1, text: 'Activations or attempts of any other Army unit per turn.', rules: ['7.43'] },
+  'activations.others': {
+    value: 1,
+    text: 'Maximum number of activations, including failed attempts, of any other Army unit per turn.',
+    rules: ['7.43'],
+  },
   'reaction.range': {
     value: 2,
     text: 'Maximum distance in hexes of a reacting unit from a defending hex.',
     rules: ['9.32'],
   },
-  'stand.steps': { value: 2, text: 'Steps of defenders required to attempt no retreat.', rules: ['9.41'] },
+  'stand.steps': {
+    value: 2,
+    text: 'Minimum number of defending steps in a hex for a no-retreat attempt.',
+    rules: ['9.41'],
+  },
   'coordination.hexes': {
     value: 3,
-    text: 'Number of attacking hexes from which ground coordination is harder.',
+    text: 'Minimum number of attacking hexes that makes ground coordination harder.',
     rules: ['10.44'],
   },
   'modifier.most': { value: 5, text: 'Maximum net modifier of a combat roll, positive or negative.', rules: ['10.62'] },
-  'air.most': { value: 2, text: 'Maximum air units of a side in one combat.', rules: ['13.21'] },
+  'air.most': { value: 2, text: 'Maximum number of air units of a side in one combat.', rules: ['13.21'] },
 } as const satisfies Readonly<Record<string, BookNumber<RtlRule>>>;
 
 export type Numbers = Readonly<Record<keyof typeof bookNumbers, number>>;

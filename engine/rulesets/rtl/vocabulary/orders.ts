@@ -20,14 +20,14 @@ export const orders = [
   verb('play', 'Plays the marker as a Mobile or an Assault Sequence.', ['7.21'], {
     takes: [{ choice: ['mobile', 'assault'] }],
   }),
-  verb('pass', 'Passes: the marker goes into the Activation Pool.', ['7.21c'], { takes: [], endsQuestions: true }),
-  verb('recall', 'Plays the pooled marker instead; the drawn marker goes into the pool.', ['7.31'], {
+  verb('pass', 'Passes. The marker goes into the Activation Pool.', ['7.21c'], { takes: [], endsQuestions: true }),
+  verb('recall', 'Plays the marker in the pool; the drawn marker goes into the pool instead.', ['7.31'], {
     takes: ['formation'],
   }),
-  verb('hold', 'Keeps the pooled marker in the pool.', ['7.34'], { takes: [] }),
+  verb('hold', 'Keeps the marker in the pool there, and draws a marker.', ['7.34'], { takes: [] }),
   verb(
     'combine',
-    'Tries to activate the pooled formation together with the drawn one: `combine Lieb (show "SS-Tot")`.',
+    'Tries to play the marker in the pool together with the drawn marker: `combine Lieb (show "SS-Tot")`.',
     ['7.33'],
     {
       takes: ['formation'],
@@ -37,7 +37,7 @@ export const orders = [
   ),
   verb(
     'activate',
-    'Activates Army units with the active formation, or the formation of a free marker.',
+    'Activates Army units together with the active formation, or chooses the formation that a free marker activates.',
     ['7.44', '4.37'],
     {
       takes: ['units'],
@@ -46,7 +46,7 @@ export const orders = [
   ),
   verb(
     'rebuild',
-    'Returns steps of infantry: the unit has full strength, or with `(step 2)` its reduced side.',
+    'Returns steps to infantry units. They have full strength afterwards, or with `(step 2)` their reduced side.',
     ['S3.26'],
     {
       takes: ['units'],
@@ -56,12 +56,12 @@ export const orders = [
   verb('feed', 'Names the hexes that a limited source supplies.', ['6.31', 'S3.24'], { takes: ['cells'] }),
   verb('fortify', 'Begins a strongpoint.', ['14.25'], { takes: ['units'] }),
   verb('complete', 'Finishes a strongpoint.', ['14.25'], { takes: ['units'] }),
-  verb('dismantle', 'Removes an empty strongpoint of its owner.', ['14.26'], { takes: ['cell'] }),
+  verb('dismantle', 'Removes an empty strongpoint of the own side.', ['14.26'], { takes: ['cell'] }),
   verb('bridge', 'Places or moves a bridge unit: `bridge "Bridge/1" to 6033 (towards "5932")`.', ['16.2'], {
     takes: ['unit', 'to cell'],
     attributes: ['towards'],
   }),
-  verb('enter', 'Brings reinforcements onto the map at a hex; `move` continues from there.', ['5.22'], {
+  verb('enter', 'Brings reinforcements onto the map at a hex. A `move` order continues from there.', ['5.22'], {
     takes: ['units', 'to cell'],
   }),
   verb('move', 'Moves active units to a hex or along a path.', ['8.11'], {
@@ -72,18 +72,18 @@ export const orders = [
     takes: ['cell', 'with units'],
     questions: ['lead', 'air', 'loss', 'retreat'],
   }),
-  verb('attack', 'Declares an attack. Its braces hold the decisions of the combat.', ['9.11'], {
+  verb('attack', 'Declares an attack. The braces of the order contain the decisions of the combat.', ['9.11'], {
     takes: ['cell', 'with units'],
     attributes: ['mobile', 'assault'],
     questions: ['table', 'air', 'artillery', 'command', 'lead', 'loss', 'retreat', 'advance'],
   }),
-  verb('resolve', 'Chooses the attack that is carried out next.', ['10.0'], { takes: ['cell'] }),
-  verb('defend', 'Holds a side’s decisions when a hex is attacked.', ['9.21', '9.31', '9.42', '10.41'], {
+  verb('resolve', 'Chooses the declared attack that is carried out next.', ['10.0'], { takes: ['cell'] }),
+  verb('defend', 'Contains the decisions of the defender for an attacked hex.', ['9.21', '9.31', '9.42', '10.41'], {
     takes: ['cells', 'with units', 'answers'],
     isStanding: true,
     questions: ['refusal', 'reaction', 'stand', 'air', 'artillery', 'command', 'lead', 'loss', 'retreat'],
   }),
-  verb('refuse', 'Refuses combat: the units retreat before it.', ['9.23'], {
+  verb('refuse', 'Refuses combat. The units retreat before the combat.', ['9.23'], {
     takes: ['units', 'to cell'],
     optional: ['path', 'via cells'],
     questions: ['lead'],
@@ -93,22 +93,24 @@ export const orders = [
     optional: ['path'],
     questions: ['command', 'lead'],
   }),
-  verb('stand', 'Tries to hold a hex with a strongpoint without retreat.', ['9.42'], {
+  verb('stand', 'Makes a no-retreat attempt in a hex with a strongpoint.', ['9.42'], {
     takes: [],
     questions: ['command', 'lead'],
   }),
-  verb('yield', 'Does not try to hold the hex without retreat.', ['9.42'], { takes: [] }),
+  verb('yield', 'Does not make a no-retreat attempt in the hex.', ['9.42'], { takes: [] }),
   verb('use', 'Chooses the table of a combat.', ['10.31'], { takes: [{ choice: ['mobile', 'assault'] }] }),
   verb('fly', 'Commits aircraft, the lead unit first.', ['10.41'], { takes: ['units'], questions: ['command'] }),
   verb('support', 'Commits artillery, the lead unit first.', ['10.42'], { takes: ['units'], questions: ['command'] }),
   verb(
     'spend',
-    'Spends command points on the check of the surrounding order; in an attack, on ground coordination.',
+    'Spends command points on the check of the order around the braces. In the braces of an attack it is the check for ground coordination.',
     ['15.33'],
     { takes: ['units'] },
   ),
   verb('lead', 'Names the lead unit.', ['3.43'], { takes: ['unit'] }),
-  verb('lose', 'Takes one step from each unit, in this order.', ['11.21'], { takes: ['units'] }),
+  verb('lose', 'Takes one step from each of the named units, in the order of their names.', ['11.21'], {
+    takes: ['units'],
+  }),
   verb('retreat', 'Retreats units to a hex or along a path.', ['11.3'], {
     takes: ['units', 'to cell'],
     optional: ['path', 'via cells'],
@@ -118,13 +120,13 @@ export const orders = [
     takes: ['units', 'to cell'],
     optional: ['path', 'via cells'],
   }),
-  verb('stay', 'Does not advance.', ['11.6'], { takes: [] }),
+  verb('stay', 'No unit advances.', ['11.6'], { takes: [] }),
   verb('remove', 'Eliminates a unit in excess of the stacking limit.', ['3.32'], { takes: ['unit'] }),
   verb('recover', 'Spends command points on the recovery of a disrupted unit.', ['15.34'], {
     takes: ['unit'],
     questions: ['command'],
   }),
-  verb('end', 'Ends this phase of the sequence.', ['7.2'], { takes: [], endsQuestions: true }),
+  verb('end', 'Ends the orders of this phase.', ['7.2'], { takes: [], endsQuestions: true }),
 ] as const;
 
 /** Verbs of events that are named only in expectations, never in orders. */

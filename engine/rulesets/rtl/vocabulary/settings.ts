@@ -8,7 +8,7 @@ export const startWords = [
     word: 'control',
     of: 'places',
     takes: 'side or nobody',
-    text: 'The side that controlled a place last before play begins. Default: neither side.',
+    text: 'The last side to control a place before play begins. Default: neither side.',
     rules: ['3.12'],
   },
   {
@@ -41,19 +41,19 @@ export const settings: readonly (SettingWord & { readonly rules: readonly RtlRul
   {
     word: 'weather',
     takes: ['dry', 'overcast', 'rain'],
-    text: 'The weather of a turn without a roll: `dry`, `overcast` or `rain`.',
+    text: 'The weather of a turn, for which no die is then rolled: `dry`, `overcast` or `rain`.',
     rules: ['5.11'],
   },
   {
     word: 'first',
     takes: 'side',
-    text: 'The First Player of a turn without a roll: `set first turn 13AM = German`.',
+    text: 'The First Player of a turn, for whom no dice are then rolled: `set first turn 13AM = German`.',
     rules: ['7.11'],
   },
   {
     word: 'missions',
     takes: 'number',
-    text: 'Offensive missions of a side per turn, or of a formation: `set missions of Lieb = 0`.',
+    text: 'Number of offensive missions per turn of a side or formation: `set missions of Lieb = 0`.',
     rules: ['13.24'],
   },
   {
@@ -73,7 +73,11 @@ export const settings: readonly (SettingWord & { readonly rules: readonly RtlRul
     text: 'Number of activation markers of a formation per turn: `set markers of "70.Rifle" = 2`.',
     rules: ['4.36'],
   },
-  { word: 'sequence', text: 'The sequence that a side must choose: `mobile`, `assault` or `pass`.', rules: ['7.21'] },
+  {
+    word: 'sequence',
+    text: 'The sequence that a side must choose in the turn: `mobile`, `assault` or `pass`.',
+    rules: ['7.21'],
+  },
   { word: 'strongpoints', takes: 'number', text: 'Number of strongpoint counters of a side.', rules: ['2.24'] },
   {
     word: 'supply',
@@ -84,18 +88,18 @@ export const settings: readonly (SettingWord & { readonly rules: readonly RtlRul
   { word: 'initiative.modifier', text: 'Modifier to a side’s initiative roll.', rules: ['7.13'] },
   {
     word: 'replacements',
-    text: 'Infantry steps that a side may return: in the whole game, or in the given turn.',
+    text: 'Number of infantry steps that a side may get back in the whole game, or in the given turn.',
     rules: ['S3.26'],
   },
   {
     word: 'entry',
     takes: 'number',
-    text: 'The activation of the formation in the turn from which its reinforcements may enter: `set entry of "8.Pz" turn 13AM = 2`.',
+    text: 'From which activation of a formation in the turn its reinforcements may enter: `set entry of "8.Pz" turn 13AM = 2`.',
     rules: ['5.22'],
   },
   {
     word: 'optional.historicalWeather',
-    text: '`true` plays the weather of the table `weather.historical`.',
+    text: '`true` uses the weather in the table `weather.historical`.',
     rules: ['5.11'],
     takes: 'flag',
   },

@@ -31,7 +31,7 @@ export interface TerrainEffect {
 const on = (foot: number, motorized: number): Costs => ({ foot, motorized });
 
 const open: TerrainEffect = {
-  text: 'Open terrain: 1 movement point, 2 in rain; no modifier for the defender.',
+  text: 'Open terrain: costs 1 movement point, or 2 in rain, and gives the defender no modifier.',
   rules: ['8.3'],
   dry: on(1, 1),
   rain: on(2, 2),
@@ -39,7 +39,7 @@ const open: TerrainEffect = {
   overrun: 0,
 };
 const rough: TerrainEffect = {
-  text: 'Rough terrain: 2 movement points, 3 for motorized units in rain; +1 for the defender.',
+  text: 'Rough terrain: costs 2 movement points, or 3 for motorized units in rain. Adds 1 for the defender.',
   rules: ['8.3', '10.22'],
   dry: on(2, 2),
   rain: on(2, 3),
@@ -47,7 +47,7 @@ const rough: TerrainEffect = {
   overrun: 2,
 };
 const hills: TerrainEffect = {
-  text: 'Hills: 2 movement points, 3 for motorized units, one more in rain; +2 for the defender, Assault table, no overrun.',
+  text: 'Hills: cost 2 movement points, or 3 for motorized units, and 1 more in rain. Add 2 for the defender, require the Assault table and forbid overruns.',
   rules: ['8.3', '10.22', '10.32'],
   dry: on(2, 3),
   rain: on(3, 4),
@@ -56,7 +56,7 @@ const hills: TerrainEffect = {
   assault: true,
 };
 const marsh: TerrainEffect = {
-  text: 'Marsh: 2 movement points, 3 for motorized units, one more in rain; shortens a supply line through it.',
+  text: 'Marsh: costs 2 movement points, or 3 for motorized units, and 1 more in rain. Shortens a supply line that passes through it.',
   rules: ['8.3', '6.21'],
   dry: on(2, 3),
   rain: on(3, 4),
@@ -64,7 +64,7 @@ const marsh: TerrainEffect = {
   overrun: 2,
 };
 const swamp: TerrainEffect = {
-  text: 'Swamp: 2 movement points on foot, 3 in rain, and the unit stops; motorized and heavy units enter only along a road, railway or trail.',
+  text: 'Swamp: costs units on foot 2 movement points, or 3 in rain, and stops them. Motorized and heavy units may enter only along a road, railway or trail.',
   rules: ['8.37', '10.26'],
   dry: on(2, 2),
   rain: on(3, 3),
@@ -73,7 +73,7 @@ const swamp: TerrainEffect = {
   assault: true,
 };
 const lake: TerrainEffect = {
-  text: 'A lake: no unit enters it, and neither attacks nor supply lines cross its hexsides.',
+  text: 'A lake: no unit may enter a lake hex, and no attack or supply line may cross its hexsides.',
   rules: ['8.3', '6.21'],
   dry: undefined,
   rain: undefined,
@@ -102,16 +102,16 @@ const wooded = (below: TerrainEffect, text: string): TerrainEffect => ({
 /** The terrain of hexes. Cities, villages and routes are features on top of it. */
 export const terrain = {
   open,
-  woods: wooded(open, 'Woods on open terrain: 1 more movement point for motorized units, except along routes.'),
+  woods: wooded(open, 'Woods on open terrain: cost motorized units 1 more movement point, except along routes.'),
   rough,
   'wooded rough': wooded(
     rough,
-    'Woods on rough terrain: 1 more movement point for motorized units, except along routes.',
+    'Woods on rough terrain: cost motorized units 1 more movement point, except along routes.',
   ),
   hills,
-  'wooded hills': wooded(hills, 'Woods on hills: 1 more movement point for motorized units, except along routes.'),
+  'wooded hills': wooded(hills, 'Woods on hills: cost motorized units 1 more movement point, except along routes.'),
   marsh,
-  'wooded marsh': wooded(marsh, 'Woods in a marsh: 1 more movement point for motorized units, except along routes.'),
+  'wooded marsh': wooded(marsh, 'Woods in a marsh: cost motorized units 1 more movement point, except along routes.'),
   swamp,
   'wooded swamp': wooded(swamp, 'Woods in a swamp.'),
   lake,

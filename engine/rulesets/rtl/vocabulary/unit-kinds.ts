@@ -56,13 +56,13 @@ const combat = (
 
 /** The types of units. A type with its size is a unit kind, for example `infantry battalion` [2.21]. */
 export const unitTypes: Readonly<Record<string, UnitType>> = {
-  infantry: combat('infantry', 'foot', 'Infantry; builds strongpoints.', { rules: ['14.23'], builder: true }),
-  'motorized infantry': combat('motorized infantry', 'motorized', 'Motorized infantry; builds strongpoints.', {
+  infantry: combat('infantry', 'foot', 'Infantry, which can build strongpoints.', { rules: ['14.23'], builder: true }),
+  'motorized infantry': combat('motorized infantry', 'motorized', 'Motorized infantry, which can build strongpoints.', {
     rules: ['14.23', '10.61'],
     builder: true,
     partner: true,
   }),
-  bicycle: combat('infantry', 'foot', 'Infantry on bicycles; builds strongpoints.', {
+  bicycle: combat('infantry', 'foot', 'Infantry on bicycles, which can build strongpoints.', {
     rules: ['14.23'],
     builder: true,
   }),
@@ -89,32 +89,32 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
       silhouette: true,
     },
   ),
-  tank: combat('armour', 'motorized', 'Tanks: armoured, and anti-tank.', {
+  tank: combat('armour', 'motorized', 'Tanks. They are armoured and count as anti-tank units.', {
     rules: ['3.15', '16.11'],
     silhouette: true,
     armoured: true,
   }),
-  'assault-gun': combat('armour', 'motorized', 'Assault guns: armoured, and anti-tank.', {
+  'assault-gun': combat('armour', 'motorized', 'Assault guns. They are armoured and count as anti-tank units.', {
     rules: ['3.15', '16.11'],
     silhouette: true,
     armoured: true,
   }),
-  cavalry: combat('cavalry', 'foot', 'Cavalry: moves on foot, but may overrun and refuse combat.', {
+  cavalry: combat('cavalry', 'foot', 'Cavalry. It moves on foot, but may overrun and refuse combat.', {
     rules: ['8.62', '9.21'],
     cavalry: true,
   }),
-  engineer: combat('engineer', 'foot', 'Engineers; build strongpoints.', {
+  engineer: combat('engineer', 'foot', 'Engineers, which can build strongpoints.', {
     rules: ['14.23', '10.61'],
     builder: true,
     engineer: true,
   }),
-  'motorized engineer': combat('engineer', 'motorized', 'Motorized engineers; build strongpoints.', {
+  'motorized engineer': combat('engineer', 'motorized', 'Motorized engineers, which can build strongpoints.', {
     rules: ['14.23', '10.61'],
     builder: true,
     engineer: true,
     partner: true,
   }),
-  construction: combat('engineer', 'foot', 'Construction troops: no combat abilities of engineers.', {
+  construction: combat('engineer', 'foot', 'Construction troops. They lack the combat abilities of engineers.', {
     rules: ['2.21'],
   }),
   'anti-tank': combat('anti-tank', 'heavy', 'Towed anti-tank guns.', { rules: ['16.11'], antitank: true }),
@@ -143,25 +143,35 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
     faces: ['defense', 'movement'],
     headquarters: true,
   }),
-  'artillery command': combat('headquarters', 'motorized', 'An Arko: helps the coordination of any German artillery.', {
-    rules: ['16.3'],
-    sizes: [],
-    faces: ['defense', 'movement'],
-    headquarters: true,
-  }),
+  'artillery command': combat(
+    'headquarters',
+    'motorized',
+    'An Arko, a headquarters that may help the coordination of any German artillery.',
+    {
+      rules: ['16.3'],
+      sizes: [],
+      faces: ['defense', 'movement'],
+      headquarters: true,
+    },
+  ),
   leader: combat('headquarters', 'motorized', 'A leader with command points, who cannot be eliminated.', {
     rules: ['15.22', '15.31'],
     role: 'leader',
     sizes: [],
     faces: ['command', 'movement'],
   }),
-  'ground-attack air unit': combat('air', 'foot', 'An air unit of type A: attacks and German overruns.', {
-    rules: ['2.23', '13.24'],
-    role: 'air',
-    sizes: [],
-    faces: ['support'],
-  }),
-  'bomber air unit': combat('air', 'foot', 'An air unit of type B: attacks only.', {
+  'ground-attack air unit': combat(
+    'air',
+    'foot',
+    'An air unit of type A. It may support declared attacks and German overruns.',
+    {
+      rules: ['2.23', '13.24'],
+      role: 'air',
+      sizes: [],
+      faces: ['support'],
+    },
+  ),
+  'bomber air unit': combat('air', 'foot', 'An air unit of type B. It may support declared attacks but no overruns.', {
     rules: ['2.23', '13.24'],
     role: 'air',
     sizes: [],
@@ -224,11 +234,11 @@ const inside = (text: string): FormationKind => ({ text, rules: ['2.22'], level:
 
 export const formationKinds: Readonly<Record<string, FormationKind>> = {
   army: {
-    text: 'Several divisions. With `(markers 1)` one marker activates them together; with `(combined)` they are one formation.',
+    text: 'A group of several divisions. With `(markers 1)` one marker activates the divisions together; with `(combined)` they are one formation.',
     rules: ['4.35'],
     level: 'above',
   },
-  corps: { text: 'Several divisions, like an army.', rules: ['4.35'], level: 'above' },
+  corps: { text: 'A group of several divisions with the same attributes as an army.', rules: ['4.35'], level: 'above' },
   'infantry division': formation('A formation with its own marker.'),
   'rifle division': formation('A formation with its own marker.'),
   'cavalry division': formation('A formation with its own marker.'),
@@ -237,11 +247,11 @@ export const formationKinds: Readonly<Record<string, FormationKind>> = {
   'panzer division': formation('A motorized formation with its own marker.', true),
   'tank division': formation('A motorized formation with its own marker.', true),
   'ss division': formation('A motorized formation with its own marker.', true),
-  group: inside('Units that an order may name together.'),
-  'infantry regiment': inside('Battalions that an order may name together.'),
-  'rifle regiment': inside('Battalions that an order may name together.'),
-  'motorized regiment': inside('Battalions that an order may name together.'),
-  'ss regiment': inside('Battalions that an order may name together.'),
-  'tank regiment': inside('Battalions that an order may name together.'),
-  'artillery regiment': inside('Battalions that an order may name together.'),
+  group: inside('A part of a formation. An order may name its units together.'),
+  'infantry regiment': inside('A regiment. An order may name its battalions together.'),
+  'rifle regiment': inside('A regiment. An order may name its battalions together.'),
+  'motorized regiment': inside('A regiment. An order may name its battalions together.'),
+  'ss regiment': inside('A regiment. An order may name its battalions together.'),
+  'tank regiment': inside('A regiment. An order may name its battalions together.'),
+  'artillery regiment': inside('A regiment. An order may name its battalions together.'),
 };
