@@ -74,7 +74,7 @@ export function checkStart<Rule extends string>(
       slug: 'set-twice',
       ...finding,
       message: `${setting.name} is set twice: ${before.values.join(', ')}, then ${setting.values.join(', ')}. Leave one out.`,
-      related: [{ source: before.source, message: 'set here first' }],
+      related: [{ source: before.source, message: 'The first value is set here.' }],
     });
   }
 }
@@ -95,13 +95,15 @@ function form({ word, of, isPerSide: ofSides, takes }: StartWord): string {
 }
 
 function wrongForm(word: StartWord, { of = [], side, turn }: SettingModel): string | undefined {
-  if (turn !== undefined) return `It describes the start of play: name no turn, write ${form(word)}.`;
+  if (turn !== undefined) return `The setting describes the start of play. Name no turn; write ${form(word)}.`;
   if (of.length > 0 !== (word.of !== undefined))
     return word.of === undefined
-      ? `It applies to the whole game: write ${form(word)}.`
-      : `Name what it is about: write ${form(word)}.`;
+      ? `The setting applies to the whole game. Write ${form(word)}.`
+      : `Name what the setting is about: write ${form(word)}.`;
   if ((side !== undefined) !== (word.isPerSide === true))
-    return word.isPerSide ? `Name the side: write ${form(word)}.` : `It has no side: write ${form(word)}.`;
+    return word.isPerSide
+      ? `The setting needs a side. Write ${form(word)}.`
+      : `The setting has no side. Write ${form(word)}.`;
   return undefined;
 }
 
@@ -135,15 +137,15 @@ function wrongValue(
     case 'side':
     case 'side or nobody': {
       const may = takes === 'side' ? sides : [...sides, 'nobody'];
-      return isOne && may.includes(String(value)) ? undefined : `It is ${list(may, 'or')}, not ${given}.`;
+      return isOne && may.includes(String(value)) ? undefined : `The value must be ${list(may, 'or')}, not ${given}.`;
     }
     case 'number':
-      return isOne && isCount(value) ? undefined : `It is one whole number from 0, not ${given}.`;
+      return isOne && isCount(value) ? undefined : `The value must be one whole number of 0 or more, not ${given}.`;
     case 'turns': {
       if (values.every((turn) => isCount(turn) && Number(turn) >= 1 && Number(turn) < firstTurn)) return undefined;
       return firstTurn === 1
-        ? `It names turns before the first; the scenario begins with turn 1. Write \`turns 5..${turns ?? 12}\` to begin later.`
-        : `It names turns before turn ${firstTurn}, with which play begins, not ${given}.`;
+        ? `The value must name turns before the first, but the scenario begins with turn 1. Write \`turns 5..${turns ?? 12}\` to begin later.`
+        : `The value must name turns before turn ${firstTurn}, with which play begins, not ${given}.`;
     }
     case 'cells': {
       const off = values.filter((label) => map.board.cell(String(label)) === NOWHERE);
@@ -152,7 +154,9 @@ function wrongValue(
         : `${list(off.map(String))} ${off.length === 1 ? 'is' : 'are'} not on ${map.name}.`;
     }
     case 'flag':
-      return isOne && value === 'true' ? undefined : `It is true, not ${given}; leave the line out where it is not so.`;
+      return isOne && value === 'true'
+        ? undefined
+        : `The value must be true, not ${given}. If it is not true, leave the statement out.`;
   }
 }
 

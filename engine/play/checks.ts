@@ -110,5 +110,5 @@ export function checkLabel(name: string): string {
 /** Returns the message for an exception in a check or a game: an error in Sandtable, not in the file. */
 export function internalErrorText(what: string, fault: unknown): string {
   const reason = fault instanceof Error ? fault.message : String(fault);
-  return `${what} broke off: ${reason}. This is a fault in Sandtable, not in your text.`;
+  return `${what} stopped with an internal error: ${reason}. This is a fault in Sandtable, not in your text.`;
 }

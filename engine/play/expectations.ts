@@ -256,7 +256,7 @@ function eventJudged(
     expected: denied(attributesText(attributes) || 'to happen', isNot),
     got: shown
       ? keys.map((key) => `${key} ${factOf(shown, key) ?? 'unknown'}`).join(', ') || shown.text
-      : 'nothing of the kind',
+      : 'no such event',
   };
 }
 

@@ -39,10 +39,10 @@ export function checkHouseRules<Rule extends string>(
     const [rule] = rules;
     const least = leastOf(table[number]);
     if (!isAllowed(table[number], value)) {
-      const message = `${number} is ${value}; it is a whole number${least === -Infinity ? '' : `, ${least} or more`}.`;
-      report.error(rule, 'house-rule-value', source, message, { why: [{ text: `${book} in the book`, rule }] });
+      const message = `${number} must be a whole number${least === -Infinity ? '' : ` of ${least} or more`}, not ${value}.`;
+      report.error(rule, 'house-rule-value', source, message, { why: [{ text: `${book} in the rulebook`, rule }] });
     } else if (value === book) {
-      const message = `${number} is ${value} in the book too; the house rule changes nothing.`;
+      const message = `${number} is ${value} in the rulebook, too; the house rule changes nothing.`;
       report.information(rule, 'idle-house-rule', source, message);
     }
   }

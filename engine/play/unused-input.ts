@@ -32,7 +32,7 @@ export function unusedOrderFinding(
   const behind =
     openedBy === undefined && before?.turn === turn && before.side === side && before.openedBy === undefined;
   const why = behind
-    ? `orders are carried out in sequence, and the one before it was not asked for either`
+    ? `orders are carried out in sequence, and the order before it was not asked for either`
     : `turn ${turnName(turn, calendar)} ended and ${side} was not asked to ${order.verb}${inPhase}`;
   return finding(
     'warning',
@@ -58,7 +58,9 @@ function misplacedOrderFinding(
   const belongs = `it belongs in ${list(places, 'or')}${of}`;
   const not = `${side} is not asked to ${order.verb} in ${where}`;
   const why =
-    after === undefined ? [not, ...(places.length > 0 ? [belongs] : [])] : [belongs, `“${after}” has begun before it`];
+    after === undefined
+      ? [not, ...(places.length > 0 ? [belongs] : [])]
+      : [belongs, `“${after}” has begun before this order`];
   return finding(
     'error',
     'wrong-phase',
@@ -110,7 +112,7 @@ export function wrongDiceFindings(roll: DiceRoll, { values, source }: Written): 
   const faces = roll.faces
     ? `of this roll shows ${list(roll.faces, 'or')}`
     : `of ${roll.sides} sides shows 1 to ${roll.sides}`;
-  const shows = `A die ${faces}, not ${impossible.join(', ')}; it was rolled instead.`;
+  const shows = `A die ${faces}, not ${impossible.join(', ')}; the die was rolled instead.`;
   const dice = count(roll.count, 'die', 'dice');
   const isOrAre = values.length === 1 ? 'is' : 'are';
   const rest =

@@ -208,7 +208,7 @@ describe('balance', () => {
     };
     const rulesets = new Map([[skirmish.id, { ...skirmish, start }]]);
     expect((await command(`balance battle.sand --runs 3 ${PLAY}`, { rulesets })).err).toBe(
-      'The game with the seed “marengo/1” broke: there is no such hex\n',
+      'The game with the seed “marengo/1” failed: there is no such hex\n',
     );
   });
 

@@ -201,7 +201,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     const { exit, out, err } = await command(`${SHORT_BALANCE} --queue ${redis.url}`, { rulesets });
     expect([exit, out]).toEqual([2, '']);
     expect(err).toMatch(
-      /^Run “marengo\/\d+” could not be played: The game with the seed “marengo\/\d+” broke: there is no such hex\n$/,
+      /^Run “marengo\/\d+” could not be played: The game with the seed “marengo\/\d+” failed: there is no such hex\n$/,
     );
     expect((await serving).exit).toBe(0);
   });

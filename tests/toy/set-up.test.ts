@@ -43,7 +43,7 @@ interface Row {
 const rows: readonly Row[] = [
   { asks: 'require units 2', has: '2 of 2 units', isFulfilled: true },
   { asks: 'require units 2..2', has: '2 of 2 units', isFulfilled: true },
-  { asks: 'require units 1..1', has: '2 of 1 units', says: '2 units set up; 1 must be.' },
+  { asks: 'require units 1..1', has: '2 of 1 units', says: '2 units set up; 1 must be set up.' },
   { asks: 'require units 3..4', has: '2 of 3 to 4 units', fixed: 'area West: 1/1, 2/1', says: '3 to 4 must be' },
   { asks: 'require units 4 at West', has: '1 of 4 units', fixed: 'area West: 1/1, 2/1, 3/1, 2/2' },
   { asks: 'require units 5 at West', has: '1 of 5 units' },
@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
   {
     asks: 'require infantry (strength 13)',
     has: '1 of 1 infantry, strength 4 of 13',
-    says: 'is 4; 13 or more must be',
+    says: 'is 4; it must be 13 or more',
   },
   { asks: 'require infantry 2..2 (strength 12)', has: '1 of 2 infantry, strength 4 of 12' },
   { asks: 'require cover at 0202', has: '1 of 1 cell', isFulfilled: true },
@@ -76,9 +76,9 @@ const rows: readonly Row[] = [
   { asks: 'require occupied at 0203', has: '1 of 1 cell', isFulfilled: true },
   { asks: 'require occupied at 0202, 0204', has: '0 of 2 cells', fixed: '0204: 3/1', says: 'stands in 0202, 0204' },
   { asks: 'require occupied at East', has: '0 of 5 cells' },
-  { asks: 'forbid cover at 0303', has: '1 of 0 cells', says: 'None may' },
+  { asks: 'forbid cover at 0303', has: '1 of 0 cells', says: 'No unit may stand there' },
   { asks: 'forbid units 2 at 0203', has: '1 of at most 1 units', isFulfilled: true },
-  { asks: 'forbid tank at 0203', has: '1 of 0 tank', says: '1 tank unit set up at 0203; 0 may be.' },
+  { asks: 'forbid tank at 0203', has: '1 of 0 tank', says: '1 tank unit set up at 0203; none may be set up.' },
 ];
 
 test.each(rows)('$asks: $has', async ({ asks, has, isFulfilled = false, fixed, says = '' }) => {

@@ -53,7 +53,7 @@ describe('the battle of the toy', () => {
       'many that become one',
       'leave turn 14AM: 3/1',
       'leave turn 14AM: "1.Bde"',
-      'toy/becomes-of-many: One unit is replaced by 4/1; 1.Bde is not one.',
+      'toy/becomes-of-many: 4/1 can replace only one unit; 1.Bde is not one unit.',
     ],
     ['two that become one', '"4/1")', '"4/1"), 1/1 (becomes "4/1")', 'toy/becomes-twice'],
     ['an end that is forbidden', 'forbid move 1/7', 'forbid end', 'sandtable/never-forbidden'],

@@ -15,7 +15,7 @@ export const formationShouldHaveUnits =
     const all = sides.flatMap(({ forces }) => forces);
     for (const force of all) {
       if (!isEmpty(force, all)) continue;
-      const message = `${force.name} is ${withArticle(force.kind)} without units; write them in braces after its name.`;
+      const message = `${force.name} is ${withArticle(force.kind)} without units. Write its units in braces after the name of the formation.`;
       report.warning(rule, 'empty-formation', force.nameSource, message);
     }
   };

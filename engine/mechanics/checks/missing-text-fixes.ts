@@ -60,7 +60,7 @@ export const lineOfFormation = ({ name, source }: ForceModel, line: string, exam
 export const entryOfArrival = ({ source }: ArrivalModel, map: MapModel): Fix => {
   const text = ' by ‹HEXES›';
   const edits = [{ source: behind({ ...source, end: source.start + 'arrive'.length }), text }];
-  return { title: 'Write where they arrive', edits, ...blanksOf(text, map) };
+  return { title: 'Write where the units arrive', edits, ...blanksOf(text, map) };
 };
 
 /** Creates a fix that inserts a table before the scenario. */

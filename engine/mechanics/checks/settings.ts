@@ -16,8 +16,8 @@ export const rulingMustNotBeChosenTwice: Check<ScenarioModel, never> = ({ ruling
       severity: 'warning',
       slug: 'ruling-twice',
       source: again.source,
-      message: `${again.option} is chosen twice: ${String(before.value)}, then ${String(again.value)}. The last one is played.`,
-      related: [{ source: before.source, message: 'chosen here first' }],
+      message: `${again.option} is chosen twice: ${String(before.value)}, then ${String(again.value)}. The last choice applies.`,
+      related: [{ source: before.source, message: 'The first choice is here.' }],
     });
 };
 
@@ -34,8 +34,8 @@ export const settingMustNotBeMadeTwice: Check<ScenarioModel, never> = ({ setting
       severity: 'warning',
       slug: 'set-twice',
       source: again.source,
-      message: `${again.name} is set twice: ${before.values.join(' ')}, then ${again.values.join(' ')}. The first one is played.`,
-      related: [{ source: before.source, message: 'set here first' }],
+      message: `${again.name} is set twice: ${before.values.join(' ')}, then ${again.values.join(' ')}. The first value applies.`,
+      related: [{ source: before.source, message: 'The first value is set here.' }],
     });
 };
 
@@ -70,7 +70,7 @@ export const settingMustHaveAValueOfItsRule =
       const may = valuesOf(known.word, scenario);
       if (values.length === 1 && may.values.includes(String(values[0]))) continue;
       const [rule] = known.rules;
-      const message = `${name} is ${may.text}, not ${values.join(', ')}.`;
+      const message = `${name} must be ${may.text}, not ${values.join(', ')}.`;
       report.error(rule, 'setting-value', source, message, { fixes: valueInstead(setting, may.values) });
     }
   };
@@ -101,7 +101,7 @@ export const settingMustBeOneOfItsWords =
       const may = word === undefined || word.allowsList || word.of ? undefined : wordsFor(word);
       if (word === undefined || may === undefined) continue;
       if (values.length === 1 && may.includes(String(values[0]))) continue;
-      const message = `${name} is ${list(may.map(asWritten), 'or')}, not ${values.join(', ')}.`;
+      const message = `${name} must be ${list(may.map(asWritten), 'or')}, not ${values.join(', ')}.`;
       report.error(word.rules[0], 'setting-value', source, message, { fixes: valueInstead(setting, may) });
     }
   };
@@ -123,7 +123,7 @@ export const settingMustBeItsNumber =
         word.rules[0],
         'setting-value',
         source,
-        `${name} is one whole number from 0, not ${values.join(', ')}.`,
+        `${name} must be one whole number of 0 or more, not ${values.join(', ')}.`,
       );
     }
   };

@@ -55,7 +55,7 @@ export const tableMustBeOfTheGame =
               rule,
               slug: 'table-value',
               source: at,
-              message: `${column} of ${key} is ${table.cell.text}, not ${value}.`,
+              message: `${column} of ${key} must be ${table.cell.text}, not ${value}.`,
             });
         }
       }

@@ -39,7 +39,7 @@ export function suggestPath(
   const text = path.map((one) => board.label(one)).join(' > ');
   return [
     {
-      title: target === cell ? `Go by ${text}` : `Go as far as ${text}`,
+      title: target === cell ? `Take the path ${text}` : `Go as far as ${text}`,
       edits: [{ source: { ...first.source, end: last.source.end }, text }],
     },
   ];

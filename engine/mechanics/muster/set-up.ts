@@ -107,7 +107,7 @@ export function placingByCell(
       const pieces = unitsNamed(state, order.pieces, () => true).filter((piece) => waiting.includes(piece));
       const [cell] = writtenCells(order, 'to');
       if (pieces.length === 0 || cell === undefined)
-        return refusal(rules.placing, 'not-placed-now', 'These units are not placed now.', { waits: true });
+        return refusal(rules.placing, 'not-placed-now', 'These units are not being placed now.', { waits: true });
       return { verb: PLACE, pieces, cells: [cell] };
     },
     whyNot({ pieces = [], cells: [cell] = [] }, waiting, room) {
@@ -127,7 +127,7 @@ export function placingByCell(
 /** Returns the second part of a message about a cell without room. It lists the cells with room. */
 export const freeCellsText = (state: Pick<Field, 'label'>, room: readonly Cell[]): string =>
   room.length === 0
-    ? 'no cell has room for all of them: place them one after the other'
+    ? 'no cell has room for all these units: place them one after another'
     : `there is room in ${room.map((cell) => state.label(cell)).join(', ')}`;
 
 const numberPlaced = ({ pieces, cell }: Field, side: number): number =>

@@ -12,10 +12,19 @@ const howOften = (word: string, text: string): AttributeWord => ({ word, text, r
 
 /** The attributes that say how often an award gives points, for the vocabularies of games. */
 export const HOW_OFTEN: readonly AttributeWord[] = [
-  howOften('once', 'The first time only.'),
-  howOften('each-turn', 'At the end of each turn in which the place is held; once a turn for being captured.'),
-  howOften('each-cell', 'For every cell of the place by itself; with `once`, the first time for each.'),
-  howOften('judged', 'Only while victory is judged at the end of that turn: when the game goes on they are taken off.'),
+  howOften('once', 'Gives the points only the first time.'),
+  howOften(
+    'each-turn',
+    'Gives the points at the end of each turn in which the side holds the place. For a capture, gives them at most once in a turn.',
+  ),
+  howOften(
+    'each-cell',
+    'Gives the points for each cell of the place separately. With `once`, gives them only the first time for each cell.',
+  ),
+  howOften(
+    'judged',
+    'Counts the points only when victory is judged at the end of that turn. If the game continues, the points are removed.',
+  ),
 ];
 
 type Holders = readonly (string | null)[];

@@ -52,15 +52,15 @@ const unitMustBecomeOneThatIsFree: Check<ScenarioModel, never> = (scenario, repo
     if (names.length !== 1 || !unit || unit.members.length > 0)
       wrong(
         'becomes-of-many',
-        `One unit is replaced by ${by}; ${names.length === 0 ? 'this names no unit' : `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} not one`}. Name the unit that does.`,
+        `${by} can replace only one unit; ${names.length === 0 ? 'this statement names none' : `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} not one unit`}. Name the unit that ${by} replaces.`,
       );
     else if (!other || other.members.length > 0 || other.side !== unit.side)
-      wrong('becomes-whom', `“${by}” is not a unit of ${unit.side}. Name one of its units that is not in play.`);
+      wrong('becomes-whom', `“${by}” is not a unit of ${unit.side}. Name a ${unit.side} unit that is not in play.`);
     else if (placed.has(by))
       wrong('becomes-placed', `${by} is set up already. The unit that replaces ${unit.name} must not be in play.`);
     else if (before)
-      wrong('becomes-twice', `${by} replaces another unit already.`, {
-        related: [{ source: before, message: 'It replaces a unit here.' }],
+      wrong('becomes-twice', `${by} already replaces another unit.`, {
+        related: [{ source: before, message: `${by} replaces a unit here.` }],
       });
   }
 };

@@ -43,7 +43,7 @@ function* factIsSo(test: ConditionTest, judging: ConditionContext): Play<boolean
     address,
     rule,
     sides: game.special.die ?? DEFAULT_DIE_SIDES,
-    purpose: 'what the scenario leaves to chance',
+    purpose: 'a condition of the scenario',
   });
   return isWithin(die, { least: test.least, most: test.most ?? test.least }, 1);
 }

@@ -45,7 +45,7 @@ export function replaceUnit<Piece extends Mustered>(
 /** The attribute that names the replacement of a leaving unit, for the vocabularies of games. */
 export const BECOMING: AttributeWord = {
   word: BECOMES,
-  text: 'The unit that replaces it on the map and takes over its state.',
+  text: 'The unit that replaces the leaving unit on the map and takes over its state.',
   rules: [],
   of: 'departure',
   value: 'text',
@@ -55,7 +55,7 @@ export const BECOMING: AttributeWord = {
 /** The word with which an expectation says that a unit left the game, for the vocabularies of games. */
 export const HAS_LEFT: AttributeWord = {
   word: 'left',
-  text: 'The unit left the game, as the scenario says.',
+  text: 'A `leave` statement of the scenario has removed the unit from the game.',
   rules: [],
   of: 'expectation',
   value: 'flag',

@@ -123,7 +123,7 @@ export class Limits {
     if (!limit) return undefined;
     return {
       limit,
-      message: `\`${answer.verb}\` is forbidden in turn ${turnName(this.turn(), this.calendar)}, but ${decision.side} had no other choice, so it was done.`,
+      message: `\`${answer.verb}\` is forbidden in turn ${turnName(this.turn(), this.calendar)}, but ${decision.side} had no other choice, so it was carried out.`,
     };
   }
 
@@ -210,7 +210,7 @@ export class Limits {
         'forbidden',
         rule === undefined ? `${message.slice(0, -1)} by the scenario.` : message,
       ),
-      related: [{ source: limit.source, message: 'The scenario forbids it here.' }],
+      related: [{ source: limit.source, message: 'The scenario forbids the order here.' }],
     };
   }
 

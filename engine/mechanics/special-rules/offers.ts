@@ -48,7 +48,7 @@ export const OFFER_VERBS: readonly VerbWord[] = [
 export const OFFER_QUESTIONS: Vocabulary['questions'] = [
   {
     word: 'offer',
-    text: 'Whether a side takes an offer of the scenario. By default it declines.',
+    text: 'Whether a side takes an offer of the scenario. By default, the side declines.',
     rules: [],
     values: OFFER_VERBS,
   },

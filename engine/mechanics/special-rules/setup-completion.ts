@@ -26,8 +26,8 @@ export function completionFixes(scenario: ScenarioModel, rules: SetupRules, entr
     const where = ways.length > 1 ? ` ${placements.map((line) => placeOf(scenario, line.where)).join(', ')}` : '';
     const title =
       units.length === 1
-        ? `Set up 1 unit more${where}: ${names}`
-        : `Set up ${units.length} units more${where}: ${names}`;
+        ? `Set up 1 more unit${where}: ${names}`
+        : `Set up ${units.length} more units${where}: ${names}`;
     return [{ title, edits: edits(limit, placements), says: 'more' as const }];
   });
 }

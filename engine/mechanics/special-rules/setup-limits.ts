@@ -33,21 +33,27 @@ function broken({ map: { board } }: ScenarioModel, entry: SetupEntry): string {
     const cells = open.map((cell) => board.label(cell)).join(', ');
     return `No unit ${action === 'cover' ? 'covers' : 'stands in'} ${cells}.`;
   }
-  if (isOfCells(entry)) return `Units stand${where}: ${counted.join(', ')}. None may.`;
+  if (isOfCells(entry)) return `Units stand${where}: ${counted.join(', ')}. No unit may stand there.`;
   const kind = action.replace(/^every /, '').replace(/ ?\bunits?$/, '');
   const what = count(counted.length, `${kind} unit`.trimStart());
-  if (counted.length < least || counted.length > most) return `${what} set up${where}; ${boundsText(least, most)} be.`;
+  if (counted.length < least || counted.length > most)
+    return `${what} set up${where}; ${boundsText(least, most)} be set up.`;
   const wrong = totals.find(({ now, least: from, most: to }) => now < from || now > to);
   return wrong
-    ? `The ${wrong.what} of ${what}${where} is ${wrong.now}; ${boundsText(wrong.least, wrong.most)} be.`
+    ? `The ${wrong.what} of ${what}${where} is ${wrong.now}; it must be ${amountText(wrong.least, wrong.most)}.`
     : '';
 }
 
-/** Returns the allowed numbers in words: `12 or more must`, `12 to 14 must`, `12 must`, `1 may`. */
+/** Returns the allowed numbers in words: `12 or more must`, `12 to 14 must`, `12 must`, `at most 1 may`, `none may`. */
 function boundsText(least: number, most: number): string {
-  if (least === 0) return `${most} may`;
-  if (least === most) return `${least} must`;
-  return most === Infinity ? `${least} or more must` : `${least} to ${most} must`;
+  if (most === 0) return 'none may';
+  return `${amountText(least, most)} ${least === 0 ? 'may' : 'must'}`;
+}
+
+function amountText(least: number, most: number): string {
+  if (least === most) return String(least);
+  if (least === 0) return `at most ${most}`;
+  return most === Infinity ? `${least} or more` : `${least} to ${most}`;
 }
 
 /** Returns the location of the set-up and, if the side does not have enough units, of its forces. */
@@ -55,13 +61,13 @@ function related({ setups, sides }: ScenarioModel, entry: SetupEntry): Finding['
   const { limit, counted, free, least } = entry;
   const about = setups
     .filter((setup) => setup.side === limit.side)
-    .map(({ sideSource }) => ({ source: sideSource, message: 'The set-up it is about.' }));
+    .map(({ sideSource }) => ({ source: sideSource, message: 'The set-up with this requirement.' }));
   const missing = isOfCells(entry) ? 0 : least - counted.length - free.length;
   const lacking = sides
     .filter(({ name }) => missing > 0 && name === limit.side)
     .map(({ name, source }) => ({
       source,
-      message: `The forces of ${name} have ${missing} too few to be set up so; write the missing ones here.`,
+      message: `The forces of ${name} have ${count(missing, 'unit')} too few for this requirement. Write the missing units here.`,
     }));
   return [...about, ...lacking];
 }

@@ -175,7 +175,7 @@ export class SpecialRules {
       if (this.isBrought('when', index)) continue;
       if (!(yield* evaluateCondition(when.condition, this.judging(address, ruleOf(when))))) continue;
       this.bring('when', index, 'now');
-      const text = 'A condition of the scenario has come true.';
+      const text = 'A condition of the scenario is now true.';
       this.emit({ kind: 'when', address, rule: ruleOf(when), text, facts: { when: index + 1 } });
     }
   }

@@ -83,7 +83,7 @@ function* playNamed(game: GameToPlay, run: number, options: CountOptions): Gener
     return yield* playOne(game, { ...options, seed });
   } catch (problem) {
     const why = problem instanceof Error ? problem.message : String(problem);
-    throw new GameError(`The game with the seed “${seed}” broke: ${why}`);
+    throw new GameError(`The game with the seed “${seed}” failed: ${why}`);
   }
 }
 

@@ -50,7 +50,9 @@ describe('rulings', () => {
     [[ruling('zoc', 'a', 1), ruling('odds', 'a', 2)], []],
     [
       [ruling('zoc', 'a', 1), ruling('odds', 'a', 2), ruling('zoc', 'b', 3)],
-      ['warning /ruling-twice 3: zoc is chosen twice: a, then b. The last one is played. (1: chosen here first)'],
+      [
+        'warning /ruling-twice 3: zoc is chosen twice: a, then b. The last choice applies. (1: The first choice is here.)',
+      ],
     ],
   ])('reports a ruling chosen twice: %j', (rulings, found) => {
     expect(findings(rulingMustNotBeChosenTwice, scenario({ rulings }))).toEqual(found);
@@ -70,9 +72,9 @@ describe('settings', () => {
   test.each([
     [[set(1, 'first', ['A'])], []],
     [[set(1, 'first', [2])], []],
-    [[set(1, 'first', ['B'])], ['error 6a/setting-value 1: first is A or 2, not B.']],
-    [[set(1, 'first', ['A', 'A'])], ['error 6a/setting-value 1: first is A or 2, not A, A.']],
-    [[set(1, 'first', [])], ['error 6a/setting-value 1: first is A or 2, not .']],
+    [[set(1, 'first', ['B'])], ['error 6a/setting-value 1: first must be A or 2, not B.']],
+    [[set(1, 'first', ['A', 'A'])], ['error 6a/setting-value 1: first must be A or 2, not A, A.']],
+    [[set(1, 'first', [])], ['error 6a/setting-value 1: first must be A or 2, not .']],
     [[set(1, 'last', ['B'])], []],
   ])('reports a setting without a legal value: %j', (settings, found) => {
     expect(findings(mayBe, scenario({ settings }))).toEqual(found);
@@ -82,7 +84,9 @@ describe('settings', () => {
     [[set(1, 'weather', ['dry'], 1), set(2, 'weather', ['rain'], 2), set(3, 'first', ['A'])], []],
     [
       [set(1, 'weather', ['dry'], 1), set(2, 'weather', ['rain'], 1)],
-      ['warning /set-twice 2: weather is set twice: dry, then rain. The first one is played. (1: set here first)'],
+      [
+        'warning /set-twice 2: weather is set twice: dry, then rain. The first value applies. (1: The first value is set here.)',
+      ],
     ],
   ])('reports a setting made twice for a turn: %j', (settings, found) => {
     expect(findings(settingMustNotBeMadeTwice, scenario({ settings }))).toEqual(found);
@@ -94,9 +98,9 @@ test.each([
   [
     'stacking',
     3,
-    ['information 7.1/idle-house-rule 1: stacking is 3 in the book too; the house rule changes nothing.'],
+    ['information 7.1/idle-house-rule 1: stacking is 3 in the rulebook, too; the house rule changes nothing.'],
   ],
-  ['stacking', 0.5, ['error 7.1/house-rule-value 1: stacking is 0.5; it is a whole number, 0 or more.']],
+  ['stacking', 0.5, ['error 7.1/house-rule-value 1: stacking must be a whole number of 0 or more, not 0.5.']],
   ['elsewhere', 0.5, []],
 ])('checks the house rule %s = %d', (number, value, found) => {
   const check = houseRuleMustChangeItsNumber({ stacking: { value: 3, text: 'units in a hex', rules: ['7.1'] } });
@@ -111,8 +115,8 @@ test('reports an empty formation at its name', () => {
   const sides = [side(force('Full', ['a']), force('Bare', [])), side(force('Empty', []))];
   const check = formationShouldHaveUnits('2a', ({ members }, all) => members.length === 0 && all.length === 3);
   expect(findings(check, sides)).toEqual([
-    'warning 2a/empty-formation 4: Bare is an army without units; write them in braces after its name.',
-    'warning 2a/empty-formation 5: Empty is an army without units; write them in braces after its name.',
+    'warning 2a/empty-formation 4: Bare is an army without units. Write its units in braces after the name of the formation.',
+    'warning 2a/empty-formation 5: Empty is an army without units. Write its units in braces after the name of the formation.',
   ]);
 });
 

@@ -370,9 +370,9 @@ describe('suggestPath', () => {
 
   const cases: readonly (readonly [string, Written, string, string | undefined])[] = [
     ['a goal', { to: '0604' }, '0604', 'Go as far as 0602'],
-    ['a goal that may be reached', { to: '0402' }, '0402', 'Go by 0402'],
+    ['a goal that may be reached', { to: '0402' }, '0402', 'Take the path 0402'],
     ['a path', { path: '0101 > 0604' }, '0604', 'Go as far as 0101 > 0602'],
-    ['a path to where another leads', { path: '0101 > 0102 > 0402' }, '0402', 'Go by 0101 > 0402'],
+    ['a path to where another leads', { path: '0101 > 0102 > 0402' }, '0402', 'Take the path 0101 > 0402'],
     ['nothing that is written', {}, '0402', undefined],
   ];
   test.each(cases)('suggests for %s', (_, written, cell, title) => {

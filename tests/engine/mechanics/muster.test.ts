@@ -272,7 +272,7 @@ describe('a group that is set up', () => {
 
   test.each([
     [[4, 5], `there is room in ${board.label(4)}, ${board.label(5)}`],
-    [[], 'no cell has room for all of them: place them one after the other'],
+    [[], 'no cell has room for all these units: place them one after another'],
   ])('names the cells with room in a refusal: %j', (room, expected) => {
     expect(freeCellsText(new Field(), room)).toBe(expected);
   });

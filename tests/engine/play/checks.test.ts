@@ -27,7 +27,7 @@ describe('a check that throws', () => {
         slug: 'fault',
         source: titleSource,
         message:
-          'The check “units must stand” broke off: no such table. This is a fault in Sandtable, not in your text.',
+          'The check “units must stand” stopped with an internal error: no such table. This is a fault in Sandtable, not in your text.',
       },
       { slug: 'turns', message: 'No turns [1].' },
     ]);

@@ -95,7 +95,7 @@ describe('dice with named faces', () => {
     const rolled = written('graze').roll(roll, '1/Blue');
     expect(rolled.by).toBe('seed');
     expect(rolled.written && wrongDiceFindings(roll, rolled.written).map(({ message }) => message)).toEqual([
-      'A die of this roll shows hit, hit twice or miss, not graze; it was rolled instead.',
+      'A die of this roll shows hit, hit twice or miss, not graze; the die was rolled instead.',
     ]);
   });
 });

@@ -84,7 +84,7 @@ describe('the orders of a file', () => {
         severity: 'error',
         code: 'sandtable/wrong-phase',
         message:
-          '`move "b" to 0105` was not carried out: it belongs in the phase “march”; “fight” has begun before it.',
+          '`move "b" to 0105` was not carried out: it belongs in the phase “march”; “fight” has begun before this order.',
       },
     ]);
     const byOrder = played.moments.filter(({ by }) => by === 'order').map(({ number, answer }) => [number, answer]);
@@ -136,7 +136,7 @@ describe('the orders of a file', () => {
       {
         severity: 'error',
         message:
-          '`move "a" to 0103` was not carried out: it belongs in the phase “march”; “fight” has begun before it.',
+          '`move "a" to 0103` was not carried out: it belongs in the phase “march”; “fight” has begun before this order.',
       },
     ]);
   });
@@ -292,7 +292,7 @@ describe('dice written in a file', () => {
   test('reports written dice that a die cannot show, and rolls instead', () => {
     const played = play({ orders: attack, dice: written({ '1/Blue/fight/0302': [7] }) });
     expect(played.findings).toMatchObject([
-      { code: 'sandtable/dice-value', message: 'A die of 6 sides shows 1 to 6, not 7; it was rolled instead.' },
+      { code: 'sandtable/dice-value', message: 'A die of 6 sides shows 1 to 6, not 7; the die was rolled instead.' },
     ]);
     expect(dice(played)).toEqual(dice(play({ orders: attack })));
   });
@@ -367,7 +367,7 @@ describe('an expectation', () => {
     ['an unknown unit', 1, at('q', '0101'), false, 'no unit q'],
     ['an event with its facts', 1, event('attack', '0304', { roll: 6, result: 'Kill' }), true, 'roll 6, result Kill'],
     ['an event with other facts', 1, event('attack', '0304', { result: 'Miss' }), false, 'result Kill'],
-    ['an event of another turn', 2, event('attack', '0304', { result: 'Kill' }), false, 'nothing of the kind'],
+    ['an event of another turn', 2, event('attack', '0304', { result: 'Kill' }), false, 'no such event'],
     ['a score', 1, score('Blue', 1), true, '1'],
     ['another score', 1, score('Blue', 2), false, '1'],
   ])('%s', (_what, turn, expectation, passed, got) => {

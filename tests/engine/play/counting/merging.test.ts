@@ -71,7 +71,7 @@ describe('counts of parts of a run', () => {
     };
     const play = () =>
       runToEnd(countInSteps([{ ruleset: { ...skirmish, start }, scenario: SCENARIO }], [7, 9], { seed: 'x' }));
-    expect(play).toThrow(new GameError('The game with the seed “x/7” broke: there is no such hex'));
+    expect(play).toThrow(new GameError('The game with the seed “x/7” failed: there is no such hex'));
   });
 });
 

@@ -72,10 +72,13 @@ test.each([
 
 test.each([
   // Two land units of the forces are not placed, so only the set-up must be changed.
-  ['require land units 3', ['The set-up it is about.']],
+  ['require land units 3', ['The set-up with this requirement.']],
   [
     'require units 9',
-    ['The set-up it is about.', 'The forces of Soviet have 5 too few to be set up so; write the missing ones here.'],
+    [
+      'The set-up with this requirement.',
+      'The forces of Soviet have 5 units too few for this requirement. Write the missing units here.',
+    ],
   ],
 ])('the finding of %s refers to the places where units can be added', async (requirement, places) => {
   const { findings } = (await TestWorkspace.of({ 'it.sand': setupThat(requirement) }, [bite])).analyse('it.sand');

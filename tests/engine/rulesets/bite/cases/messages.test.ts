@@ -133,13 +133,13 @@ describe('messages of set-up and settings', () => {
 
   test('required units are counted as units [BPS]', async () => {
     expect(await findings(['0603: "27.A"', 'require every unit at 0705 [BPS]'])).toContain(
-      '0 units set up at 0705; 2 or more must be [BPS].',
+      '0 units set up at 0705; 2 or more must be set up [BPS].',
     );
   });
 
   test('light rain is quoted in the list of weathers [39.0]', async () => {
     expect(
       await findings(['set layer = base', 'set layer = advanced\n  set weather turn June 1941 = sunny']),
-    ).toContain('weather is clear, "light rain", rain or snow, not sunny [9.0].');
+    ).toContain('weather must be clear, "light rain", rain or snow, not sunny [9.0].');
   });
 });
