@@ -34,6 +34,8 @@ export interface TestProcess {
   readonly watched?: string[];
   /** Called at each progress line; `stop` interrupts the command. */
   readonly onProgress?: (stop: () => void) => unknown;
+  /** Interrupts the command, as Ctrl+C does. */
+  readonly signal?: AbortSignal;
   readonly rulesets?: ReadonlyMap<string, Ruleset>;
   readonly build?: Build;
   /** The module of the queue. Default: the real module. */
@@ -64,6 +66,7 @@ export async function command(words: string, place: string | TestProcess = {}): 
       createRunner: () => createInlineRunner(rulesets ?? new Map([[ruled.id, ruled]])),
       onInterrupt: (stop) => {
         interrupt = stop;
+        around.signal?.addEventListener('abort', stop);
         return () => undefined;
       },
       startToolServer: () => Promise.resolve(),

@@ -16,7 +16,7 @@ import { Counter } from '../../engine/play/counting/counted.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { missingPrograms } from '../../scripts/other-programs.ts';
 import { task } from '../cli/carried-task.js';
-import { build, command, folderWith } from '../cli/command-line.js';
+import { build, command, folderWith, type Ended, type TestProcess } from '../cli/command-line.js';
 import { skirmish } from '../engine/play/skirmish.js';
 import { CERTIFICATE, TestRedis } from './redis.js';
 
@@ -24,7 +24,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const CLI = path.join(ROOT, 'dist/cli.mjs');
 const BUILT = buildAt(CLI, ['bite', 'fda', 'pgg', 'rtl']);
 /** A command whose games take seconds, so that a test can stop a worker or Redis in the middle. */
-const LONG_BALANCE = ['balance', 'examples/rtl/the-battle-of-soltsy.sand', '--unanswered', 'random', '--runs', '16'];
+const LONG_BALANCE = ['balance', 'examples/rtl/the-battle-of-soltsy.sand', '--unanswered', 'random', '--runs', '10'];
 const SENDER_OPTIONS = { build: build.digest, log: () => undefined };
 const NEVER_ABORTED = new AbortController().signal;
 /** The queue with a short connection time-out and frequent counts of the workers. */
@@ -38,7 +38,7 @@ const IMPATIENT: typeof queueModule = {
   },
 };
 /** Many runs of a very short game. */
-const SHORT_BALANCE = 'balance battle.sand --until end --unanswered random --jobs 1 --runs 300';
+const SHORT_BALANCE = 'balance battle.sand --until end --unanswered random --jobs 1 --runs 100';
 
 describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue', () => {
   let redis: TestRedis;
@@ -53,6 +53,16 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     return child;
   };
   const worker = (): ChildProcess => start('worker', '--queue', redis.url, '--jobs', '1', '--lost', '1');
+  /** Starts a worker in this process. Returns a function that interrupts the worker and returns its output. */
+  function serveHere(inProcess: TestProcess = { folder }, ...options: string[]): () => Promise<Ended> {
+    const stop = new AbortController();
+    const words = ['worker', '--queue', redis.url, '--jobs', '1', ...options].join(' ');
+    const ended = command(words, { ...inProcess, signal: stop.signal });
+    return () => {
+      stop.abort();
+      return ended;
+    };
+  }
   /** Plays the long balance command on this machine or through a queue. Returns the saved counts. */
   async function playLong(name: string, ...how: string[]): Promise<string> {
     const file = path.join(folder, name);
@@ -119,7 +129,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
 
   test('reuses the results of an interrupted command and counts no game twice', async () => {
     const single = await command(`${SHORT_BALANCE} --save single`, folder);
-    const serving = command(`worker --queue ${redis.url} --jobs 1 --idle 2`, folder);
+    const stopWorker = serveHere();
     const watched: string[] = [];
     const stopped = await command(`${SHORT_BALANCE} --queue ${redis.url} --save stopped`, {
       folder,
@@ -128,14 +138,14 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
         if (watched.length > 0) stop();
       },
     });
-    expect(stopped.err).toMatch(/^Stopped after \d+ of 300 games\.$/m);
+    expect(stopped.err).toMatch(/^Stopped after \d+ of 100 games\.$/m);
     expect(await countJobs(build.digest)).toBeGreaterThan(0);
     const again = await command(`${SHORT_BALANCE} --queue ${redis.url} --save again`, folder);
     expect(again.out).toBe(single.out);
     const saved = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
     expect(saved('again')).toBe(saved('single'));
     expect(await countJobs(build.digest)).toBe(0);
-    expect((await serving).exit).toBe(0);
+    expect((await stopWorker()).exit).toBe(0);
   });
 
   test.each([
@@ -155,7 +165,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
       [0, null],
       [0, null],
     ]);
-    expect(log.join('')).toMatch(/^Stopped after \d+ of 16 games\.$/m);
+    expect(log.join('')).toMatch(/^Stopped after \d+ of 10 games\.$/m);
   });
 
   test('ends a search for results and their deletion on cancellation while Redis is down', async () => {
@@ -181,7 +191,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
 
   test('plays the games again whose jobs Redis has lost', async () => {
     const single = await command(SHORT_BALANCE, folder);
-    const serving = command(`worker --queue ${redis.url} --jobs 1 --lost 1 --idle 2`, folder);
+    const stopWorker = serveHere({ folder }, '--lost', '1');
     let flush: Promise<void> | undefined;
     const ended = await command(`${SHORT_BALANCE} --queue ${redis.url}`, {
       folder,
@@ -189,7 +199,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     });
     expect([ended.exit, ended.out]).toEqual([single.exit, single.out]);
     expect(flush).toBeDefined();
-    await serving;
+    await stopWorker();
   });
 
   test('reports the seed of a game that fails, and the worker goes on', async () => {
@@ -197,42 +207,40 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
       throw new Error('there is no such hex');
     };
     const rulesets: ReadonlyMap<string, Ruleset> = new Map([[skirmish.id, { ...skirmish, start }]]);
-    const serving = command(`worker --queue ${redis.url} --jobs 1 --idle 2`, { rulesets });
+    const stopWorker = serveHere({ rulesets });
     const { exit, out, err } = await command(`${SHORT_BALANCE} --queue ${redis.url}`, { rulesets });
     expect([exit, out]).toEqual([2, '']);
     expect(err).toMatch(
       /^Run “marengo\/\d+” could not be played: The game with the seed “marengo\/\d+” failed: there is no such hex\n$/,
     );
-    expect((await serving).exit).toBe(0);
+    expect((await stopWorker()).exit).toBe(0);
   });
 
   const otherBuild: Build = { digest: 'two', rulesOf: () => 'two' };
 
   test('plays all games on the worker of the same build and none on the other', async () => {
     const single = await command(SHORT_BALANCE, folder);
-    const serving = [build, otherBuild].map((each) =>
-      command(`worker --queue ${redis.url} --jobs 1 --idle 2`, { folder, build: each }),
-    );
+    const stopWorkers = [build, otherBuild].map((each) => serveHere({ folder, build: each }));
     const { exit, out, err } = await command(`${SHORT_BALANCE} --queue ${redis.url}`, folder);
     expect([exit, out, err]).toEqual([single.exit, single.out, '']);
-    for (const each of await Promise.all(serving)) expect(each.err).toMatch(/^Worker of [^\n]*\n$/);
+    for (const stopWorker of stopWorkers) expect((await stopWorker()).err).toMatch(/^Worker of [^\n]*\n$/);
   });
 
   test('logs that all workers are of other builds, and plays when a worker of the same build starts', async () => {
     const single = await command(SHORT_BALANCE, folder);
-    const idle = command(`worker --queue ${redis.url} --jobs 1 --idle 2`, { folder, build: otherBuild });
+    const stopOther = serveHere({ folder, build: otherBuild });
     let isOver = false;
     const sending = command(`${SHORT_BALANCE} --queue ${redis.url}`, { folder, queue: IMPATIENT }).finally(
       () => (isOver = true),
     );
-    await setTimeout(1500);
+    await setTimeout(1000);
     expect(isOver).toBe(false);
-    const serving = command(`worker --queue ${redis.url} --jobs 1 --idle 2`, folder);
+    const stopWorker = serveHere();
     expect(await sending).toEqual({
       ...single,
       err: 'The queue has no worker of this build of Sandtable; workers of other builds: 1. Start one of this build with: sandtable worker\n',
     });
-    await Promise.all([idle, serving]);
+    await Promise.all([stopOther(), stopWorker()]);
   });
 
   test('removes only jobs older than a week from the queues of other builds', async () => {
