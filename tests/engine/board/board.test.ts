@@ -149,7 +149,8 @@ describe('labels of a grid', () => {
     { grid: 'flat, even lower', label: '0302', neighbours: '0301 0401 0402 0303 0202 0201' },
     { grid: 'flat, odd lower, from 00', label: '0101', neighbours: '0100 0201 0202 0102 0002 0001' },
     { grid: 'pointy, odd east', label: '0303', neighbours: '0204 0304 0404 0403 0302 0203' },
-    // Rows numbered from the east, odd rows half a hex to the west: they touch columns C and C + 1 of the even rows.
+    // Rows are numbered from the east, odd rows lie half a hex to the west. They touch columns C and C + 1 of the
+    // even rows.
     {
       grid: 'pointy, odd west, numbered from the east, odd rows shorter',
       label: '4103',
@@ -166,7 +167,7 @@ describe('labels of a grid', () => {
   ] as const;
   test.each(cases)('$label on $grid', ({ grid, label, neighbours }) => {
     const board = createBoard(GRIDS[grid]);
-    // AA is column 27: not shifted where even columns lie lower.
+    // AA is column 27, which is not shifted on a grid whose even columns lie lower.
     expect(labels(board, board.ring(board.cell(label), 1))).toBe(neighbours);
   });
 

@@ -8,7 +8,7 @@ const cells = (text: string): number[] => (text === '' ? [] : text.split(' ').ma
 const pairs = (text: string): [number, number][] =>
   text.split(' ').map((pair) => pair.split('/').map((label) => board.cell(label)) as [number, number]);
 
-/** From north to south between the second and the third column, the western cell first. */
+/** A river from north to south between the second and the third column. The western cell of each pair is first. */
 const RIVER = '0201/0301 0201/0302 0202/0302 0202/0303 0203/0303 0203/0304 0204/0304';
 const rows: readonly (readonly [string, DividingLine, Edge, string])[] = [
   ['east of a river', { hexsides: pairs(RIVER), cells: [] }, 'east', 'columns 3 4 5'],

@@ -8,7 +8,7 @@ import { LineSearch } from '../../../engine/mechanics/lines.js';
 import { equalModuloOffset } from '../../../engine/play/equal-modulo-offset.js';
 import { GRIDS } from './grids.js';
 
-/** Three boxes; Far is linked to Near only, Lone to nothing. */
+/** A grid with three boxes. Far is linked to Near only, Lone is linked to nothing. */
 const WITH_BOXES: GridSpec = {
   ...GRIDS['flat, even lower'],
   boxes: [{ label: '9900' }, { label: '9901' }, { label: '9902', edge: 'south' }],
@@ -51,7 +51,7 @@ describe('boxes', () => {
   it('lie next to the edge nearest to their links, or next to the given edge', () => {
     const right = Math.max(...board.corners(board.cell('0901')).map(({ x }) => x));
     expect(board.centre(near).x).toBeGreaterThan(right);
-    // What is linked to a box only lies in the row behind it.
+    // A box that is linked only to a box lies in the row behind it.
     expect(board.centre(far).x).toBeGreaterThan(board.centre(near).x + 1.6);
     expect(board.centre(far).y).toBe(board.centre(near).y);
     expect(board.centre(lone).y).toBeGreaterThan(board.centre(board.cell('0907')).y + 1);
@@ -116,7 +116,7 @@ describe('links', () => {
   });
 });
 
-/** Any grid with a few boxes and links between any of its cells. */
+/** Generates any grid with a few boxes, and links between any of its cells. */
 const linked = fc
   .record({
     grid: fc.constantFrom(...Object.values(GRIDS)),
@@ -131,7 +131,7 @@ const linked = fc
     return createBoard({ ...grid, boxes: labels, links });
   });
 
-/** Cheapest costs by relaxing every step until nothing changes. */
+/** Computes the cheapest costs by relaxing every move until nothing changes. */
 function slowReach({ size, directions, neighbours }: Board, start: Cell, steps: Uint8Array, points: number): number[] {
   const cost = new Array<number>(size).fill(Infinity);
   cost[start] = 0;

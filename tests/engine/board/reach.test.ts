@@ -5,7 +5,7 @@ import { createBoard } from '../../../engine/board/create-board.js';
 import { BLOCKED, IMPASSABLE, NO_CHAIN, Reach, STOP, UNREACHED } from '../../../engine/board/reach.js';
 import { GRIDS } from './grids.js';
 
-/** Every legal walk tried, keeping the cheapest: what {@link Reach} must agree with. */
+/** Tries every legal walk and keeps the cheapest cost of each cell. {@link Reach} must find the same costs. */
 function bruteForce(board: Board, start: number, budget: number, steps: Uint8Array, marks: Uint8Array): number[] {
   const cost = new Array<number>(board.size).fill(-1);
   const walk = (cell: number, spent: number): void => {
@@ -24,7 +24,7 @@ function bruteForce(board: Board, start: number, budget: number, steps: Uint8Arr
   return cost;
 }
 
-/** Costs by cell, -1 where the run did not come. */
+/** Returns the cost of each cell; -1 for a cell that the run did not reach. */
 const costs = (reach: Reach, size = reach.cells.length): number[] =>
   Array.from(reach.cost.subarray(0, size), (cost) => (cost === UNREACHED ? -1 : cost));
 

@@ -12,8 +12,8 @@ import { played } from './starters.js';
 const NAMES: Readonly<Record<string, string>> = { B: 'Blue', R: 'Red' };
 
 /**
- * A fictitious game with a place of two cells and three units. `1: B. -1/1`: at the end of a phase of turn 1 Blue holds the first
- * cell, neither side the other, and 1/1 is lost; `1! BB` ends the turn, too.
+ * A fictitious game with a place of two cells and three units. In `1: B. -1/1`, a phase of turn 1 ends: Blue holds the
+ * first cell, neither side holds the second cell, and the unit 1/1 is lost. `1! BB` ends the turn, too.
  */
 class Town {
   private holders: readonly (string | undefined)[] = [];
@@ -45,13 +45,13 @@ class Town {
     this.awards.add([{ side: 'Blue', place, points: 2, attributes: {}, citations: [], source: NO_SOURCE, ...award }]);
   }
 
-  /** A phase, and perhaps the turn, is over. */
+  /** Ends a phase, or a turn if the line contains `!`. */
   after(line: string): this {
     this.step(line);
     return this;
   }
 
-  /** Another that knows no more than the records of this one. */
+  /** Returns another game that is restored from the records of this one. */
   takenUp(award: Partial<AwardModel>): Town {
     const next = new Town(award);
     next.awards.restore(JSON.parse(JSON.stringify(this.awards.record())) as Awarded);

@@ -14,7 +14,7 @@ import { createReport, type Check } from '../../../engine/play/checks.js';
 
 const at = (start: number) => ({ file: 'x', start, end: start + 1 });
 
-/** What a check finds: `severity rule/slug at: message`. */
+/** Returns the findings of a check as text: `severity rule/slug at: message`. */
 function findings<Subject>(check: Check<Subject, string>, subject: Subject): string[] {
   const found: string[] = [];
   const report = createReport(({ severity, rule = '', slug, source, message, related = [] }) => {

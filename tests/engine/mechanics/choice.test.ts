@@ -20,7 +20,7 @@ const order = (...cells: number[]): OrderModel => ({
   verbSource: NO_SOURCE,
 });
 
-/** A retreat to 3, 5 or 8. */
+/** The choice of a retreat to 3, 5 or 8. */
 const retreat = {
   address: '1/Red/retreat',
   side: 'Red',

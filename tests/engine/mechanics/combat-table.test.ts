@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CombatTable } from '../../../engine/mechanics/combat-table.js';
 
-/** A ten-sided die with net modifiers: the rows for 0 and 11 hold for all below and above. */
+/**
+ * A table for a ten-sided die with modifiers. Its row for 0 also holds for lower totals, its row for 11 for higher
+ * ones.
+ */
 const assault = new CombatTable({
   columns: ['1-2', '3-4', '1-1', '3-2', '2-1'] as const,
   results: ['AR', 'A1', 'D1', 'DR'] as const,

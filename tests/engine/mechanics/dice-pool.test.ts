@@ -9,7 +9,7 @@ import {
   type DiceGroup,
 } from '../../../engine/mechanics/dice-pool.js';
 
-/** Every throw of the groups, each die by itself. */
+/** Returns the scores of all possible throws of the groups. */
 function throws(groups: readonly DiceGroup[]): number[] {
   return groups.reduce<number[]>(
     (all, group) => all.flatMap((score) => throwsOf(group).map((rolled) => score + scoreOf(group, rolled))),

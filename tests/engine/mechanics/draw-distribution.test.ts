@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forEachDraw, type Draw } from '../../../engine/mechanics/draw-distribution.js';
 
-/** Chances of all hands together, as text: `0 1 | 2`. */
+/** Returns the probability of each outcome of all draws together. The keys are outcomes as text: `0 1 | 2`. */
 function found(draws: readonly Draw[]): Map<string, number> {
   const chances = new Map<string, number>();
   forEachDraw(draws, Infinity, (hands, chance) => {
@@ -13,7 +13,9 @@ function found(draws: readonly Draw[]): Map<string, number> {
   return chances;
 }
 
-/** The same, thing by thing: every order in which they can be drawn is as likely as every other. */
+/**
+ * Computes the same probabilities counter by counter. All orders in which the counters can be drawn are equally likely.
+ */
 function drawn(draws: readonly Draw[]): Map<string, number> {
   const left = new Map(
     draws.map(({ stock, counts }) => [stock, counts.flatMap((count, kind) => Array<number>(count).fill(kind))]),

@@ -79,7 +79,7 @@ describe('ExplainedValue', () => {
   });
 });
 
-/** Reads the lines as a person would who has only them. */
+/** Computes the value from the text of the ledger alone, as a reader would. */
 function byHand(lines: readonly string[]): number {
   return lines.reduce((sum, line) => {
     const figure = Number(/-?\d+/.exec(line)?.[0]);

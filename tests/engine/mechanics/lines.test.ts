@@ -12,7 +12,10 @@ import {
 } from '../../../engine/mechanics/lines.js';
 import { GRIDS } from '../board/grids.js';
 
-/** Cells that a line may not enter, by a table and by a test, cells that may only end it, and steps that it may not take. */
+/**
+ * The ground for lines: cells that a line may not enter (by a table and by a test), cells in which a line must end, and
+ * links that it may not use.
+ */
 interface Ground {
   readonly closed: readonly boolean[];
   readonly mined: readonly boolean[];
@@ -41,10 +44,10 @@ function courseOn(board: Board, { closed, mined, swamp, cut }: Ground): LineRule
   };
 }
 
-/** Whether a line may come in, in other words than those that are tried. */
+/** Returns whether a line may enter a cell. It is written independently of the code under test. */
 const mayEnter = ({ open, isOpen }: LineRules, cell: Cell): boolean => open?.[cell] !== 0 && isOpen?.(cell) !== false;
 
-/** Tries all lines up to a length. Returns the length of the shortest line to each cell, or -1. */
+/** Tries all lines up to a length. Returns the length of the shortest line to each cell, or -1 if there is none. */
 function bruteForce(board: Board, course: LineRules, start: Cell, longest: number): number[] {
   const { links, mayContinue } = course;
   const shortest = new Array<number>(board.size).fill(-1);

@@ -25,7 +25,7 @@ const labels = (path: Iterable<number>): string => Array.from(path, (cell) => bo
 const placed = (line: string): Placed[] =>
   cells(line).map((cell, i) => ({ cell, source: { uri: '', start: i * 5, end: i * 5 + 4 } as never }));
 
-/** What an order writes: cells or a path after the verb, `to` and `via`. */
+/** The parts that a test writes in an order: cells or a path after the verb, after `to` and after `via`. */
 interface Written {
   readonly pieces?: readonly string[];
   readonly cells?: string;
@@ -253,7 +253,7 @@ describe('costs within an area', () => {
   const zone = new Set(cells('0202 > 0203 > 0204'));
   const within = (cell: number): boolean => zone.has(cell);
   const step = (from: string, to: string): number => at(from) * board.directions + board.direction(at(from), at(to));
-  /** A road of one point among terrain of three. */
+  /** Returns the costs of a map with a road of cost 1 through terrain of cost 3. */
   const roads = (cost: (step: number, to: number) => number): Uint8Array => {
     const steps = new Uint8Array(board.size * board.directions).fill(3);
     for (const [from, to] of [

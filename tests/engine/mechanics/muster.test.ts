@@ -25,7 +25,7 @@ import { NO_SPECIAL_RULES } from '../../../engine/model/special-rules.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import type { Decision } from '../../../engine/play/moment.js';
 
-/** A made-up game of two sides: three regiments of a division and a lone wolf. */
+/** A piece of a fictitious game of two sides: three regiments of a division, and the single unit Wolf. */
 interface Piece extends Mustered {
   readonly division: string;
 }
@@ -216,7 +216,7 @@ describe('the views of pieces', () => {
   });
 });
 
-/** No more than one unit in a cell. */
+/** The rules for spreading units with at most one unit in a cell. */
 const spreading = (field: Field): SpreadRules => ({
   rule: '5',
   fits: (cell, pieces) => field.count[cell] + pieces.length <= 1,
@@ -225,7 +225,7 @@ const spreading = (field: Field): SpreadRules => ({
     room.includes(cell) ? undefined : { refused: true, rule: '5', slug: 'full', message: 'Full.', why: [] },
 });
 
-/** Spreads the division over cells with the default answers, and returns the decisions. */
+/** Spreads the division over cells with the default answers, and returns the questions. */
 function spread(cells: readonly number[], before: readonly number[] = []): { field: Field; questions: string[] } {
   const field = new Field();
   for (const cell of before) field.put(3, cell);

@@ -14,7 +14,7 @@ const where = ({ game }: Playthrough, name: string): string | undefined => {
   return unit?.cell ?? unit?.off;
 };
 
-/** For each game a unit more than its starter has, which nothing but an offer or a condition brings. */
+/** Each game with a unit that its starter does not place. Only an offer or a condition brings the unit into play. */
 const games = [
   {
     ruleset: pgg,
@@ -93,7 +93,10 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, unitOnMap, more, ord
   const always = `when ${side} holds Ford or not ${side} holds Ford`;
   const columns = ['1-3', '1-2', '1-1', ...Array.from({ length: 10 }, (_, i) => `${i + 1}-1`).slice(1)];
   const [ruling] = ruleset.rulings;
-  /** What a game may say besides its book, each word once; text in angle brackets takes the place of the turns. */
+  /**
+   * An example of each statement that not every game implements. Text in angle brackets replaces the `turns` of the
+   * starter.
+   */
   const statements: Readonly<Record<StatementWord, string>> = {
     'arrival turns': `arrive turn 1..2 at Ford: "${unit}"`,
     attach: `attach "${unit}" to "${unitOnMap}"`,

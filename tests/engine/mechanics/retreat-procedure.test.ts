@@ -3,7 +3,10 @@ import { choice } from '../../../engine/mechanics/choice.js';
 import { playRetreat, type RetreatProcedure } from '../../../engine/mechanics/retreat-procedure.js';
 import type { Answer } from '../../../engine/play/moment.js';
 
-/** A retreat into places with room for a number of units; units of 10 or more go as a pair with the unit 1 higher. */
+/**
+ * A retreat to places that have room for a number of units. A unit of 10 or more retreats as a pair with the unit whose
+ * number is 1 higher.
+ */
 class Field implements RetreatProcedure<number> {
   readonly places = new Map<number, number>();
   readonly questions: string[] = [];
@@ -51,7 +54,7 @@ class Field implements RetreatProcedure<number> {
 
 const to = (cell: number, ...pieces: number[]): Answer => ({ verb: 'retreat', pieces, cells: [cell] });
 
-/** Plays a retreat with given answers to its questions, and returns the units that have retreated. */
+/** Plays a retreat with the given answers to its questions, and returns the units that have retreated. */
 function play(field: Field, units: readonly number[], answers: readonly Answer[], first?: Answer): number[] {
   const left = [...answers];
   const playing = playRetreat(units, field, first);

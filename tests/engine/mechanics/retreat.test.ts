@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Cell } from '../../../engine/board/board.js';
 import { lowestRanked, findRetreatPaths, type RetreatRules } from '../../../engine/mechanics/retreat.js';
 
-/** A made-up country of towns a to h: which roads leave each, in the order in which they are taken. */
+/**
+ * A fictitious country of towns a to h. For each town, it lists the towns to which roads lead, in the order in which
+ * they are tried.
+ */
 type Roads = Readonly<Record<string, string>>;
 
 const cellOf = (town: string): Cell => town.charCodeAt(0) - 97;
@@ -13,7 +16,10 @@ interface Step {
   readonly to: Cell;
 }
 
-/** A retreat of a number of steps along roads, never back to an earlier town; `trap` ends it at once, `harbour` may end it anywhere. */
+/**
+ * The rules of a retreat over a number of roads that never returns to an earlier town. A `trap` ends the retreat at
+ * once; a `harbour` may end it early.
+ */
 function rules(
   roads: Roads,
   steps: number,

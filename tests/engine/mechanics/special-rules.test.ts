@@ -119,7 +119,10 @@ describe('a requirement', () => {
 });
 
 describe('an unmet requirement is reported for the units concerned only', () => {
-  /** A book beside the game: who did it in the turn, from the record alone, and whom play tells of when the turn is over. */
+  /**
+   * Records, from events only, which units acted in each turn, and compares them with the units that play reports at
+   * the end of the turn.
+   */
   const differences = async (
     ruleset: Ruleset,
     side: string,

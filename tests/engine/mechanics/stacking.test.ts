@@ -13,7 +13,7 @@ import { createReport, type Report } from '../../../engine/play/checks.js';
 
 const board = createBoard({ ...PLAIN_GRID, columns: 9, rows: 9 });
 
-/** At most three, four with a chief among them. */
+/** The limit of three units in a stack, or four if a chief is among them. */
 const limit = (owner: string, units: readonly Unit[]): StackLimit => {
   const value = units.some(({ item }) => item.name === 'Chief') ? 4 : 3;
   return { value, ledger: [{ text: `${value} units` }], rule: '7.1', owner };
@@ -27,7 +27,7 @@ const stacking: SetupStacking<Unit, string> = {
   noun: ['box', 'boxes'],
   limit,
   named: ({ name = '' }) => name,
-  // The last unit, the last two, and so on.
+  // The last unit, then the last two units, and so on.
   leaving: (units) => units.map((_, from) => units.slice(units.length - 1 - from)),
   mayExceed: ({ citations }) => citations.length > 0,
 };
@@ -35,7 +35,7 @@ const stacking: SetupStacking<Unit, string> = {
 const at = (start: number) => ({ file: 'x', start, end: start + 1 });
 let written = 0;
 
-/** `Red 0505: A, B`: a placement of one side; `3 C` brings three of one item, `[5.0]` cites. */
+/** Reads a placement of one side: `Red 0505: A, B`. `3 C` is one item with three units; `[5.0]` cites a rule. */
 function placed(line: string): PlacedPart<Unit> {
   const [, side, cells, items, cited] = /^(\w+) ([\d ]+): ([^[]*)(\[.*\])?$/.exec(line) ?? [];
   const each = items.split(',').flatMap((text) => {

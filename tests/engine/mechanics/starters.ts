@@ -3,10 +3,10 @@ import type { Playthrough } from '../../../engine/play/playthrough.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { TestWorkspace } from '../../language-server/workspace.js';
 
-/** Other text in a starter: what stands there, and what instead. */
+/** Replacements in the text of a starter: the old and the new text of each. */
 type Otherwise = readonly (readonly [string, string])[];
 
-/** The statements are the same for both games, and neither knows of them: here their starters play them. */
+/** Plays the starter of a game with statements added. The statements are the same for all games. */
 export async function played(
   ruleset: Ruleset,
   statement: string,

@@ -76,7 +76,7 @@ test('keeps the same arrays when a snapshot is restored', () => {
   expect(state.step === step && state.from === from).toBe(true);
 });
 
-/** Any list of fields: some numbers for each thing of two groups, some values of the game. */
+/** Generates any list of fields: numbers for each member of two groups, and values of the game. */
 const anyField = (group: string): fc.Arbitrary<Field> =>
   group === 'game'
     ? fc.jsonValue().map((start) => value(start))
@@ -119,7 +119,7 @@ test('restores every changed value from a snapshot', () => {
   );
 });
 
-/** Minus zero is zero in JSON. */
+/** Replaces minus zero by zero, as JSON does. */
 function normalised(state: Held): Held {
   return Object.fromEntries(
     Object.entries(state).map(([name, values]) => [

@@ -6,7 +6,7 @@ import { Zone } from '../../../engine/mechanics/zones.js';
 
 const board = createBoard({ ...PLAIN_GRID, columns: 6, rows: 5 });
 
-/** A zone, and the cells that it has reported as covered. */
+/** Returns a zone, and the cells that the zone has reported as covered. */
 function zoneWithReports(links: Int32Array = board.neighbours) {
   const reported = new Set<number>();
   const zone = new Zone(board, links, (cell, covered) => {

@@ -6,7 +6,7 @@ import type { RuleEntry } from '../../../engine/play/rulebook.js';
 import { skirmish } from './skirmish.js';
 import { on, order, orders, scenario } from './written.js';
 
-/** An order at a place in the text. */
+/** Creates an order at a place in the text. */
 const at = (start: number, text: string, answers: Parameters<typeof order>[1] = []): OrderModel => ({
   ...order(text, answers),
   source: { file: 'it.sand', start, end: start + 1 },

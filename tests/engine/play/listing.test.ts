@@ -32,7 +32,7 @@ async function battleOfTheToy(): Promise<Played> {
   return { ruleset: toy, scenario };
 }
 
-/** Plays a random game and shows one in `oneIn` decisions. */
+/** Plays a random game and calls `show` for one in `oneIn` decisions. */
 function visit({ ruleset, scenario }: Played, seed: string, oneIn: number, show: (decision: Decision) => void): void {
   const random = randomStream(seed);
   const game = ruleset.start(scenario, { silent: true });
@@ -47,7 +47,7 @@ function visit({ ruleset, scenario }: Played, seed: string, oneIn: number, show:
 
 const texts = (answers: readonly Answer[]): string[] => answers.map((answer) => JSON.stringify(answer)).toSorted();
 
-/** Returns the answers whose verb, first units or cells differ from those of their steps. */
+/** Returns the answers that do not have the verb, first units or cells of the steps that lead to them. */
 function mismatches(listed: readonly AnswerOrStep[], above: readonly AnswerOrStep[] = []): Answer[] {
   return listed.flatMap((one) => {
     if (isStep(one)) return mismatches(one.follow(), [...above, one]);

@@ -13,7 +13,7 @@ import { Skirmish, skirmish } from './skirmish.js';
 import { attributes, board, on, order, orders, phase, scenario } from './written.js';
 import { expectSame } from '../../same.js';
 
-/** The same game, but all dice of a side have one address. */
+/** The skirmish with one address for all dice of a side. */
 class Crowded extends Skirmish {
   override *play(): Play {
     const play = super.play();
@@ -29,7 +29,7 @@ class Crowded extends Skirmish {
 }
 const crowded: Ruleset = { ...skirmish, start: (model) => new Crowded(model) };
 
-/** The same game, but all dice of a turn are for one standing order in every phase. */
+/** The skirmish in which all dice of a turn are for one standing order in every phase. */
 class Warded extends Skirmish {
   override *play(): Play {
     const play = super.play();
@@ -110,7 +110,7 @@ interface Reading extends Pick<ScenarioModel, 'orders' | 'expectations'> {
   readonly seed: string;
 }
 
-/** A file and its text after an edit; most of it is equal. */
+/** Generates a file and its text after an edit. Most of the text stays equal. */
 const readings = fc
   .record({
     orders: fc.array(sheet, { maxLength: 8 }),

@@ -7,7 +7,7 @@ import { board, on, order, orders, scenario } from './written.js';
 const wrong: Refusal = { refused: true, rule: '8d', slug: 'wrong-leader', message: 'x cannot lead.', why: [] };
 const usual: Answer = { verb: 'defend' };
 
-/** The decision which units defend a cell; the header of a standing order answers it. */
+/** Creates the decision of which units defend a cell. A standing order with units answers it. */
 const defence = (cell: string, read: Decision['read']): Decision => ({
   kind: 'decision',
   address: '1/Red/defence',
@@ -91,7 +91,7 @@ describe('an answer in the braces of an order', () => {
     for (const attack of [first, second])
       expect(script.answer(decision({ about: undefined }), blue, failOnRefusal)).toMatchObject({ order: attack });
     expect(script.answer(decision(advance(second)), blue, failOnRefusal)).toBeUndefined();
-    // Nor are decisions that follow from an enemy order about it.
+    // Decisions that follow from an enemy order about the cell are not answered, either.
     expect(script.answer(decision({ verbs: ['advance'] }), { ...blue, side: 'Red' }, failOnRefusal)).toBeUndefined();
     expect(script.answer(decision(advance(first)), blue, failOnRefusal)).toMatchObject({ verb: 'advance' });
   });
@@ -132,7 +132,7 @@ describe('several answers in the braces of one order', () => {
       script.answer(question, blue, ({ pieces: [{ name }] }) => reported.push(name));
     expect(ask()?.order?.pieces[0].name).toBe(used);
     expect(reported).toEqual(refused);
-    ask(); // A refused answer is not read again.
+    ask(); // A refused answer is not tried again.
     expect(reported.filter((name) => name === 'x').length).toBe(answers.filter((text) => text.includes(' x ')).length);
   });
 });
@@ -141,7 +141,7 @@ describe('an answer of a standing order is reported as unused', () => {
   const place = { address: '1/Blue/fight/0302', rule: '2', text: '', side: 'Blue', cells: ['0302'] };
   const result = { ...place, kind: 'attack', facts: { result: 'Kill' } };
   const befell = (kind: string, unit: string) => ({ ...place, side: 'Red', kind, pieces: [unit], cells: ['0402'] });
-  /** Returns the unused answers after the first `answeredCount` were given and these events happened. */
+  /** Returns the unused answers after `answeredCount` decisions were answered and the given events happened. */
   const missed = (answers: string[], answeredCount: number, ...happened: ReturnType<typeof befell>[]): string[] => {
     const written = answers.map((text) => on(text.startsWith('die') ? ['Kill'] : [], order(text)));
     const defend = order('defend 0302', written);

@@ -18,9 +18,9 @@ import type { Views } from '../../../engine/play/views.js';
 import type { VerbWord } from '../../../engine/play/vocabulary.js';
 
 /**
- * A small invented game for these tests. In turn Blue, then Red, moves any units one cell [1] and attacks enemies next
- * to its units [2]: on a die of 1 nothing happens, on 2 to 4 the defender retreats or is eliminated as its side chooses
- * [3], on 5 and 6 it is eliminated. A side that is alone on the map wins [4].
+ * A small fictitious game for these tests. In each turn Blue, then Red, moves any units one cell [1] and attacks
+ * enemies next to its units [2]. On a die of 1 nothing happens; on 2 to 4 the defender retreats or is eliminated, as
+ * its side chooses [3]; on 5 and 6 the defender is eliminated. A side that is alone on the map wins [4].
  */
 const SIDES = ['Blue', 'Red'] as const;
 type Side = (typeof SIDES)[number];
@@ -31,7 +31,7 @@ interface State {
   turn: number;
   side: number;
   phase: number;
-  /** Cell of each unit, -1 when killed. */
+  /** The cell of each unit; -1 when the unit was killed. */
   cells: number[];
   kills: number[];
 }
@@ -81,7 +81,7 @@ export class Skirmish implements Game {
     return turn === 0 ? { turn, phase: 'setup' } : { turn, side: this.side, phase: this.phaseName };
   }
 
-  /** Taken at a pause, so the clock is advanced. */
+  /** A snapshot is taken at a pause, so it contains the time after that pause. */
   snapshot(): unknown {
     const copy = structuredClone(this.state);
     if (copy.turn === 0) copy.turn = 1;
@@ -119,7 +119,7 @@ export class Skirmish implements Game {
     return SIDES.map((side, i) => ({ side, points: this.state.kills[i] ?? 0, text: 'kills', rule: '4' }));
   }
 
-  /** Returns the only side with units left as the winner [4]. */
+  /** Returns the winner: the only side that still has units [4]. */
   outcome(): Outcome | undefined {
     const [winner, ...more] = SIDES.filter((side) => this.alive(side));
     return more.length > 0 ? undefined : { side: winner, rule: '4' };

@@ -15,13 +15,13 @@ import { board, order, orders, scenario } from './written.js';
 const SIDES = ['Blue', 'Red'] as const;
 const ALL_VIEWERS: readonly Viewer[] = [{}, { side: 'Blue' }, { side: 'Red' }, { umpire: true }];
 
-/** The mines that each side lays in secret. */
+/** The cells of the mines that the sides lay in secret. */
 interface Mines {
   readonly Blue: Cell;
   readonly Red: Cell;
 }
 
-/** A skirmish before which each side lays a mine. A secret die decides whether the mine of Red is a dud. */
+/** A skirmish before which each side lays a mine. A secret die decides whether Red's mine is a dud. */
 class Fog extends Skirmish {
   private readonly laid: { readonly side: string; readonly cell: Cell }[] = [];
   private readonly secretEvents: GameEvent[] = [];
@@ -97,7 +97,7 @@ class Fog extends Skirmish {
 
 const fog = (mines: Mines): Ruleset => ({ ...skirmish, start: (model) => new Fog(model, mines) });
 
-/** Returns everything that is shown of a game, as text. */
+/** Returns everything that a viewer is shown of a game, as text. */
 function shown(mines: Mines, viewer: Viewer, seed = 'marengo'): string {
   const battle = orders(1, 'Blue', order('attack 0302 with a'), order('attack 0304 with b'));
   const played = playThrough(fog(mines), scenario({ orders: [battle] }), { seed, until: 'end' });

@@ -9,7 +9,7 @@ import { NO_SOURCE } from '../../../engine/model/source.js';
 export const board = createBoard({ ...PLAIN_GRID, columns: 8, rows: 5 });
 const source = NO_SOURCE;
 
-/** Cells from `0101 0201`; units are written `a, b`, as in the orders of a file. */
+/** Reads cells from a text such as `0101 0201`. Units are written `a, b`, as in the orders of a file. */
 const placed = (labels: string) =>
   labels
     .split(' ')
@@ -34,7 +34,7 @@ const clause = (preposition: string, object: string): Clause => {
   };
 };
 
-/** `order('attack 0201 with a (roll 3)', [on(['Kill'], order('advance a to 0201'))])` */
+/** Reads an order: `order('attack 0201 with a (roll 3)', [on(['Kill'], order('advance a to 0201'))])` */
 export function order(text: string, answers: readonly AnswerModel[] = []): OrderModel {
   const parsed = /^(?<verb>\S+) ?(?<rest>.*?)(?: ?\(roll (?<roll>\d)\))?$/.exec(text)?.groups ?? {};
   const { verb = '', rest = '', roll = '' } = parsed;
@@ -81,7 +81,7 @@ export const expectAfter = (
   source,
 });
 
-/** Blue `a b` in the west, Red `x y z` in the east, two columns apart. */
+/** A scenario with the Blue units `a b` in the west and the Red units `x y z` in the east, two columns apart. */
 export function scenario(more: Partial<ScenarioModel> = {}): ScenarioModel {
   const setup = (side: string, units: Readonly<Record<string, string>>) => ({
     side,

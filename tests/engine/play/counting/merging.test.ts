@@ -75,7 +75,7 @@ describe('counts of parts of a run', () => {
   });
 });
 
-/** Divides a range into pieces of at most `most` runs. */
+/** Divides a range into parts of at most `most` runs. */
 function cut([from, to]: Span, most: number): Span[] {
   const found: Span[] = [];
   for (let next = from; next <= to; next += most) found.push([next, Math.min(to, next + most - 1)]);

@@ -40,7 +40,7 @@ const planned = (...texts: string[]): Planned[] =>
     return { address, answer: say(word) };
   });
 
-/** Returns the answers of a draft to questions in order; — where it has none. */
+/** Returns the answers of a draft to the questions in order, with — for each question without an answer. */
 function said(draft: readonly DraftAnswer[], questions: readonly string[]): string[] {
   const left = [...draft];
   return questions.map((address) => takeDraftedAnswer(decisionAt(address), left, randomStream('x'))?.choice ?? '—');
@@ -80,7 +80,7 @@ describe('a draft', () => {
 });
 
 describe('the better of two plans', () => {
-  /** A plan whose trials return these values in a cycle, with the number of trials made. */
+  /** Returns a plan whose trials return these values in a cycle, and the number of trials made so far. */
   function coming(to: readonly number[], length = 1): { trials: PairedTrials; tried: () => number } {
     let count = 0;
     const plan = planned(...Array.from({ length }, () => 'march a'));
@@ -114,7 +114,7 @@ describe('the better of two plans', () => {
   });
 });
 
-/** A game that asks the named sides and pauses as given. */
+/** Returns the rules of a game that asks these sides for decisions and makes these pauses. */
 function rulesOf(steps: readonly (string | Pause)[]): Rules {
   const start: Rules['start'] = (...how) => {
     const game: Game = skirmish.start(...how);

@@ -12,7 +12,7 @@ const foggy = (scenario: ScenarioModel): ScenarioModel => ({
   settings: [...scenario.settings, { name: 'fog', values: ['true'], source: NO_SOURCE }],
 });
 
-/** Plays a random game up to a moment; with fog of war if its book has it. */
+/** Plays a random game up to a moment, with fog of war if the game has that rule. */
 async function underWay(name: string, moment: number): Promise<Game> {
   const workspace = await NodeWorkspace.open([`examples/${name}.sand`], rulesets);
   const { ruleset, scenario } = workspace.analyse(workspace.documents[0]) ?? {};
@@ -25,7 +25,9 @@ async function underWay(name: string, moment: number): Promise<Game> {
 
 const visible = (game: Game, viewer: object): string => JSON.stringify(game.position(viewer));
 
-/** The observer reports that sampled counters have changed, which does not happen in play. */
+/**
+ * Returns whether an invariant is broken. A changed counter is not: sampling changes counters, although play does not.
+ */
 const isBroken = (sentence: string): boolean => !sentence.endsWith('changed its counter');
 
 test.each([
@@ -67,8 +69,8 @@ test('Blocks in the East: samples a concealed block in its real hex no more ofte
     for (const [name, cell] of places()) if (cell === really.get(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   expect(counts.get('8.A')).toBe(deals); // The side knows its own blocks.
-  expect(counts.get('18.Armee')).toBe(deals); // where three land units stand, and two everywhere else, one is no combat unit [3.10.land]
-  // Eleven land blocks of the Axis stand in five hexes, two or three in each.
+  expect(counts.get('18.Armee')).toBe(deals); // one of three land units in its hex is no combat unit [3.10.land]
+  // Eleven land blocks of the Axis are in five hexes, two or three in each.
   for (const name of ['41.Pz', '1.AK', '50.AK', '2.AK']) {
     expect(counts.get(name)).toBeGreaterThan(deals / 10);
     expect(counts.get(name)).toBeLessThan(deals / 2.5);

@@ -153,6 +153,6 @@ test('counts half of the steps that a side can rebuild while the game is in prog
   const lost = game.position().pieces.filter(({ side, cell }) => side === 'Red' && cell === undefined).length;
   expect(lost).toBeGreaterThan(0);
   expect(evaluateWith(1, true) - evaluateWith(0, true)).toBe(0.5);
-  expect(evaluateWith(99, true) - evaluateWith(0, true)).toBe(lost / 2); // Not more steps than it has lost.
+  expect(evaluateWith(99, true) - evaluateWith(0, true)).toBe(lost / 2); // No side can rebuild more steps than it has lost.
   expect(evaluateWith(1, false)).toBe(evaluateWith(0, false));
 });
