@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { PREFIX } from './temporary-folder.js';
 
-test('tests and the processes they start have a temporary folder that goes with the run', () => {
+test('tests and the processes they start have a temporary folder that is removed at the end of the run', () => {
   const ofChild = execFileSync(process.execPath, ['-p', 'os.tmpdir()']).toString().trim();
   expect(ofChild).toBe(tmpdir());
   expect(path.basename(ofChild).startsWith(PREFIX)).toBe(true);

@@ -54,7 +54,10 @@ function chooseTarget({ writePdf }: CommandContext, uri: vscode.Uri): Thenable<v
 
 async function offerToOpen(target: vscode.Uri, name: string): Promise<void> {
   const open = vscode.l10n.t('Open');
-  const choice = await vscode.window.showInformationMessage(vscode.l10n.t('The picture was written to {0}.', name), open);
+  const choice = await vscode.window.showInformationMessage(
+    vscode.l10n.t('The picture was written to {0}.', name),
+    open,
+  );
   if (choice !== open) return;
   // The editor shows pictures. Files of other formats open in their system applications.
   if (/\.(png|svg)$/i.test(name)) await vscode.commands.executeCommand('vscode.open', target);

@@ -113,7 +113,8 @@ export class TurnSession extends DebugSession {
     this.answer(response, async () => {
       const { program, seed, as } = launch;
       const { t } = this.host;
-      if (program === undefined || program === '') throw new Error(t('“program” is missing. Set it to the path of the .sand file to play.'));
+      if (program === undefined || program === '')
+        throw new Error(t('“program” is missing. Set it to the path of the .sand file to play.'));
       const started = await this.host.ask('sandtable/debug/begin', {
         uri: this.host.toUri(program),
         ...(seed !== undefined && { seed }),
@@ -217,7 +218,10 @@ export class TurnSession extends DebugSession {
           accessTypes: ['write'],
           canPersist: true,
         }
-      : { dataId: null, description: t('A data breakpoint can stop play only when a unit, its cell or its strength steps change.') };
+      : {
+          dataId: null,
+          description: t('A data breakpoint can stop play only when a unit, its cell or its strength steps change.'),
+        };
     this.sendResponse(response);
   }
 

@@ -86,7 +86,8 @@ function toneOf({ left, twice }: ForcesLine['totals']): vscode.ThemeColor | unde
 
 /** Formats the totals: `4 of 5 placed`, `1 placed twice`. For a unit, only problems are reported. */
 function totalsText(what: ForcesLine['what'], { exist, setUp, arrive, left, twice }: ForcesLine['totals']): string[] {
-  const again = twice > 0 ? [what === 'unit' ? vscode.l10n.t('placed twice') : vscode.l10n.t('{0} placed twice', twice)] : [];
+  const again =
+    twice > 0 ? [what === 'unit' ? vscode.l10n.t('placed twice') : vscode.l10n.t('{0} placed twice', twice)] : [];
   if (what === 'unit') return [...(left > 0 ? [vscode.l10n.t('left over')] : []), ...again];
   return [vscode.l10n.t('{0} of {1} placed', Math.min(exist, setUp + arrive), exist), ...again];
 }

@@ -55,19 +55,19 @@ test.each<[what: string, edits: Edits, ...codes: string[]]>([
   ['an order to the other side’s unit', { [MARCH]: 'move 1/7 to 0603' }, 'blank/1/other-side'],
   ['enemies that begin in one hex', { '0703: 1/7': '0202: 1/7' }, 'blank/2/enemies-in-hex', 'blank/3/not-on-map'],
   ['a unit that moves twice', { 'move 1/1 to 0303': 'move 2/1 to 0303' }, 'blank/3/moved'],
-  ['a lake', { [MARCH]: 'move 2/1 to 0404' }, 'blank/3/out-of-reach'],
+  ['a move into a lake', { [MARCH]: 'move 2/1 to 0404' }, 'blank/3/out-of-reach'],
   [
-    'a move without supply that is too far',
+    'a move that is too far for a unit without supply',
     { [MARCH]: 'move 2/1 to 0602', '(owner Blue)': '(owner Red)' },
     'blank/3/out-of-reach',
   ],
   [
-    'a stack that begins too high',
+    'a stack that is too high in the set-up',
     { '0703: 1/7': '0703: 1/7, 2/7, 3/7', 'gun 2/7 2-3': 'gun 2/7 2-3  gun 3/7 2-3' },
     'blank/4/stack-limit',
   ],
   [
-    'a stack that grows too high',
+    'a stack that becomes too high by a move',
     {
       'infantry 1/1 4-4': 'infantry 1/1 4-4  gun 3/1 2-6',
       'move 1/1 to 0303': 'move 1/1, 3/1 to 0403',
@@ -81,14 +81,14 @@ test.each<[what: string, edits: Edits, ...codes: string[]]>([
     { 'turns 2': 'turns 2  house rule stack.limit = 0 "none"' },
     'blank/4/house-rule-value',
   ],
-  ['what the scenario forbids', { 'turns 2': 'turns 2  forbid move 2/1 turn 1' }, 'blank/3/forbidden'],
+  ['a move that the scenario forbids', { 'turns 2': 'turns 2  forbid move 2/1 turn 1' }, 'blank/3/forbidden'],
 ])('reports %s', async (_, edits, ...expected) => {
   expect(await ofTheGame(edits)).toEqual(expected);
 });
 
 test.each<[what: string, edits: Edits]>([
   ['a unit with four points moves through woods for two points', { 'move 1/1 to 0303': 'move 1/1 to 0304' }],
-  ['in supply a tank goes six', { [MARCH]: 'move 2/1 to 0602' }],
+  ['a tank in supply moves six hexes', { [MARCH]: 'move 2/1 to 0602' }],
   [
     'a unit that moved in turn 1 moves again in turn 2',
     {
@@ -101,8 +101,8 @@ test.each<[what: string, edits: Edits]>([
 });
 
 test.each([
-  ['the side that holds more', {}, 'Blue'],
-  ['neither side when no place has points', { 'score Middleton 5': '' }, 'draw'],
+  ['the side that holds more points', {}, 'Blue'],
+  ['neither side if no place has points', { 'score Middleton 5': '' }, 'draw'],
 ])('ends with a victory of %s [6]', async (_, edits, outcome) => {
   const { game, ended } = playThrough(blank, await scenarioOf(edits), { until: 'end' });
   const found = game.outcome();
@@ -110,7 +110,7 @@ test.each([
 });
 
 describe('random games', () => {
-  test('end, keep all invariants and continue from every restored pause in the same way', async () => {
+  test('random games end, keep all invariants and continue from every restored pause in the same way', async () => {
     const scenario = await scenarioOf();
     for (let seed = 0; seed < 20; seed++) {
       const played = playRandomly(blank, scenario, String(seed), { check: 'answer', keepLog: true, boldOnceIn: 5 });

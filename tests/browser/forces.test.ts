@@ -96,7 +96,7 @@ test('places the remaining units of a formation in the selected cell', async () 
   expect(await posted()).toContainEqual({ type: 'moveCounters', counters: ['57.PzK'], from: NOWHERE, to: HOME });
 });
 
-test.each(EDITOR_THEMES)('%s: the page of forces as it looks', async (theme) => {
+test.each(EDITOR_THEMES)('takes a screenshot of the Forces page in theme %s', async (theme) => {
   await open({ preview: game, theme });
   await openForces();
   await item(/^57\.PzK/).click();

@@ -130,7 +130,7 @@ describe('dragging a counter', () => {
     ['a moment that the extension chose', () => show({ ...small(), moment: 3 })],
     ['other dice', () => show({ ...small(), seed: 'typhoon' })],
     ['leaving the page', () => page.evaluate(() => void window.dispatchEvent(new Event('blur')))],
-  ])('a drag ends by %s', async (_, act) => {
+  ])('a drag is ended by %s', async (_, act) => {
     await open({ preview: small() });
     const { x, y, name } = await theCounter();
     await page.mouse.click(x, y);
@@ -217,10 +217,10 @@ describe('a stack of counters', () => {
   const pickedUp = async (): Promise<unknown> => (await requested('dropTargets'))?.params.counters;
 
   test.each([
-    ['as a whole', undefined, names],
-    ['with Alt by its top counter alone', 'Alt', ['13/4']],
-    ['with Shift by the top counter’s formation', 'Shift', ['13/4']],
-  ] as const)('a drag takes a stack %s', async (_, key, expected) => {
+    ['the whole stack', undefined, names],
+    ['with Alt only the top counter of a stack', 'Alt', ['13/4']],
+    ['with Shift the top counter’s formation', 'Shift', ['13/4']],
+  ] as const)('a drag picks up %s', async (_, key, expected) => {
     await open({ preview: stack() });
     const { x, y } = await middleOf(CELL);
     if (key) await page.keyboard.down(key);
@@ -234,7 +234,7 @@ describe('a stack of counters', () => {
     expect(moved).toMatchObject({ counters: expected, from: CELL });
   });
 
-  test('a stack is spread out by a click or V, and each counter can be picked up by pointer or key', async () => {
+  test('a stack is spread out by a click or V, and each of its counters can be picked up by pointer or key', async () => {
     await open({ preview: stack() });
     const { x, y } = await middleOf(CELL);
     const before = await picture();
@@ -343,7 +343,7 @@ describe('the layout of map and record', () => {
     expect((await page.locator('.dock').boundingBox())!.x).toBe(0);
   });
 
-  test('a battle is framed and gets more room; leaving it restores the view', async () => {
+  test('the map shows the cells of a battle and the sheet gets more room; leaving the battle restores the view', async () => {
     await open({ width: 690, height: 820, preview: { ...small(), moment: -1 } });
     await page.getByRole('button', { name: 'Show the whole map' }).click();
     const size = async (): Promise<number> =>
@@ -357,7 +357,7 @@ describe('the layout of map and record', () => {
     expect(await dock()).toBe(rest);
   });
 
-  test('in a narrow panel the sheet covers the list, with a button back', async () => {
+  test('in a narrow panel the battle sheet covers the record and has a button back to it', async () => {
     await open({ width: 380, height: 700, preview: fought(small()) });
     expect(await page.locator('.moments').isVisible()).toBe(false);
     expect(await page.locator('.results').isVisible()).toBe(false);
@@ -408,7 +408,7 @@ describe('the find field', () => {
   });
 });
 
-test('the draw tool paints cells in one stroke, Enter continues a road, Escape turns it off', async () => {
+test('the draw tool paints cells in one stroke, Enter continues a road, Escape turns the tool off', async () => {
   await open({ preview: small() });
   await page.locator('.map').focus();
   await page.keyboard.press('p');

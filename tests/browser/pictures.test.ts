@@ -199,16 +199,19 @@ const shots = Object.entries(PICTURES)
     return themes.map((theme) => [`${name} ${theme}`, theme, picture] as const);
   });
 
-test.each(shots)('%s', async (name, theme, { file, at, size: [width, height], act, stays }) => {
-  const preview: Preview = (await example(file)).at(at);
-  await open({ theme, preview, width, height, ratio: width < 1000 ? 2 : 1 });
-  await show(preview);
-  await act?.();
-  if (stays !== true) await page.mouse.move(width - 4, 20);
-  await picture();
-  await page.screenshot({ path: path.join(ARTIFACTS, `panel-${name.replace(' ', '-')}.png`) });
-  const spilt = await page.evaluate(
-    () => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight,
-  );
-  expect(spilt).toBe(false);
-});
+test.each(shots)(
+  'the picture “%s” fits the panel without scrolling',
+  async (name, theme, { file, at, size: [width, height], act, stays }) => {
+    const preview: Preview = (await example(file)).at(at);
+    await open({ theme, preview, width, height, ratio: width < 1000 ? 2 : 1 });
+    await show(preview);
+    await act?.();
+    if (stays !== true) await page.mouse.move(width - 4, 20);
+    await picture();
+    await page.screenshot({ path: path.join(ARTIFACTS, `panel-${name.replace(' ', '-')}.png`) });
+    const spilt = await page.evaluate(
+      () => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight,
+    );
+    expect(spilt).toBe(false);
+  },
+);

@@ -82,7 +82,7 @@ test('the playground highlights, checks and plays an example and shows its map',
 test.each([
   ['upright', { width: 390, height: 844 }, { width: 390, height: 200 }],
   ['sideways', { width: 844, height: 390 }, { width: 220, height: 180 }],
-])('on a phone held %s the map is no strip', async (_, viewport, least) => {
+])('on a phone held %s the map keeps a usable height', async (_, viewport, least) => {
   const phone = await page.context().browser()!.newPage({ viewport });
   await phone.goto(page.url());
   const map = phone.frameLocator('#map').locator('.map-frame');

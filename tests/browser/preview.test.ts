@@ -25,7 +25,7 @@ import { EDITOR_THEMES } from './preview-page.js';
 inBrowser();
 
 describe('a picture', () => {
-  test('requests its first scene, and a complete one after a lost change, and stores its document', async () => {
+  test('the page requests its first scene, requests a complete scene after a lost change, and stores its document', async () => {
     await open();
     expect((await posted())[0]).toEqual({ type: 'ready' });
     expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('state') ?? '{}') as unknown)).toMatchObject({
@@ -35,7 +35,7 @@ describe('a picture', () => {
     expect((await posted()).filter(({ type }) => type === 'ready')).toHaveLength(2);
   });
 
-  test('opens at a zoom at which counters are readable', async () => {
+  test('the map opens at a zoom at which counters are readable', async () => {
     await open();
     const { cell } = await visibleCounter();
     const counter = await page.locator(`.stack[data-cell="${cell}"]`).boundingBox();
@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect(counter?.height).toBeGreaterThan(36);
   });
 
-  test('redraws the map after a keystroke without moving it, and only where it changed', async () => {
+  test('after a keystroke the map is redrawn without moving, and only where it changed', async () => {
     await open();
     await page.mouse.move(500, 400);
     await page.mouse.wheel(0, -240);
@@ -120,7 +120,7 @@ describe('navigation between picture and text', () => {
     expect((await posted()).filter(({ type }) => type === 'moveCounters')).toEqual([]);
   });
 
-  test('highlights the cell at the text cursor, and scrolls only if it is not visible', async () => {
+  test('highlights the cell at the text cursor, and scrolls only if the cell is not visible', async () => {
     await open();
     const { cell } = await visibleCounter();
     const before = await view();
@@ -160,7 +160,7 @@ describe('keyboard use', () => {
     expect(await posted()).toContainEqual({ type: 'moveCounters', counters: [name], from: cell, to: cell + 60 });
   });
 
-  test('every control has a name, and the keyboard reaches it', async () => {
+  test('every control has an accessible name and can be reached with the keyboard', async () => {
     await open();
     const nameless = await page.evaluate(() => {
       const nameOf = (each: Element): string =>
@@ -307,7 +307,7 @@ describe('overlays', () => {
     expect(await view()).toBe(before);
   });
 
-  test('shows an error message of the extension', async () => {
+  test('the panel shows an error message of the extension', async () => {
     await open();
     await send({ type: 'trouble', message: '2216 holds 3 units already [7.1].' });
     expect(await page.getByRole('alert').innerText()).toBe('2216 holds 3 units already [7.1].');

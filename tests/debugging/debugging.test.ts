@@ -76,7 +76,7 @@ describe('debugging a game step by step', () => {
   });
   afterEach(() => debugged.close());
 
-  test('steps by moments, into the ledger of a battle, out of it, and back', async () => {
+  test('steps from moment to moment, into the ledger of a battle, out of the ledger, and back', async () => {
     await debugged.launch('lesson.sand', { breakpoints: [{ line: attack }] });
     const at = (name: string): string => `step: ${name} @${attack}`;
     expect(await debugged.frames()).toEqual([
@@ -118,7 +118,7 @@ describe('debugging a game step by step', () => {
     expect(await debugged.variablesOf(reference)).toEqual([]);
   });
 
-  test('gives moments without orders a place in the text, since editors show no variables otherwise', async () => {
+  test('gives moments without orders a location in the text, because editors show no variables without one', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     const setup = lineOf('pgg', 'setup German');
     expect(await debugged.frames()).toEqual([
@@ -128,7 +128,7 @@ describe('debugging a game step by step', () => {
     ]);
   });
 
-  test('terminates after the last moment and prints what happened', async () => {
+  test('a debug session terminates after the last moment and prints what happened', async () => {
     await debugged.launch('lesson.sand', { breakpoints: [{ line: second }] });
     expect(await debugged.go('continue')).toBe('terminated');
     expect(debugged.said.join('')).toContain('Attack on 2713: 25 to 10, column 2-1, roll 1: D2');
@@ -215,7 +215,7 @@ describe('debugging a game step by step', () => {
     expect(await debugged.go('continue')).toBe('terminated');
   });
 
-  test('offers data breakpoints on a unit and its cell, not on its kind', async () => {
+  test('offers data breakpoints on a unit and its cell, but not on the unit’s kind', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     expect(await debugged.datum('Units', 'German', '25/7')).toBe('{"unit":"25/7"}');
     expect(await debugged.datum('Units', 'German', '25/7', 'cell')).toBe('{"unit":"25/7","fact":"cell"}');
@@ -264,7 +264,7 @@ describe('debugging a game step by step', () => {
     ['} roll', '“} roll” is no expression. Write for example “roll < 4”, “steps of 25/7 < 2”, or an expectation.'],
     ['25/7 at 9999', 'There is no hex 9999; labels run from 2010 to 3319.'],
   ];
-  test('evaluates expressions, or explains in one sentence why it cannot', async () => {
+  test('evaluates expressions, or explains in one sentence why an expression has no value', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     for (const [expression, result] of EXPRESSIONS) expect(await debugged.evaluate(expression)).toBe(result);
   });
@@ -279,7 +279,7 @@ describe('debugging a game step by step', () => {
   });
 });
 
-test('hides from a side, in variables and expressions, what that side does not see', async () => {
+test('hides facts that a side does not know from its variables and expressions', async () => {
   const debugged = await open('bite');
   await debugged.launch('lesson.sand', { stopOnEntry: true, as: 'Axis' });
   const unseen = await debugged.variables('Units', 'Soviet');

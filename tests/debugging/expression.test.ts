@@ -55,12 +55,12 @@ describe('an expression is evaluated:', () => {
     ['score of Red', 3],
     ['A', 'at 0101, 4-5, 2 steps'],
     ['Division', '1st at 0101, 4-5, 2 steps; 2nd at 0202, 4-5, 2 steps'],
-  ])('%s is %s', async (text, value) => {
+  ])('the expression %s has the value %s', async (text, value) => {
     expect(await valueOf(text)).toBe(value);
   });
 
   test.each(['odds = 2-1', 'odds != 2-1', 'odds < 3', 'Unseen != 3'])(
-    '%s is false if its left side has no value',
+    'the expression %s is false because its left operand has no value',
     async (text) => {
       expect(await valueOf(text)).toBe(false);
     },

@@ -9,21 +9,21 @@ const MOMENTS = [
   { phase: 'pause', figures: 0 },
 ] as unknown as Moments;
 
-describe('a step of the debugger leads', () => {
+describe('the steps of the debugger', () => {
   test.each([
-    ['over a moment to the next', { moment: 0 }, 'over', { moment: 1 }],
+    ['over a moment to the next moment', { moment: 0 }, 'over', { moment: 1 }],
     ['over a line of a ledger to the next moment', { moment: 2, figure: 1 }, 'over', { moment: 3 }],
     ['into the first line of a ledger', { moment: 2 }, 'in', { moment: 2, figure: 0 }],
     ['from the last line of a ledger to the next moment', { moment: 2, figure: 2 }, 'in', { moment: 3 }],
-    ['into a moment without a ledger to the next', { moment: 0 }, 'in', { moment: 1 }],
+    ['from a moment without a ledger to the next moment', { moment: 0 }, 'in', { moment: 1 }],
     ['out of a ledger to the next moment', { moment: 2, figure: 1 }, 'out', { moment: 3 }],
-    ['out of a phase to the first moment of the next', { moment: 0 }, 'out', { moment: 2 }],
-    ['out of the last phase behind the last moment', { moment: 3 }, 'out', { moment: 4 }],
-    ['out of the end beyond it', { moment: 4 }, 'out', { moment: 5 }],
+    ['out of a phase to the first moment of the next phase', { moment: 0 }, 'out', { moment: 2 }],
+    ['out of the last phase to a position after the last moment', { moment: 3 }, 'out', { moment: 4 }],
+    ['out of the end to a position after the end', { moment: 4 }, 'out', { moment: 5 }],
     ['back from the first line of a ledger to its moment', { moment: 2, figure: 0 }, 'back', { moment: 2 }],
     ['back from another line to the line before', { moment: 2, figure: 2 }, 'back', { moment: 2, figure: 1 }],
-    ['back from the beginning nowhere', { moment: 0 }, 'back', { moment: 0 }],
-  ] as const)('%s', (_, at, step, to) => {
+    ['back from the first moment to the same moment', { moment: 0 }, 'back', { moment: 0 }],
+  ] as const)('a step of the debugger leads %s', (_, at, step, to) => {
     expect(stepFrom(MOMENTS, at, step)).toEqual(to);
   });
 });

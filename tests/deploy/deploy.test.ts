@@ -43,7 +43,7 @@ test('compose.yaml is valid by the compose schema, which rejects invalid files',
 });
 
 test.each(resources.map((resource) => [resource.kind, resource] as const))(
-  'kubernetes.yaml: the %s is one by the schemas of Kubernetes, which refuse what is none',
+  'the %s in kubernetes.yaml is valid by the schemas of Kubernetes, which reject an invalid one',
   (kind, resource) => {
     const Model = models[kind as keyof typeof models];
     const validated = (given: object): void => {
@@ -63,7 +63,7 @@ test('the Kubernetes job is indexed', () => {
   expect(job?.spec.completionMode).toBe('Indexed');
 });
 
-test('workers are started with options of the command line', async () => {
+test('the deployments start workers with options that the command line has', async () => {
   const { out } = await command('worker --help');
   const known = new Set(out.match(/--\w+/g));
   const [job] = resources.filter(({ kind }) => kind === 'Job');

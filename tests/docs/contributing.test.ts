@@ -18,7 +18,7 @@ const paths = [...new Set(code.flatMap((text) => text.split(' ').filter((word) =
 const commands = [...new Set(code.filter((text) => /^np[mx] /.test(text)))];
 
 describe('CONTRIBUTING.md', () => {
-  test('names many paths and commands', () => {
+  test('CONTRIBUTING.md names many paths and commands', () => {
     expect(paths.length).toBeGreaterThan(80);
     expect(commands.length).toBeGreaterThan(8);
   });
@@ -41,7 +41,7 @@ describe('CONTRIBUTING.md', () => {
     },
   );
 
-  test('reads every row of the glossary', () => {
+  test('the test reads every row of the glossary in CONTRIBUTING.md', () => {
     const rows = PAGE.slice(PAGE.indexOf('## Glossary')).match(/^\| \*\*/gm);
     expect(rows).toHaveLength([...PAGE.matchAll(/^\| \*\*(\w+)\*\* .*\| `([^`]+)` *\|$/gm)].length);
   });

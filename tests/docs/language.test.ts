@@ -51,7 +51,7 @@ describe('docs/language.md', () => {
     expect(await found({ 'sound.sand': blocks[SPECIAL + 1] }, ['sound.sand'])).toEqual([]);
   });
 
-  test.each(blocks.slice(SPECIAL + 2))('block %# of the four games parses without errors', async (text) => {
+  test.each(blocks.slice(SPECIAL + 2))('example %# for the four games parses without errors', async (text) => {
     const workspace = await TestWorkspace.of({ 'block.sand': text }, [...rulesets.values()]);
     const { lexerErrors, parserErrors } = workspace.document('block.sand').parseResult;
     expect([...lexerErrors, ...parserErrors].map(({ message }) => message)).toEqual([]);
@@ -64,7 +64,7 @@ describe('keywords listed in docs/language.md', () => {
     ...page.slice(page.indexOf('## Words that are')).matchAll(/^```text\n([^`]*)^```$/gm),
   ].map(([, words]) => words.trim().split(/\s+/));
 
-  test('lists the keywords of the grammar', () => {
+  test('docs/language.md lists the keywords of the grammar', () => {
     const { Grammar } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable;
     const words = AstUtils.streamAllContents(Grammar)
       .filter(GrammarAST.isKeyword)
@@ -73,7 +73,7 @@ describe('keywords listed in docs/language.md', () => {
     expect(keywords).toEqual([...new Set(words)].toSorted());
   });
 
-  test('begin orders, except for those listed', async () => {
+  test('all keywords can begin orders, except those that docs/language.md lists', async () => {
     const cannot: string[] = [];
     for (const word of keywords) {
       const { parseResult } = await parse(`ruleset x\norders turn 1 Blue {\n  stop\n  ${word} 1/1\n  stop\n}\n`);

@@ -13,16 +13,16 @@ describe.each([...rulesets.values()])('the page of $title', (ruleset) => {
   const page = (ending: string): string => path.join(root, `docs/rulesets/${ruleset.id}.${ending}`);
   const written = JSON.parse(fs.readFileSync(page('json'), 'utf8')) as Record<string, Citations>;
 
-  test('equals the output of npm run docs', async () => {
+  test('the page of a ruleset equals the output of npm run docs', async () => {
     const text = await formatText(page('md'), rulesetPage(ruleset, new Map(Object.entries(written))));
     expect(fs.readFileSync(page('md'), 'utf8')).toBe(text);
   });
 
-  test('shows a citation in code and in a test for every enforced or simulated rule', () => {
+  test('the page of a ruleset shows a citation in code and in a test for every enforced or simulated rule', () => {
     expect(uncited(ruleset, found)).toEqual({ code: [], tests: [] });
   });
 
-  test('has up-to-date citations, as npm run docs writes them', () => {
+  test('the page of a ruleset has the citations that npm run docs would write now', () => {
     expect(written).toEqual(Object.fromEntries(found));
   });
 });

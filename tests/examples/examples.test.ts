@@ -40,7 +40,7 @@ function troubles(analysis: Analysis): string[] {
   ];
 }
 
-describe('the examples people open, and what the fuzzer plays', () => {
+describe('the examples and the scenarios of the fuzzer', () => {
   beforeAll(async () => {
     const workspace = await NodeWorkspace.open(['examples', 'fuzz/scenarios'], rulesets, ROOT);
     for (const document of workspace.documents) {
@@ -50,16 +50,16 @@ describe('the examples people open, and what the fuzzer plays', () => {
     }
   });
 
-  test('every file is read, and none besides', () => {
+  test('the workspace reads every example file and no other file', () => {
     expect([...analyses.keys()].sort()).toEqual(FILES);
   });
 
-  test('all are formatted', () => {
+  test('all examples are formatted', () => {
     expect(unformatted.filter((file) => file.startsWith('examples'))).toEqual([]);
   });
 
   test.each(FILES.filter((file) => !TO_BE_FILLED.includes(file)))(
-    '%s names a game that is played, has no findings and meets what it expects',
+    '%s names a game, has no findings and meets its expectations',
     (file) => {
       const analysis = analyses.get(file);
       expect(analysis?.ruleset?.id).toBeDefined();
@@ -67,7 +67,7 @@ describe('the examples people open, and what the fuzzer plays', () => {
     },
   );
 
-  test.each(FILES)('%s asks the same questions when only its answers are left', (file) => {
+  test.each(FILES)('%s asks the same questions when its moments are replayed from the recorded answers', (file) => {
     const analysis = analyses.get(file);
     const play = analysis?.playthrough();
     if (!analysis?.ruleset || !analysis.scenario || !play) return;
@@ -81,13 +81,13 @@ describe('the examples people open, and what the fuzzer plays', () => {
     expect(addresses).toEqual(uncounted);
   });
 
-  test('exactly the files that an author has to fill in say that they are drafts', () => {
+  test('exactly the files that an author has to complete are marked as drafts', () => {
     const drafts = FILES.filter((file) => /^draft /m.test(readFileSync(path.join(ROOT, file), 'utf8')));
     expect(drafts).toEqual(TO_BE_FILLED);
   });
 
   test.each(TO_BE_FILLED)(
-    '%s asks its author for nothing but units, their steps and the weather, and says where',
+    'the findings of the draft %s ask only for units, their steps and the weather, and say where to write them',
     (file) => {
       const findings = analyses.get(file)?.findings ?? [];
       expect(findings.length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe('the examples people open, and what the fuzzer plays', () => {
   );
 
   test.each(FILES.filter((file) => file.includes('/lessons/') && /\/\d-[^/]*$/.test(file)))(
-    '%s is a page of its own: a scenario with orders and expectations',
+    '%s contains its whole lesson: a scenario with orders and expectations',
     (file) => {
       const analysis = analyses.get(file);
       const scenario = analysis?.scenario;

@@ -11,13 +11,13 @@ const untouched = (snippet: string): string =>
 /** Returns the text of a snippet in which the author fills in every placeholder that has no default. */
 const filled = (snippet: string): string => untouched(snippet.replace(/\$\{(\d+):[^}]*\}/g, 'Blank$1'));
 
-describe.each([...rulesets.values()])('the file a new scenario of $id begins with', (ruleset) => {
+describe.each([...rulesets.values()])('the starter file of $id', (ruleset) => {
   const snippet = starterSnippet(ruleset);
 
   test.each([
-    ['as it stands', untouched(snippet)],
-    ['with its blanks filled in', filled(snippet)],
-  ])('checks clean and plays, %s', async (_, text) => {
+    ['with unchanged placeholders', untouched(snippet)],
+    ['with its placeholders filled in', filled(snippet)],
+  ])('a starter %s has no findings and plays its orders', async (_, text) => {
     expect(text).not.toMatch(/[‹›$]/);
     const { main, services } = await desk({ 'new.sand': text }, [ruleset]);
     const analysis = services.compile.Analyser.analyse(main);
@@ -39,7 +39,7 @@ describe.each([...rulesets.values()])('the file a new scenario of $id begins wit
     { columns: 20, rows: 16 },
     { columns: 33, rows: 9 },
     { columns: 3, rows: 30 },
-  ])('a starter of $columns × $rows has that size, checks clean and plays', async (size) => {
+  ])('a starter of $columns × $rows has that size, has no findings and plays its orders', async (size) => {
     const small = sizeOf(ruleset.starter);
     if (!small) throw new Error('It draws no map.');
     const text = untouched(starterSnippet(ruleset, { size, sides: ['Attackers', 'The other ones'] }));
@@ -58,7 +58,7 @@ describe.each([...rulesets.values()])('the file a new scenario of $id begins wit
     );
   });
 
-  test('has two sides, a set-up, orders, dice and an expectation that is met', async () => {
+  test('a starter has two sides, a set-up, orders, dice and an expectation that is met', async () => {
     const { main, services } = await desk({ 'new.sand': untouched(snippet) }, [ruleset]);
     const analysis = services.compile.Analyser.analyse(main);
     const { scenario, sides = [] } = analysis ?? {};
@@ -69,7 +69,7 @@ describe.each([...rulesets.values()])('the file a new scenario of $id begins wit
     expect(analysis?.playthrough()?.expectations.map(({ passed }) => passed)).toEqual([true]);
   });
 
-  test('has blanks for what is the author’s', () => {
+  test('a starter has placeholders for the author’s names and values', () => {
     expect(snippet.match(/\$\{\d+:/g)?.length).toBeGreaterThan(4);
   });
 });

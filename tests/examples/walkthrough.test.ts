@@ -52,11 +52,11 @@ test('the extension completes each step of the first walkthrough when its action
     expect(completionEvents).toEqual([`onContext:sandtable.did.${id}`]);
 });
 
-test.each(lessons)('the step of “$title” is done when its lesson has been opened', ({ file, completionEvents }) => {
+test.each(lessons)('the step “$title” is completed when its lesson has been opened', ({ file, completionEvents }) => {
   expect(completionEvents).toEqual([`onContext:${openedKey(file.replace('examples/', ''))}`]);
 });
 
-test('every command can be called from the palette, and says itself what it lacks', () => {
+test('every command that needs no argument is in the palette, and no command is disabled', () => {
   expect(contributes.commands.filter(({ enablement }) => enablement !== undefined)).toEqual([]);
   expect(contributes.menus.commandPalette.map(({ command }) => command)).toEqual([
     'sandtable.playSeed',
@@ -65,7 +65,7 @@ test('every command can be called from the palette, and says itself what it lack
   ]);
 });
 
-test('every scenario and every set of orders among the examples is offered, and nothing else', () => {
+test('Open Example offers every example with a scenario or orders, and no other file', () => {
   const playable = fs
     .globSync('examples/**/*.sand', { cwd: ROOT })
     .filter((file) => /^(scenario|orders) /m.test(read(file)))
@@ -86,14 +86,14 @@ describe.each(lessons)('the page of “$title”', ({ page, file }) => {
   const lines = (text: string): string[] => text.split('\n').map((line) => line.trim());
   const blocks = [...read(page).matchAll(/```sandtable\n(.*?)\n```/gs)].map(([, block = '']) => block);
 
-  test('quotes the lesson as it stands', () => {
+  test('a walkthrough page quotes only lines of its lesson', () => {
     const lesson = lines(read(file)).join('\n');
     expect(blocks.length).toBeGreaterThan(1);
     for (const block of blocks)
       for (const part of block.split('\n\n')) expect(lesson).toContain(lines(part).join('\n'));
   });
 
-  test('says what must come out', () => {
+  test('a walkthrough page ends with an expectation of its lesson', () => {
     expect(blocks.at(-1)).toMatch(/^expect after /);
   });
 });

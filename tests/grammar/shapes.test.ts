@@ -22,13 +22,13 @@ describe('names', () => {
     ['Lukin', 'Lukin'],
     ['Kholm-Zhirkovsky', 'Kholm-Zhirkovsky'],
     ['Лукин', 'Лукин'],
-  ])('%s is a unit', (written, name) => {
+  ])('the parser reads %s as the name of a unit', (written, name) => {
     expect((first(`side Soviet { infantry ${written} 3-4 }`) as Side).forces.map((force) => force.name)).toEqual([
       name,
     ]);
   });
 
-  test.each(['A', '"Baltic district"', '1', 'K1'])('%s is an area', (written) => {
+  test.each(['A', '"Baltic district"', '1', 'K1'])('the parser reads %s as the name of an area', (written) => {
     expect((first(`map A { area ${written} 0101 }`) as MapDef).items).toMatchObject([
       { name: written.replaceAll('"', ''), cells: ['0101'] },
     ]);
@@ -58,7 +58,7 @@ describe('features', () => {
       'fort at K12..K14 (strength 3) source "guess" [7.1] [7.2]',
       { cells: ['K12..K14'], origin: 'guess', citations: ['[7.1]', '[7.2]'] },
     ],
-  ])('%s', (written, shape) => {
+  ])('the parser builds the expected tree for: %s', (written, shape) => {
     expect((first(`map A { ${written} }`) as MapDef).items).toMatchObject([shape]);
   });
 });
@@ -94,7 +94,7 @@ describe('scenarios', () => {
     ['set grid for A = flat, Overcast, "late", 7', 'Setting'],
     ['score A 10, B 5 (until 3)', 'Score'],
     ['doctrine A { loss = retreat  advance = all }', 'Doctrine'],
-  ])('%s', (written, type) => {
+  ])('the parser builds the expected tree for: %s', (written, type) => {
     expect((first(`scenario "S" { on M turns 3 ${written} }`) as Scenario).clauses).toMatchObject([{ $type: type }]);
   });
 });
@@ -109,7 +109,7 @@ describe('orders', () => {
       { answers: [{ results: ['D1', 'D2/A1'] }, { results: [] }] },
     ],
     ['assault 0301 (leader "29.Brigade", mobile) [9.1]', { attributes: [{ value: '29.Brigade' }, { key: 'mobile' }] }],
-  ])('%s', (written, shape) => {
+  ])('the parser builds the expected tree for: %s', (written, shape) => {
     expect((first(`orders turn 1 A { phase late combat: ${written} }`) as Orders).lines).toMatchObject([
       { words: ['late', 'combat'] },
       shape,

@@ -33,11 +33,11 @@ describe('the parser reads the examples of the documentation', () => {
     expect(blocks.length).toBeGreaterThan(5);
   });
 
-  test.each(blocks)('$name', ({ text }) => {
+  test.each(blocks)('the parser reads $name without errors', ({ text }) => {
     expect(problems(text)).toEqual([]);
   });
 
-  test.each(examples)('examples/%s', (name) => {
+  test.each(examples)('the parser reads examples/%s without errors', (name) => {
     expect(problems(readFileSync(join('examples', name), 'utf8'))).toEqual([]);
   });
 });
@@ -58,7 +58,7 @@ describe('syntax errors are reported in the words of the author', () => {
     ['orders 1 German {}', 'expected: “turn” or “setup”'],
     ['orders turn 1 German { move "7.Pz" at 0101 }', '“at” does not belong here.'],
     ['orders turn 1 German {\nattack 0101 with\n}', 'Expected after “with”: a name'],
-  ])('%s', (text, said) => {
+  ])('the syntax error in “%s” is reported in the words of the author', (text, said) => {
     expect(problems(text).join('\n')).toContain(said);
   });
 });

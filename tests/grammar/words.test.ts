@@ -55,19 +55,19 @@ const places: Readonly<
 const games = [...rulesets.values(), stub, dated];
 
 describe.each(games.map((game) => [game.id, game] as const))('the vocabulary of %s', (_id, { vocabulary, rulings }) => {
-  test.each(Object.entries(places))('has only %s that parse', (_list, [of, write]) => {
+  test.each(Object.entries(places))('every word in the list of %s in the vocabulary parses', (_list, [of, write]) => {
     const wrong = of(vocabulary).flatMap((word) => problems(write(word)).map((problem) => `${word}: ${problem}`));
     expect(wrong).toEqual([]);
   });
 
-  test('has only rulings that parse', () => {
+  test('every value of every ruling parses', () => {
     const wrong = rulings.flatMap(({ option, values }) =>
       values.flatMap((value) => problems(`scenario "S" { ruling ${option} = ${value} }`)),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('has no keyword of the language in kinds, terrain and features', () => {
+  test('no kind of unit, terrain or feature contains a keyword of the language', () => {
     const { terrain, features, unitKinds, formations } = vocabulary;
     const clashes = [terrain, features, unitKinds, formations]
       .flatMap((list) => words(list))

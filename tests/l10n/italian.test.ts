@@ -39,10 +39,10 @@ function expectTranslations(list: Readonly<Record<string, string>>, texts: Itera
 describe('the interface in Italian', () => {
   const bundle = translations('l10n/bundle.l10n.it.json');
 
-  test('translates every text of extension and panel, and no other', () => {
+  test('the Italian texts translate every text of extension and panel, and no other text', () => {
     expectTranslations(bundle, INTERFACE);
   });
-  test('keeps the places of every text', () => {
+  test('the Italian texts of extension and panel keep all placeholders', () => {
     for (const [english, italian] of Object.entries(bundle)) {
       expect(italian.trim(), english).not.toBe('');
       expect(placesIn(italian), english).toEqual(placesIn(english));
@@ -71,14 +71,14 @@ describe('server and command line in Italian', () => {
   const server = textsIn('language-server');
   const commandLine = textsIn('cli');
 
-  test('translates every text and every quick fix of the server, and no other', () => {
+  test('the Italian texts translate every text and quick fix of the server, and no other text', () => {
     expectTranslations(
       words,
       [...server.translated, ...titles].map(({ text }) => text),
     );
     expect(server.computed).toEqual([]);
   });
-  test('translates every text of the command line that the server does not have, and no other', () => {
+  test('the Italian texts of the command line translate every text that the server does not have, and no other text', () => {
     const own = commandLine.translated.map(({ text }) => text).filter((text) => !(text in words));
     expectTranslations(ofCommands, own);
     expect(commandLine.computed).toEqual([]);
@@ -86,7 +86,7 @@ describe('server and command line in Italian', () => {
   test.each([
     ['server', words],
     ['command line', ofCommands],
-  ])('keeps the places of every text of the %s', (_, list) => {
+  ])('the Italian texts of the %s keep all placeholders', (_, list) => {
     for (const [english, italian] of Object.entries(list)) {
       expect(italian.trim(), english).not.toBe('');
       expect(placesIn(italian), english).toEqual(placesIn(english));
@@ -103,7 +103,7 @@ describe('server and command line in Italian', () => {
     const bare = texts.flatMap(([, translator, text]) => (translator === undefined && / \w/.test(text) ? [text] : []));
     expect(bare.filter((text) => !/^(-\w, )?--|^help \[/.test(text))).toEqual([]);
   });
-  test('recognises the sentences of the engine whatever fills their places', () => {
+  test('recognises the sentences of the engine whatever fills their placeholders', () => {
     const sentences = new SentenceTranslator(words);
     const filled = (text: string): string => text.replace(/\{(\d)\}/g, (_, place) => `04${place}4`);
     const wrong = titles.filter(
@@ -116,18 +116,18 @@ describe('server and command line in Italian', () => {
   });
 });
 
-describe('what the manifest says in Italian', () => {
+describe('the manifest in Italian', () => {
   const [english, italian] = ['package.nls.json', 'package.nls.it.json'].map(translations);
   const said = [...JSON.stringify(manifest).matchAll(/"%([^"%]+)%"/g)].map(([, key]) => key);
 
-  test('translates every text of the manifest, and no other', () => {
+  test('the Italian texts translate every text of the manifest, and no other text', () => {
     expect(Object.keys(english).sort()).toEqual([...new Set(said)].sort());
     expect(Object.keys(italian).sort()).toEqual(Object.keys(english).sort());
   });
-  test('keeps the targets of links', () => {
+  test('the Italian texts of the manifest keep the targets of links', () => {
     for (const [key, text] of Object.entries(english)) expect(linksIn(italian[key] ?? ''), key).toEqual(linksIn(text));
   });
-  test('has no title or description in the manifest itself', () => {
+  test('the manifest itself contains no title or description', () => {
     expect(readable(manifest.contributes)).toEqual([]);
   });
 });

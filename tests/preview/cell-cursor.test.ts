@@ -11,23 +11,26 @@ describe('arrow keys walk in straight lines', () => {
     ['pointy', '0304', 'ArrowDown', 5],
     ['pointy', '0304', 'ArrowRight', 6],
     ['squares', '0303', 'ArrowUp', 2],
-  ] as const)('%s from %s %s: %i cells to the edge, none off the line', (grid, from, key, steps) => {
-    const ground = groundOf(GRIDS[grid]);
-    const start = ground.board.cell(from);
-    const line = ground.centres[start];
-    const walked: number[] = [];
-    for (
-      let at = nextCell({ cell: start, aim: line }, DIRECTIONS[key]!, ground);
-      at;
-      at = nextCell(at, DIRECTIONS[key]!, ground)
-    )
-      walked.push(at.cell);
-    expect(new Set(walked).size).toBe(steps);
-    const aside = walked.map((cell) =>
-      Math.abs(key === 'ArrowRight' ? ground.centres[cell].y - line.y : ground.centres[cell].x - line.x),
-    );
-    expect(Math.max(...aside)).toBeLessThanOrEqual(UNIT / 2 + 0.01);
-  });
+  ] as const)(
+    'on %s, from %s, the key %s passes %i cells to the edge, all on one straight line',
+    (grid, from, key, steps) => {
+      const ground = groundOf(GRIDS[grid]);
+      const start = ground.board.cell(from);
+      const line = ground.centres[start];
+      const walked: number[] = [];
+      for (
+        let at = nextCell({ cell: start, aim: line }, DIRECTIONS[key]!, ground);
+        at;
+        at = nextCell(at, DIRECTIONS[key]!, ground)
+      )
+        walked.push(at.cell);
+      expect(new Set(walked).size).toBe(steps);
+      const aside = walked.map((cell) =>
+        Math.abs(key === 'ArrowRight' ? ground.centres[cell].y - line.y : ground.centres[cell].x - line.x),
+      );
+      expect(Math.max(...aside)).toBeLessThanOrEqual(UNIT / 2 + 0.01);
+    },
+  );
 
   test.each([
     ['ArrowLeft', '0101', '9900'],
@@ -35,7 +38,7 @@ describe('arrow keys walk in straight lines', () => {
     ['ArrowDown', '9900', '9901'],
     ['ArrowUp', '9901', '9900'],
     ['ArrowUp', '0101', undefined],
-  ] as const)('%s leads from %s over the gap to %s', (key, from, to) => {
+  ] as const)('%s leads from %s over the gap between map and boxes to %s', (key, from, to) => {
     const boxes: BoxSpec[] = ['9900', '9901'].map((label) => ({ label, edge: 'west' }));
     const ground = groundOf({ ...GRIDS.squares, boxes });
     const cell = ground.board.cell(from);

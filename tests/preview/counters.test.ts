@@ -12,20 +12,36 @@ const SIDES = ['German', 'Soviet'];
 const draw = (parts: Parameters<typeof counter>[1]): string =>
   svgOf(drawCounter(counter(0, parts), SIDES, PALETTES.light));
 
-describe('a counter shows', () => {
+describe('the picture of a counter', () => {
   test.each([
-    ['its values', { values: '4-10' }, '>4-10</text>'],
-    ['its name', { name: '25/7' }, '>25/7</text>'],
-    ['its formation', { formation: '7.Pz' }, '>7.Pz</text>'],
-    ['names as text, never as markup', { name: '<b>&' }, '&lt;b&gt;&amp;'],
-    ['the colour of its side', { side: 'Soviet' }, `fill="${PALETTES.light.sides[1].face}"`],
-    ['that it is disrupted', { flags: ['disrupted'] }, '>D</text>'],
-    ['that it is frozen, other than fuelled', { flags: ['frozen'] }, '>*</text>'],
-    ['that it has fought, other than fuelled', { flags: ['fought'] }, '>×</text>'],
-    ['that it is fuelled', { flags: ['fuelled'] }, '>F</text>'],
-    ['that it is out of supply', { flags: ['out of supply'] }, '>!</text>'],
-    ['that it is untried, if its values do not show it', { flags: ['untried'], values: '' }, '>?</text>'],
-    ['a finding, as an outline in its colour', { severity: 'error' }, `stroke="${PALETTES.light.error.fill}"`],
+    ['the picture of a counter shows the counter’s values', { values: '4-10' }, '>4-10</text>'],
+    ['the picture of a counter shows the counter’s name', { name: '25/7' }, '>25/7</text>'],
+    ['the picture of a counter shows the counter’s formation', { formation: '7.Pz' }, '>7.Pz</text>'],
+    ['the picture of a counter shows names as text, never as markup', { name: '<b>&' }, '&lt;b&gt;&amp;'],
+    [
+      'the picture of a counter shows the colour of the counter’s side',
+      { side: 'Soviet' },
+      `fill="${PALETTES.light.sides[1].face}"`,
+    ],
+    ['the picture of a counter shows that the unit is disrupted', { flags: ['disrupted'] }, '>D</text>'],
+    ['the picture of a counter shows a frozen unit differently from a fuelled one', { flags: ['frozen'] }, '>*</text>'],
+    [
+      'the picture of a counter shows a unit that has fought differently from a fuelled one',
+      { flags: ['fought'] },
+      '>×</text>',
+    ],
+    ['the picture of a counter shows that the unit is fuelled', { flags: ['fuelled'] }, '>F</text>'],
+    ['the picture of a counter shows that the unit is out of supply', { flags: ['out of supply'] }, '>!</text>'],
+    [
+      'the picture of a counter shows that the unit is untried, if the values do not show it',
+      { flags: ['untried'], values: '' },
+      '>?</text>',
+    ],
+    [
+      'the picture of a counter shows a finding as an outline in the colour of the severity',
+      { severity: 'error' },
+      `stroke="${PALETTES.light.error.fill}"`,
+    ],
   ] as const)('%s', (_, parts, mark) => {
     expect(draw(parts)).toContain(mark);
   });

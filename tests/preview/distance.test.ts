@@ -10,7 +10,7 @@ import { campaign, counter, GRIDS } from './scenes.js';
 
 const SIDES = ['German', 'Soviet'];
 
-describe('level of detail by cell height in pixels', () => {
+describe('the level of detail depends on the cell height in pixels', () => {
   const ground = groundOf(GRIDS.flat);
   const division = {
     name: '25/7',
@@ -26,18 +26,21 @@ describe('level of detail by cell height in pixels', () => {
     { pixels: 42, fine: false, values: false, numbers: false },
     { pixels: 22, fine: false, values: false, numbers: false },
     { pixels: 8, fine: false, values: false, numbers: false },
-  ])('$pixels', ({ pixels, fine, values, numbers }) => {
-    const distance = distanceAt(pixels / 100);
-    const all = { counters: [counter(5, division)], sides: SIDES };
-    const [{ shapes }] = counters(all, ground, PALETTES.light, distance);
-    const text = svgOf(shapes);
-    expect([text.includes('>7.Pz<'), text.includes('>4-10<'), showsNumbers(distance.detail)]).toEqual([
-      fine,
-      values,
-      numbers,
-    ]);
-    expect(text).toContain(`fill="${PALETTES.light.sides[0].face}"`);
-  });
+  ])(
+    'at $pixels pixels per cell: names $fine, values $values, cell numbers $numbers',
+    ({ pixels, fine, values, numbers }) => {
+      const distance = distanceAt(pixels / 100);
+      const all = { counters: [counter(5, division)], sides: SIDES };
+      const [{ shapes }] = counters(all, ground, PALETTES.light, distance);
+      const text = svgOf(shapes);
+      expect([text.includes('>7.Pz<'), text.includes('>4-10<'), showsNumbers(distance.detail)]).toEqual([
+        fine,
+        values,
+        numbers,
+      ]);
+      expect(text).toContain(`fill="${PALETTES.light.sides[0].face}"`);
+    },
+  );
 
   test.each([
     [42, 30],
@@ -46,12 +49,15 @@ describe('level of detail by cell height in pixels', () => {
     [12, 9],
     [8, 9],
     [5, 9],
-  ])('at %d pixels per cell a block is at least %d wide, and never wider than its cell or eleven', (pixels, least) => {
-    const { block } = distanceAt(pixels / 100);
-    const wide = (block * pixels) / 100;
-    expect(wide).toBeGreaterThanOrEqual(least);
-    expect(wide).toBeLessThanOrEqual(Math.max(11, pixels));
-  });
+  ])(
+    'at %d pixels per cell a block is at least %d pixels wide, and at most as wide as the cell or eleven pixels',
+    (pixels, least) => {
+      const { block } = distanceAt(pixels / 100);
+      const wide = (block * pixels) / 100;
+      expect(wide).toBeGreaterThanOrEqual(least);
+      expect(wide).toBeLessThanOrEqual(Math.max(11, pixels));
+    },
+  );
 
   test('place names are never smaller than nine pixels', () => {
     const { features, grid } = campaign(0);

@@ -21,7 +21,7 @@ describe('terrain words and their covers', () => {
     ['out of play', ['void']],
     ['city', ['built']],
     ['village', ['built']],
-  ])('%s', (word, covers) => {
+  ])('the terrain word “%s” is drawn with the covers %j', (word, covers) => {
     expect(coversOf(word)).toEqual(covers);
   });
 });
@@ -36,7 +36,7 @@ describe('features are drawn by their more specific word', () => {
     ['railroad', 'rail', 'rail'],
     ['sea route', 'road', 'sea route'],
     ['line of communication', 'road', 'road'],
-  ])('way: %s, drawn as %s', (kind, drawn, way) => {
+  ])('a route of kind “%s” and drawn as “%s” has the graphic “%s”', (kind, drawn, way) => {
     expect(wayOf(feature(kind, { drawn }))).toBe(way);
   });
 
@@ -48,7 +48,7 @@ describe('features are drawn by their more specific word', () => {
     ['strait', 'lake', 'strait'],
     ['bridge', 'bridge', 'bridge'],
     ['frontier', 'border', 'border'],
-  ])('hexside: %s, drawn as %s', (kind, drawn, line) => {
+  ])('a hexside of kind “%s” and drawn as “%s” has the graphic “%s”', (kind, drawn, line) => {
     expect(lineOf(feature(kind, { drawn }))).toBe(line);
   });
 
@@ -59,7 +59,7 @@ describe('features are drawn by their more specific word', () => {
     ['town', 'town', 'town'],
     ['airfield', 'airfield', 'airfield'],
     ['objective', 'sign', 'sign'],
-  ])('place: %s, drawn as %s', (kind, drawn, site) => {
+  ])('a place of kind “%s” and drawn as “%s” has the graphic “%s”', (kind, drawn, site) => {
     expect(siteOf(feature(kind, { drawn }))).toBe(site);
   });
 });

@@ -14,7 +14,7 @@ describe.each(Object.entries(GRIDS))('%s', (_, grid) => {
     expect(ground.cellAt({ x: -200, y: -200 })).toBe(NOWHERE);
   });
 
-  test('adjacent cells share the two vertices of their common side', () => {
+  test('adjacent cells share the two vertices of their common edge', () => {
     for (const cell of cells) {
       for (let side = 0; side < ground.sides; side++) {
         const beyond = ground.beyond(cell, side);
@@ -28,7 +28,7 @@ describe.each(Object.entries(GRIDS))('%s', (_, grid) => {
     }
   });
 
-  test('the outline of any set of cells has each boundary side once', () => {
+  test('the outline of any set of cells contains each boundary edge once', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...cells), { minLength: 1 }), (some) => {
         const set = new Set(some);

@@ -55,11 +55,11 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
     ['lake', 'lake'],
     ['border', 'border'],
     ['cliff', 'cliff'],
-  ])('draws a %s along the side its two cells share', (kind, drawn) => {
+  ])('draws a %s along the hexside between its two cells', (kind, drawn) => {
     expect(astray(kind, drawn, half)).toEqual([]);
   });
 
-  test.each(['bridge', 'strait'])('draws a %s across the side its two cells share', (kind) => {
+  test.each(['bridge', 'strait'])('draws a %s across the hexside between its two cells', (kind) => {
     expect(astray(kind, kind, half)).toEqual([]);
   });
 });
@@ -70,16 +70,16 @@ describe('the water of a lake', () => {
   const drawn = (water: ReadonlySet<number>): string =>
     svgOf(hexsides([feature('lake', { drawn: 'lake', hexsides: [[cell, beyond]] })], water, ground, PALETTES.light));
 
-  test('lake water is drawn along a side between two land cells', () => {
+  test('lake water is drawn along a hexside between two land cells', () => {
     expect(pointsOf(drawn(new Set()))).not.toEqual([]);
   });
 
-  test('lake water is not drawn along the side of a water cell', () => {
+  test('lake water is not drawn along the hexside of a water cell', () => {
     expect(pointsOf(drawn(new Set([beyond])))).toEqual([]);
     expect(pointsOf(drawn(new Set([cell])))).toEqual([]);
   });
 
-  test('a side listed from both of its cells is one edge', () => {
+  test('a hexside listed from both of its cells is one link', () => {
     const river = feature('river', {
       drawn: 'river',
       hexsides: [

@@ -5,31 +5,52 @@ const WIDE_MAP = { width: 1800, height: 900 };
 const TALL_MAP = { width: 900, height: 1500 };
 const SQUARE_MAP = { width: 1000, height: 1000 };
 
-describe('layout of map and dock', () => {
+describe('the layout of map and dock', () => {
   test.each([
-    ['below the map in a medium panel', { width: 690, height: 820 }, SQUARE_MAP, false, 'below', 240],
-    ['higher for a battle', { width: 690, height: 820 }, SQUARE_MAP, true, 'below', 444],
-    ['next to the map in a low panel', { width: 690, height: 400 }, WIDE_MAP, false, 'beside', 316],
+    ['the dock is below the map in a medium panel', { width: 690, height: 820 }, SQUARE_MAP, false, 'below', 240],
+    ['the dock below the map is higher for a battle', { width: 690, height: 820 }, SQUARE_MAP, true, 'below', 444],
+    ['the dock is next to the map in a low panel', { width: 690, height: 400 }, WIDE_MAP, false, 'beside', 316],
     [
-      'below in the pane of a phone held upright, and lower',
+      'on a phone held upright the dock is below the map, and low',
       { width: 390, height: 440 },
       SQUARE_MAP,
       false,
       'below',
       127,
     ],
-    ['equally low for a battle', { width: 390, height: 440 }, SQUARE_MAP, true, 'below', 127],
     [
-      'beside in that of a phone held sideways, half of it',
+      'on a phone held upright the dock is equally low for a battle',
+      { width: 390, height: 440 },
+      SQUARE_MAP,
+      true,
+      'below',
+      127,
+    ],
+    [
+      'on a phone held sideways the dock is next to the map, and half as wide as the pane',
       { width: 460, height: 340 },
       SQUARE_MAP,
       false,
       'beside',
       230,
     ],
-    ['next to a tall map in a wide panel', { width: 1400, height: 800 }, TALL_MAP, false, 'beside', 504],
-    ['next to the map where that is no worse', { width: 1400, height: 800 }, SQUARE_MAP, true, 'beside', 504],
-    ['below a map more than 1.6 times as wide as high', { width: 1400, height: 800 }, WIDE_MAP, false, 'below', 240],
+    ['the dock is next to a tall map in a wide panel', { width: 1400, height: 800 }, TALL_MAP, false, 'beside', 504],
+    [
+      'the dock is next to the map if the map is not smaller there',
+      { width: 1400, height: 800 },
+      SQUARE_MAP,
+      true,
+      'beside',
+      504,
+    ],
+    [
+      'the dock is below a map more than 1.6 times as wide as high',
+      { width: 1400, height: 800 },
+      WIDE_MAP,
+      false,
+      'below',
+      240,
+    ],
   ] as const)('%s', (_, pane, map, isBattle, place, dock) => {
     expect(layoutOf(pane, map, isBattle, {})).toEqual({ place, dock });
   });

@@ -20,20 +20,16 @@ const wayOf = (overlays: readonly Overlay[], ...counters: ReturnType<typeof coun
 describe('move paths', () => {
   test.each<[string, unknown, unknown]>([
     [
-      'who goes together goes in a stack',
+      'units that move together move as a stack',
       wayOf([path('move', [1, 2, 3], 'A', 'B')], named('A', 3), named('B', 3)),
       [['A,B', [1, 2, 3]]],
     ],
     [
-      'what a unit did in turn is one way',
+      'consecutive paths of a unit are joined',
       wayOf([path('move', [1, 2], 'A'), path('retreat', [2, 3, 4], 'A')], named('A', 4)),
       [['A', [1, 2, 3, 4]]],
     ],
-    [
-      'who stands elsewhere by now, or nowhere, goes no way',
-      wayOf([path('move', [1, 2], 'A', 'B')], named('A', 7)),
-      [],
-    ],
+    ['a unit that is elsewhere or off the map has no path', wayOf([path('move', [1, 2], 'A', 'B')], named('A', 7)), []],
     ['overlays other than paths are ignored', wayOf([{ kind: 'zone', cells: [1, 2] }], named('A', 2)), []],
     ['paths outside the map are ignored', wayOf([path('move', [99_999, 2], 'A')], named('A', 2)), []],
   ])('%s', (_, ways, expected) => {

@@ -51,7 +51,7 @@ describe('place names', () => {
     ).toEqual([]);
   });
 
-  test('places the name of a second place of a cell clear of the first', () => {
+  test('writes the name of a second place in a cell clear of the first name', () => {
     const places = ['Novgorod', 'Belgorod'].map((name) => feature('town', { drawn: 'town', name, cells: [11] }));
     const [a, b] = boxesOf(names(places, NOBODY, ground, PALETTES.light));
     expect(overlap(a, b)).toBe(false);

@@ -16,19 +16,19 @@ function redrawn(first: Scene, next: Scene, options: PaintOptions = LIGHT): Laye
     .map(({ name }) => name);
 }
 
-describe('redraws only changed layers', () => {
+describe('the painter redraws only changed layers', () => {
   const scene = campaign(60);
   const [first, ...others] = scene.counters;
   const cases: readonly (readonly [string, Scene, readonly LayerName[]])[] = [
     ['nothing', scene, []],
     [
-      'places in the text, which every keystroke shifts',
+      'source locations, which every keystroke shifts,',
       { ...scene, counters: scene.counters.map((each) => ({ ...each, place: { uri: 'x', start: 1, end: 2 } })) },
       [],
     ],
     ['the values of a counter', { ...scene, counters: [{ ...first, values: '1-1' }, ...others] }, ['counters']],
     [
-      'a counter that moves to an empty cell',
+      'the cell of a counter, now an empty cell,',
       { ...scene, counters: [{ ...first, cell: 1111 }, ...others] },
       ['names', 'paths', 'attacks', 'counters'],
     ],
@@ -37,20 +37,20 @@ describe('redraws only changed layers', () => {
       { ...scene, terrain: { ...scene.terrain, cells: [1, ...scene.terrain.cells.slice(1)] } },
       ['terrain'],
     ],
-    ['a finding', { ...scene, findings: [{ severity: 'error', message: 'x', cells: [3] }] }, ['findings']],
+    ['the findings', { ...scene, findings: [{ severity: 'error', message: 'x', cells: [3] }] }, ['findings']],
     [
-      'an overlay',
+      'the overlays',
       { ...scene, overlays: [{ kind: 'move', side: 'German', cells: [1, 2] }] },
       ['zones', 'paths', 'attacks'],
     ],
     [
-      'a new river',
+      'the rivers',
       { ...scene, features: [...scene.features, feature('river', { hexsides: [[100, 101]] })] },
       ['water', 'blocks', 'ways', 'sites', 'names'],
     ],
   ];
 
-  test.each(cases)('%s', (_, next, layers) => {
+  test.each(cases)('a change of %s redraws only the layers %j', (_, next, layers) => {
     expect(redrawn(scene, next).sort()).toEqual([...layers].sort());
   });
 

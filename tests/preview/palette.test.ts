@@ -40,8 +40,8 @@ const READ_ON: readonly (readonly [string, (palette: Palette) => readonly (reado
   ],
 ];
 
-describe.each(Object.keys(PALETTES) as Theme[])('%s: text keeps a contrast of 4.5', (theme) => {
-  test.each(READ_ON)('%s', (_, pairs) => {
+describe.each(Object.keys(PALETTES) as Theme[])('in theme %s, text has a contrast of at least 4.5', (theme) => {
+  test.each(READ_ON)('the contrast is sufficient for %s', (_, pairs) => {
     const ratios = pairs(PALETTES[theme]).map(([text, paper]) => ({ text, paper, ratio: contrast(text, paper) }));
     expect(ratios.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
   });

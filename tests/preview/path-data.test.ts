@@ -5,7 +5,7 @@ import { pointsAlong, subpathsOf } from '../../preview/canvas/path-data.js';
 describe('splits path data into subpaths with bounding boxes', () => {
   test.each([
     ['lines', 'M10 20L30 5', [{ left: 10, top: 5, right: 30, bottom: 20 }]],
-    ['further coordinate pairs are lines', 'M0 0 10 0 10 40', [{ left: 0, top: 0, right: 10, bottom: 40 }]],
+    ['coordinate pairs after a move', 'M0 0 10 0 10 40', [{ left: 0, top: 0, right: 10, bottom: 40 }]],
     ['horizontal and vertical lines', 'M1 1H9V-5', [{ left: 1, top: -5, right: 9, bottom: 1 }]],
     ['relative commands', 'm5 5l10 0v-3h-20', [{ left: -5, top: 2, right: 15, bottom: 5 }]],
     [
@@ -15,7 +15,7 @@ describe('splits path data into subpaths with bounding boxes', () => {
     ],
     ['numbers without separators', 'M0-6L1.6-1.9.5.9', [{ left: 0, top: -6, right: 1.6, bottom: 0.9 }]],
     [
-      'two pieces',
+      'two subpaths',
       'M0 0L1 1ZM100 100h5',
       [
         { left: 0, top: 0, right: 1, bottom: 1 },
@@ -23,14 +23,14 @@ describe('splits path data into subpaths with bounding boxes', () => {
       ],
     ],
     [
-      'a piece that begins from where the one before was closed',
+      'a subpath that begins where the subpath before was closed',
       'M10 10h5v5zm20 0h1',
       [
         { left: 10, top: 10, right: 15, bottom: 15 },
         { left: 30, top: 10, right: 31, bottom: 10 },
       ],
     ],
-  ])('%s', (_, d, boxes) => {
+  ])('finds the subpaths and bounding boxes of path data: %s', (_, d, boxes) => {
     expect(subpathsOf(d).map(({ box }) => box)).toEqual(boxes);
   });
 
@@ -70,7 +70,7 @@ describe('boxes', () => {
     ['scale(0.5) translate(-10 -20)', { left: -5, top: -10, right: 0, bottom: 0 }],
     ['translate(1 1) rotate(-90)', { left: 1, top: -9, right: 21, bottom: 1 }],
     ['', box],
-  ])('%j', (transform, expected) => {
+  ])('transforms a box by %j', (transform, expected) => {
     const { left, top, right, bottom } = moved(box, matrixOf(transform));
     expect([left, top, right, bottom].map((at) => Math.round(at * 1e6) / 1e6 + 0)).toEqual(Object.values(expected));
   });

@@ -53,7 +53,7 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
     }
   });
 
-  test('a cell that several attack has one rim', () => {
+  test('a cell that several units attack has one outline', () => {
     const [a, b] = neighbours;
     const both = { ...laid({ kind: 'attack', cells: [a, cell] }, [a, b, cell]) };
     const parts = attacks(
@@ -68,7 +68,7 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
     ]);
   });
 
-  test('an attack of earlier in the turn lies below those of now, thin and hollow, at the side it went over', () => {
+  test('an attack made earlier in the turn is drawn thin and hollow, below current attacks, at the hexside it crossed', () => {
     const [a, b] = neighbours;
     const both = { ...laid({ kind: 'attack', cells: [a, cell] }, []) };
     const over: Overlay[] = [
@@ -89,13 +89,16 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
     for (const point of pointsOf([arrow])) expect(isOn(point, b) || isOn(point, cell)).toBe(false);
   });
 
-  test.each(['move', 'retreat', 'advance', 'supply'] as const)('a %s ends at the rims of who stands there', (kind) => {
-    for (const beside of neighbours) {
-      const way: Overlay = { kind, side: 'German', cells: [beside, cell] };
-      const points = pointsOf(paths(laid(way, [beside, cell]), ground, PALETTES.light));
-      expect(points.filter((point) => isOn(point, cell) || isOn(point, beside))).toEqual([]);
-      const empty = pointsOf(paths(laid(way, []), ground, PALETTES.light));
-      expect(empty.some((point) => isOn(point, beside)) && empty.some((point) => isOn(point, cell))).toBe(true);
-    }
-  });
+  test.each(['move', 'retreat', 'advance', 'supply'] as const)(
+    'a path of kind “%s” ends at the edges of the counters that it joins',
+    (kind) => {
+      for (const beside of neighbours) {
+        const way: Overlay = { kind, side: 'German', cells: [beside, cell] };
+        const points = pointsOf(paths(laid(way, [beside, cell]), ground, PALETTES.light));
+        expect(points.filter((point) => isOn(point, cell) || isOn(point, beside))).toEqual([]);
+        const empty = pointsOf(paths(laid(way, []), ground, PALETTES.light));
+        expect(empty.some((point) => isOn(point, beside)) && empty.some((point) => isOn(point, cell))).toBe(true);
+      }
+    },
+  );
 });

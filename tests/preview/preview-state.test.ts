@@ -6,37 +6,41 @@ describe('the preview state after messages of the page', () => {
   const rerolled = { moment: 5, seed: 'typhoon', umpire: true };
 
   test.each([
-    ['run again: the file’s own dice', { type: 'runAgain' }, { moment: 5, umpire: true }],
-    ['an empty seed: the file’s own dice', { type: 'seed', seed: '' }, { moment: 5, umpire: true }],
-    ['other dice', { type: 'seed', seed: 'fog' }, { moment: 5, seed: 'fog', umpire: true }],
-    ['a moment, with the dice shown', { type: 'moment', moment: 7 }, { moment: 7, seed: 'typhoon', umpire: true }],
+    ['run again with the file’s own seed', { type: 'runAgain' }, { moment: 5, umpire: true }],
+    ['an empty seed stands for the file’s own seed', { type: 'seed', seed: '' }, { moment: 5, umpire: true }],
+    ['another seed', { type: 'seed', seed: 'fog' }, { moment: 5, seed: 'fog', umpire: true }],
+    ['a moment, with the seed shown', { type: 'moment', moment: 7 }, { moment: 7, seed: 'typhoon', umpire: true }],
     ['the set-up', { type: 'moment', moment: 'setup' }, { moment: 'setup', seed: 'typhoon', umpire: true }],
-    ['the end', { type: 'moment', moment: 'end' }, { seed: 'typhoon', umpire: true }],
+    ['the end of the game', { type: 'moment', moment: 'end' }, { seed: 'typhoon', umpire: true }],
     ['the view of a side', { type: 'as', side: 'Red' }, { ...rerolled, as: 'Red' }],
     ['only public information', { type: 'as' }, rerolled],
-    ['a game of many, at a moment', { type: 'game', seed: 'a/7', moment: 3 }, { moment: 3, seed: 'a/7', umpire: true }],
     [
-      'a game of many, in place of a whole one',
+      'one game of a series, at a moment',
+      { type: 'game', seed: 'a/7', moment: 3 },
+      { moment: 3, seed: 'a/7', umpire: true },
+    ],
+    [
+      'one game of a series, instead of a game played to its end',
       { type: 'game', seed: 'a/7', moment: 3 },
       { moment: 3, seed: 'a/7', umpire: true },
       'random',
     ],
     [
-      'other dice, in place of a whole game',
+      'another seed, instead of a game played to its end',
       { type: 'seed', seed: 'fog' },
       { moment: 5, seed: 'fog', umpire: true },
       'default',
     ],
-    ['run again after a whole game', { type: 'runAgain' }, { moment: 5, umpire: true }, 'random'],
+    ['run again after a game played to its end', { type: 'runAgain' }, { moment: 5, umpire: true }, 'random'],
     [
-      'a moment of a whole game',
+      'a moment of a game played to its end',
       { type: 'moment', moment: 7 },
       { moment: 7, seed: 'typhoon', umpire: true, unanswered: 'random' },
       'random',
     ],
     ['pinned to its file', { type: 'pin', on: true }, { ...rerolled, pinned: true }],
     ['no hidden values', { type: 'umpire', on: false }, { moment: 5, seed: 'typhoon', umpire: false }],
-  ] as const)('%s', (_, message, wanted, unanswered?: 'default' | 'random') => {
+  ] as const)('changes the state as the message asks: %s', (_, message, wanted, unanswered?: 'default' | 'random') => {
     expect(reducePreviewState({ ...rerolled, unanswered }, message)).toEqual(wanted);
   });
 });
@@ -54,15 +58,15 @@ describe('restoring the preview state of a page', () => {
   const first = { umpire: false };
 
   test.each([
-    ['a moment, other dice, the umpire’s view', { wanted: { moment: 5, seed: 'fog', umpire: true } }],
+    ['a moment, another seed, the umpire’s view', { wanted: { moment: 5, seed: 'fog', umpire: true } }],
     ['the set-up', { wanted: { moment: 'setup', umpire: false } }],
-    ['a whole game with random answers', { wanted: { seed: 'fog', unanswered: 'random', umpire: false } }],
+    ['a game played to its end with random answers', { wanted: { seed: 'fog', unanswered: 'random', umpire: false } }],
     ['the view of a side', { wanted: { umpire: false, as: 'Red' } }],
-    ['a comparison with other dice', { wanted: { umpire: false, beside: { seed: 'fog' } } }],
-    ['the text as it was beside', { wanted: { umpire: false, beside: { earlier: true } } }],
-    ['a file it stays with', { wanted: { umpire: false, pinned: true } }],
-    ['the end, as nothing else was chosen', { wanted: { umpire: false } }],
-  ])('%s', (_, state) => {
+    ['a comparison with another seed', { wanted: { umpire: false, beside: { seed: 'fog' } } }],
+    ['a comparison with an earlier text', { wanted: { umpire: false, beside: { earlier: true } } }],
+    ['a preview pinned to its file', { wanted: { umpire: false, pinned: true } }],
+    ['the end of the file, if no moment was chosen', { wanted: { umpire: false } }],
+  ])('restores the state of a page: %s', (_, state) => {
     expect(restorePreviewState(state, first)).toEqual(state.wanted);
   });
 

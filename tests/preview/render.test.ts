@@ -83,21 +83,24 @@ function everything(grid: (typeof GRIDS)[keyof typeof GRIDS]): Scene {
 }
 
 describe.each(Object.entries(GRIDS))('a picture with one of every feature on %s', (_, grid) => {
-  test.each(Object.keys(PALETTES) as Theme[])('%s: is well-formed, and resvg draws it', (theme) => {
-    const svg = renderSvg(everything(grid), { theme, areas: true, cellHeight: 24 });
-    const picture = new Resvg(svg, { font: { loadSystemFonts: true, defaultFontFamily: 'DejaVu Sans' } }).render();
-    expect(picture.width).toBe(Number(/width="(\d+)"/.exec(svg)?.[1]));
-    expect(new Set(picture.pixels).size).toBeGreaterThan(100);
-  });
+  test.each(Object.keys(PALETTES) as Theme[])(
+    'in theme %s the picture is well-formed SVG, and resvg draws it',
+    (theme) => {
+      const svg = renderSvg(everything(grid), { theme, areas: true, cellHeight: 24 });
+      const picture = new Resvg(svg, { font: { loadSystemFonts: true, defaultFontFamily: 'DejaVu Sans' } }).render();
+      expect(picture.width).toBe(Number(/width="(\d+)"/.exec(svg)?.[1]));
+      expect(new Set(picture.pixels).size).toBeGreaterThan(100);
+    },
+  );
 
-  test('uses nothing that resvg or a strict page would drop', () => {
+  test('the picture uses only SVG that resvg and a strict page draw', () => {
     const svg = renderSvg(everything(grid), { areas: true });
     expect(
       /.{20}(foreignObject|<style| style=|var\(|<script| on\w+=|NaN|undefined|Infinity)/.exec(svg)?.[0],
     ).toBeUndefined();
   });
 
-  test('renders the same text every time', () => {
+  test('the same scene gives the same SVG text every time', () => {
     expect(renderSvg(everything(grid)) === renderSvg(structuredClone(everything(grid)))).toBe(true);
   });
 });
@@ -114,7 +117,7 @@ describe('the scale', () => {
   test.each([
     [64, {}],
     [40, { cellHeight: 40 }],
-  ])('draws cells %d pixels high', (pixels, options) => {
+  ])('the picture has cells %d pixels high', (pixels, options) => {
     const svg = renderSvg(scene(GRIDS.flat), options);
     const [, height, units] = (/ height="(\d+)" viewBox="\S+ \S+ \S+ (\S+)"/.exec(svg) ?? []).map(Number);
     expect((cellOf(svg) * height) / units).toBeCloseTo(pixels, 0);
@@ -132,14 +135,14 @@ describe('the scale', () => {
 });
 
 describe('the frame of the picture', () => {
-  test('has the title, a legend of the features present, and the scale', () => {
+  test('the frame has the title, a legend of the features on the map, and the scale', () => {
     const svg = renderSvg(everything(GRIDS.flat));
     const texts = ['A &lt;test&gt; &amp; its map', '>forest<', '>rail<', '>major city<', '>German<', '>5 hexes<'];
     expect(texts.filter((text) => !svg.includes(text))).toEqual([]);
     expect(svg.includes('secret')).toBe(false);
   });
 
-  test('the legend merges lake sides with lake hexes', () => {
+  test('the legend merges lake hexsides with lake hexes', () => {
     const lake = { kind: 'lake', drawn: 'lake', cells: [], hexsides: [[0, 1]], chains: [] } as const;
     const city = { kind: 'city', drawn: 'city', cells: [3], hexsides: [], chains: [] } as const;
     const texts = (words: readonly string[], features: readonly unknown[]): (string | undefined)[] =>

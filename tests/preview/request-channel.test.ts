@@ -52,7 +52,7 @@ describe('requests of the page', () => {
     expect(received).toEqual(['forest']);
   });
 
-  test('ignores an answer with an unknown id, and one without a result', () => {
+  test('ignores an answer with an unknown id, and an answer without a result', () => {
     channel.send('brushes', {}, onAnswer);
     channel.receive({ type: 'answer', id: 'another page/1', answer: brushes('forest') });
     answer(0);
@@ -60,7 +60,7 @@ describe('requests of the page', () => {
     expect(received).toEqual([]);
   });
 
-  test('ignores the answer to a cancelled request, and does not send one that is cancelled already', () => {
+  test('ignores the answer to a cancelled request, and does not send a request that is already cancelled', () => {
     const cancelled = new AbortController();
     channel.send('brushes', {}, onAnswer, { signal: cancelled.signal });
     cancelled.abort();
@@ -69,7 +69,7 @@ describe('requests of the page', () => {
     expect([received, posted.length]).toEqual([[], 1]);
   });
 
-  test('ignores an answer older than the last one of its series', () => {
+  test('ignores an answer older than the last answer of its series', () => {
     for (const series of ['a', 'a', 'b', 'a']) channel.send('brushes', {}, onAnswer, { series });
     answer(1, brushes('second'));
     answer(0, brushes('first'));
@@ -78,7 +78,7 @@ describe('requests of the page', () => {
     expect(received).toEqual(['second', 'other series', 'third']);
   });
 
-  test('accepts answers in any order without a series', () => {
+  test('accepts answers to requests without a series in any order', () => {
     for (let i = 0; i < 2; i++) channel.send('brushes', {}, onAnswer);
     answer(1, brushes('second'));
     answer(0, brushes('first'));
@@ -123,7 +123,7 @@ describe('the check of a drop', () => {
     });
   });
 
-  test('asks for the drop targets once, and for a verdict on each cell entered except the own one', () => {
+  test('asks for the drop targets once, and for a verdict on each cell entered except the counters’ own cell', () => {
     check.begin(selectionOf('25/7'));
     for (const cell of [40, 41, 41, -1, 42]) check.moveTo(cell);
     expect(posted.map(({ request, params }) => [request, params])).toEqual([

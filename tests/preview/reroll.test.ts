@@ -9,15 +9,23 @@ const after = (text: string): string => {
 describe('writing the seed of a re-roll into a file', () => {
   test.each([
     ['replaces the seed', 'dice "marengo"\n', 'dice "lodi"\n'],
-    ['in single quotes, too', "ruleset pgg\n  dice 'marengo'\n", 'ruleset pgg\n  dice "lodi"\n'],
-    ['writes one where there is none', 'ruleset pgg\n', 'ruleset pgg\n\ndice "lodi"\n'],
+    ['replaces a seed in single quotes', "ruleset pgg\n  dice 'marengo'\n", 'ruleset pgg\n  dice "lodi"\n'],
+    ['appends a seed to a file without one', 'ruleset pgg\n', 'ruleset pgg\n\ndice "lodi"\n'],
     [
-      'leaves rolls written down alone',
+      'does not change rolls stated in the file',
       'dice "1/German/attack" = 4\ndice "2/German/attack"= 6\ndice "marengo"\n',
       'dice "1/German/attack" = 4\ndice "2/German/attack"= 6\ndice "lodi"\n',
     ],
-    ['also when the file has no seed', 'dice "1/German/attack" = 4\n', 'dice "1/German/attack" = 4\n\ndice "lodi"\n'],
-    ['also one on the next line', 'dice "1/German/attack"\n  = 4\n', 'dice "1/German/attack"\n  = 4\n\ndice "lodi"\n'],
+    [
+      'does not change rolls stated in a file without a seed',
+      'dice "1/German/attack" = 4\n',
+      'dice "1/German/attack" = 4\n\ndice "lodi"\n',
+    ],
+    [
+      'does not change a stated roll whose number is on the next line',
+      'dice "1/German/attack"\n  = 4\n',
+      'dice "1/German/attack"\n  = 4\n\ndice "lodi"\n',
+    ],
   ])('%s', (_what, text, expected) => {
     expect(after(text)).toBe(expected);
   });

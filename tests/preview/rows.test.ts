@@ -49,19 +49,19 @@ test('merges equal moments into a row, and idle phases into a group', () => {
   expect(combat.rows[2].who).toEqual(['9', '8']);
 });
 
-test('does not merge moves with an order, although they look the same', () => {
+test('does not merge moves by order, even if their summaries are equal', () => {
   const ordered = game.map((each) => (each.number === 4 || each.number === 5 ? { ...each, by: 'order' } : each));
   expect(groupsOf(ordered)[1].rows.map(numberOf)).toEqual(['3', '4', '5', '6', '7', '8']);
 });
 
-test('merges idle phases within a turn and a side only', () => {
+test('merges idle phases only within a turn and a side', () => {
   const [first, second] = [passes(0, 'supply'), passes(1, 'movement')];
   const next = { ...second, turn: 2 };
   const other = { ...second, stretch: { side: 'Blue', name: 'movement' } };
   expect([second, next, other].map((each) => groupsOf([first, each]).length)).toEqual([1, 2, 2]);
 });
 
-test('counts a pass as no event, although an order says so', () => {
+test('does not count a pass as an event, even if an order passes', () => {
   const ordered = { ...passes(0, 'supply'), by: 'order' };
   expect(groupsOf([ordered], { filter: 'happened' })).toEqual([]);
   const { passes: _, ...event } = ordered;
@@ -80,7 +80,7 @@ test('filters the record by events, battles or one unit', () => {
   expect(numbers('unit')).toEqual([]);
 });
 
-test('titles groups before the first turn, and by the game’s calendar', () => {
+test('gives titles to groups before the first turn, and uses the names of the game’s calendar', () => {
   const [before, after] = groupsOf([
     moment(0, { turn: 0, stretch: { name: 'setup' } }),
     moment(1, { turnName: '13AM', stretch: { side: 'Red', name: 'Red draw 1' } }),

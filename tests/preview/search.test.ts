@@ -53,14 +53,14 @@ describe('searching the map', () => {
     expect(search(map, 'mill').map(({ name }) => name)).toEqual(['Mill', 'Millbrook', 'Old mill', 'Newmill']);
   });
 
-  test('finds cells by the beginning of their labels only, also where a word begins inside a label', () => {
+  test('finds cells only by the beginning of their labels, even if a word begins inside a label', () => {
     const boxes = [{ label: 'Reserve box', edge: 'west' as const }];
     const map = scene({ ...GRIDS.flat, boxes });
     expect(search(map, 'reserve').map(({ name }) => name)).toEqual(['Reserve box']);
     expect(search(map, 'box')).toEqual([]);
   });
 
-  test('search results have their cells, and their number is limited', () => {
+  test('each search result has its cells, and the number of results is limited', () => {
     expect(search(MAP, 'dnepr')[0].cells).toEqual([1, 2, 3]);
     expect(search(MAP, '0', 5)).toHaveLength(5);
   });
@@ -72,8 +72,8 @@ describe('the ruler', () => {
     ['hexes', GRIDS.flat, '0101 → 0104: 3 hexes'],
     ['one hex', GRIDS.flat, '0101 → 0102: 1 hex'],
     ['squares', GRIDS.squares, '0101 → 0104: 3 squares'],
-    ['from a box, which lies on no grid', boxed, 'Reserve → 0104: the cells are not on the same grid'],
-  ])('counts %s', (_, grid, expected) => {
+    ['no distance from a box, which is on no grid', boxed, 'Reserve → 0104: the cells are not on the same grid'],
+  ])('the ruler measures %s', (_, grid, expected) => {
     const ground = groundOf(grid);
     const cells = {
       from: ground.board.cell(expected.split(' ')[0]),

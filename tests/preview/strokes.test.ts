@@ -49,7 +49,7 @@ describe.each([['flat', GRIDS.flat] as const, ['pointy', GRIDS.pointy] as const]
     expect(drawn(ground, ROAD, label(middle))).toBeUndefined();
   });
 
-  test('a river stroke collects the hexsides it passes, left bank first', () => {
+  test('a river stroke collects the hexsides it passes, each with the cell on the left first', () => {
     const ring = Array.from({ length: 6 }, (_side, k) => next(middle, k));
     const around = ring.map((bank) => `${label(middle)}/${label(bank)}`);
     const stroke = drawn(ground, RIVER, ...around);
@@ -86,7 +86,7 @@ test.each([
   expect(drawing.stroke).toMatchObject({ hexsides: [labels.map((label) => cell(ground, label))] });
 });
 
-test('the shape of a hexside stroke joins the two corners of the side', () => {
+test('the shape of a hexside stroke joins the two corners of the hexside', () => {
   const ground = groundOf({ ...GRIDS.flat, missing: [] });
   const [north, south] = [ground.board.cell('0403'), ground.board.cell('0404')];
   const stroke: Stroke = { on: 'hexsides', kind: 'river', name: 'Don', hexsides: [[north, south]] };

@@ -37,7 +37,7 @@ const spot = (key: string, x: number, y: number): Part => ({
 const never = (): boolean => false;
 const PANE = { scale: 1, left: 0, top: 0, width: 512, height: 512 };
 
-test('a square is painted once, until something in it comes or goes', () => {
+test('a tile is painted once, until a part in it is added or removed', () => {
   const tiles = new Tiles(1);
   const [near, far, moves] = [spot('here', 20, 20), spot('there', 300, 300), spot('moves', 40, 40)];
   tiles.lay([[], [near, far, moves]]);
@@ -51,7 +51,7 @@ test('a square is painted once, until something in it comes or goes', () => {
   expect(painted.sort()).toEqual(['0,0', '256,0']);
 });
 
-test('the ground is not painted again for what moves above it', () => {
+test('the ground of a tile is not repainted when counters move above it', () => {
   const tiles = new Tiles(1);
   const ground = [spot('ground', 10, 10)];
   tiles.lay([ground, [spot('above', 10, 10)]]);
@@ -62,7 +62,7 @@ test('the ground is not painted again for what moves above it', () => {
   expect(painted).toHaveLength(3);
 });
 
-test('squares are painted as long as there is time, those in the middle first', () => {
+test('tiles are painted until time is up, the central tiles first', () => {
   const tiles = new Tiles(1);
   const everywhere = [0, 256, 512].flatMap((x) => [0, 256, 512].map((y) => spot(`${x} ${y}`, x + 100, y + 100)));
   tiles.lay([everywhere]);
@@ -74,7 +74,7 @@ test('squares are painted as long as there is time, those in the middle first', 
   expect(new Set(painted).size).toBe(9);
 });
 
-test('a window of another scale is filled with what there is, without a seam', () => {
+test('a window of another scale is filled with the existing tiles, without seams', () => {
   const tiles = new Tiles(1);
   tiles.lay([[spot('a', 10, 10), spot('b', 300, 10)]]);
   tiles.paint(PANE, never);
@@ -86,7 +86,7 @@ test('a window of another scale is filled with what there is, without a seam', (
   expect(put.flat().every(Number.isInteger)).toBe(true);
 });
 
-test('squares far from the window are forgotten', () => {
+test('tiles far from the window are discarded', () => {
   const tiles = new Tiles(1);
   tiles.lay([[spot('a', 10, 10)]]);
   tiles.paint(PANE, never);

@@ -21,7 +21,7 @@ const view = fc.record({
 const point = fc.record({ x: fc.integer({ min: 0, max: 900 }), y: fc.integer({ min: 0, max: 700 }) });
 
 describe('the view', () => {
-  test('zooming keeps the point under the pointer in place', () => {
+  test('zooming keeps the map point under the pointer in place', () => {
     fc.assert(
       fc.property(view, point, fc.double({ min: 0.5, max: 2, noNaN: true }), (from, at, by) => {
         const under = sheetPoint(from, at, PANE);
@@ -42,7 +42,7 @@ describe('the view', () => {
     );
   });
 
-  test('clamps the view to the map and keeps a valid one', () => {
+  test('clamps the view to the map, and does not change a valid view', () => {
     fc.assert(
       fc.property(view, (from) => {
         const limited = within(from, SHEET, PANE);
@@ -76,7 +76,7 @@ describe('the view', () => {
     expect(fit(SHEET, low).zoom).toBe(Math.min(low.width / SHEET.width, low.height / SHEET.height));
   });
 
-  test('detects visible points', () => {
+  test('tells visible points of the sheet from hidden ones', () => {
     const from = { x: 3000, y: 1600, zoom: 0.64 };
     expect(isSeen(from, { x: 3100, y: 1500 }, 60, PANE)).toBe(true);
     expect(isSeen(from, { x: 100, y: 1500 }, 60, PANE)).toBe(false);
@@ -86,7 +86,7 @@ describe('the view', () => {
 test.each([
   ['narrow', { width: 90, height: 900 }, { x: 14, y: 0 }, { x: 16, y: 0 }],
   ['low', { width: 900, height: 90 }, { x: 0, y: 14 }, { x: 0, y: 16 }],
-])('a point counts as visible in a %s pane if it is in its middle third', (_, pane, inside, outside) => {
+])('a point counts as visible in a %s pane if it is in the middle third of the pane', (_, pane, inside, outside) => {
   const isVisible = (at: { x: number; y: number }): boolean => isSeen({ x: 0, y: 0, zoom: 1 }, at, 1000, pane);
   expect([isVisible(inside), isVisible(outside)]).toEqual([true, false]);
 });

@@ -112,7 +112,7 @@ test('shows each changed map of a pull request in one comment, also for files th
   expect(git('worktree', 'list').split('\n')).toHaveLength(1);
 });
 
-test('shows the maps in the summary if it may not write comments', async () => {
+test('shows the maps in the summary if the token may not write comments', async () => {
   mayWrite = false;
   git('remote', 'set-url', 'origin', path.join(folder, 'nowhere'));
   const base = git('rev-parse', 'HEAD');

@@ -22,7 +22,7 @@ describe('a set-up finds its map for every kind of client', () => {
     ['with no folder and no capability', () => ({})],
     ['with a root only', () => ({ rootUri: folder.uri() })],
     [
-      'that answers for files, texts in UTF-8 and pulled diagnostics, and is not asked',
+      'that offers watched files, UTF-8 and pulled diagnostics',
       () => ({
         ...oneFolder(),
         capabilities: {
@@ -36,7 +36,7 @@ describe('a set-up finds its map for every kind of client', () => {
         },
       }),
     ],
-  ])('%s', async (_, params) => {
+  ])('a set-up finds its map for a client %s', async (_, params) => {
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
     const { capabilities } = await client.startAs(params());
     expect(capabilities.positionEncoding ?? 'utf-16').toBe('utf-16');
@@ -45,7 +45,7 @@ describe('a set-up finds its map for every kind of client', () => {
     expect(await client.connection.sendRequest('textDocument/definition', map)).toHaveLength(1);
   });
 
-  test('with a root that holds both files in different folders', async () => {
+  test('a set-up finds its map for a client with a root that holds both files in different folders', async () => {
     folder.write({ 'maps/map.sand': MAP });
     await client.startAs({ rootUri: folder.uri() });
     expect(await client.open(uri('setups/s.sand'), SETUP.replace('map.sand', '../maps/map.sand'))).toEqual(OPEN);
@@ -56,11 +56,11 @@ describe('texts that are in no file', () => {
   startOneServer();
 
   test.each<[string, () => string, string[]]>([
-    ['a new one', () => 'untitled:Untitled-1', ['sandtable/unknown-name', 'sandtable/wrong-import', ...OPEN]],
-    ['of a client that reads no files for the server', () => 'vscode-vfs://github/a/setup.sand', []],
+    ['a new text', () => 'untitled:Untitled-1', ['sandtable/unknown-name', 'sandtable/wrong-import', ...OPEN]],
+    ['a text of a client that reads no files for the server', () => 'vscode-vfs://github/a/setup.sand', []],
     ['an earlier version of a file', () => `git:${folder.path}/setup.sand?%7B%22ref%22%3A%22~%22%7D`, []],
-    ['a copy in a review', () => 'review:/setup.sand?1', []],
-  ])('%s', async (_, name, codes) => {
+    ['a copy of a file in a review', () => 'review:/setup.sand?1', []],
+  ])('checks a text that is in no file: %s', async (_, name, codes) => {
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
     await client.open(name(), SETUP);
     await client.shows(name(), codes);
@@ -68,7 +68,7 @@ describe('texts that are in no file', () => {
     await isWell();
   });
 
-  test('an earlier version finds the map of its file, and its names cannot be renamed', async () => {
+  test('an earlier version of a file finds the map of the file, and its names cannot be renamed', async () => {
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
     const version = `git:${folder.path}/setup.sand?ref`;
     await client.open(version, SETUP.replace('infantry A', 'infantry B'));
@@ -108,13 +108,13 @@ describe('texts that are hard to read', () => {
   startOneServer();
 
   test.each<[string, string, string[]]>([
-    ['braces 400 deep, behind a comment that closes as many', DEEP, ['sandtable/unreadable']],
-    ['10 MB', '// more\n'.repeat(1_300_000), ['sandtable/unreadable']],
+    ['braces 400 deep, after a comment that closes as many', DEEP, ['sandtable/unreadable']],
+    ['a text of 10 MB', '// more\n'.repeat(1_300_000), ['sandtable/unreadable']],
     ['200,000 brackets in one line', `side Blue { infantry A 3-4 ${'['.repeat(200_000)}\n}\n`, ['sandtable/syntax']],
-    ['nothing', '', ['sandtable/empty-file']],
-    ['a mark of UTF-8, and lines as on Windows', `\uFEFF${SETUP.replaceAll('\n', '\r\n')}`, OPEN],
-    ['lines as on an old Mac', SETUP.replaceAll('\n', '\r'), OPEN],
-  ])('%s', async (_, text, codes) => {
+    ['an empty text', '', ['sandtable/empty-file']],
+    ['a byte order mark, and line endings of Windows', `\uFEFF${SETUP.replaceAll('\n', '\r\n')}`, OPEN],
+    ['line endings of old Macs', SETUP.replaceAll('\n', '\r'), OPEN],
+  ])('the server survives a text that is hard to read: %s', async (_, text, codes) => {
     folder.write({ 'map.sand': MAP, 'in-the-folder.sand': text });
     await client.open(uri('a.sand'), text);
     await client.shows(uri('a.sand'), codes);

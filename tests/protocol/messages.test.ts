@@ -13,7 +13,7 @@ describe('unexpected messages do no harm', () => {
 
   test.each<[string, () => Promise<void>]>([
     ['a change before the text is open', () => client.change(uri('a.sand'), 2, MAP)],
-    ['a close of what was never open', () => client.close(uri('a.sand'))],
+    ['a close of a text that was never open', () => client.close(uri('a.sand'))],
     [
       'a text opened twice, closed twice, and opened again',
       async () => {
@@ -24,7 +24,7 @@ describe('unexpected messages do no harm', () => {
         await client.open(uri('a.sand'), MAP);
       },
     ],
-    ['a save of what is not open', () => notify('didSave', { textDocument: { uri: uri('a.sand') } })],
+    ['a save of a text that is not open', () => notify('didSave', { textDocument: { uri: uri('a.sand') } })],
     [
       'a change beyond the end of the text',
       async () => {
@@ -36,7 +36,7 @@ describe('unexpected messages do no harm', () => {
         });
       },
     ],
-  ])('%s', async (_, act) => {
+  ])('the server survives %s', async (_, act) => {
     await act();
     await isWell();
   });
@@ -114,7 +114,7 @@ describe('requests of the extension', () => {
     { ruleset: 'pgg', rule: '99' },
   ];
 
-  test('get an answer whatever their parameters', async () => {
+  test('requests of the extension get an answer, whatever parameters they have', async () => {
     await client.open(uri('lesson.sand'), LESSON);
     for (const method of METHODS) {
       const ask = (params: unknown): Promise<unknown> => client.connection.sendRequest(`sandtable/${method}`, params);

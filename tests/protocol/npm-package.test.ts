@@ -143,7 +143,7 @@ test('npx in an empty folder runs a language server', async () => {
   expect(out).toContain('"hoverProvider":true');
 });
 
-test('the package has its licences and no files of the editor, and depends only on the PNG library', () => {
+test('the npm package has its licences and no files of the editor, and depends only on the PNG library', () => {
   expect(files).toContain(`package/dist/${LICENCES}`);
   expect(files.filter((file) => /extension|walkthrough|examples|\.ts$/.test(file))).toEqual([]);
   expect(Object.keys(manifest).filter((key) => /depend|scripts|private|contributes/i.test(key))).toEqual([

@@ -34,7 +34,7 @@ const at = (text: string, what: string): object => {
 };
 
 describe('a client without the features of the extension', () => {
-  test('receives no commands and no unknown messages, and rules as readable files', async () => {
+  test('a client without the features of the extension receives no commands or unknown messages, and rules as readable files', async () => {
     const uri = folder.uri('a.sand');
     const unknown: string[] = [];
     client.connection.onUnhandledNotification(({ method }) => void unknown.push(method));
@@ -61,7 +61,7 @@ describe('a client without the features of the extension', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('with an Italian locale reads titles of rules in Italian, in hovers and files', async () => {
+  test('a client with an Italian locale gets the titles of rules in Italian, in hovers and files', async () => {
     const uri = folder.uri('a.sand');
     await start({}, 'it-IT');
     await client.open(uri, CITING);
@@ -76,7 +76,7 @@ describe('a client without the features of the extension', () => {
     expect(rule).toMatchObject({ rule: '1.0', title: 'Scala del gioco', titleInEnglish: 'Scale' });
   });
 
-  test('receives plain text if it does not support Markdown', async () => {
+  test('a client that does not support Markdown receives plain text', async () => {
     const uri = folder.uri('a.sand');
     await start({ textDocument: { hover: { contentFormat: ['plaintext'] } } });
     await client.open(uri, CITING);
@@ -96,7 +96,7 @@ describe('a client without the features of the extension', () => {
       ['workspace/didChangeConfiguration'],
     ],
     ['folders', { workspaceFolders: true }, []],
-  ])('registers only for notifications that the client supports: %s', async (_, workspace, registered) => {
+  ])('the server registers only for notifications that the client supports: %s', async (_, workspace, registered) => {
     await start({ workspace });
     await client.open(folder.uri('a.sand'), MAP);
     expect(client.registered).toEqual(registered);
@@ -124,7 +124,7 @@ describe('a client that pulls diagnostics', () => {
     return report.kind === 'full' ? report.items.map(({ code }) => code) : ['unchanged'];
   };
 
-  test('receives those of the current text, and none are pushed', async () => {
+  test('a client that pulls diagnostics receives those of the current text, and no diagnostics are pushed', async () => {
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
     const uri = folder.uri('setup.sand');
     const { capabilities } = await start(pulls);
@@ -136,7 +136,7 @@ describe('a client that pulls diagnostics', () => {
     expect(client.last(uri)).toBeUndefined();
   });
 
-  test('receives a refresh request after an edit of the map changed them, and after play found more', async () => {
+  test('a client that pulls diagnostics receives a refresh request when an edit of the map changed them, and when play found more', async () => {
     const orders = 'orders turn 1 Blue { move A to 0404 }\n';
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP + orders });
     await start(pulls);
@@ -155,7 +155,7 @@ describe('a client that pulls diagnostics', () => {
     expect(await pullCodes(lesson)).toContainEqual(expect.stringMatching(/^pgg\//));
   });
 
-  test('receives findings of play only while the text is open', async () => {
+  test('a client that pulls diagnostics receives findings of play only while the text is open', async () => {
     await start(pulls);
     const lesson = folder.uri('lesson.sand');
     const isOfPlay = (code: unknown): boolean => String(code).startsWith('pgg/');
@@ -173,7 +173,7 @@ describe('a client that pulls diagnostics', () => {
     expect(await pullCodes(lesson)).toEqual(['sandtable/syntax']);
   });
 
-  test('receives none for documents that are not scenario files, and the server continues', async () => {
+  test('a client that pulls diagnostics receives none for documents that are not scenario files', async () => {
     await start(pulls);
     await open(folder.uri('notes.txt'), 'side {', 'plaintext');
     await open('git:/setup.sand?ref', 'side {');
@@ -189,7 +189,7 @@ describe('a client that pulls diagnostics', () => {
     expect(await pullCodes(folder.uri('a.sand'))).toContain('sandtable/syntax');
   });
 
-  test('receives them pushed if it does not support refresh requests', async () => {
+  test('a client that does not support refresh requests receives pushed diagnostics', async () => {
     const { capabilities } = await start({ textDocument: pulls.textDocument });
     expect(capabilities.diagnosticProvider).toBeUndefined();
     expect(await client.open(folder.uri('a.sand'), '')).toEqual(['sandtable/empty-file']);

@@ -202,7 +202,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     await stopWorker();
   });
 
-  test('reports the seed of a game that fails, and the worker goes on', async () => {
+  test('reports the seed of a game that fails, and the worker continues', async () => {
     const start: typeof skirmish.start = () => {
       throw new Error('there is no such hex');
     };
@@ -218,7 +218,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
 
   const otherBuild: Build = { digest: 'two', rulesOf: () => 'two' };
 
-  test('plays all games on the worker of the same build and none on the other', async () => {
+  test('the worker of the same build plays all games, and the worker of another build plays none', async () => {
     const single = await command(SHORT_BALANCE, folder);
     const stopWorkers = [build, otherBuild].map((each) => serveHere({ folder, build: each }));
     const { exit, out, err } = await command(`${SHORT_BALANCE} --queue ${redis.url}`, folder);
@@ -269,7 +269,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     }
   });
 
-  test('removes waiting jobs and reports its results when the terminal is closed', async () => {
+  test('the command removes its waiting jobs and reports the results so far when the terminal is closed', async () => {
     const serving = worker();
     const child = start(...LONG_BALANCE, '--queue', redis.url);
     await someShardsPlayed();
@@ -395,7 +395,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     }
   });
 
-  test('connects by TLS only when the certificate is trusted', async () => {
+  test('connects by TLS only if the certificate is trusted', async () => {
     const secure = await TestRedis.start({ isSecure: true });
     try {
       const { exit, err } = await command(`worker --jobs 1 --queue ${secure.url}`, folder);

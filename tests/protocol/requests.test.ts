@@ -37,7 +37,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test('answers requests of the extension over the pipe and notifies it of changes', async () => {
+test('the server answers requests of the extension over the pipe, and notifies the extension of changes', async () => {
   const changed: string[] = [];
   client.connection.onNotification('sandtable/changed', ({ uris }: ChangedParams) => {
     changed.push(...uris);

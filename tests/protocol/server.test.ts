@@ -98,7 +98,7 @@ describe('the server over a pipe', () => {
     const wrong = lesson.replace('move "26.Inf" to 2513', 'move "26.Inf" to 3113');
     const refused = (codes: readonly unknown[]): boolean => codes.some((code) => String(code).startsWith('pgg/'));
 
-    test('after a pause in editing and reports a refusal at the order', async () => {
+    test('plays orders after a pause in editing, and reports a refusal at the order', async () => {
       const uri = folder.uri('lesson.sand');
       await client.start(folder.write({ 'lesson.sand': wrong }), { play: 'type' });
       const diagnostics = client.nextCodes(uri, refused);
@@ -106,7 +106,7 @@ describe('the server over a pipe', () => {
       expect(await diagnostics).toContainEqual(expect.stringMatching(/^pgg\//));
     });
 
-    test('only after a save, if that is configured', async () => {
+    test('plays orders only after a save, if that is configured', async () => {
       const uri = folder.uri('lesson.sand');
       const { capabilities } = await client.start(folder.write({ 'lesson.sand': wrong }), { play: 'save' });
       expect(capabilities.textDocumentSync).toMatchObject({ save: true });

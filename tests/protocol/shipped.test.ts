@@ -59,7 +59,7 @@ test.each(['vscode-jsonrpc', 'vscode-languageserver-protocol', 'vscode-languages
 );
 
 describe('third-party licences', () => {
-  test('name every bundled package with its version and licence', () => {
+  test('the third-party licences name every bundled package with its version and licence', () => {
     const folders = new Set([...packages.values()].flat());
     expect(folders).toContain('node_modules/langium');
     expect(folders).toContain('node_modules/milsymbol');
@@ -83,7 +83,7 @@ describe('the packed extension', () => {
     return readFileSync(file);
   };
 
-  test('has the same bytes in every build and on every machine', () => {
+  test('the packed extension has the same bytes in every build and on every machine', () => {
     const first = packed('first.vsix', { TZ: 'Asia/Tokyo' });
     const built = path.join(ROOT, 'dist/preview.css');
     utimesSync(built, new Date(), new Date());
@@ -91,7 +91,7 @@ describe('the packed extension', () => {
     expect(second.equals(first)).toBe(true);
   });
 
-  test('contains each script once for desktop and web and its licences, without command line and documentation', () => {
+  test('the packed extension contains each script for desktop and web once, its licences, and no command line or documentation', () => {
     const files = unzipSync(readFileSync(path.join(folder, 'first.vsix')));
     const names = Object.keys(files);
     expect(names).toContain(`extension/dist/${LICENCES}`);
@@ -117,7 +117,7 @@ describe('the packed extension', () => {
     expect(manifest).not.toHaveProperty('type');
   });
 
-  test('has a page with pictures that a marketplace finds in the repository it names', () => {
+  test('the page of the packed extension has pictures that a marketplace finds in the named repository', () => {
     const files = unzipSync(readFileSync(path.join(folder, 'first.vsix')));
     const { repository } = JSON.parse(strFromU8(files['extension/package.json'])) as { repository: { url: string } };
     const raw = `${repository.url.replace(/\.git$/, '')}/raw/HEAD/`;
@@ -131,7 +131,7 @@ describe('the packed extension', () => {
     }
   });
 
-  test('states its maximum size and its installation in its documentation', () => {
+  test('the documentation states the maximum size of the packed extension, and how to install it', () => {
     const [, limit] = /MAX_PACKAGE_BYTES = ([\d_]+)/.exec(read('scripts/package.ts')) ?? [];
     const page = read('docs/install.md');
     expect(page).toContain(`${limit.replaceAll('_', ',')} bytes`);
@@ -139,7 +139,7 @@ describe('the packed extension', () => {
     expect(read('README.md')).toContain('docs/install.md');
   });
 
-  test('contains every file that its manifest and its page name', () => {
+  test('the packed extension contains every file that its manifest and its page name', () => {
     const files = unzipSync(readFileSync(path.join(folder, 'first.vsix')));
     const named = [strFromU8(files['extension/package.json']), strFromU8(files['extension/readme.md'])].flatMap(
       (text) => [...text.matchAll(/(?:\.\/)?((?:extension|syntaxes|dist)\/[\w/.-]+\.\w+)/g)].map(([, file]) => file),

@@ -30,7 +30,7 @@ async function callTool(
 }
 const LESSON = 'pgg/first-contact.sand';
 
-test('offers five read-only tools', async () => {
+test('the server offers five read-only tools to language models', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['explain_rule', 'check', 'legal_orders', 'odds', 'play']);
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
@@ -88,7 +88,7 @@ test.each([
   ['play', { file: LESSON, side: 'French' }, /No side is called “French”; there are/],
   ['play', { text: 'ruleset pgg\n' }, /neither contains nor imports a scenario/],
   ['format', {}, /no tool “format”. Tools: explain_rule/],
-])('rejects %s %j and says what to do', async (name, input, why) => {
+])('rejects a call of %s with %j, and says what to do', async (name, input, why) => {
   expect(await callTool(name, input, true)).toMatch(why);
 });
 
@@ -103,7 +103,7 @@ test('answers a short call during a long check', async () => {
   expect(ended).toEqual(['short', 'long']);
 });
 
-test('rejects a message over 10 MB with its reason and answers the next', async () => {
+test('rejects a message over 10 MB with its reason, and answers the next message', async () => {
   const text = `ruleset pgg\n// ${'x'.repeat(11 * 1024 * 1024)}`;
   await expect(client.callTool({ name: 'check', arguments: { text } })).rejects.toThrow(
     'The message is longer than 10 MB and was skipped.',

@@ -159,7 +159,7 @@ test.each<[what: string, line: string, tokens: [string, string][]]>([
   ],
   ['a word that begins like a keyword', '  forest', [['forest', 'support.type.word']]],
   ['a word with a keyword behind a hyphen', '  anti-on', [['anti-on', 'support.type.word']]],
-])('%s', (_, line, tokens) => {
+])('gives the expected scopes to %s', (_, line, tokens) => {
   expect(scopesOf(grammar, line)).toEqual(tokens);
 });
 
@@ -173,13 +173,13 @@ town Rudnya at 2813`;
   expect(verbs.map(([word]) => word)).toEqual(['move', 'attack', 'advance']);
 });
 
-test('ends a block comment at its end', () => {
+test('ends a block comment at its closing mark', () => {
   const scopes = scopesOf(grammar, '/* one\n two */ turns 3').map(([, scope]) => scope);
   expect(scopes.at(-2)).toBe('keyword.control');
   expect(scopes[0]).toBe('punctuation.definition.comment.begin');
 });
 
-test('ends an unclosed string with its line', () => {
+test('ends an unclosed string at the end of its line', () => {
   expect(scopesOf(grammar, 'scenario "open\nturns 3').at(-2)).toEqual(['turns', 'keyword.control']);
 });
 

@@ -13,22 +13,22 @@ interface Change {
 
 const changes: readonly Change[] = [
   {
-    case: 'a unit takes the place of another with its losses, and unseen as that was',
+    case: 'a unit that replaces another unit has its cell and its losses, and stays hidden if that unit was hidden',
     statement: 'leave turn 13PM: 1/1 (becomes "4/1")',
     expected: { '1/1': 'left', '4/1': '0203 step 2 hidden' },
   },
   {
-    case: 'so it does when an offer brings it',
+    case: 'a unit replaces another unit when the side accepts an offer',
     statement: 'offer "Relief" for Blue turn 13PM { leave: 1/1 (becomes "4/1") }',
     expected: { '1/1': 'left', '4/1': '0203 step 2 hidden' },
   },
   {
-    case: 'and when a condition expected true',
+    case: 'a unit replaces another unit when a condition is met',
     statement: 'when not Red holds Aust { leave: 1/1 (becomes "4/1") }',
     expected: { '1/1': 'left', '4/1': '0203 step 2 hidden' },
   },
   {
-    case: 'by name, where every unit of a kind is one',
+    case: '“every” with a kind can be replaced by one unit if only one unit is of that kind',
     statement: 'leave turn 13PM for Blue: every gun (becomes "4/1")',
     expected: { '2/2': 'left', '4/1': '0204 step 1' },
   },
@@ -38,7 +38,7 @@ const changes: readonly Change[] = [
     expected: { '2/1': 'left', '4/1': 'expected' },
   },
   {
-    case: 'a unit that arrived by itself stays where it is',
+    case: 'a replacement that has already arrived stays where it is',
     statement: 'arrive turn 13AM at West: 4/1\n  leave turn 13PM: 1/1 (becomes "4/1")',
     expected: { '1/1': 'left', '4/1': '0101 step 1' },
   },

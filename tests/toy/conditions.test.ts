@@ -92,7 +92,7 @@ test.each([
   [`${SO} or ${SO} and ${NOT_SO}`, true],
   [`(${SO} or ${SO}) and ${NOT_SO}`, false],
   [`not (not (${SO}))`, true],
-])('%s: %s', async (condition, isSo) => {
+])('the condition “%s” is %s', async (condition, isSo) => {
   const { findings, scenario } = await opened(
     battleWith(`victory Blue turn 13AM when ${condition}\n  victory nobody turn 13AM`),
   );
@@ -107,7 +107,7 @@ test.each([
   [`${NOT_SO} and rolled 3`, 0],
   [`${SO} or rolled 3`, 0],
   [`${NOT_SO} or not rolled 3`, 1],
-])('%s: rolls %i dice, and none that cannot matter', async (condition, dice) => {
+])('the condition “%s” rolls %i dice, and none that cannot change the result', async (condition, dice) => {
   const { scenario } = await opened(battleWith(`victory Blue turn 13AM when ${condition}\n  victory nobody turn 13AM`));
   const { moments } = playThrough(toy, scenario, { until: 'end' });
   expect(moments.filter(({ kind, address }) => kind === 'dice' && address.startsWith('1/victory'))).toHaveLength(dice);

@@ -31,15 +31,15 @@ describe('a negated expectation', () => {
     ['a place', 'not 1/1 at 0202', 'met'],
     ['a place where the unit is', 'not 1/1 at Aust', 'at 0303, step 1'],
     ['a state', 'not 3/1 (lost)', 'met'],
-    ['a state that holds', 'not 3/1 (hidden)', 'at 0103, step 1, hidden'],
-    ['a place and a state of which one holds', 'not 3/1 at 0103 (lost)', 'met'],
+    ['a state that the unit has', 'not 3/1 (hidden)', 'at 0103, step 1, hidden'],
+    ['a place and a state, if the unit has only one of them', 'not 3/1 at 0103 (lost)', 'met'],
     ['an event', 'not attack 0402', 'met'],
     ['an event that happened', 'not move 1/1', '1/1 moves to 0303.'],
     ['a score', 'not score Blue 5', 'met'],
-    ['the score it is', 'not score Blue 0', '0'],
-    ['a place where none of a formation is', 'not "1.Bde" at 0802', 'met'],
-    ['a place where one of a formation is', 'not "1.Bde" at 0303', '1/1 at 0303, step 1'],
-  ])('of %s', async (_what, written, outcome) => {
+    ['the actual score', 'not score Blue 0', '0'],
+    ['a place where no unit of a formation is', 'not "1.Bde" at 0802', 'met'],
+    ['a place where a unit of a formation is', 'not "1.Bde" at 0303', '1/1 at 0303, step 1'],
+  ])('judges a negated expectation of %s', async (_what, written, outcome) => {
     const place = written.replace('Aust', '0303').replaceAll('"', '');
     expect(await judged('move 1/1 to 0303', written)).toEqual([`${place}: ${outcome}`]);
   });
@@ -57,14 +57,14 @@ expect after setup { not 1/1 at 0202 }
     expect(outcome.instead).toBe('1/1 at 0202');
   });
 
-  test('among the orders of an activation is judged before the next order', async () => {
+  test('a negated expectation among the orders of an activation is judged before the next order', async () => {
     const met = await judged('expect not 1/1 at 0303  move 1/1 to 0303  expect { not 1/1 at 0202 }  move 2/1 to 0202');
     expect(met.slice(1)).toEqual(['not 1/1 at 0303: met', 'not 1/1 at 0202: met']);
     const failed = await judged('move 1/1 to 0303  expect not 1/1 at 0303  move 2/1 to 0202');
     expect(failed.slice(1)).toEqual(['not 1/1 at 0303: at 0303, step 1']);
   });
 
-  test('after the last order, or before an order that is not asked for, is judged at the end of the activation', async () => {
+  test('a negated expectation after the last order, or before an unused order, is judged at the end of the activation', async () => {
     const last = await judged('move 1/1 to 0303  expect not move 1/1');
     expect(last.slice(1)).toEqual(['not move 1/1: 1/1 moves to 0303.']);
     const unasked = await judged('move 1/1 to 0303  expect not move 1/1  retreat 2/1 to 0202');

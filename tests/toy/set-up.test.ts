@@ -81,21 +81,24 @@ const rows: readonly Row[] = [
   { asks: 'forbid tank at 0203', has: '1 of 0 tank', says: '1 tank unit set up at 0203; none may be set up.' },
 ];
 
-test.each(rows)('$asks: $has', async ({ asks, has, isFulfilled = false, fixed, says = '' }) => {
-  const text = setupThat(asks);
-  const workspace = await opened(text);
-  const { scenario, findings } = workspace.analyse('it.sand');
-  const [entry] = scenario ? (toy.setupLedger?.(scenario) ?? []) : [];
-  expect([setupText(entry), entry.isFulfilled]).toEqual([has, isFulfilled]);
-  expect(findings.map(({ code }) => code)).toEqual(isFulfilled ? [] : ['toy/set-up-limit']);
-  expect(findings.map(({ message }) => message).join()).toContain(says);
-  const after = await applyFix(workspace, text);
-  if (fixed === undefined) expect(after).toBe(text);
-  else {
-    expect(after).toContain(fixed);
-    expect((await opened(after)).analyse('it.sand').findings).toEqual([]);
-  }
-});
+test.each(rows)(
+  'reports for “$asks” that the set-up has $has',
+  async ({ asks, has, isFulfilled = false, fixed, says = '' }) => {
+    const text = setupThat(asks);
+    const workspace = await opened(text);
+    const { scenario, findings } = workspace.analyse('it.sand');
+    const [entry] = scenario ? (toy.setupLedger?.(scenario) ?? []) : [];
+    expect([setupText(entry), entry.isFulfilled]).toEqual([has, isFulfilled]);
+    expect(findings.map(({ code }) => code)).toEqual(isFulfilled ? [] : ['toy/set-up-limit']);
+    expect(findings.map(({ message }) => message).join()).toContain(says);
+    const after = await applyFix(workspace, text);
+    if (fixed === undefined) expect(after).toBe(text);
+    else {
+      expect(after).toContain(fixed);
+      expect((await opened(after)).analyse('it.sand').findings).toEqual([]);
+    }
+  },
+);
 
 /** Returns the text after the quick fix of its first finding. */
 async function applyFix(workspace: TestWorkspace, text: string): Promise<string> {
@@ -152,7 +155,7 @@ test.each([
   ['requ|>ire cover', ['**1 of 2 cells** ✗', '- covered: 0202', '- open: 0402']],
   ['set|>up Blue', ['- ✗ 1 of 2 units at West', '- ✗ 1 of 2 cells at 0202 at 0402', '- ✓ 2 of 2 to 4 units']],
   ['set|>up Red', ['The cells of a side’s units']],
-])('hover on %s', async (at, says) => {
+])('a hover on %s shows the state of the set-up requirements', async (at, says) => {
   const requirement = 'require units 2 at West\n    require cover at 0202, 0402\n    require units 2..4';
   const text = setupThat(requirement);
   const workspace = await opened(text);
@@ -165,7 +168,7 @@ test.each([
   for (const one of says) expect((hover?.contents as MarkupContent | undefined)?.value).toContain(one);
 });
 
-test('an inlay hint after each requirement shows how far it is fulfilled', async () => {
+test('an inlay hint after each requirement shows how far the requirement is fulfilled', async () => {
   const text = setupThat('require units 2 at West\n    require infantry (strength 7)');
   const workspace = await opened(text);
   const document = workspace.document('it.sand');
@@ -179,7 +182,7 @@ test('an inlay hint after each requirement shows how far it is fulfilled', async
   );
 });
 
-test('does not list units as available that arrive later or replace another', async () => {
+test('units that arrive later or replace another unit are not listed as available for a set-up', async () => {
   const later = (statement: string): string =>
     setupThat('require foot units 2').replace('  arrive', `  ${statement}\n  arrive`);
   for (const statement of ['arrive turn 13PM at West for Blue: 2/1', 'leave turn 13PM: 1/1 (becomes "2/1")']) {
@@ -190,19 +193,19 @@ test('does not list units as available that arrive later or replace another', as
 
 test.each([
   ['a fix that would stack too many is not offered', 'require units 4 at 0203'],
-  ['nor one that breaks what is required besides', 'require units 3\n    require units 2..2'],
-  ['nor one that leaves a cell open', 'require occupied at West'],
+  ['a fix that would break another requirement is not offered', 'require units 3\n    require units 2..2'],
+  ['a fix that would leave a cell open is not offered', 'require occupied at West'],
 ])('%s', async (_, requirement) => {
   const text = setupThat(requirement);
   expect(await applyFix(await opened(text), text)).toBe(text);
 });
 
 test.each([
-  ['a range of what is forbidden', 'forbid units 2..3 at West', 'sandtable/no-range'],
-  ['a range backwards', 'require units 3..2', 'sandtable/range-backwards'],
-  ['a kind of which there is no unit', 'require every dragon at West', 'sandtable/unknown-word'],
-  ['a sum that is none', 'require units (strength)', 'sandtable/attribute-value'],
-  ['a word an attribute does not take', 'require units (dot pink)', 'sandtable/attribute-value'],
+  ['a range in a prohibition', 'forbid units 2..3 at West', 'sandtable/no-range'],
+  ['a range whose second number is lower', 'require units 3..2', 'sandtable/range-backwards'],
+  ['a kind of unit that the game does not have', 'require every dragon at West', 'sandtable/unknown-word'],
+  ['an attribute without a value', 'require units (strength)', 'sandtable/attribute-value'],
+  ['a value that an attribute does not take', 'require units (dot pink)', 'sandtable/attribute-value'],
   ['an unknown attribute', 'require units (brave)', 'sandtable/unknown-word'],
 ])('reports %s', async (_, requirement, code) => {
   const { findings } = (await opened(setupThat(requirement))).analyse('it.sand');
@@ -216,7 +219,7 @@ test.each([
   ['(pips black)', 'Put it in quotes.'],
   ['(pips "black blak")', '“pips” takes black and white; here it has “blak”. Did you mean black?'],
   ['(dot wite)', '“dot” takes blue or white; here it has “wite”. Did you mean white?'],
-])('reports a unit that is %s', async (attributes, says) => {
+])('checks the attributes %s of a unit', async (attributes, says) => {
   const text = `ruleset toy\nside Red { infantry 9/9 1-1 ${attributes} }\n`;
   const { findings } = (await opened(text)).analyse('it.sand');
   expect(findings.length).toBe(says === '' ? 0 : 1);

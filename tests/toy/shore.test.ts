@@ -19,7 +19,7 @@ async function opened(text = '', instead = ''): Promise<{ findings: string[]; sc
   return { findings: findings.map(({ code, message }) => `${code}: ${message}`), scenario };
 }
 
-describe('the shore of the toy', () => {
+describe('the shore of the toy ruleset', () => {
   test('plays the shore over its links and meets its expectations', async () => {
     const { findings, scenario } = await opened();
     expect(findings).toEqual([]);
@@ -35,9 +35,9 @@ describe('the shore of the toy', () => {
 
   test.each([
     ['the ferry line', '9900 - 9901, 9901 - 0101', '9900 - 0604', ['2/1', '3/1']],
-    ['its first half', '9900 - 9901, 9901 - 0101', '9901 - 0101', ['2/1', '3/1']],
-    ['its second half', '9900 - 9901, 9901 - 0101', '9900 - 9901', ['3/1']],
-  ])('has no supply without %s', async (_what, text, instead, cutOff) => {
+    ['the first half of the ferry line', '9900 - 9901, 9901 - 0101', '9901 - 0101', ['2/1', '3/1']],
+    ['the second half of the ferry line', '9900 - 9901, 9901 - 0101', '9900 - 9901', ['3/1']],
+  ])('units are out of supply without %s', async (_what, text, instead, cutOff) => {
     const { scenario } = await opened(text, instead);
     const { events } = playThrough(toy, scenario, { until: 'end' });
     const isolated = events.filter(({ kind }) => kind === 'isolated').flatMap(({ pieces = [] }) => pieces);
@@ -45,9 +45,9 @@ describe('the shore of the toy', () => {
   });
 
   test.each([
-    ['over no rail link', 'move 1/1 to 9900', 'move 2/1 to 9900', '2/1 does not reach 9900'],
+    ['over a rail link', 'move 1/1 to 9900', 'move 2/1 to 9900', '2/1 does not reach 9900'],
     ['where there is no link', '0602 - 9900, 0603', '0604 - 9900, 0603', '1/1 does not reach 9900'],
-  ])('lets units move %s', async (_where, text, instead, says) => {
+  ])('refuses a move %s', async (_where, text, instead, says) => {
     const { scenario } = await opened(text, instead);
     const { findings } = playThrough(toy, scenario, { until: 'end' });
     expect(findings.map(({ message }) => message).join('\n')).toContain(says);

@@ -43,69 +43,69 @@ const meetings: readonly Meeting[] = [
     findings: ['toy/scenario/undone'],
   },
   {
-    case: 'a limit that an offer brings binds the turn it is taken in',
+    case: 'a prohibition in an offer applies in the turn in which the offer is taken',
     statements: 'offer "Halt" for Blue turn 13AM { forbid move 1/1 turn 13AM }',
     morning: `take  ${TO_AUST}`,
     findings: ['toy/3/forbidden'],
   },
   {
-    case: 'of two offers the second is taken when the first is declined: they are asked in their order',
+    case: 'two offers are asked in the order of the text, so the second is taken after the first is declined',
     statements:
       'offer "One" for Blue turn 13AM { score for Blue start 1 } offer "Two" for Blue turn 13AM { score for Blue start 2 }',
     morning: `decline take  ${TO_AUST}`,
     points: 2,
   },
   {
-    case: 'no unit arrives when the offer is declined',
+    case: 'a prohibition in an offer does not apply if the offer is declined',
     statements: 'offer "Halt" for Blue turn 13AM { forbid move 1/1 turn 13AM }',
     morning: `decline  ${TO_AUST}`,
   },
   {
-    case: 'an attached unit acts only with the other formation',
+    case: 'an attached unit acts only with the formation to which it is attached',
     statements: 'attach 2/2 to "1.Bde" turn 13AM',
     morning: 'draw "1.Bde" { march  move 2/2 to 0103 }  draw "2.Bde" { march  move 2/2 to 0102 }',
     findings: ['toy/3/not-active'],
   },
   {
-    case: 'when that is over it acts with its own again',
+    case: 'a unit acts with its own formation again when its attachment ends',
     statements: 'attach 2/2 to "1.Bde" turn 13AM',
     morning: 'draw "1.Bde" { march  move 2/2 to 0103 }',
     evening: 'draw "1.Bde" { march  move 2/2 to 0102 }  draw "2.Bde" { march  move 2/2 to 0102 }',
     findings: ['toy/3/not-active'],
   },
   {
-    case: 'what a condition brings as the turn ends counts for a victory judged then',
+    case: 'points that a condition gives at the end of a turn count for a victory judged at that time',
     statements: 'when Blue holds Aust { score for Blue start 9 }\n  victory Blue turn 13AM when Blue points 9',
     morning: TO_AUST,
     outcome: 'Blue',
     points: 9,
   },
   {
-    case: 'so does a victory that it brings',
+    case: 'a victory that a condition gives at the end of a turn counts at that time',
     statements: 'when Blue holds Aust { victory Blue decisive turn 13AM }',
     morning: TO_AUST,
     outcome: 'Blue decisive',
   },
   {
-    case: 'a victory of the scenario is judged before one that a condition brings',
+    case: 'a victory of the scenario is judged before a victory that a condition gives',
     statements: 'when Blue holds Aust { victory Blue turn 13AM }\n  victory nobody turn 13AM when Blue holds Aust',
     morning: TO_AUST,
     outcome: 'draw',
   },
   {
-    case: 'a place taken in the turn of the offer is captured',
+    case: 'a place occupied in the turn of the offer counts as captured',
     statements: 'offer "Prize" for Blue turn 13AM { score for Blue captured at Aust 5 }',
     morning: `take  ${TO_AUST}`,
     points: 5,
   },
   {
-    case: 'one taken the turn before is not',
+    case: 'a place occupied in the turn before the offer does not count as captured',
     statements: 'offer "Prize" for Blue turn 13PM { score for Blue captured at Aust 5 }',
     morning: TO_AUST,
     evening: 'take',
   },
   {
-    case: 'points for offers are given with each that the side takes, those of an offer with itself',
+    case: 'a side gets the points for offers with each offer that it takes, and the points in an offer only with that offer',
     statements: `score for Blue option 1
   offer "First" for Blue turn 13AM { score for Blue option -2 }
   offer "Second" for Blue turn 13AM { score for Blue option -4 }

@@ -12,7 +12,7 @@ function otherwise(text: string, instead: string): string {
   return BATTLE.replace(text, instead);
 }
 
-describe('the battle of the toy', () => {
+describe('the battle of the toy ruleset', () => {
   test('plays every statement and meets its expectations', async () => {
     const { findings, scenario } = await opened(BATTLE);
     expect(findings).toEqual([]);
@@ -25,17 +25,17 @@ describe('the battle of the toy', () => {
   });
 
   test.each([
-    ['a set-up that has too few', 'require units 5', 'require units 6', 'toy/set-up-limit'],
-    ['a set-up that has too many', 'forbid units 2 at Bree', 'forbid units 1 at Bree', 'toy/set-up-limit'],
+    ['a set-up with too few units', 'require units 5', 'require units 6', 'toy/set-up-limit'],
+    ['a set-up with too many units', 'forbid units 2 at Bree', 'forbid units 1 at Bree', 'toy/set-up-limit'],
     ['a set-up without cover', 'require cover at Bree', 'require cover at East', 'toy/set-up-limit'],
     ['a set-up of five points', '0603: "HQ 7"', '0603: "HQ 7", 3/7, 1/8', '5 stacking points in 0603; Red may stack 4'],
     ['a set-up that stacks too high', '1/1, 2/1', '1/1, 2/1, 2/2', 'toy/5/stack-limit'],
-    ['a turn the calendar does not have', 'turn 13AM..13PM = 2', 'turn 13AM..19PM = 2', 'sandtable/'],
+    ['a turn that the calendar does not have', 'turn 13AM..13PM = 2', 'turn 13AM..19PM = 2', 'sandtable/'],
     ['an unknown action', 'forbid move 1/7', 'forbid dance 1/7', 'sandtable/unknown-word'],
     ['an unknown table', 'table combat', 'table fights', 'toy/unknown-table'],
-    ['a row no table has', '6: 3-1 = X', '7: 3-1 = X', 'toy/6/table-row'],
-    ['a column no table has', '6: 3-1 = X', '6: 4-1 = X', 'toy/6/table-column'],
-    ['a result no table has', '6: 3-1 = X', '6: 3-1 = D', 'toy/6/table-value'],
+    ['a row that the table does not have', '6: 3-1 = X', '7: 3-1 = X', 'toy/6/table-row'],
+    ['a column that the table does not have', '6: 3-1 = X', '6: 4-1 = X', 'toy/6/table-column'],
+    ['a result that the table does not have', '6: 3-1 = X', '6: 3-1 = D', 'toy/6/table-value'],
     [
       'a replacement that does not exist',
       '(becomes "4/1")',
@@ -50,13 +50,13 @@ describe('the battle of the toy', () => {
       'toy/becomes-placed: 1/2 is set up already',
     ],
     [
-      'many that become one',
+      'one replacement for many units',
       'leave turn 14AM: 3/1',
       'leave turn 14AM: "1.Bde"',
       'toy/becomes-of-many: 4/1 can replace only one unit; 1.Bde is not one unit.',
     ],
-    ['two that become one', '"4/1")', '"4/1"), 1/1 (becomes "4/1")', 'toy/becomes-twice'],
-    ['an end that is forbidden', 'forbid move 1/7', 'forbid end', 'sandtable/never-forbidden'],
+    ['the same replacement for two units', '"4/1")', '"4/1"), 1/1 (becomes "4/1")', 'toy/becomes-twice'],
+    ['a prohibition of the verb “end”', 'forbid move 1/7', 'forbid end', 'sandtable/never-forbidden'],
     ['an unknown fact', 'Blue points 12..99', 'Blue fears 12..99', 'sandtable/unknown-word'],
   ])('checks %s', async (_, text, instead, code) => {
     const { findings } = await opened(otherwise(text, instead));
@@ -64,16 +64,26 @@ describe('the battle of the toy', () => {
   });
 
   test.each([
-    ['what is forbidden', 'forbid move 1/7 turn', 'forbid move 2/7 turn', 'toy/3/forbidden'],
+    ['an order that the scenario forbids', 'forbid move 1/7 turn', 'forbid move 2/7 turn', 'toy/3/forbidden'],
     ['an enemy zone in the way', 'move 1/1 to 0303', 'move 1/1 to 0503', 'toy/4/out-of-reach'],
     ['a cell that is full', 'move 1/1 to 0303', 'move 1/1 to 0202', 'toy/5/stack-limit'],
     ['an attack on an empty cell', 'attack 0402 with', 'attack 0404 with', 'toy/6/no-enemy'],
-    ['a mission too many', 'Blue turn 13AM..13PM = 2', 'Blue turn 13AM..13PM = 0', 'toy/7/no-mission'],
+    ['a fire mission beyond the limit', 'Blue turn 13AM..13PM = 2', 'Blue turn 13AM..13PM = 0', 'toy/7/no-mission'],
     ['a unit of another formation', 'move 2/1 to 0302', 'move 1/2 to 0302', 'toy/3/not-active'],
     ['an offer that is forbidden that turn', 'forbid move 1/7 turn 13AM', 'forbid take turn 13PM', 'toy/3/forbidden'],
-    ['what must be done', 'move 3/1 to 0404', '', 'toy/scenario/undone'],
-    ['a reaction that is none', 'retreat 1/7 to 0402', 'retreat 1/7 to 0101', 'toy/6.1/no-way-back'],
-    ['a block whose draw does not come', 'turn 13AM = 2', 'turn 13AM = 1', 'sandtable/occasion-not-come'],
+    ['the end of a turn without a required order', 'move 3/1 to 0404', '', 'toy/scenario/undone'],
+    [
+      'a reaction to a cell where it is not allowed',
+      'retreat 1/7 to 0402',
+      'retreat 1/7 to 0101',
+      'toy/6.1/no-way-back',
+    ],
+    [
+      'a block of orders for a marker that is not drawn',
+      'turn 13AM = 2',
+      'turn 13AM = 1',
+      'sandtable/occasion-not-come',
+    ],
   ])('refuses %s', async (_, text, instead, code) => {
     const { scenario } = await opened(otherwise(text, instead));
     const play = playThrough(toy, scenario, { until: { turn: 2 } });
@@ -81,10 +91,16 @@ describe('the battle of the toy', () => {
   });
 
   test.each([
-    ['points and a line', 'Blue points 12..99', 'Blue points 3..99', 'Blue decisive', 1],
-    ['a place lost', 'marginal turn 14AM when Blue', 'marginal turn 14AM when Red', 'Red', 3],
     [
-      'neither side, by the points of the book',
+      'the side with the required points and supply line',
+      'Blue points 12..99',
+      'Blue points 3..99',
+      'Blue decisive',
+      1,
+    ],
+    ['the side whose enemy lost a place', 'marginal turn 14AM when Blue', 'marginal turn 14AM when Red', 'Red', 3],
+    [
+      'neither side, so that the points of the rules decide',
       'when rolled 1..6',
       'when rolled 7..9 and not Blue holds Aust',
       'Blue marginal',
@@ -100,7 +116,7 @@ describe('the battle of the toy', () => {
   test.each([
     ['forbid end, move 1/1', ['sandtable/never-forbidden'], ['toy/3/forbidden']],
     ['forbid end', ['sandtable/never-forbidden'], []],
-  ])('%s: a part that cannot be forbidden does not disable the rest', async (statement, checked, refused) => {
+  ])('in “%s” a part that cannot be forbidden does not disable the rest', async (statement, checked, refused) => {
     const { findings, scenario } = await opened(otherwise('forbid move 1/7 turn 13AM', `${statement} turn 13AM`));
     expect(findings.map((finding) => finding.split(':')[0])).toEqual(checked);
     const codes = playThrough(toy, scenario, { until: { turn: 1 } }).findings.map(({ code }) => code);
@@ -121,7 +137,7 @@ describe('the battle of the toy', () => {
   });
 });
 
-test('the views of the toy show the values that its rooms compute', async () => {
+test('the views of the toy ruleset show the values with which the game is played', async () => {
   const { scenario } = await opened(
     BATTLE.replace('0203: 1/1, 2/1', '0402: 1/1, 2/1').replace('require infantry 2 at 0203', ''),
   );
@@ -176,20 +192,20 @@ scenario "Ways" {
   test.each<Way>([
     ['along a road', '1/1', '0103', ['0202', '0203'], [0.5, 1], '0402'],
     ['into an enemy zone, which costs a point more', '1/1', '0202', ['0302', '0303'], [1.5, 2], '0402'],
-    ['no farther than into it', '1/1', '0202', ['0401', '0502'], [undefined, undefined], '0402'],
+    ['no farther than into an enemy zone', '1/1', '0202', ['0401', '0502'], [undefined, undefined], '0402'],
     ['from one zone into another with all points', '1/1', '0302', ['0401', '0202'], [3, 0.5], '0402'],
-    ['round by a road, where that is cheaper', '1/1', '0302', ['0303'], [2.5], '0402'],
-    ['not after a first step', '1/1', '0202', ['0302', '0403'], [1.5, undefined], '0402'],
+    ['by a detour along a road, if that is cheaper', '1/1', '0302', ['0303'], [2.5], '0402'],
+    ['from one zone into another, not after a first hex', '1/1', '0202', ['0302', '0403'], [1.5, undefined], '0402'],
     ['of a tank from zone to zone', '1/2', '0302', ['0303', '0401', '0403'], [2, 2, 4], '0402'],
     ['of a tank by road, but not from zone to zone', '1/2', '0103', ['0202', '0302'], [1.5, 4.5], '0201'],
-    ['of a scout, whom no zone holds', '3/1', '0202', ['0302', '0402', '0503'], [0.5, 1, 1.5], '0402'],
-  ])('%s', async (_, unit, from, to, expected, enemy) => {
+    ['of a scout, which no zone stops', '3/1', '0202', ['0302', '0402', '0503'], [0.5, 1, 1.5], '0402'],
+  ])('computes the cost of movement %s', async (_, unit, from, to, expected, enemy) => {
     expect(await costs(unit, from, to, enemy)).toEqual(expected);
   });
 });
 
-describe('random games of the toy', () => {
-  test('end, keep all invariants and refuse no answer they offer', async () => {
+describe('random games of the toy ruleset', () => {
+  test('random games end, keep all invariants and refuse no answer that they offered', async () => {
     const { scenario } = await opened(BATTLE);
     for (let seed = 0; seed < 30; seed++)
       expect(playRandomly(toy, scenario, String(seed), { check: 'answer', boldOnceIn: 5 })).toMatchObject({
@@ -198,7 +214,7 @@ describe('random games of the toy', () => {
       });
   });
 
-  test('continue from a restored pause in the same way', async () => {
+  test('random games continue from a restored pause in the same way', async () => {
     const { scenario } = await opened(BATTLE);
     for (let seed = 0; seed < 5; seed++)
       expect(differencesOf(toy, scenario, playRandomly(toy, scenario, String(seed), { keepLog: true }))).toEqual([]);

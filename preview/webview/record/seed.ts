@@ -105,7 +105,9 @@ export function seedButton(events: SeedEvents): SeedButton {
       set(
         opener,
         'title',
-        isOwn ? t('Dice are rolled from seed {0}', seed) : t('Dice are rolled from seed {0}; the file has another seed', seed),
+        isOwn
+          ? t('Dice are rolled from seed {0}', seed)
+          : t('Dice are rolled from seed {0}; the file has another seed', seed),
       );
     },
   };

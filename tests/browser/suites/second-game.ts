@@ -17,14 +17,14 @@ test('shows a game with dice pools on squares next to its orders, without findin
   expect(await page.locator('.squiggly-error').count()).toBe(0);
 });
 
-test('the record shows every die of both pools, and its rule', async () => {
+test('the record shows every die of both pools, and the rule of the roll', async () => {
   const { preview } = workbench;
   await preview.locator('.moments .row[title="4th Tanks assaults 0606"]').click();
   await preview.locator('.detail .ledger').first().waitFor();
   await workbench.screenshot('workbench-squares');
 });
 
-test('debugging a turn: breakpoint, frames, variables, and the map at the same moment', async () => {
+test('debugging a turn stops at a breakpoint and shows frames, variables, and the map at the same moment', async () => {
   const { page, preview } = workbench;
   await workbench.command('View: Show Run and Debug');
   await workbench.openFile('2-assault.sand');

@@ -10,14 +10,14 @@ describe('Commands', () => {
   before(activated);
   afterEach(closeAll);
 
-  it('of the manifest are all registered', async () => {
+  it('all commands of the manifest are registered', async () => {
     const manifest = vscode.extensions.getExtension('sandtable.sandtable')?.packageJSON as Manifest;
     const known = new Set(await vscode.commands.getCommands(true));
     const missing = manifest.contributes.commands.filter(({ command }) => !known.has(command));
     assert.deepEqual(missing, []);
   });
 
-  it('check files that are not open', async () => {
+  it('Check All Scenarios in Workspace checks files that are not open', async () => {
     const broken = fileUri('broken.sand');
     await vscode.workspace.fs.writeFile(broken, new TextEncoder().encode('ruleset pgg\nmap Nowhere {\n  grid\n}\n'));
     try {
@@ -30,7 +30,7 @@ describe('Commands', () => {
 
   const starts = { png: '\u0089PNG', svg: '<svg xmlns=', pdf: '%PDF-1.4', html: '<!doctype html>' };
   for (const [kind, start] of Object.entries(starts)) {
-    it(`export what the map shows as ${kind}`, async () => {
+    it(`Export Picture exports the picture of the map as ${kind}`, async () => {
       const { document } = await edit('first-contact.sand');
       const target = fileUri(`exported.${kind}`);
       await vscode.commands.executeCommand('sandtable.exportPicture', document.uri, target);
@@ -44,7 +44,7 @@ describe('Commands', () => {
     });
   }
 
-  it('play a file many times and open the report next to the text', async () => {
+  it('Balance plays a file many times and opens the report next to the text', async () => {
     const { document } = await edit('first-contact.sand');
     const beside = { vary: ['road.requiresConnection'] };
     await vscode.commands.executeCommand('sandtable.balance', document.uri, 20, 'random', beside);
@@ -56,7 +56,7 @@ describe('Commands', () => {
     );
   });
 
-  it('restart the language server', async () => {
+  it('Restart Language Server starts a server that answers', async () => {
     const { document } = await edit('first-contact.sand');
     await vscode.commands.executeCommand('sandtable.restartServer');
     await eventually('symbols', async () => {

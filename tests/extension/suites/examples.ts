@@ -26,7 +26,7 @@ describe('Lessons of the walkthrough', () => {
   before(activated);
   afterEach(closeAll);
 
-  it('open with their map and without findings, and can be edited', async () => {
+  it('lessons open with their map and without findings, and can be edited', async () => {
     await vscode.commands.executeCommand('sandtable.openExample', 'pgg/lessons/1-movement.sand');
     const editor = await opened('pgg/lessons/1-movement.sand');
     const { uri } = editor.document;
@@ -42,7 +42,7 @@ describe('Lessons of the walkthrough', () => {
     await editor.document.save();
   });
 
-  it('open from the link of the first step of every game', async () => {
+  it('the first lesson of every game opens from the link in the walkthrough', async () => {
     const manifest = vscode.extensions.getExtension('sandtable.sandtable')?.packageJSON as Manifest;
     const lessons = manifest.contributes.walkthroughs.filter(({ id }) => id.endsWith('-lessons'));
     assert.equal(lessons.length, 4);
@@ -61,7 +61,7 @@ describe('Open Example…', () => {
   before(activated);
   afterEach(closeAll);
 
-  it('offers the examples of every game and opens the selected one', async () => {
+  it('Open Example offers the examples of every game and opens the selected one', async () => {
     const choosing = vscode.commands.executeCommand('sandtable.openExample');
     await eventually('the list to be taken from', async () => {
       await vscode.commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
@@ -72,7 +72,7 @@ describe('Open Example…', () => {
     assert.deepEqual(vscode.languages.getDiagnostics(document.uri), []);
   });
 
-  it('opens no file outside the examples', async () => {
+  it('Open Example opens no file outside the examples', async () => {
     await vscode.commands.executeCommand('sandtable.openExample', '../package.json');
     assert.deepEqual(vscode.window.visibleTextEditors, []);
   });

@@ -6,7 +6,7 @@ describe('Forces', () => {
   before(activated);
   afterEach(closeAll);
 
-  it('opens the text of a row of the view', async () => {
+  it('the Forces view opens the text of a row', async () => {
     const { document } = await edit('first-contact.sand');
     await vscode.commands.executeCommand('sandtable.forces.focus');
     const start = document.getText().indexOf('side German');

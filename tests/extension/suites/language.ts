@@ -16,7 +16,7 @@ describe('The language in the editor', () => {
   });
   after(closeAll);
 
-  it('belongs to files ending in .sand', () => {
+  it('files ending in .sand have the language Sandtable', () => {
     assert.equal(editor.document.languageId, 'sandtable');
   });
 
@@ -36,7 +36,7 @@ describe('The language in the editor', () => {
     assert.match(hovers.map(textOf).join('\n'), /15\.11/);
   });
 
-  it('lets links in hovers open rules but run no other command', async () => {
+  it('links in hovers open rules but run no other command', async () => {
     const hovers = await vscode.commands.executeCommand<vscode.Hover[]>(
       'vscode.executeHoverProvider',
       editor.document.uri,
@@ -63,7 +63,7 @@ describe('The language in the editor', () => {
     );
   });
 
-  it('goes from a unit in an order to its declaration', async () => {
+  it('Go to Definition leads from a unit in an order to the declaration of that unit', async () => {
     const found = await vscode.commands.executeCommand<(vscode.Location | vscode.LocationLink)[]>(
       'vscode.executeDefinitionProvider',
       editor.document.uri,

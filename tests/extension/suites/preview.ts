@@ -32,21 +32,21 @@ describe('The preview', () => {
     await closeAll();
   });
 
-  it('opens to the side, titled after the scenario, and keeps the focus in the text', async () => {
+  it('the preview opens to the side with the title of the scenario, and the focus stays in the text', async () => {
     const shown = await eventually('picture', () => panel.preview);
     assert.equal(shown.scene.title, panel.panel.title);
     assert.equal(panel.panel.viewColumn, vscode.ViewColumn.Two);
     assert.equal(vscode.window.activeTextEditor?.document, editor.document);
   });
 
-  it('exists once per document', async () => {
+  it('a document has at most one preview', async () => {
     await vscode.commands.executeCommand('sandtable.preview');
     assert.equal(api.previewOf(editor.document.uri), panel);
     const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
     assert.equal(tabs.filter((tab) => tab.input instanceof vscode.TabInputWebview).length, 1);
   });
 
-  it('follows the active editor unless it is pinned', async () => {
+  it('the preview follows the active editor unless it is pinned', async () => {
     const map = 'ruleset pgg\nmap Small {\n  grid hexes flat columns 4 rows 3 labels CCRR even columns lower\n}\n';
     const beside = { viewColumn: vscode.ViewColumn.One };
     const other = await vscode.workspace.openTextDocument({ language: 'sandtable', content: map });
@@ -65,7 +65,7 @@ describe('The preview', () => {
     editor = await vscode.window.showTextDocument(editor.document, beside);
   });
 
-  it('compares with other dice and with an earlier text', async () => {
+  it('the preview compares with another seed and with an earlier text', async () => {
     /** Returns the picture to compare with, assembled from the messages sent so far as the page does it. */
     const beside = (): Preview | undefined =>
       messages.reduce<Preview | undefined>(
@@ -89,7 +89,7 @@ describe('The preview', () => {
     await eventually('nothing beside', () => last('show')?.beside === undefined);
   });
 
-  it('plays many games, and reports once that the text has changed', async () => {
+  it('the preview plays many games, and reports once that the text has changed', async () => {
     await panel.playGames({ runs: 20, seed: 'many' });
     const results = messages.findLast((message) => message.type === 'games' && 'games' in message);
     assert(results && 'isOver' in results);
@@ -99,7 +99,7 @@ describe('The preview', () => {
     assert.equal(messages.filter(({ type }) => type === 'edited').length, 1);
   });
 
-  it('follows the text as it changes', async () => {
+  it('the preview is updated when the text changes', async () => {
     const cellOf = (name: string): number | undefined =>
       panel.preview?.scene.counters.find((counter) => counter.name === name)?.cell;
     await panel.showMoment('setup');
@@ -110,7 +110,7 @@ describe('The preview', () => {
     await eventually('counter in its old place', () => cellOf('26.Inf') === before);
   });
 
-  it('highlights the subject at the text cursor', async () => {
+  it('the preview highlights the unit or cell at the text cursor', async () => {
     const at = find(editor.document, '"26.Inf"', 2);
     editor.selection = new vscode.Selection(at, at);
     const located = await eventually('highlight', () => last('locate'));
@@ -120,14 +120,14 @@ describe('The preview', () => {
     assert.deepEqual(located.cells, [counter.cell]);
   });
 
-  it('shows the set-up and the end of the turn', async () => {
+  it('the preview shows the set-up and the end of the turn', async () => {
     await panel.showMoment('setup');
     await eventually('set-up', () => panel.preview?.moment === -1);
     await vscode.commands.executeCommand('sandtable.runTurn');
     await eventually('played turn', () => (panel.preview?.moment ?? -1) >= 0);
   });
 
-  it('plays with other dice, and returns to those of the file', async () => {
+  it('the preview plays with another seed, and returns to the seed of the file', async () => {
     const written = (): readonly number[] | undefined =>
       panel.preview?.moments.flatMap(({ events }) => events).find(({ dice }) => dice?.written === true)?.dice?.values;
     assert.deepEqual(written(), [3], 'the die written in the file');

@@ -15,7 +15,7 @@ describe('Pages of rules', () => {
     assert.equal(vscode.workspace.fs.isWritableFileSystem('sandtable-rule'), false);
   });
 
-  it('offers a contents page with links to each rule', async () => {
+  it('the rulebook has a contents page with links to each rule', async () => {
     const contents = (await vscode.workspace.openTextDocument(page('/pgg/index.md'))).getText();
     const links = [...contents.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, link]) => decodeURIComponent(link));
     assert.ok(links.length > 20, `${links.length} links`);
@@ -23,12 +23,12 @@ describe('Pages of rules', () => {
     await assert.doesNotReject(async () => vscode.workspace.openTextDocument(page(`/pgg/${last}`)));
   });
 
-  it('has no page for an unknown rule', async () => {
+  it('an unknown rule has no page', async () => {
     await assert.rejects(async () => vscode.workspace.openTextDocument(page('/pgg/999.md')));
     await assert.rejects(async () => vscode.workspace.openTextDocument(page('/chess/1.md')));
   });
 
-  it('open when a rule is explained', async () => {
+  it('Explain Rule opens the page of a rule', async () => {
     await vscode.commands.executeCommand('sandtable.explainRule', 'pgg', '7.1');
     await eventually('tab with the rule', () =>
       vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).find((tab) => tab.label.includes('7.1')),

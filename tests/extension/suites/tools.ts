@@ -13,7 +13,7 @@ describe('Tools for language models', () => {
   before(activated);
   after(closeAll);
 
-  it('give the same answers as the command line', async () => {
+  it('the tools for language models give the same answers as the command line', async () => {
     assert.match(await answerOf('sandtable_explain_rule', { ruleset: 'pgg', rule: '7.1' }), /^# 7\.1 Soviet stacking/);
     assert.match(await answerOf('sandtable_check', { text: LESSON }), /:2:6 error sandtable\/syntax/);
     await assert.rejects(answerOf('sandtable_explain_rule', { ruleset: 'pgg', rule: '7.99' }), /has no rule 7\.99/);

@@ -48,14 +48,14 @@ test('a closed fan has no counters and no selection', () => {
   ]);
 });
 
-test('a fan opens above its cell, and below it at the upper end of the room', () => {
+test('a fan opens above its cell, but below the cell at the upper edge of the visible area', () => {
   spread.open(stack, { x: 1000, y: 1000 }, 1, ROOM);
   expect(extent().bottom).toBeLessThan(1000);
   spread.open(stack, { x: 1000, y: 60 }, 1, ROOM);
   expect(extent().top).toBeGreaterThan(60);
 });
 
-test('a fan stays within the sides of the room', () => {
+test('a fan stays between the left and right edges of the visible area', () => {
   spread.open(stack, { x: 20, y: 1000 }, 1, ROOM);
   expect(extent().left).toBeGreaterThanOrEqual(0);
   spread.open(stack, { x: 1990, y: 1000 }, 1, ROOM);

@@ -60,7 +60,7 @@ describe('the picture of the map', () => {
     };
   }
 
-  test('contains the whole scene', () => {
+  test('the picture of the map contains the whole scene', () => {
     expect(painted({})).toEqual({
       counters: [
         ['own', 40],
@@ -76,25 +76,25 @@ describe('the picture of the map', () => {
     });
   });
 
-  test('leaves out counters that are dragged or move', () => {
+  test('the picture of the map leaves out counters that are being dragged or animated', () => {
     expect(painted({ hidden: new Set(['own']) }).counters).toEqual([['other', 41]]);
   });
 
-  test('shows a dropped counter in its new cell, on top', () => {
+  test('the picture of the map shows a dropped counter on top in its new cell', () => {
     expect(painted({ landed: [{ ...own, cell: 41 }] }).counters).toEqual([
       ['other', 41],
       ['own', 41],
     ]);
   });
 
-  test('shows the reach of dragged counters instead of that of the selected unit', () => {
+  test('the picture of the map shows the reach of dragged counters instead of the reach of the selected unit', () => {
     expect(painted({ reach: [{ kind: 'reach', cells: [9] }] }).overlays).toEqual([
       ['zone', 2],
       ['reach', 9],
     ]);
   });
 
-  test('leaves out findings and numbers that are turned off', () => {
+  test('the picture of the map leaves out findings and numbers that are turned off', () => {
     const { findings, severities, layers } = painted({}, { findings: false, numbers: false });
     expect([findings, severities, layers]).toEqual([0, [undefined, undefined], ['counters']]);
   });
@@ -117,7 +117,7 @@ describe('the marks of cells', () => {
     cellMarks(model).map((shape) => ('attributes' in shape ? shape.attributes.stroke : undefined));
   const { cursor, chosen, other: compared } = PALETTES.light;
 
-  test('outline text cursor, selection and search result, and skip cells off the map', () => {
+  test('marks outline the text cursor, the selection and the search result, and skip cells off the map', () => {
     const model = modelOf();
     expect(cellMarks(model)).toEqual([]);
     model.located = [3, -1];
@@ -128,7 +128,7 @@ describe('the marks of cells', () => {
     expect(coloursOf(model)).toEqual([chosen, cursor]);
   });
 
-  test('outline differences in the colour of their game, those of the other game first', () => {
+  test('marks outline differences in the colour of their game, first the differences of the other game', () => {
     const model = modelOf();
     model.differences = { differing: [1], counterparts: [2, 3], whose: 'main' };
     expect(coloursOf(model)).toEqual([compared, compared, cursor]);

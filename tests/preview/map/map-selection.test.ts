@@ -161,13 +161,13 @@ describe('selecting cells', () => {
 });
 
 describe('finding what is under the pointer', () => {
-  test('the top counter of a stack, only on the counter itself', () => {
+  test('finds the top counter of a stack only at a point on the counter itself', () => {
     const { hit } = map();
     expect(hit.counter(centre)?.name).toBe('upper');
     expect([hit.cell(beside), hit.counter(beside)]).toEqual([40, undefined]);
   });
 
-  test('the counters of an open fan first', () => {
+  test('finds the counters of an open fan before the counters of the map', () => {
     const { hit, cells, stack, spread } = map();
     expect(hit.isSpread(centre)).toBe(false);
     cells.choose(40);
@@ -212,7 +212,7 @@ describe('Enter', () => {
     [{ isCarrying: true, isDrawing: true }, 'putDown'],
     [{ isDrawing: true, isMeasuring: true }, 'press'],
     [{ isMeasuring: true }, 'measure'],
-  ])('while %j does only %s', (mode, name) => {
+  ])('Enter in the mode %j does only %s', (mode, name) => {
     const { cells, actions } = map();
     cells.choose(40);
     Object.assign(modes, mode);
@@ -221,7 +221,7 @@ describe('Enter', () => {
     expect(called('open')).toEqual([]);
   });
 
-  test('opens the text of the top counter, otherwise that of the cell', () => {
+  test('Enter opens the text of the top counter, or without a counter the text of the cell', () => {
     const { cells, actions } = map();
     actions.enter();
     cells.choose(40);
@@ -256,7 +256,7 @@ describe('the pointer', () => {
     [{ isCarrying: true, isDrawing: true }, 'putDown'],
     [{ isDrawing: true, isMeasuring: true }, 'press'],
     [{ isMeasuring: true }, 'measure'],
-  ])('a click while %j does only %s', (mode, name) => {
+  ])('a click in the mode %j does only %s', (mode, name) => {
     const { pointer } = map();
     Object.assign(modes, mode);
     pointer.click(centre);
@@ -284,7 +284,7 @@ describe('the pointer', () => {
     expect(calls).toEqual([['begin', beside], ['through', centre], ['end']]);
   });
 
-  test('a drag of counters is carried and dropped in the cell under the pointer, or let go', () => {
+  test('dragged counters are dropped in the cell under the pointer, or released', () => {
     const { pointer } = map();
     pointer.carry(centre);
     pointer.drop(beside);

@@ -18,12 +18,12 @@ function switches(
 }
 const keyed = (all: readonly Switch[], key: string): Switch => all.find((each) => each.key === key)!;
 
-test('a layer of the sides has a letter for the first side, Shift for the second, and none for others', () => {
+test('a layer of the sides has a letter for the first side, Shift with the letter for the second, and no key for other sides', () => {
   const letters = ['German', 'Soviet', 'Finnish'].map((side) => keyed(switches(), `zone ${side}`).letter);
   expect(letters).toEqual(['Z', 'Shift Z', undefined]);
 });
 
-test('a layer whose letter has another meaning gets none', () => {
+test('a layer whose letter has another meaning gets no letter', () => {
   expect(keyed(switches(), 'reserve German').letter).toBeUndefined();
   expect(keyed(switches(), 'supply').letter).toBe('S');
 });

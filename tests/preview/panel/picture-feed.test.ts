@@ -67,7 +67,7 @@ describe('the picture of a document', () => {
     expect(feed.shown?.seed).toBe('second');
   });
 
-  test('requests one picture at a time, and one more after changes in between', async () => {
+  test('requests one picture at a time, and one more if the text changes during a request', async () => {
     const feed = start();
     for (let i = 0; i < 3; i++) void feed.refresh();
     expect(requests).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('the picture of a document', () => {
     expect(shown[1]).toEqual({ preview: { ...picture, seed: 'second', edition: 2 } });
   });
 
-  test('waits for the page', async () => {
+  test('requests no picture before the page is ready', async () => {
     const feed = start();
     isReady = false;
     await feed.refresh();
@@ -101,7 +101,7 @@ describe('the picture of a document', () => {
     expect([requests.length, feed.isWaiting]).toEqual([1, false]);
   });
 
-  test('without a map there is nothing to show; a failed request shows nothing new', async () => {
+  test('a document without a map shows nothing, and a failed request changes nothing', async () => {
     const feed = start();
     void feed.refresh();
     requests[0].answer(null);
@@ -123,7 +123,7 @@ describe('the picture of a document', () => {
 });
 
 describe('the compared picture', () => {
-  test('has the seed of the comparison, and its own edition', async () => {
+  test('the compared picture has the seed of the comparison and a separate edition', async () => {
     const feed = feedOf(new ShownState({ umpire: false, seed: 'own', beside: { seed: 'other', moment: 3 } }));
     void feed.refresh();
     expect(requests.map(({ params }) => [params.seed, params.beside, params.moment])).toEqual([
@@ -138,7 +138,7 @@ describe('the compared picture', () => {
     expect(requests.slice(2).map(({ params }) => params.have)).toEqual([1, 7]);
   });
 
-  test('of an earlier text has the same seed; the comparison ends if that text no longer exists', async () => {
+  test('a comparison with an earlier text uses the same seed, and ends if that text no longer exists', async () => {
     const state = new ShownState({ umpire: false, seed: 'own', beside: { earlier: true } });
     const feed = feedOf(state);
     void feed.refresh();
@@ -162,7 +162,7 @@ describe('the compared picture', () => {
   });
 });
 
-test('rows of the Forces page are sent only if they differ from the last ones, and again to a new page', async () => {
+test('rows of the Forces page are sent only if they differ from the rows sent before, and again to a reloaded page', async () => {
   const sent: unknown[] = [];
   const forces = new ForcesFeed(server, (rows) => sent.push(rows));
   const params = { uri: 'file:///a.sand', umpire: true, as: 'German' };

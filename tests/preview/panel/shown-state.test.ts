@@ -9,7 +9,7 @@ test('requests have no viewer, moment or debugged game if there is none', () => 
   expect(Object.keys(new ShownState({ umpire: false }).params(URI))).toEqual(['uri', 'seed', 'unanswered', 'umpire']);
 });
 
-test('the game of a debug session replaces seed and viewer, and the own ones return at the moment reached', () => {
+test('a debug session replaces seed and viewer; after it, the panel’s own seed and viewer return, at the moment reached', () => {
   const state = new ShownState(own);
   state.enterGame(debugged);
   state.enterGame({ ...debugged, moment: 11 });
@@ -34,9 +34,9 @@ test('hidden values stay hidden while a debug session names no viewer', () => {
 });
 
 test.each([
-  ['of the shown game', false, true],
-  ['from before a debug session', true, true],
-])('another document starts over and keeps only the display of hidden values %s', (_, isDebugged, umpire) => {
+  ['as chosen for the shown game', false, true],
+  ['as chosen before a debug session', true, true],
+])('another document resets the state and keeps only the choice to show hidden values, %s', (_, isDebugged, umpire) => {
   const state = new ShownState(own);
   if (isDebugged) state.enterGame(debugged);
   state.reset();

@@ -59,7 +59,7 @@ const printed = (fronts: number, backs: number, start: readonly number[] = []): 
 describe('the map', () => {
   const field = scene(GRIDS.flat);
 
-  test('all of it stands on some sheet, each within its paper', () => {
+  test('every part of the map is on some sheet, within the paper', () => {
     fc.assert(
       fc.property(print, (how) => {
         const { top, width, height } = pictureOf(field);
@@ -87,7 +87,7 @@ describe('the map', () => {
     );
   });
 
-  test('the paper lies as it takes fewer sheets', () => {
+  test('the paper has the orientation that needs fewer sheets', () => {
     const wide = { ...field, grid: { ...GRIDS.flat, columns: 18 } };
     const [sheet, ...others] = mapSheets(wide, { paper: PAPERS.A4, hex: 15 });
     expect([others.length, sheet.width, sheet.height]).toEqual([0, 297, 210]);
@@ -95,7 +95,7 @@ describe('the map', () => {
 });
 
 describe('counters', () => {
-  test('each lies once on a sheet, within the paper and over no other', () => {
+  test('each counter is on a sheet once, within the paper, and overlaps no other counter', () => {
     fc.assert(
       fc.property(print, fc.nat(400), (how, count) => {
         const edge = edgeOf(how);
@@ -117,7 +117,7 @@ describe('counters', () => {
     );
   });
 
-  test('backs lie behind their fronts when the paper is turned over its long edge', () => {
+  test('the back of each counter is behind its front when the paper is turned over its long edge', () => {
     const how = { paper: PAPERS.A4, hex: 20 };
     const [fronts, backs, ...others] = counterSheets(printed(30, 30), how);
     expect(others).toEqual([]);
@@ -130,7 +130,7 @@ describe('counters', () => {
   });
 });
 
-test('on the cards each who begins lies once, within the paper', () => {
+test('each unit of the set-up is on a card once, within the paper', () => {
   fc.assert(
     fc.property(print, fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 20 }), (how, start) => {
       const edge = edgeOf(how);
@@ -146,7 +146,7 @@ describe('PDF', () => {
   const field = scene(GRIDS.flat, { counters: [counter(11), counter(12, { name: '7.Łódź ½' })] });
   const points = (mm: number): number => (mm * 72) / 25.4;
 
-  test('has a page for each sheet, as large as the paper, with lettering of its own', async () => {
+  test('the PDF has a page for each sheet, as large as the paper, with embedded fonts', async () => {
     const sheets = mapSheets(field, { paper: PAPERS.letter, hex: 40 });
     const { pages, fonts: embedded } = readPdf(await writePdf(sheets, field.title, fonts));
     expect(pages).toHaveLength(sheets.length);
@@ -156,7 +156,7 @@ describe('PDF', () => {
     expect(new Set(embedded)).toEqual(new Set(['DejaVuSans', 'DejaVuSans-Bold']));
   });
 
-  test.each([10, 15.875, 25])('a cell is %d mm high', async (size) => {
+  test.each([10, 15.875, 25])('a cell in the PDF is %d mm high', async (size) => {
     const [sheet] = mapSheets(field, { paper: PAPERS.A2, hex: size });
     const [{ content }] = readPdf(await writePdf([sheet], field.title, fonts)).pages;
     const scales = [...content.matchAll(/^([\d.]+) 0 0 ([\d.]+) \S+ \S+ cm$/gm)].map(([, x]) => Number(x));
@@ -166,14 +166,14 @@ describe('PDF', () => {
     expect(scales[0] * scales[1] * high).toBeCloseTo(points(size), 2);
   });
 
-  test('prints the same bytes every time', async () => {
+  test('equal sheets give the same PDF bytes every time', async () => {
     const sheets = mapSheets(field, { paper: PAPERS.A4, hex: 16 });
     const one = await writePdf(sheets, field.title, fonts);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(Buffer.from(await writePdf(sheets, field.title, fonts)).equals(one)).toBe(true);
   });
 
-  test('a picture on many sheets is written once', async () => {
+  test('a picture that is on many sheets is in the PDF once', async () => {
     const sizes = [60, 15].map(async (size) => {
       const sheets = mapSheets(field, { paper: PAPERS.A4, hex: size });
       return { sheets: sheets.length, bytes: (await writePdf(sheets, field.title, fonts)).length };

@@ -70,13 +70,13 @@ test('a turn extends from its first moment to the requested one', () => {
 describe('answering the panel from a turn', () => {
   const answer = answerFromTurn(turn);
 
-  test('shows the set-up first, then the requested moment', () => {
+  test('the page of a turn shows the set-up first, then the requested moment', () => {
     expect(answer({ type: 'ready' })).toMatchObject({ type: 'show', preview: { moment: -1 } });
     expect(answer({ type: 'moment', moment: 2 })).toMatchObject({ type: 'show', preview: { moment: 2 } });
     expect(answer({ type: 'moment', moment: 'setup' })).toMatchObject({ type: 'show', preview: { moment: -1 } });
   });
 
-  test('answers requests that need a file with a message, and ignores those that open one', () => {
+  test('the page of a turn answers requests that change a file with a message, and ignores requests that open a file', () => {
     expect(answer({ type: 'moveCounters', counters: ['a'], from: 1, to: 2 })).toMatchObject({ type: 'trouble' });
     expect(answer({ type: 'seed', seed: 'x' })).toMatchObject({ type: 'trouble' });
     expect(answer({ type: 'openCell', cell: 3 })).toBeUndefined();
@@ -84,13 +84,13 @@ describe('answering the panel from a turn', () => {
     expect(answer(request)).toMatchObject({ type: 'trouble' });
   });
 
-  test('answers requests for overlays without a result', () => {
+  test('the page of a turn answers requests for overlays without a result', () => {
     const request = { type: 'request', id: '1', request: 'overlay', params: { want: 'reach', of: 'a' } } as const;
     expect(answer(request)).toEqual({ type: 'answer', id: '1' });
   });
 });
 
-test('the page allows only its own scripts and style, and escapes script ends in the data', async () => {
+test('the page of a turn allows only its own scripts and style, and escapes script ends in the data', async () => {
   const page = await turnPage({
     turn,
     theme: 'dark',
