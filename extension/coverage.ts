@@ -7,9 +7,9 @@ import { rulePage } from './rule-pages.js';
 type Covered = NonNullable<CoverageResult>;
 
 /**
- * Test coverage: orders are the statements of their file, and rules that a file cites are its declarations. The
- * contents page of each game's rulebook has every rule as a declaration. A rule counts as covered if any file of the
- * run uses it.
+ * Test coverage: orders are the statements of a file, and rules that the file cites are its declarations. The contents
+ * page of each game's rulebook has every rule as a declaration. A rule counts as covered if any file of the run uses
+ * the rule.
  */
 export class Coverages {
   private readonly details = new WeakMap<vscode.FileCoverage, vscode.FileCoverageDetail[]>();

@@ -10,7 +10,7 @@ interface Manifest {
  * the command line too.
  */
 export function offerTools(server: Server, { packageJSON }: vscode.Extension<unknown>): vscode.Disposable {
-  // Some hosts of the supported version are built without this API.
+  // Some hosts of the supported VS Code version are built without this API.
   const { lm } = vscode as Partial<typeof vscode>;
   if (typeof lm?.registerTool !== 'function') return new vscode.Disposable(() => undefined);
   const { languageModelTools } = (packageJSON as Manifest).contributes;

@@ -50,7 +50,8 @@ async function whoAnswers(): Promise<UnansweredPolicy | undefined> {
 }
 
 /**
- * Lets the user choose what to compare with, using the same dice: another ruling, another file of the game, or nothing.
+ * Lets the user choose what to compare with: another ruling, another file of the game, or nothing. Both are played with
+ * the same dice.
  */
 async function compareWith({ server }: CommandContext, uri: vscode.Uri): Promise<Compared | undefined> {
   const { rulings = [], files = [] } = (await server.ask('sandtable/variants', { uri: uri.toString() })) ?? {};

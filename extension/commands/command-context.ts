@@ -11,6 +11,6 @@ export interface CommandContext {
   readonly previews: Previews;
   /** Root URI of the extension. */
   readonly home: vscode.Uri;
-  /** The PDF writer, where the host can load it. */
+  /** The PDF writer; absent where the host cannot load it. */
   readonly writePdf?: PdfWriter;
 }

@@ -30,8 +30,8 @@ function headingAtCursor(uri: vscode.Uri): string {
 }
 
 /**
- * Returns the last moment of a turn in which something was done or rolled. Returns undefined, which means the end of
- * the game, if there is none.
+ * Returns the last moment of a turn in which something was done or rolled. If there is none, returns undefined, which
+ * stands for the end of the game.
  */
 function endOf(moments: readonly MomentItem[], turn: number): number | undefined {
   return moments.findLast((moment) => moment.turn === turn && moment.passes !== true)?.number;

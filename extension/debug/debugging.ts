@@ -28,7 +28,7 @@ export function debugGames(server: Server, previews: Previews): vscode.Disposabl
   );
 }
 
-/** Without a launch configuration, plays the active file and stops before its first moment. */
+/** Without a launch configuration, plays the active file and stops before the first moment. */
 async function configured(
   _folder: vscode.WorkspaceFolder | undefined,
   config: vscode.DebugConfiguration & LaunchArguments,

@@ -66,8 +66,8 @@ const THREAD = 1;
 const MAX_LOGGED_MOMENTS = 200;
 
 /**
- * A debug session of a game. The server has already played the game to its end. For each breakpoint, it returns the
- * moments before which play stops. Continuing and reversing go to one of these moments.
+ * A debug session of a game. The server has already played the game to its end. For each breakpoint, the server returns
+ * the moments before which play stops. Continuing and reversing go to one of these moments.
  */
 export class TurnSession extends DebugSession {
   private game: Begun | undefined;
@@ -439,7 +439,7 @@ export class TurnSession extends DebugSession {
     };
   }
 
-  /** Returns the variable reference for a path; 0 if it has no children. */
+  /** Returns the variable reference for a path, or 0 if the path has no children. */
   private leadsTo(path: Path | undefined): number {
     return path === undefined ? 0 : this.variableTargets.create({ path });
   }

@@ -43,7 +43,7 @@ export async function importForces(desk: CommandContext, given: unknown): Promis
     void vscode.window.showErrorMessage(vscode.l10n.t('The text could not be changed.'));
 }
 
-/** Lists the errors of a table; choosing one opens the table at its line. */
+/** Lists the errors of a table. Choosing an error opens the table at the line of the error. */
 export async function showFaults(
   faults: Extract<ReadForcesResult, { readonly faults: unknown }>['faults'],
   table?: vscode.Uri,

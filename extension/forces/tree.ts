@@ -6,8 +6,8 @@ import { isSandtable } from '../language.js';
 export const FORCES_VIEW = 'sandtable.forces';
 
 /**
- * Registers the *Forces* view of the explorer. For each side of the active file, it lists all units, and which of them
- * start on the map, arrive later, or are not placed.
+ * Registers the *Forces* view of the explorer. The view lists all units of each side of the active file, and which of
+ * them start on the map, arrive later, or are not placed.
  */
 export function showForces(server: Server): vscode.Disposable {
   const tree = new ForcesTree(server);
@@ -33,7 +33,7 @@ export function showForces(server: Server): vscode.Disposable {
   );
 }
 
-/** The data provider of the view; it queries the server only while the view is visible. */
+/** The data provider of the view. The server is queried only while the view is visible. */
 class ForcesTree implements vscode.TreeDataProvider<ForcesLine>, vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<undefined>();
   readonly onDidChangeTreeData = this.changed.event;
@@ -64,7 +64,7 @@ class ForcesTree implements vscode.TreeDataProvider<ForcesLine>, vscode.Disposab
       members.length === 0 ? None : what === 'side' ? Expanded : Collapsed,
     );
     item.description = [...(where === undefined ? [] : [where]), ...totalsText(what, totals)].join(' · ');
-    // Without this, screen readers announce the tooltip instead of the row.
+    // Without this label, screen readers announce the tooltip instead of the row.
     item.accessibilityInformation = { label: [name, item.description].filter(Boolean).join(', ') };
     item.tooltip = [kind === '' ? name : `${kind} ${name}`, ...totalLines(totals)].join('\n');
     item.iconPath = new vscode.ThemeIcon(ICONS[what], toneOf(totals));

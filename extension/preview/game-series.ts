@@ -7,7 +7,7 @@ import type { PanelServer } from './panel-context.js';
 
 /** Plays series of games of a document, at most one series at a time, and reports their results to the page. */
 export class GameSeries {
-  /** Cancels the last series, if it is still running. */
+  /** Token that cancels the last series; undefined before the first series. */
   private last: vscode.CancellationTokenSource | undefined;
   /** True if the text changed since the series started. */
   private isEdited = false;

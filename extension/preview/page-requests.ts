@@ -2,7 +2,7 @@ import type { PreviewParams } from '../../protocol/preview.js';
 import type { AnswerMessage, PageRequests, RequestMessage, RequestName } from '../../preview/contract/requests.js';
 import type { PanelServer } from './panel-context.js';
 
-/** A function for each request of the page. It returns the answer, or undefined if there is none. */
+/** A function for each request of the page. The function returns the answer, or undefined if there is none. */
 export type RequestHandlers = {
   readonly [Name in RequestName]: (
     params: PageRequests[Name]['params'],

@@ -163,7 +163,10 @@ export class PreviewPanel implements vscode.Disposable, MessageTargets {
     return this.series.play(games, this.params());
   }
 
-  /** Follows the text cursor: shows the moment of the order at the cursor, and highlights its subject. */
+  /**
+   * Follows the text cursor: shows the moment of the order at the cursor, and highlights the unit or cell at the
+   * cursor.
+   */
   async follow(document: vscode.TextDocument, position: vscode.Position): Promise<void> {
     if (!this.panel.visible || !this.isReady || !this.shows(document.uri)) return;
     const { seed, unanswered } = this.state.current;

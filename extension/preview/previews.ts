@@ -55,12 +55,12 @@ export class Previews implements vscode.Disposable {
     return [...this.panels].find((panel) => panel.document.toString() === document.toString());
   }
 
-  /** The active preview, which commands of its title bar refer to. */
+  /** The active preview, to which the commands of its title bar apply. */
   get active(): PreviewPanel | undefined {
     return [...this.panels].find(({ panel }) => panel.active);
   }
 
-  /** Opens or reveals the preview of a document. If an unpinned preview is open, it switches to the document. */
+  /** Opens or reveals the preview of a document. An unpinned preview that is already open switches to the document. */
   open(document: vscode.Uri): PreviewPanel {
     const known = this.of(document) ?? this.free;
     if (known) {

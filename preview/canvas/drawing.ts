@@ -96,7 +96,9 @@ const MAX_PATH_POINTS = 600;
 /** Number of consecutive subpaths tested together, because consecutive subpaths lie close to each other. */
 const PATHS_PER_BUNDLE = 64;
 
-/** A path for the canvas. Of long path data, it has only the subpaths inside a box widened by half the line width. */
+/**
+ * A path for the canvas. Of long path data, the path has only the subpaths inside a box widened by half the line width.
+ */
 interface Outline {
   readonly box: Box;
   within(visible: Box, margin: number): Path2D;

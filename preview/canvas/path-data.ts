@@ -1,7 +1,7 @@
 import type { Point } from '../../engine/board/board.js';
 import type { Box } from '../render/boxes.js';
 
-/** A part of path data from one `M` to the next, which can be drawn separately. */
+/** A part of path data from one `M` to the next. Each part can be drawn separately. */
 export interface Subpath {
   readonly d: string;
   /** Bounding box without the stroke width. */
@@ -9,7 +9,7 @@ export interface Subpath {
 }
 
 const TOKEN = /([a-df-zA-DF-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/g;
-/** Number of arguments of each command. */
+/** Number of arguments of each command of path data. */
 const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 /**

@@ -43,7 +43,7 @@ function without(parts: readonly Part[], others: readonly Part[]): Part[] {
   return parts.filter((part) => !known.has(part));
 }
 
-/** Unused bitmaps, kept because creating one costs more than repainting it. */
+/** Unused bitmaps, kept because creating a bitmap costs more than repainting one. */
 const spare: OffscreenCanvas[] = [];
 const MAX_SPARE_CANVASES = 100;
 
@@ -96,7 +96,7 @@ export class Tiles {
     return true;
   }
 
-  /** Draws the painted tiles of a window onto a canvas, scaled if its scale differs. */
+  /** Draws the painted tiles of a window onto a canvas. Tiles of another scale than the window's are scaled. */
   put(context: Context, window: Window): void {
     const by = window.scale / this.scale;
     const own = {
@@ -115,7 +115,7 @@ export class Tiles {
     }
   }
 
-  /** Discards tiles that are farther from a window than its own size. */
+  /** Discards tiles whose distance from a window is larger than the window. */
   forget({ left, top, width, height }: Omit<Window, 'scale'>): void {
     const near = { left: left - width, top: top - height, width: 3 * width, height: 3 * height };
     const nearTiles = new Set(this.within(near, false));

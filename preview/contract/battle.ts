@@ -1,10 +1,10 @@
 /** Analysis of a battle or another roll: the strengths compared, the table used, and the probability of each result. */
 export interface BattleItem {
-  /** `Attack on 2612` */
+  /** Heading of the analysis: `Attack on 2612`. */
   readonly title: string;
   /** The outcome as a sentence. */
   readonly outcome: string;
-  /** `attack` 25, `defense` 20, `odds` 1-1: the first two are compared with each other. */
+  /** Figures such as `attack` 25, `defense` 20, `odds` 1-1. The first two figures are compared with each other. */
   readonly figures: readonly { readonly label: string; readonly text: string }[];
   readonly result?: string;
   /** Cells involved. */

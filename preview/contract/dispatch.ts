@@ -5,8 +5,7 @@ export type MessageHandlers<Message extends { readonly type: string }> = {
 
 /**
  * Calls the handler of a message. Ignores data that is no message with a handler.
- *
- * @param onError Receives what the handler throws, or what its promise is rejected with.
+ * @param onError Receives the error that the handler throws, or with which its promise is rejected.
  */
 export async function dispatch<Message extends { readonly type: string }>(
   handlers: MessageHandlers<Message>,

@@ -15,8 +15,8 @@ export type Brush =
     };
 
 /**
- * One completed stroke: cells painted with a symbol, hexsides (each as the two cells it separates), or a chain of
- * adjacent cells.
+ * One completed stroke: cells painted with a symbol, hexsides (each as the two cells between which the hexside lies),
+ * or a chain of adjacent cells.
  */
 export type Stroke =
   | { readonly on: 'cells'; readonly symbol: string; readonly cells: readonly Cell[] }

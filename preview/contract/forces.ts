@@ -8,7 +8,7 @@ export interface ForcesRow {
   readonly what: 'side' | 'pool' | 'formation' | 'unit';
   readonly name: string;
   readonly side: string;
-  /** `2512`, `6 cells`, `turn 2 at A` */
+  /** Position of the row's counters: `2512`, `6 cells`, `turn 2 at A`. */
   readonly where?: string;
   readonly needed: number;
   readonly placed: number;
@@ -16,6 +16,6 @@ export interface ForcesRow {
   readonly twice: number;
   readonly place: Place;
   readonly members: readonly ForcesRow[];
-  /** For a unit that is not placed yet: its counter as it would start the game. */
+  /** The counter of a unit that is not placed yet, as it would start the game. */
   readonly counter?: Counter;
 }

@@ -1,4 +1,4 @@
-/** Selects one of the games a file can produce. Without fields: the game the file plays by itself. */
+/** Selects one of the games that a file can produce. Without fields, selects the game that the file plays by itself. */
 export interface GameSelection {
   /** Overrides the seed of the file. */
   readonly seed?: string | undefined;

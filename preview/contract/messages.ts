@@ -14,8 +14,8 @@ import type { ComparisonTarget, PreviewState } from './preview-state.js';
 /** Messages from the extension to the webview. */
 export type ToPreview =
   /**
-   * A new picture (as a change to the last one if possible), the state it was requested with, and the picture it is
-   * compared with. The camera does not move.
+   * A new picture (as a change to the last picture if possible), the state for which it was requested, and the picture
+   * to compare with. The camera does not move.
    */
   | {
       readonly type: 'show';
@@ -39,7 +39,7 @@ export type ToPreview =
 
 /** Messages from the webview to the extension. */
 export type FromPreview =
-  /** The page is ready, or has lost the picture a change applies to: asks for a complete `show`. */
+  /** Asks for a complete `show`, because the page is ready, or has lost the picture to which a change applies. */
   | { readonly type: 'ready' }
   /**
    * Shows a moment: its number, the set-up, or the end of the played file. `beside` is the moment of the compared game.

@@ -7,14 +7,16 @@ export interface MomentItem {
   readonly address: string;
   readonly kind: 'decision' | 'dice';
   readonly turn: number;
-  /** Name of the turn in the game's calendar; absent if the calendar has none, then the number is shown. */
+  /**
+   * Name of the turn in the game's calendar. Absent if the calendar has no names; then the number of the turn is shown.
+   */
   readonly turnName?: string;
   readonly phase: string;
   readonly side?: string;
   readonly rule: string;
   readonly prompt: string;
   readonly answer: string;
-  /** The source of the answer: `order`, `doctrine`, `default` or `random`; for dice `seed` or `written`. */
+  /** The source of the answer: `order`, `doctrine`, `default` or `random`. For dice: `seed` or `written`. */
   readonly by: string;
   readonly place?: Place;
   readonly events: readonly MomentEvent[];
@@ -40,7 +42,7 @@ export interface MomentDetail extends MomentItem {
  * merged.
  */
 export interface Said {
-  /** Unit names; a complete formation is listed by its own name. */
+  /** Unit names. A formation whose units are all included is listed by its own name. */
   readonly who?: readonly string[];
   /** Emphasized words. */
   readonly head?: string;

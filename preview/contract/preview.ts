@@ -43,14 +43,14 @@ export interface ScoreItem {
   readonly rule: string;
 }
 
-/** A picture as it is sent: complete, or as a change to the picture the receiver already has. */
+/** A picture as it is sent: either complete, or as a change to the picture that the receiver already has. */
 export type SentPreview = (Preview & { readonly edition?: number }) | PreviewChange;
 
 /** A change to the picture sent before. */
 export interface PreviewChange {
   /** Edition of the picture that this change applies to. */
   readonly since: number;
-  /** Edition of the resulting picture; the next change applies to it. */
+  /** Edition of the resulting picture, to which the next change applies. */
   readonly edition: number;
   readonly difference?: Difference;
 }

@@ -1,6 +1,6 @@
 import type { CounterFace } from './scene.js';
 
-/** A counter to be cut out; a unit with more than two faces has several. */
+/** A counter to be cut out. A unit with more than two faces has several counters. */
 export interface PrintedCounter {
   readonly front: CounterFace;
   readonly back?: CounterFace;

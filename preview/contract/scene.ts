@@ -1,13 +1,13 @@
 import type { Cell, GridSpec } from '../../engine/board/board.js';
 
 /**
- * A scene: everything needed to draw a picture, as plain JSON. The language server makes it from the model and the
- * position; the webview and the command line draw it. It knows no rules.
+ * A scene: everything needed to draw a picture, as plain JSON. The language server makes the scene from the model and
+ * the position. The webview and the command line draw it. A scene contains no rules of the game.
  */
 export interface Scene {
   readonly title: string;
   readonly grid: GridSpec;
-  /** `cells[cell]` is an index into `words`, -1 where the author gave no terrain. */
+  /** For each cell, `cells[cell]` is an index into `words`, or -1 where the author gave no terrain. */
   readonly terrain: { readonly words: readonly string[]; readonly cells: readonly number[] };
   readonly features: readonly SceneFeature[];
   readonly areas: readonly { readonly name: string; readonly cells: readonly Cell[] }[];

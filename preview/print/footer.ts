@@ -6,7 +6,7 @@ import { MARGIN_MM, type Paper } from './paper.js';
 const SCALE_BAR_MM = 50;
 const TYPE = 3;
 
-/** Draws the title of the sheet and a five-centimetre ruler at its foot. */
+/** Draws the title and a five-centimetre ruler at the foot of a sheet. */
 export function footer({ width, height }: Paper, text: string): Shape[] {
   const y = height - MARGIN_MM / 2 + 1;
   const right = width - MARGIN_MM - 6;

@@ -28,7 +28,7 @@ export const HEX = 16;
 
 export type PaperName = keyof typeof PAPERS;
 
-/** Margin in millimetres that printers cannot reach; it contains the footer. */
+/** Margin in millimetres that printers cannot reach. The margin contains the footer. */
 export const MARGIN_MM = 12;
 
 export const across = ({ width, height }: Paper): Paper => ({ width: height, height: width });

@@ -26,7 +26,7 @@ export async function writePdf(sheets: readonly Sheet[], title: string, fonts: F
     autoFirstPage: false,
     // A fixed date, so that the bytes are reproducible.
     info: { Title: title, Creator: 'Sandtable', CreationDate: new Date(0) },
-    // No built-in font; the type declaration requires a name.
+    // Embed no built-in font. The type declaration requires a name.
     font: null as unknown as string,
   });
   const written = bytesOf(document);
@@ -166,7 +166,7 @@ class PdfPen {
     this.write(text, numberOf(attributes.x) - left, numberOf(attributes.y), ink);
   }
 
-  /** Writes text along a path, centred on its middle. */
+  /** Writes text along a path, centred on the middle of the path. */
   private along([{ attributes, content }]: readonly Shape[], ink: Ink): void {
     const course = called(attributes.href, this.all);
     if (course === undefined || typeof content !== 'string') return;

@@ -5,7 +5,7 @@ import type { Sheet } from './paper.js';
 import type { Printed } from '../contract/print-data.js';
 import { setupCards } from './setup-cards.js';
 
-/** The content to print: a map, and the other parts. */
+/** The content to print: a map, and the other printed parts of a scenario. */
 export interface Kit {
   readonly scene?: Scene | undefined;
   readonly beside?: Printed | undefined;

@@ -11,8 +11,8 @@ const MAX_SLABS = 3;
 const MIN_COUNTED = 5;
 
 /**
- * Draws a stack for a far zoom level, around the origin: the top counter as a block in the colour of its side, with its
- * unit symbol and above it its echelon sign, and a slab below for each further counter.
+ * Draws a stack for a far zoom level, around the origin. The top counter is a block in the colour of its side, with its
+ * unit symbol, and its echelon sign above. Below is a slab for each further counter.
  */
 export function drawBlock(
   stack: readonly Counter[],

@@ -17,7 +17,7 @@ export const COUNTER_SIZE = 62;
 const OFFSET = 4.5;
 const MAX_DRAWN_COUNTERS = 3;
 
-/** Offset of a stack from the centre of its cell, and the scale at which it is drawn. */
+/** Offset of a stack from the centre of its cell, and the scale at which the stack is drawn. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -31,20 +31,20 @@ export interface Stack {
 }
 
 const ALONE: Place = { x: 0, y: 0, scale: 1 };
-/** Stacks of several sides in one cell are drawn next to each other. */
+/** Offset and scale of stacks of several sides in one cell, which are drawn next to each other. */
 const SHARED = { y: 0, scale: 0.62 };
-/** Air units are drawn small at the upper edge of the cell, clear of the units below. */
+/** Offset and scale of air units, which are drawn small at the upper edge of the cell, clear of the units below. */
 const OVER = { y: -31, scale: 0.5 };
 /** Usable width of a cell. */
 const SHARED_ROOM = 90;
-/** Gap between the stacks of two sides, so that the badges at the edge of one are not covered by the other. */
+/** Gap between the stacks of two sides, so that no stack covers the badges at the edge of the other stack. */
 const COUNTER_GAP = 6.5;
 /** Half the width and height that the stacks of a shared cell occupy around its centre. */
 export const SHARED_REACH = { across: SHARED_ROOM / 2, up: (COUNTER_SIZE / 2 + OFFSET) * SHARED.scale };
 
 /**
- * Returns the stacks in the order of the scene; the last counter listed in a cell is on top. A cell has one stack,
- * unless several sides share it or it has air units.
+ * Returns the stacks in the order of the scene. The last counter listed in a cell is on top. A cell has one stack,
+ * unless several sides share the cell or it has air units.
  */
 export function stacksOf(counters: readonly Counter[], sides: readonly string[]): Stack[] {
   return [...groupBy(counters, ({ cell }) => cell)].flatMap(([cell, inCell]) => {
@@ -294,7 +294,7 @@ function values(text: string, leaveRoom: boolean, palette: Palette): Shape[] {
   return [el('text', { class: 'values', y, 'font-size': fits, ...BOLD, fill: palette.counterText }, text)];
 }
 
-/** Draws the name on the left or the formation on the right; both read upwards. */
+/** Draws the name on the left of the counter or the formation on the right. Both texts read upwards. */
 function sideText(text: string, way: -1 | 1, palette: Palette): Shape[] {
   const fits = Math.min(8.5, 33 / textWidth(text, 1));
   if (text === '' || fits < 4.2) return [];
@@ -303,7 +303,7 @@ function sideText(text: string, way: -1 | 1, palette: Palette): Shape[] {
   return [el('text', letters, text)];
 }
 
-/** Draws a pip for each step, filled if the unit still has it; step 1 is full strength. */
+/** Draws a pip for each strength step. The pip is filled if the unit still has the step. Step 1 is full strength. */
 function pips({ step, steps }: CounterFace, { counterText }: Palette): Shape[] {
   if (steps < 2 || steps > 8) return [];
   const left = steps - step + 1;

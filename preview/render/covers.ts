@@ -11,7 +11,7 @@ export type Cover =
   | 'water'
   | 'void';
 
-/** In drawing order, lowest first. */
+/** All covers in drawing order, lowest first. */
 export const COVERS: readonly Cover[] = [
   'void',
   'sand',

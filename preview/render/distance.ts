@@ -4,7 +4,7 @@
  */
 export interface Distance {
   readonly detail: Detail;
-  /** Size in sheet units of the smallest legible lettering; 0 if all lettering is larger anyway. */
+  /** Size in sheet units of the smallest legible lettering; 0 if all lettering is larger than that. */
   readonly least: number;
   /** Width of a block in sheet units; 0 if counters are not drawn as blocks. */
   readonly block: number;

@@ -1,7 +1,7 @@
 import type { Box } from './boxes.js';
 import type { Shape } from './shape.js';
 
-/** A layer of the picture. Its parts are drawn, cached and replaced independently. */
+/** A layer of the picture. The parts of a layer are drawn, cached and replaced independently. */
 export interface Layer {
   readonly name: LayerName;
   readonly parts: readonly Part[];

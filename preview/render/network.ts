@@ -81,7 +81,7 @@ function straightestPairs(links: readonly Link[], at: (node: number) => Point): 
   return partners;
 }
 
-/** Returns how far two bearings from a node deviate from a straight line through it, 0 … π. */
+/** Returns how far two bearings from a node deviate from a straight line through the node, from 0 to π. */
 function bend(a: number, b: number): number {
   const turn = Math.abs(a - b) % (2 * Math.PI);
   return Math.abs(Math.PI - (turn > Math.PI ? 2 * Math.PI - turn : turn));

@@ -33,8 +33,8 @@ type Rail = (cell: Cell) => Point | undefined;
 const offRail: Rail = () => undefined;
 
 /**
- * Draws links as straight lines from edge to edge of boxes, side by side if they join the same cells. A rail link ends
- * at the railway of its cell.
+ * Draws links as straight lines from edge to edge of boxes. Links that join the same cells are drawn side by side. A
+ * rail link ends at the railway of its cell.
  */
 export function links(
   features: readonly SceneFeature[],
@@ -81,7 +81,8 @@ function rimTowards(cell: Cell, to: Point, ground: Ground): Point {
 
 const NAME = 16;
 /**
- * Distance from the centre of a box to the baseline of its name: below the counters and the costs of the reach overlay.
+ * Distance from the centre of a box to the baseline of the box's name. The name is below the counters and the costs of
+ * the reach overlay.
  */
 const UNDER = 61;
 /** Width available for the name of a box. */

@@ -49,7 +49,7 @@ interface Recipe {
   /** The fields the layer depends on, in addition to ground and palette. */
   readonly from: readonly (keyof Sheet)[];
   readonly draw: (sheet: Sheet, ground: Ground, palette: Palette) => readonly Part[];
-  /** True if the layer already reuses unchanged parts by itself. */
+  /** True if the layer already reuses unchanged parts, so that the painter need not compare them. */
   readonly keeps?: true;
 }
 

@@ -52,7 +52,7 @@ export interface Palette {
   /** Outline of the cells at the text cursor, and of the selected cell. */
   readonly cursor: string;
   readonly chosen: string;
-  /** Outline of differences in the second of two compared pictures; the first uses `cursor`. */
+  /** Outline of differences in the second of two compared pictures. In the first picture, `cursor` is used. */
   readonly other: string;
 }
 

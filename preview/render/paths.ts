@@ -87,8 +87,8 @@ const NOTCH = 0.3;
 const HEAD = 26;
 
 /**
- * Draws attacks: an outline around the attacked cell, and an arrow between its counters and those of each attacker.
- * Attacks made earlier in the turn are thinner, with dashed outlines and hollow arrowheads.
+ * Draws attacks: an outline around the attacked cell, and an arrow between the counters of that cell and those of each
+ * attacker. Attacks made earlier in the turn are thinner, with dashed outlines and hollow arrowheads.
  */
 export function attacks(laid: Laid, ground: Ground, palette: Palette): Part[] {
   return [...clashes(laid, 'fought', ground, palette), ...clashes(laid, 'attack', ground, palette)];
@@ -116,7 +116,7 @@ function clashes(laid: Laid, wanted: 'attack' | 'fought', ground: Ground, palett
     .filter(({ length }) => length > 1)
     .map((cells) => {
       const [from, target] = [cells[0], cells.at(-1)!];
-      // The units may have left since; draw the arrow as if both cells were occupied.
+      // The units may have left since the attack; draw the arrow as if both cells were occupied.
       const stood = isOver ? { ...laid, occupied: [from, target] } : laid;
       const start = counterEdgeTowards(from, ground.centres[target], stood, ground);
       const tip = counterEdgeTowards(target, ground.centres[from], stood, ground);

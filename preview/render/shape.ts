@@ -1,7 +1,7 @@
 /**
- * The drawing primitives, shared by three painters: `svg.ts` writes them as text, `canvas/drawing.ts` paints them,
- * `print/pdf.ts` prints them. A shape is an SVG element with its attributes and its text or child shapes, limited to
- * what all three support.
+ * The drawing primitives of three painters: `svg.ts` writes shapes as text, `canvas/drawing.ts` paints them, and
+ * `print/pdf.ts` prints them. A shape is an SVG element with its attributes and its text or child shapes. Only SVG that
+ * all three painters support is used.
  */
 export interface Shape {
   readonly name: 'g' | 'defs' | 'pattern' | 'clipPath' | 'path' | 'rect' | 'circle' | 'text' | 'textPath' | 'title';

@@ -76,7 +76,7 @@ const SPOTS: readonly Point[] = [
   { x: 0, y: 36 },
 ];
 
-/** Returns every sign with its position; duplicate signs in a cell are drawn once. */
+/** Returns every sign with its position. Duplicate signs in a cell are drawn once. */
 export function signsOf(
   features: readonly SceneFeature[],
   ground: Ground,

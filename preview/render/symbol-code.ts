@@ -1,10 +1,10 @@
 import type { Counter } from '../contract/scene.js';
 
-/** A unit function: the first entry whose words match gives the MIL-STD-2525D land unit entity. */
+/** A unit function and its MIL-STD-2525D land unit entity. A unit has the first entity whose words match. */
 interface Entity {
   readonly words: RegExp;
   readonly code: string;
-  /** Codes of the armoured and motorized variants, where the standard has them. */
+  /** Codes of the armoured and motorized variants; absent where the standard has no such code. */
   readonly armoured?: string;
   readonly motorized?: string;
 }

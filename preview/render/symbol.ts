@@ -4,17 +4,24 @@ import type { Palette } from './palette.js';
 import { group, type Attributes, type Shape } from './shape.js';
 import { symbolCode } from './symbol-code.js';
 
-/** Width and height of a symbol's frame in sheet units; milsymbol draws it 150 by 100 around (100, 100). */
+/**
+ * Width and height of a symbol's frame in sheet units. Milsymbol draws the frame 150 by 100 around the point (100,
+ * 100).
+ */
 export const FRAME = { width: 34.5, height: 23 } as const;
 
 /**
- * Line widths of frame, icon and echelon: milsymbol draws icons with 3, and the outline adds its width on both sides.
+ * Line widths of frame, icon and echelon. Milsymbol draws icons with line width 3, to which the outline adds its width
+ * on both sides.
  */
 const FINE = { strokeWidth: 3.5, outlineWidth: 1.6 } as const;
 /** Line widths of symbols larger than on a counter, for far zoom levels. */
 const BOLD = { strokeWidth: 5.5, outlineWidth: 1.6 } as const;
 
-/** Cache by colour, code and width: a campaign has hundreds of counters but a dozen symbols. */
+/**
+ * Drawn symbols by colour, code and width. They are cached, because a campaign has hundreds of counters but a dozen
+ * symbols.
+ */
 const drawn = new Map<string, Shape>();
 
 /** Draws the NATO symbol of a unit: the unfilled frame around the origin, and the echelon sign above the frame. */

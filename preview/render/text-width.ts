@@ -1,4 +1,7 @@
-/** Advance widths of DejaVu Sans regular in thousandths of the type size; other characters use an average width. */
+/**
+ * Advance widths of DejaVu Sans regular in thousandths of the type size. Characters that are not listed have an average
+ * width.
+ */
 const WIDTHS: Readonly<Record<string, number>> = {
   ' ': 318,
   "'": 275,

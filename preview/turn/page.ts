@@ -55,7 +55,7 @@ ${scripts.map((script) => `<script>${script}</script>`).join('\n')}
 `;
 }
 
-/** Normalizes line endings: a browser does so before it computes a hash. */
+/** Normalizes line endings, because a browser does the same before it computes a hash. */
 const lines = (text: string): string => text.replaceAll('\r\n', '\n');
 
 function titleOf({ ground, preview: { moments } }: Turn): string {

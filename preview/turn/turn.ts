@@ -48,7 +48,7 @@ export function turnOf(previews: readonly Preview[], moments: Preview['moments']
   };
 }
 
-/** Returns the picture of a turn at a moment. For a moment outside the turn: its first picture. */
+/** Returns the picture of a turn at a moment. For a moment outside the turn, returns the first picture of the turn. */
 export function previewAt({ preview, ground, counters: all, stills }: Turn, number: number): Preview {
   const { counters, markers, overlays, ...still } = stills.find(({ moment }) => moment === number) ?? stills[0];
   return { ...preview, ...still, scene: { ...ground, counters: counters.map((at) => all[at]), markers, overlays } };

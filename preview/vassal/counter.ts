@@ -14,8 +14,8 @@ const RIM = 2;
 export const edgeOf = (cell: number): number => pixels(COUNTER_SIZE + RIM, cell);
 
 /**
- * Returns the file name of a face's picture. It encodes everything drawn on the face, so that a module and a saved game
- * exported separately agree.
+ * Returns the file name of a face's picture. The name encodes everything drawn on the face, so that a module and a
+ * saved game exported separately use the same names.
  */
 export function imageOf(face: CounterFace): string {
   const { side, name, kind, formation = '', values, step, steps } = face;
@@ -44,16 +44,16 @@ export function counterSvg(face: CounterFace, sides: readonly string[], cell: nu
   );
 }
 
-/** Returns every face of a piece, the current one first. */
+/** Returns every face of a piece, first the current face. */
 export const facesOf = ({ face, steps = [] }: Pick<Numbered, 'face' | 'steps'>): CounterFace[] => [face, ...steps];
 
-/** Returns the traits of a piece in a module; traits common to a side are in its prototype. */
+/** Returns the traits of a piece in a module. Traits common to a side are in the prototype of the side. */
 export const slotTraits = (piece: Numbered): Traits =>
   traitsOf(piece, [{ type: `prototype;${sequence(';', [piece.face.side])}`, state: '' }], NOWHERE_YET);
 
 /**
- * Returns the traits of a piece in a saved game, at a pixel of the map. VASSAL expands the prototype when a piece comes
- * into play, so its traits are repeated here.
+ * Returns the traits of a piece in a saved game, at a pixel of the map. The traits of the prototype are repeated here,
+ * because VASSAL expands a prototype when a piece comes into play.
  */
 export const standingTraits = (piece: Numbered, where: Where): Traits =>
   traitsOf(piece, commonTraits(piece.face.side), where);
@@ -72,7 +72,7 @@ export interface Traits {
   readonly state: string;
 }
 
-/** A map and a pixel on it. */
+/** A map and a pixel on that map. */
 interface Where {
   readonly map: string;
   readonly x: number;
@@ -83,7 +83,7 @@ const NOWHERE_YET: Where = { map: 'null', x: 0, y: 0 };
 
 const basicState = ({ map, x, y }: Where, number: number | ''): string => sequence(';', [map, x, y, number, 0]);
 
-/** Nests the traits: each one contains the next as text. */
+/** Nests the traits: each trait contains the next trait as text. */
 const nested = (traits: readonly Traits[]): Traits =>
   traits.reduceRight((inner, { type, state }) => ({
     type: sequence('\t', [type, inner.type]),

@@ -6,7 +6,9 @@ import { boardSize, pixels } from './table.js';
 
 const BOARD = 'VASSAL.build.module.map.boardPicker.board';
 
-/** Returns the VASSAL grid that labels cells like the map; each off-grid box becomes a zone named after it. */
+/**
+ * Returns the VASSAL grid that labels cells like the map. Each off-grid box becomes a zone with the name of the box.
+ */
 export function gridOf(grid: GridSpec, cell: number): Element {
   const plain = grid.shape === 'hexes' ? hexes(grid, cell) : squares(grid, cell);
   return grid.boxes.length === 0
@@ -59,7 +61,7 @@ function squares(grid: GridSpec, cell: number): Element {
 /** Pieces snap to the centres of cells. */
 const SNAP = { snapTo: true, edgesLegal: false, cornersLegal: false, visible: false };
 
-/** Returns the centre of a grid position in sheet units, whether or not a cell exists there. */
+/** Returns the centre of a grid position in sheet units, even if no cell exists at that position. */
 function centreAt(grid: GridSpec, column: number, row: number): Point {
   const { board, centres } = groundOf(grid);
   if (board.gridSize === 0) return { x: 0, y: 0 };

@@ -5,7 +5,7 @@ import { layOut, type Numbered, type Placed, type Table } from './table.js';
 
 /** The VASSAL version that the files declare. */
 const VASSAL = '3.7.0';
-/** Version of the module; modules and saved games of one file must agree on it. */
+/** Version of the module. Modules and saved games of one file must have the same version. */
 const VERSION = '1.0';
 export const MAP = 'Main Map';
 export const BOARD = 'Board';

@@ -10,7 +10,7 @@ const ESC = '\u001B';
  * at-start stacks.
  */
 const IS_NO_NEW_GAME = 'SETUP_STACK\t';
-/** Key of the obfuscation; any byte works. */
+/** Key with which VASSAL's saved games are obfuscated. Any byte works. */
 const KEY = 0x5a;
 
 /** Returns `savedGame`: the commands that place every stack, obfuscated as VASSAL does. */

@@ -29,7 +29,7 @@ export interface DockPages {
   show(preview: Preview): void;
   /** Filters the record by the filter that the user chose, and by the selected unit. */
   readonly filterRecord: () => void;
-  /** Requests the rows of the Forces page while it is open. */
+  /** Requests the rows of the Forces page while the page is open. */
   readonly requestForces: () => void;
 }
 

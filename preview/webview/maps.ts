@@ -36,7 +36,10 @@ export interface Maps {
   readonly requestBrushes: () => void;
 }
 
-/** @param canEdit false if there is no text to edit; the draw tool then stays off */
+/**
+ * Creates the maps of the panel.
+ * @param canEdit false if there is no text to edit; the draw tool then stays off
+ */
 export function createMaps({ state, post, request, actions }: PanelContext, canEdit: boolean): Maps {
   const theme = themeOf(document.body.classList);
   const wasSeen = state.saved.view !== undefined;

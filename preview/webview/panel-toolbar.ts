@@ -8,7 +8,7 @@ import { themeOf } from './theme.js';
 import type { Place } from './ui/layout.js';
 import { toolbar } from './ui/toolbar.js';
 
-/** The toolbar with its toggles, which the keyboard also controls. */
+/** The toolbar with its toggles. The keyboard also controls the toggles. */
 export interface PanelToolbar {
   readonly element: HTMLElement;
   /** @param place position of the dock */

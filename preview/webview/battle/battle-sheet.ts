@@ -9,7 +9,7 @@ import { chancesTable, resultsTable } from './results-table.js';
 import { splitBar } from './split-bar.js';
 import { totalsChart } from './totals-chart.js';
 
-/** The parts of the sheet; in a narrow panel they become tabs. */
+/** The parts of the battle sheet, which become tabs in a narrow panel. */
 const PARTS = { ledger: t('Ledger'), table: t('Table'), chances: t('Chances') } as const;
 type Part = keyof typeof PARTS;
 
@@ -127,7 +127,7 @@ function rest({ events }: MomentDetail, outcome: string): HTMLElement | undefine
     : h('ul', { class: 'events' }, ...others.map(({ text, rule }) => h('li', {}, text, ' ', citation(rule))));
 }
 
-/** Returns the tabs of the parts; CSS shows them only where the parts do not fit side by side. */
+/** Returns the tabs of the parts. CSS shows the tabs only where the parts do not fit side by side. */
 function tabsOf(parts: Partial<Record<Part, HTMLElement>>): HTMLElement {
   const present = (Object.keys(PARTS) as Part[]).filter((part) => parts[part] !== undefined);
   const tabs = present.map((part) =>

@@ -24,7 +24,7 @@ export interface Seen {
 /**
  * Moves the camera to the cells of each battle, and restores the earlier view after the battle, unless the user has
  * moved the map since.
- * @param wasSeen true if a reload restored the view; it then stays until the next moment
+ * @param wasSeen true if a reload restored the view; the restored view then stays until the next moment
  */
 export function battleView(
   camera: Camera,

@@ -38,7 +38,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Returns the rolled dice; rolls stated in the file have a dashed outline. */
+/** Returns the rolled dice. Rolls that the file states have a dashed outline. */
 export function diceFaces({ address, sides, values, written }: DiceItem): HTMLElement {
   const from = written ? t('written in the file') : t('from the seed');
   const faces = values.map((value) => (written ? ringed(face(value, sides)) : face(value, sides)));

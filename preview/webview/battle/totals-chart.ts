@@ -9,7 +9,7 @@ const AXIS_Y = 42;
 const LETTERING_SIZE = 11;
 
 /**
- * Shows the distribution of each pool's total. One is above and the other below a common axis. The rolled total is
+ * Shows the distribution of each pool's total: of one pool above the axis, of the other below it. The rolled total is
  * filled.
  */
 export function totalsChart(pools: readonly TotalsItem[], colourOf: (side: string) => string): HTMLElement {

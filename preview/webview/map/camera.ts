@@ -3,7 +3,7 @@ import { prefersStillness } from '../theme.js';
 import { fit, framing, isSeen, opening, part, sheetPoint, within, zoomedAt } from './view.js';
 import type { Size, View } from './view.js';
 
-/** The camera of a map pane. New pictures do not change its view; only the user or a call does. */
+/** The camera of a map pane. New pictures do not change the view of the camera; only the user or a call does. */
 export interface Camera {
   /** The view that an animation moves to, or the current view; undefined until there is a sheet. */
   readonly view: View | undefined;
@@ -45,7 +45,7 @@ export function camera(pane: HTMLElement, saved: View | undefined, { turned, mov
   let placed = false;
   let gliding = 0;
   let known: Size | undefined;
-  /** Size of the pane, cached because reading it forces a layout. */
+  /** Size of the pane, cached because reading the size forces a layout. */
   const size = (): Size => (known ??= { width: pane.clientWidth || 1, height: pane.clientHeight || 1 });
 
   function show(now: View): void {

@@ -5,7 +5,7 @@ import type { MapContext } from './map-context.js';
 
 /** Selects cells. */
 export interface CellSelection {
-  /** Selects a cell; does nothing if it is not on the map. */
+  /** Selects a cell. Does nothing if the cell is not on the map. */
   readonly choose: (cell: Cell) => void;
   /** Selects the next cell in a direction. Without a selection, selects the cell that `from` returns. */
   step(direction: Point, from: () => Cell): void;

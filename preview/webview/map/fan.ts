@@ -16,7 +16,7 @@ export interface Room {
   readonly bottom: number;
 }
 
-/** A stack spread out next to its cell, the top counter first, so that each counter can be picked up separately. */
+/** A stack spread out next to its cell, with the top counter first. Each counter can be picked up separately. */
 export interface Fan {
   readonly isOpen: boolean;
   readonly counters: readonly Counter[];

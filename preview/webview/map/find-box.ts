@@ -91,7 +91,7 @@ export function findBox(events: FindEvents): FindBox {
       h('span', { class: 'description' }, description),
       h('span', { class: 'what' }, KINDS[what]),
     );
-    // Use pointerdown, because it comes before the field loses focus and the list closes.
+    // Use `pointerdown`, because that event comes before the field loses focus and the list closes.
     line.addEventListener('pointerdown', (event) => {
       event.preventDefault();
       choose(i);

@@ -46,11 +46,11 @@ export interface MapPane extends MapHighlights {
   /** Turns the ruler on or off. */
   readonly rule: (on: boolean) => void;
   readonly isCarrying: () => boolean;
-  /** Picks up counters; the next click, or Enter at the cell cursor, drops them. */
+  /** Picks up counters. The next click, or Enter at the cell cursor, drops them. */
   readonly pickUp: (selection: CounterSelection) => void;
   /** Drops the counters in the cell under the pointer. Outside the map, releases them. */
   readonly putDownAt: (event: MouseEvent) => void;
-  /** Stops showing a drop or stroke before its result, because the result has arrived. */
+  /** Removes the provisional display of a drop or stroke, because the result has arrived. */
   settle(): void;
   /** Ends a drag and closes the fan, because another moment is shown or the selection was cleared. */
   readonly letGo: () => void;

@@ -46,7 +46,9 @@ const withoutCounters = (scene: Scene, names: ReadonlySet<string>): Scene => ({
   counters: scene.counters.filter(({ name }) => !names.has(name)),
 });
 
-/** Returns the scene with some counters moved. They lie on top of the counters already in their new cells. */
+/**
+ * Returns the scene with some counters moved. The moved counters lie on top of the counters already in their new cells.
+ */
 const withCounters = (scene: Scene, moved: readonly Counter[]): Scene =>
   moved.length === 0
     ? scene

@@ -6,8 +6,8 @@ import { h } from '../ui/dom.js';
 import { fitting, type Size, type View } from './view.js';
 
 /**
- * The whole map at a small scale, with a frame around the visible part. It is shown only if part of the map is out of
- * view, and only the pointer can use it: the keyboard scrolls and fits the map itself, and {@link accessibleStacks}
+ * The whole map at a small scale, with a frame around the visible part. The minimap is shown only if part of the map is
+ * out of view. Only the pointer can use it: the keyboard scrolls and fits the map itself, and {@link accessibleStacks}
  * lists the units.
  */
 export interface Minimap {

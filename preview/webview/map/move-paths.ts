@@ -6,7 +6,7 @@ import type { Counter, Scene } from '../../contract/scene.js';
 /** Units that move together along one path to their current positions. */
 export interface MovePath {
   readonly counters: readonly Counter[];
-  /** Centres of the cells they pass; the last one is their current cell. */
+  /** Centres of the cells that the units pass. The last cell is the current cell of the units. */
   readonly points: readonly Point[];
 }
 

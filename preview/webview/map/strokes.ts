@@ -81,7 +81,7 @@ export function segmentStroke(brush: Exclude<Brush, { on: 'cells' }>, from: Cell
   return on === 'hexsides' ? { on, kind, name, hexsides: [[from, to]] } : { on, kind, name, cells: [from, to] };
 }
 
-/** Returns the shapes of a stroke, shown until the map itself contains it. */
+/** Returns the shapes of a stroke, which are shown until the map itself contains the stroke. */
 export function strokeShapes(stroke: Stroke, ground: Ground, ink: string): Shape[] {
   const line = { fill: 'none', stroke: ink, 'stroke-width': 9, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   if (stroke.on === 'cells')

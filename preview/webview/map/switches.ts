@@ -7,9 +7,9 @@ import type { Shown } from '../state.js';
 export interface Switch {
   readonly key: string;
   readonly group: 'unit' | 'side' | 'map' | 'umpire';
-  /** Short label for its button. */
+  /** Short label for the button of the toggle. */
   readonly word: string;
-  /** Full label for its menu item and tooltip. */
+  /** Full label for the menu item and the tooltip of the toggle. */
   readonly text: string;
   readonly icon: IconName;
   /** Keyboard shortcut of the toggle. */

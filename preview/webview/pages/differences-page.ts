@@ -23,7 +23,7 @@ export interface Names {
   readonly isEarlier: boolean;
 }
 
-/** Creates the list of differences between two games. Choosing a line shows its moment on both maps. */
+/** Creates the list of differences between two games. A click on a row shows the moment of the row on both maps. */
 export function differencesPage(choose: (moment: number) => void): DifferencesPage {
   const legend = h('p', { class: 'legend' });
   const list = h('div', { class: 'lines', role: 'list', 'aria-label': t('Differences') });

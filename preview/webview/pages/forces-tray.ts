@@ -9,12 +9,12 @@ import { h } from '../ui/dom.js';
 const MAX_COUNTERS = 40;
 /** Pixels after which a press becomes a drag. */
 const DRAG_THRESHOLD_PX = 4;
-/** Margin around a counter for badges that overlap its edge. */
+/** Margin around a counter for badges that overlap the counter's edge. */
 const TRAY_MARGIN_PX = 8;
 const COUNTER_SIZE_PX = 54;
 
 export interface TrayEvents {
-  /** Picks up a counter from the tray; the next click on the map, or Enter there, drops it. */
+  /** Picks up a counter from the tray. The next click on the map, or Enter there, drops the counter. */
   pickUp(counter: Counter): void;
   /** Called when a dragged counter is released. */
   putDown(event: PointerEvent): void;
@@ -72,7 +72,7 @@ function trayCounter(
     document.addEventListener('pointermove', move);
     document.addEventListener('pointerup', lift);
   });
-  // Ignore the click that ends a drag; a click by keyboard has detail 0.
+  // Ignore the click that ends a drag. A click by keyboard has detail 0.
   element.addEventListener('click', ({ detail }) => {
     if (!isDragged || detail === 0) events.pickUp(counter);
   });

@@ -14,7 +14,7 @@ export interface ForcesTreeEvents {
   readonly colourOf: (side: string) => string;
 }
 
-/** A visible row with its position in the tree; nested rows have longer keys. */
+/** A visible row with its position in the tree. Nested rows have longer keys. */
 interface Line {
   readonly row: ForcesRow;
   readonly key: string;

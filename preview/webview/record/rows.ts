@@ -86,7 +86,7 @@ interface Gathered {
   readonly moments: readonly MomentItem[];
 }
 
-/** Merges consecutive phases of one side in which nothing happened. */
+/** Merges consecutive phases in which nothing happened, if they belong to the same turn and side. */
 function mergeIdlePhases(groups: readonly Gathered[]): Gathered[] {
   const isIdle = ({ moments }: Gathered): boolean => moments.every(({ passes }) => passes === true);
   const all: Gathered[] = [];

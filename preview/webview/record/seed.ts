@@ -16,7 +16,7 @@ export interface SeedEvents {
 
 export interface SeedButton {
   readonly element: HTMLElement;
-  /** Shows the seed in use and the game it belongs to. */
+  /** Shows the seed that is used and the game that it belongs to. */
   show(seed: string, wanted: GameSelection): void;
 }
 

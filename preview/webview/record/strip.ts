@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import type { MomentItem } from '../../contract/moments.js';
 import { h, set, svg } from '../ui/dom.js';
 
-/** Minimum pixels per moment at which moments have icons. With less room they have ticks. */
+/** Minimum pixels per moment at which moments are shown as icons. With less room they are shown as ticks. */
 const MAX_SIGNS = 8;
 const STRIP_HEIGHT_PX = 26;
 

@@ -7,7 +7,7 @@ export interface Splitter {
   show(place: Place, size: number, room: number): void;
 }
 
-/** Pixels per press of an arrow key. */
+/** Pixels by which the splitter moves for each press of an arrow key. */
 const KEY_STEP_PX = 24;
 
 /**
