@@ -4,14 +4,14 @@ import type { Chapter } from './entry.js';
 export const setUpAndTurn = {
   '4.0': {
     title: 'Beginning play',
-    text: 'Set-up, the turn and formations.',
+    text: 'This chapter is about set-up, the turn and formations.',
     see: ['4.1', '4.2', '4.3'],
     status: 'simulated',
     heading: true,
   },
   '4.1': {
-    title: 'Set-up',
-    text: 'How a scenario begins.',
+    title: 'Set-up of a scenario',
+    text: 'These rules say how a scenario begins.',
     see: ['4.11', '4.15'],
     status: 'simulated',
     heading: true,
@@ -30,7 +30,7 @@ export const setUpAndTurn = {
   },
   '4.13': {
     title: 'First strength',
-    text: 'A unit begins with the step that its card shows.',
+    text: 'A unit begins with the number of steps that its card shows.',
     see: ['S2.2'],
     status: 'simulated',
   },
@@ -47,7 +47,7 @@ export const setUpAndTurn = {
     status: 'simulated',
   },
   '4.16': {
-    title: 'Start',
+    title: 'Start of play',
     text: 'When all units are placed, the first turn begins.',
     see: ['4.21'],
     status: 'simulated',
@@ -67,7 +67,7 @@ export const setUpAndTurn = {
   },
   '4.21.A': {
     title: 'Strategic Segment',
-    text: 'Weather, reinforcements, supply, aircraft, initiative.',
+    text: 'The phases are weather, reinforcements, supply, aircraft and initiative.',
     see: ['4.21.A1', '4.21.A2', '4.21.A3', '4.21.A4', '4.21.A5'],
     status: 'simulated',
     heading: true,
@@ -80,7 +80,7 @@ export const setUpAndTurn = {
   },
   '4.21.A2': {
     title: 'Reinforcement Phase',
-    text: 'Reinforcements due are made ready to enter, options are chosen, and new aircraft are placed Ready.',
+    text: 'Reinforcements that are due are made ready to enter, options are chosen, and new aircraft are placed in the Ready box.',
     see: ['5.2'],
     status: 'simulated',
   },
@@ -110,20 +110,20 @@ export const setUpAndTurn = {
   },
   '4.21.C': {
     title: 'Reorganization Segment',
-    text: 'Construction, reorganization, victory, end of turn.',
+    text: 'The phases are construction, reorganization, victory and end of turn.',
     see: ['4.21.C1', '4.21.C2', '4.21.C3', '4.21.C4'],
     status: 'simulated',
     heading: true,
   },
   '4.21.C1': {
     title: 'Construction Phase',
-    text: 'Enemy strongpoints held by friendly units are removed, friendly ones are finished, and bridges are placed or moved.',
+    text: 'Enemy strongpoints in hexes with friendly units are removed, friendly strongpoints are finished, and bridges are placed or moved.',
     see: ['14.25c', '14.26a', '16.22'],
     status: 'simulated',
   },
   '4.21.C2': {
     title: 'Reorganization Phase',
-    text: 'Units recover from disruption, headquarters and leaders are turned to their front, and fired guns are made ready unless they are out of supply.',
+    text: 'Units recover from disruption. Headquarters and leaders are turned to their front. Fired artillery is made ready unless it is out of supply.',
     see: ['3.75', '12.19', '15.34'],
     status: 'simulated',
   },
@@ -141,7 +141,7 @@ export const setUpAndTurn = {
   },
   '4.22': {
     title: 'End of the game',
-    text: 'The game ends after the scenario’s last turn, or at once if the scenario has an immediate victory that is reached.',
+    text: 'The game ends after the scenario’s last turn. It ends at once if a player reaches an immediate victory of the scenario.',
     see: ['17.0'],
     status: 'simulated',
   },

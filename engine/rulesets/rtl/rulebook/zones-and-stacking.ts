@@ -4,14 +4,14 @@ import type { Chapter } from './entry.js';
 export const zonesAndStacking = {
   '3.2': {
     title: 'Zones of control',
-    text: 'Which hexes a unit’s zone of control covers.',
+    text: 'These rules say which hexes a unit’s zone of control covers.',
     see: ['3.21', '8.2'],
     status: 'simulated',
     heading: true,
   },
   '3.21': {
     title: 'Own hex and six neighbours',
-    text: 'A combat unit always controls its own hex. Most exert a zone of control into all six adjacent hexes, which restricts enemy movement, supply and retreat.',
+    text: 'A combat unit always controls its own hex. Most combat units exert a zone of control into all six adjacent hexes, which restricts enemy movement, supply and retreat.',
     see: ['3.23', '3.24', '6.2', '8.2', '11.34'],
     status: 'simulated',
   },
@@ -22,7 +22,7 @@ export const zonesAndStacking = {
     status: 'simulated',
   },
   '3.23': {
-    title: 'Units with a band',
+    title: 'Units with a yellow band',
     text: 'A unit with a yellow band controls only its own hex. If a unit without a band is in the stack, all combat units of the stack exert a zone of control.',
     see: ['2.52'],
     status: 'simulated',
@@ -46,13 +46,13 @@ export const zonesAndStacking = {
     status: 'simulated',
   },
   '3.25': {
-    title: 'Other units and zones',
-    text: 'No other unit changes a zone of control, with one exception: a friendly combat unit in the hex cancels enemy zones for lines of supply and retreats.',
+    title: 'Other units and zones of control',
+    text: 'No other unit changes a zone of control, with one exception: a friendly combat unit in a hex cancels enemy zones there for supply lines and retreats.',
     see: ['6.24', '11.34'],
     status: 'simulated',
   },
   '3.26': {
-    title: 'More than one zone',
+    title: 'Several zones in one hex',
     text: 'Several enemy zones of control in a hex have the same effect as one.',
     see: ['8.21'],
     status: 'simulated',
@@ -72,13 +72,13 @@ export const zonesAndStacking = {
   },
   '3.31': {
     title: 'Stacking values',
-    text: 'A combat unit counts the stacking value on its counter, which may be 0. Aircraft, leaders, bridges and markers count nothing.',
+    text: 'A combat unit counts with the stacking value on its counter, which may be 0. Aircraft, leaders, bridges and markers do not count.',
     see: ['3.32'],
     status: 'enforced',
   },
   '3.32': {
     title: 'Nine points to a hex',
-    text: 'At the end of every phase a side may have at most nine stacking points in a hex. Units may pass through a full hex. The owner eliminates the excess at once.',
+    text: 'At the end of every phase a side may have at most nine stacking points in a hex. Units may pass through a full hex. The owner eliminates units above the limit at once.',
     see: ['11.33', '11.65'],
     status: 'enforced',
   },
@@ -90,7 +90,7 @@ export const zonesAndStacking = {
   },
   '3.34': {
     title: 'Strength markers',
-    text: 'A strength marker may replace a stack, whose units are kept in its box; it may be placed or removed at any time. It moves as its slowest unit, pays as motorized if any of its units is motorized, and its contents stay open. It has no other effect.',
+    text: 'A strength marker may replace a stack, whose units are kept in the box of the marker. It may be placed or removed at any time. The stack moves as its slowest unit and pays as motorized if any of its units is motorized. Its contents stay open. The marker has no other effect.',
     see: ['3.33', '8.12'],
     status: 'advice',
   },
