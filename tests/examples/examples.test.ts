@@ -93,7 +93,7 @@ describe('the examples and the scenarios of the fuzzer', () => {
       expect(findings.length).toBeGreaterThan(0);
       for (const { code, message, related } of findings) {
         expect(FOR_THE_AUTHOR, message).toContain(code);
-        expect(related.length > 0 || /behind its name|next to the scenario/.test(message), message).toBe(true);
+        expect(related.length > 0 || /after its name|next to the scenario/.test(message), message).toBe(true);
       }
     },
   );

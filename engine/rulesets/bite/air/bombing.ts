@@ -34,13 +34,13 @@ const TARGETS = {
     mission: AGAINST_FACTORY,
     rule: '32.1',
     isThere: (state, cell) => centresOf(state).includes(cell),
-    missing: 'yields no points',
+    missing: 'produces no points',
   },
   port: {
     mission: AGAINST_PORT,
     rule: '32.2',
     isThere: ({ ground }, cell) => ground.port[cell] > 0,
-    missing: 'is no port',
+    missing: 'is not a port',
   },
   station: {
     mission: AGAINST_STATION,

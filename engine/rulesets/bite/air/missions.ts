@@ -38,7 +38,7 @@ const tooFar: CellBar = bar(
   '7.5.2.missions',
   'out-of-range',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotFly(state, piece, cell)}: the hex is ${flightDistance(state.ground, state.cell[piece], cell)} hexes away; its range is ${rangeOf(state, piece)}.`,
+    `${cannotFly(state, piece, cell)}: the hex is ${flightDistance(state.ground, state.cell[piece], cell)} hexes away; the range of the unit is ${rangeOf(state, piece)}.`,
 );
 const tooMany: CellBar = bar(
   '3.10.battle',

@@ -46,7 +46,7 @@ function returnWarning(state: State, side: number, cell: Cell): string {
   const out = state.muster.air[side].filter((piece) => state.isOnMap(piece) && state.base[piece] === cell);
   return out.length === 0
     ? ''
-    : ` ${list(state.names(out))} has flown from there: one air unit is eliminated if no other base is free when it returns [7.8.1].`;
+    : ` ${list(state.names(out))} took off from there: if no other base is free when it returns, one of the two air units is eliminated [7.8.1].`;
 }
 
 /** Returns why an air unit may not change to a base; undefined if it may. */
@@ -85,7 +85,7 @@ export const rebasing = movementOrders<State>({
       return refusal(
         '7.5.2.rebasing',
         'out-of-range',
-        `${state.name(piece)} may change base over at most ${value} hexes; ${state.label(cell)} is ${far} away.`,
+        `${state.name(piece)} may fly at most ${value} hexes to change its base; ${state.label(cell)} is ${far} hexes away.`,
         { why: ledger },
       );
     return whyNot(baseBar(state, piece, cell), state, piece, cell);

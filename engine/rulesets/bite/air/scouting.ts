@@ -68,7 +68,7 @@ function refuse(state: State, { pieces: [hq] = [], cells: [cell] = [] }: Answer)
     return refusal('19.1', 'no-headquarters', 'Name the hex and the HQ: `scout HEX with HQ`.');
   const name = state.name(hq);
   const { side, unitClass } = state.piece(hq);
-  if (side !== state.side) return refusal('3.1', 'other-side', `${name} is the enemy’s.`);
+  if (side !== state.side) return refusal('3.1', 'other-side', `${name} belongs to the enemy.`);
   if (unitClass !== 'air headquarters' && !isSupreme(state, hq))
     return refusal('19.1', 'not-able', `${name} cannot reconnoitre: only Air HQs and Supreme HQs of minor powers can.`);
   if (!state.isOnMap(hq) || state.activated[hq] === 0)

@@ -39,7 +39,7 @@ const badWeather: UnitBar = bar(
 const noOrder = unitBar(
   '23.0.conditions',
   'no-headquarters',
-  'needs an activated Supreme HQ that has the action airborne left; `activate` it first',
+  'needs an activated Supreme HQ with the action `airborne` left; order `activate` first',
 );
 
 /** Returns why a unit may not be dropped anywhere now; undefined if it may [23.0, 23.0.conditions, 31.0]. */
@@ -78,7 +78,7 @@ const notPlain: TargetBar = bar(
   '23.0.conditions',
   'not-plain',
   (state: State, _piece: number, cell: Cell) =>
-    `No unit may be dropped on ${state.label(cell)}: ${hindranceIn(state, cell)}; a drop needs plain, with at most a minor city.`,
+    `No unit may be dropped on ${state.label(cell)}: ${hindranceIn(state, cell)}; a unit may be dropped only in plain, with at most a minor city.`,
 );
 
 /** Returns why no unit may be dropped on a hex: its terrain or a stronghold [23.0.conditions]. */
@@ -104,7 +104,7 @@ export function targetBar(state: State, piece: number, cell: Cell): TargetBar | 
  */
 export function refuseCarrier(state: State, piece: number, carrier: number, cell: Cell): Refusal | undefined {
   const { isAir, isBomber, nation } = state.piece(carrier);
-  if (!isAir) return refusal('23.0.company', 'not-aircraft', `${state.name(carrier)} is no air unit.`);
+  if (!isAir) return refusal('23.0.company', 'not-aircraft', `${state.name(carrier)} is not an air unit.`);
   if (state.piece(piece).unitClass === 'airlanding' && !(isBomber && nation === state.piece(piece).nation))
     return refusal(
       '23.0.gliders',

@@ -165,7 +165,7 @@ function whyNotLeave(
     return refusal(
       '3.10.air',
       'one-base',
-      `A base has room for one air unit: name one unit, or several without a base.`,
+      `A base has room for only one air unit: name one unit, or several units without a base.`,
     );
   for (const [at, piece] of pieces.entries()) {
     const why = state.piece(piece).isAir
@@ -189,6 +189,6 @@ function whyNoBase(state: State, piece: number, to: Cell): Refusal | undefined {
   return refusal(
     '7.7.16',
     'no-base',
-    `${state.name(piece)} must withdraw to a free base of its side in range; ${state.label(to)} is not one: ${bases}.`,
+    `${state.name(piece)} must withdraw to a free base of its side in range; ${state.label(to)} is not such a base: ${bases}.`,
   );
 }

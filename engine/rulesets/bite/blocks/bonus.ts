@@ -29,7 +29,7 @@ export function bonusOf(unit: Firing, where: Circumstances, rulings: Rulings): E
  */
 function addAttackerBonus(bonus: Count, { fire, kind }: Firing, where: Circumstances, rulings: Rulings): void {
   if (kind.siege && fire === 'artillery' && where.works !== undefined)
-    bonus.plus(1, 'Bonus: siege gun before walls', 'Box1.gustav');
+    bonus.plus(1, 'Bonus: siege gun against walls', 'Box1.gustav');
   if (where.elites === true && fire !== 'flak' && isAttackingElite(kind.elite))
     bonus.plus(1, 'Bonus: elite attacks', '10.0.attack');
   if (fire === 'land' && kind.class === 'mountain' && isHigh(where) && rulings['mountain.attack'] === 'malusAndBonus')
@@ -45,10 +45,10 @@ function addDefenderBonus(bonus: Count, { fire, kind }: Firing, where: Circumsta
     bonus.plus(1, 'Bonus: elite defends', '10.0.defence');
   if (fire !== 'land') return;
   if (where.weather === 'rain') bonus.plus(1, 'Bonus: rain', '9.3.rain');
-  if (where.landing === true && where.round === 1) bonus.plus(1, 'Bonus: landing from the sea', '24.0.round');
+  if (where.landing === true && where.round === 1) bonus.plus(1, 'Bonus: the enemy lands from the sea', '24.0.round');
   if (classes[kind.class].support) return;
   if (kind.class === 'mountain' && isHigh(where)) bonus.plus(1, 'Bonus: mountain troops', '6.1.2');
-  if (where.allCross === true) bonus.plus(1, 'Bonus: all attackers across water', 'Box1.river');
+  if (where.allCross === true) bonus.plus(1, 'Bonus: all attackers cross water', 'Box1.river');
   if (where.works === 'fortress') bonus.plus(2, 'Bonus: fortress', 'Box1.fortress');
   if (where.works === 'bunker') bonus.plus(1, 'Bonus: bunker', 'Box1.bunker');
   if (where.city === 'major' && !(where.works === 'fortress' && rulings['fortress.inCombat'] === 'fortressOnly'))

@@ -33,7 +33,7 @@ export function firePower(state: State, piece: number, fire: Fire, attacks: bool
 function airPower(state: State, piece: number): Explained | undefined {
   const isArmed = state.rulings['bombers.airCombat'] === 'always' && state.piece(piece).isBomber;
   return isArmed && levelOf(state, piece) === 1
-    ? hitsFrom(6, 'all aircraft but German fighters', '7.7.1.power')
+    ? hitsFrom(6, 'all aircraft except German fighters', '7.7.1.power')
     : undefined;
 }
 
@@ -42,12 +42,12 @@ function airPower(state: State, piece: number): Explained | undefined {
  */
 function flakPower(state: State, piece: number): Explained | undefined {
   const { antiAircraft, unitClass, of } = state.piece(piece);
-  if (antiAircraft > 0) return hitsFrom(antiAircraft, 'its own', '6.5');
+  if (antiAircraft > 0) return hitsFrom(antiAircraft, 'value of this unit', '6.5');
   const { supreme } = of;
   if (unitClass === 'supreme headquarters' && supreme.antiAircraft !== undefined)
     return hitsFrom(supreme.antiAircraft, 'Supreme HQ', '13.8');
   return unitClass === 'artillery' && state.rulings['flak.power'] === 'listed'
-    ? hitsFrom(6, 'not in the list', '7.7.2.power')
+    ? hitsFrom(6, 'artillery is not in the list', '7.7.2.power')
     : undefined;
 }
 
@@ -128,7 +128,7 @@ function extraDice(
 ): MoreDice | undefined {
   const { nation, isArtillery, type, charge } = state.piece(piece);
   if (where.charge === true && charge > 0 && state.extraChargeUsed[piece] === 0)
-    return { by: charge, why: 'its one great charge', rule: '20.0.barbo' };
+    return { by: charge, why: 'the one charge of this unit with extra dice', rule: '20.0.barbo' };
   if (fire === 'artillery' && isArtillery && nation === 'Soviet Union' && state.plays('rockets'))
     return levelOf(state, piece) >= 2 && blocks.strength(piece) > 0
       ? { by: state.numbers['rocket.dice'], why: 'rocket launchers', rule: '25.0' }

@@ -38,10 +38,10 @@ function addTerrainMalus(malus: Count, unit: Firing, where: Circumstances, rulin
   if (rough && !(high && unitClass === 'mountain' && rulings['mountain.attack'] === 'noMalus'))
     malus.plus(1, `Malus: ${where.terrain}`, 'Box1.terrain');
   if (where.hardGround === true && where.terrain === 'swamp' && where.weather !== 'snow' && classes[unitClass].armoured)
-    malus.plus(1, 'Malus: armour into swamp', '14.0.swamp');
+    malus.plus(1, 'Malus: armour attacks into swamp', '14.0.swamp');
   if (hampers(unit.crossed, where.weather))
-    if (unit.crossed === 'strait') malus.plus(2, 'Malus: across a strait', 'Box1.strait');
-    else malus.plus(1, 'Malus: across a river', 'Box1.river');
+    if (unit.crossed === 'strait') malus.plus(2, 'Malus: attack across a strait', 'Box1.strait');
+    else malus.plus(1, 'Malus: attack across a river', 'Box1.river');
   if (where.city === 'major' && !(where.works === 'fortress' && rulings['fortress.inCombat'] === 'fortressOnly'))
     malus.plus(1, 'Malus: major city', 'Box1.city');
 }

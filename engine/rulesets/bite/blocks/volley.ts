@@ -68,7 +68,7 @@ function aim(
     from.plus(-(bonus.value - both)).include(bonus);
     if (both > 0) from.note(`${both} Bonus cancelled by Malus`, '7.7.6.cancel');
     const best = rulings['hits.best']; // [A27]
-    if (from.value < best) from.plus(best - from.value, 'no farther', '7.7.6.bonus');
+    if (from.value < best) from.plus(best - from.value, 'lowest roll that can hit', '7.7.6.bonus');
   }
   return { from, malus: malus.value - both };
 }

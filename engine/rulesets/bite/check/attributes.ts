@@ -64,7 +64,7 @@ const colourAndShieldMustBeOfAStep: ForcesCheck = (sides, report) => {
     const pips = attributeOf(force, 'pips');
     const colours = String(pips?.value ?? '').split(/\s+/).length;
     if (pips !== undefined && colours > force.faces.length) {
-      const message = `${force.name} has ${count(force.faces.length, 'step')} and ${count(colours, 'pip colour')}. Remove the surplus colours.`;
+      const message = `${force.name} has ${count(force.faces.length, 'step')} but ${count(colours, 'pip colour')}. Remove the surplus colours.`;
       report.warning('7.3.cost', 'too-many-pips', pips.source, message);
     }
     const shield = attributeOf(force, 'shield');

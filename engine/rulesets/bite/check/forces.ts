@@ -12,7 +12,7 @@ import type { ForcesCheck } from './check.js';
 const unitMustHaveItsSteps: ForcesCheck = (sides, report) => {
   for (const force of sides.flatMap(({ forces }) => forces)) {
     if (!isUnit(force) || !unitKinds.has(force.kind) || force.faces.length > 0) continue;
-    const message = `${force.name} has no strength points; write its steps behind its name: 4 | 3 | 2 | 1.`;
+    const message = `${force.name} has no strength points; write its steps after its name: 4 | 3 | 2 | 1.`;
     report.error('3.15', 'no-steps', force.nameSource, message, {
       fixes: [stepsToFillIn(force)],
     });

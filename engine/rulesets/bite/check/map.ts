@@ -106,10 +106,10 @@ const projectMustHaveNameAndPrice: MapCheck = ({ features }, report) => {
         'SBE6.infrastructure',
         'no-name',
         source,
-        `${capitalize(withArticle(kind))} that can be built needs a name, by which \`build\` orders it.`,
+        `${capitalize(withArticle(kind))} that can be built needs a name, so that a \`build\` order can name it.`,
       );
     else if (!COLOURS.some((colour) => Object.hasOwn(attributes, colour)))
-      report.error('SBE6.infrastructure', 'no-price', source, `${name} has no price; write \`(yellow 3)\` behind it.`, {
+      report.error('SBE6.infrastructure', 'no-price', source, `${name} has no price; write \`(yellow 3)\` after it.`, {
         fixes: [attributeBehind(feature, 'yellow ‹NUMBER›')],
       });
   }
@@ -151,7 +151,7 @@ const roleShouldSuitItsPlace: MapCheck = (map, report) => {
         '7.3.1.two',
         'idle-role',
         attributes.double.source,
-        'New units are placed in major cities, and this is none: `(double)` has no effect here.',
+        'New units are placed only in major cities, and this place is not one: `(double)` has no effect here.',
       );
   for (const { cells, attributes } of placesWithRole(map, 'shipyard'))
     if (cells.some((cell) => isForeign(countryOf(ground, cell))))
@@ -159,7 +159,7 @@ const roleShouldSuitItsPlace: MapCheck = (map, report) => {
         '7.3.1.marines',
         'idle-role',
         attributes.shipyard.source,
-        'Marines are placed in shipyards of the Soviet Union; this place lies elsewhere.',
+        'Marines are placed only in shipyards of the Soviet Union; this place is not in the Soviet Union.',
       );
 };
 

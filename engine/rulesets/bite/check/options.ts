@@ -73,12 +73,12 @@ const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   const layer = settingsOf(scenario, 'layer').at(-1);
   if (layer !== undefined) {
     const [source = layer.source] = layer.valueSources ?? [];
-    const message = `The scenario adds ${names} to the base game, which lacks the parts of the advanced game they depend on, above all headquarters and weather.`;
+    const message = `The scenario adds ${names} to the base game, which lacks the parts of the advanced game that they depend on, above all headquarters and weather.`;
     report.information(rule, 'option-in-base-game', source, message, { fixes: [fixToPlayAdvanced(scenario)] });
     return;
   }
   const [{ source }] = settingsOf(scenario, 'optional');
-  const message = `${names} ${options.length === 1 ? 'belongs' : 'belong'} to the advanced game, and the scenario has no \`set layer\`. Write \`set layer = advanced\`, or \`set layer = base\` to play without.`;
+  const message = `${names} ${options.length === 1 ? 'belongs' : 'belong'} to the advanced game, and the scenario has no \`set layer\`. Write \`set layer = advanced\`, or \`set layer = base\` to play without the advanced game.`;
   const before = { file: source.file, start: source.start, end: source.start };
   report.error(rule, 'option-without-layer', source, message, {
     fixes: [
@@ -169,7 +169,7 @@ const optionShouldHaveItsPlace: ScenarioCheck = (scenario, report) => {
   for (const { option, source } of playedOptions(scenario)) {
     const { place, rules } = optionalRule(option);
     if (place === undefined || map.features.some(({ attributes }) => Object.hasOwn(attributes, place))) continue;
-    const message = `The option ${option} has no effect: no place of ${map.name} has the role \`(${place})\`. Write it behind one in the map.`;
+    const message = `The option ${option} has no effect: no place of ${map.name} has the role \`(${place})\`. Write the role after a place in the map.`;
     report.warning(rules[0], 'option-without-place', source, message, {
       fixes: [lineOfMap(map, `site ‹NAME› at ‹HEX› (${place})`), fixToLeaveOut(scenario, option)],
     });
@@ -184,7 +184,7 @@ const optionShouldHaveItsTable: ScenarioCheck = (scenario, report) => {
   for (const { option, source } of playedOptions(scenario)) {
     const { table, rules } = optionalRule(option);
     if (table === undefined || scenario.tables.some(({ name }) => name === table.name)) continue;
-    const message = `The card of the option ${option} is not in the book, and the scenario has no \`table ${table.name}\`: ${table.without}.`;
+    const message = `The card of the option ${option} is not in the rulebook, and the scenario has no \`table ${table.name}\`: ${table.without}.`;
     report.information(rules.at(-1) ?? rules[0], 'option-without-table', source, message, {
       fixes: [tableOfScenario(scenario, table.name, [table.row], exampleOf(scenario))],
     });
@@ -206,7 +206,7 @@ const supremacyMustHaveItsSurprise: ScenarioCheck = (scenario, report) => {
   const supremacy = settingsOf(scenario, 'supremacy').at(-1);
   if (supremacy === undefined || !isSet(settings, 'supremacy') || isSet(settings, 'surprise')) return;
   const message =
-    'Luftwaffe supremacy applies in the surprise turn, and there is none. Write `set surprise turn June 1941 = true`.';
+    'Luftwaffe supremacy applies in the surprise turn, and the scenario has no such turn. Write `set surprise turn June 1941 = true`.';
   const month = supremacy.turn === undefined ? '‹MONTH›' : turnName(supremacy.turn, calendar);
   report.warning('SBE5.luftwaffe', 'no-surprise', supremacy.source, message, {
     fixes: [lineOfScenario(scenario, `set surprise turn ${month} = true`, lastMonth(scenario))],
@@ -288,7 +288,7 @@ const borderShouldBeWatched: ScenarioCheck = (scenario, report) => {
   const watched = covered(scenario, SIDES[SOVIET]);
   const open = border.filter((cell) => !watched.has(cell)).map((cell) => map.board.label(cell));
   if (open.length === 0) return;
-  const message = `No Soviet unit watches ${list(open)} of the border: each of its hexes must lie in the ZOC of one. Set up a unit in or next to ${open.length === 1 ? 'it' : 'them'}.`;
+  const message = `No Soviet unit watches the border ${open.length === 1 ? 'hex' : 'hexes'} ${list(open)}: each hex of the border must lie in the ZOC of a Soviet unit. Set up a unit in or next to ${open.length === 1 ? 'it' : 'them'}.`;
   const free = notInPlay(scenario).find(({ side, isCombat }) => isCombat && side === SOVIET);
   const fixes = free ? [lineOfSetup(soviet, `${open[0]}: ${JSON.stringify(free.name)}`)] : [];
   report.warning('27.0.turkey', 'border-unwatched', soviet.source ?? titleSource, message, { fixes });
@@ -304,7 +304,7 @@ const teamsShouldHaveALongScenario: ScenarioCheck = (scenario, report) => {
       '38.1',
       'too-short-for-teams',
       teams.source,
-      'The short scenarios are too small for four players; the option teams is for the long ones.',
+      'The short scenarios are too small for four players; the option teams is meant for the long scenarios.',
       { fixes: [fixToLeaveOut(scenario, 'teams')] },
     );
   if (!groundOf(map).alliedZone.includes(1))

@@ -11,7 +11,7 @@ const CITIES = ['capital', 'major city', 'minor city'];
 
 /** Returns quick fixes that add an attribute to one of the cities of a nation, or to a new place. */
 export const fixesForPlaceOf = (map: MapModel, nation: string, attribute: string): Fix[] => [
-  ...citiesOf(map, nation).map((city) => attributeBehind(city, attribute, `Write it behind ${city.name ?? city.kind}`)),
+  ...citiesOf(map, nation).map((city) => attributeBehind(city, attribute, `Write it after ${city.name ?? city.kind}`)),
   lineOfMap(map, `site ‹NAME› at ‹HEX› (${attribute})`),
 ];
 

@@ -32,7 +32,7 @@ const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
       if (!isNation(name)) {
         report.error('7.3', 'no-such-nation', at, `There is no nation “${name}”; the nations are ${list(nations)}.`);
       } else if (nationCalled(name).aided === true) {
-        const message = `${name} has no income; it receives points from Germany, \`aid ${name} (yellow 1)\`.`;
+        const message = `${name} has no income; it receives points from Germany by the order \`aid ${name} (yellow 1)\`.`;
         report.warning('5.2.aid', 'no-own-income', at, message);
       }
     }
@@ -41,7 +41,7 @@ const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
         '7.3',
         'whose-income',
         source,
-        'The income of which nation? Write `set production of Germany = 5`.',
+        '`set production` needs a nation. Write `set production of Germany = 5`.',
         {
           fixes: LEADING.map((nation) => ({
             title: `Write of ${nation}`,
@@ -50,12 +50,12 @@ const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
         },
       );
     if (values.length > INCOME.length) {
-      const message = `An income has ${INCOME.length} numbers at most: ${list(INCOME)}; this one has ${values.length}.`;
+      const message = `An income has at most ${INCOME.length} numbers: ${list(INCOME)}; this income has ${values.length}.`;
       report.error('11.0', 'too-many-colours', valueSources.at(INCOME.length) ?? source, message);
     }
     values.forEach((value, at) => {
       if (/^\d+$/.test(String(value))) return;
-      report.error('7.3', 'no-number', valueSources.at(at) ?? source, `${value} is no whole number of points.`);
+      report.error('7.3', 'no-number', valueSources.at(at) ?? source, `${value} is not a whole number of points.`);
     });
   }
 };
@@ -74,7 +74,7 @@ const leadersShouldEarn: ScenarioCheck = (scenario, report) => {
   const centres = cellsOf(ground).filter((cell) => COLOURS.some((colour) => ground.produces[colour][cell] > 0));
   for (const nation of LEADING) {
     if (stated.includes(nation) || centres.some((cell) => countryOf(ground, cell) === nation)) continue;
-    const message = `Nothing says what ${nation} earns. Write \`set production of "${nation}" = 5\` in the scenario, or \`(yellow 2)\` behind its cities on the map.`;
+    const message = `Neither the scenario nor the map gives ${nation} an income. Write \`set production of "${nation}" = 5\` in the scenario, or \`(yellow 2)\` after its cities on the map.`;
     report.information('7.3', 'no-income', scenario.titleSource, message, {
       fixes: [lineOfScenario(scenario, `set production of ${JSON.stringify(nation)} = ‹NUMBER›`)],
     });
@@ -100,7 +100,7 @@ const factoriesShouldBeOnTheMap: ScenarioCheck = (scenario, report) => {
         (cell) => ground.produces[colour][cell] > 0 && countryOf(ground, cell) === nation,
       );
       if (!has || hasFactory) continue;
-      const message = `${nation} has ${what} and no ${colour} factory to rebuild it at. Write \`(${colour} 1)\` behind a city of ${nation} on the map.`;
+      const message = `${nation} has ${what} but no ${colour} factory where ${what} can be rebuilt. Write \`(${colour} 1)\` after a city of ${nation} on the map.`;
       report.information(rule, 'no-factory', scenario.titleSource, message, {
         fixes: fixesForPlaceOf(scenario.map, nation, `${colour} ‹NUMBER›`),
       });
@@ -131,7 +131,7 @@ const cardMustNameCities: ScenarioCheck = (scenario, report) => {
               '15.1.place',
               'no-limit',
               source,
-              `${name} has no limit of new factories: write \`(limit 1)\` behind it on the map.`,
+              `${name} has no limit of new factories: write \`(limit 1)\` after it on the map.`,
               { fixes: placesNamed(scenario.map, name).map((place) => attributeBehind(place, 'limit ‹NUMBER›')) },
             );
         }
@@ -165,7 +165,7 @@ const routesShouldEndOnTheMap: ScenarioCheck = (scenario, report) => {
   const { roles } = groundOf(scenario.map);
   for (const role of ['arctic', 'southern'] as const) {
     if (roles[role].length > 0) continue;
-    const message = `No points arrive by the ${role} route: no place of ${scenario.map.name} has the role \`(${role})\`. Write it behind one on the map.`;
+    const message = `No points arrive by the ${role} route: no place of ${scenario.map.name} has the role \`(${role})\`. Write the role after a place in the map.`;
     report.information(role === 'arctic' ? '34.0' : '34.0.persia', 'route-without-end', scenario.titleSource, message, {
       fixes: [lineOfMap(scenario.map, `site ‹NAME› at ‹HEX› (${role})`), fixToLeaveOut(scenario, 'lend-lease')],
     });

@@ -98,7 +98,7 @@ const airUnitsShouldBeginOnBases: ScenarioCheck = (scenario, report) => {
       continue;
     const [first] = placement.cells;
     const where = placement.cells.length === 1 ? `${scenario.map.board.label(first)} has` : 'These hexes have';
-    const message = `${where} ${bases.length === 0 ? 'no air base' : count(bases.length, 'air base')} for ${count(air.length, 'air unit')}: one may be based in a city or fortress. Set up the others elsewhere.`;
+    const message = `${where} ${bases.length === 0 ? 'no air base' : count(bases.length, 'air base')} for ${count(air.length, 'air unit')}: one air unit may be based in each city or fortress. Set up the others elsewhere.`;
     report.warning('3.4', 'begins-without-base', placement.cellsSource, message);
   }
 };
@@ -135,7 +135,7 @@ const unitsShouldBeginInTheArea: ScenarioCheck = (scenario, report) => {
     const out = placement.cells.filter((cell) => beyond[cell] === 1);
     if (out.length < Math.max(1, placement.cells.length) || units.length === 0) continue;
     const labels = list(out.map((cell) => scenario.map.board.label(cell)));
-    const message = `${labels} ${out.length === 1 ? 'lies' : 'lie'} beyond the area of the scenario, ${list(areaNames(scenario))}, where no unit may be; ${count(units.length, 'unit')} would begin there. Set up elsewhere, or add that area to \`set area\`.`;
+    const message = `${labels} ${out.length === 1 ? 'lies' : 'lie'} outside the area of the scenario, ${list(areaNames(scenario))}, where no unit may be; ${count(units.length, 'unit')} would begin there. Set up elsewhere, or add that area to \`set area\`.`;
     report.warning('SBE.short', 'begins-beyond-area', placement.cellsSource, message);
   }
 };

@@ -81,7 +81,7 @@ const numbersMustBeOfANation: ScenarioCheck = (scenario, report) => {
             fixes: nearestSpellings(name, nations, 1).map((suggestion) => writeInstead(at, JSON.stringify(suggestion))),
           });
       if (values.length > numbers.length) {
-        const message = `${word} has ${numbers.length} numbers at most: ${list(numbers)}; this one has ${values.length}.`;
+        const message = `\`set ${word}\` has at most ${numbers.length} numbers: ${list(numbers)}; this line has ${values.length}.`;
         report.error(rule, 'too-many-numbers', valueSources.at(numbers.length) ?? source, message);
       }
       for (const [at, value] of values.slice(0, numbers.length).entries())
@@ -117,7 +117,7 @@ const factoriesMustStandOnABox: ScenarioCheck = (scenario, report) => {
         '15.1.campaign',
         'no-box',
         source,
-        `Factories under construction are on box 0 to ${last}, not ${box}.`,
+        `Factories under construction must be on a box from 0 to ${last}, not on ${box}.`,
       );
   }
 };
@@ -128,7 +128,7 @@ const persiaMustBeNeutralAxisOrAMonth: ScenarioCheck = (scenario, report) => {
     const [value = ''] = values.map(String);
     if (values.length === 1 && (PERSIA.includes(value) || turnNumber(value, calendar) !== undefined)) continue;
     const at = valueSources.at(0) ?? source;
-    const message = `\`persia\` must be neutral, axis, or the month it fell, not ${values.join(', ')}.`;
+    const message = `\`persia\` must be neutral, axis, or the month in which Persia fell, not ${values.join(', ')}.`;
     report.error('37.0', 'setting-value', at, message, {
       fixes: nearestSpellings(value, [...PERSIA, ...calendar], 1).map((suggestion) => writeInstead(at, suggestion)),
     });
@@ -209,7 +209,7 @@ const incomeShouldGrowWithFactories: ScenarioCheck = (scenario, report) => {
         '15.0',
         'factories-without-income',
         source,
-        'Income stays as the scenario lists it, so new factories have no effect. Write `set income = map`, or leave the line out.',
+        'Income stays as the scenario lists it, so new factories have no effect on it. Write `set income = map`, or leave the line out.',
         { fixes: [writeInstead(valueSources.at(0) ?? source, 'map')] },
       );
 };

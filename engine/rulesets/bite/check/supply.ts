@@ -23,7 +23,7 @@ const weatherMustBeKnown: ScenarioCheck = (scenario, report) => {
   if (unknown.length === 0) return;
   const months = list(unknown.map((turn) => turnName(turn, calendar)));
   const [month, year] = turnName(unknown[0], calendar).split(' ');
-  const message = `The weather of ${months} is printed on the turn track of the map and is not part of this ruleset. Write it next to the scenario: \`table weather { ${month}: ${year} = … }\`, with clear, rain, snow or roll. Until then it is clear.`;
+  const message = `The weather of ${months} is printed on the turn track of the map and is not part of this ruleset. Write it next to the scenario: \`table weather { ${month}: ${year} = … }\`, with clear, rain, snow or roll. Without it these months are clear.`;
   report.error('9.0', 'weather-unknown', scenario.turnsSource ?? scenario.titleSource, message, {
     fixes: [trackTemplate(scenario, unknown)],
   });
@@ -36,7 +36,7 @@ const nationMustHaveItsSource: ScenarioCheck = (scenario, report) => {
     const { pieces } = musterOf(scenario);
     const fed = units.filter((piece) => !pieces[piece].isStrategic && pieces[piece].type.rebel !== true);
     if (fed.length === 0 || primariesOf(ground, nation).length > 0) continue;
-    const message = `The map ${scenario.map.name} has no primary source of ${nation}: its units are never in supply. Write \`(source "${nation}")\` behind a place.`;
+    const message = `The map ${scenario.map.name} has no primary source of ${nation}: units of ${nation} are never in supply. Write \`(source "${nation}")\` after a place.`;
     report.error('4.1', 'no-source', scenario.titleSource, message, {
       fixes: fixesForPlaceOf(scenario.map, nation, `source "${nation}"`),
     });

@@ -25,7 +25,7 @@ const ownTables = (scenario: ScenarioModel, called: string): readonly TableModel
 const scheduleShouldBePlayed: ScenarioCheck = (scenario, report) => {
   if (!optionsOf(scenario.settings).has('research')) return;
   for (const { source } of tablesNamed(scenario, 'technology')) {
-    const message = 'With the option research this schedule has no effect. Leave out the table, or the option.';
+    const message = 'With the option research this schedule has no effect. Leave out the table or the option.';
     report.warning('17.0', 'schedule-unused', source, message);
   }
 };

@@ -108,7 +108,7 @@ const notAircraft = unitBar('13.8.1.air', 'not-aircraft', 'is not an air unit');
 const inSupply = unitBar(
   '13.8.1.outOfSupply',
   'in-supply',
-  'is not a land unit out of supply, and the action is only for those',
+  'is not a land unit out of supply, and the action is only for such units',
 );
 
 /** Returns why an action may not be taken for a unit; undefined if it may [13.8.1]. */

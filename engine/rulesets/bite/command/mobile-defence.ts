@@ -20,7 +20,7 @@ const notOnMap = notOnMapBar('31.0');
 const notReserve = unitBar(
   '31.0.defence',
   'no-reserve',
-  'may not react: only armour put in Reserve in the extra movement may',
+  'may not react: only armour that was put in Reserve in the extra movement may',
 );
 const fighting = unitBar('31.0.defence', 'in-battle', 'is in a battle itself and may not react');
 

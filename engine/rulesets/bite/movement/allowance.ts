@@ -55,7 +55,7 @@ type Points = ExplainedValue<BiteRule>;
  */
 function printedAllowance(state: State, piece: number): Points {
   const { mp, nation, isHeadquarters, isArmoured } = state.piece(piece);
-  if (mp > 0) return explain(mp, 'its own', '3.14');
+  if (mp > 0) return explain(mp, 'movement points of this unit', '3.14');
   if (!isHeadquarters || isArmoured)
     return explain(powerOf(state, piece, 'mp'), 'by class and technology', powerRule(state, piece, 'mp'));
   const like = state.rulings['headquarters.allowance'];

@@ -132,7 +132,7 @@ function refuseWithoutArmour(state: State, { pieces, cells }: MoveRequest): Refu
     return refusal(
       '7.8.companions',
       'no-armour',
-      `Aircraft and artillery may make a Blitz move to ${state.label(to)} only with armour of the same battle, or after it.`,
+      `Aircraft and artillery may make a Blitz move to ${state.label(to)} only with armour of the same battle, or after such armour.`,
     );
   const isHeld = state.units[opponent(side)][to] > 0;
   return isHeld && !leads.some((piece) => state.piece(piece).isCombat) && !isLed(state, to, side)

@@ -12,7 +12,7 @@ import { allowance } from './allowance.js';
 
 export const alreadyMoved = unitBar('7.5', 'moved', 'has moved already');
 export const notOnMap = notOnMapBar('7.5');
-const inAir = unitBar('7.5.2', 'air-unit', 'is an air unit: it flies, or rebases');
+const inAir = unitBar('7.5.2', 'air-unit', 'is an air unit: order `fly` or `rebase` instead');
 const afterAir = unitBar(
   '7.5.2',
   'air-has-flown',

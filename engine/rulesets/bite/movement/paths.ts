@@ -23,13 +23,13 @@ const noCombat: CellBar = bar(
   '7.10.combat',
   'no-combat',
   (state: State, _piece: number, cell: Cell) =>
-    `Enemy units are in ${state.label(cell)}, and the second move allows no combat.`,
+    `Enemy units are in ${state.label(cell)}, and combat is not allowed in the extra movement.`,
 );
 const supportAlone: CellBar = bar(
   '3.9',
   'support-alone',
   (state: State, piece: number, cell: Cell) =>
-    `${state.name(piece)} may not attack ${state.label(cell)} alone: artillery and headquarters must move with a combat unit, or after it.`,
+    `${state.name(piece)} may not attack ${state.label(cell)} alone: artillery and headquarters must move with a combat unit, or after one.`,
 );
 
 /**

@@ -165,7 +165,7 @@ const withRival: RegionBar = bar(
   '5.3.rivals',
   'rivals',
   (state: State, piece: number, cell: Cell) =>
-    `${cannotEnter(state, piece, cell)}: units of ${String(state.piece(piece).of.notWith)} are there, and the two may not share a hex.`,
+    `${cannotEnter(state, piece, cell)}: units of ${String(state.piece(piece).of.notWith)} are there, and the two nations may not share a hex.`,
 );
 
 /** Returns why a unit may not share a hex with rival units there; undefined if it may [5.3.rivals]. */

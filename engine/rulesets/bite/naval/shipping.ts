@@ -127,7 +127,7 @@ export const shipping = movementOrders<State>({
   },
   whyNot: (state, piece, { cells }) => refuseVoyage(state, piece, cells.at(-1) ?? NOWHERE),
   whyNotTogether: (_state, { pieces }) =>
-    pieces.length > 1 ? refusal('18.0.orders', 'one-unit', 'An order ships one unit: name one.') : undefined,
+    pieces.length > 1 ? refusal('18.0.orders', 'one-unit', 'An order ships only one unit: name one unit.') : undefined,
   perform: (state, { pieces: [piece], cells, order }) => sail(state, piece, cells[cells.length - 1], order),
 });
 

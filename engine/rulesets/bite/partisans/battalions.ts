@@ -79,13 +79,13 @@ const twice = placing(
   '29.1.limit',
   'placed-this-turn',
   (state, cell) =>
-    `A battalion was placed in ${state.label(cell)} this turn; another may only join one of an earlier turn.`,
+    `A battalion was placed in ${state.label(cell)} this turn; another battalion may only join one that was placed in an earlier turn.`,
 );
 const full = placing(
   '29.1.limit',
   'full-hex',
   (state, cell) =>
-    `${state.partisans[cell]} battalions are in ${state.label(cell)} already; at most ${state.numbers['partisans.hex']} may be.`,
+    `${state.partisans[cell]} battalions are in ${state.label(cell)} already; a hex may contain at most ${state.numbers['partisans.hex']}.`,
 );
 
 /** Returns why no battalion may be placed in a hex; undefined if one may be placed [29.1.place, 29.1.limit]. */

@@ -90,5 +90,5 @@ const lastOne: Bar<BiteRule, [state: State, piece: number]> = bar(
   '37.0.garrison',
   'garrison',
   (state: State, piece: number) =>
-    `${state.name(piece)} is the last Soviet unit in ${state.label(state.cell[piece])}, where one must stay.`,
+    `${state.name(piece)} is the last Soviet unit in ${state.label(state.cell[piece])}, where one Soviet unit must stay.`,
 );

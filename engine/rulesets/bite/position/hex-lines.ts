@@ -36,7 +36,9 @@ function borderLine(state: State, cell: Cell): Lines {
   if (!state.plays('garrisons') || !watchedBorder(state.ground).includes(cell)) return [];
   const isWatched = state.units[SOVIET][cell] > 0 || inZone(state, SOVIET, cell);
   return [
-    line('Border', isWatched ? 'watched' : 'not watched', [step('to lie in the ZOC of a Soviet unit', '27.0.turkey')]),
+    line('Border', isWatched ? 'watched' : 'not watched', [
+      step('must lie in the ZOC of a Soviet unit', '27.0.turkey'),
+    ]),
   ];
 }
 
@@ -47,7 +49,7 @@ function holderLine(state: State, cell: Cell): Lines[number] {
   return line('Held by', side < 0 ? 'neither side' : SIDES[side], [
     ...(country === '' ? [] : [step(`in ${country}`, '3.1')]),
     ...(zones.length === 0 ? [] : [step(`in the ZOC of ${list(zones)}`, '3.19')]),
-    ...(state.battle[cell] === 1 ? [step('goes to the winner of the battle', '3.3')] : []),
+    ...(state.battle[cell] === 1 ? [step('the winner of the battle will control it', '3.3')] : []),
   ]);
 }
 
@@ -71,7 +73,7 @@ function supplyLine(state: State, side: Side, cell: Cell): Lines {
   return [
     line(`Supply of ${SIDES[side]}`, value, [
       sources.length > 0
-        ? step('joined to the primary source by rail or sea', '4.2')
+        ? step('connected to the primary source by rail or sea', '4.2')
         : step('by the shortest line', '4.3'),
       ...(barred === undefined ? [] : [step(barred, '4.2')]),
     ]),
@@ -102,7 +104,7 @@ function productionLines(state: State, cell: Cell): Lines {
       step(`the map gives ${pointsText(printed)}`, '3.6'),
       ...(why === '' ? [] : [step(why.slice(2), '7.3')]),
       ...(state.isAdvanced ? isConnected(state, nation, cell).ledger : []),
-      ...(state.partisans[cell] > 0 ? [step('blocked by partisans; clear them first', '29.1')] : []),
+      ...(state.partisans[cell] > 0 ? [step('blocked by partisans in the hex', '29.1')] : []),
       ...(state.ruined[cell] > 0
         ? [
             step(

@@ -93,13 +93,16 @@ function rangeLine(state: State, piece: number): Lines[number] {
  * trace now.
  */
 function supplyLines(state: State, piece: number): Lines {
-  if (state.siege[piece] !== NO_SIEGE)
-    return [line('Marked', 'besieged', [step('cut off in a besieged place', '12.1')])];
+  if (state.siege[piece] !== NO_SIEGE) return [line('Marked', 'besieged', [step('besieged in this place', '12.1')])];
   if (state.outOfSupply[piece] === 0) return [];
-  return [line('Marked', 'out of supply', [step('half strength; checked again at the end of the player turn', '7.9')])];
+  return [
+    line('Marked', 'out of supply', [
+      step('half movement and no attack; checked again at the end of the player turn', '7.9'),
+    ]),
+  ];
 }
 
 const fuelLine = (state: State, piece: number): Lines[number] =>
   isFuelled(state, piece)
-    ? line('Fuel', 'fuelled', [step('by an activated headquarters, or activated itself', '13.2')])
+    ? line('Fuel', 'fuelled', [step('an activated headquarters provides it, or the unit itself is activated', '13.2')])
     : line('Fuel', 'none', [step('half movement, and half the dice in attack', '13.5')]);

@@ -50,7 +50,7 @@ const elsewhere: PlacingBar = bar(
   (state, piece, cell) =>
     `${state.name(piece)} must be placed in ${entriesOf(state, piece)
       .map((one) => state.ground.names.get(one) ?? state.label(one))
-      .join(', ')}, not to ${state.ground.names.get(cell) ?? state.label(cell)}.`,
+      .join(', ')}, not in ${state.ground.names.get(cell) ?? state.label(cell)}.`,
 );
 const enemyThere: PlacingBar = bar(
   '7.3.2',

@@ -52,7 +52,7 @@ const ruinsOf = ({ ruined }: State): Cell[] => [...ruined.keys()].filter((cell) 
 
 function refuseRestoring(state: State, { cells: [cell] = [] }: Answer): Refusal | undefined {
   if (!state.plays('scorched-earth'))
-    return refusal('16.0', 'no-ruins', 'Centres are only ruined and restored with the option scorched-earth.');
+    return refusal('16.0', 'no-ruins', 'Centres are ruined and restored only with the option scorched-earth.');
   if (cell === undefined || state.ruined[cell] === 0)
     return refusal(
       '16.0.repair',
@@ -67,7 +67,7 @@ function refuseRestoring(state: State, { cells: [cell] = [] }: Answer): Refusal 
     return refusal(
       '16.0.repair',
       'once-a-turn',
-      `A point for ${placeName(state, cell)} has already been paid this turn; only one a turn is allowed.`,
+      `A point for ${placeName(state, cell)} has already been paid this turn; only one point a turn is allowed.`,
     );
   return refuseCost(state, LEADING[state.side], POINT, `Restoring ${placeName(state, cell)}`);
 }
@@ -130,7 +130,7 @@ function projectBar(state: State, { choice }: Answer): Bar | undefined {
     return bar(
       'SBE6.infrastructure',
       'not-yet',
-      () => `Projects may be built from turn ${from} on; this is ${state.turn}.`,
+      () => `Projects may be built from turn ${from} on; this is turn ${state.turn}.`,
     );
   return costBar(state, LEADING[state.side], priced(project.price), () => project.name);
 }

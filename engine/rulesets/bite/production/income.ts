@@ -61,7 +61,7 @@ export function incomeOf(state: State, nation: NationName): Income {
     return { points: emptyStore(), reasons: { ledger: [step('no income this turn', '7.3')] }, atSea: [], pocket };
   const figure = { ...(stated ?? emptyStore()) };
   const reasons: Reasons = explain(0);
-  if (stated !== undefined) reasons.note(() => `${pointsText(stated)} by the scenario`, '7.3');
+  if (stated !== undefined) reasons.note(() => `${pointsText(stated)} as the scenario states`, '7.3');
   const research = researchShare(state, nation, stated !== undefined);
   if (research !== 0) {
     figure.yellow += research;
@@ -73,7 +73,8 @@ export function incomeOf(state: State, nation: NationName): Income {
   if (hasFixedIncome(state) && stated !== undefined) {
     const bombed = bombedFor(state, nation);
     if (!isNothing(pocket)) reasons.note(() => `${pointsText(pocket)} stay in the pocket`, '12.3.road');
-    if (!isNothing(bombed)) reasons.note(() => `${signed(subtract(emptyStore(), bombed))} under bombs`, '35.1.damage');
+    if (!isNothing(bombed))
+      reasons.note(() => `${signed(subtract(emptyStore(), bombed))} destroyed by bombs`, '35.1.damage');
     return { points: atLeastNothing(subtract(subtract(figure, pocket), bombed)), reasons, atSea: [], pocket };
   }
   return fromMap(state, nation, { points: figure, pocket }, reasons, stated !== undefined);
@@ -194,7 +195,7 @@ export function* earnIncome(state: State): Play {
     const arrived = atLeastNothing(subtract(points, lost));
     gain(state, nation, arrived);
     if (!isNothing(pocket)) gain(state, POCKET, pocket);
-    const sunk = isNothing(lost) ? [] : [step(`${signed(subtract(emptyStore(), lost))} lost in the mines`, '11.3')];
+    const sunk = isNothing(lost) ? [] : [step(`${signed(subtract(emptyStore(), lost))} lost to mines at sea`, '11.3')];
     state.emit('income', '7.3', () => ({
       text: `${nation} earns ${pointsText(arrived)}${isNothing(pocket) ? '' : `, the pocket ${pointsText(pocket)}`}.`,
       ledger: [...reasons.ledger, ...sunk],

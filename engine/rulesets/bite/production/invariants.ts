@@ -21,9 +21,9 @@ function brokenStores(state: State): string[] {
     for (const colour of COLOURS) if ((store[colour] ?? 0) < 0) broken.push(`${nation} owes ${colour} points [7.3]`);
   for (const [nation, points] of Object.entries(aided))
     if (points > numbers['aid.most']) broken.push(`${nation} was given ${points} points [5.2.aid]`);
-  if (lendLease.red < 0 || lendLease.blue < 0) broken.push('Lend-Lease owes points [34.0]');
+  if (lendLease.red < 0 || lendLease.blue < 0) broken.push('the store of Lend-Lease points is negative [34.0]');
   if (unjoined.red > lendLease.red || unjoined.blue > lendLease.blue)
-    broken.push('more points of Lend-Lease lack a joined route than there are [34.0.placement]');
+    broken.push('there are fewer Lend-Lease points than points of routes without a connection [34.0.placement]');
   return broken;
 }
 
@@ -51,5 +51,5 @@ function brokenReturns(state: State): string[] {
   return state.pieces
     .filter(({ index }) => state.timesLost[index] > 0 && !isRebuildable(state, index))
     .filter(({ index }) => state.cell[index] !== REMOVED && state.cell[index] !== OUT_OF_PLAY)
-    .map(({ name }) => `${name} came back [5.4]`);
+    .map(({ name }) => `${name} has returned although it was eliminated for good [5.4]`);
 }

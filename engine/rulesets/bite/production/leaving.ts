@@ -93,7 +93,7 @@ export const releasing: OrderKind<State> = action<State>({
 function refuseRelease(state: State, piece: number): Refusal | undefined {
   const { side } = state.piece(piece);
   const name = state.name(piece);
-  if (side !== state.side) return refusal('3.1', 'other-side', `${name} is the enemy’s.`);
+  if (side !== state.side) return refusal('3.1', 'other-side', `${name} belongs to the enemy.`);
   if (state.mustLeave[piece] === 0)
     return refusal('SBE.removal', 'not-yet', `${name} need not leave the game; use \`disband\` to disband it.`);
   if (state.isOnMap(piece) && state.outOfSupply[piece] === 1)

@@ -102,13 +102,18 @@ export function receiveLendLease(state: State): void {
     const coming = arrivingBy(state, route);
     if (coming.red + coming.blue === 0) continue;
     if (!doesArrive(state, route)) {
-      ledger.push(step(`${pointsText(coming)} ${route}: its end is not held by the Soviets`, '34.0'));
+      ledger.push(step(`${pointsText(coming)} of the ${route} route: the Soviets do not hold its end`, '34.0'));
       continue;
     }
     ledger.push(step(`${pointsText(coming)} ${route}`, '34.0'));
     total = addFreight(total, coming);
     if (isJoined(state, route)) continue;
-    ledger.push(step(`the ${route} route is not joined to the source: its new units need a factory`, '34.0.placement'));
+    ledger.push(
+      step(
+        `the ${route} route is not connected to the primary source: new units paid by it need a factory`,
+        '34.0.placement',
+      ),
+    );
     unjoined = addFreight(unjoined, coming);
   }
   if (ledger.length === 0) return;

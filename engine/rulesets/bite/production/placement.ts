@@ -131,7 +131,7 @@ const noSource: PlacingBar = bar(
   '7.3.2',
   'no-source',
   (state, piece, cell) =>
-    `${place(state, cell)} is not joined to the supply source of ${state.piece(piece).nation}${freePlacesText(state, piece)}.`,
+    `${place(state, cell)} is not connected to the supply source of ${state.piece(piece).nation}${freePlacesText(state, piece)}.`,
 );
 const full: PlacingBar = bar(
   '7.3.1',

@@ -31,7 +31,7 @@ export function priceOf(state: State, piece: number, from: number, to: number): 
   for (const colour of colours) price[colour] = each;
   return new LazyPrice(price, () => [
     ...steps.slice(to, from).map((_, i) => stepLine(steps, from - 1 - i)),
-    ...(isWhole ? [step('1 for the whole unit of marines', 'A53')] : []),
+    ...(isWhole ? [step('1 for the whole unit of Marines', 'A53')] : []),
     ...(isAdvanced ? [step(`${each} in each of ${colours.join(', ')}`, '11.0.cost')] : []),
   ]);
 }
@@ -44,7 +44,7 @@ const pointsOf = (steps: Steps, at: number): number => gainOf(steps, at) * PIP_F
 
 function stepLine(steps: Steps, at: number): LedgerStep {
   const { strength, pip } = steps[at];
-  return step(`${gainOf(steps, at)} to strength ${strength} in ${pip}: ${pointsOf(steps, at)}`, '7.3.cost');
+  return step(`${gainOf(steps, at)} to strength ${strength}, ${pip} pip: ${pointsOf(steps, at)}`, '7.3.cost');
 }
 
 /** A price whose reasons are formatted only when read. */

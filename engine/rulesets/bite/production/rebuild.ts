@@ -33,7 +33,7 @@ const rebuild = (piece: number, cell: Cell, step: number): Answer => ({
 function refuseUnit(state: State, piece: number): Refusal | undefined {
   const { side, of, steps, unitClass, isStrategic } = state.piece(piece);
   const name = state.name(piece);
-  if (side !== state.side) return refusal('3.1', 'other-side', `${name} is the enemy’s.`);
+  if (side !== state.side) return refusal('3.1', 'other-side', `${name} belongs to the enemy.`);
   if (state.mustLeave[piece] === 1)
     return refusal('SBE.removal', 'removed', `${name} must leave the game: pay for it with \`release\`.`);
   if (state.cell[piece] === REMOVED || (state.cell[piece] === ELIMINATED && !isRebuildable(state, piece)))

@@ -25,7 +25,7 @@ const isInPlay = (state: State, piece: number): boolean =>
 function refuseUnit(state: State, piece: number): Refusal | undefined {
   const { side } = state.piece(piece);
   const name = state.name(piece);
-  if (side !== state.side) return refusal('3.1', 'other-side', `${name} is the enemy’s.`);
+  if (side !== state.side) return refusal('3.1', 'other-side', `${name} belongs to the enemy.`);
   if (!isInPlay(state, piece))
     return refusal('7.3', 'not-on-map', `${name} is not on the map; use \`rebuild\` for an eliminated unit.`);
   if (state.outOfSupply[piece] === 1 && state.siege[piece] !== ROAD_OF_LIFE)

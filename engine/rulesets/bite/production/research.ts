@@ -82,7 +82,7 @@ function payingBar(state: State, { choice }: Answer): Bar | undefined {
     return bar(
       '3.13',
       'schedule',
-      () => 'Technology follows its schedule; it may only be researched with the option research.',
+      () => 'Technology follows its schedule; research is possible only with the option research.',
       () => ({ fixes: fixesToPlay(state.scenario, 'research') }),
     );
   if (!isField(choice)) return bar('17.0', 'no-field', () => `Name the field to research: ${FIELDS.join(', ')}.`);
@@ -92,7 +92,7 @@ function payingBar(state: State, { choice }: Answer): Bar | undefined {
     return bar(
       '17.0',
       'once-a-turn',
-      () => `A point for ${choice} has already been paid this turn; only one a turn is allowed.`,
+      () => `A point for ${choice} has already been paid this turn; only one point a turn is allowed.`,
     );
   return costBar(state, nation, POINT, () => `Research in ${choice}`);
 }

@@ -39,7 +39,7 @@ export const saving: OrderKind<State> = action<State>({
       return refusal(
         '11.2.saving',
         'no-points',
-        `Name the colour and the number of points: \`save yellow 2\`; colours are ${SAVED.join(', ')}.`,
+        `Name the colour and the number of points: \`save yellow 2\`; the colours are ${SAVED.join(', ')}.`,
       );
     const store = storeOf(state, LEADING[state.side]);
     const lent = lentIn(state, LEADING[state.side], store, colour);

@@ -110,7 +110,7 @@ function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride |
     const cut = railwayCutTo(state, piece, to);
     const stop = cut === undefined ? undefined : trackBar(state, side, cut);
     return cut === undefined || stop === undefined
-      ? refusal('7.4', 'no-railway', fails('no railway joins the two'))
+      ? refusal('7.4', 'no-railway', fails('no railway connects the two hexes'))
       : refusal(stop.rule, 'no-railway', fails(stop.text(state, side, cut)));
   }
   const { value, ledger } = capacity(state, side, found.area);

@@ -14,7 +14,7 @@ export const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
 
 /** The unit belongs to the enemy. */
-export const notOwnUnit = unitBar('3.1', 'other-side', 'is the enemy’s');
+export const notOwnUnit = unitBar('3.1', 'other-side', 'belongs to the enemy');
 
 /** Builds the reason that a unit is not on the map, for an order of a rule. */
 export const notOnMapBar = (rule: BiteRule): UnitBar => unitBar(rule, 'not-on-map', 'is not on the map');

@@ -112,8 +112,8 @@ function lineLedger(state: State, line: readonly Cell[], way: readonly Cell[], l
     length === 0
       ? step(`${nameOf(source)} is a source`, '4.2')
       : step(`${count(length, 'hex', 'hexes')} to the source in ${nameOf(source)}`, '4.3'),
-    ...(source === primary ? [] : [step(`joined to ${nameOf(primary)} by rail and sea`, '4.2')]),
-    step(`a line may have at most ${longest.value}`, '4.3'),
+    ...(source === primary ? [] : [step(`connected to ${nameOf(primary)} by rail and sea`, '4.2')]),
+    step(`a line may have at most ${count(longest.value, 'hex', 'hexes')}`, '4.3'),
     ...longest.ledger,
   ];
 }
@@ -126,12 +126,12 @@ function noLineLedger(state: State, owner: SupplyOwner, network: Network, length
   if (length < Infinity)
     return [
       step(`${count(length, 'hex', 'hexes')} to the nearest source of ${ownerName}`, '4.3'),
-      step(`a line may have at most ${longest.value}`, '4.3'),
+      step(`a line may have at most ${count(longest.value, 'hex', 'hexes')}`, '4.3'),
       ...longest.ledger,
     ];
   return [
     step(`no line leads to a source of ${ownerName}`, '4.3'),
-    step('closed to lines: mountains, water, hexes with enemy land units and in enemy ZOC', '4.3.terrain'),
+    step('lines may not enter mountains, water, hexes with enemy land units and hexes in enemy ZOC', '4.3.terrain'),
   ];
 }
 
@@ -139,7 +139,7 @@ const siegeLedger = (siege: number): Ledger => [
   step('besieged: enemy units or ZOC in every adjacent hex', '12.1'),
   ...(siege === FORTRESS_PORT ? [step('units in this fortress neither lose steps nor surrender', '12.2')] : []),
   ...(siege === ROAD_OF_LIFE
-    ? [step('the road across the lake is open: repaired with the pocket’s own points', '12.3.road')]
+    ? [step('the road across the lake is open: units are repaired with the pocket’s own points', '12.3.road')]
     : []),
 ];
 

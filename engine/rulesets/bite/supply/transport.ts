@@ -126,8 +126,8 @@ export function connectionOf(state: State, owner: SupplyOwner, cell: Cell): numb
 export function isConnected(state: State, owner: SupplyOwner, cell: Cell): Explained<boolean> {
   const connection = connectionOf(state, owner, cell);
   if (connection === CONNECTED)
-    return explained(true, step('joined to the primary source by rail and sea route', '11.2.transport'));
+    return explained(true, step('connected to the primary source by rail and sea route', '11.2.transport'));
   if (connection === THROUGH_MINES)
-    return explained(true, step('joined only across a mined sea: a die for each point', '11.3'));
-  return explained(false, step('not joined to the primary source by rail and blue sea route', '11.2.transport'));
+    return explained(true, step('connected only across a mined sea: a die is rolled for each point', '11.3'));
+  return explained(false, step('not connected to the primary source by rail and blue sea route', '11.2.transport'));
 }

@@ -22,7 +22,7 @@ const marked = (text: string) => ['  rail "Main line"', `  ${text}\n  rail "Main
 test('C158: reports border hexes without a Soviet ZOC when garrisons are played [27.0.turkey]', async () => {
   const border = marked('watched border at 0604 0906');
   expect(await found('27.0.turkey', played('garrisons'), border)).toEqual([
-    'warning bite/27.0.turkey/border-unwatched: No Soviet unit watches 0906 of the border: each of its hexes must lie in the ZOC of one [27.0.turkey]. Set up a unit in or next to it.',
+    'warning bite/27.0.turkey/border-unwatched: No Soviet unit watches the border hex 0906: each hex of the border must lie in the ZOC of a Soviet unit [27.0.turkey]. Set up a unit in or next to it.',
   ]);
   expect(await found('27.0.turkey', played('garrisons'), marked('watched border at 0604'))).toEqual([]);
   expect(await found('27.0.turkey', played('mountains'), border)).toEqual([]);
@@ -49,7 +49,7 @@ test('reports security and Slovak corps without the option garrisons, and garris
 
 test('mentions teams in a short scenario and on a map without a green line [38.1]', async () => {
   const short =
-    'information bite/38.1/too-short-for-teams: The short scenarios are too small for four players; the option teams is for the long ones [38.1].';
+    'information bite/38.1/too-short-for-teams: The short scenarios are too small for four players; the option teams is meant for the long scenarios [38.1].';
   const line = marked('allied zone South at 0505..0507');
   const long = ['turns June 1941..August 1941', 'turns June 1941..June 1942'] as const;
   expect(await found('38.1', played('teams'), line)).toEqual([short]);

@@ -151,8 +151,8 @@ describe('what a set-up presupposes', () => {
       case: 'reports units set up outside the area',
       changes: [area('West, "Soviet Union"'), WEST],
       want: [
-        'SBE.short/begins-beyond-area: 0403 lies beyond the area of the scenario, West and Soviet Union, where no unit may be; 2 units would begin there [SBE.short]. Set up elsewhere, or add that area to `set area`.',
-        'SBE.short/begins-beyond-area: 0402 lies beyond the area of the scenario, West and Soviet Union, where no unit may be; 1 unit would begin there [SBE.short]. Set up elsewhere, or add that area to `set area`.',
+        'SBE.short/begins-beyond-area: 0403 lies outside the area of the scenario, West and Soviet Union, where no unit may be; 2 units would begin there [SBE.short]. Set up elsewhere, or add that area to `set area`.',
+        'SBE.short/begins-beyond-area: 0402 lies outside the area of the scenario, West and Soviet Union, where no unit may be; 1 unit would begin there [SBE.short]. Set up elsewhere, or add that area to `set area`.',
       ],
     },
     {

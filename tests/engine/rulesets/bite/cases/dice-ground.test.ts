@@ -311,7 +311,7 @@ describe('mountains, walls and elites', () => {
       blocks: [{ block: 'Soviet Union tank 4', level: 3 }],
       where: { works: 'fortress', allCross: true },
       want: '4x2',
-      why: 'no farther [7.7.6.bonus]',
+      why: 'lowest roll that can hit [7.7.6.bonus]',
     },
     {
       case: 'a roll of 1 may hit under one reading',
@@ -330,7 +330,7 @@ describe('mountains, walls and elites', () => {
       where: { works: 'fortress', allCross: true },
       rulings: { 'hits.best': 3 },
       want: '4x3',
-      why: 'no farther [7.7.6.bonus]',
+      why: 'lowest roll that can hit [7.7.6.bonus]',
     },
   ])('$case [$rules]', check);
 });

@@ -32,7 +32,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       blocks: [{ block: 'Germany panzer 5', ...RIVER }],
       where: { terrain: 'forest' },
       want: '1x5',
-      why: '+1 Malus: across a river [Box1.river]',
+      why: '+1 Malus: attack across a river [Box1.river]',
     },
     {
       case: 'C04: three Malus leave one die',
@@ -131,7 +131,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       blocks: ['Germany panzer 5'],
       where: { terrain: 'swamp', hardGround: true },
       want: '1x5',
-      why: 'armour into swamp [14.0.swamp]',
+      why: 'armour attacks into swamp [14.0.swamp]',
     },
     {
       case: 'C156: Soviet armour attacking a frozen swamp has one Malus',

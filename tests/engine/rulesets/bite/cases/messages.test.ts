@@ -119,7 +119,7 @@ describe('messages of refused orders', () => {
     if (isRefusal(order)) throw new Error(order.message);
     rebasing.perform(at.state, order);
     expect(at.state.drainEvents().at(-1)?.text).toBe(
-      'KG changes its base from 0105 to 0405. JG has flown from there: one air unit is eliminated if no other base is free when it returns [7.8.1].',
+      'KG changes its base from 0105 to 0405. JG took off from there: if no other base is free when it returns, one of the two air units is eliminated [7.8.1].',
     );
   });
 });

@@ -26,12 +26,12 @@ describe('findings for missing production data', () => {
     {
       case: 'reports a leading nation without income',
       changes: WITHOUT,
-      want: '7.3/no-income: Nothing says what Germany earns [7.3]. Write `set production of "Germany" = 5` in the scenario, or `(yellow 2)` behind its cities on the map.',
+      want: '7.3/no-income: Neither the scenario nor the map gives Germany an income [7.3]. Write `set production of "Germany" = 5` in the scenario, or `(yellow 2)` after its cities on the map.',
     },
     {
       case: 'reports armour without a factory',
       changes: [['source "Germany", yellow 3, red 1', 'source "Germany", yellow 3']],
-      want: '7.3.1.armour/no-factory: Germany has armour and no red factory to rebuild it at [7.3.1.armour]. Write `(red 1)` behind a city of Germany on the map.',
+      want: '7.3.1.armour/no-factory: Germany has armour but no red factory where armour can be rebuilt [7.3.1.armour]. Write `(red 1)` after a city of Germany on the map.',
     },
     {
       case: 'reports an unknown nation',
@@ -44,12 +44,12 @@ describe('findings for missing production data', () => {
         ['nation Germany {', 'nation Italy { infantry corps "It" 2 | 1 }\n  nation Germany {'],
         [GERMAN, `${GERMAN}\n  set production of Italy = 2`],
       ],
-      want: '5.2.aid/no-own-income: Italy has no income; it receives points from Germany, `aid Italy (yellow 1)` [5.2.aid].',
+      want: '5.2.aid/no-own-income: Italy has no income; it receives points from Germany by the order `aid Italy (yellow 1)` [5.2.aid].',
     },
     {
       case: 'reports more numbers than colours',
       changes: [[GERMAN, `${GERMAN}, 1, 2, 3, 4`]],
-      want: '11.0/too-many-colours: An income has 4 numbers at most: yellow, red, blue and black; this one has 5 [11.0].',
+      want: '11.0/too-many-colours: An income has at most 4 numbers: yellow, red, blue and black; this income has 5 [11.0].',
     },
     {
       case: 'reports a project that is not on the map',
@@ -59,7 +59,7 @@ describe('findings for missing production data', () => {
     {
       case: 'reports Lend-Lease without the ends of its routes',
       changes: [['set layer = base', 'set layer = advanced\n  set optional = lend-lease']],
-      want: '34.0/route-without-end: No points arrive by the arctic route: no place of Border has the role `(arctic)` [34.0]. Write it behind one on the map.',
+      want: '34.0/route-without-end: No points arrive by the arctic route: no place of Border has the role `(arctic)` [34.0]. Write the role after a place in the map.',
     },
     {
       case: 'reports a factory card that names no city',
@@ -75,7 +75,7 @@ describe('findings for missing production data', () => {
         ['scenario "At the border"', 'table factories { 2: Germany = "Warsaw" }\n\nscenario "At the border"'],
         ['set layer = base', 'set layer = advanced\n  set optional = factories'],
       ],
-      want: '15.1.place/no-limit: Warsaw has no limit of new factories: write `(limit 1)` behind it on the map [15.1.place].',
+      want: '15.1.place/no-limit: Warsaw has no limit of new factories: write `(limit 1)` after it on the map [15.1.place].',
     },
   ])('$case', async ({ changes, want }) => {
     expect(await found(...changes)).toContain(want);

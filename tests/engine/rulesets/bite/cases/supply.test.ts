@@ -144,8 +144,8 @@ describe('lines of supply', () => {
     expect(line.slice(1).every((cell, at) => board.direction(line[at], cell) >= 0)).toBe(true);
     expect(ledger.map(({ text }) => text)).toEqual([
       expect.stringMatching(/^2 hexes to the source in 0[456]05$/),
-      'joined to Berlin by rail and sea',
-      'a line may have at most 3',
+      'connected to Berlin by rail and sea',
+      'a line may have at most 3 hexes',
       '3 in clear weather',
     ]);
   });
