@@ -5,26 +5,27 @@ export const advancedGameRulings = {
   'snow.flak': {
     rules: ['A33', '9.3.snow', '9.3.rain', '33.0'],
     question:
-      'Snow and rain halve anti-aircraft fire. In rain only reconnaissance flies, and only defenders fire at it. Which fire is halved?',
+      'Snow and rain halve anti-aircraft fire. In rain only reconnaissance flies, and only defenders fire at it. Which anti-aircraft fire is halved?',
     readings: {
-      attackers: 'Only that of attackers; so in rain, when only defenders fire, none.',
-      both: 'That of both sides; so in rain that of the defenders.',
+      attackers:
+        'Only the anti-aircraft fire of attackers is halved. In rain, when only defenders fire, none is halved.',
+      both: 'The anti-aircraft fire of both sides is halved. In rain, this is the fire of the defenders.',
     },
   },
   'guards.allowance': {
     rules: ['A34', '10.0', '6.1.1'],
     question: 'Guards have four MP from the start. How many do they have when Soviet infantry is at level 2?',
     readings: {
-      floor: 'Still four; their cavalry five.',
-      oneMore: 'Five; their cavalry six.',
+      floor: 'Guards still have four MP, Guards cavalry has five.',
+      oneMore: 'Guards have five MP, Guards cavalry has six.',
     },
   },
   'siege.lossWhen': {
     rules: ['A35', '12.1', '7.9'],
-    question: 'Besieged units lose a step at the end of the turn. When exactly?',
+    question: 'Besieged units lose a step at the end of the turn. At which moment do they lose it?',
     readings: {
-      supplyCheck: 'In the final supply check of their owner’s turn.',
-      turnEnd: 'At the end of the month, if they are still besieged.',
+      supplyCheck: 'They lose it in the final supply check of their owner’s turn.',
+      turnEnd: 'They lose it at the end of the month, if they are still besieged.',
     },
   },
   'desperate.spared': {
@@ -32,25 +33,25 @@ export const advancedGameRulings = {
     question:
       'A Desperate Attack must eliminate the defence in its first round. Does it succeed if the last defenders retreat?',
     readings: {
-      allEliminated: 'No: success is determined before retreats.',
-      allGone: 'Yes: it is enough that no enemy land unit is left in the hex when the round is over.',
+      allEliminated: 'No: the success of the attack is determined before retreats.',
+      allGone: 'Yes: the attack succeeds if no enemy land unit is left in the hex when the round is over.',
     },
   },
   'headquarters.secondActivation': {
     rules: ['A37', '13.6', '13.7'],
-    question: 'An Armoured Headquarters is activated again for the extra movement. Does it pay again?',
+    question: 'An Armoured Headquarters is activated again for the extra movement. Does it pay a second time?',
     readings: {
-      costs: 'Yes: it loses another action point when phase 10 ends.',
-      free: 'No: it pays once a turn.',
+      costs: 'Yes: the headquarters loses another action point when phase 10 ends.',
+      free: 'No: the headquarters pays once a turn.',
     },
   },
   'stavka.freeRail': {
     rules: ['A38', '13.8.1.rail', '7.4'],
     question:
-      'The Stavka orders a strategic rail movement free of charge. Does it count towards the limit of the turn?',
+      'The Stavka orders a strategic rail movement free of charge. Does this movement count towards the limit of the turn?',
     readings: {
-      counted: 'Yes: only its cost is waived.',
-      beyond: 'No: it is in addition to the limit.',
+      counted: 'Yes: the movement counts, and only its cost is waived.',
+      beyond: 'No: the movement is in addition to the limit.',
     },
   },
   'stavka.railWhen': {
@@ -58,16 +59,16 @@ export const advancedGameRulings = {
     question:
       'A Supreme Headquarters is activated when the Movement Phase begins, after strategic rail movement. When does it order its free rail movement?',
     readings: {
-      railPhase: 'In the strategic rail phase: it may be activated then as well.',
-      movement: 'In the Movement Phase: the unit moves by rail instead of moving normally.',
+      railPhase: 'It orders the movement in the strategic rail phase, in which it may be activated as well.',
+      movement: 'It orders the movement in the Movement Phase: the unit moves by rail instead of moving normally.',
     },
   },
   'stavka.unitOutOfSupply': {
     rules: ['A56', '13.8.1.outOfSupply', '4.4'],
-    question: 'The Stavka lets a unit out of supply move as if it were supplied. May it attack as well?',
+    question: 'The Stavka lets a unit out of supply move as if it were supplied. May the unit attack as well?',
     readings: {
-      attacks: 'Yes, with its full strength.',
-      movesOnly: 'No.',
+      attacks: 'Yes: the unit may attack with its full strength.',
+      movesOnly: 'No: the unit may only move.',
     },
   },
 } as const satisfies Partial<BiteRulingTexts>;

@@ -6,17 +6,19 @@ export const combatRulings = {
     rules: ['A23', '7.6.1'],
     question: 'Bombers are attacked on their base. How can they be hit in the first round?',
     readings: {
-      raided: 'By the air raid, together with the land units; not in air combat.',
-      inAirCombat: 'Also in air combat, in which they do not fire.',
+      raided: 'They can be hit by the air raid, together with the land units, but not in air combat.',
+      inAirCombat: 'They can also be hit in air combat, in which they do not fire.',
     },
   },
   'airCombat.length': {
     rules: ['A24', '7.7.1'],
     question: 'For how many rounds does air combat last?',
     readings: {
-      untilOver: 'As long as both sides have aircraft in the air and at least one of them is a fighter.',
-      untilWithdrawal: 'As long as that, but it ends with the first withdrawal of any aircraft.',
-      oneRound: 'For one round.',
+      untilOver:
+        'It lasts as long as both sides have aircraft in the air and at least one of these aircraft is a fighter.',
+      untilWithdrawal:
+        'It lasts as long as both sides have aircraft in the air, including a fighter, but it ends when any aircraft withdraws.',
+      oneRound: 'It lasts for one round.',
     },
   },
   'flak.order': {
@@ -24,32 +26,32 @@ export const combatRulings = {
     question: 'Which side fires first in anti-aircraft fire?',
     readings: {
       together: 'Both sides fire at the same time; then the hits are applied.',
-      defenderFirst: 'The defender; the surviving attackers fire next.',
+      defenderFirst: 'The defender fires first; the surviving attackers fire next.',
     },
   },
   'flak.fortress': {
     rules: ['A25', '7.7.2', '3.3'],
     question: 'A hex contains a fortress and a major city. How many dice of anti-aircraft fire does it have?',
     readings: {
-      fortressOnly: 'The two dice of the fortress.',
-      cityToo: 'Four: two for the fortress and two for the city.',
+      fortressOnly: 'It has the two dice of the fortress.',
+      cityToo: 'It has four dice: two for the fortress and two for the city.',
     },
   },
   'artillery.mustFire': {
     rules: ['A26', '7.7', '7.7.4'],
-    question: 'Firing costs artillery a step. Must it fire?',
+    question: 'Firing costs artillery a step. Must artillery fire?',
     readings: {
-      true: 'Yes, whenever it can.',
-      false: 'No: its owner decides before each round.',
+      true: 'Yes: artillery fires whenever it can.',
+      false: 'No: the owner of the artillery decides before each round.',
     },
   },
   'hits.best': {
     rules: ['A27', '7.7.6'],
-    question: 'Each Bonus lowers the roll needed to hit by one. What is the lowest?',
+    question: 'Each Bonus lowers the roll needed to hit by one. What is the lowest roll that can hit?',
     readings: {
-      2: 'Two: a roll of 1 always misses.',
-      3: 'Three, the lowest that the book prints.',
-      1: 'One: with enough Bonus every die hits.',
+      2: 'The lowest is 2: a roll of 1 always misses.',
+      3: 'The lowest is 3, because the rulebook prints no lower one.',
+      1: 'The lowest is 1: with enough Bonus every die hits.',
     },
   },
   'malus.pooled': {
@@ -58,40 +60,41 @@ export const combatRulings = {
       'Units with the same number of Malus that fire together add their strength before it is halved. How many dice does each unit roll?',
     readings: {
       singleShares:
-        'As many as it would roll alone, at least one; further dice of the halved sum go to the weakest unit.',
-      sumOnly: 'Together only the halved sum, at least one die in all; the strongest units roll first.',
-      never: 'Strength is not added: each unit halves its own.',
+        'Each unit rolls as many dice as it would roll alone, but at least one. The remaining dice of the halved sum go to the weakest unit.',
+      sumOnly:
+        'Together the units roll only the halved sum, but at least one die in all. The strongest units roll first.',
+      never: 'Their strength is not added: each unit halves its own strength.',
     },
   },
   'malus.extraDice': {
     rules: ['A29', '7.7.6', '7.7.7', '22.0', '25.0', '20.0', 'SBE5.luftwaffe'],
     question: 'Some units roll extra dice or double their dice. Are these dice halved by a Malus?',
     readings: {
-      afterHalving: 'No: strength is halved, then doubled, then the extra dice are added.',
-      beforeHalving: 'Yes: they are added or doubled first.',
+      afterHalving: 'No: the strength is halved, then doubled, and then the extra dice are added.',
+      beforeHalving: 'Yes: the extra dice are added and the strength is doubled before it is halved.',
     },
   },
   'hits.support': {
     rules: ['A30', '7.7.9', '7.7.10'],
-    question: 'The strongest unit takes the next hit. Does this include artillery and headquarters?',
+    question: 'The strongest unit takes the next hit. Can this be artillery or a headquarters?',
     readings: {
-      likeOthers: 'Yes; units with strength 0 are hit last.',
-      last: 'No: they are hit only when no combat unit is left.',
+      likeOthers: 'Yes: artillery and headquarters are hit like other units; units with strength 0 are hit last.',
+      last: 'No: artillery and headquarters are hit only when no combat unit is left.',
     },
   },
   'zero.alone': {
     rules: ['7.7.10', '7.7.10.support'],
     question:
-      'Support units with strength 0 are eliminated when they are alone with enemy land combat units. When is that checked?',
+      'Support units with strength 0 are eliminated when they are alone with enemy land combat units. When is this checked?',
     readings: {
-      atOnce: 'After every fire step: they are eliminated at once and take no further hits.',
-      roundEnd: 'At the end of the round.',
+      atOnce: 'This is checked after every fire step. Such units are eliminated at once and take no further hits.',
+      roundEnd: 'This is checked at the end of the round.',
     },
   },
   'river.allCross': {
     rules: ['Box1', 'Box1.river'],
     question:
-      'Defenders have a Bonus if all attacking land units cross water. Do they gain it when the only unit that came over land is eliminated or leaves?',
+      'Defenders have a Bonus if all attacking land units cross water. Do they gain this Bonus when the only unit that came over land is eliminated or leaves?',
     readings: {
       asMade: 'No: all units that have attacked in this battle count.',
       present: 'Yes: only units that are still attacking count.',
@@ -101,15 +104,15 @@ export const combatRulings = {
     rules: ['A31', '7.7.15'],
     question: 'A retreat may not lead farther away from the supply source. How is the distance measured?',
     readings: {
-      path: 'Along hexes the unit may enter.',
-      straight: 'In a straight line.',
+      path: 'It is measured along hexes that the unit may enter.',
+      straight: 'It is measured in a straight line.',
     },
   },
   'retreat.cityInZone': {
     rules: ['A31', '7.7.14', '7.7.15'],
     question: 'May a unit retreat into an empty friendly city in an enemy zone of control?',
     readings: {
-      false: 'No: no retreat enters an enemy zone.',
+      false: 'No: a unit may not retreat into an enemy zone of control.',
       true: 'Yes: a retreat into a friendly city may go in any direction.',
     },
   },
@@ -117,24 +120,24 @@ export const combatRulings = {
     rules: ['A54', '7.7.13', '7.7.18'],
     question: 'The defender has retreated some units. May the attacker retreat units in the same round?',
     readings: {
-      always: 'Yes: first the defender, then the attacker.',
-      unlessDefenderDid: 'No: only if the defender retreated none.',
+      always: 'Yes: first the defender retreats units, then the attacker.',
+      unlessDefenderDid: 'No: the attacker may retreat units only if the defender retreated none.',
     },
   },
   'blitz.often': {
     rules: ['A32', '7.8'],
     question: 'A unit has fought a battle in the Blitz phase. May it make another Blitz move?',
     readings: {
-      once: 'No: one Blitz move a turn.',
-      afterEachBattle: 'Yes, after every battle it took part in.',
+      once: 'No: a unit makes only one Blitz move a turn.',
+      afterEachBattle: 'Yes: a unit may make a Blitz move after every battle in which it took part.',
     },
   },
   'blitz.minorArmour': {
     rules: ['A32', '5.3', '7.8', '7.10'],
     question: 'Do tanks of the minor Axis nations take part in Blitz and in the extra movement of the base game?',
     readings: {
-      true: 'Yes, like Soviet tanks of the same level.',
-      false: 'No: of the Axis nations the book names only Germany.',
+      true: 'Yes: they do, like Soviet tanks of the same level.',
+      false: 'No: the rulebook names only Germany among the Axis nations.',
     },
   },
 } as const satisfies Partial<BiteRulingTexts>;

@@ -8,24 +8,24 @@ export const setUpAndVictoryRulings = {
       'Each hex of the border must be occupied or in a friendly zone of control. Do enemy units on the border matter?',
     readings: {
       enemiesIgnored: 'No: only the units of the side that sets up count.',
-      enemiesCounted: 'Yes: a hex occupied by the enemy is not in the zone of control.',
+      enemiesCounted: 'Yes: a hex occupied by the enemy is not in the zone of control of the side that sets up.',
     },
   },
   'setup.rivers': {
     rules: ['BPS.border', '3.19', '8.0.rivers'],
     question:
-      'Both banks of a border river must lie in Soviet zones of control at the set-up. In the advanced game zones do not cross rivers. Which zones count?',
+      'Both banks of a border river must lie in Soviet zones of control at the set-up. In the advanced game, zones of control do not cross rivers. Which zones count?',
     readings: {
-      baseZones: 'Those of the base game, which cross rivers; otherwise no unit could cover the other bank.',
-      asPlayed: 'Those of the game that is played: in the advanced game an unfrozen river stops them.',
+      baseZones: 'The zones of the base game count, which cross rivers; otherwise no unit could cover the other bank.',
+      asPlayed: 'The zones of the game that is played count: in the advanced game an unfrozen river stops them.',
     },
   },
   'victory.germanSurrender': {
     rules: ['A55', '7.11', 'SBE8.victory'],
     question: 'Germany surrenders before the victory conditions of the scenario are met. Does the game end?',
     readings: {
-      marginal: 'Yes, with a marginal Soviet victory.',
-      decisive: 'Yes, with a decisive Soviet victory.',
+      marginal: 'Yes: the game ends with a marginal Soviet victory.',
+      decisive: 'Yes: the game ends with a decisive Soviet victory.',
       playOn: 'No: the conditions of the scenario decide at its end.',
     },
   },
