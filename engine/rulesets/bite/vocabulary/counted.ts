@@ -17,10 +17,10 @@ export const countedWords: readonly Ruled[] = [
     'Each hex of the place contains a unit of the side or lies in its ZOC: `require cover at "Border"`.',
     'BPS',
   ),
-  inLimits('stack', 'Units in one hex.', '3.10'),
+  inLimits('stack', 'The units of the side in one hex.', '3.10'),
   inConditions(
     'supplied',
-    'Units of the side in a place that can trace a supply line: `supplied land units`.',
+    'The units of the side in a place that can trace a supply line: `supplied land units`.',
     'SBE7',
     '4.3',
   ),

@@ -77,7 +77,7 @@ const MINOR: readonly Action[] = ['armour', 'unit', 'air', 'rail', 'airborne', '
 
 export const nations = {
   Germany: {
-    text: 'Germany: technology 2; if it surrenders, all Axis nations do.',
+    text: 'Germany: its units begin at technology 2; if it surrenders, all Axis nations do.',
     rules: ['5.2', '7.11'],
     side: AXIS,
     technology: [2, 2, 2, 2],
@@ -95,7 +95,7 @@ export const nations = {
     },
   },
   Italy: {
-    text: 'Italy: no income; eliminated units cannot be rebuilt.',
+    text: 'Italy: it has no income; its eliminated units cannot be rebuilt.',
     rules: ['5.3', '5.4'],
     side: AXIS,
     technology: [1, 1, 1, 1],
@@ -107,7 +107,7 @@ export const nations = {
     supreme: { rules: ['13.8.3'], actions: [...MINOR, 'naval'] },
   },
   Finland: {
-    text: 'Finland: infantry of technology 2, not affected by snow, limited in where it may operate and attack.',
+    text: 'Finland: its infantry begins at technology 2; snow does not affect its units; they may operate and attack only in some areas.',
     rules: ['5.5'],
     side: AXIS,
     technology: [2, 1, 1, 1],
@@ -120,7 +120,7 @@ export const nations = {
     supreme: { rules: ['13.8.3', '5.5'], actions: MINOR, artillery: 5 },
   },
   Romania: {
-    text: 'Romania: operates at home and in the south; never in a hex with Hungarians.',
+    text: 'Romania: its units operate at home and in the south, never in a hex with Hungarians.',
     rules: ['5.3', '5.6'],
     side: AXIS,
     technology: [1, 1, 1, 1],
@@ -133,7 +133,7 @@ export const nations = {
     supreme: { rules: ['13.8.3'], actions: [...MINOR, 'naval'] },
   },
   Hungary: {
-    text: 'Hungary: operates at home, in Yugoslavia, Poland and the south; never in a hex with Romanians.',
+    text: 'Hungary: its units operate at home, in Yugoslavia, in Poland and in the south, never in a hex with Romanians.',
     rules: ['5.3', '5.7'],
     side: AXIS,
     technology: [1, 1, 1, 1],
@@ -145,7 +145,7 @@ export const nations = {
     supreme: { rules: ['13.8.3'], actions: MINOR },
   },
   Slovakia: {
-    text: 'Slovakia: operates at home, in Poland and the south.',
+    text: 'Slovakia: its units operate at home, in Poland and in the south.',
     rules: ['5.3', '5.8'],
     side: AXIS,
     technology: [1, 1, 1, 1],
@@ -157,7 +157,7 @@ export const nations = {
     supreme: { rules: ['13.8.3'], actions: MINOR },
   },
   'Soviet Union': {
-    text: 'The Soviet Union: technology 1, not affected by snow.',
+    text: 'The Soviet Union: its units begin at technology 1; snow does not affect them.',
     rules: ['5.1', '9.3'],
     side: SOVIET,
     technology: [1, 1, 1, 1],

@@ -10,7 +10,7 @@ const { verb } = createWordBuilders<BiteRule, Question>();
 const orders = [
   verb(
     'place',
-    'Sets up a unit with several hexes to choose from; in production, brings a unit that is due.',
+    'Sets up a unit that has several hexes to choose from; in the production phase, places a unit that is due.',
     ['2.1', '7.3.1'],
     {
       takes: ['units', 'to cell'],
@@ -21,25 +21,32 @@ const orders = [
   verb('intercept', 'Sends fighters and interceptors against the raid on a hex.', ['35.1'], {
     takes: ['cell', 'with units'],
   }),
-  verb('sink', 'Attacks a convoy: `sink with "U-VII" (arctic)`.', ['35.2'], {
+  verb('sink', 'Sends raiders against a convoy: `sink with "U-VII" (arctic)`.', ['35.2'], {
     takes: ['with units'],
     attributes: ['arctic', 'southern'],
   }),
   // Orders of the production phase.
-  verb('repair', 'Restores lost steps of units: all, or `(steps 1)`.', ['7.3'], {
+  verb('repair', 'Restores lost steps of units: all of them, or as many as `(steps 1)` says.', ['7.3'], {
     takes: ['units'],
     attributes: ['steps'],
   }),
-  verb('rebuild', 'Rebuilds an eliminated unit, at its weakest step or at `(step 1)`.', ['7.3', '7.3.1'], {
-    takes: ['unit', 'to cell'],
-    attributes: ['step'],
-  }),
+  verb(
+    'rebuild',
+    'Rebuilds an eliminated unit on its weakest step, or on the step that `(step 1)` names.',
+    ['7.3', '7.3.1'],
+    {
+      takes: ['unit', 'to cell'],
+      attributes: ['step'],
+    },
+  ),
   verb('aid', 'Gives points of Germany to an ally: `aid Finland (yellow 2)`.', ['5.2'], {
     takes: ['formation'],
     attributes: COLOURS,
   }),
-  verb('research', 'Pays a point for a field of technology.', ['17.0'], { takes: [{ choice: FIELDS }] }),
-  verb('factory', 'Pays a point for a new factory, to begin or advance it.', ['15.1'], {
+  verb('research', 'Pays a point for the research of a field of technology.', ['17.0'], {
+    takes: [{ choice: FIELDS }],
+  }),
+  verb('factory', 'Pays a point for a new factory, to begin it or to advance it.', ['15.1'], {
     takes: [{ choice: ['red', 'blue', 'black'] }, 'answers'],
     questions: ['location'],
   }),
@@ -62,42 +69,42 @@ const orders = [
     takes: ['units', 'to cell'],
   }),
   // Orders of the strategic rail phase.
-  verb('rail', 'A unit goes by rail; a yellow point pays, or an HQ: `(paid "HQ Pz4")`.', ['7.4'], {
+  verb('rail', 'Moves a unit by rail. A yellow point pays for it, or an HQ: `(paid "HQ Pz4")`.', ['7.4'], {
     takes: ['unit', 'to cell'],
     attributes: ['paid'],
   }),
-  verb('evacuate', 'The factory of a hex is taken away by rail.', ['16.2'], {
+  verb('evacuate', 'Moves a factory out of its hex by rail.', ['16.2'], {
     takes: [{ choice: ['red', 'blue'] }, 'cell'],
   }),
   // Orders of movement, reaction and exploitation.
-  verb('activate', 'Activates an HQ, for these units or for an action: `(action rail)`.', ['13.2', '13.8'], {
+  verb('activate', 'Activates an HQ, which fuels these units or takes an action: `(action rail)`.', ['13.2', '13.8'], {
     takes: ['unit', 'with units'],
     attributes: ['action'],
   }),
-  verb('move', 'Moves units, to a hex or along a path.', ['7.5', '7.10', '31.0'], {
+  verb('move', 'Moves units to a hex or along a path.', ['7.5', '7.10', '31.0'], {
     takes: ['units', 'to cell'],
     optional: ['path', 'via cells'],
   }),
   verb('fly', 'Sends air units to a battle.', ['7.5.2', '7.6'], { takes: ['units', 'to cell'] }),
   verb('rebase', 'Moves air units to another base.', ['7.5.2', '7.8.1'], { takes: ['units', 'to cell'] }),
-  verb('scout', 'Attempts air reconnaissance of a hex by an HQ.', ['19.1'], { takes: ['cell', 'with unit'] }),
+  verb('scout', 'Makes an HQ attempt air reconnaissance of a hex.', ['19.1'], { takes: ['cell', 'with unit'] }),
   verb('bomb', 'Sends bombers against the `(factory)`, `(port)` or `(station)` of a hex.', ['32.0'], {
     takes: ['cell', 'with units'],
     attributes: ['factory', 'port', 'station'],
   }),
-  verb('drop', 'Drops paratroops, with the air units that carry them.', ['23.0'], {
+  verb('drop', 'Drops paratroops together with the air units that carry them.', ['23.0'], {
     takes: ['units', 'to cell', 'with units'],
   }),
   verb('land', 'Lands marines from the sea.', ['24.0'], { takes: ['units', 'to cell'] }),
   verb('ship', 'Moves a unit by sea from port to port.', ['18.0'], { takes: ['unit', 'to cell'] }),
-  verb('reserve', 'Puts units in reserve.', ['31.0'], { takes: ['units'] }),
+  verb('reserve', 'Puts units in Reserve.', ['31.0'], { takes: ['units'] }),
   // Orders and answers of combat.
-  verb('battle', 'Chooses the next battle; orders in its braces answer round by round.', ['7.7'], {
+  verb('battle', 'Chooses the next battle. Orders in its braces answer its decisions, round by round.', ['7.7'], {
     takes: ['cell', 'answers'],
     attributes: ['desperate', 'cavalry-charge', 'panzer-attack'],
     questions: ['fire', 'loss', 'target', 'withdrawal', 'retreat', 're-embark'],
   }),
-  verb('defend', 'Says how the side answers attacks on these hexes.', ['7.7', '7.7.13'], {
+  verb('defend', 'Says how the side answers the decisions of attacks on these hexes.', ['7.7', '7.7.13'], {
     takes: ['cells', 'answers'],
     isStanding: true,
     questions: ['fire', 'loss', 'withdrawal', 'retreat', 'evacuation'],
@@ -106,16 +113,16 @@ const orders = [
     takes: ['unit'],
     attributes: ['tanks', 'artillery', 'hold'],
   }),
-  verb('hit', 'Chooses which of equally strong units is hit.', ['7.7.9', '19.2'], { takes: ['units'] }),
+  verb('hit', 'Chooses which of several equally strong units is hit.', ['7.7.9', '19.2'], { takes: ['units'] }),
   verb('withdraw', 'Withdraws air units from the battle to a base.', ['7.7.13', '7.7.16'], {
     takes: ['units', 'to cell'],
   }),
   verb('retreat', 'Retreats units from the battle.', ['7.7.13', '7.7.14'], { takes: ['units', 'to cell'] }),
-  verb('embark', 'Takes marines back to sea.', ['24.0'], { takes: ['unit'] }),
-  verb('stay', 'No unit leaves the battle.', ['7.7.13'], { takes: [] }),
+  verb('embark', 'Takes Marines back to sea.', ['24.0'], { takes: ['unit'] }),
+  verb('stay', 'Lets no unit leave the battle.', ['7.7.13'], { takes: [] }),
   verb('eliminate', 'Chooses which of two units that may not share a hex is eliminated.', ['5.3'], { takes: ['unit'] }),
   // Orders of the Blitz phase.
-  verb('blitz', 'Moves armour that fought one hex further, with air units and artillery.', ['7.8'], {
+  verb('blitz', 'Moves armour that fought one hex farther, together with air units and artillery.', ['7.8'], {
     takes: ['units', 'to cell'],
   }),
   verb('remove', 'Removes units beyond the stacking limit.', ['3.10', '7.8.1'], { takes: ['unit'] }),
@@ -129,8 +136,8 @@ const event = <Name extends string>(word: Name, text: string, ...rules: BiteRule
 /** Kinds of events for expectations. They are not orders. */
 const events = [
   event('weather', 'The weather of the month.', '9.0'),
-  event('technology', 'A nation’s level rises.', '3.13'),
-  event('supply', 'A unit is marked out of supply, or no longer.', '7.2'),
+  event('technology', 'The technology level of a nation rises.', '3.13'),
+  event('supply', 'A unit is marked out of supply or is in supply again.', '7.2'),
   event('siege', 'A besieged unit loses a step.', '12.1'),
   event('surrender', 'A unit or a nation surrenders.', '4.5', '7.11'),
   event('income', 'A nation receives its income.', '7.3', '11.1'),
@@ -155,7 +162,9 @@ const events = [
   event('partisan', 'Partisans are placed or removed.', '29.0'),
   event('convoy', 'A convoy arrives.', '34.0'),
   event('victory', 'The game is over.', '7.11'),
-  ...['offer', 'leave'].map((word) => verb(word, 'An event by a special rule; not an order.', [], { takes: [] })),
+  ...['offer', 'leave'].map((word) =>
+    verb(word, 'An event that a special rule adds; it is not an order.', [], { takes: [] }),
+  ),
 ] as const;
 
 export const verbs = [...orders, ...events];

@@ -30,16 +30,20 @@ export const questions = [
   ),
   question(
     'fire',
-    'Whether an Armoured HQ fires as artillery or fights as tanks and, by one ruling, whether artillery fires. By default, HQs fight as tanks, and artillery fires.',
+    'Whether an Armoured HQ fires as artillery or fights as tanks and, under one value of a ruling, whether artillery fires. By default, HQs fight as tanks, and artillery fires.',
     ['7.7.4', 'A26'],
-    value('artillery', 'It fires as artillery and loses a point.', '7.7.4'),
+    value('artillery', 'The HQ fires as artillery and loses a point.', '7.7.4'),
     value('hold', 'Artillery does not fire in this round.', 'A26'),
-    value('tanks', 'It fights as tanks.', '7.7.4'),
+    value('tanks', 'The HQ fights as tanks.', '7.7.4'),
   ),
-  question('loss', 'Which of several equally strong units takes a hit. By default, the cheapest to repair.', ['7.7.9']),
+  question(
+    'loss',
+    'Which of several equally strong units takes a hit. By default, the unit that is cheapest to repair.',
+    ['7.7.9'],
+  ),
   question(
     'target',
-    'Which of several equally strong enemy units is hit after a reconnaissance. By default, the most expensive.',
+    'Which of several equally strong enemy units is hit after reconnaissance. By default, the unit that is most expensive to repair.',
     ['19.2'],
   ),
   question(
@@ -47,16 +51,16 @@ export const questions = [
     'Which aircraft withdraw after an air combat, and where to. By default, none.',
     ['7.7.13'],
     value('stay', 'No aircraft withdraw.', '7.7.13'),
-    value('withdraw', 'All aircraft that may withdraw do.', '7.7.13'),
+    value('withdraw', 'All aircraft that may withdraw do so.', '7.7.13'),
   ),
   question(
     'retreat',
     'Which units retreat after a round, and where to. By default, none.',
     ['7.7.13', '7.7.14'],
     value('stay', 'No unit retreats.', '7.7.13'),
-    value('retreat', 'All units that may retreat do.', '7.7.13'),
+    value('retreat', 'All units that may retreat do so.', '7.7.13'),
   ),
-  question('evacuation', 'The base to which an attacked air unit escapes. By default, the nearest.', ['7.6.2']),
+  question('evacuation', 'The base to which an attacked air unit escapes. By default, the nearest base.', ['7.6.2']),
   question(
     'incompatible',
     'Which of two units of nations that may not share a hex is eliminated. By default, the weaker.',
@@ -64,19 +68,19 @@ export const questions = [
   ),
   question(
     're-embark',
-    'Whether marines go back to sea. By default, they do not.',
+    'Whether Marines go back to sea. By default, they do not.',
     ['24.0'],
-    value('stay', 'Marines stay on land.', '24.0'),
+    value('stay', 'The Marines stay on land.', '24.0'),
   ),
   question('blitz', 'Which armoured units make a Blitz move after a battle, and where to. By default, none.', ['7.8']),
   question(
     'rebasing',
-    'The base to which an air unit returns after combat. By default, its own, or the nearest free one.',
+    'The base to which an air unit returns after combat. By default, its own base, or the nearest free base.',
     ['7.8.1'],
   ),
   question('exploitation', 'Which armoured units move again. By default, none.', ['7.10']),
   question('excess', 'Which units beyond the stacking limit are removed. By default, the weakest.', ['3.10', '7.8.1']),
-  question('location', 'In which of several cities a new factory is placed. By default, the first.', ['15.1']),
+  question('location', 'In which of several cities a new factory is placed. By default, in the first city.', ['15.1']),
 ] as const;
 
 export type Question = (typeof questions)[number]['word'];
@@ -86,5 +90,5 @@ const MAX_ROUNDS = 20;
 
 /** The rounds of a battle to which answers in orders refer: `on R2: retreat "27.A" to Leningrad` [7.7.12]. */
 export const roundWords: readonly ReturnType<typeof value>[] = Array.from({ length: MAX_ROUNDS }, (_, at) =>
-  value(`R${at + 1}`, `In round ${at + 1} of the battle.`, '7.7.12'),
+  value(`R${at + 1}`, `The answer applies in round ${at + 1} of the battle.`, '7.7.12'),
 );

@@ -3,15 +3,31 @@ import type { BiteRule } from '../rulebook/index.js';
 import { BOTH, SIDES } from './sides.js';
 
 const phases = [
-  { name: 'strategic war', rule: '35.0', text: 'Raids on factories and convoys, with the option strategic-war.' },
+  {
+    name: 'strategic war',
+    rule: '35.0',
+    text: 'Bombers raid factories and raiders attack convoys, with the option strategic-war.',
+  },
   { name: 'supply', rule: '7.2', text: 'Units that cannot trace a supply line are marked out of supply.' },
-  { name: 'production', rule: '7.3', text: 'Income, repairs, new units, arrivals and removals, disbanding.' },
+  {
+    name: 'production',
+    rule: '7.3',
+    text: 'Nations receive income; units are repaired, placed, removed and disbanded.',
+  },
   { name: 'strategic rail', rule: '7.4', text: 'Units move by rail over any distance.' },
   { name: 'movement', rule: '7.5', text: 'Headquarters are activated, land units move, then aircraft fly.' },
   { name: 'reaction', rule: '7.6', text: 'Aircraft and mobile reserves of the other side join battles.' },
   { name: 'combat', rule: '7.7', text: 'Battles are fought one after the other, each to its end.' },
-  { name: 'blitz', rule: '7.8', text: 'Armour that fought moves on; aircraft return; headquarters pay their points.' },
-  { name: 'supply status', rule: '7.9', text: 'Units that were and still are out of supply surrender.' },
+  {
+    name: 'blitz',
+    rule: '7.8',
+    text: 'Armour that fought moves on and fights again; aircraft return; headquarters pay their points.',
+  },
+  {
+    name: 'supply status',
+    rule: '7.9',
+    text: 'Units that were out of supply in the supply phase and still are surrender.',
+  },
   { name: 'exploitation', rule: '7.10', text: 'Armour and reserves move once more.' },
 ] as const;
 
@@ -30,9 +46,9 @@ const BOTH_SIDES = -1;
 
 /** The phases of a turn: weather, the ten phases of the Axis, those of the Soviets, victory [7.0]. */
 export const sequence: readonly Phase[] = [
-  { name: 'weather', rule: '9.0', text: 'The weather of the month.', of: BOTH_SIDES },
+  { name: 'weather', rule: '9.0', text: 'The weather of the month is determined.', of: BOTH_SIDES },
   ...BOTH.flatMap((of) => phases.map((phase): Phase => ({ ...phase, side: SIDES[of], of }))),
-  { name: 'victory', rule: '7.11', text: 'Surrenders and victory.', of: BOTH_SIDES },
+  { name: 'victory', rule: '7.11', text: 'Surrenders and victory are checked.', of: BOTH_SIDES },
 ];
 
 /** The phases that authors may name; each is listed once. */

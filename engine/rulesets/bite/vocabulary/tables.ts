@@ -26,7 +26,7 @@ const isMonth = (value: string): boolean => turnNumber(value, calendar) !== unde
 export const tables: readonly RuledTable<BiteRule>[] = [
   {
     word: 'weather',
-    text: 'The turn track: `October: 1941 = roll`.',
+    text: 'The weather of each month on the turn track: `October: 1941 = roll`.',
     rules: ['9.0'],
     rows: MONTHS,
     columns: YEARS,
@@ -34,14 +34,14 @@ export const tables: readonly RuledTable<BiteRule>[] = [
   },
   {
     word: 'factories',
-    text: 'The place of a new factory, by die roll: `2: Germany = "Kassel, Magdeburg"`.',
+    text: 'The cities for a new factory, by die roll: `2: Germany = "Kassel, Magdeburg"`.',
     rules: ['15.1'],
     rows: Array.from({ length: DIE_FACES }, (_, i) => String(i + 1)),
     columns: LEADING,
   },
   {
     word: 'technology',
-    text: 'The months of the fixed advances: `"Germany armour": 3 = "July 1943"`.',
+    text: 'The months in which the fixed technology advances happen: `"Germany armour": 3 = "July 1943"`.',
     rules: ['3.13'],
     rows: NATIONS.flatMap((nation) => FIELDS.map((field) => `${nation} ${field}`)),
     columns: ['2', '3'],
@@ -49,7 +49,7 @@ export const tables: readonly RuledTable<BiteRule>[] = [
   },
   {
     word: 'power',
-    text: 'The lowest rolls that hit, movement points and range of a class at a level: `"armour 2": attack = 5, mp = 4`.',
+    text: 'The lowest rolls that hit, the movement points and the range of a class at a technology level: `"armour 2": attack = 5, mp = 4`.',
     rules: ['3.14'],
     rows: CLASSES.flatMap((one) => [1, 2, 3].map((level) => `${one} ${level}`)),
     columns: POWERS,
@@ -57,7 +57,7 @@ export const tables: readonly RuledTable<BiteRule>[] = [
   },
   {
     word: 'terrain',
-    text: 'Movement points by weather: `forest: clear = 2, snow = 2`.',
+    text: 'The movement points that a terrain costs, by weather: `forest: clear = 2, snow = 2`.',
     rules: ['7.5.3', '9.2'],
     rows: TERRAIN_WORDS,
     columns: WEATHERS,
@@ -65,7 +65,7 @@ export const tables: readonly RuledTable<BiteRule>[] = [
   },
   {
     word: 'lend-lease',
-    text: 'Points of a route from a month on: `"September 1941": "arctic red" = 2`.',
+    text: 'The Lend-Lease points of a route from a month on: `"September 1941": "arctic red" = 2`.',
     rules: ['34.0'],
     rows: YEARS.flatMap((year) => MONTHS.map((month) => `${month} ${year}`)),
     columns: ['pacific', 'arctic', 'southern'].flatMap((route) => [`${route} red`, `${route} blue`]),

@@ -145,31 +145,37 @@ const type = (
 
 /** The types of blocks, by name. An author writes type and size: `infantry corps`. */
 export const unitTypes: Readonly<Record<string, UnitType>> = {
-  infantry: type('infantry', 'infantry', 'Infantry: hits on 6, with technology 3 on 5–6 in defence.', ['6.1.1']),
-  static: type('static', 'infantry', 'Static infantry: does not attack, retreat or move.', ['6.1.1']),
-  shock: type('infantry', 'infantry', 'Shock troops: technology 2 and 4 MP from the start.', ['6.1.1'], {
+  infantry: type('infantry', 'infantry', 'Infantry: it hits on 6, with technology 3 on 5–6 in defence.', ['6.1.1']),
+  static: type('static', 'infantry', 'Static infantry: it does not attack, retreat or move.', ['6.1.1']),
+  shock: type('infantry', 'infantry', 'Shock troops: they have technology 2 and 4 MP from the start.', ['6.1.1'], {
     shock: true,
   }),
   ski: type(
     'infantry',
     'infantry',
-    'Finnish ski troops: a Bonus in forests of the attack zone, also in attack.',
+    'Finnish ski troops: they have a Bonus in forests and swamps of the attack zone, also in attack.',
     ['5.5'],
     {
       ski: true,
     },
   ),
-  mountain: type('mountain', 'infantry', 'Mountain troops: no Malus in hills and mountains, a Bonus in defence.', [
-    '6.1.2',
-  ]),
-  cavalry: type('cavalry', 'cavalry', 'Cavalry: infantry with 1 MP more.', ['6.1.3']),
-  artillery: type('artillery', 'artillery', 'Artillery: fires first and loses a step by firing; never attacks alone.', [
-    '6.1.4',
-  ]),
+  mountain: type(
+    'mountain',
+    'infantry',
+    'Mountain troops: they have no Malus in hills and mountains, and a Bonus in defence there.',
+    ['6.1.2'],
+  ),
+  cavalry: type('cavalry', 'cavalry', 'Cavalry: it is like infantry, with 1 MP more.', ['6.1.3']),
+  artillery: type(
+    'artillery',
+    'artillery',
+    'Artillery: it fires first and loses a step by firing; it never attacks alone.',
+    ['6.1.4'],
+  ),
   'siege artillery': type(
     'artillery',
     'artillery',
-    'A siege gun: a Bonus and no Malus against fortifications.',
+    'A siege gun: it has a Bonus and no Malus against fortifications.',
     ['26.0'],
     {
       siege: true,
@@ -178,14 +184,14 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
   paratroop: type(
     'paratroop',
     'infantry',
-    'Paratroops: infantry that may be dropped; elite only with `(elite airborne)`, as the 7th Flieger Division is.',
+    'Paratroops: infantry that may be dropped; they are elite only with `(elite airborne)`, for example the 7th Flieger Division.',
     ['6.1.5', '10.0', '23.0'],
   ),
   'parachute infantry': type('paratroop', 'infantry', 'Paratroops, another name for `paratroop`.', ['6.1.5', '23.0']),
   airlanding: type(
     'airlanding',
     'infantry',
-    'Air-landing troops: land by glider, with a bomber unit; elite only with `(elite airborne)`, as the 22nd Division is.',
+    'Air-landing troops: they land by glider, with a bomber unit; they are elite only with `(elite airborne)`, for example the 22nd Division.',
     ['10.0', '23.0'],
   ),
   marine: type('marine', 'infantry', 'Marines: infantry that may land from the sea.', ['6.1.5', '24.0'], {
@@ -194,7 +200,7 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
   security: type(
     'infantry',
     'infantry',
-    'Rear-area security troops, for garrisons and against partisans.',
+    'Rear-area security troops, which serve as garrisons and fight partisans.',
     ['3.20', '27.0'],
     {
       security: true,
@@ -203,71 +209,115 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
   rebel: type(
     'mountain',
     'infantry',
-    'Rebels behind the Soviet front: mountain troops with their own supply source.',
+    'Rebels behind the Soviet front: mountain troops with a supply source of their own.',
     ['30.0'],
     { rebel: true },
   ),
   mechanized: type('mechanized', 'mechanized infantry', 'Mechanized troops and light tanks.', ['6.2.1']),
   panzer: type('armour', 'armour', 'Tanks.', ['6.2.2']),
   tank: type('armour', 'armour', 'Tanks.', ['6.2.2']),
-  'guards infantry': type('infantry', 'infantry', 'Guards: a Bonus in attack, 4 MP, never rebuilt.', ['10.0'], {
-    elite: 'guards',
-  }),
-  'guards cavalry': type('cavalry', 'cavalry', 'Guards: a Bonus in attack, 5 MP, never rebuilt.', ['10.0'], {
-    elite: 'guards',
-  }),
+  'guards infantry': type(
+    'infantry',
+    'infantry',
+    'Guards infantry: it has a Bonus in attack and 4 MP, and is never rebuilt.',
+    ['10.0'],
+    {
+      elite: 'guards',
+    },
+  ),
+  'guards cavalry': type(
+    'cavalry',
+    'cavalry',
+    'Guards cavalry: it has a Bonus in attack and 5 MP, and is never rebuilt.',
+    ['10.0'],
+    {
+      elite: 'guards',
+    },
+  ),
   'guards mechanized': type(
     'mechanized',
     'mechanized infantry',
-    'Guards: a Bonus in attack, 4 MP, never rebuilt.',
+    'Guards mechanized troops: they have a Bonus in attack and 4 MP, and are never rebuilt.',
     ['10.0'],
     { elite: 'guards' },
   ),
-  'guards tank': type('armour', 'armour', 'Guards: a Bonus in attack, 4 MP, never rebuilt.', ['10.0'], {
-    elite: 'guards',
+  'guards tank': type(
+    'armour',
+    'armour',
+    'Guards tanks: they have a Bonus in attack and 4 MP, and are never rebuilt.',
+    ['10.0'],
+    {
+      elite: 'guards',
+    },
+  ),
+  'guards artillery': type(
+    'artillery',
+    'artillery',
+    'Guards artillery: it has a Bonus in attack and 4 MP, and is never rebuilt.',
+    ['10.0'],
+    {
+      elite: 'guards',
+    },
+  ),
+  'ss infantry': type('infantry', 'infantry', 'SS infantry: it has a Bonus in attack.', ['10.0'], { elite: 'ss' }),
+  'ss mountain': type('mountain', 'infantry', 'SS mountain troops: they have a Bonus in attack.', ['10.0', '6.1.2'], {
+    elite: 'ss',
   }),
-  'guards artillery': type('artillery', 'artillery', 'Guards: a Bonus in attack, 4 MP, never rebuilt.', ['10.0'], {
-    elite: 'guards',
-  }),
-  'ss infantry': type('infantry', 'infantry', 'SS: a Bonus in attack.', ['10.0'], { elite: 'ss' }),
-  'ss mountain': type('mountain', 'infantry', 'SS: a Bonus in attack.', ['10.0', '6.1.2'], { elite: 'ss' }),
-  'ss cavalry': type('cavalry', 'cavalry', 'SS: a Bonus in attack.', ['10.0'], { elite: 'ss' }),
-  'ss panzer': type('armour', 'armour', 'SS: a Bonus in attack.', ['10.0'], { elite: 'ss' }),
+  'ss cavalry': type('cavalry', 'cavalry', 'SS cavalry: it has a Bonus in attack.', ['10.0'], { elite: 'ss' }),
+  'ss panzer': type('armour', 'armour', 'SS armour: it has a Bonus in attack.', ['10.0'], { elite: 'ss' }),
   'armoured headquarters': type(
     'armoured headquarters',
     'headquarters',
-    'Supplies armour within its range with fuel, one unit per point; fights as tanks.',
+    'An Armoured HQ: it supplies armour within its range with fuel, one unit per point; it can fight as tanks.',
     ['6.4', '13.1'],
   ),
   'air headquarters': type(
     'air headquarters',
     'headquarters',
-    'Supplies air units within its range with fuel; attempts reconnaissance.',
+    'An Air HQ: it supplies air units within its range with fuel, and attempts reconnaissance.',
     ['6.4', '13.1', '19.1'],
   ),
-  'naval headquarters': type('naval headquarters', 'headquarters', 'Moves units by sea and lands marines.', [
-    '6.4',
-    '18.0',
-    '24.0',
-  ]),
+  'naval headquarters': type(
+    'naval headquarters',
+    'headquarters',
+    'A Naval HQ: it moves units by sea and lands Marines.',
+    ['6.4', '18.0', '24.0'],
+  ),
   'supreme headquarters': type(
     'supreme headquarters',
     'headquarters',
     'The supreme command of a nation, with special actions.',
     ['3.9', '13.8'],
   ),
-  fighter: type('fighter', 'air', 'Fighters: may scramble, and fight in air combat.', ['6.3.1']),
-  bomber: type('bomber', 'air', 'Bombers: strong against ground targets; cannot fire in air combat at level 1.', [
-    '6.3.2',
-  ]),
-  'dive bomber': type('bomber', 'air', 'Dive bombers: two extra dice against units without cover.', ['6.3.2', '22.0'], {
-    stuka: true,
-  }),
-  'strategic bomber': type('strategic bomber', 'air', 'Long-range bombers: 15 hexes, no reconnaissance needed.', [
-    '6.3.2',
-  ]),
-  interceptor: type('interceptor', 'air', 'Interceptors: fight only over their own country.', ['35.1']),
-  'allied bomber': type('allied bomber', 'air', 'Western bombers: used only to raid factories.', ['35.1']),
+  fighter: type(
+    'fighter',
+    'air',
+    'Fighters: they may take off at once when attacked on their base, and fight in air combat.',
+    ['6.3.1'],
+  ),
+  bomber: type(
+    'bomber',
+    'air',
+    'Bombers: they are strong against ground targets; at level 1 they do not fire in air combat.',
+    ['6.3.2'],
+  ),
+  'dive bomber': type(
+    'bomber',
+    'air',
+    'Dive bombers: they roll two extra dice against units without cover.',
+    ['6.3.2', '22.0'],
+    {
+      stuka: true,
+    },
+  ),
+  'strategic bomber': type(
+    'strategic bomber',
+    'air',
+    'Long-range bombers: they have a range of 15 hexes and need no reconnaissance.',
+    ['6.3.2'],
+  ),
+  interceptor: type('interceptor', 'air', 'Interceptors: they fight only over their own country.', ['35.1']),
+  'allied bomber': type('allied bomber', 'air', 'Western bombers: they are used only to raid factories.', ['35.1']),
   submarine: type('submarine', 'naval', 'Submarines and bombers that attack convoys.', ['35.2']),
 };
 

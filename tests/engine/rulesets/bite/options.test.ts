@@ -28,7 +28,7 @@ describe('the optional rules', () => {
     const persia = proposed?.items.find(({ label }) => label === 'persia');
     expect(JSON.stringify(persia)).toContain('From August 1941 on.');
     const hover = await HoverProvider?.getHoverContent(document, { textDocument, position: at('optional') });
-    expect(JSON.stringify(hover?.contents)).toContain('Dive bombers. Needs the option recon.');
+    expect(JSON.stringify(hover?.contents)).toContain('Dive bombers roll extra dice. Needs the option recon.');
     expect(JSON.stringify(hover?.contents)).not.toContain('Persia');
   });
 
