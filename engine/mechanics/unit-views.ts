@@ -1,6 +1,7 @@
 import type { Cell } from '../board/board.js';
 import type { Ledger, Explained } from '../model/ledger.js';
 import type { OrderModel } from '../model/orders.js';
+import { capitalize } from '../model/words.js';
 import { supplyLayer, zoneLayer, type Layer } from '../play/layers.js';
 import type { Forecast, Views } from '../play/views.js';
 import { noLine, type TracedLine } from './lines.js';
@@ -74,5 +75,5 @@ export const viewLine = (label: string, value: string, ...ledger: Ledger): ViewL
 });
 
 /** Creates the text in a hover about a line of supply or command: `in supply` or `out of supply`, with the reasons. */
-export const lineView = (label: string, { value, ledger }: TracedLine): ViewLine =>
-  viewLine(label, value ? `in ${label}` : `out of ${label}`, ...ledger);
+export const lineView = (word: string, { value, ledger }: TracedLine): ViewLine =>
+  viewLine(capitalize(word), value ? `in ${word}` : `out of ${word}`, ...ledger);

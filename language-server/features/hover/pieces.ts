@@ -137,7 +137,7 @@ function layerLines(
   if (!state) return [];
   const line = shapes.find(({ drawn }) => drawn === 'line');
   const path = line ? ` along ${pathText(board, line.cells)}` : '';
-  const why = describedLabels.has(layer.name) ? '' : ledgerLine(ruleset, state.ledger);
+  const why = describedLabels.has(layer.label) ? '' : ledgerLine(ruleset, state.ledger);
   return [`${trouble ? `**${escape(state.value)}**` : escape(state.value)}${path}${why === '' ? '' : `: ${why}`}`];
 }
 

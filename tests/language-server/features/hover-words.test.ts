@@ -97,7 +97,7 @@ scenario "One" { on Crossing turns 1 setup German { 0303: 25/7 (step 2) } }`;
     const open = await desk({ 'one.sand': text.replace('|>', '') }, games);
     const said = await hoverAt(open, open.main, text.indexOf('|>'));
     expect(said).toContain('Now `2-10` (step 2 of 2, supplied), in 0303');
-    expect(said).toContain('movement **10**');
+    expect(said).toContain('Movement **10**');
     expect(said).not.toContain('attack');
   });
 });

@@ -158,7 +158,7 @@ test('offers the nearest hex with room for an overstacked unit [7.1]', async () 
 
 test('shows strength, supply line and range of a unit on hover', async () => {
   const text = await hover(await lesson('1-movement.sand'), 'move 7|>6/20 to');
-  expect(text).toContain('attack **3**');
+  expect(text).toContain('Attack **3**');
   expect(text).toContain('In supply along 2410 > 2511 > 2512 > 2513');
   expect(text).toMatch(/Can reach \d+ hexes/);
 });
@@ -318,7 +318,7 @@ describe('lessons of fda, with activations and dice pools', () => {
 
   test('shows break points, supply and range of a unit on hover [7.1b]', async () => {
     const text = await hover(await assault(), 'move "1st M|>otor" to 0706');
-    expect(text).toContain('break points **2 of 2**');
+    expect(text).toContain('Break points **2 of 2**');
     expect(text).toContain('traced from HQ Blue Armoured');
     expect(text).toContain('Can reach 51 squares');
   });

@@ -24,14 +24,14 @@ export class FdaViews extends UnitViews<State> {
     const { state } = this;
     const facts = state.piece(piece);
     const points = step(`${facts.pr} at full strength`, facts.air ? '12a' : '3b');
-    const lines = [viewLine('break points', `${state.pr[piece]} of ${facts.pr}`, points)];
-    if (!facts.air) lines.unshift(viewLine('combat factor / range', valuesOf(facts), step(facts.kind, 'Ab')));
+    const lines = [viewLine('Break points', `${state.pr[piece]} of ${facts.pr}`, points)];
+    if (!facts.air) lines.unshift(viewLine('Combat factor / range', valuesOf(facts), step(facts.kind, 'Ab')));
     if (!state.isOnMap(piece) || !facts.ground) return lines;
-    lines.push({ label: 'movement', explained: this.movement(piece) }, lineView('supply', this.supplyOf(piece)));
+    lines.push({ label: 'Movement', explained: this.movement(piece) }, lineView('supply', this.supplyOf(piece)));
     if (state.hasLostHeadquarters(facts.division))
-      lines.push(viewLine('headquarters', 'destroyed', step('one die less', '2.1e')));
+      lines.push(viewLine('Headquarters', 'destroyed', step('one die less', '2.1e')));
     if (inEnemyZone(state, facts.side, state.cell[piece]))
-      lines.push(viewLine('zone', 'in enemy ZOC', step('leaves freely, stops where it enters enemy ZOC', '9.2c')));
+      lines.push(viewLine('Zone', 'in enemy ZOC', step('leaves freely, stops where it enters enemy ZOC', '9.2c')));
     return lines;
   }
 

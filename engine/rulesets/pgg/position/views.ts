@@ -3,6 +3,7 @@ import type { TracedLine } from '../../../mechanics/lines.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Ledger, Explained } from '../../../model/ledger.js';
+import { capitalize } from '../../../model/words.js';
 import { isRefusal } from '../../../play/moment.js';
 import type { GameEvent } from '../../../play/records.js';
 import type { Forecast, TableReading } from '../../../play/views.js';
@@ -34,14 +35,15 @@ export class PggViews extends UnitViews<State> {
   protected linesOf(piece: number): ViewLine[] {
     const { state } = this;
     const { kind, side, isLeader } = state.piece(piece);
-    const lines = [viewLine('counter', valuesOf(state, piece), step(kind, '3.4'))];
+    const lines = [viewLine('Counter', valuesOf(state, piece), step(kind, '3.4'))];
     if (!state.isOnMap(piece)) return lines;
-    for (const use of ['attack', 'defense'] as const) lines.push({ label: use, explained: this.strength(piece, use) });
+    for (const use of ['attack', 'defense'] as const)
+      lines.push({ label: capitalize(use), explained: this.strength(piece, use) });
     const supply = lineView('supply', supplyOf(state, piece));
-    lines.push({ label: 'movement', explained: this.movement(piece) }, supply);
+    lines.push({ label: 'Movement', explained: this.movement(piece) }, supply);
     if (side === SOVIET && !isLeader) lines.push(lineView('command', commandOf(state, piece)));
     if (inEnemyZone(state, side, state.cell[piece]))
-      lines.push(viewLine('zone', 'in enemy ZOC', step('may leave only by overrun or combat result', '8.13')));
+      lines.push(viewLine('Zone', 'in enemy ZOC', step('may leave only by overrun or combat result', '8.13')));
     return lines;
   }
 

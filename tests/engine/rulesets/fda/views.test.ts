@@ -20,10 +20,10 @@ describe('a unit tells about itself', () => {
     Object.fromEntries(new FdaViews(at.state).describe(name).map(({ label, explained }) => [label, explained.value]));
 
   test.each([
-    ['x', { 'combat factor / range': '3/1', 'break points': '2 of 2', movement: '3', supply: 'in supply' }],
-    ['a', { 'combat factor / range': '2/1 (1)', 'break points': '1 of 1' }],
-    ['h', { 'combat factor / range': '1/0', movement: '5' }],
-    ['t', { 'break points': '3 of 3' }],
+    ['x', { 'Combat factor / range': '3/1', 'Break points': '2 of 2', Movement: '3', Supply: 'in supply' }],
+    ['a', { 'Combat factor / range': '2/1 (1)', 'Break points': '1 of 1' }],
+    ['h', { 'Combat factor / range': '1/0', Movement: '5' }],
+    ['t', { 'Break points': '3 of 3' }],
   ])('%s [3b, 7a, 12a, Ab]', (name, expected) => {
     expect(lines(name)).toMatchObject(expected);
   });
@@ -36,7 +36,7 @@ describe('a unit tells about itself', () => {
     const lost = field(sketch);
     lost.state.pr[lost.piece('h')] = 0;
     lost.state.put(lost.piece('h'), -3);
-    const reports = new FdaViews(lost.state).describe('x').find(({ label }) => label === 'headquarters');
+    const reports = new FdaViews(lost.state).describe('x').find(({ label }) => label === 'Headquarters');
     expect(reports && ledgerText(reports.explained.ledger)).toBe('one die less [2.1e]');
   });
 });

@@ -11,22 +11,22 @@ describe('what the editor asks', () => {
   test('C13: a division out of supply', () => {
     const at = field({ german: { '3010': ['inf 6'] }, phase: 'air interdiction' });
     expect(lines(at, '6')).toEqual({
-      counter: '9-7',
-      attack: '4',
-      defense: '4',
-      movement: '3',
-      supply: 'out of supply',
+      Counter: '9-7',
+      Attack: '4',
+      Defense: '4',
+      Movement: '3',
+      Supply: 'out of supply',
     });
   });
 
   test('an untried division in enemy ZOC and out of command', () => {
     const at = field({ german: { '3010': ['inf 6'] }, soviet: { '3011': ['rifle A 7-7-6 (untried)'] } });
     expect(lines(at, 'A')).toMatchObject({
-      counter: '?-6',
-      attack: '?',
-      defense: '?',
-      command: 'out of command',
-      zone: 'in enemy ZOC',
+      Counter: '?-6',
+      Attack: '?',
+      Defense: '?',
+      Command: 'out of command',
+      Zone: 'in enemy ZOC',
     });
     expect(JSON.stringify(new PggViews(at.state).describe('A'))).not.toContain('7-7');
   });
