@@ -37,11 +37,11 @@ async function scenarioOf(edits?: Edits): Promise<NonNullable<DocumentAnalysis['
   return scenario;
 }
 
-test('has an Italian title for every rule', () => {
+test('every rule of the blank game has an Italian title', () => {
   expect(Object.keys(titlesIt)).toEqual([...blank.rulebook.keys()]);
 });
 
-test('the example has no findings and meets its expectations', async () => {
+test('the example of the blank game has no findings and meets its expectations', async () => {
   const analysis = await example();
   expect(codes(analysis)).toEqual([]);
   const outcomes = analysis.playthrough()?.expectations ?? [];
@@ -52,7 +52,7 @@ test('the example has no findings and meets its expectations', async () => {
 const MARCH = 'move 2/1 to 0403';
 
 test.each<[what: string, edits: Edits, ...codes: string[]]>([
-  ['an order to the other side’s unit', { [MARCH]: 'move 1/7 to 0603' }, 'blank/1/other-side'],
+  ['an order to a unit of the other side', { [MARCH]: 'move 1/7 to 0603' }, 'blank/1/other-side'],
   ['enemies that begin in one hex', { '0703: 1/7': '0202: 1/7' }, 'blank/2/enemies-in-hex', 'blank/3/not-on-map'],
   ['a unit that moves twice', { 'move 1/1 to 0303': 'move 2/1 to 0303' }, 'blank/3/moved'],
   ['a move into a lake', { [MARCH]: 'move 2/1 to 0404' }, 'blank/3/out-of-reach'],
@@ -62,12 +62,12 @@ test.each<[what: string, edits: Edits, ...codes: string[]]>([
     'blank/3/out-of-reach',
   ],
   [
-    'a stack that is too high in the set-up',
+    'a stack that exceeds the limit in the set-up',
     { '0703: 1/7': '0703: 1/7, 2/7, 3/7', 'gun 2/7 2-3': 'gun 2/7 2-3  gun 3/7 2-3' },
     'blank/4/stack-limit',
   ],
   [
-    'a stack that becomes too high by a move',
+    'a move that makes a stack exceed the limit',
     {
       'infantry 1/1 4-4': 'infantry 1/1 4-4  gun 3/1 2-6',
       'move 1/1 to 0303': 'move 1/1, 3/1 to 0403',
@@ -82,7 +82,7 @@ test.each<[what: string, edits: Edits, ...codes: string[]]>([
     'blank/4/house-rule-value',
   ],
   ['a move that the scenario forbids', { 'turns 2': 'turns 2  forbid move 2/1 turn 1' }, 'blank/3/forbidden'],
-])('reports %s', async (_, edits, ...expected) => {
+])('the blank game reports %s', async (_, edits, ...expected) => {
   expect(await ofTheGame(edits)).toEqual(expected);
 });
 
@@ -96,21 +96,21 @@ test.each<[what: string, edits: Edits]>([
       'move 1/7 to 0503': 'pass',
     },
   ],
-])('allows that %s', async (_, edits) => {
+])('the blank game allows that %s', async (_, edits) => {
   expect(await ofTheGame(edits)).toEqual([]);
 });
 
 test.each([
-  ['the side that holds more points', {}, 'Blue'],
-  ['neither side if no place has points', { 'score Middleton 5': '' }, 'draw'],
-])('ends with a victory of %s [6]', async (_, edits, outcome) => {
+  ['the side that holds more places wins', {}, 'Blue'],
+  ['neither side wins when no place has points', { 'score Middleton 5': '' }, 'draw'],
+])('at the end of the blank game %s [6]', async (_, edits, outcome) => {
   const { game, ended } = playThrough(blank, await scenarioOf(edits), { until: 'end' });
   const found = game.outcome();
   expect([ended, found && outcomeText(found)]).toEqual([true, outcome]);
 });
 
 describe('random games', () => {
-  test('random games end, keep all invariants and continue from every restored pause in the same way', async () => {
+  test('random games of the blank game end, keep all invariants and continue identically from every restored pause', async () => {
     const scenario = await scenarioOf();
     for (let seed = 0; seed < 20; seed++) {
       const played = playRandomly(blank, scenario, String(seed), { check: 'answer', keepLog: true, boldOnceIn: 5 });

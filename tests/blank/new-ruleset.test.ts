@@ -42,7 +42,7 @@ afterAll(() => {
 const sedan = (): Ruleset => rulesets.get('sedan')!;
 
 describe('npm run new-ruleset', () => {
-  test('adds the game to the lists of games', async () => {
+  test('new-ruleset adds the game to the lists of games', async () => {
     expect([...rulesets.keys()]).toEqual([...ours.keys(), 'sedan']);
     const lists = (await import(path.join(house, 'engine/rulesets/on-demand.ts'))) as {
       rulesetsOnDemand: typeof rulesetsOnDemand;
@@ -59,17 +59,17 @@ describe('npm run new-ruleset', () => {
     expect(sedan().title).toBe(TITLE);
   });
 
-  test('adds its example to the examples to open', async () => {
+  test('new-ruleset adds the game’s example to the examples that can be opened', async () => {
     const { EXAMPLES } = (await import(path.join(house, 'extension/example-list.ts'))) as { EXAMPLES: object };
     expect(Object.entries(EXAMPLES).at(-1)).toMatchObject([TITLE, [{ path: 'sedan/first-steps.sand' }]]);
     expect(files).toContain('examples/sedan/first-steps.sand');
   });
 
-  test('contains no name of the template', () => {
+  test('a new game contains no name of the template', () => {
     for (const file of files) expect(readFileSync(path.join(house, file), 'utf8'), file).not.toMatch(/\bblank|Blank/);
   });
 
-  test('writes code that compiles', () => {
+  test('new-ruleset writes code that compiles', () => {
     const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.base.json'), (file) => ts.sys.readFile(file)) as {
       config: { compilerOptions: object };
     };
@@ -90,7 +90,7 @@ describe('npm run new-ruleset', () => {
     expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
   });
 
-  test('writes a test whose imports and example exist', () => {
+  test('new-ruleset writes a test whose imports and example exist', () => {
     const file = path.join(house, 'tests/engine/rulesets/sedan/sedan.test.ts');
     const named = [...readFileSync(file, 'utf8').matchAll(/'(\.[^']*)'/g)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(5);
@@ -98,7 +98,7 @@ describe('npm run new-ruleset', () => {
       expect(existsSync(path.join(path.dirname(file), name.replace(/\.js$/, '.ts'))), name).toBe(true);
   });
 
-  test('writes a starter and an example without findings that play to the end', async () => {
+  test('new-ruleset writes a starter and an example that have no findings and can be played to the end', async () => {
     const starter = sedan().starter.replace(/[‹›]/g, '');
     const example = readFileSync(path.join(house, 'examples/sedan/first-steps.sand'), 'utf8');
     for (const text of [starter, example]) {
@@ -111,7 +111,7 @@ describe('npm run new-ruleset', () => {
     }
   });
 
-  test('creates a game that the command line can use', async () => {
+  test('new-ruleset creates a game that the command line can use', async () => {
     const { exit, out } = await command('rules sedan', { rulesets });
     expect(exit).toBe(0);
     for (const { rule, title } of sedan().rulebook.values()) expect(out).toMatch(new RegExp(`${rule} .*${title}`));
@@ -127,7 +127,7 @@ describe('npm run new-ruleset', () => {
     ['class', 'is reserved'],
     ['sandtable', 'is reserved'],
     ['blank', 'is in use: tests/blank'],
-  ])('rejects “%s” as the id of a new game', (id, why) => {
+  ])('new-ruleset rejects “%s” as the id of a new game', (id, why) => {
     expect(refusedName(id === 'sedan' ? house : ROOT, id)).toContain(why);
   });
 });

@@ -55,7 +55,10 @@ const unitMustBecomeOneThatIsFree: Check<ScenarioModel, never> = (scenario, repo
         `${by} can replace only one unit; ${names.length === 0 ? 'this statement names none' : `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} not one unit`}. Name the unit that ${by} replaces.`,
       );
     else if (!other || other.members.length > 0 || other.side !== unit.side)
-      wrong('becomes-whom', `“${by}” is not a unit of ${unit.side}. Name a ${unit.side} unit that is not in play.`);
+      wrong(
+        'becomes-whom',
+        `“${by}” is not a unit of ${unit.side}. Name another unit of ${unit.side} that is not in play.`,
+      );
     else if (placed.has(by))
       wrong('becomes-placed', `${by} is set up already. The unit that replaces ${unit.name} must not be in play.`);
     else if (before)

@@ -11,7 +11,7 @@ const labels = (board: Board, cells: readonly number[]) => cells.map((cell) => b
 const cells = (board: Board, text: string) => text.split(' ').map((label) => board.cell(label));
 
 describe.each(boards)('%s', (_name, board) => {
-  test('has exactly one label for each cell and one cell for each label', () => {
+  test('a board has exactly one label for each cell and one cell for each label', () => {
     const labels = new Set<string>();
     for (let cell = 0; cell < board.size; cell++) {
       expect(board.cell(board.label(cell))).toBe(cell);
@@ -24,7 +24,7 @@ describe.each(boards)('%s', (_name, board) => {
       expect(board.cell(label)).toBe(NOWHERE);
   });
 
-  test('has mutual neighbours in opposite directions, one step away in the drawing', () => {
+  test('two cells are each other’s neighbours in opposite directions, one step apart in the drawing', () => {
     for (let cell = 0; cell < board.size; cell++) {
       for (let direction = 0; direction < board.directions; direction++) {
         const next = board.neighbour(cell, direction);
@@ -39,7 +39,7 @@ describe.each(boards)('%s', (_name, board) => {
     }
   });
 
-  test('has cells as neighbours whose centres are one unit apart', () => {
+  test('the centres of neighbouring cells are one unit apart', () => {
     for (let a = 0; a < board.size; a++) {
       for (let b = 0; b < board.size; b++) {
         const [p, q] = [board.centre(a), board.centre(b)];
@@ -49,7 +49,7 @@ describe.each(boards)('%s', (_name, board) => {
     }
   });
 
-  test('orders directions clockwise from the north', () => {
+  test('the directions of a board run clockwise from the north', () => {
     const middle = board.cell(board.label(Math.floor(board.size / 2)));
     const angles = Array.from({ length: board.directions }, (_, direction) => board.neighbour(middle, direction))
       .filter((next) => next !== NOWHERE)
@@ -61,7 +61,7 @@ describe.each(boards)('%s', (_name, board) => {
     expect(angles[0]).toBeLessThan(Math.PI / 2);
   });
 
-  test('has the side of a direction between its two corners', () => {
+  test('the side in a direction lies between the two corners of that direction', () => {
     const sides = board.directions === 8 ? [0, 2, 4, 6] : Array.from({ length: board.directions }, (_, d) => d);
     for (let cell = 0; cell < board.size; cell++) {
       const corners = board.corners(cell);
@@ -76,7 +76,7 @@ describe.each(boards)('%s', (_name, board) => {
     }
   });
 
-  test('measures distances that are a metric', () => {
+  test('the distances between cells are a metric', () => {
     fc.assert(
       fc.property(cellOf(board), cellOf(board), cellOf(board), (a, b, c) => {
         expect(board.distance(a, a)).toBe(0);
@@ -87,7 +87,7 @@ describe.each(boards)('%s', (_name, board) => {
     );
   });
 
-  test('returns a ring with exactly the cells at its distance, each once', () => {
+  test('a ring contains exactly the cells at its distance, each once', () => {
     fc.assert(
       fc.property(cellOf(board), fc.integer({ min: 0, max: 12 }), (centre, radius) => {
         const all = Array.from({ length: board.size }, (_, cell) => cell);
@@ -100,7 +100,7 @@ describe.each(boards)('%s', (_name, board) => {
     );
   });
 
-  test('returns a line that is a shortest path within one cell of the ideal line', () => {
+  test('a line is a shortest path within one cell of the ideal line', () => {
     fc.assert(
       fc.property(cellOf(board), cellOf(board), (a, b) => {
         const line = board.line(a, b);
@@ -121,7 +121,7 @@ describe.each(boards)('%s', (_name, board) => {
     );
   });
 
-  test('returns a range along a row, a column or a line, the same in reverse', () => {
+  test('a range along a row, a column or a line has the same cells in reverse', () => {
     fc.assert(
       fc.property(cellOf(board), cellOf(board), (a, b) => {
         const range = board.range(a, b);
@@ -135,7 +135,7 @@ describe.each(boards)('%s', (_name, board) => {
     );
   });
 
-  test('returns the outermost rows and columns as edges', () => {
+  test('the edges of a board are its outermost rows and columns', () => {
     expect(board.edge('north').every((cell) => board.row(cell) === 0)).toBe(true);
     expect(board.edge('south').every((cell) => board.row(cell) === board.grid.rows - 1)).toBe(true);
     expect(board.edge('west').every((cell) => board.column(cell) === 0)).toBe(true);
@@ -165,32 +165,35 @@ describe('labels of a grid', () => {
     { grid: 'squares with diagonals and holes', label: '0202', neighbours: '0201 0301 0302 0303 0203 0103 0102' },
     { grid: 'flat, letters beyond Z', label: 'AA2', neighbours: 'AA1 AB1 AB2 AA3 Z2 Z1' },
   ] as const;
-  test.each(cases)('$label on $grid', ({ grid, label, neighbours }) => {
-    const board = createBoard(GRIDS[grid]);
-    // AA is column 27, which is not shifted on a grid whose even columns lie lower.
-    expect(labels(board, board.ring(board.cell(label), 1))).toBe(neighbours);
-  });
+  test.each(cases)(
+    'the cell $label has the neighbours $neighbours on the grid “$grid”',
+    ({ grid, label, neighbours }) => {
+      const board = createBoard(GRIDS[grid]);
+      // AA is column 27, which is not shifted on a grid whose even columns lie lower.
+      expect(labels(board, board.ring(board.cell(label), 1))).toBe(neighbours);
+    },
+  );
 
-  test('has the expected labels in the corners of a grid with letters', () => {
+  test('the first row of a grid with letters has the labels A1, Z1, AA1 and AD1', () => {
     const board = createBoard(GRIDS['flat, letters beyond Z']);
     expect(labels(board, [0, 25, 26, 29])).toBe('A1 Z1 AA1 AD1');
   });
 
-  test('returns the clockwise hexes for a line along hexsides', () => {
+  test('a line along hexsides takes the hexes on its clockwise side', () => {
     const board = createBoard(GRIDS['flat, even lower']);
     const [a, b] = cells(board, '0303 0503') as [number, number];
     expect(labels(board, board.line(a, b))).toBe('0303 0403 0503');
     expect(labels(board, board.line(b, a))).toBe('0503 0402 0303');
   });
 
-  test('suggests existing labels for a misspelt one', () => {
+  test('a board suggests existing labels for a misspelt one', () => {
     const board = createBoard({ ...PLAIN_GRID, columns: 27, rows: 30 });
     expect(board.suggest('2172').slice(0, 2)).toEqual(['2712', '2127']);
     expect(board.suggest('O1O1')).toContain('0101');
     expect(board.suggest('elsewhere')).toEqual([]);
   });
 
-  test('finds the nearest accepted cell within a distance, of equals the first clockwise', () => {
+  test('findNearestCell returns the nearest accepted cell within a distance, of equally near cells the first clockwise', () => {
     const board = createBoard(GRIDS['flat, even lower']);
     const isWestern = (cell: number): boolean => board.column(cell) === 0;
     expect(findNearestCell(board, board.cell('0303'), isWestern)).toBe(board.cell('0104'));

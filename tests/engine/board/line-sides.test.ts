@@ -14,7 +14,7 @@ const rows: readonly (readonly [string, DividingLine, Edge, string])[] = [
   ['east of a river', { hexsides: pairs(RIVER), cells: [] }, 'east', 'columns 3 4 5'],
   ['west of a river', { hexsides: pairs(RIVER), cells: [] }, 'west', 'columns 1 2'],
   [
-    'east of one written from the other bank',
+    'east of a river whose hexsides are written from the other bank',
     { hexsides: pairs(RIVER).map(([a, b]) => [b, a]), cells: [] },
     'east',
     'columns 3 4 5',
@@ -31,7 +31,7 @@ const rows: readonly (readonly [string, DividingLine, Edge, string])[] = [
   ['north of an empty line', { cells: [], hexsides: [] }, 'north', ''],
 ];
 
-test.each(rows)('finds the cells %s', (_, line, heading, expected) => {
+test.each(rows)('cellsOnSideOfLine finds the cells %s', (_, line, heading, expected) => {
   const columns = /^columns (.*)$/.exec(expected)?.[1].split(' ').map(Number);
   const wanted = columns
     ? Array.from({ length: board.size }, (_none, cell) => cell).filter((cell) =>
@@ -45,7 +45,7 @@ test.each(rows)('finds the cells %s', (_, line, heading, expected) => {
   ).toEqual(wanted.map((cell) => board.label(cell)).sort());
 });
 
-test('a pocket enclosed by a line is on the side of its second cells', () => {
+test('a pocket that a line encloses is on the side of the line’s second cells', () => {
   const pocket = board.cell('0102');
   const ring = board.ring(pocket, 1).map((cell): [number, number] => [cell, pocket]);
   const east = cellsOnSideOfLine(board, { hexsides: [...pairs(RIVER), ...ring], cells: [] }, 'east');
@@ -53,7 +53,7 @@ test('a pocket enclosed by a line is on the side of its second cells', () => {
   expect(east.filter((cell) => board.column(cell) < 2)).toEqual([pocket]);
 });
 
-test('beyond the end of a line the nearest part of it decides the side', () => {
+test('beyond the end of a line, the nearest part of the line decides the side of a cell', () => {
   const line = { hexsides: pairs('0201/0301 0201/0302'), cells: [] };
   const [east, west] = [cellsOnSideOfLine(board, line, 'east'), cellsOnSideOfLine(board, line, 'west')];
   expect(east.filter((cell) => west.includes(cell))).toEqual([]);
@@ -65,7 +65,7 @@ test('beyond the end of a line the nearest part of it decides the side', () => {
 test.each([
   ['east', '0301 0302 0303 0304'],
   ['west', '0201 0202 0203 0204'],
-] as const)('finds the cells along a river on the %s', (heading, expected) => {
+] as const)('cellsAlongLine finds the cells next to a river on its %s bank', (heading, expected) => {
   const along = cellsAlongLine(board, { hexsides: pairs(RIVER), cells: [] }, heading);
   expect(along.sort()).toEqual(cells(expected).sort());
 });

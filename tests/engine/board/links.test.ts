@@ -28,17 +28,17 @@ const labelsBeside = (cell: Cell): string[] =>
     .map((to) => board.label(to));
 
 describe('boxes', () => {
-  it('gives boxes the indices after the cells of the grid, and finds them by their labels', () => {
+  it('boxes have the indices after the cells of the grid and are found by their labels', () => {
     expect([board.gridSize, board.size]).toEqual([63, 66]);
     expect([near, far, lone]).toEqual([63, 64, 65]);
     expect(board.label(far)).toBe('9901');
   });
-  it('makes boxes neighbours only through links', () => {
+  it('boxes are neighbours only through links', () => {
     expect(labelsBeside(near)).toEqual(['0903', '0905', '9901']);
     expect(labelsBeside(lone)).toEqual([]);
     expect(labelsBeside(board.cell('0101'))).toContain('0107');
   });
-  it('gives boxes no row, column or distance on the grid', () => {
+  it('boxes have no row, column or distance on the grid', () => {
     const edge = board.cell('0903');
     expect(board.distance(near, edge)).toBe(Infinity);
     expect(board.distance(near, near)).toBe(0);
@@ -48,7 +48,7 @@ describe('boxes', () => {
     expect(board.edge('east')).not.toContain(near);
     expect(board.ring(edge, 3)).not.toContain(near);
   });
-  it('lie next to the edge nearest to their links, or next to the given edge', () => {
+  it('boxes lie next to the edge nearest to their links, or next to the given edge', () => {
     const right = Math.max(...board.corners(board.cell('0901')).map(({ x }) => x));
     expect(board.centre(near).x).toBeGreaterThan(right);
     // A box that is linked only to a box lies in the row behind it.
@@ -56,7 +56,7 @@ describe('boxes', () => {
     expect(board.centre(far).y).toBe(board.centre(near).y);
     expect(board.centre(lone).y).toBeGreaterThan(board.centre(board.cell('0907')).y + 1);
   });
-  it('lie in a row without overlap, wherever their links lead', () => {
+  it('boxes lie in a row without overlap, wherever their links lead', () => {
     const labels = Array.from({ length: 4 }, (_, i) => `990${i}`);
     const crowd = createBoard({
       ...GRIDS['flat, even lower'],
@@ -66,20 +66,20 @@ describe('boxes', () => {
     const along = labels.map((label) => crowd.centre(crowd.cell(label)).y).sort((a, b) => a - b);
     for (let i = 1; i < along.length; i++) expect(along[i] - along[i - 1]).toBeGreaterThan(1.4);
   });
-  it('ignores a box whose label is in use', () => {
+  it('a box whose label is in use is ignored', () => {
     const again = createBoard({ ...WITH_BOXES, boxes: [{ label: '0101' }, { label: '9900' }, { label: '9900' }] });
     expect(again.size).toBe(again.gridSize + 1);
   });
 });
 
 describe('links', () => {
-  it('gives links kinds, and steps across sides none', () => {
+  it('links have kinds, and neighbours across a side have none', () => {
     const step = (from: Cell, to: Cell): number => from * board.directions + board.direction(from, to);
     expect(board.linkKinds(step(board.cell('0903'), near))).toEqual(['land', 'rail']);
     expect(board.linkKinds(step(near, board.cell('0905')))).toEqual(['rail']);
     expect(board.linkKinds(step(board.cell('0101'), board.cell('0102')))).toEqual([]);
   });
-  it('merges links between the same cells, and ignores links of adjacent, equal or missing cells', () => {
+  it('links between the same cells are merged, and links of adjacent, equal or missing cells are ignored', () => {
     const odd = createBoard({
       ...GRIDS['flat, even lower'],
       links: [
@@ -95,12 +95,12 @@ describe('links', () => {
     expect(odd.linkKinds(from * 7 + 6)).toEqual(['land', 'rail']);
     expect(odd.neighbour(odd.cell('0303'), 6)).toBe(NOWHERE);
   });
-  it('add no directions to a board without links', () => {
+  it('a board without links has no further directions', () => {
     const plain = createBoard(GRIDS['flat, even lower']);
     expect(plain.directions).toBe(plain.sides);
     expect(neighboursOver(plain, () => false)).toBe(plain.neighbours);
   });
-  it('removes links whose kinds the rule rejects from the neighbours', () => {
+  it('neighboursOver removes the links whose kinds the rule rejects', () => {
     const rail = neighboursOver(board, (kinds) => kinds.includes('rail'));
     const lines = new LineSearch(board);
     expect(lines.network({ links: rail }, [near]).includes(far)).toBe(false);
@@ -108,7 +108,7 @@ describe('links', () => {
     expect(lines.line(end).map((cell) => board.label(cell))).toEqual(['9901', '9900', '0903']);
     expect(neighboursOver(board, () => false).filter((to) => to >= board.gridSize)).toHaveLength(0);
   });
-  it('make a board different from the same board without links', () => {
+  it('a board with links differs from the same board without links', () => {
     expect(equalModuloOffset(board, createBoard({ ...WITH_BOXES }))).toBe(true);
     const kinds = WITH_BOXES.links.map((link, i) => (i === 0 ? { ...link, kinds: ['land'] } : link));
     expect(equalModuloOffset(board, createBoard({ ...WITH_BOXES, links: kinds }))).toBe(false);
@@ -150,7 +150,7 @@ function slowReach({ size, directions, neighbours }: Board, start: Cell, steps: 
 }
 
 describe('any board with links', () => {
-  it('has mutual neighbours with the same kinds of links', () => {
+  it('two linked cells are each other’s neighbours, with the same kinds of links', () => {
     fc.assert(
       fc.property(linked, (any) => {
         any.neighbours.forEach((to, step) => {
@@ -164,7 +164,7 @@ describe('any board with links', () => {
       }),
     );
   });
-  it('finds the same cells over links as brute force', () => {
+  it('Reach finds the same cells over links as brute force', () => {
     fc.assert(
       fc.property(linked, fc.nat(), fc.integer({ min: 0, max: 14 }), fc.nat(), (any, at, points, seed) => {
         const steps = Uint8Array.from(any.neighbours, (to, step) =>

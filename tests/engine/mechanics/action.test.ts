@@ -19,17 +19,17 @@ const order = (...names: string[]): OrderModel =>
   ({ verb: 'dig', pieces: names.map((name) => ({ name })) }) as unknown as OrderModel;
 
 test.each([
-  ['a legal one', order('0', '2'), { verb: 'dig', pieces: [0, 2] }],
-  ['one without units', order(), { refused: true, slug: 'nobody' }],
-  ['a forbidden one', order('1'), { refused: true, slug: 'tired' }],
-])('reads an order: %s', (_, written, read) => {
+  ['a legal order gives its answer', order('0', '2'), { verb: 'dig', pieces: [0, 2] }],
+  ['an order without units is refused', order(), { refused: true, slug: 'nobody' }],
+  ['a forbidden order is refused', order('1'), { refused: true, slug: 'tired' }],
+])('%s', (_, written, read) => {
   expect(digging.read({ tired: [1] }, written)).toMatchObject({
     ...read,
     ...('refused' in read ? {} : { order: written }),
   });
 });
 
-test('checks answers with the same rules as orders', () => {
+test('an action checks answers with the same rules as orders', () => {
   expect(digging.refuse({ tired: [1] }, dig(1))).toMatchObject({ slug: 'tired' });
   expect(digging.refuse({ tired: [1] }, dig(0))).toBeUndefined();
 });
@@ -38,11 +38,11 @@ test.each([
   [[1], 1, dig(2)],
   [[], 1, dig(1)],
   [[0, 1, 2], 0, undefined],
-])('picks one of the legal answers at random: without %j the %i-th', (tired, at, picked) => {
+])('an action whose units %j may not act picks the legal answer with the random index %i', (tired, at, picked) => {
   expect(digging.pick({ tired }, () => at)).toEqual(picked);
 });
 
-test('memoize computes a value once per object', () => {
+test('memoize computes a value only once for each object', () => {
   let made = 0;
   const numbered = memoize((_thing: object) => ++made);
   const [one, other] = [{}, {}];

@@ -92,85 +92,170 @@ const heldAward = { occasion: 'held' };
 
 describe('awards', () => {
   const cases: readonly (readonly [string, Partial<AwardModel>, readonly string[], number])[] = [
-    ['captured: in the first phase', captured, ['0: ..', '1: BB'], 2],
-    ['captured: held from the start', captured, ['0: BB', '1: BB'], 0],
-    ['captured: a part is not yet the place', captured, ['0: RR', '1: BR'], 0],
-    ['captured: with its last cell', captured, ['0: RR', '1: BR', '1: BB'], 2],
-    ['captured: twice in a turn', captured, ['0: RR', '1: BB', '1: RR', '1! BB'], 4],
+    ['captured: a capture in the first phase gives points', captured, ['0: ..', '1: BB'], 2],
+    ['captured: a place held from the start gives no points', captured, ['0: BB', '1: BB'], 0],
+    ['captured: the capture of a part of the place gives no points', captured, ['0: RR', '1: BR'], 0],
+    ['captured: the capture of the last cell gives points', captured, ['0: RR', '1: BR', '1: BB'], 2],
+    ['captured: two captures in a turn give points twice', captured, ['0: RR', '1: BB', '1: RR', '1! BB'], 4],
     [
-      'captured (each-turn): twice in a turn',
+      'captured (each-turn): two captures in a turn give points once',
       { ...captured, ...flag('each-turn') },
       ['0: RR', '1: BB', '1: RR', '1! BB'],
       2,
     ],
     [
-      'captured (each-turn): in two turns',
+      'captured (each-turn): captures in two turns give points twice',
       { ...captured, ...flag('each-turn') },
       ['0: RR', '1: BB', '1! RR', '2! BB'],
       4,
     ],
-    ['captured (once): in two turns', { ...captured, ...flag('once') }, ['0: RR', '1: BB', '1! RR', '2! BB'], 2],
-    ['captured (each-cell): cell by cell', { ...captured, ...flag('each-cell') }, ['0: RR', '1: BR', '1: BB'], 4],
     [
-      'captured (each-cell, once): each cell gives points the first time',
+      'captured (once): captures in two turns give points once',
+      { ...captured, ...flag('once') },
+      ['0: RR', '1: BB', '1! RR', '2! BB'],
+      2,
+    ],
+    [
+      'captured (each-cell): each captured cell gives points',
+      { ...captured, ...flag('each-cell') },
+      ['0: RR', '1: BR', '1: BB'],
+      4,
+    ],
+    [
+      'captured (each-cell, once): each cell gives points only the first time',
       { ...captured, ...flag('each-cell', 'once') },
       ['0: RR', '1: BR', '1! RR', '2: BB', '2! RR', '3: BB'],
       4,
     ],
-    ['captured: in the turn named', { ...captured, ...turns(2) }, ['0: RR', '1! BB', '2! BB'], 0],
-    ['captured: again in the turn named', { ...captured, ...turns(2) }, ['0: RR', '1! BB', '2: RR', '2! BB'], 2],
-    ['lost at a place: to the enemy', { occasion: 'lost' }, ['0: BB', '1: BR', '1: RR'], 2],
-    ['lost at a place: to nobody', { occasion: 'lost' }, ['0: BB', '1: ..'], 0],
-    ['lost at a place: it was the enemy’s', { occasion: 'lost' }, ['0: RR', '1: BB', '2! BB'], 0],
-    ['lost at a place (each-cell)', { occasion: 'lost', ...flag('each-cell') }, ['0: BB', '1: BR', '1: RR'], 4],
-    ['lost at a place (once)', { occasion: 'lost', ...flag('once') }, ['0: BB', '1! RR', '2: BB', '2! RR'], 2],
-    ['held: when the game is over', heldAward, ['0: RR', '1! BB', '2! BB'], 2],
-    ['held: lost again', heldAward, ['0: RR', '1! BB', '2! BR'], 0],
-    ['a place alone is held', {}, ['0: RR', '1! BB'], 2],
     [
-      'held: at the end of the last turn named',
+      'captured: a capture before the turn named gives no points',
+      { ...captured, ...turns(2) },
+      ['0: RR', '1! BB', '2! BB'],
+      0,
+    ],
+    [
+      'captured: a second capture in the turn named gives points',
+      { ...captured, ...turns(2) },
+      ['0: RR', '1! BB', '2: RR', '2! BB'],
+      2,
+    ],
+    ['lost at a place: the loss to the enemy gives points', { occasion: 'lost' }, ['0: BB', '1: BR', '1: RR'], 2],
+    ['lost at a place: a place that neither side holds gives no points', { occasion: 'lost' }, ['0: BB', '1: ..'], 0],
+    [
+      'lost at a place: a place that the enemy held from the start gives no points',
+      { occasion: 'lost' },
+      ['0: RR', '1: BB', '2! BB'],
+      0,
+    ],
+    [
+      'lost at a place (each-cell): each lost cell gives points',
+      { occasion: 'lost', ...flag('each-cell') },
+      ['0: BB', '1: BR', '1: RR'],
+      4,
+    ],
+    [
+      'lost at a place (once): two losses give points once',
+      { occasion: 'lost', ...flag('once') },
+      ['0: BB', '1! RR', '2: BB', '2! RR'],
+      2,
+    ],
+    ['held: a place held when the game is over gives points', heldAward, ['0: RR', '1! BB', '2! BB'], 2],
+    ['held: a place lost before the end gives no points', heldAward, ['0: RR', '1! BB', '2! BR'], 0],
+    ['held: a place without a word for the event counts when it is held', {}, ['0: RR', '1! BB'], 2],
+    [
+      'held: a place held at the end of the last turn named gives points',
       { ...heldAward, ...turns(1, 2) },
       ['0: RR', '1! BB', '2! BB', '3! RR'],
       2,
     ],
-    ['held: not of the first alone', { ...heldAward, ...turns(1, 2) }, ['0: RR', '1! BB', '2! RR', '3! BB'], 0],
-    ['held (each-turn)', { ...heldAward, ...flag('each-turn') }, ['0: RR', '1! BB', '2! RR', '3: BB', '3! BB'], 4],
     [
-      'held (each-turn): of those named',
+      'held: a place held only at the end of the first turn named gives no points',
+      { ...heldAward, ...turns(1, 2) },
+      ['0: RR', '1! BB', '2! RR', '3! BB'],
+      0,
+    ],
+    [
+      'held (each-turn): each turn at whose end the place is held gives points',
+      { ...heldAward, ...flag('each-turn') },
+      ['0: RR', '1! BB', '2! RR', '3: BB', '3! BB'],
+      4,
+    ],
+    [
+      'held (each-turn): only the turns named give points',
       { ...heldAward, ...flag('each-turn'), ...turns(2, 3) },
       ['0: BB', '1! BB', '2! BB', '3! BB', '4! BB'],
       4,
     ],
-    ['held (judged): taken off again', { ...heldAward, ...turns(1), ...flag('judged') }, ['1! BB', '2! BB'], 0],
-    ['held (each-cell)', { ...heldAward, ...flag('each-cell') }, ['1! BR'], 2],
+    [
+      'held (judged): the points are removed when the game continues',
+      { ...heldAward, ...turns(1), ...flag('judged') },
+      ['1! BB', '2! BB'],
+      0,
+    ],
+    ['held (each-cell): each held cell gives points', { ...heldAward, ...flag('each-cell') }, ['1! BR'], 2],
     [
       'held: a place without cells gives no points',
       { ...heldAward, place: { name: 'Nowhere', cells: [], preposition: 'at', source: NO_SOURCE } },
       ['1! BB'],
       0,
     ],
-    ['lost: each of them', { occasion: 'lost', ...nowhere }, ['1: .. -1/1', '1! .. -1/1 2/1 1/7'], 4],
-    ['lost: of a kind', { occasion: 'lost tank', ...nowhere }, ['1: .. -1/1 1/7'], 0],
-    ['lost (once)', { occasion: 'lost units', ...nowhere, ...flag('once') }, ['1: .. -1/1 2/1'], 2],
+    ['lost: each lost unit gives points', { occasion: 'lost', ...nowhere }, ['1: .. -1/1', '1! .. -1/1 2/1 1/7'], 4],
+    ['lost: only lost units of the kind give points', { occasion: 'lost tank', ...nowhere }, ['1: .. -1/1 1/7'], 0],
     [
-      'lost: in the turn named',
+      'lost (once): two lost units give points once',
+      { occasion: 'lost units', ...nowhere, ...flag('once') },
+      ['1: .. -1/1 2/1'],
+      2,
+    ],
+    [
+      'lost: only units lost in the turn named give points',
       { occasion: 'lost', ...nowhere, ...turns(2) },
       ['1! .. -1/1', '2! .. -1/1 2/1', '3! .. -1/1 2/1'],
       2,
     ],
-    ['lost: before the first turn', { occasion: 'lost', ...nowhere, ...turns(1) }, ['0: .. -1/1', '1! .. -1/1'], 0],
     [
-      'lost: again after it returned',
+      'lost: a unit lost before the first turn gives no points',
+      { occasion: 'lost', ...nowhere, ...turns(1) },
+      ['0: .. -1/1', '1! .. -1/1'],
+      0,
+    ],
+    [
+      'lost: a unit that returned and is lost again gives points in the later turn',
       { occasion: 'lost', ...nowhere, ...turns(3) },
       ['1! .. -1/1', '2! ..', '3! .. -1/1'],
       2,
     ],
-    ['destroyed: the enemy’s', { occasion: 'destroyed' }, ['1! .. -1/1 1/7'], 2],
-    ['counted by the game: as it stands', { occasion: 'standing' }, ['1: BB', '1! BR'], 2],
-    ['counted by the game: after each such phase', { occasion: 'at dusk' }, ['0: BB', '1: BB', '1! BR'], 6],
-    ['counted by the game (once)', { occasion: 'at dusk', ...flag('once') }, ['1: RR', '1: BB', '2! BR'], 4],
-    ['counted by the game: of the turn named', { occasion: 'at dusk', ...turns(2) }, ['1: BB', '2! BR', '3: BB'], 2],
-    ['destroyed: in the turn named', { occasion: 'destroyed tank', ...turns(1) }, ['1! .. -1/1', '2! .. -1/1 1/7'], 0],
+    ['destroyed: only lost units of the enemy give points', { occasion: 'destroyed' }, ['1! .. -1/1 1/7'], 2],
+    [
+      'counted by the game: an event of the current position gives points for the position',
+      { occasion: 'standing' },
+      ['1: BB', '1! BR'],
+      2,
+    ],
+    [
+      'counted by the game: an event at the end of a phase gives points after each such phase',
+      { occasion: 'at dusk' },
+      ['0: BB', '1: BB', '1! BR'],
+      6,
+    ],
+    [
+      'counted by the game (once): the first event gives points',
+      { occasion: 'at dusk', ...flag('once') },
+      ['1: RR', '1: BB', '2! BR'],
+      4,
+    ],
+    [
+      'counted by the game: only events of the turn named give points',
+      { occasion: 'at dusk', ...turns(2) },
+      ['1: BB', '2! BR', '3: BB'],
+      2,
+    ],
+    [
+      'destroyed: a unit destroyed after the turn named gives no points',
+      { occasion: 'destroyed tank', ...turns(1) },
+      ['1! .. -1/1', '2! .. -1/1 1/7'],
+      0,
+    ],
   ];
 
   test.each(cases)('%s', (_, award, course, points) => {
@@ -178,10 +263,13 @@ describe('awards', () => {
     expect(town.points()).toBe(points);
   });
 
-  test.each(cases)('%s, restored from a snapshot after each phase', (_, award, course, points) => {
-    const town = course.reduce((before, line) => before.after(line).takenUp(award), new Town(award));
-    expect(town.points()).toBe(points);
-  });
+  test.each(cases)(
+    '%s, also when the game is restored from a snapshot after each phase',
+    (_, award, course, points) => {
+      const town = course.reduce((before, line) => before.after(line).takenUp(award), new Town(award));
+      expect(town.points()).toBe(points);
+    },
+  );
 });
 
 describe.each([
@@ -213,7 +301,7 @@ describe.each([
       [`${side} 1: a condition came true`, `${side} 2: a condition came true`],
     ],
     [`victory ${side} turn 1 when ${side} holds Ford\n  score for ${side} held at Ford 5`, [`${side} 5: Ford held`]],
-  ])('%s', async (statement, lines) => {
+  ])('the score has the entries of “%s”', async (statement, lines) => {
     // The place is entered in turn 1.
     expect(await given(statement)).toEqual(lines);
   });

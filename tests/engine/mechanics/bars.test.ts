@@ -50,11 +50,11 @@ describe('whyNot', () => {
         waits: true,
       },
     },
-  ])('$unit', ({ unit, refused }) => {
+  ])('the unit $unit is refused with its first bar, if any', ({ unit, refused }) => {
     expect(whyNot(barOnMarching(unit))).toEqual(refused);
   });
 
-  test('does not build the message of a bar that is only tested', () => {
+  test('the message of a bar that is only tested is not built', () => {
     messagesBuilt = 0;
     expect(barOnMarching({ tired: true })).toMatchObject({ rule: '6.2', slug: 'tired' });
     expect(rephrase(barOnMarching({ tired: true }), (reason) => reason.toUpperCase())).toBeDefined();
@@ -66,7 +66,7 @@ describe('rephrase', () => {
   const asleep = bar('11d', 'asleep', () => 'it is asleep');
   const worn = rephrase(asleep, (reason) => `25/7 cannot fire: ${reason}.`);
 
-  test('keeps the rule and slug of the bar', () => {
+  test('rephrase keeps the rule and slug of the bar', () => {
     expect(whyNot(worn)).toMatchObject({
       rule: '11d',
       slug: 'asleep',
@@ -74,7 +74,7 @@ describe('rephrase', () => {
     });
   });
 
-  test('returns undefined without a bar', () => {
+  test('rephrase returns undefined without a bar', () => {
     expect(rephrase(undefined, () => 'never')).toBeUndefined();
   });
 });

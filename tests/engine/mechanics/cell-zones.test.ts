@@ -13,13 +13,13 @@ const covered = (counts: Int32Array): string =>
     .join(' ');
 
 describe('CellZones', () => {
-  test('covers the neighbours in the given directions only', () => {
+  test('the zone of a cell covers only the neighbours in the given directions', () => {
     const zones = new CellZones(board);
     zones.set(at('0303'), 0, 0b000011);
     expect([covered(zones.counts[0]), covered(zones.counts[1])]).toEqual(['0302 0402', '']);
   });
 
-  test('counts the cells that exert a zone into a cell', () => {
+  test('CellZones counts the cells that exert a zone into a cell', () => {
     const zones = new CellZones(board);
     zones.set(at('0303'), 0, ALL);
     zones.set(at('0305'), 0, ALL);
@@ -28,7 +28,7 @@ describe('CellZones', () => {
     expect(zones.counts[0][at('0304')]).toBe(1);
   });
 
-  test('moves the zone of a cell to the other side when the cell changes hands', () => {
+  test('the zone of a cell belongs to the other side after the cell has changed hands', () => {
     const zones = new CellZones(board);
     zones.set(at('0303'), 0, ALL);
     zones.set(at('0303'), 1, 0b000001);
@@ -36,7 +36,7 @@ describe('CellZones', () => {
     expect([zones.sides[at('0303')], zones.directions[at('0303')]]).toEqual([1, 1]);
   });
 
-  test('reports each cell that enters or leaves a zone, also when all zones are removed', () => {
+  test('CellZones reports each cell that enters or leaves a zone, also when all zones are removed', () => {
     const changes: string[] = [];
     const zones = new CellZones(board, (side, cell) => void changes.push(`${side} ${board.label(cell)}`));
     zones.set(at('0303'), 0, 0b000001);
@@ -48,7 +48,7 @@ describe('CellZones', () => {
     expect(covered(zones.counts[0])).toBe('');
   });
 
-  test('has the same counts after any changes as when it is computed once', () => {
+  test('the counts of CellZones after any changes equal counts computed at once', () => {
     const zone = fc.record({
       cell: fc.nat({ max: board.size - 1 }),
       side: fc.integer({ min: -1, max: 1 }),

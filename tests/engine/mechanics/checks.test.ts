@@ -34,7 +34,7 @@ test.each<[string[], string[]]>([
     ['a', 'b', 'A', 'a'],
     ['A after a', 'a after a'],
   ],
-])('finds the repeats in %j: %j', (words, pairs) => {
+])('findRepeats finds the repeats in %j: %j', (words, pairs) => {
   const found = findRepeats(words, (one, other) => one.toLowerCase() === other.toLowerCase());
   expect(found.map(({ again, before }) => `${again} after ${before}`)).toEqual(pairs);
 });
@@ -47,14 +47,15 @@ describe('rulings', () => {
     valueSource: at(start),
   });
   test.each([
-    [[ruling('zoc', 'a', 1), ruling('odds', 'a', 2)], []],
+    ['accepts rulings on two options', [ruling('zoc', 'a', 1), ruling('odds', 'a', 2)], []],
     [
+      'reports an option that is chosen twice',
       [ruling('zoc', 'a', 1), ruling('odds', 'a', 2), ruling('zoc', 'b', 3)],
       [
         'warning /ruling-twice 3: zoc is chosen twice: a, then b. The last choice applies. (1: The first choice is here.)',
       ],
     ],
-  ])('reports a ruling chosen twice: %j', (rulings, found) => {
+  ])('the check of rulings %s', (_, rulings, found) => {
     expect(findings(rulingMustNotBeChosenTwice, scenario({ rulings }))).toEqual(found);
   });
 });
@@ -70,25 +71,38 @@ describe('settings', () => {
   const mayBe = settingMustHaveAValueOfItsRule(known, () => ({ values: ['A', '2'], text: 'A or 2' }));
 
   test.each([
-    [[set(1, 'first', ['A'])], []],
-    [[set(1, 'first', [2])], []],
-    [[set(1, 'first', ['B'])], ['error 6a/setting-value 1: first must be A or 2, not B.']],
-    [[set(1, 'first', ['A', 'A'])], ['error 6a/setting-value 1: first must be A or 2, not A, A.']],
-    [[set(1, 'first', [])], ['error 6a/setting-value 1: first must be A or 2, not .']],
-    [[set(1, 'last', ['B'])], []],
-  ])('reports a setting without a legal value: %j', (settings, found) => {
+    ['accepts a legal word', [set(1, 'first', ['A'])], []],
+    ['accepts a legal number', [set(1, 'first', [2])], []],
+    ['reports an illegal word', [set(1, 'first', ['B'])], ['error 6a/setting-value 1: first must be A or 2, not B.']],
+    [
+      'reports two values',
+      [set(1, 'first', ['A', 'A'])],
+      ['error 6a/setting-value 1: first must be A or 2, not A, A.'],
+    ],
+    [
+      'reports a setting without a value',
+      [set(1, 'first', [])],
+      ['error 6a/setting-value 1: first must be A or 2, not .'],
+    ],
+    ['ignores an unknown setting', [set(1, 'last', ['B'])], []],
+  ])('the check of values %s', (_, settings, found) => {
     expect(findings(mayBe, scenario({ settings }))).toEqual(found);
   });
 
   test.each([
-    [[set(1, 'weather', ['dry'], 1), set(2, 'weather', ['rain'], 2), set(3, 'first', ['A'])], []],
     [
+      'accepts settings for two turns',
+      [set(1, 'weather', ['dry'], 1), set(2, 'weather', ['rain'], 2), set(3, 'first', ['A'])],
+      [],
+    ],
+    [
+      'reports a second setting for the same turn',
       [set(1, 'weather', ['dry'], 1), set(2, 'weather', ['rain'], 1)],
       [
         'warning /set-twice 2: weather is set twice: dry, then rain. The first value applies. (1: The first value is set here.)',
       ],
     ],
-  ])('reports a setting made twice for a turn: %j', (settings, found) => {
+  ])('the check of repeated settings %s', (_, settings, found) => {
     expect(findings(settingMustNotBeMadeTwice, scenario({ settings }))).toEqual(found);
   });
 });
@@ -102,13 +116,13 @@ test.each([
   ],
   ['stacking', 0.5, ['error 7.1/house-rule-value 1: stacking must be a whole number of 0 or more, not 0.5.']],
   ['elsewhere', 0.5, []],
-])('checks the house rule %s = %d', (number, value, found) => {
+])('the check of house rules judges %s = %d', (number, value, found) => {
   const check = houseRuleMustChangeItsNumber({ stacking: { value: 3, text: 'units in a hex', rules: ['7.1'] } });
   const houseRules = [{ number, value, reason: '', source: at(1) }];
   expect(findings(check, scenario({ houseRules }))).toEqual(found);
 });
 
-test('reports an empty formation at its name', () => {
+test('a formation without units is reported at its name', () => {
   const force = (name: string, members: readonly string[]) =>
     ({ name, kind: 'army', members, nameSource: at(name.length) }) as unknown as ForceModel;
   const side = (...forces: readonly ForceModel[]): SideModel => ({ name: 'Red', forces, pools: [], source: at(0) });
@@ -120,7 +134,7 @@ test('reports an empty formation at its name', () => {
   ]);
 });
 
-test('creates a fix that replaces a place of the text', () => {
+test('writeInstead creates a fix that replaces a part of the text', () => {
   expect(writeInstead(at(3), 'pr 2')).toEqual({ title: 'Write pr 2', edits: [{ source: at(3), text: 'pr 2' }] });
   expect(writeInstead(at(3), '0404', 'Begin in 0404').title).toBe('Begin in 0404');
 });

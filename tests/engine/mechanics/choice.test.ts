@@ -37,23 +37,31 @@ const retreat = {
 
 describe('choice', () => {
   test.each<{ name: string; words: OrderModel; answer: object }>([
-    { name: 'one that is open', words: order(5), answer: { verb: 'retreat', cells: [5], order: order(5) } },
     {
-      name: 'one that is closed',
+      name: 'a legal option',
+      words: order(5),
+      answer: { verb: 'retreat', cells: [5], order: order(5) },
+    },
+    {
+      name: 'an illegal option',
       words: order(4),
       answer: { refused: true, slug: 'closed', message: '4 is closed [7.2].' },
     },
-    { name: 'words that say too much', words: order(3, 5), answer: { refused: true, slug: 'one-cell' } },
-  ])('$name', ({ words, answer }) => {
+    {
+      name: 'two options',
+      words: order(3, 5),
+      answer: { refused: true, slug: 'one-cell' },
+    },
+  ])('the order for $name is answered or refused', ({ words, answer }) => {
     expect(choice(retreat).read(words)).toMatchObject(answer);
   });
 
-  test('takes the first option by default, or the given default answer', () => {
+  test('the default answer of a choice is the first option, or the given default answer', () => {
     expect(choice(retreat).fallback()).toEqual(goto(3));
     expect(choice({ ...retreat, defaultAnswer: () => goto(8) }).fallback()).toEqual(goto(8));
   });
 
-  test('picks options with equal probability with one random number, unless the game picks', () => {
+  test('a choice picks options with equal probability by one random number, unless the game picks', () => {
     const drawn: number[] = [];
     const picks = [0, 1, 2].map((lot) =>
       choice(retreat).pick((n) => {
@@ -66,13 +74,13 @@ describe('choice', () => {
     expect(choice({ ...retreat, pick: () => goto(5) }).pick(() => 0)).toEqual(goto(5));
   });
 
-  test('lists and picks only answers that are not refused', () => {
+  test('a choice lists and picks only answers that are not refused', () => {
     const decision = choice(retreat);
     expect(decision.legal().map((answer) => decision.refuse(answer))).toEqual([undefined, undefined, undefined]);
     expect(decision.refuse(goto(9))).toMatchObject({ slug: 'closed' });
   });
 
-  test('has only the properties of its definition', () => {
+  test('a choice has only the properties of its definition', () => {
     const { within, result, describe: words } = choice({ ...retreat, within: undefined, result: undefined });
     expect([within, result, words]).toEqual([undefined, undefined, undefined]);
     expect(choice({ ...retreat, within: order(3), result: 'D2' })).toMatchObject({ result: 'D2', within: order(3) });

@@ -44,7 +44,7 @@ describe('columns', () => {
     expect(assault.columnOf(attack, defense)).toBe(expected);
   });
 
-  test('uses the best column that the odds reach, and not the next one', () => {
+  test('the column of an attack is the best one that the odds reach', () => {
     const ratio = (of: string): number => {
       const [attack, defense] = of.split('-').map(Number) as [number, number];
       return attack / defense;
@@ -66,7 +66,7 @@ describe('columns', () => {
     ['1-1', 9, '2-1'],
     ['1-1', -9, '1-2'],
     ['1-1', 0, '1-1'],
-  ] as const)('shifts the column %s by %d to %s', (from, by, expected) => {
+  ] as const)('a shift of the column %s by %d leads to the column %s', (from, by, expected) => {
     expect(assault.shifted(from, by)).toBe(expected);
   });
 });
@@ -79,17 +79,17 @@ describe('rolls', () => {
     ['1-1', 10, 'A1'],
     ['1-1', 11, 'AR'],
     ['1-1', 15, 'AR'],
-  ] as const)('column %s with a roll of %d gives %s', (at, roll, result) => {
+  ] as const)('the column %s with a roll of %d gives %s', (at, roll, result) => {
     expect(assault.result(at, roll)).toBe(result);
   });
 
-  test.each([0, 3, 1.5])('throws for a roll of %d in a table without open ends', (roll) => {
+  test.each([0, 3, 1.5])('a table without open ends throws for a roll of %d', (roll) => {
     expect(() => plain.result('1-1', roll)).toThrow(RangeError);
   });
 });
 
 describe('a reading', () => {
-  test('contains the cell of the roll, and the faces for each result', () => {
+  test('a reading contains the cell of the roll, and the faces for each result', () => {
     const reading = assault.reading('1-1', 9, 4);
     expect(reading?.column).toBe('1-1');
     expect(reading?.row).toBe(11);
@@ -100,14 +100,14 @@ describe('a reading', () => {
       for (const face of own) expect(assault.result('1-1', face + 4)).toBe(result);
   });
 
-  test('has no reading for an unknown column or without a roll', () => {
+  test('the table has no reading for an unknown column or without a roll', () => {
     expect(assault.reading('below 1-4', 3)).toBeUndefined();
     expect(assault.reading('1-1', undefined)).toBeUndefined();
   });
 });
 
 describe('chances', () => {
-  test('list the possible results in the order of the table', () => {
+  test('the chances list the possible results in the order of the table', () => {
     expect(assault.chances('1-1')).toEqual([
       { result: 'A1', chance: 0.5 },
       { result: 'D1', chance: 0.5 },
@@ -119,7 +119,7 @@ describe('chances', () => {
     ]);
   });
 
-  test('agree with all rolls of the die', () => {
+  test('the chances agree with all rolls of the die', () => {
     fc.assert(
       fc.property(column, fc.integer({ min: -5, max: 5 }), (at, net) => {
         const rolled = Array.from({ length: 10 }, (_, face) => assault.result(at, face + 1 + net));
@@ -131,7 +131,7 @@ describe('chances', () => {
     );
   });
 
-  test('weights the chances of random columns', () => {
+  test('mixed weights the chances of each column by its probability', () => {
     const mixed = assault.mixed(
       new Map([
         ['1-1', 0.25],
@@ -149,7 +149,7 @@ describe('chances', () => {
 const order = (result: string): number => ['AR', 'A1', 'D1', 'DR'].indexOf(result);
 
 describe('replaced cells', () => {
-  test('replace the printed ones without changing the original table', () => {
+  test('replaced cells apply without changing the original table', () => {
     const read = assault.with([
       { roll: 5, column: '1-1', result: 'AR' },
       { roll: 0, column: '2-1', result: 'A1' },
@@ -164,7 +164,7 @@ describe('replaced cells', () => {
     { roll: 1.5, column: '1-1', result: 'AR' },
     { roll: 5, column: '9-1', result: 'AR' },
     { roll: 5, column: '1-1', result: 'A9' },
-  ])('ignores the unknown cell $roll: $column = $result', (cell) => {
+  ])('the table ignores the unknown cell $roll: $column = $result', (cell) => {
     const read = assault.with([cell]);
     for (const at of assault.columns)
       for (let roll = 0; roll <= 11; roll++) expect(read.result(at, roll)).toBe(assault.result(at, roll));

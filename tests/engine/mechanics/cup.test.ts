@@ -20,7 +20,7 @@ function filled(things: readonly string[], seed = 'x', written: Record<string, n
 const THINGS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 describe('a cup', () => {
-  test('draws each thing once until the cup is empty, in an order given by the seed', () => {
+  test('a cup draws each thing once until it is empty, in an order given by the seed', () => {
     const orders = ['1', '2', '3', '4'].map((seed) => drawOrder(filled(THINGS, seed)));
     for (const order of orders) expect([...order].sort()).toEqual(THINGS);
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
@@ -33,13 +33,13 @@ describe('a cup', () => {
     expect(drawn).toEqual(drawOrder(filled(THINGS)));
   });
 
-  test('draws two things with equal draw numbers in the order of their names', () => {
+  test('a cup draws two things with equal draw numbers in the order of their names', () => {
     const lots = { '1/cup/b': 7, '1/cup/a': 7, '1/cup/c': 7 };
     expect(drawOrder(filled(['c', 'b', 'a'], 'x', lots))).toEqual(['a', 'b', 'c']);
     expect(drawOrder(filled(['a', 'c', 'b'], 'x', lots))).toEqual(['a', 'b', 'c']);
   });
 
-  test.each(THINGS)('keeps the order of the others without %s, and with one thing more', (removed) => {
+  test.each(THINGS)('the other things of a cup keep their order without %s, and with a further thing', (removed) => {
     const rest = THINGS.filter((thing) => thing !== removed);
     const order = drawOrder(filled(THINGS)).filter((thing) => thing !== removed);
     expect(drawOrder(filled(rest))).toEqual(order);
@@ -47,12 +47,12 @@ describe('a cup', () => {
     expect(drawOrder(filled(THINGS, 'x', {}, filled(rest)))).toEqual(drawOrder(filled(THINGS)));
   });
 
-  test('accepts a draw number that the author fixes', () => {
+  test('a cup accepts a draw number that the author fixes', () => {
     const last = drawOrder(filled(THINGS)).at(-1) ?? '';
     expect(nextDraw(filled(THINGS, 'x', { [`1/cup/${last}`]: 1 }))).toBe(last);
   });
 
-  test('does not roll again for a thing that is in the cup', () => {
+  test('a thing that is already in the cup is not rolled for again', () => {
     expect(addToCup({ a: 5 }, ['a'], drawing).next()).toEqual({ done: true, value: { a: 5 } });
   });
 });

@@ -40,13 +40,13 @@ describe('scoreOf', () => {
     [countingHits(2, 10, { from: 7, to: 8 }), [8, 9], 1],
     [countingHits(3, 6, { from: 7 }), [6, 6, 6], 0],
     [countingPips(0, 6), [], 0],
-  ])('%j with the roll %j scores %d', (dice, rolled, score) => {
+  ])('the dice %j with the roll %j score %d', (dice, rolled, score) => {
     expect(scoreOf(dice, rolled)).toBe(score);
   });
 });
 
 describe('scoreDistribution', () => {
-  test('agrees with all rolls', () => {
+  test('scoreDistribution agrees with all rolls', () => {
     fc.assert(
       fc.property(fc.array(group, { maxLength: 2 }), (groups) => {
         const all = throws(groups);
@@ -63,7 +63,7 @@ describe('scoreDistribution', () => {
     );
   });
 
-  test('adds up groups that hit on different faces', () => {
+  test('scoreDistribution adds up groups that hit on different faces', () => {
     const [none, one, two] = scoreDistribution(countingHits(1, 6, { from: 6 }), countingHits(1, 6, { from: 5 }));
     expect([none, one, two].map((chance) => Math.round((chance ?? 0) * 36))).toEqual([20, 14, 2]);
   });
@@ -75,13 +75,13 @@ describe('compareScores', () => {
     [2, 1, 181 / 216, 15 / 216],
     [0, 1, 0, 0],
     [1, 0, 1, 0],
-  ])('compares %i dice with %i', (own, other, more, equal) => {
+  ])('compareScores compares %i dice with %i', (own, other, more, equal) => {
     const chances = compareScores(scoreDistribution(countingPips(own, 6)), scoreDistribution(countingPips(other, 6)));
     expect(chances.more).toBeCloseTo(more, 12);
     expect(chances.equal).toBeCloseTo(equal, 12);
   });
 
-  test('agrees with all rolls of both sides', () => {
+  test('compareScores agrees with all rolls of both sides', () => {
     fc.assert(
       fc.property(group, group, (own, other) => {
         const [mine, theirs] = [throws([own]), throws([other])];
@@ -104,7 +104,7 @@ describe('compareScores', () => {
     );
   });
 
-  test('gives a better chance with one more die', () => {
+  test('a side with one more die has a better chance', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 }), (own, other) => {
         const against = (dice: number): number =>

@@ -62,7 +62,7 @@ const draws = fc
   });
 
 describe('forEachDraw', () => {
-  test('enumerates draws from two counters of each of two kinds', () => {
+  test('forEachDraw enumerates draws from two counters of each of two kinds', () => {
     expect(found([{ stock: 0, counts: [2, 2], number: 2 }])).toEqual(
       new Map([
         ['0 0', 1 / 6],
@@ -72,7 +72,7 @@ describe('forEachDraw', () => {
     );
   });
 
-  test('gives the probabilities of drawing the counters one by one', () => {
+  test('forEachDraw gives the same probabilities as drawing the counters one by one', () => {
     fc.assert(
       fc.property(draws, (all) => {
         const [by, one] = [found(all), drawn(all)];
@@ -83,7 +83,7 @@ describe('forEachDraw', () => {
     );
   });
 
-  test('enumerates nothing if there are too many outcomes', () => {
+  test('forEachDraw enumerates nothing if there are too many outcomes', () => {
     const draw = { stock: 0, counts: [9, 9, 9], number: 3 };
     let hands = 0;
     const count = (): void => {

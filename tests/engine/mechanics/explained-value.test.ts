@@ -30,11 +30,11 @@ const cases: readonly { readonly sum: ExplainedValue; readonly value: number; re
 ];
 
 describe('ExplainedValue', () => {
-  test.each(cases)('$ledger', ({ sum, value, ledger }) => {
+  test.each(cases)('a value of $value has the ledger “$ledger”', ({ sum, value, ledger }) => {
     expect([sum.value, ledgerText(sum.ledger)]).toEqual([value, ledger]);
   });
 
-  test('composes words when the ledger is read, with the values of each step', () => {
+  test('ExplainedValue composes words when the ledger is read, with the values of each step', () => {
     const composed: string[] = [];
     const words = (word: string) => () => {
       composed.push(word);
@@ -49,7 +49,7 @@ describe('ExplainedValue', () => {
     expect(composed).toEqual(['two', 'twice', 'quartered', 'more']);
   });
 
-  test('includes the lines of another value as they are when the ledger is read', () => {
+  test('ExplainedValue includes the ledger of another value as it is when the ledger is read', () => {
     const other = explain(1, 'one');
     const sum = explain(0).include(other);
     other.plus(2, 'two more');
@@ -63,7 +63,7 @@ describe('ExplainedValue', () => {
     fc.record({ does: fc.constant('at least' as const), by: fc.integer({ min: -5, max: 5 }) }),
   );
 
-  test('has lines from which the value can be computed', () => {
+  test('the value can be computed from its ledger alone', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20, max: 20 }), fc.array(step, { maxLength: 12 }), (start, steps) => {
         const sum = explain(start, 'to begin');

@@ -33,7 +33,7 @@ class Camp extends stateOf<Tent, typeof fields>(fields) {
   }
 }
 
-test('keeps the places of 40,000 pieces on 40,000 cells, with hundreds in one cell', () => {
+test('a game state keeps the cells of 40,000 pieces on 40,000 cells, with hundreds in one cell', () => {
   const board = createBoard({ ...PLAIN_GRID, columns: 200, rows: 200 });
   const camp = new Camp(board.size, board);
   for (let index = 0; index < board.size; index++) camp.put(index, index);
@@ -44,7 +44,7 @@ test('keeps the places of 40,000 pieces on 40,000 cells, with hundreds in one ce
   expect(camp.unitsIn(board.size - 1)).toHaveLength(301);
 });
 
-test('snapshots places and fields, but not the recorded events', () => {
+test('a snapshot contains the cells and fields of pieces, but not the recorded events', () => {
   const board = createBoard({ ...PLAIN_GRID, columns: 3, rows: 1 });
   const camp = new Camp(3, board);
   camp.put(0, 1);

@@ -7,14 +7,14 @@ import type { MapModel } from '../../../engine/model/map.js';
 const board = createBoard({ ...PLAIN_GRID, columns: 4, rows: 3 });
 const cells = (...labels: string[]): number[] => labels.map((label) => board.cell(label));
 
-test('converts terrain to the game’s words; unknown words become the first', () => {
+test('terrainIn converts terrain to the game’s words, and unknown words to the first', () => {
   const terrain = new Uint8Array(board.size);
   terrain.set([0, 1, 2]);
   const map = { board, terrain, terrainWords: ['wood', 'clear', 'jungle'] } as unknown as MapModel;
   expect([...terrainIn(map, ['clear', 'wood'])].slice(0, 4)).toEqual([1, 0, 0, 1]);
 });
 
-test('marks a chain in both directions and keeps earlier marks', () => {
+test('markAlong marks a chain in both directions and keeps earlier marks', () => {
   const marks = new Uint8Array(board.size * board.directions);
   const [a, b, c] = cells('0101', '0102', '0103');
   const at = (from: number, to: number): number => marks[from * board.directions + board.direction(from, to)];
@@ -32,7 +32,7 @@ test('marks a chain in both directions and keeps earlier marks', () => {
   expect(marks.filter((bits) => bits > 0)).toHaveLength(4);
 });
 
-test('returns the neighbours of a cell on the board', () => {
+test('neighboursOf returns the neighbours of a cell on the board', () => {
   const [corner] = cells('0101');
   const beside = neighboursOf(board, corner);
   expect(beside.every((cell) => board.distance(corner, cell) === 1)).toBe(true);

@@ -75,7 +75,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
     longest: fc.integer({ min: 0, max: 9 }),
   });
 
-  test('finds the nearest end by a legal line of minimal length', () => {
+  test('LineSearch finds the nearest end by a legal line of minimal length', () => {
     fc.assert(
       fc.property(sketch, fc.array(cell), ({ ground, start, longest }, ends) => {
         const course = courseOn(board, ground);
@@ -98,7 +98,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
     );
   });
 
-  test('finds the whole network, and with `leads` whether it contains an end', () => {
+  test('LineSearch finds the whole network, and `leads` returns whether the network contains an end', () => {
     fc.assert(
       fc.property(sketch, ({ ground, start, end }) => {
         const course = courseOn(board, ground);
@@ -113,7 +113,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
     );
   });
 
-  test('spreads to every cell from which a search finds an end', () => {
+  test('a spread reaches every cell from which a search finds an end', () => {
     fc.assert(
       fc.property(sketch, ({ ground, end, longest }) => {
         const but = (cells: readonly boolean[]): boolean[] => cells.map((is, at) => is && at !== end);
@@ -129,7 +129,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
   });
 });
 
-test('starts from the nearest of several starts, independently of the last search', () => {
+test('a line begins at the nearest of several starts, independently of the last search', () => {
   const board = createBoard(GRIDS['flat, even lower']);
   const search = new LineSearch(board);
   const course: LineRules = { links: board.neighbours, isOpen: () => true };
@@ -143,7 +143,7 @@ test('starts from the nearest of several starts, independently of the last searc
   expect(search.network({ ...course, isOpen: () => false }, [west, west])).toEqual(Int32Array.of(west));
 });
 
-test('caches the same answers as a new computation, after any changes', () => {
+test('LineCache has the same answers as a new computation, after any changes', () => {
   const board = createBoard(GRIDS['flat, even lower']);
   const search = new LineSearch(board);
   const change = fc.record({ cell: fc.integer({ min: 1, max: board.size - 1 }), closes: fc.boolean() });
@@ -179,10 +179,22 @@ describe('traceFirst', () => {
     whyNot: () => ledgerOf(`no ${name}`),
   });
   test.each([
-    ['uses the first option that has a line', [way('road', [1, 2]), way('track', [1])], true, [1, 2], ['road of 2']],
-    ['uses a later option if the first has no line', [way('road', []), way('track', [1])], true, [1], ['track of 1']],
     [
-      'returns the reasons of all options without a line',
+      'traceFirst uses the first option that has a line',
+      [way('road', [1, 2]), way('track', [1])],
+      true,
+      [1, 2],
+      ['road of 2'],
+    ],
+    [
+      'traceFirst uses a later option if the first has no line',
+      [way('road', []), way('track', [1])],
+      true,
+      [1],
+      ['track of 1'],
+    ],
+    [
+      'traceFirst returns the reasons of all options if none has a line',
       [way('road', []), way('track', [])],
       false,
       [],
@@ -193,7 +205,7 @@ describe('traceFirst', () => {
     expect(found).toMatchObject({ value, line });
     expect(found.ledger.map(({ text }) => text)).toEqual(texts);
   });
-  test('noLine has the given value and no cells', () => {
+  test('noLine returns the given value and no cells', () => {
     expect(noLine(true, { text: 'needs none' })).toEqual({ value: true, line: [], ledger: ledgerOf('needs none') });
   });
 });

@@ -65,14 +65,14 @@ function order({ pieces = [], cells: listed = '', path = '', to, toPath, via }: 
 
 describe('the path of an order', () => {
   const cases: readonly (readonly [string, Written, string, boolean])[] = [
-    ['a cell after the verb', { cells: '0101' }, '0101', false],
-    ['a cell after `to`', { to: '0203', cells: '0101' }, '0203', false],
-    ['a path after the verb', { path: '0101 > 0102', to: '0103' }, '0101 > 0102', true],
-    ['a path after `to`', { toPath: '0101 > 0102' }, '0101 > 0102', true],
-    ['a path after `via`', { to: '0103', via: '0101 > 0102 > 0103' }, '0101 > 0102 > 0103', true],
-    ['nothing', {}, '', false],
+    ['reads a cell after the verb', { cells: '0101' }, '0101', false],
+    ['reads a cell after `to`', { to: '0203', cells: '0101' }, '0203', false],
+    ['reads a path after the verb', { path: '0101 > 0102', to: '0103' }, '0101 > 0102', true],
+    ['reads a path after `to`', { toPath: '0101 > 0102' }, '0101 > 0102', true],
+    ['reads a path after `via`', { to: '0103', via: '0101 > 0102 > 0103' }, '0101 > 0102 > 0103', true],
+    ['finds no cells in an order without any', {}, '', false],
   ];
-  test.each(cases)('%s', (_, written, way, isPath) => {
+  test.each(cases)('readWrittenPath %s', (_, written, way, isPath) => {
     const read = readWrittenPath(order(written));
     expect([labels(writtenCellsOf(read)), read.path.length > 0]).toEqual([way, isPath]);
   });
@@ -119,16 +119,16 @@ describe('orders to move', () => {
     ['units off the map', { pieces: ['nobody'], to: '0102' }, 'no-units: Nobody is named [7.1].'],
     ['no cell', { pieces: ['A'] }, 'no-way: No cell is named [7.1].'],
     ['several cells', { pieces: ['A'], to: '0102 > 0103' }, 'no-way: Write one cell [7.1].'],
-    ['one who is held', { pieces: ['A', 'B'], to: '0102' }, 'held: B stays [7.2].'],
+    ['a unit that may not move', { pieces: ['A', 'B'], to: '0102' }, 'held: B stays [7.2].'],
     ['a goal out of reach', { pieces: ['A'], to: '0606' }, 'far: A is far.'],
-    ['what each may but not together', { pieces: ['A', 'C'], to: '0102' }, 'many: Too many.'],
+    ['units that may move alone but not together', { pieces: ['A', 'C'], to: '0102' }, 'many: Too many.'],
   ];
-  test.each(refused)('refuses an order with %s', (_, written, message) => {
+  test.each(refused)('movementOrders refuses an order with %s', (_, written, message) => {
     const read = going.read(start(), order(written));
     expect(isRefusal(read) && `${read.slug}: ${read.message}`).toBe(message);
   });
 
-  test('mean the units of a formation on the map, or those that the game selects', () => {
+  test('an order to a formation means its units on the map, or the units that the game selects', () => {
     const named = (isMeantUnit?: MovementRules<State>['isMeantUnit']): readonly number[] | undefined => {
       const orders = movementOrders<State>({
         ...rules,
@@ -142,7 +142,7 @@ describe('orders to move', () => {
     expect(named((_, piece) => piece === 2)).toEqual([2]);
   });
 
-  test('move the units and cells that the game selects, with its text about the others', () => {
+  test('an order moves the units that the game selects, and the answer says why the others stay', () => {
     const partly = { refused: true, rule: '7.5', slug: 'rest', message: 'C stays.', why: [] } as const;
     const orders = movementOrders<State>({
       ...rules,
@@ -152,12 +152,12 @@ describe('orders to move', () => {
     expect(answer).toMatchObject({ verb: 'go', pieces: [0], cells: cells('0101 > 0102'), partly });
   });
 
-  test('add the game’s details to a refusal', () => {
+  test('a refused order has the details that the game adds', () => {
     const read = going.read(start(), order({ pieces: ['A'], to: '0606' }));
     expect(isRefusal(read) && read.fixes?.[0]?.title).toBe('go nowhere with A');
   });
 
-  test('lists orders by unit and destination for units that can move, and picks from this list', () => {
+  test('movementOrders lists answers by unit and destination for units that can move, and picks from this list', () => {
     const state = start();
     const listed = going.legal(state).map((answer) => JSON.stringify(answer));
     expect(listed).toHaveLength(board.ring(at('0101'), 1).length + 6);
@@ -169,7 +169,7 @@ describe('orders to move', () => {
 });
 
 describe('groupByPath', () => {
-  test('groups units with the same path', () => {
+  test('groupByPath groups units with the same path', () => {
     const ways = [cells('0101 > 0102'), cells('0201 > 0102'), cells('0101 > 0102')];
     expect(groupByPath([0, 1, 2], (piece) => ways[piece])).toEqual([
       { pieces: [0, 2], way: ways[0] },
@@ -182,7 +182,7 @@ describe('groupByPath', () => {
 describe('step costs', () => {
   const steps = (): Uint8Array => new Uint8Array(board.size * board.directions).fill(2);
 
-  test('add up along a path; a path with an impassable step or without a neighbour has no cost', () => {
+  test('step costs add up along a path; a path with an impassable step or a gap has no cost', () => {
     const table = steps();
     expect(sumStepCosts(board, table, cells('0202 > 0203 > 0204'))).toBe(4);
     expect(sumStepCosts(board, table, cells('0202'))).toBe(0);
@@ -191,7 +191,7 @@ describe('step costs', () => {
     expect(sumStepCosts(board, table, cells('0202 > 0203 > 0204'))).toBeUndefined();
   });
 
-  test('change for all steps into a cell and for no others, and can be changed back', () => {
+  test('addEntryCost changes all steps into a cell and no others, and can be reversed', () => {
     fc.assert(
       fc.property(fc.nat({ max: board.size - 1 }), fc.nat({ max: board.size - 1 }), (cell, blocked) => {
         const table = steps();
@@ -208,7 +208,7 @@ describe('step costs', () => {
     );
   });
 
-  test('belong to the steps of a path', () => {
+  test('stepsOfPath returns each step of a path with its direction', () => {
     expect(stepsOfPath(board, cells('0202 > 0203 > 0205'))).toEqual([
       { from: at('0202'), to: at('0203'), direction: 3, first: true, last: false },
       { from: at('0203'), to: at('0205'), direction: -1, first: false, last: true },
@@ -223,12 +223,12 @@ describe('PathSearch', () => {
   const search = pathSearchOn(board);
   const look = (from: string, points: number) => () => search.run(at(from), points, steps, marks);
 
-  test('exists once per board', () => {
+  test('each board has a single PathSearch', () => {
     expect(pathSearchOn(board)).toBe(search);
     expect(pathSearchOn(createBoard({ ...PLAIN_GRID, columns: 3, rows: 3 }))).not.toBe(search);
   });
 
-  test('runs again only if its key or the last search differs', () => {
+  test('PathSearch runs again only if the key or the last search differs', () => {
     let made = 0;
     const of = (...key: unknown[]) =>
       search.searchCached(key, () => {
@@ -268,7 +268,7 @@ describe('costs within an area', () => {
     return steps;
   };
 
-  test('change only for passable steps within the area', () => {
+  test('setCostsWithin changes only the costs of passable steps within the area', () => {
     const steps = roads(() => 3);
     const costs = (path: string): number | undefined => sumStepCosts(board, steps, cells(path));
     expect(
@@ -279,21 +279,24 @@ describe('costs within an area', () => {
   test.each([
     ['0202', 4, '0203', 4],
     ['0202', 1, '0203', 1],
-    ['0202', 0, '0203', UNREACHED],
+    ['0202', 0, '0203', 'unreached'],
     ['0202', 999, '0203', 6], // round the zone is cheaper
     ['0201', 5, '0202', 1],
-    ['0201', 5, '0203', UNREACHED], // a point is spent
-    ['0202', 4, '0204', UNREACHED],
-    ['0203', 4, '0202', UNREACHED],
-  ])('a step that needs the whole allowance: from %s with %i points to %s costs %i', (from, points, to, cost) => {
-    const steps = roads(() => WHOLE_ALLOWANCE);
-    const before = steps.slice();
-    search.run(at(from), points, steps, marks);
-    expect(search.cost[at(to)]).toBe(cost);
-    expect(steps).toEqual(before);
-  });
+    ['0201', 5, '0203', 'unreached'], // a point is spent
+    ['0202', 4, '0204', 'unreached'],
+    ['0203', 4, '0202', 'unreached'],
+  ])(
+    'with steps that need the whole allowance, the cost from %s with %i points to %s is %s',
+    (from, points, to, cost) => {
+      const steps = roads(() => WHOLE_ALLOWANCE);
+      const before = steps.slice();
+      search.run(at(from), points, steps, marks);
+      expect(search.cost[at(to)]).toBe(cost === 'unreached' ? UNREACHED : cost);
+      expect(steps).toEqual(before);
+    },
+  );
 
-  test('a search finds the cost of the path', () => {
+  test('PathSearch finds the same cost of a path as sumStepCosts', () => {
     const steps = roads(() => WHOLE_ALLOWANCE);
     fc.assert(
       fc.property(fc.nat({ max: board.size - 1 }), fc.integer({ min: 0, max: 12 }), (start, points) => {
@@ -304,7 +307,7 @@ describe('costs within an area', () => {
     );
   });
 
-  test('a step that needs the whole allowance does not change its cost', () => {
+  test('addEntryCost does not change a step that needs the whole allowance', () => {
     const steps = roads(() => WHOLE_ALLOWANCE);
     addEntryCost(board, steps, at('0203'), 1);
     expect(steps[step('0202', '0203')]).toBe(WHOLE_ALLOWANCE);
@@ -313,7 +316,7 @@ describe('costs within an area', () => {
 });
 
 describe('random moves', () => {
-  test('findFromRandomStart tries all units from a random one on', () => {
+  test('findFromRandomStart tries all units, beginning with a random one', () => {
     const from = (first: number, units: readonly number[] = [4, 5, 6]): number | undefined => {
       const but4 = (piece: number): number | undefined => (piece === 4 ? undefined : piece);
       return findFromRandomStart(units, () => first, but4);
@@ -322,7 +325,7 @@ describe('random moves', () => {
     expect([from(0, [4]), from(0, [])]).toEqual([undefined, undefined]);
   });
 
-  test('a random walk takes the first legal step clockwise from its direction, until it ends', () => {
+  test('a random walk takes the first legal step clockwise from its direction until it ends', () => {
     const path = randomWalk(board, at('0303'), {
       firstDirection: () => 2,
       mayStep: (to) => to !== at('0403'),
@@ -336,7 +339,7 @@ describe('random moves', () => {
     expect(randomWalk(board, at('0303'), stay)).toEqual([at('0303')]);
   });
 
-  test('a random walk takes only legal steps, and all first steps occur', () => {
+  test('a random walk takes only legal steps, and every legal first step occurs', () => {
     const firstSteps = new Set<string>();
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
@@ -369,17 +372,22 @@ describe('suggestPath', () => {
   });
 
   const cases: readonly (readonly [string, Written, string, string | undefined])[] = [
-    ['a goal', { to: '0604' }, '0604', 'Go as far as 0602'],
-    ['a goal that may be reached', { to: '0402' }, '0402', 'Take the path 0402'],
-    ['a path', { path: '0101 > 0604' }, '0604', 'Go as far as 0101 > 0602'],
-    ['a path to where another leads', { path: '0101 > 0102 > 0402' }, '0402', 'Take the path 0101 > 0402'],
-    ['nothing that is written', {}, '0402', undefined],
+    ['shortens the move to a goal that cannot be reached', { to: '0604' }, '0604', 'Go as far as 0602'],
+    ['keeps a goal that can be reached', { to: '0402' }, '0402', 'Take the path 0402'],
+    ['shortens a path whose goal cannot be reached', { path: '0101 > 0604' }, '0604', 'Go as far as 0101 > 0602'],
+    [
+      'replaces an illegal path by a legal path to the same cell',
+      { path: '0101 > 0102 > 0402' },
+      '0402',
+      'Take the path 0101 > 0402',
+    ],
+    ['has no suggestion for an order without cells', {}, '0402', undefined],
   ];
-  test.each(cases)('suggests for %s', (_, written, cell, title) => {
+  test.each(cases)('suggestPath %s', (_, written, cell, title) => {
     expect(suggestPath(board, order(written), at(cell), open, wayTo).at(0)?.title).toBe(title);
   });
 
-  test('replaces the whole path of the order', () => {
+  test('suggestPath replaces the whole path of the order', () => {
     const [fix] = suggestPath(board, order({ path: '0101 > 0102 > 0402' }), at('0402'), open, wayTo);
     expect(fix.edits).toMatchObject([{ source: { start: 0, end: 14 }, text: '0101 > 0402' }]);
   });

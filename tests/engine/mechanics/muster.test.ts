@@ -50,15 +50,15 @@ function roll(): PieceRegister<Piece> {
 
 describe('PieceRegister', () => {
   test.each([
-    ['a unit', 'B', [1]],
-    ['a formation: its units in the order entered', '1.Div', [0, 1, 2]],
-    ['an unknown formation has no units', 'pack', []],
-    ['an unknown name has no units', 'Nobody', []],
-  ])('%s', (_, name, units) => {
+    ['finds a unit by its name', 'B', [1]],
+    ['finds the units of a formation in the order entered', '1.Div', [0, 1, 2]],
+    ['finds no units of an unknown formation', 'pack', []],
+    ['finds no units for an unknown name', 'Nobody', []],
+  ])('piecesNamed %s', (_, name, units) => {
     expect(roll().piecesNamed(name)).toEqual(units);
   });
 
-  test('keeps the units of a formation that is added again, and finds pieces by a test', () => {
+  test('PieceRegister keeps the units of a formation that is added again, and finds pieces by a test', () => {
     const all = roll();
     all.addFormation('1.Div');
     expect(all.piecesNamed('1.Div')).toEqual([0, 1, 2]);
@@ -116,7 +116,7 @@ describe('set-ups and arrivals', () => {
     },
   );
 
-  test('resolve the items to units and omit unknown items', () => {
+  test('resolveGroups finds the units of the items and omits unknown items', () => {
     const summary = groups.placings.map(({ side, cells, pieces, items }) => [
       side,
       cells,
@@ -129,14 +129,14 @@ describe('set-ups and arrivals', () => {
     ]);
   });
 
-  test('give an arrival the side of its first unit, or the written side without units', () => {
+  test('an arrival has the side of its first unit, or the written side if it has no units', () => {
     expect(groups.arrivals.map(({ index, turn, side, pieces }) => [index, turn, side, pieces])).toEqual([
       [0, 2, 1, [3]],
       [1, 3, 1, []],
     ]);
   });
 
-  test('resolves groups in the order written, with their group and arrival', () => {
+  test('resolveGroups keeps the order written, and passes the group and the arrival of each item', () => {
     expect(contexts).toEqual([
       ['1.Div', { arrival: -1, group: '16' }],
       ['Stranger', { arrival: -1, group: '16' }],
@@ -181,7 +181,7 @@ describe('the views of pieces', () => {
   field.put(1, LOST);
   field.hidden[0] = 1;
 
-  test('contain the cell of each piece or why it is off the map, without unknown pieces', () => {
+  test('the position contains the cell of each known piece, or why the piece is off the map', () => {
     expect(whereaboutsOf(field, display)).toEqual([
       { name: 'A', side: 'Blue', cell: board.label(4) },
       { name: 'B', side: 'Blue', off: 'lost' },
@@ -189,7 +189,7 @@ describe('the views of pieces', () => {
     ]);
   });
 
-  test('contain the values that a viewer sees; a query by name contains all values', () => {
+  test('the position contains the values that a viewer sees, and a query by name returns all values', () => {
     expect(positionOf(field, display, {}).pieces.map(({ values }) => values)).toEqual(['?', '4-6', '4-6']);
     expect(unitsCalled(field, display, 'A')).toEqual([
       {
@@ -208,10 +208,10 @@ describe('the views of pieces', () => {
   });
 
   test.each([
-    ['a unit before a formation', 'B', ['B']],
-    ['a formation: its units', '1.Div', ['A', 'B', 'C']],
-    ['pieces that do not exist yet are omitted', 'Wolf', []],
-  ])('%s', (_, name, units) => {
+    ['finds a unit before a formation of the same name', 'B', ['B']],
+    ['finds the units of a formation', '1.Div', ['A', 'B', 'C']],
+    ['omits pieces that do not exist yet', 'Wolf', []],
+  ])('unitsCalled %s', (_, name, units) => {
     expect(unitsCalled(field, display, name).map((one) => one.name)).toEqual(units);
   });
 });
@@ -246,14 +246,14 @@ function spread(cells: readonly number[], before: readonly number[] = []): { fie
 describe('a group that is set up', () => {
   const places = ({ field }: ReturnType<typeof spread>): number[] => [...field.cell].slice(0, 3);
 
-  test('places a group in its only cell without a question', () => {
+  test('a group with a single cell is placed without a question', () => {
     const one = spread([4]);
     expect([places(one), one.questions]).toEqual([[4, 4, 4], []]);
     const [event, ...more] = one.field.drainEvents();
     expect([event.text, event.rule, more.length]).toEqual([`A, B, C set up in ${board.label(4)}.`, '5.1', 0]);
   });
 
-  test('places a group together only in a cell with room for all, and a unit without room anywhere in any cell', () => {
+  test('a group is placed together only in a cell with room for all; a unit that has no room anywhere may be placed in any cell', () => {
     const field = new Field();
     const placing: Placing = {
       side: 0,
@@ -273,16 +273,16 @@ describe('a group that is set up', () => {
   test.each([
     [[4, 5], `there is room in ${board.label(4)}, ${board.label(5)}`],
     [[], 'no cell has room for all these units: place them one after another'],
-  ])('names the cells with room in a refusal: %j', (room, expected) => {
+  ])('the refusal of a placement says which of the cells %j have room', (room, expected) => {
     expect(freeCellsText(new Field(), room)).toBe(expected);
   });
 
-  test('does not place a group without a cell', () => {
+  test('a group without a cell is not placed', () => {
     const none = spread([]);
     expect([places(none), none.questions]).toEqual([[EXPECTED, EXPECTED, EXPECTED], []]);
   });
 
-  test('places a group unit by unit if it has several cells, by default in the cell with the fewest units', () => {
+  test('a group with several cells is placed unit by unit, by default in the cell with the fewest units', () => {
     const several = spread([4, 5, 6]);
     expect(places(several)).toEqual([4, 5, 6]);
     expect(several.questions).toEqual([
@@ -292,7 +292,7 @@ describe('a group that is set up', () => {
     ]);
   });
 
-  test('may be placed in any of its cells if none has room', () => {
+  test('a unit may be placed in any cell of its group if no cell has room', () => {
     const crowd = spread([4, 5]);
     expect([places(crowd), crowd.questions.at(-1)]).toEqual([
       [4, 5, 4],
@@ -302,36 +302,48 @@ describe('a group that is set up', () => {
 });
 
 test.each([
-  ['the first of several', [0, 0, 0], [2, 1], 2],
-  ['the one with the fewest', [2, 3, 1], [0, 1, 2], 2],
-  ['undefined for no cells', [1], [], undefined],
-])('emptiest returns the cell with the fewest units: %s', (_, count, cells, cell) => {
+  ['returns the first of several equal cells', [0, 0, 0], [2, 1], 2],
+  ['returns the cell with the fewest units', [2, 3, 1], [0, 1, 2], 2],
+  ['returns undefined for an empty list', [1], [], undefined],
+])('emptiest %s', (_, count, cells, cell) => {
   expect(emptiest({ count: Int32Array.from(count) }, cells)).toBe(cell);
 });
 
 describe('findBrokenStacks', () => {
   const [four, five] = [board.label(4), board.label(5)];
   test.each<[string, (field: Field) => void, string[]]>([
-    ['valid stacks', () => undefined, []],
-    ['a unit that stands elsewhere', (field) => (field.cell[0] = 5), [`A is listed in ${four} but stands elsewhere`]],
-    ['a cell of the other side', (field) => (field.owner[5] = 0), [`Wolf stands in ${five}, owned by the other side`]],
-    ['an empty cell that is owned', (field) => (field.owner[6] = 1), [`${board.label(6)} is empty and owned`]],
-    ['a wrong count', (field) => (field.count[5] = 2), [`${five} counts 2 units and lists 1`]],
+    ['finds nothing in valid stacks', () => undefined, []],
     [
-      'a unit that no cell lists',
+      'finds a unit in a cell that does not list it',
+      (field) => (field.cell[0] = 5),
+      [`A is listed in ${four} but stands elsewhere`],
+    ],
+    [
+      'finds a unit in a cell that belongs to the other side',
+      (field) => (field.owner[5] = 0),
+      [`Wolf stands in ${five}, owned by the other side`],
+    ],
+    [
+      'finds an empty cell that has an owner',
+      (field) => (field.owner[6] = 1),
+      [`${board.label(6)} is empty and owned`],
+    ],
+    ['finds a wrong count', (field) => (field.count[5] = 2), [`${five} counts 2 units and lists 1`]],
+    [
+      'finds a unit that no cell lists',
       (field) => {
         field.cell[2] = 5;
       },
       ['4 units are on the map, 3 are listed'],
     ],
-  ])('%s', (_, breakIt, expected) => {
+  ])('findBrokenStacks %s', (_, breakIt, expected) => {
     const field = new Field();
     for (const [piece, cell] of [4, 4, LOST, 5].entries()) field.put(piece, cell);
     breakIt(field);
     expect(findBrokenStacks(field)).toEqual(expected);
   });
 
-  test('ignores pieces that are never listed in cells', () => {
+  test('findBrokenStacks ignores pieces that are never listed in cells', () => {
     const field = new Field();
     field.cell[3] = 5;
     expect(findBrokenStacks(field, ({ name }) => name !== 'Wolf')).toEqual([]);

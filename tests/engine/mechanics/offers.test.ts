@@ -56,7 +56,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, unitOnMap, more, ord
   const points = ({ game }: Playthrough): number[] =>
     game.score().flatMap(({ text, points: given }) => (text.includes('“Reserve” taken') ? [given] : []));
 
-  test('applies the statements of an offer when it is taken, with its costs', async () => {
+  test('the statements of an offer apply when the offer is taken, with its costs', async () => {
     const { checked, play } = await played(ruleset, offer, [...more, ...orders]);
     expect(checked.filter((code) => !code.endsWith('not-placed'))).toEqual([]);
     expect(codes(play)).toEqual([]);
@@ -64,13 +64,13 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, unitOnMap, more, ord
     expect(points(play)).toEqual([-6]);
   });
 
-  test('applies nothing of an offer that is declined', async () => {
+  test('no statement of a declined offer applies', async () => {
     const { play } = await played(ruleset, offer, more);
     expect(where(play, unit)).toBe('expected');
     expect(points(play)).toEqual([]);
   });
 
-  test('applies the statements of a condition from the next turn on', async () => {
+  test('the statements of a condition apply from the next turn on', async () => {
     const when = `when ${side} holds Ford or not ${side} holds Ford { arrive at Ford: "${unit}" }`;
     const { play } = await played(ruleset, when, more);
     expect(play.game.findUnits(unit)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, unitOnMap, more, ord
     expect(play.events.filter(({ kind }) => kind === 'when')).toHaveLength(1);
   });
 
-  test('removes leaving units without counting them as lost', async () => {
+  test('leaving units are removed without counting as lost', async () => {
     const { checked, play } = await played(
       ruleset,
       `leave turn 2: "${unitOnMap}"\n  victory nobody turn 2 when ${side} lost units 1..9`,
@@ -129,7 +129,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, unitOnMap, more, ord
   };
 
   test.each(Object.entries(statements))(
-    'plays the statement “%s” or reports that it does not',
+    'the game plays the statement “%s” or reports that it has no effect',
     async (word, statement) => {
       const isPlayed = ruleset.vocabulary.statements?.includes(word as StatementWord) ?? false;
       const [without, withIt] = [await course(''), await course(statement)];
@@ -145,7 +145,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, unitOnMap, more, ord
   }
   offer "Rest" for ${side} turn 2 when ${side} holds Ford { leave: "${unit}" }`;
 
-  test('plays random games without a broken invariant, and continues identically from every pause', async () => {
+  test('random games with offers break no invariant and continue identically from every pause', async () => {
     const { play } = await played(ruleset, all, more);
     const { scenario } = play.game;
     for (let seed = 0; seed < 12; seed++) {
@@ -159,7 +159,7 @@ describe.each(games)('$ruleset.id', ({ ruleset, side, unit, unitOnMap, more, ord
   });
 });
 
-test('draws the counters of a pool that an offer brings, and lets them enter', async () => {
+test('the counters of a pool that an offer adds are drawn and enter the map', async () => {
   const { checked, play } = await played(
     pgg,
     'offer "Guards" for Soviet turn 2 { arrive at Ford for Soviet: 1 rifle of army "20" }',

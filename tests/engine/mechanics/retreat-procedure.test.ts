@@ -69,7 +69,7 @@ function play(field: Field, units: readonly number[], answers: readonly Answer[]
 }
 
 describe('playRetreat', () => {
-  test('asks again until all units have retreated, without those that have', () => {
+  test('playRetreat asks about the remaining units until all have retreated', () => {
     const field = new Field({ 7: 2, 8: 1 });
     expect(play(field, [1, 2, 3], [to(7, 2), to(8, 1), to(7, 3)])).toEqual([2, 1, 3]);
     expect(field.questions).toEqual(['1: 1,2,3', '2: 1,3', '3: 3']);
@@ -80,31 +80,31 @@ describe('playRetreat', () => {
     ]);
   });
 
-  test('asks again about a unit that finds no room after the others of its answer', () => {
+  test('playRetreat asks again about a unit that finds no room after the other units of its answer', () => {
     const field = new Field({ 7: 2, 8: 1 });
     expect(play(field, [1, 2, 3], [to(7, 1, 2, 3), to(8, 3)])).toEqual([1, 2, 3]);
     expect(field.questions).toEqual(['1: 1,2,3', '2: 3']);
   });
 
-  test('takes an answer that was given before for the first question', () => {
+  test('playRetreat uses an earlier answer for the first question', () => {
     const field = new Field({ 7: 2 });
     expect(play(field, [1, 2], [to(7, 2)], to(7, 1))).toEqual([1, 2]);
     expect(field.questions).toEqual(['2: 2']);
   });
 
-  test('removes units that must go with another one', () => {
+  test('playRetreat does not ask about units that had to go with another unit', () => {
     const field = new Field({ 7: 3 });
     expect(play(field, [1, 10, 11], [to(7, 10, 11), to(7, 1)])).toEqual([10, 11, 1]);
     expect(field.questions).toEqual(['1: 1,10,11', '2: 1']);
   });
 
-  test('ends when no unit can retreat', () => {
+  test('playRetreat ends when no unit can retreat', () => {
     const field = new Field({ 7: 1 });
     expect(play(field, [1, 2], [to(7, 1)])).toEqual([1]);
     expect(field.blocked).toEqual([2]);
   });
 
-  test('asks nothing when no units retreat', () => {
+  test('playRetreat asks nothing when no units retreat', () => {
     expect(play(new Field({ 7: 1 }), [], [])).toEqual([]);
   });
 });

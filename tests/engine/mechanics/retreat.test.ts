@@ -46,34 +46,44 @@ const country: Roads = { a: 'bc', b: 'ad', c: 'ade', d: 'bcf', e: 'cf' };
 
 describe('findRetreatPaths', () => {
   test.each<{ name: string; roads: Roads; steps: number; more?: Parameters<typeof rules>[2]; ways: string[] }>([
-    { name: 'one step, in the order of the roads', roads: country, steps: 1, ways: ['ab there', 'ac there'] },
-    { name: 'two steps, without going back', roads: country, steps: 2, ways: ['abd there', 'acd there', 'ace there'] },
-    { name: 'no path into a dead end', roads: { a: 'bc', b: 'a', c: 'd' }, steps: 2, ways: ['acd there'] },
-    { name: 'no path from an island', roads: {}, steps: 1, ways: [] },
-    { name: 'no path is long enough', roads: { a: 'b', b: 'a' }, steps: 3, ways: [] },
     {
-      name: 'a trap ends a retreat early',
+      name: 'lists paths in the order of the roads',
+      roads: country,
+      steps: 1,
+      ways: ['ab there', 'ac there'],
+    },
+    {
+      name: 'lists two-step paths without return',
+      roads: country,
+      steps: 2,
+      ways: ['abd there', 'acd there', 'ace there'],
+    },
+    { name: 'lists no path into a dead end', roads: { a: 'bc', b: 'a', c: 'd' }, steps: 2, ways: ['acd there'] },
+    { name: 'lists no path from an island', roads: {}, steps: 1, ways: [] },
+    { name: 'lists no path if none is long enough', roads: { a: 'b', b: 'a' }, steps: 3, ways: [] },
+    {
+      name: 'ends a retreat early in a trap',
       roads: country,
       steps: 3,
       more: { trap: 'd' },
       ways: ['abd trapped', 'acd trapped', 'acef there'],
     },
     {
-      name: 'several ends in one place, and a continuation',
+      name: 'lists several ends in one town',
       roads: country,
       steps: 2,
       more: { harbour: 'be' },
       ways: ['ab by ship', 'abd there', 'acd there', 'ace there', 'ace by ship'],
     },
-  ])('$name', ({ roads, steps, more, ways }) => {
+  ])('findRetreatPaths $name', ({ roads, steps, more, ways }) => {
     expect(textsOf(findRetreatPaths([cellOf('a')], rules(roads, steps, more)))).toEqual(ways);
   });
 
-  test('continues from the end of a given path', () => {
+  test('findRetreatPaths continues from the end of a given path', () => {
     expect(textsOf(findRetreatPaths(['a', 'c'].map(cellOf), rules(country, 2)))).toEqual(['acd there', 'ace there']);
   });
 
-  test('applies the preference of the rules at every step', () => {
+  test('findRetreatPaths applies the preference of the rules at every step', () => {
     const calls: string[] = [];
     const last: RetreatRules<Step, string> = {
       ...rules(country, 2),
@@ -86,7 +96,7 @@ describe('findRetreatPaths', () => {
     expect(calls).toEqual(['d1', 'd1 e1', 'b1 c1']);
   });
 
-  test('finds all legal paths and no others', () => {
+  test('findRetreatPaths finds all legal paths and no others', () => {
     const towns = Array.from('abcde');
     const anyRoads = fc.record(
       Object.fromEntries(towns.map((town) => [town, fc.subarray(towns).map((to) => to.join(''))])),
@@ -112,6 +122,6 @@ test.each([
   { several: [], least: [] },
   { several: [3], least: [3] },
   { several: [4, 2, 7, 2], least: [2, 2] },
-])('lowestRanked returns the lowest of $several', ({ several, least }) => {
+])('lowestRanked returns the lowest values of $several', ({ several, least }) => {
   expect(lowestRanked(several, (one) => one)).toEqual(least);
 });

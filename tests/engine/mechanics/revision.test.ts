@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { Revision, RevisionCache } from '../../../engine/mechanics/revision.js';
 
 describe('Revision', () => {
-  test('reports the first revision as a change', () => {
+  test('Revision reports the first revision as a change', () => {
     expect(new Revision().update(1)).toBe(true);
   });
 
-  test('reports a change only when the revision differs from the last one', () => {
+  test('Revision reports a change only when the revision differs from the last one', () => {
     const revision = new Revision();
     expect([1, 1, 2, 2, 1].map((number) => revision.update(number))).toEqual([true, false, true, false, true]);
   });
 });
 
 describe('RevisionCache', () => {
-  test('returns the cached value of each key while the revision is the same', () => {
+  test('RevisionCache returns the cached value of each key while the revision is the same', () => {
     const cache = new RevisionCache<string, number>();
     expect(cache.get('a', 1)).toBeUndefined();
     expect(cache.set('a', 10)).toBe(10);
@@ -21,7 +21,7 @@ describe('RevisionCache', () => {
     expect([cache.get('a', 1), cache.get('b', 1), cache.get('c', 1)]).toEqual([10, 20, undefined]);
   });
 
-  test('drops the values of all keys when the revision changes', () => {
+  test('RevisionCache drops the values of all keys when the revision changes', () => {
     const cache = new RevisionCache<string, number>();
     cache.get('a', 1);
     for (const key of ['a', 'b']) cache.set(key, 1);

@@ -21,21 +21,21 @@ const codes = ({ findings }: Playthrough): string[] => findings.map(({ code }) =
 
 describe('a prohibition', () => {
   test.each([
-    ['a unit', 'forbid move "1.Inf"', 1],
-    ['a side', 'forbid move for German', 2],
-    ['a side except one unit', 'forbid move for German except "2.Inf"', 1],
-    ['in a turn that comes later', 'forbid move turn 2', 0],
-    ['to a place', 'forbid move to 0504', 1],
-    ['from a place', 'forbid move from 0304', 1],
-    ['in a direction', 'forbid move (east)', 2],
-    ['in the other', 'forbid move (west)', 0],
-    ['a way of three cells', 'forbid move 3 for German', 0],
-    ['a way of two cells, which both go', 'forbid move 2 for German', 2],
-    ['a way of two cells in a direction', 'forbid move 2 "1.Inf" (east)', 1],
-    ['the other side', 'forbid move for Soviet', 0],
-    ['an attack by two units or more', 'forbid attack 2', 1],
-    ['an attack by three units or more', 'forbid attack 3', 0],
-  ])('%s: %s refuses %i orders', async (_, statement, refused) => {
+    ['for a unit', 'forbid move "1.Inf"', 1],
+    ['for a side', 'forbid move for German', 2],
+    ['for a side except one unit', 'forbid move for German except "2.Inf"', 1],
+    ['for a later turn', 'forbid move turn 2', 0],
+    ['of moves to a place', 'forbid move to 0504', 1],
+    ['of moves from a place', 'forbid move from 0304', 1],
+    ['of moves to the east, in which both units go', 'forbid move (east)', 2],
+    ['of moves to the west', 'forbid move (west)', 0],
+    ['of moves of three cells or more', 'forbid move 3 for German', 0],
+    ['of moves of two cells or more, which both units make', 'forbid move 2 for German', 2],
+    ['of moves of two cells or more to the east', 'forbid move 2 "1.Inf" (east)', 1],
+    ['for the other side', 'forbid move for Soviet', 0],
+    ['of an attack by two units or more', 'forbid attack 2', 1],
+    ['of an attack by three units or more', 'forbid attack 3', 0],
+  ])('a prohibition %s (%s) refuses %i orders', async (_, statement, refused) => {
     const { checked, play } = await played(pgg, statement);
     expect(checked).toEqual([]);
     const forbidden = play.findings.filter(({ code }) => code.endsWith('/forbidden'));
@@ -44,8 +44,8 @@ describe('a prohibition', () => {
   });
 
   test.each([
-    ['allows a move that only passes through the forbidden place', 'forbid move to 0404', 0],
-    ['refuses a move that ends in the forbidden place', 'forbid move to 0504', 1],
+    ['a prohibition of moves to a place allows a move that only passes through it', 'forbid move to 0404', 0],
+    ['a prohibition of moves to a place refuses a move that ends there', 'forbid move to 0504', 1],
   ])('%s', async (_, statement, refused) => {
     const { checked, play } = await played(pgg, statement, [
       ['move "1.Inf" to 0504', 'move "1.Inf" 0304 > 0404 > 0504'],
@@ -65,13 +65,13 @@ describe('a prohibition', () => {
     expect(codes(play).filter((code) => code.endsWith('/forbidden'))).toHaveLength(refused);
   });
 
-  test('has no effect while one of its words is unknown', async () => {
+  test('a prohibition has no effect while one of its words is unknown', async () => {
     const { checked, play } = await played(pgg, 'forbid move (sout)');
     expect(checked).toEqual(['sandtable/unknown-word']);
     expect(codes(play).filter((code) => code.endsWith('/forbidden'))).toEqual([]);
   });
 
-  test('binds random answers, too', async () => {
+  test('random answers keep to a prohibition, too', async () => {
     const { play } = await played(pgg, 'forbid move for German');
     const { scenario } = play.game;
     for (let seed = 0; seed < 20; seed++) {
@@ -92,14 +92,20 @@ describe('a prohibition', () => {
   test.each([
     ['forbid activate "1st Division", "2nd Division"', true],
     ['forbid activate except "1st Division", "2nd Division"', false],
-  ])('allows a forbidden answer, with an event, if no other is legal: %s', async (statement, isForced) => {
-    const { checked, play } = await played(fda, statement);
-    expect(checked).toEqual([]);
-    expect(codes(play).includes('fda/scenario/forced')).toBe(isForced);
-    expect(playRandomly(fda, play.game.scenario, '1', { check: 'answer' })).toMatchObject({ ended: true, broken: [] });
-  });
+  ])(
+    'with the statement “%s”, a forbidden answer is legal only if every answer is forbidden',
+    async (statement, isForced) => {
+      const { checked, play } = await played(fda, statement);
+      expect(checked).toEqual([]);
+      expect(codes(play).includes('fda/scenario/forced')).toBe(isForced);
+      expect(playRandomly(fda, play.game.scenario, '1', { check: 'answer' })).toMatchObject({
+        ended: true,
+        broken: [],
+      });
+    },
+  );
 
-  test('applies to the orders of the other game, too', async () => {
+  test('a prohibition applies to the orders of a second game, too', async () => {
     const { checked, play } = await played(fda, 'forbid assault "1st Tanks"');
     expect(checked).toEqual([]);
     expect(codes(play)).toContain('fda/6d/forbidden');
@@ -112,7 +118,7 @@ describe('a requirement', () => {
     ['require attack turn 2 for German', ['pgg/scenario/undone']],
     ['require attack turn 2 for German except "1.Inf", "2.Inf"', []],
     ['require move 3 turn 1 for German', ['pgg/scenario/undone']],
-  ])('%s: %j', async (statement, expected) => {
+  ])('the requirement “%s” leads to the findings %j', async (statement, expected) => {
     const { play } = await played(pgg, statement);
     expect(codes(play).filter((code) => code.endsWith('/undone'))).toEqual(expected);
   });
@@ -162,18 +168,21 @@ describe('an unmet requirement is reported for the units concerned only', () => 
     { ruleset: pgg, side: 'Soviet', verb: 'move' },
     { ruleset: fda, side: 'Blue', verb: 'move' },
     { ruleset: fda, side: 'Red', verb: 'assault' },
-  ])('$ruleset.id: $verb for $side', async ({ ruleset, side, verb }) => {
-    const { wrong, reported } = await differences(ruleset, side, verb);
-    expect(wrong).toEqual([]);
-    expect(reported).toBeGreaterThan(0);
-  });
+  ])(
+    'in $ruleset.id, the requirement to $verb reports exactly the $side units that did not',
+    async ({ ruleset, side, verb }) => {
+      const { wrong, reported } = await differences(ruleset, side, verb);
+      expect(wrong).toEqual([]);
+      expect(reported).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('a condition that depends on a die', () => {
   test.each([
     { written: 'rolled 2', least: 2, met: [2] },
     { written: 'rolled 2..4', least: 2, most: 4, met: [2, 3, 4] },
-  ])('$written is met by the rolls $met only', ({ met, ...numbers }) => {
+  ])('the condition “$written” is met only by the rolls $met', ({ met, ...numbers }) => {
     const game = { special: {} } as SpecialGame;
     const condition: ConditionTest = { test: 'fact', fact: 'rolled', things: [], source: NO_SOURCE, ...numbers };
     const isMetBy = (die: number): unknown => {
@@ -193,7 +202,7 @@ describe('a victory statement', () => {
     ['victory German when not Soviet holds Ford and (German holds Krasny or German points 0..5)', 'German', 2],
     ['victory Soviet when German lost units 9\n  victory nobody', 'draw', 2],
     ['victory Soviet when German points 1..9', 'Soviet decisive', 2],
-  ])('%s: %s', async (statement, outcome, turn) => {
+  ])('the statement “%s” leads to the outcome “%s”', async (statement, outcome, turn) => {
     const { play } = await played(pgg, statement);
     const event = play.events.find(({ kind, facts }) => kind === 'victory' && facts?.outcome !== undefined);
     expect(event?.facts?.outcome).toBe(outcome);
@@ -215,7 +224,7 @@ describe('a table statement', () => {
           .join(' ')} }`
       : '';
 
-  test.each(['Ae', 'De/A1', 'Eng'])('replaces the cells of the table: %s', async (result) => {
+  test.each(['Ae', 'De/A1', 'Eng'])('a table statement replaces all cells of the table by %s', async (result) => {
     const { checked, play } = await played(pgg, allOf(result));
     expect(checked).toEqual([]);
     expect(play.events.find(({ kind }) => kind === 'attack')?.facts?.result).toBe(result);
@@ -226,7 +235,7 @@ describe('a table statement', () => {
     expect(attack && early.views.forecast(attack)?.chances).toEqual([{ result, chance: 1 }]);
   });
 
-  test('takes the first of equal table cells, those of the scenario before imported ones', async () => {
+  test('of several values for one table cell, the first one counts', async () => {
     const { play } = await played(pgg, `${allOf('Eng')}\n  ${allOf('De')}`);
     expect(play.events.find(({ kind }) => kind === 'attack')?.facts?.result).toBe('Eng');
   });
@@ -236,13 +245,13 @@ describe('a table statement', () => {
     ['table crt { 6: 11-1 = D1 }', 'pgg/9.5/table-column'],
     ['table crt { 6: 6-1 = D1R }', 'pgg/9.5/table-value'],
     ['table weather { 6: 6-1 = D1 }', 'pgg/unknown-table'],
-  ])('reports an unknown cell: %s: %s', async (statement, code) => {
+  ])('the table statement “%s” is reported as %s', async (statement, code) => {
     const { checked } = await played(pgg, statement);
     expect(checked).toEqual([code]);
   });
 });
 
-test('applies the statements of a condition once', async () => {
+test('the statements of a condition apply only once', async () => {
   const { play } = await played(
     pgg,
     'when German holds Ford { score for German start 7  victory German turn 2 when German points 7..99 }',
@@ -256,12 +265,12 @@ test('applies the statements of a condition once', async () => {
   });
 });
 
-test('reports a fact that the game cannot evaluate, at its place', async () => {
+test('a fact that the game cannot evaluate is reported at its place in the text', async () => {
   const { checked } = await played(pgg, 'victory German when connected Krasny from Ford');
   expect(checked).toEqual(['pgg/unknown-fact']);
 });
 
-test('continues a game identically from each pause', async () => {
+test('a game with special rules continues identically from each pause', async () => {
   const statement = `forbid move 2 for German
   score for German turn 1 held at Krasny 3
   when German holds Ford { score for German start 7  score for German turn 2 Krasny 2 }

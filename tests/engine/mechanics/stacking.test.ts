@@ -74,29 +74,29 @@ const judged = (lines: readonly string[]): Found[] => {
 
 describe('stacking at set-up', () => {
   test.each<[string, readonly string[], readonly string[], readonly string[]]>([
-    ['accepts a full stack', ['Red 0505: 3 A'], [], []],
+    ['a full stack has no finding', ['Red 0505: 3 A'], [], []],
     [
-      'one too many goes to the nearest cell',
+      'a fix moves a surplus unit to the nearest cell with room',
       ['Red 0505: A, B, C', 'Red 0505: D'],
       ['4 units in 0505; Red may stack 3 [7.1]. Nearest free box: 0504.'],
       ['Set up D in 0504'],
     ],
     [
-      'not to the enemy, nor where it is full',
+      'a fix moves a surplus unit neither to an enemy nor to a full cell',
       ['Red 0505: A, B, C, D', 'Blue 0504: E', 'Red 0604: 3 F'],
       ['4 units in 0505; Red may stack 3 [7.1]. Nearest free box: 0605.'],
       ['Set up D in 0605'],
     ],
-    ['accepts more units with a chief', ['Red 0505: 3 A, Chief'], [], []],
+    ['a stack with a chief may have a fourth unit', ['Red 0505: 3 A, Chief'], [], []],
     [
-      'a chief who goes takes his room along',
+      'a fix that moves a chief moves the unit above the lower limit, too',
       ['Red 0505: 4 A, Chief'],
       ['5 units in 0505; Red may stack 4 [7.1]. Nearest free box: 0504.'],
       ['Set up A, Chief in 0504'],
     ],
-    ['accepts a placement that may exceed the limit', ['Red 0505: 4 A [5.0]'], [], []],
-    ['does not count units spread over several cells', ['Red 0505 0506: 4 A'], [], []],
-    ['does not count enemies', ['Red 0505: 3 A', 'Blue 0505: B'], [], []],
+    ['a placement that may exceed the limit has no finding', ['Red 0505: 4 A [5.0]'], [], []],
+    ['units spread over several cells do not count for one cell', ['Red 0505 0506: 4 A'], [], []],
+    ['enemies in the cell do not count', ['Red 0505: 3 A', 'Blue 0505: B'], [], []],
   ])('%s', (_name, lines, messages, fixes) => {
     const found = judged(lines);
     expect(found.map(({ message }) => message)).toEqual(messages);
@@ -104,14 +104,14 @@ describe('stacking at set-up', () => {
     for (const { why, slug, rule } of found) expect([slug, rule, why?.length]).toEqual(['stack-limit', '7.1', 1]);
   });
 
-  test('names no free cell and offers no fix if there is none nearby', () => {
+  test('the finding names no free cell and has no fix if none is nearby', () => {
     const full = Array.from({ length: board.size }, (_, cell) => `Red ${board.label(cell)}: 3 A`);
     const [{ message, fixes }] = judged(['Red 0505: B', ...full]);
     expect(message).toBe('4 units in 0505; Red may stack 3 [7.1].');
     expect(fixes).toEqual([]);
   });
 
-  test('lists the other items of the cell once each', () => {
+  test('the finding lists the other items of the cell once each', () => {
     const [{ related }] = judged(['Red 0505: 2 A, B, C, D']);
     expect(related?.map(({ message }) => message)).toEqual(['A', 'B', 'D']);
   });
@@ -121,7 +121,7 @@ test.each([
   [['Red 0505 0506: 6 A'], []],
   [['Red 0505 0506: 7 A'], ['7 units for 2 boxes that have room for 6; Red may stack 3 in each.']],
   [['Red 0505: 2 A', 'Red 0505 0506: 5 B'], ['5 units for 2 boxes that have room for 4; Red may stack 3 in each.']],
-])('checks the room for units spread over several cells: %j', (lines, messages) => {
+])('spreadMustFindRoom checks the room of the set-up %j', (lines, messages) => {
   const found: string[] = [];
   const room = (_: PlacedPart<Unit>, fixed: readonly (readonly Unit[])[]): number =>
     fixed.reduce((sum, units) => sum + 3 - units.length, 0);
@@ -139,7 +139,7 @@ test.each([
   [['Red 0505: A', 'Red 0505: B'], []],
   [['Red 0505: A', 'Blue 0505: B'], ['Blue and Red units begin in 0505; enemies never share a box.']],
   [['Red 0505 0506: A', 'Blue 0505: B'], []],
-])('reports enemies in one cell: %j', (lines, messages) => {
+])('enemiesMustNotShareACell checks the set-up %j', (lines, messages) => {
   const found: string[] = [];
   enemiesMustNotShareACell(
     { map: { board } as MapModel },
@@ -153,7 +153,7 @@ test.each([
   expect(found).toEqual(messages);
 });
 
-test('reports the first unit without room if units count more than one, and moves as many as necessary', () => {
+test('if units count more than one, the first unit without room is reported and the fix moves as many units as necessary', () => {
   const found: string[] = [];
   const counts = ({ item: { name } }: Unit): number => ({ Gun: 2, Staff: 0 })[name ?? ''] ?? 1;
   const points = (owner: string): StackLimit => ({ ...limit(owner, []), counted: 'stacking point' });
@@ -183,7 +183,7 @@ test('reports the first unit without room if units count more than one, and move
   expect(spread).toEqual(['7 stacking points for 2 boxes that have room for 6; Red may stack 3 in each.']);
 });
 
-test('computes the excess of a stack, and its message', () => {
+test('stackExcess returns by how much a stack is too large, and stackLimitText the message', () => {
   const three = limit('Soviet', []);
   expect([2, 3, 5].map((units) => stackExcess(three, units))).toEqual([0, 0, 2]);
   expect(stackLimitText(three, 4, '2216')).toBe('4 units in 2216; Soviet may stack 3 [7.1].');

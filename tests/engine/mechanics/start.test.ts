@@ -25,11 +25,11 @@ const sides = [
 test.each([
   [undefined, 1],
   [5, 5],
-])('a game of first turn %s begins with turn %i', (firstTurn, first) => {
+])('a scenario with the first turn %s begins with turn %i', (firstTurn, first) => {
   expect(firstTurnOf(firstTurn === undefined ? {} : { firstTurn })).toBe(first);
 });
 
-test('returns the number of a side’s setting, and 0 without a setting', () => {
+test('numberAtStart returns the number of a side’s setting, and 0 without a setting', () => {
   const settings = [set('points', 4, { side: 'Blue' }), set('used', 2)];
   expect(numberAtStart({ settings }, 'points', 'Blue')).toBe(4);
   expect(numberAtStart({ settings }, 'points', 'Red')).toBe(0);
@@ -44,7 +44,7 @@ test.each([
   [['First'], ['One', 'Two']],
   [['Corps'], ['One', 'Two', 'Third']],
   [['One', 'Nobody'], ['One']],
-])('with %j set as lost, the units %j are lost', (of, lost) => {
+])('a scenario that sets %j as lost begins without the units %j', (of, lost) => {
   const settings = of.length === 0 ? [] : [set('lost', 'true', { of })];
   expect([...lostAtStart({ settings, sides })].toSorted()).toEqual(lost.toSorted());
 });

@@ -20,7 +20,7 @@ function laid(columns: StateFields): Held {
   return state;
 }
 
-test('creates a state with the initial values of its fields', () => {
+test('a new state has the initial values of its fields', () => {
   const columns = new StateFields(fields);
   const state = laid(columns);
   expect(columns.write(state)).toEqual(START);
@@ -34,8 +34,8 @@ describe.each([
   ['turn', { piece: [0, 2] }, { moved: [0, 1, 0], from: [-1, 6, -1], points: [] }],
   ['turn', { piece: [] }, { points: [] }],
   ['year', {}, {}],
-])('the occasion %s, for %j', (occasion, picked, cleared) => {
-  test('resets the fields that last until it, and no others', () => {
+])('clearing the occasion %s for the members %j', (occasion, picked, cleared) => {
+  test('the fields that last until an occasion, and no others, are reset', () => {
     const columns = new StateFields(fields);
     const state = laid(columns);
     columns.read(state, USED);
@@ -44,7 +44,7 @@ describe.each([
   });
 });
 
-test('moves the values of one member of a group to another', () => {
+test('lift moves the values of one member of a group to another', () => {
   const columns = new StateFields(fields);
   const state = laid(columns);
   columns.read(state, USED);
@@ -54,7 +54,7 @@ test('moves the values of one member of a group to another', () => {
   expect(columns.write(state)).toEqual({ ...USED, step: [1, 0, 1], from: [5, -1, 6] });
 });
 
-test('shares no list between states, snapshots and the definition of fields', () => {
+test('states, snapshots and the definition of fields share no list', () => {
   const columns = new StateFields(fields);
   const [one, other] = [laid(columns), laid(columns)];
   (one.points as number[]).push(1);
@@ -68,7 +68,7 @@ test('shares no list between states, snapshots and the definition of fields', ()
   expect(laid(columns).points).toEqual([]);
 });
 
-test('keeps the same arrays when a snapshot is restored', () => {
+test('a state keeps the same arrays when a snapshot is restored', () => {
   const columns = new StateFields(fields);
   const state = laid(columns);
   const { step, from } = state;
@@ -102,7 +102,7 @@ const anyFields: fc.Arbitrary<Fields> = fc
       }),
   );
 
-test('restores every changed value from a snapshot', () => {
+test('a snapshot restores every changed value', () => {
   fc.assert(
     fc.property(anyFields, fc.infiniteStream(fc.integer({ min: 0, max: 255 })), (lists, numbers) => {
       const columns = new StateFields(lists);

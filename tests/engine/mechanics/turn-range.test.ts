@@ -17,37 +17,42 @@ const rain: Written = { value: 'rain', turn: 2 };
 
 test.each<Case>([
   {
-    case: 'a setting for one turn overrides a later one for all turns',
+    case: 'prefers the setting for one turn',
     settings: [rain, dry],
     query: { turn: 2 },
     value: 'rain',
   },
-  { case: 'a setting for one turn does not hold in another', settings: [rain, dry], query: { turn: 3 }, value: 'dry' },
   {
-    case: 'of two settings for the same turn the later counts',
+    case: 'ignores the setting of another turn',
+    settings: [rain, dry],
+    query: { turn: 3 },
+    value: 'dry',
+  },
+  {
+    case: 'returns the later of two for a turn',
     settings: [rain, { value: 'snow', turn: 2 }],
     query: { turn: 2 },
     value: 'snow',
   },
   {
-    case: 'of a setting for a turn and one for a side the later counts',
+    case: 'prefers a later setting for a side',
     settings: [rain, { value: 'snow', side: 'Red' }],
     query: { turn: 2, side: 'Red' },
     value: 'snow',
   },
   {
-    case: 'a setting for a side does not hold for the other side',
+    case: 'ignores the setting of another side',
     settings: [{ value: 'snow', side: 'Red' }],
     query: { side: 'Blue' },
     value: undefined,
   },
   {
-    case: 'a setting for a unit does not hold for another unit',
+    case: 'ignores the setting of another unit',
     settings: [dry, { value: 'rain', of: '1.Inf' }],
     query: { of: '2.Inf' },
     value: 'dry',
   },
-])('$case', ({ settings, query, value }) => {
+])('settingFor $case', ({ settings, query, value }) => {
   const models = settings.map(({ of, value: written, ...rest }): SettingModel => ({
     name: 'weather',
     values: [written],

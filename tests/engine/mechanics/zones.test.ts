@@ -20,7 +20,7 @@ function zoneWithReports(links: Int32Array = board.neighbours) {
 const labels = (cells: Iterable<number>): string[] => [...cells].map((cell) => board.label(cell)).sort();
 
 describe('Zone', () => {
-  test('covers the cells around a unit, but not its own cell', () => {
+  test('a zone covers the cells around a unit, but not the unit’s own cell', () => {
     const { zone } = zoneWithReports();
     zone.project(board.cell('0303'), 1);
     expect(labels(zone.cells())).toEqual(['0202', '0203', '0302', '0304', '0402', '0403']);
@@ -28,7 +28,7 @@ describe('Zone', () => {
     expect(zone.covers(board.cell('0304'))).toBe(true);
   });
 
-  test('covers only the cells to which the links lead', () => {
+  test('a zone covers only the cells to which the given links lead', () => {
     const cell = board.cell('0303');
     const links = board.neighbours.slice();
     links[cell * board.directions] = NOWHERE;
@@ -37,7 +37,7 @@ describe('Zone', () => {
     expect(labels(zone.cells())).toEqual(['0202', '0203', '0304', '0402', '0403']);
   });
 
-  test('covers a cell as long as one of several units does', () => {
+  test('a zone covers a cell as long as one of several units exerts it there', () => {
     const { zone, reported } = zoneWithReports();
     for (const label of ['0303', '0303', '0305']) zone.project(board.cell(label), 1);
     expect(zone.units[board.cell('0304')]).toBe(3);
@@ -47,7 +47,7 @@ describe('Zone', () => {
     expect(labels(zone.cells())).toEqual(['0204', '0205', '0304', '0404', '0405']);
   });
 
-  test('reports each change once, and covers exactly the reported cells after any moves', () => {
+  test('a zone reports each change once and covers exactly the reported cells after any moves', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: board.size - 1 }), { maxLength: 30 }), (moves) => {
         const { zone, reported } = zoneWithReports();
@@ -65,7 +65,7 @@ describe('Zone', () => {
     );
   });
 
-  test('does not report cells when it is cleared', () => {
+  test('a zone does not report cells when it is cleared', () => {
     const { zone, reported } = zoneWithReports();
     zone.project(board.cell('0303'), 1);
     zone.clear();

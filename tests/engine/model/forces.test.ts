@@ -19,25 +19,37 @@ const above = (name: string, ...forces: readonly ForceModel[]): string[] => {
 };
 
 test.each<[string, string[], readonly ForceModel[]]>([
-  ['nearest first', ['Division', 'Corps'], [force('Corps'), force('Division', 'Corps'), force('Unit', 'Division')]],
-  ['none', [], [force('Unit')]],
-  ['a unit named like the formation it stands in', ['Unit'], [force('Unit', 'Unit')]],
-  ['names that lead in a circle', ['Division', 'Unit'], [force('Division', 'Unit'), force('Unit', 'Division')]],
-])('formationsAbove returns the formations of a unit: %s', (_what, expected, forces) => {
+  [
+    'returns the nearest formation first',
+    ['Division', 'Corps'],
+    [force('Corps'), force('Division', 'Corps'), force('Unit', 'Division')],
+  ],
+  ['returns nothing for a unit without a formation', [], [force('Unit')]],
+  ['returns the formation of a unit with the same name', ['Unit'], [force('Unit', 'Unit')]],
+  [
+    'returns each formation once if the names make a cycle',
+    ['Division', 'Unit'],
+    [force('Division', 'Unit'), force('Unit', 'Division')],
+  ],
+])('formationsAbove %s', (_what, expected, forces) => {
   expect(above('Unit', ...forces)).toEqual(expected);
 });
 
 const holding = (name: string, ...members: readonly string[]): ForceModel => ({ ...force(name), members });
 test.each<[string, string[], readonly ForceModel[]]>([
-  ['itself without braces', ['Corps'], [holding('Corps')]],
+  ['returns a force without members itself', ['Corps'], [holding('Corps')]],
   [
-    'those in its braces and in theirs',
+    'returns the units of a formation and of the formations in it',
     ['A', 'B', 'C'],
     [holding('Corps', 'A', 'Division', 'C'), holding('Division', 'B'), force('A'), force('B'), force('C')],
   ],
-  ['a formation inside one of its own name', [], [holding('Corps', 'Corps')]],
-  ['names that lead in a circle', ['A'], [holding('Corps', 'Division', 'A'), holding('Division', 'Corps'), force('A')]],
-])('forcesIn returns the units of a formation: %s', (_what, expected, forces) => {
+  ['ignores a formation inside a formation of the same name', [], [holding('Corps', 'Corps')]],
+  [
+    'returns each unit once if the names make a cycle',
+    ['A'],
+    [holding('Corps', 'Division', 'A'), holding('Division', 'Corps'), force('A')],
+  ],
+])('forcesIn %s', (_what, expected, forces) => {
   const byName = new Map(forces.map((one) => [one.name, one]));
   expect(forcesIn(forces[0], byName).map(({ name }) => name)).toEqual(expected);
 });

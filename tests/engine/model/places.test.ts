@@ -24,16 +24,21 @@ const mapOf = (features: readonly Feature[], area?: string): MapModel => ({
 const labels = (cells: readonly number[]): string[] => cells.map((cell) => board.label(cell));
 
 test.each([
-  { what: 'a city beside a river', map: mapOf([river, city]), played: ['0304'], written: ['0304'] },
+  { what: 'a city before a river', map: mapOf([river, city]), played: ['0304'], written: ['0304'] },
   {
-    what: 'a city with the name of a road that comes first',
+    what: 'a city before a road',
     map: mapOf([city, road]),
     played: ['0304'],
     written: ['0304'],
   },
-  { what: 'an area beside a river', map: mapOf([river], '0505'), played: ['0505'], written: ['0505'] },
-  { what: 'a road alone', map: mapOf([road]), played: [], written: ['0101', '0102', '0103'] },
-])('finds $what by its name: $written', ({ map, played, written }) => {
+  {
+    what: 'an area before a river',
+    map: mapOf([river], '0505'),
+    played: ['0505'],
+    written: ['0505'],
+  },
+  { what: 'a road without a city', map: mapOf([road]), played: [], written: ['0101', '0102', '0103'] },
+])('cellsOfNamedFeature finds $what of the same name in $written', ({ map, played, written }) => {
   expect(labels(cellsOfPlace(map, 'Orsha'))).toEqual(played);
   expect(labels(cellsOfNamedFeature(map, 'Orsha'))).toEqual(written);
 });

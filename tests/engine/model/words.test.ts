@@ -19,11 +19,11 @@ test.each([
   [2, 'box', '2 boxes'],
   [2, 'city', '2 cities'],
   [2, 'supply convoy', '2 supply convoys'],
-])('counts %i × %s as `%s`', (number, noun, text) => {
+])('count writes %i × %s as `%s`', (number, noun, text) => {
   expect(count(number, noun)).toBe(text);
 });
 
-test('uses the given plural', () => {
+test('count uses the given plural', () => {
   expect([count(1, 'die', 'dice'), count(2, 'die', 'dice')]).toEqual(['1 die', '2 dice']);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['SS division', 'an SS division'],
   ['unit', 'a unit'],
   ['European port', 'a European port'],
-])('writes %s with its article as `%s`', (noun, text) => {
+])('withArticle writes %s as `%s`', (noun, text) => {
   expect(withArticle(noun)).toBe(text);
 });
 
-test('begins a sentence with a capital letter', () => {
+test('capitalize changes the first letter of a sentence to upper case', () => {
   expect(capitalize(withArticle('airfield'))).toBe('An airfield');
 });
 
@@ -55,17 +55,17 @@ describe('messages', () => {
         .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
     );
 
-  test('write no `a` or `an` before an inserted word', () => {
+  test('no message has a fixed `a` or `an` before an inserted word', () => {
     expect(found(/\b[Aa]n? \$\{(?!withArticle)/)).toEqual([]);
   });
 
-  test('add no `s` or `es` to an inserted noun', () => {
+  test('no message adds `s` or `es` to an inserted noun', () => {
     expect(
       found(/`[^`]*\w* ?\$\{(?!.*=== 1 \? 's')[^{}`]*\}e?s\b(?!\/)/).filter((line) => !line.includes('ANY')),
     ).toEqual([]);
   });
 
-  test('the search recognizes plurals by their ending', () => {
+  test('plural adds the ending that the noun requires', () => {
     expect(['day', 'army', 'brush', 'class'].map((noun) => plural(noun))).toEqual([
       'days',
       'armies',

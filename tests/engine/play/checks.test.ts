@@ -20,7 +20,7 @@ describe('a check that throws', () => {
     found.push(finding),
   );
 
-  test('reports an exception in a check as an internal error, and runs the other checks', () => {
+  test('an exception in a check is reported as an internal error, and the other checks run', () => {
     expect(found).toMatchObject([
       {
         severity: 'error',

@@ -19,7 +19,7 @@ const played = scenario({
   ],
 });
 
-test('counts an order once for each decision it answered, and not when it was refused or not askingRules for', () => {
+test('coverage counts an order once for each decision that it answered, and not when it was refused or not asked for', () => {
   const covered = coverageOf(played, playThrough(skirmish, played, { seed: 'marengo' }));
   expect(covered.orders.map(({ times }) => times)).toEqual([1, 1, 0, 0]);
   expect(coverageOf(played, undefined)).toEqual({
@@ -28,7 +28,7 @@ test('counts an order once for each decision it answered, and not when it was re
   });
 });
 
-test('counts a rule that asks, causes an event, is a reason, or is violated', () => {
+test('coverage counts a rule that asks for a decision, causes an event, is a reason, or is violated', () => {
   const playthrough = playThrough(skirmish, played, { seed: 'marengo' });
   const { rules } = coverageOf(played, playthrough);
   const askingRules = playthrough.moments.map(({ rule }) => rule);
@@ -45,7 +45,7 @@ test('counts a rule that asks, causes an event, is a reason, or is violated', ()
   expect([counts.get('open'), counts.get('deep')]).toEqual([1, 1]);
 });
 
-test('does not count advice and headings as unused rules', () => {
+test('advice and headings do not count as unused rules', () => {
   const entry = (rule: string, more: Partial<RuleEntry> = {}): [string, RuleEntry] => [
     rule,
     { rule, title: rule, text: '', see: [], status: 'simulated', ...more },

@@ -21,15 +21,15 @@ describe('the dice of a seed', () => {
   const valuesAt = (dice: Dice, all: readonly string[]): string[] =>
     all.map((address) => dice.roll(rollOf(3), address).values.join(''));
 
-  test('gives an address the same dice whatever was rolled earlier', () => {
+  test('an address has the same dice whatever was rolled earlier', () => {
     const values = valuesAt(seeded(), addresses);
     expect(valuesAt(seeded(), addresses.toReversed()).toReversed()).toEqual(values);
     expect(new Set(values).size).toBeGreaterThan(20);
   });
-  test('gives other dice for another seed', () => {
+  test('another seed gives other dice', () => {
     expect(valuesAt(seeded(), addresses)).not.toEqual(valuesAt(seeded('lodi'), addresses));
   });
-  test('rolls every number of the die and no other', () => {
+  test('random rolls show every number of the die and no other', () => {
     const values = addresses.flatMap((address) => seeded().roll(rollOf(6), address).values);
     expect(new Set(values)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   });
@@ -38,14 +38,14 @@ describe('the dice of a seed', () => {
 describe('dice written in an order', () => {
   const attack = { ...order('attack 0302 with a'), rolls: [6, 5, 1, 2] };
 
-  test('uses the written dice of an order one after the other', () => {
+  test('the written dice of an order are used one after the other', () => {
     const dice = seeded();
     expect(dice.roll(rollOf(2, { order: attack }), 'a')).toMatchObject({ values: [6, 5], by: 'written' });
     expect(dice.roll(rollOf(2, { order: attack }), 'b')).toMatchObject({ values: [1, 2], by: 'written' });
     expect(dice.roll(rollOf(2, { order: attack }), 'c')).toEqual(seeded().roll(rollOf(2), 'c'));
   });
 
-  test('reports too few written dice, and does not count the roll as written', () => {
+  test('a roll with too few written dice is reported and does not count as written', () => {
     const dice = seeded();
     const roll = rollOf(5, { order: attack });
     const { values, by, written } = dice.roll(roll, 'a');
@@ -60,7 +60,7 @@ describe('dice written in an order', () => {
     ]);
   });
 
-  test('reports too many written dice', () => {
+  test('a roll with too many written dice is reported', () => {
     const dice = seeded();
     dice.roll(rollOf(2, { order: attack }), 'a');
     expect(surplusDiceFindings(attack, dice.countOf(attack), board)).toMatchObject([
@@ -70,7 +70,7 @@ describe('dice written in an order', () => {
     expect(surplusDiceFindings(attack, dice.countOf(attack), board)).toEqual([]);
   });
 
-  test('keeps the other written dice in their places when one is impossible', () => {
+  test('the other written dice keep their places when one of them is impossible', () => {
     const wrong = { ...attack, rolls: [7, 3] };
     const roll = rollOf(2, { order: wrong });
     const { values, by, written } = seeded().roll(roll, 'a');
@@ -85,12 +85,12 @@ describe('dice with named faces', () => {
   const written = (...values: (string | number)[]): Dice =>
     new Dice('marengo', { written: new Map([['1/Blue', { values, source: NO_SOURCE }]]) });
 
-  test('reads named faces by name or by number', () => {
+  test('named faces may be written by name or by number', () => {
     const { values, by } = written('miss', 1, 'hit').roll(rollOf(3, { sides: 3, faces }), '1/Blue');
     expect({ values, by }).toEqual({ values: [3, 1, 1], by: 'written' });
   });
 
-  test('rolls and reports a face name that does not exist', () => {
+  test('a face name that does not exist is reported, and the die is rolled', () => {
     const roll = rollOf(1, { sides: 3, faces });
     const rolled = written('graze').roll(roll, '1/Blue');
     expect(rolled.by).toBe('seed');

@@ -35,7 +35,7 @@ describe('an expectation about a formation', () => {
     return expectations.results().map(({ passed, got }) => [passed, got]);
   };
 
-  test('applies to each of its units, and shows the unit that fails', () => {
+  test('an expectation about a formation applies to each of its units, and shows the unit that fails it', () => {
     expect(judged([piece('a', '0202'), piece('b', '0202')])).toEqual([[true, 'a at 0202, step 1']]);
     expect(judged([piece('a', '0202'), piece('b', '0303')])).toEqual([[false, 'b at 0303, step 1']]);
     expect(judged([piece('a', '0303'), piece('b', '0202')])).toEqual([[false, 'a at 0303, step 1']]);
@@ -43,7 +43,7 @@ describe('an expectation about a formation', () => {
       [false, 'b at 0202, step 2'],
     ]);
   });
-  test('fails when the formation has no unit', () => {
+  test('an expectation about a formation without units fails', () => {
     expect(judged([])).toEqual([[false, 'no unit Guards']]);
   });
 });

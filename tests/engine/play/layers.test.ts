@@ -9,7 +9,7 @@ const supply = supplyLayer((piece) =>
 );
 
 describe('overlays that games share', () => {
-  test('hatches the zone of control of a side', () => {
+  test('zoneLayer hatches the zone of control of a side', () => {
     const zone = zoneLayer((side) => (side === 'Red' ? [4, 5] : []));
     expect([zone.name, zone.of]).toEqual(['zone', 'side']);
     expect(zone.contentFor('Red')).toEqual({ shapes: [{ drawn: 'zone', cells: [4, 5] }] });
@@ -20,7 +20,7 @@ describe('overlays that games share', () => {
     ['near', [{ drawn: 'line', cells: [3, 2, 1] }], 'In supply', false, []],
     ['free', [], 'In supply', false, [reason]],
     ['far', [], 'Out of supply', true, [reason]],
-  ])('shows the supply line of a unit %s', (piece, shapes, value, isBad, ledger) => {
+  ])('supplyLayer shows the supply of the unit “%s”', (piece, shapes, value, isBad, ledger) => {
     expect(supply.contentFor(piece)).toEqual({ shapes, state: { value, ledger }, isBad });
   });
 });

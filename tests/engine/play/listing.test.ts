@@ -64,7 +64,7 @@ describe.each([
   ['fda', () => example('fda/operation-goodwood-squares'), 20, 2],
   ['the toy', battleOfTheToy, 1, 30],
 ] as const)('legal answers of %s', (_, open, oneIn, numRuns) => {
-  test('lists the same answers in steps, each below its beginning', async () => {
+  test('the steps of a decision lead to exactly its legal answers, each below its beginning', async () => {
     const played = await open();
     let inSteps = 0;
     fc.assert(
@@ -89,7 +89,7 @@ describe('steps', () => {
     (_, unit) => [3, 4].map((cell) => ({ verb: 'go', pieces: [unit], cells: [cell * unit] })),
   ).steps!(undefined);
 
-  test('lists units first, and destinations only on demand', () => {
+  test('listedByUnit lists units first, and destinations only on demand', () => {
     let decision = 0;
     const kind = listedByUnit<undefined>(
       'go',
@@ -100,7 +100,7 @@ describe('steps', () => {
     expect(decision).toBe(0);
   });
 
-  test('filters steps to allowed answers', () => {
+  test('filterSteps keeps the allowed answers', () => {
     const few = filterSteps([...steps, { verb: 'pass' }], ({ cells }) => cells?.[0] === 8);
     expect(expandSteps(few)).toEqual([{ verb: 'go', pieces: [2], cells: [8] }]);
   });

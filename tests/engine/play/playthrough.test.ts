@@ -26,19 +26,19 @@ const battle = [
 const later = orders(2, 'Blue', order('move a to 0101'));
 
 describe('a playthrough of the same file and seed', () => {
-  test('gives the same game byte for byte for the same file and seed', () => {
+  test('the same file and seed give the same game byte for byte', () => {
     for (const unanswered of ['default', 'random'] as const) {
       const options = { unanswered, until: 'end' as const };
       expect(json(play({ orders: battle }, options))).toBe(json(play({ orders: battle }, options)));
     }
   });
 
-  test('rolls other dice with another seed', () => {
+  test('another seed gives other dice', () => {
     const rolls = ['a', 'b', 'c', 'd', 'e'].map((seed) => JSON.stringify(dice(play({ orders: battle }, { seed }))));
     expect(new Set(rolls).size).toBeGreaterThan(1);
   });
 
-  test('keeps the dice of other battles when the order of one battle changes', () => {
+  test('the dice of other battles stay the same when the order of one battle changes', () => {
     const before = dice(play({ orders: battle }));
     const edited = [orders(1, 'Blue', order('attack 0304 with b')), battle[1]];
     const after = dice(play({ orders: edited }));
@@ -47,7 +47,7 @@ describe('a playthrough of the same file and seed', () => {
     expect(after).not.toHaveProperty(['1/Blue/fight/0302']);
   });
 
-  test('restores a game by a replay of its log', () => {
+  test('a replay of its log restores a game', () => {
     const played = play({ orders: battle }, { unanswered: 'random', until: 'end' });
     const log = JSON.parse(JSON.stringify(played.log)) as Playthrough['log'];
     const again = replay(skirmish, scenario(), { log });
@@ -58,12 +58,12 @@ describe('a playthrough of the same file and seed', () => {
   });
 
   test.each([
-    ['as it is', [...battle, later]],
+    ['unchanged', [...battle, later]],
     ['with other orders at the end', [...battle, orders(2, 'Blue', order('move a to 0103'))]],
-    ['without an order', [battle[0], orders(1, 'Red', order('move z to 0604')), later]],
+    ['without one of its orders', [battle[0], orders(1, 'Red', order('move z to 0604')), later]],
     ['with other orders from the start', [orders(1, 'Blue', order('attack 0304 with b')), battle[1], later]],
-    ['with less', [battle[0]]],
-  ])('gives the same game when it resumes from an earlier one of a file written %s', (_, now) => {
+    ['with only its first orders', [battle[0]]],
+  ])('a game of a file %s is the same when it resumes from an earlier game of the file', (_, now) => {
     const before = play({ orders: [...battle, later] }, { checkpointInterval: 0 });
     const whole = play({ orders: now });
     expect(json(play({ orders: now }, { after: before }))).toBe(json(whole));
@@ -72,7 +72,7 @@ describe('a playthrough of the same file and seed', () => {
 });
 
 describe('the orders of a file', () => {
-  test('gives orders in sequence, each when a decision asks for its verb', () => {
+  test('orders are carried out in sequence, each when a decision asks for its verb', () => {
     const played = play({
       orders: [
         orders(1, 'Blue', order('move a to 0103'), order('attack 0304 with b (roll 1)'), order('move b to 0105')),
@@ -94,7 +94,7 @@ describe('the orders of a file', () => {
     ]);
   });
 
-  test('reports an order that is not allowed, and goes on with the next', () => {
+  test('an order that is not allowed is reported, and play continues with the next order', () => {
     const played = play({ orders: [orders(1, 'Blue', order('move a to 0704'), order('move a to 0103'))] });
     expect(played.findings).toMatchObject([
       { severity: 'error', code: 'skirmish/1/not-legal', rule: '1', message: 'That may not be done.' },
@@ -110,7 +110,7 @@ describe('the orders of a file', () => {
       message,
     }));
 
-  test('reports an order in a phase that does not ask for it, and goes on with the next', () => {
+  test('an order in a phase that does not ask for it is reported, and play continues with the next order', () => {
     const marked = [phase('fight'), order('move a to 0103'), order('attack 0304 with b (roll 1)')];
     const played = play({ orders: [orders(1, 'Blue', ...marked)] });
     expect(place(played, 'a')).toMatchObject({ cell: '0202' });
@@ -125,7 +125,7 @@ describe('the orders of a file', () => {
     ]);
   });
 
-  test('reports an order after one of a later phase, and goes on with the next', () => {
+  test('an order written after an order of a later phase is reported, and play continues with the next order', () => {
     const lines = [order('attack 0304 with b (roll 1)'), phase('march'), order('move a to 0103'), phase('fight')];
     const played = play({ orders: [orders(1, 'Blue', ...lines, order('attack 0302 with a (roll 1)'))] });
     expect(played.moments.filter(({ by }) => by === 'order').map(({ answer }) => answer)).toEqual([
@@ -141,7 +141,7 @@ describe('the orders of a file', () => {
     ]);
   });
 
-  test('reports an order that no phase asks for', () => {
+  test('an order that no phase asks for is reported', () => {
     expect(findings(order('defy a'), order('move a to 0103'))).toMatchObject([
       {
         code: 'sandtable/wrong-phase',
@@ -156,30 +156,34 @@ describe('the orders of a file', () => {
 
   const retreat = on(['Retreat'], order('retreat x to 0402'));
   test.each([
-    ['its own block, for the cells attacked', [orders(1, 'Red', order('defend 0302', [retreat]))], '0402'],
-    ['no block of a turn that is over', [orders(0, 'Red', order('defend 0302', [retreat]))], undefined],
-    ['its own block, for other cells', [orders(1, 'Red', order('defend 0304', [retreat]))], undefined],
+    ['uses its standing order for the attacked cells', [orders(1, 'Red', order('defend 0302', [retreat]))], '0402'],
     [
-      'its own block, for any result',
+      'does not use its standing order of an earlier turn',
+      [orders(0, 'Red', order('defend 0302', [retreat]))],
+      undefined,
+    ],
+    ['does not use its standing order for other cells', [orders(1, 'Red', order('defend 0304', [retreat]))], undefined],
+    [
+      'uses an answer for any result in its standing order',
       [orders(1, 'Red', order('defend 0302', [on([], order('retreat x to 0401'))]))],
       '0401',
     ],
     [
-      'its own block, the result first',
+      'uses the answer for the exact result in its standing order first',
       [orders(1, 'Red', order('defend 0302', [on([], order('die x')), retreat]))],
       '0402',
     ],
     [
-      'its own block, for another unit',
+      'skips an answer for another unit in its standing order',
       [orders(1, 'Red', order('defend 0302', [on([], order('retreat y to 0401'), order('retreat x to 0402'))]))],
       '0402',
     ],
     [
-      'the braces of the enemy, which bind him not',
+      'is not bound by the braces of the enemy’s order',
       [orders(1, 'Blue', order('attack 0302 with a (roll 3)', [retreat]))],
       undefined,
     ],
-  ])('answers for the other side from %s', (_where, given, cell) => {
+  ])('the defender %s', (_where, given, cell) => {
     const attack = given.some(({ side }) => side === 'Blue')
       ? []
       : [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
@@ -188,12 +192,12 @@ describe('the orders of a file', () => {
     expect(played.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('goes on with the order after a standing order', () => {
+  test('play continues with the order after a standing order', () => {
     const played = play({ orders: [orders(1, 'Blue', order('defend 0202', [retreat]), order('move a to 0103'))] });
     expect(place(played, 'a')).toMatchObject({ cell: '0103' });
   });
 
-  test('answers what follows from an order in its braces', () => {
+  test('the braces of an order answer the decisions that follow from it', () => {
     const attack = order('attack 0302 with a (roll 5)', [on(['Kill'], order('advance a to 0302'))]);
     expect(place(play({ orders: [orders(1, 'Blue', attack)] }), 'a')).toMatchObject({ cell: '0302' });
     const other = order('attack 0302 with a (roll 5)', [on(['Retreat'], order('advance a to 0302'))]);
@@ -207,7 +211,7 @@ describe('the orders of a file', () => {
       );
     const advance = order('advance a to 0302');
 
-    test('warns of an unused answer in braces whose result occurred', () => {
+    test('an unused answer in braces whose result occurred gets a warning', () => {
       expect(attack(1, on(['Miss'], advance))).toEqual([
         [
           'warning',
@@ -216,7 +220,7 @@ describe('the orders of a file', () => {
         ],
       ]);
     });
-    test('informs of an unused answer in braces to any result', () => {
+    test('an unused answer in braces for any result gets an information', () => {
       expect(attack(1, on([], advance))).toEqual([
         [
           'information',
@@ -225,18 +229,18 @@ describe('the orders of a file', () => {
         ],
       ]);
     });
-    test('accepts an answer in braces whose result did not occur, that was used, or that is a reserve', () => {
+    test('an answer in braces has no finding if its result did not occur, if it was used, or if it is a reserve', () => {
       expect(attack(1, on(['Kill'], advance))).toEqual([]);
       expect(attack(5, on(['Kill'], advance))).toEqual([]);
       expect(attack(5, on(['Kill'], advance), on([], order('advance a to 0302')))).toEqual([]);
     });
-    test('accepts an unused answer in the braces of a refused order', () => {
+    test('an unused answer in the braces of a refused order has no finding', () => {
       const refused = play({ orders: [orders(1, 'Blue', order('attack 0704 with a', [on([], advance)]))] });
       expect(refused.findings.map(({ code }) => code)).toEqual(['skirmish/1/not-legal']);
     });
   });
 
-  test('asks the doctrine where no order answers, and otherwise takes the default', () => {
+  test('the doctrine answers where no order does, and otherwise the default answer is used', () => {
     const attack = [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
     const doctrines = [
       { side: 'Red', defaults: [{ question: 'loss', value: 'retreat', source: NO_SOURCE }], source: NO_SOURCE },
@@ -247,7 +251,7 @@ describe('the orders of a file', () => {
     expect(place(play({ orders: attack, doctrines }), 'x')).toHaveProperty('cell');
   });
 
-  test('uses a doctrine for its own side only', () => {
+  test('a doctrine answers only for its own side', () => {
     const attack = [orders(1, 'Blue', order('attack 0302 with a (roll 3)'))];
     const doctrines = [
       { side: 'Blue', defaults: [{ question: 'loss', value: 'retreat', source: NO_SOURCE }], source: NO_SOURCE },
@@ -264,7 +268,7 @@ describe('dice written in a file', () => {
   test.each([
     [[1], 'Miss'],
     [[6], 'Kill'],
-  ])('uses the written dice %j', (values, result) => {
+  ])('the roll has the written dice %j and the result %s', (values, result) => {
     const played = play({ orders: attack, dice: written({ '1/Blue/fight/0302': values }) });
     expect(played.events.find(({ kind }) => kind === 'attack')).toMatchObject({
       facts: { result },
@@ -276,7 +280,7 @@ describe('dice written in a file', () => {
     });
   });
 
-  test('keeps written dice with every seed, while all other dice change', () => {
+  test('written dice are the same with every seed, while all other dice change', () => {
     const given = [orders(1, 'Blue', order('attack 0302 with a (roll 1)'), order('attack 0304 with b'))];
     const rolls = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
       dice(play({ orders: given, dice: written({ '1/Red/fight/0202': [2] }) }, { seed })),
@@ -289,7 +293,7 @@ describe('dice written in a file', () => {
     expect(noted.map((each) => each['1/Blue/fight/0302'])).toEqual(noted.map(() => [6]));
   });
 
-  test('reports written dice that a die cannot show, and rolls instead', () => {
+  test('written dice that a die cannot show are reported, and the die is rolled', () => {
     const played = play({ orders: attack, dice: written({ '1/Blue/fight/0302': [7] }) });
     expect(played.findings).toMatchObject([
       { code: 'sandtable/dice-value', message: 'A die of 6 sides shows 1 to 6, not 7; the die was rolled instead.' },
@@ -297,7 +301,7 @@ describe('dice written in a file', () => {
     expect(dice(played)).toEqual(dice(play({ orders: attack })));
   });
 
-  test('warns of written dice at an address where nothing is rolled', () => {
+  test('written dice at an address where nothing is rolled get a warning', () => {
     const played = play({ orders: attack, dice: written({ '1/Blue/fight/0303': [1], '3/Blue/fight/0303': [1] }) });
     expect(played.findings).toMatchObject([
       {
@@ -321,17 +325,17 @@ describe('the option until', () => {
       { turn: 2, side: 'Red', phase: 'march' },
     ],
     [{ moment: '2/Blue/fight' }, { turn: 2, side: 'Blue', phase: 'fight' }],
-  ])('stops play at %j', (until, now) => {
+  ])('with the option `until` %j, play stops at %j', (until, now) => {
     const played = play({}, { ...(until && { until }) });
     expect(played.game.now()).toEqual(now);
     expect(played.ended).toBe(false);
   });
 
-  test('stops play before the moment with a number', () => {
+  test('with a number of a moment, play stops before that moment', () => {
     expect(play({}, { until: { moment: 5 } }).moments).toHaveLength(5);
   });
 
-  test('defaults to the last turn with orders or expectations', () => {
+  test('by default, play stops after the last turn with orders or expectations', () => {
     expect(play({ orders: [orders(2, 'Red')] }).game.now().turn).toBe(2);
     expect(play({ expectations: [expectAfter(3, undefined)] }).game.now().turn).toBe(3);
   });
@@ -359,18 +363,30 @@ describe('an expectation', () => {
   const score = (side: string, points: number) => ({ about: 'score' as const, side, points, source: NO_SOURCE });
 
   test.each([
-    ['a unit in its cell', 1, at('a', '0103'), true, 'at 0103, step 1'],
-    ['a unit elsewhere', 1, at('a', '0102'), false, 'at 0103, step 1'],
-    ['a unit at an earlier point', 2, at('a', '0102'), true, 'at 0102, step 1'],
-    ['a unit that is gone', 1, at('y', undefined, { killed: true }), true, 'killed, step 1'],
-    ['a unit that is not gone', 1, at('x', undefined, { killed: true }), false, 'at 0302, step 1'],
-    ['an unknown unit', 1, at('q', '0101'), false, 'no unit q'],
-    ['an event with its facts', 1, event('attack', '0304', { roll: 6, result: 'Kill' }), true, 'roll 6, result Kill'],
-    ['an event with other facts', 1, event('attack', '0304', { result: 'Miss' }), false, 'result Kill'],
-    ['an event of another turn', 2, event('attack', '0304', { result: 'Kill' }), false, 'no such event'],
-    ['a score', 1, score('Blue', 1), true, '1'],
-    ['another score', 1, score('Blue', 2), false, '1'],
-  ])('%s', (_what, turn, expectation, passed, got) => {
+    ['about a unit in its cell passes', 1, at('a', '0103'), true, 'at 0103, step 1'],
+    ['about a unit in another cell fails', 1, at('a', '0102'), false, 'at 0103, step 1'],
+    ['at a later point about a unit that has moved passes', 2, at('a', '0102'), true, 'at 0102, step 1'],
+    ['about a unit that was killed passes', 1, at('y', undefined, { killed: true }), true, 'killed, step 1'],
+    [
+      'that a unit was killed fails for a unit on the map',
+      1,
+      at('x', undefined, { killed: true }),
+      false,
+      'at 0302, step 1',
+    ],
+    ['about an unknown unit fails', 1, at('q', '0101'), false, 'no unit q'],
+    [
+      'about an event with its facts passes',
+      1,
+      event('attack', '0304', { roll: 6, result: 'Kill' }),
+      true,
+      'roll 6, result Kill',
+    ],
+    ['about an event with other facts fails', 1, event('attack', '0304', { result: 'Miss' }), false, 'result Kill'],
+    ['about an event of another turn fails', 2, event('attack', '0304', { result: 'Kill' }), false, 'no such event'],
+    ['about the score passes', 1, score('Blue', 1), true, '1'],
+    ['about another score fails', 1, score('Blue', 2), false, '1'],
+  ])('an expectation %s', (_what, turn, expectation, passed, got) => {
     const outcomes = checkExpectations(
       skirmish,
       scenario({ orders: given, expectations: [expectAfter(turn, 'Blue', expectation)] }),
@@ -378,7 +394,7 @@ describe('an expectation', () => {
     expect(outcomes).toMatchObject([{ passed, got }]);
   });
 
-  test('holds for an event of a unit, or of a unit of a formation', () => {
+  test('an expectation of an event can name a unit, or a formation of the unit', () => {
     const of = (name: string) => ({
       about: 'event' as const,
       verb: 'move',
@@ -396,7 +412,7 @@ describe('an expectation', () => {
     ]);
   });
 
-  test('about the end is judged when the game is over, and makes play continue to the end', () => {
+  test('an expectation about the end is judged when the game is over, and makes play continue to the end', () => {
     const atEnd = { ...expectAfter(1, undefined, at('a', '0102'), event('attack', '0304')), turn: 'end' as const };
     const played = play({ orders: given, expectations: [atEnd] });
     expect(played.ended).toBe(true);
@@ -406,7 +422,7 @@ describe('an expectation', () => {
     ]);
   });
 
-  test('fails when play does not reach its point', () => {
+  test('an expectation fails when play does not reach its point', () => {
     const [outcome] = checkExpectations(
       skirmish,
       scenario({ expectations: [expectAfter(9, undefined, at('a', '0202'))] }),

@@ -46,14 +46,14 @@ test('a distribution of many games shows the results of a battle', () => {
 });
 
 test.each([
-  ['of one value it is all', { 4: 3 }, { mean: 4, least: 4, most: 4, median: 4, middle: [4, 4] }],
-  ['the median is a value that came', { 2: 2, 9: 2 }, { mean: 5.5, least: 2, most: 9, median: 2, middle: [2, 9] }],
+  ['all numbers of a single value are equal', { 4: 3 }, { mean: 4, least: 4, most: 4, median: 4, middle: [4, 4] }],
+  ['the median is a value that occurred', { 2: 2, 9: 2 }, { mean: 5.5, least: 2, most: 9, median: 2, middle: [2, 9] }],
   [
-    'numbers are ordered as numbers',
+    'values are sorted as numbers',
     { 10: 5, 9: 4, '-1': 1 },
     { mean: 8.5, least: -1, most: 10, median: 9, middle: [9, 10] },
   ],
-])('summarises a distribution of points: %s', (_, counts, expected) => {
+])('in the summary of a distribution, %s', (_, counts, expected) => {
   expect(spread(counts)).toEqual(expected);
 });
 

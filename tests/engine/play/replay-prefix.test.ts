@@ -152,7 +152,7 @@ const comparable = ({ game, resumeData: _track, ...record }: Playthrough): objec
   snapshot: game.snapshot(),
 });
 
-test('continues to count the written dice of an order when play resumes between two rolls', () => {
+test('the written dice of an order are counted correctly when play resumes between two rolls', () => {
   const ward: OrderModel = { ...order('defend 0402'), rolls: [1, 4] };
   const blue = orders(1, 'Blue', phase('fight'), order('attack 0302 with a'));
   const [before, after] = ['attack 0202 with x', 'attack 0204 with y'].map((attack) =>
@@ -171,17 +171,20 @@ test('continues to count the written dice of an order when play resumes between 
 });
 
 describe('a game resumed from an earlier one of the same file', () => {
-  test.each([skirmish, crowded, warded])('equals the game played from the start', (ruleset) => {
-    fc.assert(
-      fc.property(readings, (both) => {
-        const [before, after] = both.map(modelOf);
-        const earlier = playThrough(ruleset, before, { checkpointInterval: 0 });
-        const on = playThrough(ruleset, after, { after: earlier, checkpointInterval: 0 });
-        expectSame(comparable(on), comparable(playThrough(ruleset, after)));
-        const back = playThrough(ruleset, before, { after: on });
-        expectSame(comparable(back), comparable(earlier));
-      }),
-      { numRuns: 350 },
-    );
-  });
+  test.each([skirmish, crowded, warded])(
+    'a game resumed from an earlier one equals the game played from the start',
+    (ruleset) => {
+      fc.assert(
+        fc.property(readings, (both) => {
+          const [before, after] = both.map(modelOf);
+          const earlier = playThrough(ruleset, before, { checkpointInterval: 0 });
+          const on = playThrough(ruleset, after, { after: earlier, checkpointInterval: 0 });
+          expectSame(comparable(on), comparable(playThrough(ruleset, after)));
+          const back = playThrough(ruleset, before, { after: on });
+          expectSame(comparable(back), comparable(earlier));
+        }),
+        { numRuns: 350 },
+      );
+    },
+  );
 });

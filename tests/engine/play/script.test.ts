@@ -37,16 +37,16 @@ describe('a standing order that names units', () => {
   };
   const reads: Decision['read'] = ({ verb }) => ({ verb });
 
-  test('answers each time its cells are attacked', () => {
+  test('a standing order that names units answers each time its cells are attacked', () => {
     const script = given('defend 0302 with x');
     for (let time = 0; time < 2; time++)
       expect(answer(script, defence('0302', reads))).toMatchObject([{ verb: 'defend' }, []]);
   });
-  test('does not answer for other cells, or without units', () => {
+  test('a standing order does not answer for other cells, or without units', () => {
     expect(answer(given('defend 0302 with x'), defence('0304', reads))).toEqual([undefined, []]);
     expect(answer(given('defend 0302'), defence('0302', reads))).toEqual([undefined, []]);
   });
-  test('refuses a standing order once, and not after it has answered', () => {
+  test('the refusal of a standing order is reported once, and not after the order has answered', () => {
     const script = given('defend 0302 with x');
     expect(
       answer(
@@ -86,7 +86,7 @@ describe('an answer in the braces of an order', () => {
     throw new Error('Nothing is refused here.');
   };
 
-  test('answers that order, and no later order about the same cell', () => {
+  test('an answer in braces belongs to its order, and not to a later order about the same cell', () => {
     const script = new Script(scenario({ orders: [orders(1, 'Blue', first, second)] }), skirmish.vocabulary);
     for (const attack of [first, second])
       expect(script.answer(decision({ about: undefined }), blue, failOnRefusal)).toMatchObject({ order: attack });
@@ -104,7 +104,7 @@ describe('an answer in the braces of an order', () => {
     [['D1'], 'D2/A1', false],
     [['D1', 'D2'], 'D2', true],
     [['D'], 'D2', false],
-  ])('on %j is for the result %s: %s', (wanted, result, isMeant) => {
+  ])('an answer on %j is used for the result %s: %s', (wanted, result, isMeant) => {
     const attack = order('attack 0302 with a', [on(wanted, order('advance a to 0302'))]);
     const script = new Script(scenario({ orders: [orders(1, 'Blue', attack)] }), skirmish.vocabulary);
     const answer = script.answer(decision({ ...advance(attack), result }), blue, failOnRefusal);
@@ -119,10 +119,10 @@ describe('several answers in the braces of one order', () => {
     name === 'x' ? wrong : name === 'y' ? { ...wrong, waits: true } : { verb };
 
   test.each<[string, string[], string | undefined, string[]]>([
-    ['reports a refused answer before a legal one', ['retreat x to 0401', 'retreat z to 0402'], 'z', ['x']],
-    ['reports every refused answer', ['retreat x to 0401', 'retreat x to 0402'], undefined, ['x', 'x']],
-    ['leaves unread what stands behind the legal one', ['retreat z to 0401', 'retreat x to 0402'], 'z', []],
-    ['keeps an answer that is for another question', ['retreat y to 0401', 'retreat z to 0402'], 'z', []],
+    ['a refused answer before a legal one is reported', ['retreat x to 0401', 'retreat z to 0402'], 'z', ['x']],
+    ['every refused answer is reported', ['retreat x to 0401', 'retreat x to 0402'], undefined, ['x', 'x']],
+    ['answers after the legal one are not tried', ['retreat z to 0401', 'retreat x to 0402'], 'z', []],
+    ['an answer for another question is kept', ['retreat y to 0401', 'retreat z to 0402'], 'z', []],
   ])('%s', (_title, answers, used, refused) => {
     const attack = order('attack 0302 with a', [on([], ...answers.map((text) => order(text)))]);
     const script = new Script(scenario({ orders: [orders(1, 'Blue', attack)] }), skirmish.vocabulary);
@@ -162,25 +162,37 @@ describe('an answer of a standing order is reported as unused', () => {
   };
 
   test.each<[string, string[], number, ReturnType<typeof befell>[], string[]]>([
-    ['when something happened to its unit', ['retreat x'], 0, [befell('killed', 'x')], ['retreat x']],
-    ['with the result it is for', ['die x'], 0, [befell('killed', 'x')], ['die x on Kill']],
-    ['not when nothing did', ['retreat x'], 0, [], []],
-    ['not when it happened to others', ['retreat x'], 0, [befell('killed', 'y')], []],
-    ['not when it was given', ['retreat x'], 1, [befell('retreat', 'x')], []],
-    ['not as the reserve of one given', ['retreat x', 'retreat y'], 1, [befell('killed', 'y')], []],
-    ['not as another way of the same unit', ['retreat x', 'retreat x'], 1, [befell('retreat', 'x')], []],
+    ['is reported when something happened to its unit', ['retreat x'], 0, [befell('killed', 'x')], ['retreat x']],
+    ['is reported with the result for which it was written', ['die x'], 0, [befell('killed', 'x')], ['die x on Kill']],
+    ['is not reported when nothing happened', ['retreat x'], 0, [], []],
+    ['is not reported when something happened to other units', ['retreat x'], 0, [befell('killed', 'y')], []],
+    ['is not reported when it was used', ['retreat x'], 1, [befell('retreat', 'x')], []],
     [
-      'when its unit did so without being answeredCount',
+      'is not reported when it is the reserve of a used answer',
+      ['retreat x', 'retreat y'],
+      1,
+      [befell('killed', 'y')],
+      [],
+    ],
+    [
+      'is not reported when it is another path of the same unit',
+      ['retreat x', 'retreat x'],
+      1,
+      [befell('retreat', 'x')],
+      [],
+    ],
+    [
+      'is reported when its unit did the same without an order',
       ['retreat x', 'retreat y'],
       1,
       [befell('retreat', 'x'), befell('retreat', 'y')],
       ['retreat y'],
     ],
-  ])('%s', (_when, answers, answeredCount, happened, expected) => {
+  ])('an unused answer of a standing order %s', (_when, answers, answeredCount, happened, expected) => {
     expect(missed(answers, answeredCount, ...happened)).toEqual(expected);
   });
 
-  test('reports unused answers of standing orders only at the end of the turn', () => {
+  test('unused answers of standing orders are reported only at the end of the turn', () => {
     const defend = order('defend 0302', [on([], order('retreat x'))]);
     const script = new Script(scenario({ orders: [orders(1, 'Red', defend)] }), skirmish.vocabulary);
     for (const event of [result, befell('killed', 'x')]) script.recordEvent(event, 1, (label) => board.cell(label));
@@ -232,7 +244,7 @@ describe('orders for an occasion', () => {
       vocabulary,
     );
 
-  test('gives orders of an occasion when it happens, those of a second block the second time', () => {
+  test('the orders of an occasion answer when it happens, the orders of a second block when it happens again', () => {
     const one = script();
     expect(one.answer(asks('move'), drawn('a'), failOnRefusal)?.order).toBe(moveA);
     expect(one.answer(asks('move'), drawn('b'), failOnRefusal)?.order).toBe(moveLast);
@@ -240,7 +252,7 @@ describe('orders for an occasion', () => {
     expect(one.answer(asks('move'), drawn('a', 3), failOnRefusal)).toBeUndefined();
   });
 
-  test('skips an unasked order of an occasion, and reports it when the occasion is over', () => {
+  test('an order of an occasion that no decision asks for is skipped, and reported when the occasion is over', () => {
     const one = script();
     for (const expected of [moveA, moveB, undefined])
       expect(one.answer(asks('move'), drawn('a'), failOnRefusal)?.order).toBe(expected);
@@ -250,7 +262,7 @@ describe('orders for an occasion', () => {
     expect(one.unusedOccasions(() => false)).toEqual([]);
   });
 
-  test('saves the orders of an occasion in a checkpoint', () => {
+  test('a checkpoint contains the progress of the orders of an occasion', () => {
     const one = script();
     one.answer(asks('move'), drawn('a'), failOnRefusal);
     const other = script();

@@ -52,21 +52,21 @@ const MOVE = verbOf(['units', 'to cell'], ['path', 'via cells']);
 
 describe('fitting an order to the form of its verb', () => {
   const fitting: readonly (readonly [string, VerbWord, Partial<OrderModel>])[] = [
-    ['a cell behind the units stands for `to CELL`', MOVE, { pieces: named('A'), cells: placed(1) }],
-    ['a path stands behind the units', MOVE, { pieces: named('A'), path: placed(1, 2) }],
-    ['a path stands behind `to`', MOVE, { pieces: named('A'), clauses: [clause('to', { path: placed(1, 2) }, 5)] }],
+    ['a cell after the units, which means `to CELL`', MOVE, { pieces: named('A'), cells: placed(1) }],
+    ['a path after the units', MOVE, { pieces: named('A'), path: placed(1, 2) }],
+    ['a path after `to`', MOVE, { pieces: named('A'), clauses: [clause('to', { path: placed(1, 2) }, 5)] }],
     [
-      'a path stands behind `via`, next to a goal',
+      'a path after `via`, next to a goal',
       MOVE,
       {
         pieces: named('A'),
         clauses: [clause('to', { cells: placed(3) }, 5), clause('via', { path: placed(1, 2) }, 6)],
       },
     ],
-    ['dice may be written in any order', verbOf([]), { attributes: { roll: { value: 3, source: at(7) } } }],
+    ['the dice of any order', verbOf([]), { attributes: { roll: { value: 3, source: at(7) } } }],
     ['an attribute that the form names', verbOf([], [], ['a']), { attributes: { a: { value: true, source: at(7) } } }],
   ];
-  test.each(fitting)('keeps the parts that the form names: %s', (_, verb, said) => {
+  test.each(fitting)('fitToForm keeps %s', (_, verb, said) => {
     const written = order(said);
     expect(fitToForm(written, verb)).toEqual({ unused: [], order: written });
   });
@@ -91,9 +91,14 @@ describe('fitting an order to the form of its verb', () => {
       [5],
     ],
     ['a unit where the verb takes nothing', verbOf([]), { pieces: named('A') }, [900]],
-    ['an attribute of other verbs', verbOf([]), { attributes: { a: { value: true, source: at(7) } } }, [7]],
+    [
+      'an attribute that belongs to other verbs',
+      verbOf([]),
+      { attributes: { a: { value: true, source: at(7) } } },
+      [7],
+    ],
   ];
-  test.each(stripped)('removes %s and keeps the rest of the order', (_, verb, said, starts) => {
+  test.each(stripped)('fitToForm removes %s and keeps the rest of the order', (_, verb, said, starts) => {
     const { unused, order: fitting } = fitToForm(order(said), verb);
     expect(unused.map(({ source }) => source.start)).toEqual(starts);
     expect(fitting).toBeDefined();
@@ -103,13 +108,13 @@ describe('fitting an order to the form of its verb', () => {
   const spoilt: readonly (readonly [string, VerbWord, Partial<OrderModel>])[] = [
     ['a path in place of a cell', verbOf(['units', 'to cell']), { pieces: named('A'), path: placed(1, 2) }],
     [
-      'a path behind `to` in place of a cell',
+      'a path after `to` in place of a cell',
       verbOf(['units', 'to cell']),
       { pieces: named('A'), clauses: [clause('to', { path: placed(1, 2) }, 5)] },
     ],
     ['units in place of cells', verbOf(['cells', 'with units']), { pieces: named('A') }],
   ];
-  test.each(spoilt)('gives no order for %s', (_, verb, said) => {
+  test.each(spoilt)('fitToForm returns no order for %s', (_, verb, said) => {
     const { unused, order: fitting } = fitToForm(order(said), verb);
     expect(unused).toHaveLength(1);
     expect(fitting).toBeUndefined();

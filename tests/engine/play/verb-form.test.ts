@@ -12,13 +12,13 @@ const cases: readonly [takes: VerbWord['takes'], form: string][] = [
 ];
 
 describe('the form of a verb', () => {
-  test.each(cases)('formats %j as %s', (takes, form) => {
+  test.each(cases)('a verb that takes %j has the form “%s”', (takes, form) => {
     const verb = { word: 'try', takes };
     expect(formOf(verb)).toBe(form);
     expect(formParts(verb)).toHaveLength(takes.length + 1);
   });
 
-  test('contains the preposition of each part and the words of each choice', () => {
+  test('the parts of a verb contain their prepositions and the words of each choice', () => {
     expect(partsOf({ takes: ['cell', 'with units', { choice: ['a', 'b'] }] })).toEqual([
       { what: 'cell' },
       { preposition: 'with', what: 'units' },

@@ -108,7 +108,7 @@ function shown(mines: Mines, viewer: Viewer, seed = 'marengo'): string {
 describe('the view of a side', () => {
   const mine = fc.nat(board.size - 1);
 
-  test('shows a side the same for games that differ only in hidden information', () => {
+  test('a side sees the same in games that differ only in hidden information', () => {
     fc.assert(
       fc.property(mine, mine, mine, (own, one, other) => {
         expect(shown({ Blue: own, Red: one }, { side: 'Blue' })).toBe(
@@ -121,7 +121,7 @@ describe('the view of a side', () => {
     );
   });
 
-  test('shows the owner of hidden information and the umpire the difference', () => {
+  test('the owner and the umpire see a difference in hidden information', () => {
     const [one, other] = [
       { Blue: 1, Red: 2 },
       { Blue: 1, Red: 3 },
@@ -140,13 +140,13 @@ describe('the view of a side', () => {
       ['Blue lays a mine in 0101.', '0101', 'Red lays a mine in 0202.', '0202'],
       ['lay 0101', 'lay 0202', expect.stringMatching(/^[1-6]$/)],
     ],
-  ])('shows %j the events and answers it may see', (viewer, texts, answers) => {
+  ])('the viewer %j sees the events and answers that it may see', (viewer, texts, answers) => {
     const { events, moments } = of(viewer);
     expect(events.slice(0, texts.length).map(({ text }) => text)).toEqual(texts);
     expect(moments.slice(0, 3).map(({ answer }) => answer)).toEqual(answers);
   });
 
-  test('assigns each visible event to its moment', () => {
+  test('each visible event belongs to its moment', () => {
     for (const viewer of ALL_VIEWERS) {
       const { events, moments } = of(viewer);
       const [first, second] = moments;
@@ -156,14 +156,14 @@ describe('the view of a side', () => {
     }
   });
 
-  test('shows no part of a secret of the other side', () => {
+  test('no part of a secret is shown to the other side or a neutral viewer', () => {
     for (const viewer of [{}, { side: 'Blue' }])
       expect(JSON.stringify(of(viewer))).not.toMatch(/0202|secret|visibleTo/);
   });
 });
 
 describe('a game that hides nothing', () => {
-  test('looks the same to every viewer', () => {
+  test('a game without hidden information looks the same to every viewer', () => {
     const played = playThrough(skirmish, scenario(), { until: 'end' });
     for (const viewer of ALL_VIEWERS) {
       const { events, moments } = recordFor(played, viewer);
@@ -179,6 +179,6 @@ test.each([
   { rules: { neutralSeesAll: true as const }, requested: {}, looks: { umpire: true } },
   { rules: { neutralSeesAll: true as const }, requested: { side: 'Red' }, looks: { umpire: false, side: 'Red' } },
   { rules: {}, requested: { umpire: true }, looks: { umpire: true } },
-])('treats a neutral viewer as the umpire in a game with neutralSeesAll: %j', ({ rules, requested, looks }) => {
+])('with the rules $rules, the viewer $requested counts as $looks', ({ rules, requested, looks }) => {
   expect(viewerOf(rules, requested)).toEqual(looks);
 });

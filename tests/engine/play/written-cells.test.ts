@@ -44,14 +44,14 @@ test.each<{ order: string; text: Text; cells: number[]; path: number[]; way: num
   { order: 'move A 4 to 6', text: { cells: [4], to: { cells: [6] } }, cells: [6], path: [], way: [6] },
   { order: 'move A 4 > 5 to 6', text: { path: [4, 5], to: { cells: [6] } }, cells: [6], path: [4, 5], way: [4, 5] },
   { order: 'move A via 4', text: { via: { cells: [4] } }, cells: [], path: [], way: [] },
-])('$order', ({ text, cells, path, way }) => {
+])('the order “$order” has the cells $cells and the path $path', ({ text, cells, path, way }) => {
   const order = orderOf(text);
   expect(writtenCells(order, 'to')).toEqual(cells);
   expect(writtenPath(order, 'to')).toEqual(path);
   expect(writtenWay(order, 'to')).toEqual(way);
 });
 
-test('reads the first clause with one of the prepositions', () => {
+test('writtenCells reads the first clause with one of the prepositions', () => {
   const order = orderOf({ cells: [1], to: { cells: [2] }, via: { cells: [3] } });
   expect(writtenCells(order, 'via')).toEqual([3]);
   expect(writtenCells(order, 'to', 'via')).toEqual([2]);

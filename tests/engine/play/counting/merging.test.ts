@@ -26,7 +26,7 @@ const added = (parts: readonly Counted[]): Counted =>
   parts.reduce((sum, part) => sum.add(part), new Counter()).counted();
 
 describe('counts of parts of a run', () => {
-  test('adds up parts of a run to the whole run byte for byte, in any order and grouping', () => {
+  test('counts of parts add up to the counts of the whole run byte for byte, in any order and grouping', () => {
     const order = fc.shuffledSubarray(
       each.map((_, index) => index),
       { minLength: RUN_COUNT },
@@ -44,7 +44,7 @@ describe('counts of parts of a run', () => {
     );
   });
 
-  test('counts points, turns, losses, battles and paired differences', () => {
+  test('the counts include points, turns, losses, battles and paired differences', () => {
     const [{ losses, length, results }, { differences }] = counted([1, RUN_COUNT]);
     expect(countRuns([[1, RUN_COUNT]])).toBe(RUN_COUNT);
     expect(losses.map(({ of }) => of)).toContainEqual({ turn: 1, side: 'Red', of: 'units' });
@@ -61,11 +61,11 @@ describe('counts of parts of a run', () => {
       expect(Object.values(counts).reduce((sum, times) => sum + times, 0)).toBe(RUN_COUNT);
   });
 
-  test('rejects adding the same runs twice', () => {
+  test('the counts of the same runs cannot be added twice', () => {
     expect(() => added([each[3][0], each[3][0]])).toThrow('Run 4 was counted twice.');
   });
 
-  test('names the seed of a game that fails', () => {
+  test('the error of a game that fails contains its seed', () => {
     const start = (): never => {
       throw new Error('there is no such hex');
     };
@@ -83,7 +83,7 @@ function cut([from, to]: Span, most: number): Span[] {
 }
 
 describe('ranges of runs', () => {
-  test('restores divided ranges by merging, and finds missing parts', () => {
+  test('mergeSpans restores divided ranges, and missingSpans finds the missing parts', () => {
     const span = fc.tuple(fc.nat(40), fc.nat(40)).map(([from, more]): Span => [from + 1, from + more + 1]);
     fc.assert(
       fc.property(span, fc.integer({ min: 1, max: 9 }), fc.infiniteStream(fc.boolean()), (all, most, remaining) => {

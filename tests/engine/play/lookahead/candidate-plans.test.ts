@@ -50,25 +50,30 @@ describe('a draft', () => {
   const whole = draftOf(planned('rail a', 'march b', 'march c', 'fight a'));
 
   test.each([
-    ['says what it means', whole, ['rail', 'march', 'march', 'fight'], ['a', 'b', 'c', 'a']],
+    ['gives the answers of its plan', whole, ['rail', 'march', 'march', 'fight'], ['a', 'b', 'c', 'a']],
     [
-      'without an answer says the rest all the same',
+      'gives its other answers if the first question has none',
       whole.slice(1),
       ['rail', 'march', 'march', 'fight'],
       ['—', 'b', 'c', 'a'],
     ],
-    ['has no answer after its last for a question', whole, ['march', 'march', 'march', 'fight'], ['b', 'c', '—', 'a']],
-    ['skips answers to questions that are not asked', whole, ['march', 'fight'], ['b', 'a']],
+    [
+      'has no further answer when all answers to a question are used',
+      whole,
+      ['march', 'march', 'march', 'fight'],
+      ['b', 'c', '—', 'a'],
+    ],
+    ['skips the answers to questions that are not asked', whole, ['march', 'fight'], ['b', 'a']],
     ['drops answers that are not legal', draftOf(planned('march x', 'march c')), ['march', 'march'], ['c', '—']],
-  ])('%s', (_, draft, questions, words) => {
+  ])('a draft %s', (_, draft, questions, words) => {
     expect(said(draft, questions)).toEqual(words);
   });
 
-  test('takes a random answer where the draft has none', () => {
+  test('a draft without an answer to its question gives a random answer', () => {
     expect(WORDS).toContain(said([{ question: 'march' }], ['march'])[0]);
   });
 
-  test('keeps the answers to other questions in a mutated plan', () => {
+  test('a mutated plan keeps its other answers', () => {
     const plan = planned('rail a', 'march b', 'fight c');
     for (let n = 0; n < 50; n++) {
       const draft = mutatePlan(plan, randomStream(String(n)));
@@ -92,20 +97,20 @@ describe('the better of two plans', () => {
   }
 
   test.each([
-    ['the one that does better is', [3, 5], [2, 4], true],
-    ['one that does worse is not', [2, 4], [3, 5], false],
-    ['one that does the same is not', [2, 4], [2, 4], false],
-    ['one that does better by little, for all it varies, is not', [9, -8], [0, 0], false],
-  ])('chooses the better of two plans: %s', (_, ours, theirs, isBetter) => {
+    ['better than one with lower values', [3, 5], [2, 4], true],
+    ['not better than one with higher values', [2, 4], [3, 5], false],
+    ['not better than one with equal values', [2, 4], [2, 4], false],
+    ['not better if the mean difference is small compared with its variation', [9, -8], [0, 0], false],
+  ])('a plan is %s', (_, ours, theirs, isBetter) => {
     expect(coming(ours).trials.beats(coming(theirs).trials)).toBe(isBetter);
   });
 
-  test('chooses the shorter of two plans with equal values', () => {
+  test('the shorter of two plans with equal values is better', () => {
     expect(coming([2, 4], 1).trials.beats(coming([2, 4], 2).trials)).toBe(true);
     expect(coming([2, 4], 2).trials.beats(coming([2, 4], 1).trials)).toBe(false);
   });
 
-  test('rejects a worse plan after few trials, and repeats no trial', () => {
+  test('a worse plan is rejected after few trials, and no trial is repeated', () => {
     const [bad, good] = [coming([1]), coming([2])];
     expect(bad.trials.beats(good.trials)).toBe(false);
     expect(bad.tried()).toBe(2);
@@ -135,15 +140,19 @@ const pause = (ends: Pause['ends'], side?: string): Pause => ({
 });
 
 test.each([
-  ['the enemy’s next turn', ['Blue', pause('side', 'Blue'), 'Red', pause('turn', 'Red'), 'Blue'], 2],
+  ['the end of the enemy’s next turn', ['Blue', pause('side', 'Blue'), 'Red', pause('turn', 'Red'), 'Blue'], 2],
   [
-    'the enemy’s next turn, whatever phases of both sides are between',
+    'the end of the enemy’s next turn, even after phases of both sides',
     ['Blue', pause('side', 'Blue'), pause('turn'), pause('side'), 'Red', 'Red', pause('side', 'Red'), 'Blue'],
     3,
   ],
-  ['the enemy’s turn under way', ['Red', 'Blue', 'Red', pause('side', 'Red'), 'Blue', 'Blue'], 3],
-  ['the turn, where sides have none of their own', ['Blue', pause('phase'), 'Red', pause('turn'), 'Blue'], 2],
-] as const)('a look ahead ends with %s', (_, steps, answers) => {
+  ['the end of the enemy’s current turn', ['Red', 'Blue', 'Red', pause('side', 'Red'), 'Blue', 'Blue'], 3],
+  [
+    'the end of the turn in a game without turns of single sides',
+    ['Blue', pause('phase'), 'Red', pause('turn'), 'Blue'],
+    2,
+  ],
+] as const)('a playout stops at %s', (_, steps, answers) => {
   const ahead = new Playouts(rulesOf(steps), scenario());
   expect(ahead.play('Blue', { draft: [], own: 0, later: 0, others: 0 }, randomStream('x')).answers).toBe(answers);
 });

@@ -42,7 +42,7 @@ test.each([
     ['Axis', 'Soviet'].map((side) => ['bite/the-front-that-never-was', moment, side] as const),
   ),
 ] as const)(
-  '%s, moment %d: samples what the %s side cannot know, and nothing that it sees',
+  '%s, moment %d: the sample changes what the %s side cannot know, and nothing that it sees',
   async (name, moment, side) => {
     const game = await underWay(name, moment);
     const [known, all] = [visible(game, { side }), JSON.stringify(game.snapshot())];
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('Blocks in the East: samples a concealed block in its real hex no more often than in others [1.3]', async () => {
+test('Blocks in the East: a concealed block is sampled in its real hex no more often than in other hexes [1.3]', async () => {
   const game = await underWay('bite/to-leningrad', 0);
   const start = game.snapshot();
   const places = (): Map<string, string> =>

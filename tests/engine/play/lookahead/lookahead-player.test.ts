@@ -15,19 +15,19 @@ const considered = (seed: string, rules: Ruleset = skirmish, given = {}) =>
   playThrough(rules, scenario(given), { seed, until: 'end', unanswered: 'considered', strength: 2 });
 
 describe('the answers of the look-ahead player', () => {
-  test('gives the same legal answers for the same seed', () => {
+  test('the look-ahead player gives the same legal answers for the same seed', () => {
     const { moments, log, findings } = considered('a');
     expect(considered('a').log).toEqual(log);
     expect(findings).toEqual([]);
     expect(moments.filter(({ kind }) => kind === 'decision').every(({ by }) => by === 'considered')).toBe(true);
   });
 
-  test('answers only where the file has no order', () => {
+  test('the look-ahead player answers only where the file has no order', () => {
     const { moments } = considered('a', skirmish, { orders: [orders(1, 'Blue', order('move a to 0103'))] });
     expect(moments[0]).toMatchObject({ by: 'order', answer: expect.stringContaining('0103') as string });
   });
 
-  test('does better than random and default answers', () => {
+  test('the look-ahead player does better than random and default answers', () => {
     const seeds = Array.from({ length: 20 }, (_, n) => `x/${n + 1}`);
     const chairs = ['Blue', 'Red'].map((side) =>
       seatResult(
@@ -49,7 +49,7 @@ describe('the answers of the look-ahead player', () => {
     }
   });
 
-  test('does not depend on future dice', () => {
+  test('the answers of the look-ahead player do not depend on future dice', () => {
     const first = considered('a');
     const roll = first.moments.find(({ kind }) => kind === 'dice');
     const values = [7 - Number(roll?.answer)];
@@ -60,7 +60,7 @@ describe('the answers of the look-ahead player', () => {
     expect(second.log.slice(0, until)).toEqual(first.log.slice(0, until));
   });
 
-  test('gives default answers where hidden information cannot be sampled', () => {
+  test('the look-ahead player gives default answers where hidden information cannot be sampled', () => {
     const foggy: Ruleset = {
       ...skirmish,
       start: (...given) => Object.assign(skirmish.start(...given), { sampleHiddenInformation: () => false }),
@@ -70,7 +70,7 @@ describe('the answers of the look-ahead player', () => {
   });
 });
 
-test('looks ahead from the current state without changing the game', () => {
+test('a playout begins with the current state and does not change the game', () => {
   const ahead = new Playouts(skirmish, scenario());
   const course = { draft: [], own: 100, later: 100, others: 100 };
   const { plan } = ahead.play('Blue', course, randomStream('x'));
@@ -84,16 +84,28 @@ test('looks ahead from the current state without changing the game', () => {
 });
 
 test.each([
-  ['a verdict comes before points', { verdict: 1, points: 0, losses: 0 }, { verdict: 0, points: 9, losses: 9 }],
-  ['points before losses', { verdict: 0, points: 1, losses: 0 }, { verdict: 0, points: 0, losses: 9 }],
-  ['losses decide what is otherwise equal', { verdict: 0, points: 1, losses: 2 }, { verdict: 0, points: 1, losses: 1 }],
+  [
+    'compareResults compares the verdict before the points',
+    { verdict: 1, points: 0, losses: 0 },
+    { verdict: 0, points: 9, losses: 9 },
+  ],
+  [
+    'compareResults compares the points before the losses',
+    { verdict: 0, points: 1, losses: 0 },
+    { verdict: 0, points: 0, losses: 9 },
+  ],
+  [
+    'compareResults compares the losses last',
+    { verdict: 0, points: 1, losses: 2 },
+    { verdict: 0, points: 1, losses: 1 },
+  ],
 ])('%s', (_, one, other) => {
   expect(compareResults(one, other)).toBeGreaterThan(0);
   expect(compareResults(other, one)).toBeLessThan(0);
   expect(compareResults(one, one)).toBe(0);
 });
 
-test('evaluates a result for a side', () => {
+test('the result of one side is the negated result of the other side', () => {
   const { game } = playThrough(skirmish, scenario(), { seed: 'a', until: 'end', unanswered: 'random' });
   const [blue, red] = ['Blue', 'Red'].map((side) => resultOf(game, side));
   expect(blue).toEqual({ verdict: 0 - red.verdict, points: 0 - red.points, losses: 0 - red.losses });
@@ -112,27 +124,27 @@ describe('a goal', () => {
     ]);
 
   test.each([
-    ['attracts both sides while neither controls it', uncontrolled, '0301', '0601', 1 / 2 - 1 / 3],
+    ['attracts both sides while neither side controls it', uncontrolled, '0301', '0601', 1 / 2 - 1 / 3],
     ['does not attract the side that controlled it before', blues, '0301', '0601', 0 - 1 / 3],
     ['attracts the side that does not control it yet', reds, '0301', '0601', 1 / 2],
     ['still attracts the side that has just reached it', reds, '0401', '0601', 1],
-  ])('%s', (_, before, blue, red, near) => {
+  ])('a goal %s', (_, before, blue, red, near) => {
     expect(nearness({ scenario: wanted }, standing(blue, red), 'Blue', before)).toBeCloseTo(near);
     expect(nearness({ scenario: wanted }, standing(blue, red), 'Red', before)).toBeCloseTo(-near);
   });
 
   test.each([
-    ['taken while neither side controlled it', uncontrolled, blues, [1, 0]],
-    ['taken from the enemy', reds, blues, [1, -1]],
-    ['lost to the enemy', blues, reds, [-1, 1]],
-    ['kept', blues, blues, [0, 0]],
-  ])('%s', (_, before, now, [blue, red]) => {
+    ['that neither side controlled counts for the side that takes it', uncontrolled, blues, [1, 0]],
+    ['taken from the enemy counts for one side and against the other', reds, blues, [1, -1]],
+    ['lost to the enemy counts against the side', blues, reds, [-1, 1]],
+    ['that a side keeps counts for neither side', blues, blues, [0, 0]],
+  ])('a goal %s', (_, before, now, [blue, red]) => {
     expect(goalShareTaken(wanted, 'Blue', before, now)).toBe(blue);
     expect(goalShareTaken(wanted, 'Red', before, now)).toBe(red);
   });
 });
 
-test('evaluates prospects during a game, and only the result after it', () => {
+test('the evaluation includes prospects during a game, but only the result after it', () => {
   const { game } = playThrough(skirmish, wanted, { seed: 'a', until: { moment: 0 } });
   const { points, losses } = resultOf(game, 'Blue');
   expect(game.outcome()).toBeUndefined();
@@ -141,7 +153,7 @@ test('evaluates prospects during a game, and only the result after it', () => {
   expect(evaluatePosition(won, 'Blue', new Map())).toBe(100 + 2 * points + losses);
 });
 
-test('counts half of the steps that a side can rebuild while the game is in progress', () => {
+test('while the game is in progress, steps that a side can rebuild count half', () => {
   const { game } = playThrough(skirmish, scenario(), { seed: 'a', until: 'end', unanswered: 'random' });
   const evaluateWith = (steps: number, isOn: boolean): number => {
     const damaged = Object.assign(Object.create(game) as typeof game, {
