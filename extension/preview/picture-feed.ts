@@ -24,7 +24,10 @@ export class PictureFeed {
   private isRunning = false;
   private isStale = false;
 
-  /** @param uri Returns the document shown. */
+  /**
+   * Creates the feed of one panel.
+   * @param uri Returns the document shown.
+   */
   constructor(
     private readonly server: Pick<PanelServer, 'ask'>,
     private readonly state: ShownState,

@@ -60,7 +60,10 @@ export class Tiles {
 
   private sheets: readonly (readonly Part[])[] = [];
 
-  /** @param scale pixels per sheet unit */
+  /**
+   * Creates tiles without content.
+   * @param scale pixels per sheet unit
+   */
   constructor(readonly scale: number) {}
 
   /** Replaces the picture; tiles are repainted where parts were added or removed. */

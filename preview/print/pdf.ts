@@ -74,7 +74,10 @@ class PdfPen {
     private readonly shared: ReadonlySet<Shape>,
   ) {}
 
-  /** @param matrix transform from the shapes to the page or form that contains them; patterns are aligned with it */
+  /**
+   * Draws shapes.
+   * @param matrix transform from the shapes to the page or form that contains them; patterns are aligned with it
+   */
   draw(shapes: readonly Shape[], outer: Ink, matrix: Matrix): void {
     for (const shape of shapes) {
       if (outer === PLAIN && this.shared.has(shape)) this.show(shape);

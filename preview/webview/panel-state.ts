@@ -13,7 +13,10 @@ export class PanelState {
   /** Name of the selected unit. */
   unit: string | undefined;
 
-  /** @param store Passes the state to the editor, which keeps it across a reload. */
+  /**
+   * Restores the state of the panel.
+   * @param store Passes the state to the editor, which keeps it across a reload.
+   */
   constructor(
     private state: WebviewState,
     private readonly store: (state: WebviewState) => void,

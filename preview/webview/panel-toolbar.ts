@@ -11,7 +11,10 @@ import { toolbar } from './ui/toolbar.js';
 /** The toolbar with its toggles. The keyboard also controls the toggles. */
 export interface PanelToolbar {
   readonly element: HTMLElement;
-  /** @param place position of the dock */
+  /**
+   * Updates the toolbar for a picture.
+   * @param place position of the dock
+   */
   show(preview: Preview, place: Place): void;
   /** Returns the toggles of the picture. */
   readonly switches: () => readonly Switch[];
@@ -22,7 +25,10 @@ export interface PanelToolbar {
   readonly picture: () => PictureState;
 }
 
-/** @param isStandAlone true for a page without a server, which offers only the toggles of the map */
+/**
+ * Creates the toolbar of the panel.
+ * @param isStandAlone true for a page without a server, which offers only the toggles of the map
+ */
 export function createToolbar(panel: PanelContext, maps: Maps, isStandAlone: boolean): PanelToolbar {
   const { state, post, postAndWait, actions } = panel;
 

@@ -32,7 +32,10 @@ export class RequestChannel {
   private readonly pending = new Map<string, Pending>();
   private lastNumber = 0;
 
-  /** @param page makes ids unique among loads of the page; the extension may still answer requests of an earlier one */
+  /**
+   * Creates a channel for one load of the page.
+   * @param page makes ids unique among loads of the page; the extension may still answer requests of an earlier load
+   */
   constructor(
     private readonly post: (message: RequestMessage) => void,
     private readonly page: string,

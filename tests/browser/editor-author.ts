@@ -142,7 +142,7 @@ export class EditorAuthor implements Author {
     await this.pressUntilThere(key, (at) => at.line === line + 1);
   }
 
-  /** Presses a key that moves the focus. The key is pressed again if a popup consumed it. */
+  /** Presses a key that moves the focus. If a popup consumed the key, presses it again. */
   private async pressUntilThere(key: string, isThere: (at: Cursor) => boolean): Promise<void> {
     await vi.waitFor(
       async () => {

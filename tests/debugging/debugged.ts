@@ -8,7 +8,10 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 
 const FOLDER = '/campaign/';
 
-/** Debugs a game through the editor's protocol: the debug adapter listens on a socket, the language server runs in the same process. */
+/**
+ * Debugs a game through the editor's protocol. The debug adapter listens on a socket; the language server runs in the
+ * same process.
+ */
 export class Debugged {
   /** The parameters of each request to show the map, in order. */
   readonly shown: PreviewParams[] = [];
@@ -79,7 +82,10 @@ export class Debugged {
     return (await this.client.setBreakpointsRequest({ source, breakpoints })).body.breakpoints;
   }
 
-  /** Continues or steps and waits for the next stop. Returns its reason and the innermost frame with its line, or `terminated`. */
+  /**
+   * Continues or steps and waits for the next stop. Returns the reason of the stop and the innermost frame with its
+   * line, or `terminated`.
+   */
   async go(how: 'continue' | 'reverseContinue' | 'next' | 'stepIn' | 'stepOut' | 'stepBack'): Promise<string> {
     return this.moved(() => this.client[`${how}Request`]({ threadId: 1 }));
   }
@@ -146,7 +152,7 @@ export class Debugged {
     }
   }
 
-  /** Sets a data breakpoint on a unit, or on one fact of it. */
+  /** Sets a data breakpoint on a unit, or on one fact of the unit. */
   async watch(unit: string, fact?: string): Promise<Pick<Dap.Breakpoint, 'verified' | 'message'>> {
     const dataId = JSON.stringify({ unit, ...(fact !== undefined && { fact }) });
     const [{ verified, message }] = (await this.client.setDataBreakpointsRequest({ breakpoints: [{ dataId }] })).body
@@ -154,7 +160,7 @@ export class Debugged {
     return { verified, ...(message !== undefined && { message }) };
   }
 
-  /** Returns the id that a data breakpoint on this variable would have; null if it cannot be watched. */
+  /** Returns the id that a data breakpoint on a variable would have, or null if the variable cannot be watched. */
   async datum(...names: readonly string[]): Promise<string | null> {
     const variablesReference = await this.referenceOf(names.slice(0, -1));
     return (await this.client.dataBreakpointInfoRequest({ variablesReference, name: names.at(-1) ?? '' })).body.dataId;

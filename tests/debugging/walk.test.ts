@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stepFrom, stopsBefore, stopsAfter, type Moments, type Stop } from '../../extension/debug/stepping.js';
 
-/** Two moments of movement, one of combat with a three-line ledger, and one pause after it. */
+/** Two moments of movement, one moment of combat with a three-line ledger, and a pause after the combat. */
 const MOMENTS = [
   { phase: 'movement', figures: 0 },
   { phase: 'movement', figures: 0 },

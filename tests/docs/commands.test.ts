@@ -39,7 +39,7 @@ const commandLines = uses(/\bsandtable ([a-z]+(?: .*)?)$/);
 const scripts = uses(/\bnpm run (?:-s )?([a-z][\w:-]*)/);
 
 describe('commands in the documentation', () => {
-  test('are found in several pages', () => {
+  test('command lines and scripts are found in several pages', () => {
     expect(new Set(commandLines.map(({ page }) => page)).size).toBeGreaterThan(4);
     expect(scripts.length).toBeGreaterThan(15);
   });

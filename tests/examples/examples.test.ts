@@ -11,8 +11,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const FILES = globSync(['examples/**/*.sand', 'fuzz/scenarios/*.sand'], { cwd: ROOT }).sort();
 
 /**
- * The scenarios whose order of battle the author has to write. Each is such an order of battle or uses one, and is
- * marked as a draft.
+ * The scenarios whose order of battle the author has to write. Each file is such an order of battle or imports one, and
+ * is marked as a draft.
  */
 const TO_BE_FILLED = FILES.filter((file) =>
   `${file} ${readFileSync(path.join(ROOT, file), 'utf8')}`.includes('order-of-battle.sand'),

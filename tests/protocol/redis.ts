@@ -9,10 +9,10 @@ import { Redis } from 'ioredis';
 
 /** A password with characters that must be escaped in a URL. */
 const PASSWORD = 'p@ss:/%';
-/** Key and certificate of 127.0.0.1 for these tests; clients trust it only if they are configured to. */
+/** Key and certificate of 127.0.0.1 for these tests. Clients trust the certificate only if they are configured to. */
 export const CERTIFICATE = path.join(import.meta.dirname, 'fixtures/redis.pem');
 
-/** A separate Redis on a free port with a temporary folder; its data survives a restart. */
+/** A separate Redis on a free port with a temporary folder. The data survives a restart of this Redis. */
 export class TestRedis {
   private process: ChildProcess | undefined;
 

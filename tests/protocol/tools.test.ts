@@ -96,7 +96,7 @@ test('answers a short call during a long check', async () => {
   const ended: string[] = [];
   const units = Array.from({ length: 20_000 }, (_, i) => `infantry "U${i}" 3-4\n`).join('');
   const long = callTool('check', { text: `ruleset pgg\nside German {\n${units}}\n` }).then(() => ended.push('long'));
-  await setTimeout(500); // The check is running and blocks its thread.
+  await setTimeout(500); // The check is still running and blocks its thread.
   await callTool('explain_rule', { ruleset: 'pgg', rule: '7.1' });
   ended.push('short');
   await long;

@@ -27,7 +27,7 @@ export class ServerAuthor implements Author {
     return this.text;
   }
 
-  /** Returns the messages of all findings of the text, those of play included. */
+  /** Returns the messages of all findings of the text, including the findings of play. */
   async findings(): Promise<string[]> {
     await this.workspace.write(FILE, this.text);
     const analysis = this.workspace.analyse(FILE);
@@ -148,7 +148,10 @@ export class ServerAuthor implements Author {
   }
 }
 
-/** Returns whether an editor keeps a completion in its list after this text was typed: its letters occur in this order. */
+/**
+ * Returns whether an editor keeps a completion in its list after a text was typed, because the completion contains the
+ * letters of the text in the same order.
+ */
 function matches({ filterText, label }: CompletionItem, typed: string): boolean {
   let from = 0;
   const searched = (filterText ?? label).toLowerCase();
@@ -157,7 +160,7 @@ function matches({ filterText, label }: CompletionItem, typed: string): boolean 
 
 const indentOf = (line: string): string => /^\s*/.exec(line)?.[0] ?? '';
 
-/** Returns the text that an editor adds to the line after this one, by the rules of the language configuration. */
+/** Returns the text that an editor adds to the line after a line, by the rules of the language configuration. */
 const textAfterEnter = (line: string): string =>
   configuration.onEnterRules.find(({ beforeText }) => new RegExp(beforeText.pattern).test(line))?.action.appendText ??
   '';

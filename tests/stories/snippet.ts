@@ -9,7 +9,10 @@ export interface Placeholder {
 /** A tab stop `$1`, `${1}`, `${1:default}` or `${1|a,b|}`, or an escaped character. */
 const PART = /\\([$}\\,|])|\$(\d+)|\$\{(\d+)(?::((?:\\.|[^}\\])*)|\|((?:\\.|[^|\\])*)\|)?\}/g;
 
-/** Returns the text that an editor inserts for a snippet, and its placeholders in the order of Tab: by number, `$0` last. It is at the end if it is not written. */
+/**
+ * Returns the text that an editor inserts for a snippet, and the placeholders of the snippet in the order of Tab: by
+ * number, `$0` last. Without `$0` in the snippet, `$0` is at the end of the text.
+ */
 export function parseSnippet(snippet: string): { readonly text: string; readonly placeholders: Placeholder[] } {
   const found: (Placeholder & { readonly number: number })[] = [];
   let text = '';

@@ -24,7 +24,10 @@ export async function loadGrammar(): Promise<IGrammar> {
   return grammar;
 }
 
-/** Returns the innermost scope of each token that has one besides the root, as `[text, scope without the language]`. */
+/**
+ * Returns the innermost scope of each token that has a scope besides the root scope, as `[text, scope without the
+ * language]`.
+ */
 export function scopesOf(grammar: IGrammar, text: string): [string, string][] {
   const found: [string, string][] = [];
   let stack = textmate.INITIAL;

@@ -100,7 +100,7 @@ test.each(rows)(
   },
 );
 
-/** Returns the text after the quick fix of its first finding. */
+/** Returns the text after the quick fix of the first finding. */
 async function applyFix(workspace: TestWorkspace, text: string): Promise<string> {
   const document = workspace.document('it.sand');
   const [diagnostic] = (document.diagnostics ?? []) as readonly (Diagnostic | undefined)[];

@@ -38,7 +38,10 @@ export interface CounterCarrier {
   readonly settle: () => void;
 }
 
-/** @param pickedUp called when counters are picked up */
+/**
+ * Creates the carrier of a map pane.
+ * @param pickedUp called when counters are picked up
+ */
 export function counterCarrier(
   { element, model, camera, events, refresh, mark, announce }: MapContext,
   pickedUp: () => void,

@@ -24,7 +24,10 @@ export interface CounterDrag {
   see(counters: readonly Counter[]): void;
 }
 
-/** @param changed called when counters are picked up, moved or released */
+/**
+ * Creates the drag state of a map pane.
+ * @param changed called when counters are picked up, moved or released
+ */
 export function counterDrag(changed: () => void): CounterDrag {
   let carried: CounterSelection | undefined;
   let drawn: readonly Shape[] = [];

@@ -29,7 +29,10 @@ export interface DrawTool {
 
 const nameOf = (brush: Brush): string => (brush.on === 'cells' ? brush.word : `${brush.kind} ${brush.name}`);
 
-/** @param changed called when the tool is turned on or off, or has drawn something */
+/**
+ * Creates the draw tool of a map pane.
+ * @param changed called when the tool is turned on or off, or has drawn something
+ */
 export function drawTool(changed: () => void, draw: (stroke: Stroke) => void): DrawTool {
   const element = h('div', { class: 'on-map brushes', role: 'group', 'aria-label': t('Brushes'), hidden: true });
   let isOn = false;

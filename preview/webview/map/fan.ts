@@ -22,7 +22,10 @@ export interface Fan {
   readonly counters: readonly Counter[];
   /** The counter selected with the keyboard. */
   readonly chosen: Counter | undefined;
-  /** @param scale factor by which the counters are enlarged so that they are legible */
+  /**
+   * Spreads out a stack.
+   * @param scale factor by which the counters are enlarged so that they are legible
+   */
   open(stack: readonly Counter[], centre: Point, scale: number, room: Room): void;
   readonly fold: () => void;
   /** Selects the next or previous counter. */

@@ -56,7 +56,10 @@ export interface MapPane extends MapHighlights {
   readonly letGo: () => void;
 }
 
-/** @param name accessible name of the map */
+/**
+ * Creates a map pane.
+ * @param name accessible name of the map
+ */
 export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapEvents, name = t('Map')): MapPane {
   const model = new MapModel(firstTheme);
   const speech = h('div', { class: 'unseen', 'aria-live': 'polite' });

@@ -24,6 +24,7 @@ export interface MoveAnimation {
 }
 
 /**
+ * Creates the animation of a map pane.
  * @param speed returns the speed as a multiple of the normal speed
  * @param moved called after each change of positions
  */

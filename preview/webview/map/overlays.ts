@@ -12,6 +12,7 @@ export interface OverlayCache {
 }
 
 /**
+ * Creates the cache of a map's overlays.
  * @param visible Returns the overlays that the user has turned on.
  * @param changed Called when an overlay has arrived.
  */

@@ -42,7 +42,10 @@ export interface Ruler {
   shapes(ink: string): readonly Shape[];
 }
 
-/** @param changed called when the ruler is turned on, moved or turned off */
+/**
+ * Creates the ruler of a map pane.
+ * @param changed called when the ruler is turned on, moved or turned off
+ */
 export function ruler(changed: () => void): Ruler {
   const element = h('output', { class: 'on-map ruler', hidden: true });
   let isOn = false;

@@ -48,6 +48,7 @@ const release = (...all: readonly (Tiles | undefined)[]): void => {
 };
 
 /**
+ * Creates the canvas of a map pane.
  * @param draw returns the picture for a zoom; undefined while there is none
  * @param rested called when all tiles are painted, including those around the view
  */

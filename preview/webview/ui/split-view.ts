@@ -21,7 +21,10 @@ export interface SplitView {
   layOut(body: HTMLElement, contents: Contents): void;
 }
 
-/** @param wish called with the dock size the user chose for a position, or undefined to reset it */
+/**
+ * Creates the split between map and dock.
+ * @param wish called with the dock size that the user chose for a position, or undefined to reset the size
+ */
 export function splitView(wish: (place: Place, size: number | undefined) => void): SplitView {
   let place: Place | undefined;
   const divide = splitter((size) => {

@@ -9,7 +9,10 @@ import { ALL_OFF, type Switch } from '../map/switches.js';
 
 export interface Toolbar {
   readonly element: HTMLElement;
-  /** @param isPinned true if the preview is pinned to its file */
+  /**
+   * Updates the toolbar for a picture.
+   * @param isPinned true if the preview is pinned to its file
+   */
   show(
     preview: Preview,
     isPinned: boolean,

@@ -60,8 +60,8 @@ export function parts(text: string, delimiter: string): string[] {
 }
 
 /**
- * Returns the label that VASSAL shows for the cell at a point. It is computed as in VASSAL, from the attributes of a
- * grid and its numbering.
+ * Returns the label that VASSAL shows for the cell at a point. The label is computed as in VASSAL, from the attributes
+ * of a grid and its numbering.
  */
 export function locationName(
   board: Read,

@@ -34,7 +34,7 @@ function placementsOf(scenario: ScenarioModel): PlacedPart[] {
   );
 }
 
-/** Every check of the ruleset. They run in this order. */
+/** Every check of the ruleset, in the order in which the checks run. */
 const checks: Checks<BlankRule> = {
   map: {
     depotMustHaveAnOwner({ features }, report) {

@@ -8,8 +8,8 @@ import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 
 /**
- * Places units in the cells that the scenario gives. If it gives several cells, each unit is placed in the first cell
- * with room [2].
+ * Places units in the cells that the scenario gives. Of several cells, each unit is placed in the first cell with room
+ * [2].
  */
 export function setUp(state: State): void {
   state.address = '0/setup';

@@ -1,7 +1,7 @@
 import { SIDES } from '../vocabulary/sides.js';
 import type { State } from './state.js';
 
-/** Returns a sentence for each broken invariant. The random games call it after every answer. */
+/** Returns a sentence for each broken invariant. Random games call this function after every answer. */
 export function brokenInvariants(state: State): string[] {
   const { size } = state.scenario.map.board;
   const broken: string[] = [];

@@ -27,7 +27,7 @@ export function overstacks(state: State, pieces: readonly number[], cell: Cell):
   return stackExcess(stackLimit(state, state.sideName(side)), pointsWith(state, fighters, cell)) > 0;
 }
 
-/** Returns the stacking points of units together with those of the units in a cell. */
+/** Returns the stacking points of units, plus the stacking points of the units in a cell. */
 export function pointsWith(state: State, pieces: readonly number[], cell: Cell): number {
   const { side } = state.piece(pieces[0]);
   const together = [...new Set([...pieces, ...state.fightersAt(cell, side)])];
