@@ -2,7 +2,8 @@ import * as vscode from 'vscode';
 import type { Server } from '../client/server.js';
 import { DEBUGGER, isSandtable } from '../language.js';
 import type { Previews } from '../preview/previews.js';
-import { TurnSession, type Host, type LaunchArguments } from './turn-session.js';
+import type { Host, LaunchArguments } from './host.js';
+import { TurnSession } from './turn-session.js';
 
 /** Registers the debugger that plays files; its adapter runs in the extension host. */
 export function debugGames(server: Server, previews: Previews): vscode.Disposable {

@@ -1,7 +1,6 @@
 import type { MomentShape, StopPosition } from '../../protocol/debugging.js';
 
 /** The moments of a game that was already played to its end. */
-
 export type Moments = readonly MomentShape[];
 export type Step = 'over' | 'in' | 'out' | 'back';
 

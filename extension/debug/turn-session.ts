@@ -21,38 +21,11 @@ import type {
   Trouble,
   Variable,
 } from '../../protocol/debugging.js';
-import type { PreviewParams } from '../../protocol/preview.js';
+import { Breakpoints } from './breakpoints.js';
+import type { Host, LaunchArguments } from './host.js';
 import { stepFrom, stopsBefore, stopsAfter, type Step, type Stop } from './stepping.js';
 
-/** Arguments of the debugger's `launch` request. */
-export interface LaunchArguments extends Dap.LaunchRequestArguments {
-  /** The file to play: a path or a URI. */
-  readonly program?: string;
-  /** Overrides the seed of the file. */
-  readonly seed?: string;
-  /** True to stop before the first moment. */
-  readonly stopOnEntry?: boolean;
-  /** The side whose view is shown; by default everything is visible. */
-  readonly as?: string;
-}
-
-/** Services of the host that the session uses. */
-export interface Host {
-  /** Sends a request to the language server. Returns undefined if the request fails. */
-  readonly ask: <K extends keyof DebugRequests>(
-    request: K,
-    params: DebugRequests[K]['params'],
-  ) => Promise<DebugRequests[K]['result'] | undefined>;
-  /** Converts between the client's paths and URIs. */
-  readonly toUri: (path: string) => string;
-  readonly toPath: (uri: string) => string;
-  /** Translates a text into the language of the editor. */
-  readonly t: (text: string, ...parts: string[]) => string;
-  /** Shows the current position on the map. */
-  readonly show: (shown: PreviewParams) => void;
-}
-
-type Begun = Exclude<BeginResult, { readonly refused: string }> & { readonly launch: LaunchArguments };
+type StartedGame = Exclude<BeginResult, { readonly refused: string }> & { readonly launch: LaunchArguments };
 
 /** The object that a variable reference stands for at the current stop. */
 interface VariableTarget {
@@ -70,14 +43,12 @@ const MAX_LOGGED_MOMENTS = 200;
  * the moments before which play stops. Continuing and reversing go to one of these moments.
  */
 export class TurnSession extends DebugSession {
-  private game: Begun | undefined;
+  private game: StartedGame | undefined;
   private at: StopPosition = { moment: -1 };
   /** The reasons for the current stop. */
   private stopped: readonly Stop[] = [];
-  /** Stops by the file of their breakpoints, or by `data` or `exceptions`. */
-  private readonly stops = new Map<string, readonly Stop[]>();
+  private readonly breakpoints = new Breakpoints();
   private readonly variableTargets = new Handles<VariableTarget>();
-  private breakpoints = 0;
 
   private readonly exceptions: Readonly<Record<Trouble['is'], string>>;
   private readonly noAnswer: string;
@@ -129,8 +100,8 @@ export class TurnSession extends DebugSession {
 
   protected override configurationDoneRequest(response: Dap.ConfigurationDoneResponse): void {
     this.sendResponse(response);
-    if (this.game?.launch.stopOnEntry === true) this.stand({ moment: 0 }, [], 'entry');
-    else this.goOn();
+    if (this.game?.launch.stopOnEntry === true) this.stopAt({ moment: 0 }, [], 'entry');
+    else this.continuePlay();
   }
 
   protected override disconnectRequest(response: Dap.DisconnectResponse, args: Dap.DisconnectArguments): void {
@@ -159,20 +130,13 @@ export class TurnSession extends DebugSession {
           ...(hitCondition !== undefined && { hits: hitCondition }),
         })),
       });
-      const stops: Stop[] = [];
+      const set = this.breakpoints.replace(uri, 'breakpoint', found);
       response.body = {
-        breakpoints: found.map(({ line, moments, trouble }) => {
-          const id = (this.breakpoints += 1);
-          stops.push(...moments.map((moment) => ({ moment, reason: 'breakpoint' as const, id })));
-          return {
-            id,
-            verified: trouble === undefined,
-            ...(line !== undefined && { line: this.convertDebuggerLineToClient(line) }),
-            ...(trouble !== undefined && { message: trouble }),
-          };
+        breakpoints: set.map((breakpoint, index) => {
+          const { line } = found[index];
+          return { ...breakpoint, ...(line !== undefined && { line: this.convertDebuggerLineToClient(line) }) };
         }),
       };
-      this.stops.set(uri, stops);
     });
   }
 
@@ -181,14 +145,8 @@ export class TurnSession extends DebugSession {
     { filters }: Dap.SetExceptionBreakpointsArguments,
   ): void {
     const troubles = (this.game?.troubles ?? []).filter(({ is }) => filters.includes(is));
-    this.stops.set(
-      'exceptions',
-      troubles.map(({ is, moment, message }) => ({
-        moment,
-        reason: 'exception',
-        message,
-        exception: this.exceptions[is],
-      })),
+    this.breakpoints.replaceExceptions(
+      troubles.map(({ is, moment, message }) => ({ moment, message, exception: this.exceptions[is] })),
     );
     this.sendResponse(response);
   }
@@ -196,7 +154,7 @@ export class TurnSession extends DebugSession {
   protected override exceptionInfoRequest(response: Dap.ExceptionInfoResponse): void {
     const troubles = this.stopped.filter(({ reason }) => reason === 'exception');
     const kinds = new Set(troubles.map(({ exception = '' }) => exception));
-    const description = saidBy(troubles);
+    const description = messagesOf(troubles);
     response.body = {
       exceptionId: kinds.size === 0 ? 'None' : [...kinds].join(', '),
       breakMode: 'always',
@@ -230,33 +188,29 @@ export class TurnSession extends DebugSession {
     { breakpoints }: Dap.SetDataBreakpointsArguments,
   ): void {
     this.answer(response, async () => {
-      const stops: Stop[] = [];
-      const set: Dap.Breakpoint[] = [];
-      for (const { dataId, condition, hitCondition } of breakpoints) {
-        const id = (this.breakpoints += 1);
-        const { moments, trouble } = await this.ask('sandtable/debug/changes', {
-          datum: JSON.parse(dataId) as Datum,
-          ...(condition !== undefined && { condition }),
-          ...(hitCondition !== undefined && { hits: hitCondition }),
-        });
-        stops.push(...moments.map((moment) => ({ moment, reason: 'data breakpoint' as const, id })));
-        set.push({ id, verified: trouble === undefined, ...(trouble !== undefined && { message: trouble }) });
-      }
-      this.stops.set('data', stops);
-      response.body = { breakpoints: set };
+      const found: DebugRequests['sandtable/debug/changes']['result'][] = [];
+      for (const { dataId, condition, hitCondition } of breakpoints)
+        found.push(
+          await this.ask('sandtable/debug/changes', {
+            datum: JSON.parse(dataId) as Datum,
+            ...(condition !== undefined && { condition }),
+            ...(hitCondition !== undefined && { hits: hitCondition }),
+          }),
+        );
+      response.body = { breakpoints: this.breakpoints.replace('data', 'data breakpoint', found) };
     });
   }
 
   protected override continueRequest(response: Dap.ContinueResponse): void {
     this.sendResponse(response);
-    this.goOn();
+    this.continuePlay();
   }
 
   protected override reverseContinueRequest(response: Dap.ReverseContinueResponse): void {
     this.sendResponse(response);
-    const found = stopsBefore(this.allStops, this.at);
-    if (found.length > 0) this.stand({ moment: found[0].moment }, found);
-    else this.stand({ moment: 0 }, [], 'entry');
+    const found = stopsBefore(this.breakpoints.stops, this.at);
+    if (found.length > 0) this.stopAt({ moment: found[0].moment }, found);
+    else this.stopAt({ moment: 0 }, [], 'entry');
   }
 
   protected override nextRequest(response: Dap.NextResponse): void {
@@ -294,7 +248,7 @@ export class TurnSession extends DebugSession {
   protected override scopesRequest(response: Dap.ScopesResponse): void {
     this.answer(response, async () => {
       const scopes = await this.ask('sandtable/debug/variables', { at: this.at, path: [] });
-      response.body = { scopes: scopes.map(({ name, path }) => new Scope(name, this.leadsTo(path))) };
+      response.body = { scopes: scopes.map(({ name, path }) => new Scope(name, this.referenceTo(path))) };
     });
   }
 
@@ -319,17 +273,13 @@ export class TurnSession extends DebugSession {
       async () => {
         const found = await this.ask('sandtable/debug/evaluate', { at: this.at, expression });
         if ('trouble' in found) throw new Error(found.trouble);
-        response.body = { result: found.value, variablesReference: this.leadsTo(found.path) };
+        response.body = { result: found.value, variablesReference: this.referenceTo(found.path) };
       },
       context === 'repl',
     );
   }
 
-  private get allStops(): readonly Stop[] {
-    return [...this.stops.values()].flat();
-  }
-
-  private get moments(): Begun['moments'] {
+  private get moments(): StartedGame['moments'] {
     return this.game?.moments ?? [];
   }
 
@@ -359,18 +309,18 @@ export class TurnSession extends DebugSession {
     );
   }
 
-  private goOn(): void {
-    const found = stopsAfter(this.allStops, this.at);
-    if (found.length > 0) this.stand({ moment: found[0].moment }, found);
+  private continuePlay(): void {
+    const found = stopsAfter(this.breakpoints.stops, this.at);
+    if (found.length > 0) this.stopAt({ moment: found[0].moment }, found);
     else this.finish();
   }
 
   private step(step: Step): void {
     const to = stepFrom(this.moments, this.at, step);
-    const found = step === 'back' ? [] : stopsAfter(this.allStops, this.at);
-    if (found.length > 0 && found[0].moment <= to.moment) this.stand({ moment: found[0].moment }, found);
+    const found = step === 'back' ? [] : stopsAfter(this.breakpoints.stops, this.at);
+    if (found.length > 0 && found[0].moment <= to.moment) this.stopAt({ moment: found[0].moment }, found);
     else if (to.moment > this.moments.length) this.finish();
-    else this.stand(to, [], 'step');
+    else this.stopAt(to, [], 'step');
   }
 
   private finish(): void {
@@ -378,15 +328,15 @@ export class TurnSession extends DebugSession {
     this.sendEvent(new TerminatedEvent());
   }
 
-  private stand(at: StopPosition, stopped: readonly Stop[], otherwise = 'step'): void {
+  private stopAt(at: StopPosition, stopped: readonly Stop[], otherwise = 'step'): void {
     this.logEvents(at.moment);
     this.at = at;
     this.stopped = stopped;
     this.variableTargets.reset();
-    this.follow();
+    this.showOnMap();
     const troubles = stopped.filter(({ reason }) => reason === 'exception');
     const { reason, exception }: Partial<Stop> = troubles.at(0) ?? stopped.at(0) ?? {};
-    const event: Dap.StoppedEvent = new StoppedEvent(reason ?? otherwise, THREAD, saidBy(troubles));
+    const event: Dap.StoppedEvent = new StoppedEvent(reason ?? otherwise, THREAD, messagesOf(troubles));
     event.body.allThreadsStopped = true;
     event.body.hitBreakpointIds = stopped.flatMap(({ id }) => id ?? []);
     if (exception !== undefined) event.body.description = exception;
@@ -397,7 +347,7 @@ export class TurnSession extends DebugSession {
    * Shows on the map what led to the current position. At an explained value, shows the battle to which the value
    * belongs.
    */
-  private follow(): void {
+  private showOnMap(): void {
     if (!this.game) return;
     const { program = '', seed, as } = this.game.launch;
     const { moment, figure } = this.at;
@@ -434,17 +384,17 @@ export class TurnSession extends DebugSession {
     return {
       name,
       value,
-      variablesReference: this.leadsTo(path),
+      variablesReference: this.referenceTo(path),
       ...(expression !== undefined && { evaluateName: expression }),
     };
   }
 
   /** Returns the variable reference for a path, or 0 if the path has no children. */
-  private leadsTo(path: Path | undefined): number {
+  private referenceTo(path: Path | undefined): number {
     return path === undefined ? 0 : this.variableTargets.create({ path });
   }
 }
 
 /** Returns all refusals and unmet expectations of a moment, one per line. */
-const saidBy = (troubles: readonly Stop[]): string | undefined =>
+const messagesOf = (troubles: readonly Stop[]): string | undefined =>
   troubles.length === 0 ? undefined : troubles.map(({ message = '' }) => message).join('\n');

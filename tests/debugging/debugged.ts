@@ -1,7 +1,8 @@
 import net from 'node:net';
 import { DebugClient } from '@vscode/debugadapter-testsupport';
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
-import { TurnSession, type LaunchArguments } from '../../extension/debug/turn-session.js';
+import type { LaunchArguments } from '../../extension/debug/host.js';
+import { TurnSession } from '../../extension/debug/turn-session.js';
 import type { PreviewParams } from '../../protocol/preview.js';
 import { TestWorkspace } from '../language-server/workspace.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';

@@ -1,0 +1,41 @@
+import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
+import type { Stop } from './stepping.js';
+
+/** What the language server answers about one breakpoint. */
+interface FoundStops {
+  /** Numbers of the moments before which play stops. */
+  readonly moments: readonly number[];
+  /** The reason why the breakpoint can never stop play. */
+  readonly trouble?: string;
+}
+
+/** The breakpoints of a session, and the stops that they cause. A client always sends all breakpoints of a source again. */
+export class Breakpoints {
+  /** Stops by source: the URI of the file of their breakpoints, `data` or `exceptions`. */
+  private readonly stopsBySource = new Map<string, readonly Stop[]>();
+  private lastId = 0;
+
+  get stops(): readonly Stop[] {
+    return [...this.stopsBySource.values()].flat();
+  }
+
+  /** Replaces the breakpoints of a source. Returns them with new ids, in the same order. */
+  replace(source: string, reason: 'breakpoint' | 'data breakpoint', found: readonly FoundStops[]): Dap.Breakpoint[] {
+    const stops: Stop[] = [];
+    const breakpoints = found.map(({ moments, trouble }) => {
+      const id = (this.lastId += 1);
+      stops.push(...moments.map((moment) => ({ moment, reason, id })));
+      return { id, verified: trouble === undefined, ...(trouble !== undefined && { message: trouble }) };
+    });
+    this.stopsBySource.set(source, stops);
+    return breakpoints;
+  }
+
+  /** Replaces the stops at refused orders and unmet expectations. */
+  replaceExceptions(stops: readonly Omit<Stop, 'reason'>[]): void {
+    this.stopsBySource.set(
+      'exceptions',
+      stops.map((stop) => ({ ...stop, reason: 'exception' })),
+    );
+  }
+}
