@@ -1,4 +1,4 @@
-/** The contents of a new file. The numbers are examples that the author replaces with those on the counters. */
+/** The contents of a new file. The numbers are examples that the author replaces with the numbers on the counters. */
 export const starter = `ruleset rtl
 
 map ‹Crossroads› {

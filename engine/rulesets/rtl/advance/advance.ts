@@ -92,8 +92,8 @@ const hexesFor = (state: State, piece: number, { table }: Pursuit): number =>
   table === 'mobile' && state.piece(piece).moves === 'motorized' && state.disrupted[piece] === 0 ? 2 : 1;
 
 /**
- * Returns whether a unit may advance across a hexside. It may not where movement is prohibited or where the hex has
- * enemy combat units; ZOCs do not matter [11.6, 11.64].
+ * Returns whether a unit may advance across a hexside. A unit may not advance where movement is prohibited or into a
+ * hex with enemy combat units; ZOCs do not matter [11.6, 11.64].
  */
 function mayStep(state: State, piece: number, from: Cell, to: Cell): boolean {
   const { board } = state.ground;

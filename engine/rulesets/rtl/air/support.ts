@@ -60,7 +60,7 @@ function* commit(state: State, fight: Fight, side: number, isSecret: boolean): P
   return { side, aircraft, order };
 }
 
-/** Moves committed aircraft to the Flown box; they cannot be withdrawn [10.41a, 13.17, 13.26]. */
+/** Moves committed aircraft to the Flown box. Committed aircraft cannot be withdrawn [10.41a, 13.17, 13.26]. */
 function sendAircraft(state: State, fight: Fight, { side, aircraft }: Committed): void {
   if (aircraft.length === 0) return;
   for (const air of aircraft) state.put(air, FLOWN);
@@ -74,7 +74,7 @@ function sendAircraft(state: State, fight: Fight, { side, aircraft }: Committed)
 }
 
 /**
- * Makes the check of the lead air unit. It decides for all committed aircraft: either all support or none [10.41b,
+ * Makes the check of the lead air unit. Either all committed aircraft support or none, depending on the result [10.41b,
  * 10.41c, 13.16].
  */
 function* checkAircraft(state: State, fight: Fight, { side, aircraft, order }: Committed): Play<ExplainedSum> {

@@ -10,7 +10,7 @@ const countHexes = (state: State, units: readonly number[]): number =>
   new Set(units.map((piece) => state.cell[piece])).size;
 
 /**
- * Returns whether the attackers need a coordination check. They need none if all are in one hex and none is disrupted
+ * Returns whether the attackers need a coordination check. Attackers that are all in one hex and undisrupted need none
  * [10.44a].
  */
 export const mustCoordinate = (state: State, { attackers }: Pick<Fight, 'attackers'>): boolean =>

@@ -12,8 +12,8 @@ import { opponent, type Side } from '../vocabulary/sides.js';
 export type ExplainedSum = ExplainedValue<RtlRule>;
 
 /**
- * The data of one combat or overrun from its declaration to the advance. The functions that carry out the combat share
- * it. It exists only during the combat and is not part of the state.
+ * The data of one combat or overrun from its declaration to the advance, shared by the functions that carry out the
+ * combat. These data exist only during the combat and are not part of the state.
  */
 export interface Fight {
   readonly kind: 'combat' | 'overrun';
@@ -24,7 +24,10 @@ export interface Fight {
   readonly attackers: readonly number[];
   /** Motorized artillery in an overrunning stack: it adds no strength but suffers the result [8.62a, 8.66, 11.13]. */
   readonly alongside: readonly number[];
-  /** All combat units in the target hex at the beginning of the combat [10.16]; guests are last [11.35]. */
+  /**
+   * All combat units in the target hex at the beginning of the combat [10.16]. Guests, that is, units that retreated
+   * into the hex, are last [11.35].
+   */
   readonly defenders: readonly number[];
   /** The attacker's order: its braces contain his decisions, its `(roll …)` the die rolls. */
   readonly order: OrderModel | undefined;
@@ -46,9 +49,9 @@ export interface Fight {
   table: TableKind;
   /** The table named in the attack order. If there is one, the attacker is not asked for the table [10.31]. */
   readonly tableNamed: TableKind | undefined;
-  /** The lead unit of the attacker, -1 until it is named [3.43]. */
+  /** The lead unit of the attacker; -1 until it is named [3.43]. */
   attackLead: number;
-  /** The lead unit of the defender, -1 until it is named [3.43]. */
+  /** The lead unit of the defender; -1 until it is named [3.43]. */
   defenseLead: number;
   /** The sum of the modifiers for the aircraft of both sides [13.23]. */
   air: ExplainedSum;
@@ -112,7 +115,10 @@ export function createFight(
   };
 }
 
-/** Returns the defenders without guests. Guests add no strength, do not lead and take no losses [11.35]. */
+/**
+ * Returns the defenders without guests, that is, without units that retreated into the hex. Guests add no strength, do
+ * not lead and take no losses [11.35].
+ */
 export const hostsOf = (state: State, { defenders }: Fight): number[] =>
   defenders.filter((piece) => state.guest[piece] === 0);
 

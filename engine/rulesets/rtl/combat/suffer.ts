@@ -36,8 +36,9 @@ export function* applyLosses(state: State, fight: Fight, outcome: Outcome): Play
 const onMap = (state: State, pieces: readonly number[]): number[] => pieces.filter((piece) => state.isOnMap(piece));
 
 /**
- * Returns the units of a side that suffer the result. For the defender: all units but guests [11.35]. For the attacker:
- * also supporting artillery adjacent to the target and artillery in an overrunning stack [11.13, 12.16].
+ * Returns the units of a side that suffer the result. For the defender: all units except guests, which retreated into
+ * the hex [11.35]. For the attacker: also supporting artillery adjacent to the target and artillery in an overrunning
+ * stack [11.13, 12.16].
  */
 export function forceOf(state: State, fight: Fight, side: number): number[] {
   if (side === fight.defender) return hostsOf(state, fight);
@@ -125,7 +126,7 @@ function* loseSteps(state: State, fight: Fight, side: number, { due, outcome, ha
   for (const piece of pieces) loseStep(state, piece, '11.21');
 }
 
-/** Returns the unit that loses a step. Its owner chooses if several units can lose it. */
+/** Returns the unit that loses a step. The owner chooses if several units can lose the step. */
 function* chooseUnit(state: State, lossChoice: Omit<Parameters<typeof lossDecision>[1], 'due'>): Play<number> {
   if (lossChoice.among.length === 1) return lossChoice.among[0];
   const { pieces = [] } = yield* ask(lossDecision(state, { ...lossChoice, due: 1 }));
@@ -156,7 +157,10 @@ function* takeNoRetreatLoss(state: State, fight: Fight, { result }: Outcome): Pl
   fight.lastDefenderLostToNoRetreat = onMap(state, hostsOf(state, fight)).length === 0;
 }
 
-/** Eliminates the guests if all other defenders are eliminated and the ruling RTL-15 says so [11.35]. */
+/**
+ * Eliminates the guests, that is, units that retreated into the hex, if all other defenders are eliminated and the
+ * ruling RTL-15 says so [11.35].
+ */
 function loseGuests(state: State, fight: Fight): void {
   if (state.rulings['retreat.guestLosses'] === 'onlyOnE' || onMap(state, hostsOf(state, fight)).length > 0) return;
   for (const piece of onMap(state, fight.defenders)) eliminate(state, piece, '11.35');

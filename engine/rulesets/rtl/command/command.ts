@@ -15,7 +15,10 @@ export type Use = Coordinated | 'reaction' | 'stand' | 'activation' | 'combining
 export interface Spending {
   readonly side: number;
   readonly use: Use;
-  /** The lead unit of the check; for aircraft, the ground lead unit of their side; -1 for a roll to combine formations. */
+  /**
+   * The lead unit of the check; for aircraft, the lead ground unit on the side of the aircraft; -1 for a roll to
+   * combine formations.
+   */
   readonly lead: number;
   /** The formations that may act together, for a roll to combine formations. */
   readonly formations?: readonly string[];
@@ -39,7 +42,7 @@ export const commanderKindOf = (state: State, piece: number): 'leader' | 'Arko' 
   isLeader(state, piece) ? 'leader' : isArko(state, piece) ? 'Arko' : 'headquarters';
 
 /**
- * Returns whether a unit belongs to the formation of a headquarters. An Army unit belongs to it while activated with
+ * Returns whether a unit belongs to the formation of a headquarters. An Army unit does so while it is activated with
  * that formation [4.32, 7.46, 15.11, 15.13, 15.14].
  */
 export function belongsTo(state: State, piece: number, headquarters: number): boolean {
@@ -63,8 +66,8 @@ export function commandBar(state: State, piece: number, spending: Spending): Bar
 }
 
 /**
- * Returns why points may not be spent in an overrun: they help only declared attacks [8.61, 15.33]. The ruling
- * `command.overrunAir` may allow them.
+ * Returns why points may not be spent in an overrun: command points help only declared attacks [8.61, 15.33]. The
+ * ruling `command.overrunAir` may allow points in overruns.
  */
 const overrunBar = (state: State, { fight }: Spending): Bar | undefined =>
   fight?.kind === 'overrun' && state.rulings['command.overrunAir'] === 'none'

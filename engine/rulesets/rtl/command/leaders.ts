@@ -10,7 +10,7 @@ const noLeader: LeaderBar = bar(
   '15.24',
   'no-leader',
   (state: State, leader: number) =>
-    `${state.name(leader)} cannot be activated: only leaders on the map, of the side whose sequence it is, can.`,
+    `${state.name(leader)} cannot be activated. Only leaders on the map of the side whose sequence is played can be activated.`,
 );
 const active: LeaderBar = bar(
   '15.24',
@@ -45,7 +45,7 @@ export function activateLeader(state: State, piece: number): void {
   state.emit('activate', '15.24', () => ({ text: `${state.name(piece)} activates himself.`, pieces: [piece] }));
 }
 
-/** Returns the leaders of a side in a hex. They may advance and retreat with the side’s units [15.23]. */
+/** Returns the leaders of a side in a hex. Leaders may advance and retreat with the units of their side [15.23]. */
 export const leadersWith = (state: State, side: number, cell: Cell): number[] =>
   state.unitsIn(cell).filter((piece) => isLeader(state, piece) && state.piece(piece).side === side);
 

@@ -34,7 +34,7 @@ export interface CheckResult {
 
 /** An efficiency check to be made. */
 export interface Check {
-  /** The unit whose efficiency counts. For a group it is the lead unit [3.43]. */
+  /** The unit whose efficiency counts; for a group, its lead unit [3.43]. */
   readonly piece: number;
   readonly modifiers?: Modifiers;
   readonly address: Address;
@@ -48,8 +48,8 @@ export interface Check {
 }
 
 /**
- * Makes an efficiency check. It succeeds if the sum of die roll and modifiers does not exceed the current rating [2.41,
- * 2.42, 3.42].
+ * Makes an efficiency check. The check succeeds if the sum of die roll and modifiers does not exceed the current rating
+ * [2.41, 2.42, 3.42].
  */
 export function* makeCheck(
   state: State,

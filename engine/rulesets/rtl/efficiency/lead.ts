@@ -23,8 +23,8 @@ export interface LeadChoice {
 }
 
 /**
- * Asks the owner for the lead unit of a group. The lead unit’s efficiency counts, and it loses the first step [3.43]. A
- * single unit leads without a decision.
+ * Asks the owner for the lead unit of a group. The lead unit’s efficiency counts, and the lead unit loses the first
+ * step [3.43]. A single unit leads without a decision.
  */
 export function* chooseLead(state: State, request: LeadChoice): Play<number> {
   if (request.among.length === 1) {

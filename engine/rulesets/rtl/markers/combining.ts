@@ -36,15 +36,19 @@ const combinationValueOf = (state: State, marker: string): number => findMarker(
 interface Attempt {
   /** The drawn marker, or the marker recalled from the pool. */
   readonly marker: string;
-  /** The marker that is revealed. Its combination value counts, and it is played by itself if the attempt fails. */
+  /**
+   * The marker that is revealed. The combination value of this marker counts, and the marker is played by itself if the
+   * attempt fails.
+   */
   readonly shown: string;
   readonly address: string;
   readonly order: OrderModel | undefined;
 }
 
 /**
- * Reveals one of the two markers and rolls to combine them. After a success the other marker is played too, otherwise
- * it stays hidden in the pool [7.33, 7.34]. Returns the markers to be played, each for its own formations [4.39].
+ * Reveals one of the two markers and rolls to combine them. After a success the other marker is played too; otherwise
+ * the other marker stays hidden in the pool [7.33, 7.34]. Returns the markers to be played, each for its own formations
+ * [4.39].
  */
 export function* combine(state: State, { marker, shown, address, order }: Attempt): Play<string[]> {
   const { side } = state;

@@ -62,8 +62,8 @@ function setFirstPlayer(state: State, side: number, reason: string): void {
 }
 
 /**
- * Puts all markers of the First Player into his cup. The Second Player’s cup gets at most one marker more than that
- * [7.14, 7.26].
+ * Puts all markers of the First Player into his cup, and into the Second Player’s cup at most one marker more than the
+ * First Player has [7.14, 7.26].
  */
 export function* fillCups(state: State): Play {
   const { first } = state;

@@ -6,9 +6,9 @@ import type { State } from '../state/state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 
 /**
- * Computes the movement allowance of a unit in movement points. It is halved at most once, for reaction, Assault
- * Sequence or lack of supply. A disrupted unit then has 2 points fewer, but at least 0 [3.57, 3.72, 6.14, 8.16].
- * Fractions are kept. Entering units have the same allowance [5.23a, 5.23b].
+ * Computes the movement allowance of a unit in movement points. The allowance is halved at most once, for reaction,
+ * Assault Sequence or lack of supply. A disrupted unit then has 2 points fewer, but at least 0 [3.57, 3.72, 6.14,
+ * 8.16]. Fractions are kept. Entering units have the same allowance [5.23a, 5.23b].
  */
 export const allowance = (state: State, piece: number, isReaction = false): ExplainedValue<RtlRule> =>
   pointsOf(state, piece, isReaction, explain(state.face(piece).movement, 'printed', '8.13'));

@@ -33,7 +33,7 @@ export type CostClass = (typeof CLASSES)[number];
 export const WHOLE_ALLOWANCE_CODE = 254;
 /** Cost code of a step that takes half of the allowance [RTL-03]. */
 export const HALF_ALLOWANCE_CODE = 253;
-/** A flag added to the cost of a step after which the unit must stop. It marks swamp entered on foot [8.37]. */
+/** A flag added to the cost of a step after which the unit must stop, because the unit enters swamp on foot [8.37]. */
 export const STOP_FLAG = 128;
 
 /** The cost of each step for a class, in half points; the index is `from * directions + direction`. */
@@ -199,7 +199,7 @@ export function barOnGround(
 
 /** The circumstances of a step that change its cost. */
 interface StepMode {
-  /** Use the rate of a route, if one crosses the hexside. */
+  /** The rate of a route is used if a route crosses the hexside. */
   readonly byRoute: boolean;
   /** A bridge unit spans the hexside. */
   readonly hasBridge: boolean;

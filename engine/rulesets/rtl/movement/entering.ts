@@ -26,7 +26,7 @@ export function* clearEntered(state: State, side: number, cells: readonly Cell[]
     for (const piece of enemiesIn(state, side, cell))
       if (state.piece(piece).role === 'bridge') removeBridge(state, piece);
       else leaders.push(piece);
-    for (const leader of leaders) state.put(leader, AT_HAND); // off the map while their owner is asked
+    for (const leader of leaders) state.put(leader, AT_HAND); // off the map until new hexes are chosen
     for (const leader of leaders) yield* displace(state, leader, cell);
   }
 }

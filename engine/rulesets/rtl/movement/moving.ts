@@ -127,7 +127,7 @@ function requirePath(way: Way | Refusal): Way {
 }
 
 /**
- * Groups units on the same path into those that move together. Units that have begun to move stay one stack. So do
+ * Groups units on the same path into stacks that move together. Units that have begun to move stay one stack, and so do
  * units whose path is within the allowance of the slowest unit. All others move one by one [8.12].
  */
 function atOnePace(state: State, pieces: readonly number[], ways: ReadonlyMap<number, Way>): (readonly number[])[] {
@@ -142,8 +142,8 @@ function atOnePace(state: State, pieces: readonly number[], ways: ReadonlyMap<nu
 const isUnderWay = (state: State, piece: number): boolean => state.halfPointsLeft[piece] >= 0;
 
 /**
- * Refuses a move in which units that have begun to move continue by different paths. The stack would leave some of them
- * behind, and those may not move again [8.12].
+ * Refuses a move in which units that have begun to move continue by different paths. The stack would leave some units
+ * behind, and units left behind may not move again [8.12].
  */
 function partedRefusal(state: State, going: MoveRequest): Refusal | undefined {
   const [first, ...others] = going.pieces.filter((piece) => isUnderWay(state, piece));
@@ -162,7 +162,7 @@ function wayKey(state: State, piece: number, going: MoveRequest): string {
   return isRefusal(way) ? '' : way.way.join();
 }
 
-/** Moves a unit or stack. Returns the hexes that it entered, or no hexes if it has no combat unit. */
+/** Moves a unit or stack. Returns the entered hexes if the stack contains a combat unit, otherwise an empty list. */
 function moveStack(state: State, pieces: readonly number[], ways: ReadonlyMap<number, Way>): readonly Cell[] {
   beginMoving(state, pieces);
   const costs = pieces.map((piece) => (ways.get(piece)?.spent ?? 0) - spentBy(state, piece));

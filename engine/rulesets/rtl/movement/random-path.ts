@@ -10,8 +10,8 @@ import { moverOf, stepOf, type PermittedStep } from './step.js';
 const STEPS_PER_STOP = 4;
 
 /**
- * Returns a random path of a unit to a hex where it may stay, beginning with its own hex; empty if none is found. It
- * walks at random instead of searching, because it is called very often.
+ * Returns a random path of a unit to a hex where it may stay, beginning with its own hex; empty if none is found. The
+ * path is a random walk instead of a search, because this function is called very often.
  */
 export function randomPath(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
   const { board } = state.ground;

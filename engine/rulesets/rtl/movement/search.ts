@@ -15,7 +15,7 @@ export class MovementSearch {
   private readonly from: Int32Array;
   /**
    * By hex, the cost of the cheapest path to the hex after which the unit may continue; UNREACHED_HALF_POINTS if there
-   * is none.
+   * is no such path.
    */
   private readonly onward: Int32Array;
   /** By hex, the previous hex of the path in `onward`. */
@@ -23,9 +23,7 @@ export class MovementSearch {
   /** The reached hexes in the order in which they were reached. */
   private readonly reached: Int32Array;
   private count = 0;
-  /**
-   * By half points spent, the hexes from which the search continues; `filled` gives the number of hexes for each value.
-   */
+  /** By half points spent, the hexes from which the search continues; `filled` gives the number of these hexes. */
   private readonly waiting: Cell[][] = [];
   private readonly filled: number[] = [];
 
@@ -110,7 +108,7 @@ export class MovementSearch {
 
 const searches = new WeakMap<Board, MovementSearch>();
 
-/** Returns the search of a board, which is created once. */
+/** Returns the search of a board. Each board has only one search. */
 export function searchOn(board: Board): MovementSearch {
   const search = searches.get(board) ?? new MovementSearch(board);
   searches.set(board, search);

@@ -41,7 +41,7 @@ export interface Mover {
    * reaction [8.15, 9.34].
    */
   readonly adjacencyBar: StepBar | undefined;
-  /** The move is a reaction: it pays nothing for a ZOC and stops in a ZOC [9.34]. */
+  /** The move is a reaction: the unit pays nothing for a ZOC and stops in a ZOC [9.34]. */
   readonly isReaction: boolean;
   readonly costs: Costs;
   /** The whole allowance in half points. */
@@ -140,7 +140,7 @@ export function tryStep(state: State, mover: Mover, at: number, spent: number): 
 }
 
 /**
- * Returns the rule by which a unit must stop in a hex: the rule of an enemy ZOC, otherwise that of swamp or river
+ * Returns the rule by which a unit must stop in a hex: the rule of an enemy ZOC, otherwise the rule of swamp or river
  * [8.22, 8.37b, 8.36c, 9.34].
  */
 export function stopRule(state: State, { side, isReaction }: Mover, cell: Cell): RtlRule {
@@ -150,7 +150,7 @@ export function stopRule(state: State, { side, isReaction }: Mover, cell: Cell):
 
 /**
  * Step objects by cost, shared because searches need very many of them. After a continuing step the unit may go on;
- * after a stopping step it must stop.
+ * after a stopping step the unit must stop.
  */
 const CONTINUING_STEPS: PermittedStep[] = [];
 const STOPPING_STEPS: PermittedStep[] = [];
@@ -168,8 +168,8 @@ export function stepOf(state: State, mover: Mover, at: number, spent: number): P
 }
 
 /**
- * Returns whether the rates of routes do not apply to a step because it leads from one enemy ZOC into another [8.22,
- * RTL-27].
+ * Returns whether the rates of routes do not apply to a step because the step leads from one enemy ZOC into another
+ * [8.22, RTL-27].
  */
 const ignoresRoutes = ({ rulings }: State, isBetween: boolean): boolean =>
   isBetween && rulings['movement.roadBetweenEzoc'] === 'forbidden';

@@ -58,12 +58,14 @@ export function wayOf(state: State, piece: number, going: MoveRequest): Way | Re
   return follow(state, piece, search.path(to), false);
 }
 
-/** Returns a combat unit of the move that begins in the hex of the leader; undefined if there is none [8.15]. */
+/**
+ * Returns a combat unit of the move that begins in the hex of the leader; undefined if there is no such unit [8.15].
+ */
 const escortOf = (state: State, leader: number, pieces: readonly number[]): number | undefined =>
   pieces.find((piece) => state.piece(piece).role === 'combat' && state.cell[piece] === state.cell[leader]);
 
 /**
- * Checks a path in which each hex is adjacent to the next [3.13]. Returns the path with its cost, or the refusal of its
+ * Checks a path in which each hex is adjacent to the next [3.13]. Returns the path with its cost, or the refusal of the
  * first illegal step.
  */
 function follow(state: State, piece: number, way: readonly Cell[], isEscorted: boolean): Way | Refusal {

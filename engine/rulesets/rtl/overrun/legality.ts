@@ -173,8 +173,8 @@ function whyNotTogether(state: State, first: number, piece: number): Refusal | u
 }
 
 /**
- * Returns why units that cleared a hex in another enemy ZOC may not overrun a hex: the hex does not exert that ZOC
- * [8.67i].
+ * Returns why units that cleared a hex in another enemy ZOC may not overrun a hex: the enemy in the hex does not exert
+ * that ZOC [8.67i].
  */
 function otherZoneBar(state: State, pieces: readonly number[], target: Cell): Bar | undefined {
   const restricted = pieces.find((piece) => state.mustOverrun[piece] === 1);
@@ -215,8 +215,8 @@ function whyNotEnter(state: State, pieces: readonly number[], target: Cell): Ref
 }
 
 /**
- * Refuses units that cannot make an overrun together. A single unit must be a vehicle or cavalry; a stack needs armour
- * or cavalry, or any vehicle if the ruling RTL-05 allows it [8.62].
+ * Refuses units that cannot make an overrun together. A single unit must be a vehicle or cavalry. A stack needs armour
+ * or cavalry; with one value of the ruling RTL-05 any vehicle is enough [8.62].
  */
 function groupRefusal(state: State, pieces: readonly number[]): Refusal | undefined {
   const units = pieces.filter((piece) => state.piece(piece).role === 'combat');
@@ -236,8 +236,8 @@ export const strikersOf = (state: State, pieces: readonly number[]): number[] =>
   pieces.filter((piece) => state.piece(piece).role === 'combat' && !state.piece(piece).isArtillery);
 
 /**
- * Groups the units of a hex that may overrun together: units with the same starting hex that all have moved or all have
- * not moved. Units that may not overrun are left out.
+ * Groups the units of a hex that may overrun together. The units of a group have the same starting hex, and either all
+ * or none of them have moved. Units that may not overrun are left out.
  */
 export function groupsIn(state: State, cell: Cell): number[][] {
   const groups = new Map<string, number[]>();

@@ -54,7 +54,7 @@ export const overrunning = action<State>({
   perform: overrun,
 });
 
-/** Returns the adjacent hexes with enemy combat units. */
+/** Returns the hexes adjacent to a hex that contain enemy combat units. */
 function adjacentTargets(state: State, cell: Cell): Cell[] {
   const enemy = opponent(state.side);
   return neighboursOf(state.ground.board, cell).filter((target) => state.combatSide(target) === enemy);
@@ -104,7 +104,7 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
   return { verb: OVERRUN, pieces: named.length > 0 ? named : onlyStack(state, target), cells: [target] };
 }
 
-/** Returns the stack that can overrun a hex if there is only one; empty if there are several. */
+/** Returns the stack that can overrun a hex if there is only one such stack; empty if there are several. */
 function onlyStack(state: State, target: Cell): readonly number[] {
   const open = neighboursOf(state.ground.board, target).flatMap((cell) =>
     overrunsFrom(state, cell, target).slice(0, 1),
@@ -145,7 +145,7 @@ export function* overrun(state: State, { pieces = [], cells: [target] = [], orde
   else stop(state, left);
 }
 
-/** Pays the cost of the overrun for each unit; units left behind no longer slow the stack [8.63]. */
+/** Pays the cost of the overrun for each unit. Units that stay behind no longer slow the stack [8.63]. */
 function payCost(state: State, pieces: readonly number[], from: Cell, target: Cell): void {
   beginMoving(state, pieces);
   const cost = (piece: number): number => overrunCost(state, piece, from, target);

@@ -6,8 +6,8 @@ import { availableMarkers, findMarker, nameOf } from '../markers/markers.js';
 
 /**
  * Replaces what a side does not know with a random sample. Shuffles both cups. Only the number of markers in the
- * enemy’s cup and pool is known, so their contents are drawn from all markers that may be there [4.35, 7.22]. Returns
- * true, because the sample always succeeds.
+ * enemy’s cup and pool is known, so the contents of both are drawn from all markers that may be there [4.35, 7.22].
+ * Returns true, because the sample always succeeds.
  */
 export function sampleHiddenInformation(state: State, side: string, random: Random): boolean {
   const shuffled = (markers: readonly string[]): Cup =>
@@ -26,7 +26,7 @@ export function sampleHiddenInformation(state: State, side: string, random: Rand
 }
 
 /**
- * Returns the markers of a side that were not revealed in this turn. Each of them may be in the cup or pool, may be
+ * Returns the markers of a side that were not revealed in this turn. Each such marker may be in the cup or pool, may be
  * held back, or may have been passed.
  */
 function hiddenMarkers(state: State, side: number): string[] {

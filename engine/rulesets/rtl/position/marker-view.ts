@@ -9,8 +9,8 @@ type Lines = ReturnType<Views['describe']>;
 
 /**
  * Describes the marker of a name: the formations that it activates, the number of such markers per turn and its
- * combination value. Does not show whether the marker is in a cup, because that is its owner’s secret. Returns an empty
- * list if no marker has the name.
+ * combination value. Does not show whether the marker is in a cup, because the contents of a cup are its owner’s
+ * secret. Returns an empty list if no marker has the name.
  */
 export function describeMarker(state: State, name: string): Lines {
   const marker = findMarker(state, name);

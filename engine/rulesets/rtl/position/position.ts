@@ -46,7 +46,7 @@ const bridges = (state: State): Markers =>
       side: SIDES[side],
     }));
 
-/** Display of pieces, strongpoints, bridges and places in a position. */
+/** The display of pieces, strongpoints, bridges and places in a position. */
 export const display: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',

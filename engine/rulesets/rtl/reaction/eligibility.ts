@@ -18,8 +18,8 @@ export const ATTEMPT_USED = 1;
 export const CHECK_PASSED = 2;
 
 /**
- * By attacked hex, the formation of its lead unit, as soon as it is fixed. The first unit that reacts to the attack on
- * a hex fixes it [3.43, 9.32].
+ * By attacked hex, the formation of its lead unit, as soon as that formation is fixed. The first unit that reacts to
+ * the attack on a hex fixes the formation [3.43, 9.32].
  */
 export type LeadFormations = Map<Cell, string>;
 
@@ -76,7 +76,9 @@ function leadBar(state: State, piece: number, near: readonly Cell[], leads: Lead
 
 const isArmy = (state: State, piece: number): boolean => state.piece(piece).isArmy && state.formationOf(piece) === '';
 
-/** Returns whether the lead unit of a hex belongs to the formation of the unit, or still can. */
+/**
+ * Returns whether the lead unit of a hex belongs to the formation of the unit, or may still be chosen so that it does.
+ */
 function canLeadFormation(state: State, piece: number, target: Cell, leads: LeadFormations): boolean {
   const formation = state.formationOf(piece);
   const fixed = leads.get(target);
@@ -92,7 +94,7 @@ export const reactionCandidates = (state: State, leads: LeadFormations): number[
 const targetsNear = (state: State, at: Cell, targets: readonly Cell[]): Cell[] =>
   targets.filter((target) => state.ground.board.distance(at, target) <= state.numbers['reaction.range']);
 
-/** Fixes the formation of the lead unit of the attacked hex to which a unit reacts. */
+/** Fixes the formation of the lead unit in the attacked hex to which a unit reacts. */
 export function fixLeadFormation(state: State, piece: number, leads: LeadFormations): void {
   const target = targetsNear(state, state.cell[piece], state.targets).find((cell) =>
     canLeadFormation(state, piece, cell, leads),

@@ -12,7 +12,7 @@ import type { State } from '../state/state.js';
 import { count } from '../../../model/words.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 
-/** Asks for each attacked hex with a strongpoint whether its units attempt no retreat [9.4, 14.13d]. */
+/** Asks for each attacked hex with a strongpoint whether the units in it make a no-retreat attempt [9.4, 14.13d]. */
 export function* attemptNoRetreats(state: State, address: Address): Play {
   const side = opponent(state.side);
   for (const target of state.targets) {
@@ -46,7 +46,7 @@ export function* attemptNoRetreats(state: State, address: Address): Play {
   }
 }
 
-/** Returns why the units of a hex may not attempt no retreat; undefined if they may [9.41]. */
+/** Returns why the units of a hex may not make a no-retreat attempt; undefined if they may [9.41]. */
 export function noRetreatBar(state: State, target: Cell): Bar | undefined {
   const side = opponent(state.side);
   const label = state.label(target);
@@ -66,7 +66,7 @@ export function noRetreatBar(state: State, target: Cell): Bar | undefined {
 const STAND: Answer = { verb: 'stand' };
 const YIELD: Answer = { verb: 'yield' };
 
-/** Returns the decision of whether the units of a hex attempt no retreat. Default: they do not. */
+/** Returns the decision of whether the units of a hex make a no-retreat attempt. Default: the units make none. */
 function noRetreatDecision(state: State, target: Cell, address: Address): Decision {
   const side = SIDES[opponent(state.side)];
   return choice({

@@ -36,8 +36,8 @@ import {
 } from './eligibility.js';
 
 /**
- * Asks the defender which units react, one after the other; this happens after all refusals of combat. Each unit makes
- * a check [9.3].
+ * Asks the defender which units react, one after the other, after all refusals of combat. Each unit makes a check
+ * [9.3].
  */
 export function* reactToAttacks(state: State, address: Address): Play {
   const leads: LeadFormations = new Map();

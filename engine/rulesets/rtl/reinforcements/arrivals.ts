@@ -54,7 +54,7 @@ function waitingPlace(state: State, piece: number): number {
   return role === 'bridge' || role === 'marker' ? AT_HAND : DUE;
 }
 
-/** By cell, the arrivals that enter there. */
+/** By cell, the arrivals whose units may enter there. */
 const arrivalsByCell = memoize(({ arrivals }: Muster) => {
   const byCell = new Map<Cell, Arrival[]>();
   for (const arrival of arrivals)

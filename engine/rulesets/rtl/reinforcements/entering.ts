@@ -150,8 +150,8 @@ const entryHexesFor = (state: State, piece: number): Cell[] =>
   arrivalOf(state, piece)?.cells.filter((cell) => entryHexBar(state, piece, cell) === undefined) ?? [];
 
 /**
- * The order `enter "8.Pz" to 3633`. Units enter the map one at a time while their formation moves. They pay for the
- * first hex and may continue with `move` [5.22].
+ * The order `enter "8.Pz" to 3633`. Units enter the map one at a time while their formation moves. Entering units pay
+ * for the first hex and may continue with `move` [5.22].
  */
 export const entering: OrderKind<State> = action<State>({
   verbs: [VERB],

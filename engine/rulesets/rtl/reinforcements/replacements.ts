@@ -57,8 +57,8 @@ export function* replacements(state: State): Play {
 const isLost = (state: State, piece: number): boolean => state.cell[piece] === ELIMINATED;
 
 /**
- * Returns the number of steps that a unit uses: one, or two for an eliminated two-step unit that returns at full
- * strength [S3.26].
+ * Returns the number of steps that are needed for a unit: two for an eliminated two-step unit that returns at full
+ * strength, otherwise one [S3.26].
  */
 const stepsFor = (state: State, piece: number, strength: Strength): number =>
   isLost(state, piece) && strength === 'whole' ? state.piece(piece).faces.length : 1;

@@ -7,8 +7,8 @@ import { construction } from '../works/construction.js';
 import { recover } from './recovery.js';
 
 /**
- * Plays the Reorganization Segment: construction first, then recovery; at last headquarters, leaders and artillery are
- * made ready [4.21.C2, SoP.C2].
+ * Plays the Reorganization Segment: construction, then recovery, then making headquarters, leaders and artillery ready
+ * [4.21.C2, SoP.C2].
  */
 export function* reorganization(state: State): Play {
   yield* construction(state);

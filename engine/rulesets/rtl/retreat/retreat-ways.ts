@@ -16,8 +16,8 @@ export interface Flight {
   /** The allowed lengths in hexes: only 2, or 1 and 2 [11.31]. */
   readonly hexes: readonly number[];
   /**
-   * The retreat is a refusal of combat. It may not pass through a ZOC or end in a hex under declared attack [9.24,
-   * 9.25].
+   * The retreat is a refusal of combat. Such a retreat may not pass through a ZOC or end in a hex under declared attack
+   * [9.24, 9.25].
    */
   readonly isRefusal?: true;
 }
@@ -39,7 +39,7 @@ type WayEnd = 'there' | 'crowded';
 
 /** A retreat path. */
 export interface Way extends RetreatPath<WayEnd> {
-  /** The empty hex in an enemy ZOC on the path; NOWHERE if there is none [11.55]. */
+  /** The empty hex in an enemy ZOC on the path; NOWHERE if the path has none [11.55]. */
   readonly through: Cell;
 }
 
@@ -56,15 +56,15 @@ export function waysOf(state: State, piece: number, flight: Flight): Way[] {
 }
 
 /**
- * Returns the rule that leaves a unit without a path: it is heavy artillery, there are ZOCs on all paths, or there is
- * no path at all.
+ * Returns the rule that leaves a unit without a path: the unit is heavy artillery, all paths lead through ZOCs, or
+ * there is no path at all.
  */
 export function whyNoWay(state: State, piece: number, flight: Flight): '11.55a' | '11.54' | '11.3' {
   if (allWays(state, piece, flight).length > 0) return '11.55a';
   return allWays(state, piece, flight, false).length > 0 ? '11.54' : '11.3';
 }
 
-/** Returns whether a unit is heavy artillery. Its counter has an orange circle [11.55a]. */
+/** Returns whether a unit is heavy artillery, which has an orange circle on its counter [11.55a]. */
 function isHeavyArtillery(state: State, piece: number): boolean {
   const { isArtillery, moves } = state.piece(piece);
   return isArtillery && moves === 'heavy';
@@ -73,8 +73,8 @@ function isHeavyArtillery(state: State, piece: number): boolean {
 const preferRoom = (ways: readonly Way[]): Way[] => lowestRanked(ways, ({ end }) => (end === 'there' ? 0 : 1));
 
 /**
- * Returns all paths with a permitted end. The first hex of two may be in a ZOC. The end may be in a ZOC only if
- * `heedsZones` is false [11.54].
+ * Returns all paths with a permitted end. The first hex of a path of two hexes may be in a ZOC. The end may be in a ZOC
+ * only if `heedsZones` is false [11.54].
  */
 function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flight, heedsZones = true): Way[] {
   const { board } = state.ground;

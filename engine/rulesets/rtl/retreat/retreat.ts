@@ -86,7 +86,10 @@ function companions(state: State, waiting: readonly number[], piece: number, way
   );
 }
 
-/** Moves a unit along its retreat path. In a hex that is still to be attacked the unit becomes a guest [11.35]. */
+/**
+ * Moves a unit along its retreat path. In a hex that is still to be attacked the unit becomes a guest, which adds no
+ * strength there [11.35].
+ */
 function moveAlong(state: State, piece: number, { path, through }: Way, { rule, side, target, leader }: Retreat): void {
   const end = path[path.length - 1];
   walk(state, piece, path);
@@ -106,8 +109,8 @@ function moveAlong(state: State, piece: number, { path, through }: Way, { rule, 
 }
 
 /**
- * Applies the loss for a retreat through an enemy ZOC. A failed check causes the loss; without a check it is certain if
- * a motorized enemy pursues non-motorized units [11.56].
+ * Applies the loss for a retreat through an enemy ZOC. The loss follows a failed check. If a motorized enemy pursues
+ * non-motorized units, the loss is certain and no check is made [11.56].
  */
 function* payForZone(state: State, group: readonly number[], way: Way, retreat: Retreat, { order }: Answer): Play {
   const { side, answerPlace } = retreat;

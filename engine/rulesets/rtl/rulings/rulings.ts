@@ -2,7 +2,7 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import { chosenRulings, type ChosenRulings } from '../../../play/rulings.js';
 import { values } from './values.js';
 
-/** The id of a ruling: a rule that can be read in more than one way. */
+/** The id of a ruling: a rule that can be interpreted in more than one way. */
 export type RulingName = keyof typeof values;
 
 /** The chosen value of every ruling, for example `rulings['combat.swampRoutes']`. */

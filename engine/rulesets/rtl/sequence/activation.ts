@@ -6,7 +6,10 @@ import { cite, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** Activates the formations of the markers, wherever their units are [4.35b]. For a free marker the side chooses a formation first [4.37]. */
+/**
+ * Activates the formations of the markers with all their units, wherever the units are [4.35b]. For a free marker the
+ * side chooses a formation first [4.37].
+ */
 export function* activate(state: State, markers: readonly string[], address: string): Play {
   const ofMarkers = markers.flatMap((marker) => findMarker(state, marker)?.formations ?? []);
   for (const marker of markers) {
@@ -26,8 +29,8 @@ export function* activate(state: State, markers: readonly string[], address: str
 }
 
 /**
- * Asks which formation a free marker activates. It may be any formation of the side, even one that has already acted,
- * but none of `acting`, the formations of the marker with which the free marker is combined [4.37, 7.32].
+ * Asks which formation a free marker activates. The choice is any formation of the side, even one that has already
+ * acted, but none of `acting`, the formations of the marker with which the free marker is combined [4.37, 7.32].
  */
 function* chooseFormation(state: State, acting: readonly string[], address: string): Play<readonly string[]> {
   const side = SIDES[state.side];

@@ -15,7 +15,10 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { answerText } from './answer-text.js';
 
-/** Returns how often an Army unit may be activated, or may try to be, per turn [7.42, 7.43]. */
+/**
+ * Returns the maximum number of activations, including failed attempts, of an Army unit per turn [7.42,
+ * 7.43].
+ */
 export const activationLimitOf = (state: State, piece: number): number =>
   state.numbers[state.piece(piece).moves === 'motorized' ? 'activations.motorized' : 'activations.others'];
 
@@ -24,7 +27,7 @@ const noArmyUnit: JoiningBar = bar(
   '7.41',
   'no-army-unit',
   (state: State, piece: number) =>
-    `${state.name(piece)} cannot join: only Army units on the map, of the side whose sequence it is, can.`,
+    `${state.name(piece)} cannot join. Only Army units on the map of the side whose sequence is played can join.`,
 );
 const active: JoiningBar = bar(
   '7.41',
@@ -67,7 +70,7 @@ export function joiningBar(state: State, piece: number): JoiningBar | undefined 
   return state.muster.movers[side].some((other) => hasBegun(state, other)) ? tooLate : undefined;
 }
 
-/** Returns whether a headquarters of an active formation has the unit’s hex in its command range [7.44]. */
+/** Returns whether a headquarters of an active formation has the hex of a unit in its command range [7.44]. */
 const isCommanded = (state: State, piece: number): boolean =>
   state
     .unitsOf(state.side)

@@ -17,7 +17,7 @@ interface Hand {
   markers: readonly string[];
   /** The marker in the pool is played instead of the drawn marker. */
   isRecalled: boolean;
-  /** An attempt to combine was made, so the first of the markers is revealed. */
+  /** An attempt to combine was made, so the first of the markers is already revealed. */
   hasTriedToCombine: boolean;
   /** The marker in the pool is played, and no marker was drawn [7.34]. */
   readonly isCalled: boolean;

@@ -37,8 +37,8 @@ export const excessIn = (state: State, side: number, cell: Cell): number =>
   Math.max(0, pointsIn(state, side, cell) - limitOf(state));
 
 /**
- * Returns whether units fit into a hex within the stacking limit. Units without stacking points always fit [3.31,
- * 3.32].
+ * Returns whether units fit into a hex within the stacking limit. Units without stacking points fit into every hex
+ * [3.31, 3.32].
  */
 export function fits(state: State, cell: Cell, pieces: readonly number[]): boolean {
   const points = pointsOf(state, pieces);

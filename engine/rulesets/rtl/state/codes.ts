@@ -1,5 +1,6 @@
 /**
- * Codes of `State.cell` for pieces that are not on the map. A unit out of play was removed by a `leave` of the scenario.
+ * Codes of `State.cell` for pieces that are not on the map. A unit out of play was removed by a `leave` statement of
+ * the scenario.
  */
 export { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js';
 /**

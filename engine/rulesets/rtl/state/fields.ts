@@ -52,8 +52,8 @@ export const fields = {
     /** Half movement points that the unit loses because it moved with slower units [8.12]. */
     halfPointsForgone: byte('sequence'),
     /**
-     * 1 if an overrun took the unit into another enemy ZOC. The unit must then overrun the enemy that exerts it, or
-     * stop [8.67i].
+     * 1 if an overrun took the unit into another enemy ZOC. The unit must then overrun the enemy that exerts this ZOC,
+     * or stop [8.67i].
      */
     mustOverrun: byte('sequence'),
     /**
@@ -74,8 +74,8 @@ export const fields = {
     /** 1 if the unit is building the unfinished strongpoint of its hex [14.25]. */
     building: byte(),
     /**
-     * 1 if the unit began its strongpoint in this sequence, so that it cannot finish the strongpoint before the next
-     * one [14.25c].
+     * 1 if the unit began its strongpoint in this sequence, so that it cannot finish the strongpoint before a later
+     * sequence [14.25c].
      */
     begunThisSequence: byte('sequence'),
     /** The hex to which a bridge unit on the map leads [16.2]. */
@@ -116,11 +116,11 @@ export const fields = {
     passes: value<number[]>([0, 0]),
     /** Number of Pass Sequences of each side in the previous turn [7.13]. */
     passesLastTurn: value<number[]>([0, 0]),
-    /** The cup of each side: the markers in it and the number of each [4.35a]. */
+    /** The cup of each side: the markers in the cup and the number of each [4.35a]. */
     cups: value<Cup[]>([{}, {}]),
     /** The marker in the Activation Pool of each side; `''` if the pool is empty [7.22]. */
     pool: value<string[]>(['', '']),
-    /** By side, whether an attempt to combine the marker in its pool has failed [7.34]. */
+    /** By side, whether an attempt to combine the marker in the pool of the side has failed [7.34]. */
     failedToCombine: value<boolean[]>([false, false]),
     /** Number of Operations Sequences of each side in this turn. */
     sequences: value<number[], 'turn'>([0, 0], 'turn'),

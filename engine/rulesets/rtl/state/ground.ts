@@ -76,7 +76,7 @@ export function hexside({ board, hexsides }: Ground, from: Cell, to: Cell): numb
 const groundsByMap = new WeakMap<MapModel, Ground>();
 
 /**
- * Converts a map [S3.12, S4.12, S5.12, S6.12] to dense arrays; all games on the map share them. Unknown words are
+ * Converts a map [S3.12, S4.12, S5.12, S6.12] to dense arrays, which all games on the map share. Unknown words are
  * ignored, because the checks report them.
  */
 export function groundOf(map: MapModel): Ground {

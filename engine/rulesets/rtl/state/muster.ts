@@ -28,7 +28,7 @@ export interface Muster extends Mustering<Piece, Side> {
 const mustersByScenario = new WeakMap<ScenarioModel, Muster>();
 
 /**
- * Builds the muster of a scenario; all games of the scenario share it. Unknown kinds are ignored, because the checks
+ * Builds the muster of a scenario, which all games of the scenario share. Unknown kinds are ignored, because the checks
  * report them.
  */
 export function musterOf(scenario: ScenarioModel): Muster {
@@ -93,8 +93,8 @@ export const numberOfAttribute = (attributes: Attributes, name: string): number 
   hasAttribute(attributes, name) ? Number(attributes[name].value) : 0;
 
 /**
- * Returns the marker of a formation; undefined if it has none. Each division or brigade has one, unless a higher
- * formation has markers that activate several divisions together [4.35].
+ * Returns the marker of a formation; undefined if the formation has none. Each division or brigade has a marker, unless
+ * a higher formation has markers that activate several divisions together [4.35].
  */
 function markerOf(force: ForceModel, side: Side, forces: ReadonlyMap<string, ForceModel>): Marker | undefined {
   const kind = kindOfFormation(force);
@@ -110,8 +110,8 @@ function markerOf(force: ForceModel, side: Side, forces: ReadonlyMap<string, For
 }
 
 /**
- * Returns whether a force is an army or corps that has markers, or one whose divisions form a single formation [4.35,
- * S5.22, S6.23].
+ * Returns whether a force is an army or corps that has markers or whose divisions form a single formation [4.35, S5.22,
+ * S6.23].
  */
 const activatesTogether = (force: ForceModel): boolean =>
   kindOfFormation(force)?.level === 'above' &&

@@ -11,7 +11,7 @@ export interface CounterSide {
   readonly efficiency: number;
 }
 
-/** A counter as listed in the order of battle of its side. It never changes. */
+/** A counter as listed in the order of battle of its side. The data of a counter never change. */
 export interface Piece extends Mustered {
   readonly side: Side;
   readonly role: Role;
@@ -23,10 +23,10 @@ export interface Piece extends Mustered {
   readonly formation: string;
   /** The piece is an Army unit: it may be activated with any formation [4.33]. */
   readonly isArmy: boolean;
-  /** The unit is artillery, because a range is printed on its counter [3.16]. */
+  /** The unit is artillery, because its counter shows a range [3.16]. */
   readonly isArtillery: boolean;
   readonly isHeadquarters: boolean;
-  /** The unit is armoured, because it has a red attack strength [3.15]. */
+  /** The unit is armoured, because its counter shows a red attack strength [3.15]. */
   readonly isArmoured: boolean;
   /** The unit has a red defence strength [3.17]. */
   readonly isRedDefense: boolean;
@@ -52,7 +52,7 @@ export interface Marker {
   readonly side: Side;
   /** The formations that the marker activates; empty for the free marker, which activates any formation [4.37]. */
   readonly formations: readonly string[];
-  /** Combination value: the modifier to a roll to combine [7.33]. */
+  /** Combination value: the modifier to a roll that combines two markers [7.33]. */
   readonly combine: number;
   /** Printed number of markers with this name [4.36]. A scenario may set another number. */
   readonly number: number;

@@ -112,7 +112,9 @@ export class State extends StateData {
     return true;
   }
 
-  /** Adds a bridge unit to its hexside or removes it. Updates the ZOCs, control and costs that depend on the bridge. */
+  /**
+   * Adds or removes a bridge unit on its hexside, and updates the ZOCs, control and costs that depend on the bridge.
+   */
   private updateSpan(piece: number, by: 1 | -1): void {
     const [cell, across] = [this.cell[piece], this.towards[piece]];
     if (!this.countBridge(piece, by)) return;

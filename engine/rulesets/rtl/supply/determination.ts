@@ -94,7 +94,7 @@ function unsuppliedNear(state: State, source: Source, without: ReadonlySet<numbe
   );
 }
 
-/** Returns the hexes of units, those with the most units first. */
+/** Returns the hexes that contain the given units, the hex with the most units first. */
 function sortHexesByUnits(state: State, pieces: readonly number[]): Cell[] {
   const inHex = (cell: Cell): number => pieces.filter((piece) => state.cell[piece] === cell).length;
   return [...new Set(pieces.map((piece) => state.cell[piece]))].sort((a, b) => inHex(b) - inHex(a));

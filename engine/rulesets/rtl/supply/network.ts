@@ -33,8 +33,8 @@ export function isOpen(state: State, side: number, cell: Cell): boolean {
 const routesNow = ({ weather }: State): number => (weather === 'rain' ? ROUTES & ~TRAIL : ROUTES);
 
 /**
- * Returns whether a supply line may cross a hexside with the given bits. It may not cross a lake, nor a river without a
- * bridge [6.21b].
+ * Returns whether a supply line may cross a hexside with the given bits. A supply line may not cross a lake, nor a
+ * river without a bridge [6.21b].
  */
 const crossesGround = (side: number, hasBridge: boolean): boolean =>
   (side & WATER) === 0 && ((side & RIVER) === 0 || (side & BRIDGE) !== 0 || hasBridge);
@@ -77,7 +77,7 @@ const linksOn = memoize(({ board, hexsides }: Ground): Links => {
 class BridgedLinks {
   /** The links of this game; undefined until a bridge unit is placed. */
   private own: Links | undefined;
-  /** The steps across hexsides whose links differ from those without bridge units. */
+  /** The steps across hexsides where the links differ from the links without bridge units. */
   private changed: number[] = [];
   /** The value of `State.changes` for which the links are valid. */
   private readonly revision = new Revision();
@@ -140,9 +140,7 @@ export class Network {
     this.bridgedLinks = new BridgedLinks(state);
   }
 
-  /**
-   * Recomputes the network for the current control, beginning at those of the given sources that are open [6.22, 6.31].
-   */
+  /** Recomputes the network for the current control, beginning at the open ones of the given sources [6.22, 6.31]. */
   refresh(sources: readonly Source[]): this {
     const { state, side, isOpenNow } = this;
     this.found.fill(NOT_COMPUTED);
@@ -172,7 +170,7 @@ export class Network {
   }
 
   /**
-   * Returns the shortest line from a hex to a supply road or source, both ends included; empty if there is none. The
+   * Returns the shortest line from a hex to a supply road or source, both ends included; empty if there is no line. The
    * line may be seven hexes long, but only five in rain or through marsh or swamp [6.21, 5.13c].
    */
   line(from: Cell, usesTrails: boolean): Cell[] {

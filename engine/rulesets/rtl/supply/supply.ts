@@ -11,7 +11,8 @@ import { friendlyTo } from '../zones/control.js';
 import { networkOf, type Network } from './network.js';
 
 /**
- * Returns the unlimited sources. Each supplies all units of its side that can trace a supply line to it [3.11, 6.31].
+ * Returns the unlimited sources. An unlimited source supplies all units of its side that can trace a supply line to it
+ * [3.11, 6.31].
  */
 export const fullSources = (state: State): Source[] => state.ground.sources.filter(({ isLimited }) => !isLimited);
 

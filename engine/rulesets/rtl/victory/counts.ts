@@ -30,7 +30,7 @@ const armourLost = (state: State, side: Side): number =>
   sum(unitsOf(state, side), ({ index, isArmoured }) => (isArmoured ? state.stepsLost[index] : 0));
 
 /**
- * Returns the number of hexes of a place that the enemy occupies, or that are in enemy ZOCs and not in friendly ones
+ * Returns the number of hexes of a place that the enemy occupies, or that are in enemy ZOCs and not in friendly ZOCs
  * [VP.1, 3.21].
  */
 function countHexesInEnemyZone(state: State, award: AwardModel): number {

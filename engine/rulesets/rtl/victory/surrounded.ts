@@ -6,9 +6,9 @@ import { opponent } from '../vocabulary/sides.js';
 import { exertedDirections, isInZone, zonesInto } from '../zones/zones.js';
 
 /**
- * Returns whether a unit is completely surrounded. The ruling `victory.surrounded` decides the condition: enemies in
- * all six adjacent hexes, or each adjacent hex occupied by the enemy, in enemy ZOCs only, or prohibited to the unit
- * [VP.1]. The ZOC from the unit’s own hex does not count.
+ * Returns whether a unit is completely surrounded [VP.1]. The ruling `victory.surrounded` chooses one of two
+ * conditions. Either enemies are in all six adjacent hexes, or each adjacent hex is occupied by the enemy, in enemy
+ * ZOCs only, or prohibited to the unit. The ZOC from the unit’s own hex does not count.
  */
 export function isSurrounded(state: State, piece: number): boolean {
   const { board } = state.ground;

@@ -119,7 +119,10 @@ export const combatTablesOf = ({ tables }: Pick<ScenarioModel, 'tables'>): Comba
 /** The name of the `table` statement that lists the shaded cells: `table crt.shaded { mobile: 4-1 = "7 8" }`. */
 export const SHADED = 'crt.shaded';
 
-/** Returns whether a cell is shaded [11.12]. No cell is shaded unless the scenario lists its row in `crt.shaded`. */
+/**
+ * Returns whether a cell of a combat table is shaded [11.12]. No cell is shaded unless the scenario lists the cell’s
+ * row in `crt.shaded`.
+ */
 export const isShaded = (
   { tables }: Pick<ScenarioModel, 'tables'>,
   kind: TableKind,

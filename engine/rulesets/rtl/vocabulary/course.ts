@@ -13,7 +13,7 @@ const VERBS_BY_PHASE: Readonly<Record<string, readonly Verb[]>> = {
 };
 const NOT_IN_OPERATIONS: readonly Verb[] = ['place', 'rebuild', 'feed', 'withhold', 'recover'];
 
-/** The phases of a turn, each with the verbs that answer it; both sides act in each phase. */
+/** The phases of a turn, each with the verbs that answer the phase; both sides act in each phase. */
 export const course: readonly PhaseOfTurn[] = [
   { name: 'setup', asks: VERBS_BY_PHASE.setup },
   OFFERING,

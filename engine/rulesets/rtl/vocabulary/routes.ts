@@ -1,7 +1,7 @@
 /** Movement costs of entering a hex along a route, in half movement points [8.33, 8.35, TEC]. */
 export interface RouteRates {
   readonly dry: { readonly foot: number; readonly motorized: number };
-  /** Undefined if the route has no effect in rain [8.42]. */
+  /** The rates in rain. Undefined if the route has no effect in rain [8.42]. */
   readonly rain: { readonly foot: number; readonly motorized: number } | undefined;
 }
 

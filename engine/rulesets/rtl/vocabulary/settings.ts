@@ -34,7 +34,8 @@ export const startWords = [
 ] as const satisfies readonly StartWord<RtlRule>[];
 
 /**
- * All settings. They give what the card of a scenario prints for its turns, for example `set weather turn 14AM = dry`.
+ * All settings. Settings give what the card of a scenario prints for its turns, for example `set weather turn 14AM =
+ * dry`.
  */
 export const settings: readonly (SettingWord & { readonly rules: readonly RtlRule[] })[] = [
   ...startWords,

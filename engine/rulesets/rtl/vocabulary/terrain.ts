@@ -18,7 +18,7 @@ export interface TerrainEffect {
   readonly dry: Costs | undefined;
   /** Movement points to enter the hex in rain. Undefined if no unit may enter the hex. */
   readonly rain: Costs | undefined;
-  /** The terrain is wooded [8.34]. */
+  /** The hex has woods [8.34]. */
   readonly woods?: true;
   /** Modifier to a combat roll [10.22a]. */
   readonly combat: number;

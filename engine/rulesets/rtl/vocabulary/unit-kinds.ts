@@ -211,8 +211,8 @@ export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol => ({
 });
 
 /**
- * A kind of formation. Its level says whether it has its own marker (`formation`), is only part of a formation
- * (`inside`), or only groups formations (`above`).
+ * A kind of formation. Its level says whether the formation has its own marker (`formation`), is only part of a
+ * formation (`inside`), or only groups formations (`above`).
  */
 export interface FormationKind {
   readonly text: string;

@@ -4,8 +4,8 @@ import type { StateData } from '../state/state-data.js';
 import type { RtlRule } from '../rulebook/index.js';
 
 /**
- * Removes the unfinished strongpoint of a builder that moves, retreats, attacks or is eliminated [14.24, 14.26b]. It
- * must be called before the unit leaves its hex.
+ * Removes the unfinished strongpoint of a builder that moves, retreats, attacks or is eliminated [14.24, 14.26b]. This
+ * function must be called before the unit leaves its hex.
  */
 export function abandonWork(state: StateData, piece: number): void {
   if (state.building[piece] === 0) return;

@@ -39,7 +39,7 @@ function constructionBar(state: State, piece: number): Bar<RtlRule> | undefined 
     return bar(
       '14.25a',
       'not-on-map',
-      () => `${name} cannot build: only units on the map, of the side whose sequence it is, can.`,
+      () => `${name} cannot build. Only units on the map of the side whose sequence is played can build.`,
     );
   return state.active[piece] === 0
     ? bar('14.25a', 'not-active', () => `${name} is not active in this sequence.`)

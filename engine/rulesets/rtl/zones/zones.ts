@@ -6,8 +6,8 @@ import type { Piece } from '../state/pieces.js';
 import type { StateData } from '../state/state-data.js';
 
 /**
- * Returns whether a unit exerts its ZOC across the hexside `from * directions + direction` [3.24]. It does not where it may
- * not move because of a river [3.24a, 8.36c], a lake, or swamp without a route [3.24b, 8.37a].
+ * Returns whether a unit exerts its ZOC across the hexside `from * directions + direction` [3.24]. A unit exerts no ZOC
+ * where it may not move because of a river [3.24a, 8.36c], a lake, or swamp without a route [3.24b, 8.37a].
  */
 export const exertsAcross = (state: StateData, piece: Piece, at: number): boolean =>
   barOnGround(state, classOf(piece), at, state.bridged[at] > 0, routesThroughSwamp(state)) === undefined;
