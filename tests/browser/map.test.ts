@@ -103,7 +103,7 @@ test('counters are drawn where the accessible list places them, at any zoom', as
   }
 });
 
-test('clicks hit the blocks of a zoomed-out map', async () => {
+test('a click selects a stack drawn as a block on a zoomed-out map', async () => {
   await open();
   await page.locator('.map').press('0');
   await still();

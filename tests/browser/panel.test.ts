@@ -114,7 +114,7 @@ async function theCounter(): Promise<{ x: number; y: number; name: string; cell:
 describe('dragging a counter', () => {
   const holding = (): Promise<boolean> => page.locator('.map').evaluate((map) => map.classList.contains('carrying'));
 
-  test('a double click opens the counter’s line and does not pick it up', async () => {
+  test('a double click opens the line of a counter in the text and does not pick up the counter', async () => {
     await open({ preview: small() });
     const { x, y } = await theCounter();
     await page.mouse.dblclick(x, y);
@@ -259,7 +259,7 @@ describe('a stack of counters', () => {
     expect(await pickedUp()).toEqual(names);
   });
 
-  test('marks the order that a drop would replace', async () => {
+  test('the record marks the order that a drop would replace', async () => {
     const game = stack();
     await open({ preview: game });
     const { x, y } = await middleOf(CELL);
@@ -587,7 +587,7 @@ describe.each(EDITOR_THEMES)('%s', (theme) => {
   });
 });
 
-test('a reloaded page sends no request of its own and keeps its state', async () => {
+test('a reloaded page sends no request by itself and keeps its state', async () => {
   await open({ preview: small() });
   await show({ ...small(), moment: 5 }, { moment: 5, seed: 'typhoon', umpire: true });
   const state = await page.evaluate(() => JSON.parse(sessionStorage.getItem('state') ?? '{}') as unknown);

@@ -73,7 +73,7 @@ describe('a picture', () => {
 });
 
 describe('navigation between picture and text', () => {
-  test('a click on a counter opens its line', async () => {
+  test('a click on a counter opens the line of the counter in the text', async () => {
     await open();
     const { x, y, name } = await visibleCounter();
     const { place } = campaign().counters.find((counter) => counter.name === name) ?? {};
@@ -81,7 +81,7 @@ describe('navigation between picture and text', () => {
     expect(await posted()).toContainEqual({ type: 'openPlace', place });
   });
 
-  test('a click next to a counter opens the cell', async () => {
+  test('a click next to a counter opens the line of the cell in the text', async () => {
     await open();
     const { cell, x, y } = await visibleCounter();
     await page.mouse.click(x, y - 28);
@@ -211,7 +211,7 @@ describe('moments of the game', () => {
     expect((await posted()).at(-1)?.type).toBe('openPlace');
   });
 
-  test('a row of the record selects its moment and shows the source of its answer', async () => {
+  test('a click on a row of the record selects the moment of the row and shows the source of the answer', async () => {
     await open();
     const row = page.locator('[data-moment="2"]');
     await expect(row.innerText()).resolves.toContain('default');

@@ -43,7 +43,7 @@ describe('debugging each game', () => {
     ['rtl', 'combine "30.Inf"', 'roll > 5', '3.Mot tries to combine: 6', 'I/8 at 1310', 6],
     ['bite', 'scout 0604', 'roll >= 4', 'anti-aircraft of 0604: 1 2 3', '"8.A" at 0604', 6],
   ])(
-    'stops in %s at an order whose condition holds, and evaluates expressions there',
+    'a debug session of %s stops at an order whose condition holds, and evaluates expressions there',
     async (game, order, condition, frame, expected, roll) => {
       const debugged = await open(game);
       const line = lineOf(game, order);
@@ -135,7 +135,7 @@ describe('debugging a game step by step', () => {
     expect(debugged.said.join('')).toContain('Attack on 2810');
   });
 
-  test('moves a breakpoint to the next order, or explains why it cannot be set', async () => {
+  test('moves a breakpoint to the next order, or explains why no breakpoint can be set', async () => {
     const cases: readonly [Dap.SourceBreakpoint, Partial<Dap.Breakpoint>][] = [
       [{ line: attack - 1 }, { verified: true, line: attack }],
       [{ line: 48 }, { verified: false, message: 'There is no order on this line or below.' }],
@@ -180,7 +180,7 @@ describe('debugging a game step by step', () => {
     ['a step that is lost', { line: second, condition: 'steps of 76/20 < 2' }, [second + 2]],
     ['two things at once', { line: attack, condition: 'roll = 1 and 25/7 at 2612' }, [attack]],
   ];
-  test('stops at breakpoints on orders, with conditions and with hit counts', async () => {
+  test('a debug session stops at breakpoints on orders, with conditions and with hit counts', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     for (const [what, breakpoint, lines] of STOPS) {
       await debugged.breakAt('lesson.sand', []);
@@ -197,7 +197,7 @@ describe('debugging a game step by step', () => {
     ['25/7', undefined, ['2812']],
     ['76/20', 'steps', ['1']],
     ['26.Inf', 'cell', ['2713']],
-  ])('stops at a data breakpoint when %s has changed its %s', async (unit, fact, expected) => {
+  ])('a debug session stops at a data breakpoint when unit %s has changed its %s', async (unit, fact, expected) => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     await debugged.watch(unit, fact);
     expect(await debugged.go('continue')).toMatch(/^data breakpoint: /);
@@ -230,7 +230,7 @@ describe('debugging a game step by step', () => {
     ],
     ['refused.sand', 'refused', /^Order refused: 25\/7 has attacked in this phase already \[9\.14\]\.$/],
     ['unmet.sand', 'unmet', /^Expectation not met: Expected after turn 1 German combat: 28\/1 at 2810\. Got: /],
-  ])('stops in %s where the exception filter “%s” applies', async (file, filter, description) => {
+  ])('a debug session of %s stops where the exception filter “%s” applies', async (file, filter, description) => {
     await debugged.launch(file, { filters: [filter], stopOnEntry: true });
     expect(await debugged.go('continue')).toMatch(/^exception: /);
     expect(await debugged.exception()).toMatch(description);

@@ -13,18 +13,18 @@ const written = entries.map((entry) => {
 });
 
 describe('docs/decisions.md', () => {
-  test('gives each decision a date and a status', () => {
+  test('docs/decisions.md gives each decision a date and a status', () => {
     expect(written.filter(({ date, status }) => !date || !status)).toEqual([]);
   });
 
-  test('lists each decision in its index', () => {
+  test('docs/decisions.md lists each decision in the index', () => {
     const listed = [...index.matchAll(/^\| (\d\S+) *\| \[(.*?)\]\(#(.*?)\) *\| (\w+) *\|$/gm)].map(
       ([, date, title, anchor, status]) => ({ title, date, status, anchor }),
     );
     expect(listed).toEqual(written.map((entry) => ({ ...entry, anchor: anchorOf(entry.title) })));
   });
 
-  test('links only to decisions that it contains', () => {
+  test('docs/decisions.md links only to decisions on the same page', () => {
     const anchors = new Set(written.map(({ title }) => anchorOf(title)));
     const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
     expect(links.filter((anchor) => !anchors.has(anchor))).toEqual([]);

@@ -48,7 +48,7 @@ describe('comparing two games', () => {
     ]);
   });
 
-  test('passes are not listed as differences', () => {
+  test('moments in which a side passes are not listed as differences', () => {
     expect(differencesOf(pairMoments(game('a 1', 'b pass'), game('a 1'))).map(lineOf)).toEqual(['1 = 1 1']);
     expect(differencesOf(pairMoments(game('a 1', 'b pass'), game('a 1', 'b 2'))).map(lineOf)).toContain('pass ≠ 2 1');
   });
@@ -61,8 +61,8 @@ describe('comparing two games', () => {
 
   test.each([
     ['the set-up', -1, -1],
-    ['a moment both have', 2, 2],
-    ['a moment of only one game: the last one before it', 3, 2],
+    ['a moment that both games have', 2, 2],
+    ['a moment of only one game, for which it is the last moment before', 3, 2],
     ['the end', 4, 5],
   ])('finds the matching moment of the other game: %s', (_, moment, expected) => {
     expect(counterpart(pairMoments(A, B), moment)).toBe(expected);

@@ -16,7 +16,7 @@ const placed = (svg: string) =>
     .map((at) => Math.round(Number(at)));
 
 describe('markers', () => {
-  test('draws a hexside marker half way between its cells, whichever comes first', () => {
+  test('draws a hexside marker half way between its two cells, whichever cell is listed first', () => {
     const [first, second] = [ground.centres[9], ground.centres[10]];
     const middle = [(first.x + second.x) / 2, (first.y + second.y) / 2].map((at) => Math.round(at));
     for (const marker of [

@@ -57,7 +57,7 @@ describe('place names', () => {
     expect(overlap(a, b)).toBe(false);
   });
 
-  test('draws a name once when two features of a cell share it', () => {
+  test('draws a name once when two features of a cell share the name', () => {
     const places = ['major city', 'oil well'].map((kind) =>
       feature(kind, { drawn: 'city', name: 'Valea', cells: [11] }),
     );

@@ -89,7 +89,7 @@ describe('requests of the page', () => {
 describe('the overlays of the map', () => {
   const zone = (cell: number): Overlay => ({ kind: 'zone', cells: [cell] });
 
-  test('an older answer does not replace a newer one; invisible overlays are not shown', () => {
+  test('an older answer does not replace a newer answer; invisible overlays are not shown', () => {
     let visible = [{ want: 'zone', of: 'German' }];
     let changes = 0;
     const cache = overlayCache(
@@ -157,7 +157,7 @@ describe('the check of a drop', () => {
     expect([check.verdict, check.isRefused(42)]).toEqual([undefined, false]);
   });
 
-  test('asks nothing while no counters are dragged', () => {
+  test('the check of a drop sends no requests while no counters are dragged', () => {
     check.moveTo(41);
     check.begin(selectionOf('25/7'));
     check.end();

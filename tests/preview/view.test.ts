@@ -57,7 +57,7 @@ describe('the view', () => {
     );
   });
 
-  test('opens a large map at a readable zoom, and a small one as a whole', () => {
+  test('opens a large map at a readable zoom, and a small map as a whole', () => {
     expect(opening(SHEET, PANE, { x: 2000, y: 1500 })).toEqual({ x: 2000, y: 1500, zoom: READABLE });
     const small = { width: 800, height: 600 };
     expect(opening(small, PANE, { x: 0, y: 0 })).toEqual(fit(small, PANE));

@@ -50,7 +50,7 @@ describe('files are created, changed and deleted', () => {
     await client.shows(wrong, []);
   });
 
-  test('a renamed file is missing by its old name', async () => {
+  test('a renamed file is missing under its old name', async () => {
     rmSync(join(folder.path, 'map.sand'));
     folder.write({ 'field.sand': MAP });
     await client.watched({ [uri('map.sand')]: 3, [uri('field.sand')]: 1 });
@@ -100,7 +100,7 @@ describe('files are created, changed and deleted', () => {
     }
   });
 
-  test('a removed workspace folder removes its files, an added one adds them', async () => {
+  test('a removed workspace folder removes its files, an added folder adds its files', async () => {
     const other = new Folder().write({ 'map.sand': MAP });
     await client.change(
       uri('setup.sand'),

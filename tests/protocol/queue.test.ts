@@ -107,7 +107,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     fs.rmSync(folder, { recursive: true });
   });
 
-  test('matches the single-process run byte for byte after one of two workers is killed', async () => {
+  test('the results match a single-process run byte for byte after one of two workers is killed', async () => {
     const [one] = [worker(), worker()];
     const playing = playLong('killed', '--queue', redis.url);
     await someShardsPlayed();
@@ -116,7 +116,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect(await countJobs()).toBe(0);
   });
 
-  test('matches the single-process run byte for byte after a Redis restart', async () => {
+  test('the results match a single-process run byte for byte after a Redis restart', async () => {
     worker();
     const playing = playLong('restarted', '--queue', redis.url);
     await someShardsPlayed();
@@ -127,7 +127,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect(await countJobs()).toBe(0);
   });
 
-  test('reuses the results of an interrupted command and counts no game twice', async () => {
+  test('a command reuses the results of an interrupted command and counts no game twice', async () => {
     const single = await command(`${SHORT_BALANCE} --save single`, folder);
     const stopWorker = serveHere();
     const watched: string[] = [];
@@ -151,7 +151,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
   test.each([
     ['as soon as Redis is down', false],
     ['after they have logged that Redis is down', true],
-  ])('ends an interrupted command and its worker %s, with the results received', async (_, waitsForLog) => {
+  ])('an interrupted command and its worker end %s, with the results received', async (_, waitsForLog) => {
     const serving = worker();
     const child = start(...LONG_BALANCE, '--queue', redis.url);
     const log: string[] = [];
@@ -189,7 +189,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
       expect([exit, err]).toEqual([2, expect.stringMatching(/^Cannot connect to the queue \S+: Command timed out\n$/)]);
   });
 
-  test('plays the games again whose jobs Redis has lost', async () => {
+  test('games whose jobs Redis has lost are played again', async () => {
     const single = await command(SHORT_BALANCE, folder);
     const stopWorker = serveHere({ folder }, '--lost', '1');
     let flush: Promise<void> | undefined;
@@ -226,7 +226,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     for (const stopWorker of stopWorkers) expect((await stopWorker()).err).toMatch(/^Worker of [^\n]*\n$/);
   });
 
-  test('logs that all workers are of other builds, and plays when a worker of the same build starts', async () => {
+  test('a command logs that all workers are of other builds, and plays when a worker of the same build starts', async () => {
     const single = await command(SHORT_BALANCE, folder);
     const stopOther = serveHere({ folder, build: otherBuild });
     let isOver = false;
@@ -254,7 +254,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect([await countJobs('old'), await countJobs('mixed')]).toEqual([0, 1]);
   });
 
-  test('ends the command with one line when Redis is full', async () => {
+  test('the command ends with one line when Redis is full', async () => {
     await redis.configure('maxmemory', '1');
     try {
       expect(await command(`${SHORT_BALANCE} --queue ${redis.url}`, folder)).toEqual({
@@ -327,7 +327,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     await Promise.all([serving, sender.close()]);
   });
 
-  test('plays a shard again that a stopped worker returned unplayed', async () => {
+  test('a shard that a stopped worker returned unplayed is played again', async () => {
     const given: string[] = [];
     const stop = new AbortController();
     const play: queueModule.Service['play'] = ({ span: [from, to] }) => {
@@ -361,7 +361,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     await Promise.all([serving, runner.close()]);
   });
 
-  test('gives up a shard that crashes its workers and names its runs', async () => {
+  test('a command gives up a shard that crashes its workers, and names the runs of the shard', async () => {
     const deadly = `const queue = await import(${JSON.stringify(path.join(ROOT, 'dist/queue.mjs'))});
       await queue.serve(queue.addressOf(${JSON.stringify(redis.url)}), { version: '1', jobs: 1, lost: 1, isShard: () => true,
         build: { digest: 'one', rulesOf: () => 'one' },
@@ -376,7 +376,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect(await outcome).toEqual(failed('job stalled more than allowable limit'));
   });
 
-  test('rejects a queue that is down or has a wrong URL, without showing its password', async () => {
+  test('a command rejects a queue that is down or has a wrong URL, without showing the password', async () => {
     for (const words of [SHORT_BALANCE, 'worker --jobs 1']) {
       const { exit, err } = await command(`${words} --queue redis://me:secret@127.0.0.1:1/0`, folder);
       expect([exit, err]).toEqual([

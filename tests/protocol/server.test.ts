@@ -34,7 +34,7 @@ describe('the server over a pipe', () => {
     expect(await repaired).toEqual(['sandtable/no-ruleset']);
   });
 
-  test('reads an import that is not open from disk, and refuses one outside of the workspace', async () => {
+  test('reads an import that is not open from disk, and refuses an import outside of the workspace', async () => {
     folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
     await client.start(folder);
     const uri = folder.uri('setup.sand');

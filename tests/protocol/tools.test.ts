@@ -59,7 +59,7 @@ test('checks a text in place of a file, and returns lines and reasons', async ()
   expect(await callTool('check', { text: 'ruleset pgg\nside {' })).toMatch(/^-:2:6 error sandtable\/syntax/);
 });
 
-test('tries an order at the given line', async () => {
+test('computes the odds of an order that is tried at the given line', async () => {
   const file = LESSON;
   expect(await callTool('odds', { file, order: 'move "26.Inf" to 3113' })).toMatch(/cannot reach 3113[^]*wrong-phase/);
   expect(await callTool('odds', { file, line: 67, order: 'attack 2612 with "26.Inf"' })).toMatch(

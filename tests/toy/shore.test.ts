@@ -65,7 +65,7 @@ describe('the shore of the toy ruleset', () => {
     expect(covered('Blue')).not.toContain('9900');
   });
 
-  test('traces movement and supply into a box and out of it', async () => {
+  test('traces movement and supply into a box and out of the box', async () => {
     const { scenario } = await opened('0602: 1/1', '9900: 1/1');
     const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
     const { board } = scenario.map;

@@ -106,7 +106,7 @@ describe('the battle of the toy ruleset', () => {
       'Blue marginal',
       3,
     ],
-  ])('ends with a victory of %s', async (_, text, instead, outcome, turn) => {
+  ])('the game ends with a victory of %s', async (_, text, instead, outcome, turn) => {
     const { scenario } = await opened(otherwise(text, instead));
     const { game, moments, ended } = playThrough(toy, scenario, { until: 'end' });
     const found = game.outcome();
@@ -221,7 +221,7 @@ describe('random games of the toy ruleset', () => {
   });
 });
 
-test.each(['1/weather', '13AM/weather'])('the file may write a roll as %s', async (address) => {
+test.each(['1/weather', '13AM/weather'])('a file may state a roll with the address %s', async (address) => {
   const { findings, scenario } = await opened(BATTLE.replace('dice "1/weather" = 2', `dice "${address}" = 9`));
   expect(findings).toEqual([]);
   const { moments } = playThrough(toy, scenario, { until: { turn: 1 } });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await workbench.open('Default Light Modern');
 });
 
-test('underlines an overstacked cell, and the hover names the rule', async () => {
+test('the editor underlines an overstacked cell, and the hover names the rule', async () => {
   const { page } = workbench;
   await workbench.openFile('crowded.sand');
   await workbench.goToLine(lineOf('2612: 2 rifle'), 11);
@@ -109,7 +109,7 @@ test('the record lists the attack with its odds and die', async () => {
   await workbench.picture('workbench-record');
 });
 
-test('a double click on a stack opens its line in the text', async () => {
+test('a double click on a stack opens the line of the stack in the text', async () => {
   const { page, preview } = workbench;
   await workbench.goToLine(1);
   const position = page.locator('.statusbar').getByText(/^Ln \d+/);

@@ -14,7 +14,7 @@ describe('Expectations', () => {
     await closeAll();
   });
 
-  it('shows expectations that are met above their block', async () => {
+  it('the editor shows above a block which expectations are met', async () => {
     const titles = await eventually('lens', () => lensTitles(editor.document.uri, /met/));
     assert.ok(
       titles.some((title) => /\d+ met/.test(title)),

@@ -149,7 +149,7 @@ describe('selecting cells', () => {
     expect([model.cursor.cell, spread.isOpen, called('chose')]).toEqual([41, false, [[40], [40], [41]]]);
   });
 
-  test('an arrow key selects the neighbour and shows it; without a selection it starts at a point', () => {
+  test('an arrow key selects the neighbour and shows it; without a selection the key selects the cell at a point', () => {
     const { cells, model } = map();
     cells.step({ x: 0, y: 1 }, () => 40);
     expect([model.cursor.cell, called('stepped')]).toEqual([40, []]);
@@ -264,7 +264,7 @@ describe('the pointer', () => {
     expect(called('open')).toEqual([]);
   });
 
-  test('a drag from a counter picks up its stack, from the ground it pans, and while measuring it pans', () => {
+  test('a drag from a counter picks up the counter’s stack; a drag from the ground, or while measuring, pans the map', () => {
     const { pointer } = map();
     expect(pointer.take(centre, ALTERNATIVES)).toBe(true);
     expect(pointer.take(centre, { altKey: true, shiftKey: false })).toBe(true);

@@ -150,7 +150,7 @@ describe('the compared picture', () => {
     expect(state.current.beside).toBeUndefined();
   });
 
-  test('the comparison stays if another one was chosen in the meantime', async () => {
+  test('a comparison chosen during a request stays, even if the request finds no earlier text', async () => {
     const state = new ShownState({ umpire: false, beside: { earlier: true } });
     const feed = feedOf(state);
     void feed.refresh();
