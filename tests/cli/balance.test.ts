@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { mergeSaved, type Saved as SavedCounts } from '../../cli/balance/saved.js';
 import type { Balance } from '../../engine/play/counting/balance.js';
+import { Counter } from '../../engine/play/counting/counted.js';
 import { skirmish } from '../engine/play/skirmish.js';
 import { command, folderWith, json } from './command-line.js';
 
@@ -24,6 +26,12 @@ interface Row {
   of: object;
   at: number[];
   counts: Record<string, number>;
+}
+/** The fields in which counts to merge may differ; the arms are given by name. */
+interface Forged {
+  readonly task?: string;
+  readonly rules?: string;
+  readonly arms?: readonly string[];
 }
 const changed = ({ counted }: Saved['arms'][number], other: object): Saved['arms'][number] =>
   structuredClone({ counted: { ...counted, ...other } });
@@ -86,6 +94,23 @@ describe('balance', () => {
       out: '',
       err: 'b was played with the rules two, a with one. Games of different builds cannot be merged.\n',
     });
+  });
+
+  test.each([
+    [{ task: 'two' }, 'b and a have different files, rules or options, and cannot be merged.'],
+    [{ arms: ['x', 'y'] }, 'b and a have different files, rules or options, and cannot be merged.'],
+    [{ rules: 'two' }, 'b was played with the rules two, a with one. Games of different builds cannot be merged.'],
+  ])('refuses to merge counts with others that differ in %j', (other, message) => {
+    const saved = ({ arms = ['x'], ...more }: Forged): SavedCounts => ({
+      ...{ file: 'a.sand', ruleset: 'skirmish', scenario: 'One', task: 'one', rules: 'one', seed: 's', replay: '' },
+      ...more,
+      arms: arms.map((name) => ({ name, counted: new Counter().counted() })),
+    });
+    const parts = [
+      { named: 'a', saved: saved({}) },
+      { named: 'b', saved: saved(other) },
+    ];
+    expect(() => mergeSaved(parts)).toThrow(message);
   });
 
   test('merges shards of the same file that were played from different working folders', async () => {

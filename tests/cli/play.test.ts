@@ -187,6 +187,14 @@ describe('test', () => {
     });
   });
 
+  test('leaves out the expectations of an imported file', async () => {
+    const folder = folderWith({
+      'sequel.sand': 'ruleset skirmish\nimport "battle.sand"\nexpect after turn 1 Red { "z" at 0604 }\n',
+    });
+    const { value } = await json('test sequel.sand', folder);
+    expect(value).toMatchObject({ expectations: [{ file: 'sequel.sand', text: 'z at 0604' }] });
+  });
+
   test('fails a file with an error, and says so in the last line', async () => {
     const folder = folderWith({
       'met.sand':

@@ -5,7 +5,7 @@ import { collectTexts } from '../../cli/balance/collect.js';
 import { runShards } from '../../cli/balance/run-shards.js';
 import type { Shard } from '../../cli/balance/task.js';
 import { addressOf } from '../../cli/queue/address.js';
-import { isResult } from '../../cli/queue/jobs.js';
+import { isResult, isUnplayed } from '../../cli/queue/jobs.js';
 import { logConnectionErrors, raceWithAbort } from '../../cli/queue/connection.js';
 import { Sender } from '../../cli/queue/sender.js';
 import { Counter } from '../../engine/play/counting/counted.js';
@@ -36,6 +36,16 @@ test('rejects a result with more runs than its shard', () => {
   const result = (from: number, to: number): object => ({ span: [from, to], arms: [counted(from, to)] });
   expect(isResult(result(4, 5), task, [4, 5])).toBe(true);
   expect(isResult(result(4, 6), task, [4, 5])).toBe(false);
+});
+
+test.each([
+  [[4, 3], true],
+  [[4, 2], false],
+  [[4, 4], false],
+  [[5, 3], false],
+  ['4-3', false],
+])('takes a result with the span %j for a shard of run 4 on of which no game was played: %s', (span, is) => {
+  expect(isUnplayed({ span }, [4, 5])).toBe(is);
 });
 
 test('logs a lost connection once until it is ready again', () => {
@@ -101,6 +111,24 @@ test('plays the rest of a shard of which only a part was played', async () => {
   const options = { signal: new AbortController().signal, onProgress: () => undefined };
   expect((await runShards(task, [1, 6], runner as never, options)).games).toBe(6);
   expect(spans).toEqual(['1-1', '2-3', '3-3', '4-5', '6-6']);
+});
+
+test('keeps the size of the shards after a result without games', async () => {
+  const spans: string[] = [];
+  let isStopped = false;
+  const runner = {
+    concurrency: 1,
+    targetShardMs: 1000,
+    play: ({ span: [from, to] }: Shard) => {
+      spans.push(`${from}-${to}`);
+      if (from !== 4 || isStopped) return Promise.resolve({ span: [from, to], arms: [counted(from, to)], took: 1 });
+      isStopped = true;
+      return Promise.resolve({ span: [from, from - 1], arms: [new Counter().counted()], took: 1 });
+    },
+  };
+  const options = { signal: new AbortController().signal, onProgress: () => undefined };
+  expect((await runShards(task, [1, 20], runner as never, options)).games).toBe(20);
+  expect(spans.slice(0, 5)).toEqual(['1-1', '2-3', '4-7', '4-7', '8-14']);
 });
 
 test('ignores results in the queue that hold runs before or after those of the command', async () => {

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { verdict } from '../../cli/commands/check.js';
+import { booksCovered } from '../../cli/report/coverage.js';
 import { githubText } from '../../cli/report/github.js';
 import { junit } from '../../cli/report/junit.js';
 import type { FindingRecord } from '../../language-server/report/finding-record.js';
 import { distributionText } from '../../language-server/report/distribution-text.js';
 import { findingsText } from '../../language-server/report/findings-text.js';
-import { command, FIXTURES, folderWith } from './command-line.js';
+import { runText } from '../../language-server/report/run-text.js';
+import { skirmish } from '../engine/play/skirmish.js';
+import { book, command, FIXTURES, folderWith } from './command-line.js';
 
 const finding = (more: Partial<FindingRecord> = {}): FindingRecord => ({
   file: 'a.sand',
@@ -58,6 +61,29 @@ test('prints the outcomes of many games with the most frequent first', () => {
   const outcomes = { draw: 1, 'Blue wins': 3 };
   const games = { runs: 4, seed: 's', score: [], outcomes, results: [], expectations: [] };
   expect(distributionText(games as never)).toContain('Blue wins 75.0 %, draw 25.0 %');
+});
+
+test('covers an order that one of two files carries out, and adds up the uses of a rule in both', () => {
+  const order = { verb: 'move', source: { file: 'a.sand', start: 10, end: 20 }, answers: [] };
+  const scenario = { orders: [{ lines: [order] }] };
+  const ruleset = { ...skirmish, rulebook: book };
+  const file = (...moments: readonly object[]): object => ({
+    analysis: { ruleset, scenario, playthrough: () => ({ moments, events: [], findings: [] }) },
+  });
+  const played = file({ source: order.source, rule: '1' }, { rule: '1' });
+  const [covered] = booksCovered([played, file({ rule: '1' })] as never, 'json');
+  expect(covered.orders).toEqual({ written: 1, carriedOut: 1 });
+  expect(covered.touched).toEqual({ '1': 3 });
+});
+
+test.each([
+  ['a game with a decision', [{ number: 0, side: 'Blue', answer: 'b', by: 'order', rule: '2', from: 1, to: 2 }]],
+  ['a game without decisions', []],
+])('prints the events before the first decision of %s', (_, moments) => {
+  const events = [{ kind: 'weather', text: 'It rains.', rule: '1' }];
+  const game = { now: () => ({ turn: 1 }), scenario: {}, score: () => [] };
+  const [line] = runText({ moments, events, game, seed: 's', ended: true } as never, []).split('\n');
+  expect(line).toBe('       It rains. [1]');
 });
 
 test.each(['', ' --runs 2'])('ends “run%s” with exit code 1 when the file has an error', async (option) => {

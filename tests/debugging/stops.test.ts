@@ -61,3 +61,16 @@ test.each([
 ])('a data breakpoint with %j stops after each change of a cell, also at the last moment: %j', async (how, stops) => {
   expect(await changeStops(game, { unit: 'A', fact: 'cell' }, how, reader)).toEqual({ moments: stops });
 });
+
+test('a data breakpoint on a lost unit does not stop when a value changes that has no meaning any more', async () => {
+  const lost = (now: object): object => ({
+    ...now,
+    unit: () => ({ off: 'eliminated', step: 1, steps: 1, values: '4', flags: [], facts: now }),
+  });
+  const visit = (all: readonly number[], look: (now: object) => void): void => {
+    for (const moment of all) look(lost(situation(moment)));
+  };
+  const lostGame = { visit, isUnit: () => true, sight: { moments } } as unknown as RecordedGame;
+  const changed = await changeStops(lostGame, { unit: 'A' }, {}, reader);
+  expect(changed).toEqual({ moments: [] });
+});
