@@ -1,6 +1,6 @@
 import { quoted, unitName } from '../../engine/model/names.js';
 import type { AttributeWord } from '../../engine/play/vocabulary.js';
-import { isColumn, type Row } from './columns.js';
+import type { Row } from './columns.js';
 
 const FALSE_VALUE = /^(no|false|-|0)$/i;
 const TRUE_VALUE = /^(yes|true|x|1)$/i;
@@ -21,9 +21,7 @@ export function attributeText(
 export function forceText(cells: Row, words: readonly AttributeWord[]): string {
   const { kind = '', name = '', faces, group, rules } = cells;
   const attributes = words.flatMap((word) =>
-    word.of !== 'unit' || isColumn(word.word) || !Object.hasOwn(cells, word.word)
-      ? []
-      : [attributeText(word, cells[word.word] ?? '') ?? ''],
+    word.of !== 'unit' || !Object.hasOwn(cells, word.word) ? [] : [attributeText(word, cells[word.word] ?? '') ?? ''],
   );
   const nonEmpty = attributes.filter((text) => text !== '');
   return [

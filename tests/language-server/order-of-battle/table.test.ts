@@ -133,6 +133,58 @@ side German {
   });
 
   test.each([
+    [
+      'a source and units',
+      'side,kind,name,origin\nGerman,,,The rulebook\nGerman,infantry division,6.Inf,\n',
+      '',
+      '  infantry division "6.Inf"\n',
+    ],
+    [
+      'counters of one kind with different sources',
+      'kind,count,faces,origin\nrifle,1,6-8-6,Map\nrifle,2,0-0-6,Rulebook\nrifle,3,2-3-6,Map\n',
+      '',
+      '  pool rifle { 1 of 6-8-6  3 of 2-3-6 } source "Map"\n  pool rifle { 2 of 0-0-6 } source "Rulebook"\n',
+    ],
+    [
+      'units in one cell with different groups',
+      'kind,count,hex,joins\nrifle,1,1010,"army ""16"""\nrifle,2,1010,\nrifle,3,1010,"army ""16"""\n',
+      '    1010: 1 rifle, 3 rifle of army "16"\n    1010: 2 rifle\n',
+      '',
+    ],
+    [
+      'a row of empty cells between two units',
+      'kind,name\ninfantry division,6.Inf\n,\ninfantry division,7.Inf\n',
+      '',
+      '  infantry division "6.Inf"\n  infantry division "7.Inf"\n',
+    ],
+    [
+      'columns without a header and without values',
+      'kind,,name,\ninfantry division,,6.Inf,\n',
+      '',
+      '  infantry division "6.Inf"\n',
+    ],
+  ])('adds %s to the second side of a file and to its set-up', async (_, table, placements, declarations) => {
+    const text = (placed: string, declared: string): string =>
+      `${GAME}side Soviet {\n}\nside German {\n${declared}}\nscenario "One" {\n  setup German {\n${placed}  }\n}\n`;
+    const empty = text('', '');
+    expect(await read(empty, table, empty.indexOf('side German {') + 14)).toBe(text(placements, declarations));
+  });
+
+  test('writes an attribute of a unit once, even if placements have an attribute of the same name', async () => {
+    const table = 'side,kind,name,pr\nGerman,infantry regiment,A,5\n';
+    expect(await read('ruleset fda\n', table)).toContain('(pr 5)');
+  });
+
+  test.each([
+    ['name\nGuards, 3rd\n', { name: 'Guards, 3rd' }],
+    ['name\nGuards; 3rd\n', { name: 'Guards; 3rd' }],
+    ['kind;name\nrifle;Guards, 3rd\n', { kind: 'rifle', name: 'Guards, 3rd' }],
+    ['kind;name,hex\nrifle;Guards,0101\n', { kind: 'rifle', 'name,hex': 'Guards,0101' }],
+  ])('splits the cells of %j only at the most frequent delimiter of its header', (table, cells) => {
+    expect(readCsv(table)).toMatchObject({ rows: [{ line: 2, cells }], faults: [] });
+  });
+
+  test.each([
     ['', '1:0 The table is empty.'],
     ['side,nmae\n', '1:2 Unknown column “nmae”. Did you mean “name”?'],
     ['side,side\n', '1:2 There are two columns “side”.'],
