@@ -7,7 +7,7 @@ import { removalFix } from '../compile/removal-fix.js';
 import { Text } from '../compile/text.js';
 import type { CompiledDocument } from '../compile/compiled-document.js';
 import type { Import } from '../generated/ast.js';
-import { isDraw, isPool, isScenario, isSide, MapDef, Piece, Side } from '../generated/ast.js';
+import { isDraw, isPool, isSide, MapDef, Piece, Side } from '../generated/ast.js';
 import type { Check, CheckServices, ReportFinding } from './check.js';
 
 /** Kinds of declarations whose names must be unique, with their names in messages. */
@@ -57,13 +57,13 @@ function checkName(
 
 /**
  * Returns whether two declarations may have the same name. These are parts of a side in several files; counters drawn
- * in different scenarios, since only one scenario is played; and counters that a rule draws from pools.
+ * in different scenarios, since only one scenario is played (the counters of one scenario are numbered); and counters
+ * that a rule draws from pools.
  */
 function mayShareAName(first: AstNode | undefined, again: AstNode | undefined): boolean {
   if (isSide(first) && isSide(again)) return AstUtils.getDocument(first) !== AstUtils.getDocument(again);
   if (isPool(first) && isPool(again)) return true;
-  if (!isDraw(first) || !isDraw(again)) return false;
-  return AstUtils.getContainerOfType(first, isScenario) !== AstUtils.getContainerOfType(again, isScenario);
+  return isDraw(first) && isDraw(again);
 }
 
 /** Reports a name that two unrelated imports declare. The finding is in the file that imports both. */

@@ -72,6 +72,27 @@ scenario "T" { on Field setup Red { 0101: 1 rifle, 1 rifle, 1 rifle } }`,
   });
 });
 
+test('names a statement in a condition by the first of two special rules that the game does not support', async () => {
+  const game: Ruleset = { ...stub, vocabulary: { ...stub.vocabulary, statements: ['when'] } };
+  const text = `ruleset stub
+map Field { grid squares columns 4 rows 4 area X 0101 }
+side Blue { infantry A 3-4 }
+scenario "S" { turns 3 when Blue holds X { arrive turn 2..3 at X: A } }`;
+  const workspace = await TestWorkspace.of({ 'a.sand': text }, [game]);
+  const messages = workspace.document('a.sand').diagnostics?.map(({ message }) => message);
+  expect(messages).toEqual([
+    'Stub does not support “arrive” in what an offer or a condition brings; this statement has no effect. Remove it, or observe it in your own orders.',
+  ]);
+});
+
+test('reports no name twice if both sides have pools from which a rule draws its counters', async () => {
+  const text = `ruleset pgg
+side German { pool infantry division { 1 of 9-7 } }
+side Soviet { pool rifle { 1 of 6-8-6 } }`;
+  const workspace = await TestWorkspace.of({ 'a.sand': text }, [...rulesets.values()]);
+  expect(workspace.codes('a.sand')).not.toContain('sandtable/duplicate-name');
+});
+
 test('reports an exception in a check as an internal error and runs the other checks', async () => {
   const { stub } = await import('./stub-ruleset.js');
   const broken = {

@@ -7,6 +7,7 @@ test.each([
   { text: '', severity: 'information' },
   { text: '// nothing yet\n', severity: 'information' },
   { text: '/* ', severity: undefined },
+  { text: '\n/* ', severity: undefined },
   { text: 'ruleset pgg', severity: undefined },
 ])('hints how to begin in an empty file: $text', async ({ text, severity }) => {
   const workspace = await TestWorkspace.of({ 'empty.sand': text });

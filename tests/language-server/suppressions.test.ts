@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CodeAction } from 'vscode-languageserver';
+import type { Finding } from '../../engine/model/finding.js';
 import { rulesets } from '../../engine/rulesets/index.js';
+import {
+  findSuppressions,
+  unusedSuppressions,
+  withoutSuppressed,
+} from '../../language-server/validation/suppressions.js';
 import { TestWorkspace, uriOf } from './workspace.js';
 import { BATTLE } from './mistakes/mistake.js';
 
@@ -29,6 +35,7 @@ describe('a comment that suppresses a finding', () => {
     [`    // allow ${CODE}:\n${WRONG}`, [CODE, 'sandtable/allowed-without-reason']],
     [`    // allow ${CODE}: nothing wrong any more\n${LINE}`, ['sandtable/allowed-in-vain']],
     [`    // allow pgg/7.1/stack-limit: another code\n${WRONG}`, [CODE, 'sandtable/allowed-in-vain']],
+    [`    // as before: // allow ${CODE}: from the expansion\n${WRONG}`, [CODE]],
     [WRONG.replace('2 rifle', '// allow\n 2 rifle'), [CODE]],
     [
       `    // allow ${CODE}: of the line above, not below\n    0504: 1 rifle (face 6-8-6)\n${WRONG}`,
@@ -54,6 +61,29 @@ describe('a comment that suppresses a finding', () => {
     const text = QUIET.replace('    0302: "6.Inf"', `    // allow ${code}: who cares\n    0302: "6.Inv"`);
     const workspace = await TestWorkspace.of({ 'battle.sand': text }, [...rulesets.values()]);
     expect(codesOf(workspace)).toContain(code);
+  });
+
+  test('is not read from a text in quotes', async () => {
+    const text = QUIET.replace('"Drawn."', `"// allow ${CODE}: from the expansion"`);
+    const workspace = await TestWorkspace.of({ 'battle.sand': text }, [...rulesets.values()]);
+    expect(codesOf(workspace)).toEqual([]);
+  });
+
+  test('does not suppress a finding at the same position of another file', () => {
+    const suppressions = findSuppressions('// allow stub/7.12/fuel: it is towed\nsome text\n', 'a.sand');
+    const finding = (file: string): Finding => ({
+      severity: 'warning',
+      code: 'stub/7.12/fuel',
+      message: 'A has no fuel.',
+      source: { file, start: 40, end: 44 },
+      why: [],
+      related: [],
+      fixes: [],
+    });
+    const findings = [finding('a.sand'), finding('b.sand')];
+    expect(withoutSuppressed(findings, suppressions)).toEqual([findings[1]]);
+    expect(unusedSuppressions(suppressions, [findings[0]])).toEqual([]);
+    expect(unusedSuppressions(suppressions, [findings[1]])).toMatchObject([{ code: 'sandtable/allowed-in-vain' }]);
   });
 
   test('comes from a quick fix, which leaves the reason empty', async () => {
