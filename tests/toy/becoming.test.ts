@@ -44,7 +44,7 @@ const changes: readonly Change[] = [
   },
 ];
 
-test.each(changes)('$case', async ({ statement, expected }) => {
+test.each(changes.map((change) => [change.case, change] as const))('%s', async (_, { statement, expected }) => {
   const text = BATTLE.slice(0, BATTLE.indexOf('table'));
   const { findings, scenario } = await opened(`${text}
 scenario "A relief" {

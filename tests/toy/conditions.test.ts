@@ -116,7 +116,7 @@ test.each([
 test.each([
   ['Blue captured Aust', 'sandtable/unknown-word'],
   ['Blue points 5..2', 'sandtable/range-backwards'],
-])('rejects the condition %s: %s', async (condition, code) => {
+])('the condition “%s” is rejected with the code %s', async (condition, code) => {
   const { findings } = await opened(battleWith(`victory Blue turn 13AM when ${condition}`));
   expect(findings.map((finding) => finding.split(':')[0])).toEqual([code]);
 });

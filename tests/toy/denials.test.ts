@@ -39,12 +39,12 @@ describe('a negated expectation', () => {
     ['the actual score', 'not score Blue 0', '0'],
     ['a place where no unit of a formation is', 'not "1.Bde" at 0802', 'met'],
     ['a place where a unit of a formation is', 'not "1.Bde" at 0303', '1/1 at 0303, step 1'],
-  ])('judges a negated expectation of %s', async (_what, written, outcome) => {
+  ])('a negated expectation of %s is judged', async (_what, written, outcome) => {
     const place = written.replace('Aust', '0303').replaceAll('"', '');
     expect(await judged('move 1/1 to 0303', written)).toEqual([`${place}: ${outcome}`]);
   });
 
-  test('offers the actual result instead of a failed negated expectation', async () => {
+  test('a failed negated expectation can be replaced by the actual result', async () => {
     const { scenario } = await opened(`ruleset toy
 import "land.sand"
 scenario "Set up" { on Land turns 13AM..13PM set weather = dry setup Blue { 0202: 1/1 } setup Red { 0802: 1/7 } }

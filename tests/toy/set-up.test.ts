@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
 ];
 
 test.each(rows)(
-  'reports for “$asks” that the set-up has $has',
+  'the set-up with the requirement “$asks” has $has',
   async ({ asks, has, isFulfilled = false, fixed, says = '' }) => {
     const text = setupThat(asks);
     const workspace = await opened(text);
@@ -207,7 +207,7 @@ test.each([
   ['an attribute without a value', 'require units (strength)', 'sandtable/attribute-value'],
   ['a value that an attribute does not take', 'require units (dot pink)', 'sandtable/attribute-value'],
   ['an unknown attribute', 'require units (brave)', 'sandtable/unknown-word'],
-])('reports %s', async (_, requirement, code) => {
+])('a requirement with %s is reported', async (_, requirement, code) => {
   const { findings } = (await opened(setupThat(requirement))).analyse('it.sand');
   expect(findings.map((finding) => finding.code)).toContain(code);
 });
@@ -219,7 +219,7 @@ test.each([
   ['(pips black)', 'Put it in quotes.'],
   ['(pips "black blak")', '“pips” takes black and white; here it has “blak”. Did you mean black?'],
   ['(dot wite)', '“dot” takes blue or white; here it has “wite”. Did you mean white?'],
-])('checks the attributes %s of a unit', async (attributes, says) => {
+])('the attributes %s of a unit are checked', async (attributes, says) => {
   const text = `ruleset toy\nside Red { infantry 9/9 1-1 ${attributes} }\n`;
   const { findings } = (await opened(text)).analyse('it.sand');
   expect(findings.length).toBe(says === '' ? 0 : 1);

@@ -20,7 +20,7 @@ async function opened(text = '', instead = ''): Promise<{ findings: string[]; sc
 }
 
 describe('the shore of the toy ruleset', () => {
-  test('plays the shore over its links and meets its expectations', async () => {
+  test('the shore is played over its links and meets its expectations', async () => {
     const { findings, scenario } = await opened();
     expect(findings).toEqual([]);
     const play = playThrough(toy, scenario, { until: 'end' });
@@ -47,13 +47,13 @@ describe('the shore of the toy ruleset', () => {
   test.each([
     ['over a rail link', 'move 1/1 to 9900', 'move 2/1 to 9900', '2/1 does not reach 9900'],
     ['where there is no link', '0602 - 9900, 0603', '0604 - 9900, 0603', '1/1 does not reach 9900'],
-  ])('refuses a move %s', async (_where, text, instead, says) => {
+  ])('a move %s is refused', async (_where, text, instead, says) => {
     const { scenario } = await opened(text, instead);
     const { findings } = playThrough(toy, scenario, { until: 'end' });
     expect(findings.map(({ message }) => message).join('\n')).toContain(says);
   });
 
-  test('does not extend zones of control over links', async () => {
+  test('zones of control do not extend over links', async () => {
     const { scenario } = await opened();
     const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
     const { board } = scenario.map;
@@ -65,7 +65,7 @@ describe('the shore of the toy ruleset', () => {
     expect(covered('Blue')).not.toContain('9900');
   });
 
-  test('traces movement and supply into a box and out of the box', async () => {
+  test('movement and supply lines lead into a box and out of it', async () => {
     const { scenario } = await opened('0602: 1/1', '9900: 1/1');
     const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
     const { board } = scenario.map;
@@ -79,7 +79,7 @@ describe('the shore of the toy ruleset', () => {
     expect(supply?.cells.map((cell) => board.label(cell))).toEqual(['0102', '0101', '9901', '9900']);
   });
 
-  test('plays the shore at random, keeps all invariants and continues from every restored pause', async () => {
+  test('random games of the shore keep all invariants and continue identically from every restored pause', async () => {
     const { scenario } = await opened();
     for (let seed = 0; seed < 10; seed++) {
       const random = playRandomly(toy, scenario, String(seed), { check: 'answer', boldOnceIn: 5, keepLog: true });

@@ -118,9 +118,9 @@ const meetings: readonly Meeting[] = [
   },
 ];
 
-test.each(meetings)(
-  '$case',
-  async ({ statements, morning = '', evening = '', red = '', findings = [], outcome, points = 0 }) => {
+test.each(meetings.map((meeting) => [meeting.case, meeting] as const))(
+  '%s',
+  async (_, { statements, morning = '', evening = '', red = '', findings = [], outcome, points = 0 }) => {
     const { findings: checked, scenario } = await opened(`${BATTLE.slice(0, BATTLE.indexOf('table'))}
 scenario "Statements that meet" {
   on Land

@@ -13,7 +13,7 @@ function otherwise(text: string, instead: string): string {
 }
 
 describe('the battle of the toy ruleset', () => {
-  test('plays every statement and meets its expectations', async () => {
+  test('the battle plays every statement and meets its expectations', async () => {
     const { findings, scenario } = await opened(BATTLE);
     expect(findings).toEqual([]);
     const play = playThrough(toy, scenario, { until: 'end' });
@@ -58,19 +58,24 @@ describe('the battle of the toy ruleset', () => {
     ['the same replacement for two units', '"4/1")', '"4/1"), 1/1 (becomes "4/1")', 'toy/becomes-twice'],
     ['a prohibition of the verb “end”', 'forbid move 1/7', 'forbid end', 'sandtable/never-forbidden'],
     ['an unknown fact', 'Blue points 12..99', 'Blue fears 12..99', 'sandtable/unknown-word'],
-  ])('checks %s', async (_, text, instead, code) => {
+  ])('the checks report %s', async (_, text, instead, code) => {
     const { findings } = await opened(otherwise(text, instead));
     expect(findings.join('\n')).toContain(code);
   });
 
   test.each([
     ['an order that the scenario forbids', 'forbid move 1/7 turn', 'forbid move 2/7 turn', 'toy/3/forbidden'],
-    ['an enemy zone in the way', 'move 1/1 to 0303', 'move 1/1 to 0503', 'toy/4/out-of-reach'],
-    ['a cell that is full', 'move 1/1 to 0303', 'move 1/1 to 0202', 'toy/5/stack-limit'],
+    ['a move through an enemy zone', 'move 1/1 to 0303', 'move 1/1 to 0503', 'toy/4/out-of-reach'],
+    ['a move into a cell that is full', 'move 1/1 to 0303', 'move 1/1 to 0202', 'toy/5/stack-limit'],
     ['an attack on an empty cell', 'attack 0402 with', 'attack 0404 with', 'toy/6/no-enemy'],
     ['a fire mission beyond the limit', 'Blue turn 13AM..13PM = 2', 'Blue turn 13AM..13PM = 0', 'toy/7/no-mission'],
-    ['a unit of another formation', 'move 2/1 to 0302', 'move 1/2 to 0302', 'toy/3/not-active'],
-    ['an offer that is forbidden that turn', 'forbid move 1/7 turn 13AM', 'forbid take turn 13PM', 'toy/3/forbidden'],
+    ['an order to a unit of another formation', 'move 2/1 to 0302', 'move 1/2 to 0302', 'toy/3/not-active'],
+    [
+      'the acceptance of an offer that is forbidden in that turn',
+      'forbid move 1/7 turn 13AM',
+      'forbid take turn 13PM',
+      'toy/3/forbidden',
+    ],
     ['the end of a turn without a required order', 'move 3/1 to 0404', '', 'toy/scenario/undone'],
     [
       'a reaction to a cell where it is not allowed',
@@ -84,7 +89,7 @@ describe('the battle of the toy ruleset', () => {
       'turn 13AM = 1',
       'sandtable/occasion-not-come',
     ],
-  ])('refuses %s', async (_, text, instead, code) => {
+  ])('play reports %s', async (_, text, instead, code) => {
     const { scenario } = await opened(otherwise(text, instead));
     const play = playThrough(toy, scenario, { until: { turn: 2 } });
     expect(play.findings.map((finding) => finding.code)).toContain(code);
@@ -92,21 +97,27 @@ describe('the battle of the toy ruleset', () => {
 
   test.each([
     [
-      'the side with the required points and supply line',
+      'Blue wins with the required points and supply line',
       'Blue points 12..99',
       'Blue points 3..99',
       'Blue decisive',
       1,
     ],
-    ['the side whose enemy lost a place', 'marginal turn 14AM when Blue', 'marginal turn 14AM when Red', 'Red', 3],
     [
-      'neither side, so that the points of the rules decide',
+      'Red wins by a roll if no condition of Blue is met',
+      'marginal turn 14AM when Blue',
+      'marginal turn 14AM when Red',
+      'Red',
+      3,
+    ],
+    [
+      'Blue wins marginally by holding Aust, without a roll for Red',
       'when rolled 1..6',
       'when rolled 7..9 and not Blue holds Aust',
       'Blue marginal',
       3,
     ],
-  ])('the game ends with a victory of %s', async (_, text, instead, outcome, turn) => {
+  ])('at the end of the battle, %s', async (_, text, instead, outcome, turn) => {
     const { scenario } = await opened(otherwise(text, instead));
     const { game, moments, ended } = playThrough(toy, scenario, { until: 'end' });
     const found = game.outcome();
@@ -123,7 +134,7 @@ describe('the battle of the toy ruleset', () => {
     expect(codes.filter((code) => code.endsWith('/forbidden'))).toEqual(refused);
   });
 
-  test('shows hidden units only to their owner and the umpire', async () => {
+  test('hidden units are shown only to their owner and the umpire', async () => {
     const { scenario } = await opened(BATTLE);
     const { game } = playThrough(toy, scenario, { until: { turn: 0 } });
     const shown = (viewer?: Parameters<typeof game.position>[0]): string | undefined =>
@@ -199,7 +210,7 @@ scenario "Ways" {
     ['of a tank from zone to zone', '1/2', '0302', ['0303', '0401', '0403'], [2, 2, 4], '0402'],
     ['of a tank by road, but not from zone to zone', '1/2', '0103', ['0202', '0302'], [1.5, 4.5], '0201'],
     ['of a scout, which no zone stops', '3/1', '0202', ['0302', '0402', '0503'], [0.5, 1, 1.5], '0402'],
-  ])('computes the cost of movement %s', async (_, unit, from, to, expected, enemy) => {
+  ])('movement %s has the expected cost', async (_, unit, from, to, expected, enemy) => {
     expect(await costs(unit, from, to, enemy)).toEqual(expected);
   });
 });
@@ -228,12 +239,12 @@ test.each(['1/weather', '13AM/weather'])('a file may state a roll with the addre
   expect(moments.find((moment) => moment.address === '1/weather')).toMatchObject({ by: 'written', answer: '9' });
 });
 
-test('reads both names of a turn as the same roll', async () => {
+test('both names of a turn mean the same roll', async () => {
   const { findings } = await opened(`${BATTLE}\ndice "13AM/weather" = 9\n`);
   expect(findings).toEqual([expect.stringContaining('sandtable/duplicate-dice')]);
 });
 
-test('forbids an order only to the units of a restricted declaration', async () => {
+test('a prohibition with an attribute forbids an order only to the units that have it', async () => {
   const refused = async (dot: string): Promise<string[]> => {
     const { findings, scenario } = await opened(
       otherwise('forbid move 1/7 turn 13AM [3]', `forbid move turn 13AM (dot ${dot})`),
