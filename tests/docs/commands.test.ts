@@ -26,7 +26,7 @@ const lines: Line[] = PAGES.flatMap((page) => {
   return [...blocks, ...spans].map((code) => ({ page, code: code.replace(/\s+#.*$/, '').trim() }));
 });
 
-/** Returns the lines in which a command line occurs, with the part behind `words`, each once. */
+/** Returns each distinct line that matches `words`, with the part of the line after them. */
 const uses = (words: RegExp): { page: string; rest: string }[] => {
   const found = lines.flatMap(({ page, code }) => {
     const [, rest] = words.exec(code) ?? [];

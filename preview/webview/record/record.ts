@@ -9,7 +9,7 @@ export interface Record {
   readonly element: HTMLElement;
   /** Shows the moments with one of them selected; -1 is the set-up. */
   show(moments: readonly MomentItem[], chosen: number): void;
-  /** Sets the filter, and the unit that the filter `unit` refers to. */
+  /** Sets the filter, and the unit whose moments the filter `unit` shows. */
   sift(filter: Filter, unit: string | undefined): void;
   /** Marks the moment whose order the drag would replace; undefined if the drag replaces none. */
   willReplace(moment: number | undefined): void;
