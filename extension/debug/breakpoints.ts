@@ -1,7 +1,7 @@
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
 import type { Stop } from './stepping.js';
 
-/** What the language server answers about one breakpoint. */
+/** The answer of the language server about one breakpoint. */
 interface FoundStops {
   /** Numbers of the moments before which play stops. */
   readonly moments: readonly number[];
@@ -11,7 +11,7 @@ interface FoundStops {
 
 /** The breakpoints of a session, and the stops that they cause. A client always sends all breakpoints of a source again. */
 export class Breakpoints {
-  /** Stops by source: the URI of the file of their breakpoints, `data` or `exceptions`. */
+  /** Stops by source. The source is `data`, `exceptions`, or the URI of the file with the breakpoints. */
   private readonly stopsBySource = new Map<string, readonly Stop[]>();
   private lastId = 0;
 
@@ -19,7 +19,7 @@ export class Breakpoints {
     return [...this.stopsBySource.values()].flat();
   }
 
-  /** Replaces the breakpoints of a source. Returns them with new ids, in the same order. */
+  /** Replaces the breakpoints of a source. Returns the breakpoints with new ids, in the same order. */
   replace(source: string, reason: 'breakpoint' | 'data breakpoint', found: readonly FoundStops[]): Dap.Breakpoint[] {
     const stops: Stop[] = [];
     const breakpoints = found.map(({ moments, trouble }) => {
