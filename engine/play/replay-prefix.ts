@@ -1,6 +1,7 @@
 import type { OrderModel } from '../model/orders.js';
 import type { Expectation } from '../model/expectation.js';
 import type { ExpectationBlock, ScenarioModel } from '../model/scenario.js';
+import type { Finding } from '../model/finding.js';
 import type { Source } from '../model/source.js';
 import { equalModuloOffset } from './equal-modulo-offset.js';
 import { isReached, pointOf, type Point } from './boundary.js';
@@ -228,4 +229,24 @@ function lastAtOrBefore(list: readonly Placed[], start: number): number {
     else high = middle;
   }
   return low - 1;
+}
+
+/** Returns a record whose places in the text are those of the new version. */
+export function movedRecord(record: MomentRecord, moved: MoveSource): MomentRecord {
+  const { source, follows } = record;
+  if (!source && !follows) return record;
+  return { ...record, ...(source && { source: moved(source) }), ...(follows && { follows: moved(follows) }) };
+}
+
+/** Returns a finding whose places in the text are those of the new version. */
+export function movedFinding(finding: Finding, moved: MoveSource): Finding {
+  return {
+    ...finding,
+    source: moved(finding.source),
+    related: finding.related.map((each) => ({ ...each, source: moved(each.source) })),
+    fixes: finding.fixes.map((fix) => ({
+      ...fix,
+      edits: fix.edits.map((edit) => ({ ...edit, source: moved(edit.source) })),
+    })),
+  };
 }

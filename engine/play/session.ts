@@ -17,6 +17,7 @@ import {
   wrongDiceFindings,
 } from './unused-input.js';
 import { drive } from './drive.js';
+import { momentRecord, type Given } from './moment-record.js';
 import type { Address, Answer, Decision, DiceRoll, Pause, Refusal, Reply } from './moment.js';
 import { answerText, orderText } from './order-text.js';
 import type { PlayOptions, Playthrough, Until } from './playthrough.js';
@@ -25,12 +26,10 @@ import type { Ruleset } from './ruleset.js';
 import { Script, type UnusedOrder } from './script.js';
 import { Checkpoints, type SegmentStarts, type Checkpoint, type ResumeData } from './checkpoints.js';
 import { LookaheadPlayer } from './lookahead/lookahead-player.js';
-import { commonPrefix, type CommonPrefix, type MoveSource } from './replay-prefix.js';
+import { commonPrefix, movedFinding, movedRecord, type CommonPrefix } from './replay-prefix.js';
 
 /** The seed for a file that does not give one. */
 export const DEFAULT_SEED = 'sandtable';
-
-type Given = Pick<MomentRecord, 'answer' | 'by' | 'source'>;
 
 /** Plays one game from a file and records it. */
 export class Session {
@@ -193,26 +192,9 @@ export class Session {
   }
 
   private record(moment: Decision | DiceRoll, address: Address, given: Given, reply: Reply): void {
-    const { turn, phase, side } = this.game.now();
-    const by = moment.kind === 'dice' ? side : moment.side;
     this.log.push(reply);
     this.lookaheadPlayer?.recordReply(reply);
-    this.moments.push({
-      number: this.moments.length,
-      address,
-      kind: moment.kind,
-      turn,
-      phase,
-      ...(by !== undefined && { side: by }),
-      rule: moment.rule,
-      ...(moment.kind === 'decision' ? { question: moment.question } : { sides: moment.sides }),
-      prompt: moment.kind === 'dice' ? moment.purpose : moment.prompt,
-      ...followedOrder(moment),
-      ...given,
-      ...publicAnswer(moment, given),
-      from: this.events.length,
-      to: this.events.length,
-    });
+    this.moments.push(momentRecord(moment, address, given, this.game.now(), this.moments.length, this.events.length));
   }
 
   /** Records the events since the last moment, with the origin of their dice. */
@@ -397,43 +379,6 @@ export class Session {
     this.lookaheadPlayer?.recordPause(this.game);
     return track.checkpoints.upTo(checkpoint);
   }
-}
-
-function movedRecord(record: MomentRecord, moved: MoveSource): MomentRecord {
-  const { source, follows } = record;
-  if (!source && !follows) return record;
-  return { ...record, ...(source && { source: moved(source) }), ...(follows && { follows: moved(follows) }) };
-}
-
-function movedFinding(finding: Finding, moved: MoveSource): Finding {
-  return {
-    ...finding,
-    source: moved(finding.source),
-    related: finding.related.map((each) => ({ ...each, source: moved(each.source) })),
-    fixes: finding.fixes.map((fix) => ({
-      ...fix,
-      edits: fix.edits.map((edit) => ({ ...edit, source: moved(edit.source) })),
-    })),
-  };
-}
-
-/** Returns the public answer or dice. If they are secret, also returns the answer for the sides that may know it. */
-function publicAnswer(
-  moment: Decision | DiceRoll,
-  { answer }: Given,
-): Pick<MomentRecord, 'answer' | 'each' | 'secret'> {
-  if (moment.kind === 'dice') {
-    const recorded = { answer, ...(moment.each && { each: moment.each }) };
-    return moment.hidden ? { answer: 'hidden', secret: { sides: [], details: recorded } } : recorded;
-  }
-  const { secret, secretPrompt: prompt, side } = moment;
-  if (!secret) return { answer };
-  return { answer: 'hidden', secret: { sides: [side], details: { answer, ...(prompt !== undefined && { prompt }) } } };
-}
-
-function followedOrder(moment: Decision | DiceRoll): Pick<MomentRecord, 'follows'> {
-  const order = moment.kind === 'dice' ? moment.order : moment.within;
-  return order ? { follows: order.source } : {};
 }
 
 /** Returns an answer without its order, because the log is plain JSON. */
