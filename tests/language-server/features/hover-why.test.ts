@@ -23,9 +23,9 @@ test('a hover explains the finding at the cursor, not findings elsewhere', async
   };
   const first = await at(SCENARIO.replace('"1.Inf"', '"1.|>Inf"'));
   expect(first.match(/Why:/g)).toHaveLength(1);
-  expect(first).toContain('strengths stand on the counters only');
+  expect(first).toContain('strengths are printed only on the counters');
   const leader = await at(SCENARIO.replace('leader Model', 'leader Mo|>del'));
   expect(leader.match(/Why:/g)).toHaveLength(1);
-  expect(leader).toContain('the rating stands on');
+  expect(leader).toContain('the rating is printed only on');
   expect(await at(SCENARIO.replace('"2.Inf"', '"2.|>Inf"'))).not.toContain('Why:');
 });

@@ -84,7 +84,7 @@ describe('the battle report of the panel', () => {
     const { fight: contest } = buildPreview(pools, { moment: 5 })?.detail ?? {};
     expect(contest).toMatchObject({
       title: 'Assault on 0706',
-      outcome: 'The assault carries the sector, 20 against 7.',
+      outcome: 'The assault takes the sector, 20 against 7.',
     });
     expect(
       contest?.totals?.map(({ side, dice, least, rolled, chances }) => [side, dice, least, rolled, chances.length]),

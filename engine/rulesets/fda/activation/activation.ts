@@ -69,7 +69,7 @@ function* activate(state: State, side: Side, next: Next): Play<boolean> {
   yield* takeSideOrders(state, {
     rule: '6d',
     question: 'action',
-    prompt: `${name}: what does it do next?`,
+    prompt: `${name}: which order is next?`,
     address,
     kinds: actions,
     last: 'end',

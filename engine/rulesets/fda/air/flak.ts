@@ -59,12 +59,12 @@ export function refuseFlak(state: State, { pieces: [guns, air] = [] }: Answer): 
     return refusal(
       '12h',
       'no-guns',
-      `${name} cannot attack aircraft; only anti-aircraft units do, others defend themselves.`,
+      `${name} cannot attack aircraft; only anti-aircraft units attack aircraft, other units only defend themselves.`,
     );
   const refused = refuseFirer(state, guns);
   if (refused !== undefined) return refused;
   if (!other.air || other.side === side || other.arm === 'fighter')
-    return refusal('12h', 'no-aircraft', `${other.name} is no aircraft of the enemy that the rules give dice.`);
+    return refusal('12h', 'no-aircraft', `${other.name} is no enemy aircraft that has dice by the rules.`);
   const at = state.cell[air];
   if (at < 0) return refusal('12h', 'not-on-map', `${other.name} is not over the map.`);
   const distance = state.ground.board.distance(state.cell[guns], at);

@@ -15,7 +15,7 @@ export const isStructure = (word: string | undefined): word is Structure => STRU
 
 /**
  * Returns whether a structure exists in a sector and can still be destroyed. A city can be bombed once (reading
- * bombedCity) [12i].
+ * `bombedCity`) [12i].
  */
 export function canBeDestroyed(state: State, structure: Structure, cell: Cell): boolean {
   switch (structure) {
@@ -32,7 +32,7 @@ export function canBeDestroyed(state: State, structure: Structure, cell: Cell): 
 export function barOnUnit(state: State, air: number, target: number): Bar | undefined {
   const other = state.piece(target);
   const cell = state.cell[target];
-  if (other.side === state.piece(air).side) return bar('12g', 'friend', () => `${other.name} is a friend.`);
+  if (other.side === state.piece(air).side) return bar('12g', 'friend', () => `${other.name} is a friendly unit.`);
   if (cell < 0) return bar('3c', 'not-on-map', () => `${other.name} is not on the map.`);
   if (other.air && !isOnTheGround(state, target))
     return bar('12h', 'in-the-air', () => `${other.name} is in the air: only anti-aircraft units attack it there.`);
@@ -40,7 +40,7 @@ export function barOnUnit(state: State, air: number, target: number): Bar | unde
     return bar(
       '2.1d',
       'not-isolated',
-      () => `${other.name} has friends in its sector: only an isolated headquarters is a target.`,
+      () => `${other.name} has friendly units in its sector: only an isolated headquarters is a target.`,
     );
   return barOnDistance(state, air, cell);
 }
@@ -58,8 +58,8 @@ export function barOnStructure(state: State, air: number, structure: string | un
   if (!isBomber(state, air))
     return bar('12i', 'no-bomber', () => `${name} is no bomber; only bombers attack ${withArticle(structure)}.`);
   if (!canBeDestroyed(state, structure, cell))
-    return bar('12i', 'no-structure', () => `No ${structure} to destroy stands in ${at()}.`);
-  if (state.owner[cell] === side) return bar('12i', 'friend', () => `Friends stand in ${at()}.`);
+    return bar('12i', 'no-structure', () => `There is no ${structure} to destroy in ${at()}.`);
+  if (state.owner[cell] === side) return bar('12i', 'friend', () => `Friendly units stand in ${at()}.`);
   return barOnDistance(state, air, cell);
 }
 

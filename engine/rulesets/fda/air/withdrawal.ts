@@ -53,7 +53,7 @@ export function* withdraw(state: State, air: number, from: Cell, within: OrderMo
     address: `${state.address}/withdrawal`,
     rule: '12l',
     question: 'withdrawal',
-    prompt: `where does ${name} withdraw?`,
+    prompt: `to which sector does ${name} withdraw?`,
     verbs: [WITHDRAW],
     within,
     result: 'Repelled',
@@ -65,7 +65,8 @@ export function* withdraw(state: State, air: number, from: Cell, within: OrderMo
       return typeof named === 'object' ? named : { verb: WITHDRAW, pieces: [named], cells: writtenCells(order, 'to') };
     },
     whyNot({ pieces = [], cells: [cell] = [] }) {
-      if (!pieces.includes(air)) return refusal('12l', 'another-unit', `${name} is asked now.`, { waits: true });
+      if (!pieces.includes(air))
+        return refusal('12l', 'another-unit', `The question is about ${name}.`, { waits: true });
       return cell !== undefined && ends.includes(cell)
         ? undefined
         : refusal('12l', 'wrong-distance', `${name} withdraws ${sectors} sectors from ${state.label(from)}.`);

@@ -34,7 +34,7 @@ export function advancing(
     address: `${state.address}/advance`,
     rule: '8a',
     question: 'advance',
-    prompt: `who goes into ${state.label(target)}?`,
+    prompt: `which units advance into ${state.label(target)}?`,
     verbs: [ADVANCE, STAY.verb],
     within,
     result: 'Taken',
@@ -59,16 +59,20 @@ export function advancing(
         : refusal(
             '8a',
             'another-way',
-            `${state.name(another)} goes from ${state.label(state.cell[another])} straight into ${state.label(target)}, not by ${list(cells.map((cell) => state.label(cell)))}.`,
+            `${state.name(another)} advances from ${state.label(state.cell[another])} directly into ${state.label(target)}, not by ${list(cells.map((cell) => state.label(cell)))}.`,
           );
     },
     whyNot({ verb, pieces = [] }) {
       if (verb === STAY.verb)
         return pieces.length === 0 || pieces.some((unit) => may.includes(unit))
           ? undefined
-          : refusal('8a', 'another-unit', `${list(state.names(may))} may go in now.`, { waits: true });
+          : refusal('8a', 'another-unit', `${list(state.names(may))} may advance now.`, { waits: true });
       if (pieces.length === 0 || !pieces.every((unit) => may.includes(unit)))
-        return refusal('8a', 'no-advance', `Into ${state.label(target)} may go ${state.names(may).join(', ')}.`);
+        return refusal(
+          '8a',
+          'no-advance',
+          `Only ${state.names(may).join(', ')} may advance into ${state.label(target)}.`,
+        );
       return fits(state, target, pieces)
         ? undefined
         : refusal('4c', 'stack-limit', overstackedText(state, target, pieces.length, side));

@@ -109,9 +109,9 @@ function readAssault(state: State, order: OrderModel): Answer | Refusal {
   );
   const from = order.clauses.find(({ preposition }) => preposition === 'from')?.cells.at(0)?.cell;
   if (order.cells.length > 1)
-    return refusal('8b', 'several-targets', 'An assault is made on one sector; write one order for each.');
+    return refusal('8b', 'several-targets', 'An assault is made on one sector; write one order for each sector.');
   if (target === undefined || named.length === 0)
-    return refusal('8b', 'no-assault', 'An assault names a sector and who leads: `assault CELL with UNITS`.');
+    return refusal('8b', 'no-assault', 'An assault names a sector and the unit that leads: `assault CELL with UNITS`.');
   if (from !== undefined && state.cell[named[0]] !== from)
     return refusal('8b', 'not-there', `${state.name(named[0])} does not stand in ${state.label(from)}.`);
   const { support } = partyOf(state, named, target);
@@ -126,13 +126,13 @@ function* performAssault(state: State, { pieces = [], cells: [target] = [], orde
   for (const unit of [attack.leader, ...attack.support]) state.assaulted[unit] = 1; //  [6e, 9.1h]
   yield* refusals(state, target, order); //                                          [2.1v]
   if (state.count[target] === 0) {
-    recordAssault(state, attack, target, '2.1v', `${state.label(target)} is left: no assault comes about.`);
+    recordAssault(state, attack, target, '2.1v', `${state.label(target)} is empty now: no assault takes place.`);
     return;
   }
   const sheltered = shelteredHeadquarters(state, target);
   if (sheltered >= 0) {
     const left = `only ${state.name(sheltered)} is left, a headquarters that is not isolated`;
-    recordAssault(state, attack, target, '2.1d', `${left}: no assault comes about.`);
+    recordAssault(state, attack, target, '2.1d', `${left}: no assault takes place.`);
     return;
   }
   const decision = defending(state, { target, attack, within: order });
@@ -179,7 +179,7 @@ function* fight(state: State, clash: Clash, order: OrderModel | undefined): Play
 
 const RULES = { Taken: '8p', Held: '8q', Equal: '8s' } as const satisfies Readonly<Record<string, FdaRule>>;
 const TEXTS = {
-  Taken: 'The assault carries the sector',
+  Taken: 'The assault takes the sector',
   Held: 'The assault is beaten off',
   Equal: 'The assault is undecided',
 } as const;

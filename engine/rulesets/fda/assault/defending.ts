@@ -29,7 +29,7 @@ export function defending(state: State, assaulted: Assaulted): Decision {
     address: `${state.address}/defence`,
     rule: '8d',
     question: 'defence',
-    prompt: `who leads the defence of ${state.label(target)}, who supports?`,
+    prompt: `which unit leads the defence of ${state.label(target)}, and which units support?`,
     verbs: [DEFEND],
     within,
     about: [target],

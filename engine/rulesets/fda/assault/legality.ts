@@ -25,7 +25,7 @@ export function refuseAssault(state: State, { pieces = [], cells = [] }: Answer)
   const [leader] = pieces;
   const [target] = cells;
   if (leader === undefined || target === undefined)
-    return refusal('8b', 'no-assault', 'An assault names a sector and who leads: `assault CELL with UNITS`.');
+    return refusal('8b', 'no-assault', 'An assault names a sector and the unit that leads: `assault CELL with UNITS`.');
   const refused = whyNot(barOnLeader(state, leader) ?? barOnTarget(state, leader, target));
   if (refused !== undefined) return refused;
   const cause: Cause = { leader, target, attacks: true, attackers: [] };
@@ -49,7 +49,7 @@ export function refuseParty(state: State, pieces: readonly number[], cause: Caus
     return refusal(
       '9.1f',
       'too-many',
-      `${count(support.length, 'unit is', 'units are')} named in support; ${most} are counted at most [8h, 9.1f, 4d].`,
+      `${count(support.length, 'unit is', 'units are')} named in support; ${most} may support at most [8h, 9.1f, 4d].`,
     );
   const missing = state.names(missingSupport(state, support, cause));
   return missing.length === 0
@@ -57,7 +57,7 @@ export function refuseParty(state: State, pieces: readonly number[], cause: Caus
     : refusal(
         '9.1c',
         'counted-too',
-        `${list(missing)} of the leader's sector ${missing.length === 1 ? 'is' : 'are'} counted in support by this scenario's ruling.`,
+        `${list(missing)} of the leader's sector ${missing.length === 1 ? 'is' : 'are'} included in support by this scenario's ruling.`,
       );
 }
 
@@ -74,7 +74,7 @@ function barOnLeading(state: State, leader: number): Bar | undefined {
   if (guard) return bar('15.3b', 'guard', () => 'it guards its sector');
   if (division !== state.active) return bar('6d', 'not-activated', () => 'its division is not the activated one');
   if (isHeadquarters) return bar('2.1b', 'headquarters', () => 'a headquarters never attacks');
-  if (isArtillery) return bar('2.1h', 'artillery', () => 'artillery leads no assault');
+  if (isArtillery) return bar('2.1h', 'artillery', () => 'artillery never leads an assault');
   const busy = barOnAssault(state, leader);
   if (busy !== undefined || large) return busy;
   const regiment = regimentIn(state, state.cell[leader]);
@@ -82,7 +82,7 @@ function barOnLeading(state: State, leader: number): Bar | undefined {
   return bar(
     '8c',
     'regiment-leads',
-    () => `${state.name(regiment)} stands in its sector, and a regiment or brigade leads`,
+    () => `${state.name(regiment)} stands in its sector, and a regiment or brigade must lead`,
   );
 }
 
@@ -113,13 +113,13 @@ export function barOnTarget(state: State, leader: number, target: Cell): Bar | u
     return bar(
       '2.1d',
       'not-isolated',
-      () => `${at()} holds only ${state.name(sheltered)}, a headquarters that is not isolated.`,
+      () => `${at()} contains only ${state.name(sheltered)}, a headquarters that is not isolated.`,
     );
   if (!state.rulings.cornerRuleBlocksAssault) return undefined;
   const [one, other] = [0, 1].map((i) => corners[(from * board.directions + direction) * 2 + i]);
   const blocked = one !== NOWHERE && other !== NOWHERE && state.owner[one] === enemy && state.owner[other] === enemy;
   return blocked
-    ? bar('7d', 'corner', () => `The enemy holds both sectors beside the corner between ${start()} and ${at()}.`)
+    ? bar('7d', 'corner', () => `The enemy holds both sectors next to the corner between ${start()} and ${at()}.`)
     : undefined;
 }
 

@@ -32,7 +32,7 @@ export function losing(state: State, { leader, support }: Party, beaten: Beaten)
     address: `${state.address}/loss`,
     rule: '8u',
     question: 'loss',
-    prompt: 'who loses the break point?',
+    prompt: 'which unit loses the break point?',
     verbs: [LOSE],
     within: beaten.within,
     result: beaten.result,
@@ -48,7 +48,7 @@ export function losing(state: State, { leader, support }: Party, beaten: Beaten)
         : refusal(
             '8u',
             'may-not-lose',
-            `The loss goes to one unit: ${name}, or supporting infantry of its division and size (${size}): ${state.names(substitutes).join(', ')}.`,
+            `One unit takes the loss: ${name}, or supporting infantry of its division and size (${size}): ${state.names(substitutes).join(', ')}.`,
           ),
     describe: ({ pieces = [] }) => answerText(state, { verb: LOSE, pieces }),
   });

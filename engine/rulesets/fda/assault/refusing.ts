@@ -33,7 +33,7 @@ export function* refusals(state: State, target: Cell, within: OrderModel | undef
     walk(state, unit, path);
     state.emit('refuse', '2.1v', () => ({
       side: state.piece(unit).side,
-      text: `${state.name(unit)} refuses the assault and goes to ${state.label(end)}.`,
+      text: `${state.name(unit)} refuses the assault and moves to ${state.label(end)}.`,
       pieces: [unit],
       cells: path,
     }));
@@ -84,7 +84,8 @@ function refusing(
       return { verb: order.verb, pieces, cells };
     },
     whyNot({ verb, pieces = [unit], cells = [] }) {
-      if (!pieces.includes(unit)) return refusal('2.1v', 'another-unit', `${name} is asked now.`, { waits: true });
+      if (!pieces.includes(unit))
+        return refusal('2.1v', 'another-unit', `The question is about ${name}.`, { waits: true });
       if (verb === STAY.verb) return undefined;
       const [end] = cells.slice(-1);
       if (end !== undefined && ends.includes(end))
@@ -92,7 +93,7 @@ function refusing(
       return refusal(
         '2.1v',
         'no-shelter',
-        `${name} may leave to a sector within ${sectorsLeft(state, unit)} that is not in enemy ZOC: ${ends.map((cell) => state.label(cell)).join(', ')}.`,
+        `${name} may leave to a sector at most ${sectorsLeft(state, unit)} away that is not in enemy ZOC: ${ends.map((cell) => state.label(cell)).join(', ')}.`,
       );
     },
   });

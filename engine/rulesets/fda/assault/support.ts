@@ -26,24 +26,24 @@ export function refuseSupport(state: State, piece: number, cause: Cause): Refusa
 function barOnSupport(state: State, piece: number, cause: Cause): Bar | undefined {
   const { arm, side, isArtillery, guard } = state.piece(piece);
   const { leader, target, attacks } = cause;
-  if (piece === leader) return bar('9.1b', 'leads', () => 'it leads');
+  if (piece === leader) return bar('9.1b', 'leads', () => 'it is the leader');
   if (side !== state.piece(leader).side || state.cell[piece] < 0 || !state.piece(piece).ground)
-    return bar('9.1a', 'not-there', () => 'it does not stand with the leader or beside the attacked sector');
+    return bar('9.1a', 'not-there', () => 'it stands neither in the leader’s sector nor next to the attacked sector');
   if (arm === 'headquarters') return bar('2.1b', 'headquarters', () => 'it is a headquarters');
   if (attacks) {
-    if (arm === 'reconnaissance') return bar('2.1w', 'reconnaissance', () => 'reconnaissance supports no attack');
-    if (isArtillery) return bar('8i', 'artillery', () => 'in attack artillery gives its die and no more');
+    if (arm === 'reconnaissance') return bar('2.1w', 'reconnaissance', () => 'reconnaissance never supports an attack');
+    if (isArtillery) return bar('8i', 'artillery', () => 'artillery in attack only gives its die');
     if (guard) return bar('15.3b', 'guard', () => 'it guards its sector');
     const isWithLeader = state.cell[piece] === state.cell[leader] && sameDivision(state, piece, leader);
     return (isWithLeader ? undefined : barOnBeside(state, piece, cause)) ?? barOnAssault(state, piece);
   }
   if (arm === 'reconnaissance' && !state.rulings.reconSupportsDefence)
-    return bar('2.1w', 'reconnaissance', () => 'reconnaissance supports in no assault');
+    return bar('2.1w', 'reconnaissance', () => 'reconnaissance never supports an assault');
   const unsited = barOnUnsited(state, piece);
   if (unsited !== undefined) return unsited;
   if (state.cell[piece] === target) {
     if (isManoeuvre(state, piece) || sameDivision(state, piece, leader)) return undefined;
-    return bar('2.1o', 'other-division', () => 'it helps only its own division');
+    return bar('2.1o', 'other-division', () => 'it supports only its own division');
   }
   return barOnBeside(state, piece, cause);
 }
@@ -55,11 +55,11 @@ function barOnSupport(state: State, piece: number, cause: Cause): Bar | undefine
 function barOnBeside(state: State, piece: number, { leader, target, attacks, attackers }: Cause): Bar | undefined {
   const cell = state.cell[piece];
   if (sameDivision(state, piece, leader))
-    return bar('9.1d', 'own-division', () => 'units of the leader’s division help only from its sector');
+    return bar('9.1d', 'own-division', () => 'units of the leader’s division support only from the leader’s sector');
   if (state.ground.board.direction(cell, target) < 0)
     return bar('9.1a', 'not-beside', () => `it does not border ${state.label(target)}`);
   if (!isManoeuvre(state, piece))
-    return bar('9.1e', 'no-regiment', () => 'only infantry and armoured regiments help another division');
+    return bar('9.1e', 'no-regiment', () => 'only infantry and armoured regiments support another division');
   if (state.assaulted[piece] === 1 || state.supported[piece] === 1)
     return bar('9.1e', 'spent', () => 'it attacked or supported another division this turn');
   const threat = threatTo(state, piece, attacks ? [target] : attackers);
@@ -133,9 +133,9 @@ function barOnDie(state: State, piece: number, { leader, target, attacks }: Caus
   if (!isArtillery) return bar('8i', 'no-artillery', () => 'it is no artillery');
   if (state.cell[piece] < 0) return bar('3c', 'not-on-map', () => 'it is not on the map');
   if (!sameDivision(state, piece, leader))
-    return bar('2.1i', 'other-division', () => 'artillery helps its own division only');
+    return bar('2.1i', 'other-division', () => 'artillery supports only its own division');
   if (!attacks && !state.rulings.artilleryDieForDefender)
-    return bar('8i', 'attacker-only', () => 'only the attacker has it');
+    return bar('8i', 'attacker-only', () => 'only the attacker receives this die');
   if (!attacks && state.cell[piece] === target)
     return bar('8i', 'assaulted-itself', () => 'it stands in the assaulted sector');
   const busy = barOnFire(state, piece);

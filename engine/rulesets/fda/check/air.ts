@@ -16,11 +16,11 @@ export const aircraftMustHaveAnAirfield: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   if (!state.optional.airfields) return;
   const airfields = placesOf(state.ground, 'airfield');
-  const known = airfields.map(({ name = 'one without name', owner = 'no side' }) => `${name} of ${owner}`);
+  const known = airfields.map(({ name = 'an airfield without a name', owner = 'no side' }) => `${name} of ${owner}`);
   for (const { index, name, air, airfield, side, source } of state.pieces) {
     if (!air || isBomber(state, index)) continue;
     if (airfieldsOf(state, index).length === 0) {
-      const has = known.length === 0 ? 'The map has none.' : `The map has ${list(known)}.`;
+      const has = known.length === 0 ? 'The map has no airfield.' : `The map has ${list(known)}.`;
       const message = `${name} has no airfield to fly from${airfield === undefined ? '' : `: none is called ${airfield}`}. ${has}`;
       report.error('15.2a', 'no-airfield', source, message);
       continue;
@@ -28,7 +28,7 @@ export const aircraftMustHaveAnAirfield: ScenarioCheck = (scenario, report) => {
     const named = airfields.find((place) => place.name === airfield);
     const owner = state.sideNamed(named?.owner);
     if (airfield === undefined || named === undefined || owner === NO_SIDE || owner !== opponent(side)) continue;
-    const message = `${name} flies from ${airfield}, which ${state.sideName(owner)} hold; the aircraft of an airfield the enemy occupies are out of the game.`;
+    const message = `${name} flies from ${airfield}, which ${state.sideName(owner)} hold; the aircraft of an airfield that the enemy occupies are out of the game.`;
     report.error('15.2b', 'enemy-airfield', source, message);
   }
 };
@@ -58,7 +58,7 @@ export const shipsShouldHaveABarrage: ScenarioCheck = (scenario, report) => {
   if (state.optional.barrage) return;
   for (const { name, arm, source } of state.pieces) {
     if (arm !== 'naval artillery') continue;
-    const message = `${name} fires in the preparatory barrage only, which this scenario does not play. Write \`set optional.barrage = true\`.`;
+    const message = `${name} fires only in the preparatory barrage, which this scenario does not use. Write \`set optional.barrage = true\`.`;
     report.warning('15.1b', 'no-barrage', source, message, {
       fixes: [lineOfScenario(scenario, 'set optional.barrage = true')],
     });

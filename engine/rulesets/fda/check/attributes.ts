@@ -19,7 +19,7 @@ const WEIGHTS = ['light', 'medium', 'heavy'] as const satisfies readonly UnitAtt
 /** Groups of keywords; a unit may have one keyword of each group [2.1f, 7a, 1a, Ab]. */
 const ONE_OF: readonly (readonly [rule: FdaRule, what: string, words: readonly UnitAttribute[]])[] = [
   ['2.1f', 'quality', QUALITIES],
-  ['7a', 'way of going', GOING],
+  ['7a', 'mobility', GOING],
   ['1a', 'size', SIZES],
   ['Ab', 'weight', WEIGHTS],
 ];
@@ -94,7 +94,7 @@ export const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
     for (const { words, rule, whose, by } of USES) {
       if (by(unit)) continue;
       for (const word of writtenOf(unit.force.attributes, words)) {
-        const message = `${unit.force.name} is ${withArticle(unit.force.kind)}; ${word} does something for ${whose} only.`;
+        const message = `${unit.force.name} is ${withArticle(unit.force.kind)}; ${word} has an effect only for ${whose}.`;
         report.warning(rule, 'idle-attribute', unit.force.attributes[word].source, message);
       }
     }
@@ -104,7 +104,7 @@ export const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
 export const supportUnitShouldBeABattalion: ForcesCheck = checkEach(unitsOf, ({ force, facts }, report) => {
   if (facts.supportUnit !== true) return;
   for (const word of writtenOf(force.attributes, ['regiment', 'brigade'])) {
-    const message = `${force.name} is of ${word} size; divisional support units are battalions, whatever their name.`;
+    const message = `${force.name} is of ${word} size; divisional support units are battalions, regardless of their name.`;
     report.warning('2.1n', 'support-size', force.attributes[word].source, message);
   }
 });
@@ -113,7 +113,7 @@ export const supportUnitShouldBeABattalion: ForcesCheck = checkEach(unitsOf, ({ 
 export const artilleryMustBeOfOneRegiment: ForcesCheck = checkEach(unitsOf, ({ force }, report) => {
   if (numberOf(force.attributes, 'regiments') !== 0) return;
   const { source } = force.attributes.regiments;
-  const message = `${force.name} is made of 0 regiments; it is one at least.`;
+  const message = `${force.name} consists of 0 regiments; an artillery unit has at least one.`;
   report.error('10g', 'no-regiments', source, message, { fixes: [writeInstead(source, 'regiments 1')] });
 });
 

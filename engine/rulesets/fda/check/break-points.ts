@@ -34,7 +34,7 @@ export const breakPointsMustBeKnown: ForcesCheck = (sides, report) => {
   for (const unit of unitsOf(sides).filter(isGround)) {
     const { force, kind, arm } = unit;
     if (breakPointsOf(arm, sizeOf(kind, force.attributes), force.attributes, numbers) !== undefined) continue;
-    const message = `${force.name} has no break points: the book gives no usual number for ${withArticle(force.kind)}. Write (pr 1), (pr 2) or (pr 3).`;
+    const message = `${force.name} has no break points: the rulebook gives no usual number for ${withArticle(force.kind)}. Write (pr 1), (pr 2) or (pr 3).`;
     report.error('3b', 'no-break-points', force.nameSource, message, {
       why: [step('infantry and armour have 2, support battalions 1', '2.1g')],
       fixes: [1, 2].map((pr) => attributeBeside(force, `pr ${pr}`)),

@@ -50,14 +50,14 @@ const GUARDS: readonly Arm[] = ['infantry', 'anti-tank', 'anti-aircraft'];
 
 export const garrisonMustBeOfGuards: ForcesCheck = checkEach(unitsOf, ({ force, arm, home }, report) => {
   if (home?.kind !== 'garrison' || GUARDS.includes(arm)) return;
-  const message = `${force.name} of ${home.name} is ${withArticle(force.kind)}; guards of the rear are ${list(GUARDS, 'or')} units.`;
+  const message = `${force.name} of ${home.name} is ${withArticle(force.kind)}; rear-area guards are ${list(GUARDS, 'or')} units.`;
   report.error('15.3a', 'guard-kind', force.nameSource, message);
 });
 
 /** Checks that an air division contains only air units [12d]. */
 export const airDivisionMustBeOfAircraft: ForcesCheck = checkEach(unitsOf, ({ force, facts, home }, report) => {
   if (home?.kind !== 'air division' || facts.air === true) return;
-  const message = `${force.name} of ${home.name} is ${withArticle(force.kind)}; an air division has air units only.`;
+  const message = `${force.name} of ${home.name} is ${withArticle(force.kind)}; an air division contains only air units.`;
   report.error('12d', 'not-of-the-air', force.nameSource, message);
 });
 
@@ -67,7 +67,7 @@ export const formationMustNotStandInADivision: ForcesCheck = (sides, report) => 
   for (const force of forces.values()) {
     const parent = force.parent === undefined ? undefined : forces.get(force.parent);
     if (parent === undefined || formationKind(force.kind) === undefined || !isHome(parent)) continue;
-    const message = `${force.name} is ${withArticle(force.kind)} within ${parent.name}, ${withArticle(parent.kind)}; only a corps holds formations.`;
+    const message = `${force.name} is ${withArticle(force.kind)} within ${parent.name}, ${withArticle(parent.kind)}; only a corps contains formations.`;
     report.error('1b', 'formation-in-division', force.nameSource, message);
   }
 };
@@ -100,7 +100,7 @@ export const fightersShouldBeKnownToDoNothing: ForcesCheck = (sides, report) => 
     const fighters = side.forces.filter(({ kind }) => unitKind(kind)?.arm === 'fighter');
     const first: ForceModel | undefined = fighters.at(0);
     if (first === undefined) continue;
-    const message = `${list(fighters.map(({ name }) => name))} count for air supremacy only: the book lets fighters intercept but gives no procedure, so interception is not played.`;
+    const message = `${list(fighters.map(({ name }) => name))} count only for air supremacy: the rulebook lets fighters intercept but gives no procedure, so interception is not supported.`;
     report.information('15.1e', 'fighters', first.nameSource, message, { why: [step(arms.fighter.text, '12f')] });
   }
 };

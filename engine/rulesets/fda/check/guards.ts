@@ -15,7 +15,7 @@ export const guardsMustBePlayed: ScenarioCheck = (scenario, report) => {
   for (const part of placementsOf(scenario)) {
     const guard = part.pieces.find((unit) => state.piece(unit).guard);
     if (guard === undefined) continue;
-    const message = `${state.name(guard)} guards the rear, an optional rule this scenario does not play. Write \`set optional.guards = true\`.`;
+    const message = `${state.name(guard)} is a rear-area guard, but this scenario does not use this optional rule. Write \`set optional.guards = true\`.`;
     report.error('15.3a', 'guards-not-played', itemOf(part, guard).at, message, {
       fixes: [lineOfScenario(scenario, 'set optional.guards = true')],
     });
@@ -50,7 +50,7 @@ export const guardsMustBeThreeAtMost: ScenarioCheck = (scenario, report) => {
       const number = (guards.get(cell) ?? 0) + 1;
       guards.set(cell, number);
       if (number !== most + 1) continue;
-      const message = `${state.name(unit)} is one guard too many in ${state.label(cell)}; a sector has ${most} at most.`;
+      const message = `${state.name(unit)} is one guard too many in ${state.label(cell)}; a sector has at most ${most}.`;
       report.error('15.3b', 'too-many-guards', itemOf(part, unit).at, message);
     }
   }

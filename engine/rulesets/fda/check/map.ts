@@ -20,7 +20,7 @@ const labels = ({ board }: Ground, cells: readonly Cell[]): string => list(cells
 export const nothingMustLieOnSides: MapCheck = (map, report) => {
   for (const { kind, name, hexsides, source } of map.features) {
     if (hexsides.length === 0) continue;
-    const message = `${name ?? kind} lies on the sides of sectors; here terrain lies in sectors. Write the sectors a river runs through: \`river Orne: 0101 - 0102\`.`;
+    const message = `${name ?? kind} lies on the edges between sectors; in this game terrain lies in sectors. Write the sectors a river runs through: \`river Orne: 0101 - 0102\`.`;
     report.error('14e', 'on-sides', source, message);
   }
 };
@@ -29,7 +29,7 @@ export const nothingMustLieOnSides: MapCheck = (map, report) => {
 export const squaresMustHaveDiagonals: MapCheck = ({ board, name, gridSource }, report) => {
   const { shape, diagonals } = board.grid;
   if (shape !== 'squares' || diagonals) return;
-  const message = `The squares of ${name} border at their sides only; units move, assault and fire diagonally too. Write \`diagonals\` in its grid.`;
+  const message = `The squares of ${name} have no diagonal neighbours; units move, assault and fire diagonally too. Write \`diagonals\` in its grid.`;
   report.error('4a', 'no-diagonals', gridSource, message, {
     fixes: [{ title: 'Write diagonals', edits: [{ source: behind(gridSource), text: ' diagonals' }] }],
     why: [step('diagonal moves and assaults', '7c'), step('diagonal fire', '10a')],
@@ -57,10 +57,10 @@ export const roadShouldHaveItsBridges: MapCheck = (map, report) => {
       (cell) => isRiver(ground, cell) && !bridged.has(cell),
     );
     if (broken.length === 0) continue;
-    const message = `${name ?? 'The road'} crosses the river in ${labels(ground, broken)} without a bridge: it is no road there, for moves or for supply. Write \`bridge at ${ground.board.label(broken[0])}\`.`;
+    const message = `${name ?? 'The road'} crosses the river in ${labels(ground, broken)} without a bridge: the road has no effect there, for moves or for supply. Write \`bridge at ${ground.board.label(broken[0])}\`.`;
     report.warning('14e', 'road-without-bridge', nameSource ?? source, message, {
       fixes: [lineOfMap(map, `bridge at ${broken.map((cell) => ground.board.label(cell)).join(' ')}`)],
-      why: [step('a bridge of boats or of engineers carries no road', '14f')],
+      why: [step('a road cannot use a bridge of boats or of engineers', '14f')],
     });
   }
 };
@@ -79,10 +79,10 @@ export const bankMustLieAlongItsRiver: MapCheck = (map, report) => {
     };
     const own = rivers.filter(({ name }) => river === undefined || name === river);
     if (own.length === 0) {
-      const known = rivers.map(({ name }) => name ?? 'a river without name');
+      const known = rivers.map(({ name }) => name ?? 'a river without a name');
       error(
         'unknown-river',
-        `The bank is of ${river ?? 'a river'}, which is not on this map.${known.length === 0 ? '' : ` It has ${list(known)}.`}`,
+        `The bank belongs to ${river ?? 'a river'}, which is not on this map.${known.length === 0 ? '' : ` It has ${list(known)}.`}`,
       );
       continue;
     }
@@ -134,13 +134,13 @@ export const minefieldMustBeOneThing: MapCheck = (map, report) => {
   for (const { feature, cells } of placesOf(ground, 'minefield')) {
     const { attributes } = feature;
     if (hasFlag(attributes, 'live') && hasFlag(attributes, 'spent')) {
-      const message = 'The minefield is live and spent; it has struck or it has not.';
+      const message = 'The minefield is written as both live and spent. Write one of the two.';
       report.error('13d', 'live-and-spent', attributes.spent.source, message);
     }
     for (const cell of cells) {
       const before = laid.get(cell);
       if (before !== undefined && before !== feature) {
-        const message = `${ground.board.label(cell)} is mined twice; a sector holds one minefield.`;
+        const message = `${ground.board.label(cell)} is mined twice; a sector has one minefield.`;
         report.error('13a', 'mined-twice', feature.source, message, {
           related: [{ source: before.source, message: 'the other minefield' }],
         });

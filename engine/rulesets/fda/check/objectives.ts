@@ -47,7 +47,7 @@ export const objectivesMustBePlacedByTheRule: ScenarioCheck = (scenario, report)
     };
     const half = cellsOwned(state, 'half', place.owner);
     if (!elements.has(cell))
-      error('no-element', `${state.label(cell)} is an objective; it holds no ${list(OBJECTIVES, 'or')}.`);
+      error('no-element', `${state.label(cell)} is an objective but has no ${list(OBJECTIVES, 'or')}.`);
     if (half.length > 0 && !half.includes(cell))
       error('other-half', `${state.label(cell)} does not lie in the half of ${place.owner ?? 'nobody'}.`);
   }
@@ -100,7 +100,7 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
     const holder = textOf(attributes, 'holder');
     if (holder === undefined || !sides.includes(holder)) {
       const example = sides.length === 0 ? 'SIDE' : list(sides, 'or');
-      const message = `${holder ?? 'No side'} allots points to ${place}; write which side does: (holder ${example}).`;
+      const message = `${holder ?? 'No side'} allots points to ${place}; name the side: (holder ${example}).`;
       const wrong = attributes.holder?.source;
       report.error('16e', 'no-holder', wrong ?? source, message, {
         fixes: sides.map((side) => {
@@ -130,7 +130,7 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
   });
   if (isForPoints(scenario) && scenario.scores.length === 0) {
     const message =
-      'Victory counts points of objectives, and none are allotted: write `score Cagny 25 (holder Allies)`.';
+      'Victory counts points of objectives, but no points are allotted: write `score Cagny 25 (holder Allies)`.';
     const at = scenario.settings.find(({ name }) => name === 'victory')?.source ?? scenario.titleSource;
     report.error('16e', 'no-points', at, message, { fixes: sides.map((side) => scoreToFillIn(state, scenario, side)) });
   }

@@ -29,14 +29,14 @@ import { list } from '../../../model/words.js';
 /** Checks that a scenario has exactly two sides, because two sides activate divisions alternately [6b]. */
 export const scenarioMustHaveTwoSides: ScenarioCheck = ({ sides, titleSource }, report) => {
   if (sides.length === 2) return;
-  const message = `${sides.length === 0 ? 'No side' : list(sides.map(({ name }) => name))} ${sides.length < 2 ? 'takes' : 'take'} part; two sides activate their divisions by turns.`;
+  const message = `${sides.length === 0 ? 'No side' : list(sides.map(({ name }) => name))} ${sides.length < 2 ? 'takes' : 'take'} part; a scenario needs two sides, which activate their divisions alternately.`;
   report.error('6b', 'two-sides', titleSource, message);
 };
 
 /** Checks that the scenario gives its number of turns [5b]. */
 export const turnsMustBeGiven: ScenarioCheck = (scenario, report) => {
   if (scenario.turns !== undefined) return;
-  const message = 'The scenario does not say how many turns are played: write `turns 12`.';
+  const message = 'The scenario does not give its number of turns: write `turns 12`.';
   report.error('5b', 'no-turns', scenario.titleSource, message, { fixes: [turnsOfScenario(scenario)] });
 };
 
@@ -47,13 +47,13 @@ export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) =>
       [
         'turns.perDay',
         '5a',
-        'A day has 3 or 4 turns, 4 unless you say so: write `set turns.perDay = 4`.',
+        'A day has 3 or 4 turns; the default is 4. To set it, write `set turns.perDay = 4`.',
         TURNS_PER_DAY.map(String),
       ],
       [
         'stack.limit',
         '4c',
-        `A sector holds 6 to 9 units, ${numbersOf(scenario)['stacking.most']} unless you say so: write \`set stack.limit = 9\`.`,
+        `A sector holds 6 to 9 units; the default is ${numbersOf(scenario)['stacking.most']}. To set it, write \`set stack.limit = 9\`.`,
         ['‹NUMBER›'],
       ],
     ];
@@ -113,9 +113,9 @@ export const settingMustBeOfItsTime: ScenarioCheck = (scenario, report) => {
     const rule = known.rules[0];
     if (!OF_DAYS.includes(setting.name)) {
       if (setting.turn !== undefined)
-        reportTime(setting, rule, 'It holds for the whole scenario: name no turn.', report);
+        reportTime(setting, rule, 'This setting applies to the whole scenario: name no turn.', report);
     } else if (setting.turn === undefined) {
-      const message = `It is that of a day: write \`set ${setting.name} turn 1 = ${setting.values.join(' ')}\`.`;
+      const message = `This setting applies to a day: write \`set ${setting.name} turn 1 = ${setting.values.join(' ')}\`.`;
       reportTime(setting, rule, message, report);
     } else if ((setting.turn - 1) % turns !== 0 && setting.turn !== firstTurnOf(scenario)) {
       const first = setting.turn - ((setting.turn - 1) % turns);
@@ -147,7 +147,7 @@ export const destroyedMustBeWorks: ScenarioCheck = (scenario, report) => {
     for (const { name, source } of of) {
       const kinds = ground.places.filter((place) => place.name === name).map(({ kind }) => kind);
       if (kinds.some((kind) => DESTRUCTIBLE.has(kind))) continue;
-      const message = `destroyed: ${name} is no work. Only bridges, fortifications and cities can be destroyed.`;
+      const message = `destroyed: ${name} cannot be destroyed. Only bridges, fortifications and cities can be destroyed.`;
       report.error('12i', 'start', source, message);
     }
 };
@@ -158,7 +158,7 @@ export const attemptsMustBeOfDivisions: ScenarioCheck = (scenario, report) => {
   for (const { of = [] } of settingsOf(scenario, 'attempts'))
     for (const { name, source } of of) {
       if (divisionByName.has(name)) continue;
-      const message = `attempts: ${name} is no division; divisions are reorganised.`;
+      const message = `attempts: ${name} is no division; only divisions are reorganised.`;
       report.error('11c', 'start', source, message);
     }
 };

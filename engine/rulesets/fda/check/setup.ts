@@ -110,7 +110,7 @@ export const setupShouldNotBeInEnemyMines: ScenarioCheck = (scenario, report) =>
       (cell) => state.mines[cell] === LIVE_MINES && state.minesOf[cell] === opponent(part.side),
     );
     if (mined.length === 0 || !part.pieces.some((unit) => state.piece(unit).ground)) continue;
-    const message = `${list(mined.map((cell) => state.label(cell)))} holds live mines of ${state.sideName(opponent(part.side))}; units that begin there are not rolled for.`;
+    const message = `${list(mined.map((cell) => state.label(cell)))} holds live mines of ${state.sideName(opponent(part.side))}; the mines do not attack units that begin there.`;
     report.warning('13b', 'setup-in-mines', part.placement.cellsSource, message);
   }
 };
@@ -124,7 +124,7 @@ export const breakPointsAtSetupMustBeTheUnits: ScenarioCheck = (scenario, report
     const wrong = units.map((unit) => pieces[unit]).filter(({ pr }) => left < 1 || left > pr);
     const [first] = wrong;
     if (first === undefined) continue;
-    const message = `${list(wrong.map(({ name }) => name))} cannot begin with ${left} PR; ${first.name} has ${first.pr}, and none left would be off the table.`;
+    const message = `${list(wrong.map(({ name }) => name))} cannot begin with ${left} PR; ${first.name} has ${first.pr}, and a unit with no PR would be off the table.`;
     report.error('3c', 'break-points-left', item.attributes.pr.source, message);
   }
 };
@@ -157,7 +157,7 @@ export const setupShouldBeOfGroundUnits: ScenarioCheck = (scenario, report) => {
       if (ground || (air && (state.rulings.airStaysOnMap || part.cells.every((cell) => isAirfield(state, cell)))))
         continue;
       const message = air
-        ? `${name} need not be set up: air units come to their target for the attack. On its airfield it would be on the ground.`
+        ? `${name} need not be set up: air units are on the map only for their attack. On its airfield it would be on the ground.`
         : `${name} need not be set up: ships fire in the barrage from off the table.`;
       report.warning(air ? '12g' : '15.1b', 'setup-off-table', itemOf(part, unit).at, message, {
         why: air ? [step('on the ground it defends itself with one die', '15.2d')] : [],

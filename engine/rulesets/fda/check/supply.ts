@@ -31,7 +31,7 @@ const divisionsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
         rule: '7.1a',
         noun: ['division', 'divisions'],
         why: () => supplyOf(state, without[0]).ledger,
-        advice: 'Look at the roads from their headquarters to the friendly edge.',
+        advice: 'Check the roads from their headquarters to the friendly edge.',
       },
       report,
     );

@@ -87,9 +87,9 @@ function reportVehicle({ force, nation }: Unit, report: FdaReport): void {
       ? 'no nation is written'
       : nationOf(nation).vehicles === undefined
         ? `the table has no ${nation} vehicles`
-        : `the table does not name it among ${nation} vehicles`;
+        : `it is not in the table of ${nation} vehicles`;
   const hint = elsewhere.length === 0 ? '' : ` It is ${list(elsewhere, 'or')}.`;
-  const message = `The class of ${vehicle} is not known: ${where}. Write it, (class B).${hint}`;
+  const message = `The class of ${vehicle} is not known: ${where}. Write the class: (class B).${hint}`;
   report.error('Ac', 'unknown-vehicle', force.attributes.vehicle.source, message, {
     fixes: CLASSES.map((letter) => attributeBeside(force, `class ${letter}`)),
   });
@@ -117,7 +117,7 @@ export const weightShouldFitTheCalibre: ForcesCheck = checkEach(unitsOf, ({ forc
   const wrong = isHeavy ? (['light', 'medium'] as const) : (['heavy'] as const);
   for (const word of wrong) {
     if (!hasFlag(force.attributes, word)) continue;
-    const message = `${force.name} has guns of ${calibre} mm, which are ${isHeavy ? 'heavy' : 'not heavy'}; ${word} changes nothing. ${arm === 'anti-tank' ? 'Anti-tank guns' : 'Artillery'} above ${most} mm are heavy.`;
+    const message = `${force.name} has guns of ${calibre} mm, which are ${isHeavy ? 'heavy' : 'not heavy'}; ${word} has no effect. ${arm === 'anti-tank' ? 'Anti-tank guns' : 'Artillery'} above ${most} mm are heavy.`;
     report.warning('Ab', 'weight-and-calibre', force.attributes[word].source, message);
   }
 });
@@ -133,7 +133,7 @@ export const valuesMustNotFallBelowTheTable: ForcesCheck = checkEach(
       if (written === undefined || written >= least) continue;
       const { source } = force.attributes[value];
       const called = value === 'fc' ? 'combat factor' : 'range';
-      const message = `${force.name} has ${called} ${written}; ${withArticle(force.kind)} like it has ${least} at least.`;
+      const message = `${force.name} has ${called} ${written}; the table gives ${withArticle(force.kind)} of this type at least ${least}.`;
       report.error(written < 1 && value === 'fc' ? '3a' : 'Aa', 'below-the-table', source, message, {
         why: [step(`${called} ${least} by the table`, 'Ab'), step('a scenario may raise it, never lower it', 'Aa')],
         fixes: [writeInstead(source, `${value} ${least}`)],

@@ -34,7 +34,7 @@ export function* barrage(state: State): Play {
     yield* takeSideOrders(state, {
       rule: '15.1b',
       question: 'barrage',
-      prompt: `${name}: what does the preparatory barrage hit?`,
+      prompt: `${name}: which sector does the preparatory barrage attack?`,
       address: `${state.turn}/${name}/barrage`,
       kinds: [kind],
       last: 'pass',
@@ -55,7 +55,7 @@ const isOfTheArms = (state: State, { index, arm, isArtillery }: Piece): boolean 
 function barraging(spent: Set<number>): OrderKind {
   const refuse = (state: State, { pieces: [unit] = [], cells: [target] = [] }: Answer): Refusal | undefined =>
     unit === undefined || target === undefined
-      ? refusal('15.1b', 'no-target', 'A barrage names who fires and a sector: `barrage UNIT against CELL`.')
+      ? refusal('15.1b', 'no-target', 'A barrage names the unit that fires and a sector: `barrage UNIT against CELL`.')
       : (refuseShooter(state, unit, spent) ?? refuseSector(state, unit, target));
   const targetsOf = (state: State, unit: number): Answer[] =>
     sectorsOf(state)
@@ -78,7 +78,7 @@ function barraging(spent: Set<number>): OrderKind {
         return refusal(
           '15.1b',
           'aims-at-sector',
-          `A barrage hits a sector with all units in it: \`barrage UNIT against ${sectorText(state, target)}\`.`,
+          `A barrage attacks all units of a sector: \`barrage UNIT against ${sectorText(state, target)}\`.`,
         );
       const pieces = by === undefined ? [] : [by];
       const answer: Answer = { verb: BARRAGE, pieces, cells: cell === undefined ? [] : [cell], order };
@@ -119,8 +119,8 @@ const refuseShooter = (state: State, unit: number, spent: ReadonlySet<number>): 
  */
 function barOnShooter(state: State, unit: number, spent: ReadonlySet<number>): Bar | undefined {
   const { side, arm, isArtillery, sitesGuns, large, size, nation } = state.piece(unit);
-  if (side !== state.side) return bar('15.1b', 'other-side', () => 'it is of the other side');
-  if (spent.has(unit)) return bar('15.1b', 'fired-already', () => 'it has fired in it');
+  if (side !== state.side) return bar('15.1b', 'other-side', () => 'it belongs to the other side');
+  if (spent.has(unit)) return bar('15.1b', 'fired-already', () => 'it has fired in this barrage');
   if (arm === 'naval artillery')
     return isInPlay(state, unit) ? undefined : bar('3c', 'not-in-play', () => 'it is out of play');
   if (isBomber(state, unit)) {
@@ -129,16 +129,12 @@ function barOnShooter(state: State, unit: number, spent: ReadonlySet<number>): B
     return mayFlyToday(state, side) ? undefined : bar('12f', 'supremacy', () => 'its side has no air supremacy today');
   }
   if (!isArtillery || !large)
-    return bar(
-      '15.1a',
-      'not-eligible',
-      () => 'only artillery regiments and brigades, bombers and ships prepare a battle',
-    );
+    return bar('15.1a', 'not-eligible', () => 'only artillery regiments and brigades, bombers and ships take part');
   if (!sitesGuns && !(size === 'brigade' && nationOf(nation).brigadesPrepare))
     return bar(
       '15.1a',
       'self-propelled',
-      () => 'it is self-propelled; of such guns only Soviet brigades prepare a battle',
+      () => 'it is self-propelled; of self-propelled artillery only Soviet brigades take part',
     );
   return state.cell[unit] >= 0 ? undefined : bar('3c', 'not-on-map', () => 'it is not on the map');
 }

@@ -94,7 +94,11 @@ function read(state: State, order: OrderModel): Answer | Refusal {
   if (isRefusal(aim)) return aim;
   const { by: firer, target, cell } = aim;
   if (firer === undefined || (target === undefined && cell === undefined))
-    return refusal('10c', 'no-target', `The order names who fires and at what: \`${verb} UNIT against UNIT\`.`);
+    return refusal(
+      '10c',
+      'no-target',
+      `The order names the unit that fires and its target: \`${verb} UNIT against UNIT\`.`,
+    );
   return target === undefined ? { verb, pieces: [firer], cells: [cell!] } : { verb, pieces: [firer, target] };
 }
 
@@ -126,13 +130,9 @@ function refuseSearch(state: State, { pieces: [firer, target] = [] }: Answer): R
   const other = state.piece(target);
   const cell = state.cell[target];
   if (!isArtillery || !other.isArtillery || other.side === side || cell < 0)
-    return refusal(
-      '2.1m',
-      'no-guns',
-      `Only artillery seeks artillery of the enemy: ${name} cannot seek ${other.name}.`,
-    );
+    return refusal('2.1m', 'no-guns', `Only artillery locates enemy artillery: ${name} cannot locate ${other.name}.`);
   if (state.sought[firer] === 1)
-    return refusal('2.1m', 'sought-already', `${name} has sought enemy guns in vain this turn.`);
+    return refusal('2.1m', 'sought-already', `${name} has already failed to locate enemy guns this turn.`);
   const distance = state.ground.board.distance(state.cell[firer], cell);
   return distance <= range
     ? refusePriority(state, firer, targetsIn(state, cell, true), target)

@@ -59,7 +59,7 @@ function whyNotNamed(
   if (unit === undefined || state.cell[unit] !== cell)
     return refusal('2.1l', 'not-there', `The target of ${state.name(firer)} is a unit in ${at}. ${choice}`);
   const { name, isArtillery, isHeadquarters } = state.piece(unit);
-  if (isHeadquarters) return refusal('2.1d', 'not-isolated', `${name} has friends in ${at}. ${choice}`);
+  if (isHeadquarters) return refusal('2.1d', 'not-isolated', `${name} has friendly units in ${at}. ${choice}`);
   if (isArtillery) return refusal('2.1m', 'not-located', `The guns of ${name} have not been located. ${choice}`);
-  return refusal('10.1d', 'priority', `${name} is no regiment or brigade; those come first. ${choice}`);
+  return refusal('10.1d', 'priority', `${name} is no regiment or brigade; these are hit first. ${choice}`);
 }

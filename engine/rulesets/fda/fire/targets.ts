@@ -21,7 +21,7 @@ export const refuseFirer = (state: State, firer: number): Refusal | undefined =>
 function barOnFirer(state: State, firer: number): Bar | undefined {
   const { division, range, ground, air, guard } = state.piece(firer);
   if (air) return bar('12c', 'aircraft-strike', () => 'it is an air unit and attacks by `strike`');
-  if (!ground) return bar('15.1b', 'ships-bombard', () => 'ships fire in the barrage only');
+  if (!ground) return bar('15.1b', 'ships-bombard', () => 'ships fire only in the barrage');
   if (state.cell[firer] < 0) return bar('3c', 'not-on-map', () => 'it is not on the map');
   if (division !== state.active || guard)
     return bar('6d', 'not-activated', () => 'its division is not the activated one');
@@ -109,20 +109,21 @@ export function refuseTarget(state: State, firer: number, target: number): Refus
   const no = (rule: FdaRule, slug: string, why: string): Refusal =>
     refusal(rule, slug, `${name} cannot fire at ${other.name}: ${why}.`);
   if (other.air) return no('12h', 'aircraft', 'only anti-aircraft units attack aircraft, by `flak`');
-  if (other.side === side) return no('10c', 'friend', 'it is a friend');
+  if (other.side === side) return no('10c', 'friend', 'it is a friendly unit');
   if (cell < 0) return no('3c', 'not-on-map', 'it is not on the map');
   const distance = board.distance(state.cell[firer], cell);
   if (distance > range) return no('10a', 'out-of-range', `it is ${distance} sectors away, the range is ${range}`);
   if (!isArtillery && !hasSight(state, state.cell[firer], cell))
-    return no('10b', 'no-sight', `heavy terrain hides ${state.label(cell)} on every shortest way`);
-  if (!isOpenTarget(state, target)) return no('2.1d', 'not-isolated', 'a headquarters with friends is no target');
+    return no('10b', 'no-sight', `heavy terrain hides ${state.label(cell)} on every shortest path`);
+  if (!isOpenTarget(state, target))
+    return no('2.1d', 'not-isolated', 'a headquarters with friendly units in its sector is no target');
   if (!isArtillery) return refusePriority(state, firer, directTargets(state, firer), target);
   if (!isObserved(state, firer, cell)) {
-    if (other.isArtillery) return no('2.1m', 'not-located', 'enemy guns are located first: `counterbattery`');
+    if (other.isArtillery) return no('2.1m', 'not-located', 'enemy guns must be located first: `counterbattery`');
     return no(
       '2.1l',
       'unobserved',
-      `without reconnaissance beside it the enemy picks the unit: \`fire ${unitName(name)} against ${state.label(cell)}\``,
+      `without reconnaissance next to its sector, the enemy chooses the unit: \`fire ${unitName(name)} against ${state.label(cell)}\``,
     );
   }
   return refusePriority(state, firer, targetsIn(state, cell, true), target);
@@ -157,5 +158,5 @@ export function refuseSector(state: State, firer: number, cell: Cell): Refusal |
     return refusal('10a', 'out-of-range', `${at} is ${distance} sectors away; the range of ${name} is ${range}.`);
   if (state.owner[cell] !== opponent(side)) return refusal('10c', 'no-enemy', `No enemy stands in ${at}.`);
   if (targetsIn(state, cell, isObserved(state, firer, cell)).length > 0) return undefined;
-  return refusal('2.1m', 'not-located', `${at} holds only headquarters or guns that have not been located.`);
+  return refusal('2.1m', 'not-located', `${at} contains only headquarters or guns that have not been located.`);
 }

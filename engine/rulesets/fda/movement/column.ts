@@ -45,15 +45,18 @@ export function refuseColumn(
   const most = state.rulings.columnUnitsPerSector;
   const before = [...new Set(state.columnEnds)].map((cell) => state.label(cell)).join(', ');
   const no = (why: string): Refusal =>
-    refusal('7h', 'no-column', `Units of a division that use a road end in column: ${why}.`);
+    refusal('7h', 'no-column', `Units of a division that use a road must end in a column: ${why}.`);
   if (usingRoad > 0 && most !== 'none' && ends.filter((cell) => cell === end).length > most)
-    return no(`${state.label(end)} takes ${most} of them at most`);
+    return no(`${state.label(end)} takes at most ${most} of them`);
   const column = columnOf(state, ends);
-  if (column === undefined) return no(`those before stand in ${before}, and no road joins ${state.label(end)} to them`);
+  if (column === undefined)
+    return no(`the units that moved before are in ${before}, and no road joins ${state.label(end)} to them`);
   const gaps = column.filter((cell) => cell !== end && !isHeldBy(state, cell, pieces));
   if (gaps.length === 0 || closers(state, column, gaps, pieces) !== undefined) return undefined;
   const labels = list(gaps.map((cell) => state.label(cell)));
-  return no(`those before stand in ${before}, and no other unit of the division can close the gap in ${labels}`);
+  return no(
+    `the units that moved before are in ${before}, and no other unit of the division can close the gap in ${labels}`,
+  );
 }
 
 /**

@@ -24,8 +24,8 @@ export const isHeld = (state: State, piece: number): boolean => barOnMoving(stat
 export function barOnMoving(state: State, piece: number): Bar | undefined {
   const { name, division, air, ground, guard, sitesGuns } = state.piece(piece);
   const no = (rule: FdaRule, slug: string, why: string): Bar => bar(rule, slug, () => `${name} ${why}.`);
-  if (air) return no('12b', 'aircraft-strike', 'is an air unit: it comes to its target for the attack alone, `strike`');
-  if (!ground) return no('15.1b', 'ships-stay', 'fires in the barrage only');
+  if (air) return no('12b', 'aircraft-strike', 'is an air unit: it is on the map only for its attack, `strike`');
+  if (!ground) return no('15.1b', 'ships-stay', 'only fires in the barrage');
   if (state.cell[piece] < 0) return no('3c', 'not-on-map', 'is not on the map');
   if (guard) return no('15.3b', 'guards-stay', `guards ${state.label(state.cell[piece])} and does not leave it`);
   if (division !== state.active) {
@@ -34,9 +34,9 @@ export function barOnMoving(state: State, piece: number): Bar | undefined {
   }
   if (state.moved[piece] === 1) return no('6e', 'moved-already', 'has made its move of the turn');
   if (state.halted[piece] === 1)
-    return no('9.2b', 'halted', 'entered enemy ZOC or heavy terrain this turn and moves no more [9.2b, 14b]');
+    return no('9.2b', 'halted', 'entered enemy ZOC or heavy terrain this turn and may not move again [9.2b, 14b]');
   if (sitesGuns && state.fired[piece] === 1)
-    return no('7i', 'guns-fired', 'has fired this turn, and guns that are not self-propelled do not move then');
+    return no('7i', 'guns-fired', 'has fired this turn, and guns that are not self-propelled do not move after firing');
   if (sectorsLeft(state, piece) === 0) return no('7a', 'no-movement', 'has used all its sectors');
   return moversLeft(state, division) > 0 ? undefined : barByHalf(state, division, name);
 }

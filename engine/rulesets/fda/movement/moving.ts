@@ -34,9 +34,12 @@ const goingAnywhere = movementOrders<State>({
   rule: '7a',
   lacks: {
     units: ['no-units', 'The order names no unit that may move. Write `move UNITS to CELL`.'],
-    way: ['no-way', 'The order names no sector to go to. Write `move UNITS to CELL` or a path `0104 > 0203`.'],
-    oneCell: ['no-way', 'Write one sector to go to, or a path `0104 > 0203 > 0302`.'],
-    all: ['no-units', 'A move names units and where they go.'],
+    way: [
+      'no-way',
+      'The order names no sector as its destination. Write `move UNITS to CELL` or a path `0104 > 0203`.',
+    ],
+    oneCell: ['no-way', 'Write one sector as the destination, or a path `0104 > 0203 > 0302`.'],
+    all: ['no-units', 'A move names units and their destination.'],
   },
   units: (state) => state.divisions.at(state.active)?.members ?? [],
   isMeantUnit: (state, piece) => state.isOnMap(piece) && !isHeld(state, piece),
@@ -162,7 +165,7 @@ function refuseTogether(state: State, { pieces, cells }: MoveRequest): Refusal |
     return refusal(
       '7.1d',
       'half-may-move',
-      `The division is out of supply: ${left} more of its units may move this turn, not ${pieces.length}.`,
+      `The division is out of supply: only ${left} more of its units may move this turn, not ${pieces.length}.`,
     );
   if (state.columnEnds.length === 0 && pieces.length === 1) return undefined; // A single unit is a column.
   const using = pieces.filter((piece) => usesRoad(state, piece, wayOf(state, piece, cells)));
@@ -207,7 +210,7 @@ function whyUnreachable(state: State, piece: number, cell: Cell, together: reado
     return refusal('7a', 'too-far', `${state.label(cell)} is ${distance} sectors away; ${name} moves ${left}.`);
   return (
     refusePath(state, piece, board.line(start, cell), together) ??
-    refusal('7a', 'no-way', `${name} finds no open way to ${state.label(cell)} within ${count(left, 'sector')}.`)
+    refusal('7a', 'no-way', `${name} has no open path to ${state.label(cell)} within ${count(left, 'sector')}.`)
   );
 }
 

@@ -104,7 +104,7 @@ function barText(state: State, piece: number, from: Cell, to: Cell, bar: Bar): R
       return refusal(
         '7d',
         'corner',
-        `${name} may not pass from ${out} to ${into}: the enemy holds both sectors beside that corner.`,
+        `${name} may not pass from ${out} to ${into}: the enemy holds both sectors next to that corner.`,
       );
     case 'impassable':
       return refusal(
@@ -118,7 +118,7 @@ function barText(state: State, piece: number, from: Cell, to: Cell, bar: Bar): R
       return refusal(
         '14e',
         'river',
-        `${name} may not cross the river in ${out} to ${into}: neither bridge nor engineers there.`,
+        `${name} may not cross the river in ${out} to ${into}: there is no bridge and no engineers.`,
       );
   }
 }

@@ -88,7 +88,7 @@ function attempting(state: State, division: number): Decision {
     address: `${state.address}/attempt`,
     rule: '11b',
     question: 'reorganisation',
-    prompt: `does ${name} try to reorganise, to recover ${recoverable(state, division)} of ${missingOf(state, division)} PR?`,
+    prompt: `does ${name} attempt reorganisation, to recover ${recoverable(state, division)} of ${missingOf(state, division)} PR?`,
     verbs: [REORGANISE, REST],
     options: () => [answerOf(REORGANISE), answerOf(REST)],
     defaultAnswer: () => answerOf(recoverable(state, division) > 0 ? REORGANISE : REST),
@@ -98,7 +98,9 @@ function attempting(state: State, division: number): Decision {
       return typeof choice === 'object' ? choice : { verb: order.verb, choice };
     },
     whyNot: ({ choice }) =>
-      choice === name ? undefined : refusal('11c', 'another-division', `${name} is asked now.`, { waits: true }),
+      choice === name
+        ? undefined
+        : refusal('11c', 'another-division', `The question is about ${name}.`, { waits: true }),
   });
 }
 
@@ -119,7 +121,7 @@ function* recover(state: State, division: number, points: number): Play {
       state.put(piece, sector);
     }
     state.emit('recover', '11e', () => ({
-      text: `${state.name(piece)} has ${state.pr[piece]} PR again${cell < 0 ? ` and comes back in ${state.label(sector)}` : ''}.`,
+      text: `${state.name(piece)} has ${state.pr[piece]} PR again${cell < 0 ? ` and returns in ${state.label(sector)}` : ''}.`,
       pieces: [piece],
       cells: [state.cell[piece]],
     }));

@@ -75,12 +75,16 @@ function refuseRecovery(
   if (stranger !== undefined)
     return refusal('11e', 'nothing-missing', `${state.name(stranger)} has no break points to recover here.`);
   if (pieces.length > points)
-    return refusal('11e', 'too-many-points', `${pieces.length} PR are given; ${points} come back.`);
+    return refusal('11e', 'too-many-points', `${pieces.length} PR are distributed; ${points} are recovered.`);
   for (const piece of new Set(pieces)) {
     const given = pieces.filter((one) => one === piece).length;
     const missing = missingPoints(state, piece);
     if (given > missing)
-      return refusal('11e', 'too-many-points', `${state.name(piece)} gets ${given} PR; it misses ${missing}.`);
+      return refusal(
+        '11e',
+        'too-many-points',
+        `${state.name(piece)} receives ${given} PR but has lost only ${missing}.`,
+      );
   }
   const coming = [...new Set(pieces)].filter((piece) => state.cell[piece] < 0);
   return coming.length === 0 || fits(state, sector, coming)

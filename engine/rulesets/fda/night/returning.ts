@@ -22,7 +22,7 @@ export function* returnHeadquarters(state: State, headquarters: number): Play {
   state.address = `${state.turn}/${state.sideName(side)}/${name}/return`;
   state.emit('arrival', '11e', () => ({
     side,
-    text: `${name} comes back in ${state.label(sector)}.`,
+    text: `${name} returns in ${state.label(sector)}.`,
     pieces: [headquarters],
     cells: [sector],
   }));

@@ -31,7 +31,9 @@ export class FdaViews extends UnitViews<State> {
     if (state.hasLostHeadquarters(facts.division))
       lines.push(viewLine('Headquarters', 'destroyed', step('one die less', '2.1e')));
     if (inEnemyZone(state, facts.side, state.cell[piece]))
-      lines.push(viewLine('Zone', 'in enemy ZOC', step('leaves freely, stops where it enters enemy ZOC', '9.2c')));
+      lines.push(
+        viewLine('Zone', 'in enemy ZOC', step('leaves freely, but must stop where it enters enemy ZOC', '9.2c')),
+      );
     return lines;
   }
 

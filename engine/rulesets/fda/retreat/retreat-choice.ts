@@ -52,7 +52,7 @@ export function choosingWay(state: State, retreating: Retreating, ways: Ways): D
     address: `${state.address}/retreat ${names.join(', ')}`,
     rule: beaten.rule,
     question: 'retreat',
-    prompt: `${names.length === 1 ? `where does ${names[0]} retreat` : `who of ${list(names)} retreats next, and where`}?`,
+    prompt: `${names.length === 1 ? `to which sector does ${names[0]} retreat` : `which of ${list(names)} retreats next, and to which sector`}?`,
     verbs: [RETREAT],
     within: beaten.within,
     result: beaten.result,
@@ -151,7 +151,7 @@ function whyNotThere(
     return refusal(
       '9.2f',
       'no-retreat',
-      `${state.name(unit)} cannot retreat: no sector beside ${state.label(state.cell[unit])} is open to it.`,
+      `${state.name(unit)} cannot retreat: no sector next to ${state.label(state.cell[unit])} is open to it.`,
     );
   const end = cells.at(-1);
   const where = end === undefined ? 'there' : `to ${state.label(end)}`;
@@ -171,6 +171,6 @@ function whyNotThere(
   return refusal(
     inZone ? '9.2f' : rule,
     'no-retreat',
-    `${state.name(unit)} cannot retreat ${where}: it goes ${open.join(', or ')}${inZone ? ', each in enemy ZOC' : ''}.`,
+    `${state.name(unit)} cannot retreat ${where}: it may retreat ${open.join(', or ')}${inZone ? ', each in enemy ZOC' : ''}.`,
   );
 }

@@ -4,68 +4,71 @@ import type { FdaRulingTexts } from './ruling-text.js';
 export const combatRulings = {
   artilleryDieForDefender: {
     rules: ['8i'],
-    question: 'Does divisional artillery help the defender as well?',
+    question: 'Does divisional artillery also give a die to the defender?',
     readings: {
-      true: 'Yes: one die for either leader, at the price of that unit’s fire; guns in the assaulted sector cannot give it.',
-      false: 'No, the attacker alone.',
+      true: 'Yes: artillery may give one die to the leader of either side, which uses up the fire of the artillery unit. Artillery in the assaulted sector cannot give a die.',
+      false: 'No: artillery gives a die only to the attacker.',
     },
   },
   engineersMustLead: {
     rules: ['8k', '2.1s'],
-    question: 'When is an assault one of engineers?',
+    question: 'When does an assault count as an assault of engineers?',
     readings: {
-      false: 'When engineers or flamethrowers lead it or are counted in support.',
-      true: 'Only when they lead it.',
+      false: 'When engineers or flamethrowers lead the assault or support it.',
+      true: 'Only when engineers or flamethrowers lead the assault.',
     },
   },
   supportInSector: {
     rules: ['9.1c', '9.1h', '9.1f'],
-    question:
-      'Divisions may enjoy support, and fit units of the leader’s sector are considered in support: does the attacker choose?',
+    question: 'Does the attacker choose which units in the leader’s sector support an assault?',
     readings: {
-      optional: 'Yes: units that are not named are not counted, and may still assault.',
+      optional: 'Yes: only the named units support. The other units may still assault.',
       automatic:
-        'No: all fit units of the leader’s division in its sector are counted, and only among more than three does the attacker choose.',
+        'No: all suitable units of the leader’s division in his sector support. The attacker chooses only if there are more than three such units.',
     },
   },
   reconSupportsDefence: {
     rules: ['2.1w', '9.1c'],
-    question: 'May reconnaissance be counted in the defence of its sector?',
-    readings: { true: 'Yes; only attacks go without it.', false: 'No, in no assault.' },
+    question: 'May reconnaissance support the defence of its sector?',
+    readings: {
+      true: 'Yes: reconnaissance only cannot support attacks.',
+      false: 'No: reconnaissance supports in no assault.',
+    },
   },
   equalRetreatLoses: {
     rules: ['8s', '9.2f'],
     question:
-      'An equal score costs no losses, but stopping in enemy ZOC does: what of attackers who have nothing but ZOC behind them?',
+      'Do attackers lose break points when equal scores force them to retreat into enemy ZOC? Equal scores cost no losses, but stopping in enemy ZOC does.',
     readings: {
-      true: 'They pay: a unit that has to stop in enemy ZOC, or cannot retreat at all, loses a break point.',
-      false: 'They do not: equal scores never cost a break point.',
+      true: 'Yes: a unit that has to stop in enemy ZOC, or cannot retreat at all, loses a break point.',
+      false: 'No: equal scores never cost a break point.',
     },
   },
   retreatOffFriendlyEdge: {
     rules: ['8p', '8q'],
     question: 'May a unit retreat off its own edge of the map?',
     readings: {
-      false: 'No.',
-      true: 'Yes; it is removed and can be reorganised. Still away at the end, it counts as destroyed.',
+      false: 'No: a unit may not retreat off the map.',
+      true: 'Yes: the unit is removed from the map and can be reorganised. If it is still off the map at the end, it counts as destroyed.',
     },
   },
   headquartersOffMap: {
     rules: ['8p', '2.1e', '11e'],
-    question: 'What becomes of a headquarters that retreated off its own edge?',
+    question: 'What happens to a headquarters that retreated off its own edge?',
     readings: {
       returns:
-        'It is away: its division loses no die. Before the attempts of the next night it comes back by the sector it left, or by the emptiest of its edge that has room.',
-      lost: 'For its division it is destroyed: a die less, no more reorganisation, no return.',
+        'The headquarters is only absent, and its division loses no die. Before the reorganisation attempts of the next night it returns by the sector that it left, or by the sector of its edge with the fewest units and enough room.',
+      lost: 'The headquarters counts as destroyed: its division loses a die and cannot be reorganised, and the headquarters never returns.',
     },
   },
   advanceAfterAssault: {
     rules: ['8a', '8p'],
-    question: 'The book speaks of occupying a sector but has no advance. Who goes in after a won assault?',
+    question:
+      'Which units may enter the sector after a won assault? The rulebook speaks of occupying a sector but has no rule for an advance.',
     readings: {
-      none: 'No free advance; a unit that has not moved yet may enter with its move.',
-      leader: 'The leader may go in.',
-      participants: 'The leader and the counted supporters may go in, within stacking.',
+      none: 'No unit may advance. A unit that has not moved yet may enter the sector by its ordinary move.',
+      leader: 'The leader may advance into the sector.',
+      participants: 'The leader and the supporting units may advance into the sector within the stacking limit.',
     },
   },
   hqIsolation: {
@@ -73,17 +76,20 @@ export const combatRulings = {
     question: 'When is a headquarters isolated?',
     readings: {
       aloneInSector: 'When no other friendly ground unit is in its sector.',
-      noFriendAdjacent: 'When none is in its sector or in one that borders it.',
+      noFriendAdjacent: 'When no other friendly ground unit is in its sector or in an adjacent sector.',
     },
   },
   largeArtilleryDie: {
     rules: ['10g'],
-    question: 'When does an artillery unit of more than two regiments have its die?',
-    readings: { both: 'Firing and fired at.', firer: 'Only when it fires.' },
+    question: 'When does an artillery unit of more than two regiments have its additional die?',
+    readings: { both: 'When it fires and when it is fired at.', firer: 'Only when it fires.' },
   },
   counterBatteryFailSpendsFire: {
     rules: ['2.1m'],
-    question: 'What becomes of artillery that fails to locate enemy guns?',
-    readings: { true: 'Its fire of the turn is spent.', false: 'It may fire at something else.' },
+    question: 'What happens to artillery that fails to locate enemy guns?',
+    readings: {
+      true: 'The artillery has used up its fire of the turn.',
+      false: 'The artillery may fire at another target.',
+    },
   },
 } as const satisfies Partial<FdaRulingTexts>;

@@ -4,37 +4,36 @@ import type { FdaRulingTexts } from './ruling-text.js';
 export const dayAirAndVictoryRulings = {
   nightAfterLastTurn: {
     rules: ['11b', '5b'],
-    question: 'Is there a night between the last turn and the count of victory?',
+    question: 'Is there a night between the last turn and the count of victory points?',
     readings: {
-      false: 'No.',
-      true: 'Yes, when the last turn ends a day: units reorganised then are not counted as destroyed.',
+      false: 'No: no night follows the last turn.',
+      true: 'Yes, if the last turn ends a day: units that are reorganised in this night do not count as destroyed.',
     },
   },
   airSupremacyTie: {
     rules: ['12f'],
-    question: 'Who has air supremacy on equal rolls?',
-    readings: { none: 'Neither side, that day.', reroll: 'Both roll again.' },
+    question: 'Which side has air supremacy when the rolls are equal?',
+    readings: { none: 'Neither side has air supremacy on that day.', reroll: 'Both sides roll again.' },
   },
   airDivisionAfterSupport: {
     rules: ['12c', '12d', '6c'],
-    question:
-      'Aircraft of an air division have flown in support of a division; may the air division be activated, too?',
+    question: 'May an air division be activated after some of its aircraft have flown in support of another division?',
     readings: {
-      false: 'No, it is not used as a whole any more: its other aircraft may support as well.',
-      true: 'Yes, with the aircraft that have not attacked this turn.',
+      false: 'No: the air division can no longer be activated as a whole. Its other aircraft may also fly in support.',
+      true: 'Yes: it is activated with the aircraft that have not attacked in this turn.',
     },
   },
   airStaysOnMap: {
     rules: ['12b', '12g', '12h'],
     question: 'Where are aircraft between their attacks?',
     readings: {
-      false: 'At their airfield or off the table; they come to the target for the attack alone.',
-      true: 'Where their last attack or withdrawal left them, until their next.',
+      false: 'Aircraft are at their airfield or off the table, and are on the map only for their attack.',
+      true: 'Aircraft stay in the sector of their last attack or withdrawal until their next attack.',
     },
   },
   aaCoverMeasuredTo: {
     rules: ['12l'],
     question: 'Which sector must be in range of an anti-aircraft unit for the aircraft to be hit?',
-    readings: { target: 'That of the unit attacked from the air.', aircraft: 'That of the aircraft.' },
+    readings: { target: 'The sector of the unit that the aircraft attack.', aircraft: 'The sector of the aircraft.' },
   },
 } as const satisfies Partial<FdaRulingTexts>;

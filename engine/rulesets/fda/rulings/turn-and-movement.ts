@@ -4,74 +4,80 @@ import type { FdaRulingTexts } from './ruling-text.js';
 export const turnAndMovementRulings = {
   minimumDice: {
     rules: ['8e', '10c', '7.1e'],
-    question: 'May subtractions leave a side without dice?',
-    readings: { 1: 'No, at least one die is rolled.', 0: 'Yes; who rolls no die scores 0.' },
+    question: 'May subtractions reduce the dice of a side to zero?',
+    readings: { 1: 'No: at least one die is rolled.', 0: 'Yes: a side without dice has a score of 0.' },
   },
   fireAndAssaultSameTurn: {
     rules: ['6d', '6e'],
     question: 'May a unit both fire and assault in a turn?',
-    readings: { true: 'Yes, one move, one fire and one assault each.', false: 'No, the one or the other.' },
+    readings: {
+      true: 'Yes: each unit may move once, fire once and assault once.',
+      false: 'No: a unit may either fire or assault.',
+    },
   },
   columnUnitsPerSector: {
     rules: ['7h', '4c'],
-    question: 'How does a division keep column on a road?',
+    question: 'How does a division form a column on a road?',
     readings: {
-      none: 'Its units that used a road end on one unbroken run of connected road; only the stacking limit binds a sector.',
-      1: 'The same, with one of them to a sector.',
-      2: 'The same, with at most two of them to a sector.',
-      3: 'The same, with at most three of them to a sector.',
+      none: 'The units that used a road end their moves on connected road sectors without a gap; only the stacking limit restricts the units in a sector.',
+      1: 'The units that used a road end their moves on connected road sectors without a gap, one unit per sector.',
+      2: 'The units that used a road end their moves on connected road sectors without a gap, at most two units per sector.',
+      3: 'The units that used a road end their moves on connected road sectors without a gap, at most three units per sector.',
     },
   },
   cornerRuleBlocksAssault: {
     rules: ['7d', '8b', '10a'],
-    question: 'Does the corner between two enemy-held squares bar more than movement and retreat?',
-    readings: { false: 'No: assault and fire go across it.', true: 'Assault across it is barred too.' },
+    question: 'Does the corner between two enemy-held squares block more than movement and retreat?',
+    readings: {
+      false: 'No: units assault and fire across the corner.',
+      true: 'Yes: units may not assault across the corner either.',
+    },
   },
   retreatedArtilleryMayFire: {
     rules: ['2.1k', '7i', '8i'],
     question: 'May towed artillery fire in a turn in which it had to retreat?',
-    readings: { false: 'No: a retreat counts as a move.', true: 'Yes: only a move of its own will bars its fire.' },
+    readings: { false: 'No: a retreat counts as a move.', true: 'Yes: only an ordinary move prevents its fire.' },
   },
   supplyTraceFrom: {
     rules: ['7.1b'],
-    question: 'From where does a division trace its supply?',
+    question: 'From which units does a division trace its supply?',
     readings: {
-      hq: 'From its headquarters; from any of its units once that is destroyed.',
-      anyUnit: 'From any of its units that can.',
-      allUnits: 'From every one of its units: one that cannot trace cuts off all.',
+      hq: 'From its headquarters, or from any of its units after the headquarters is destroyed.',
+      anyUnit: 'From any of its units that has a line of supply.',
+      allUnits: 'From each of its units: if one unit has no line of supply, the whole division is out of supply.',
     },
   },
   supplyNearestRoadOnly: {
     rules: ['7.1b', '7.1c'],
-    question: 'Must the line go by the nearest road?',
+    question: 'Must a line of supply use the nearest road?',
     readings: {
-      true: 'Yes: the road sector fewest sectors away along an open path has to lead to a friendly edge, or one of those equally near. The path may be of any length.',
-      false: 'No: any road sector that can be reached will do.',
+      true: 'Yes: the nearest road sector along an open path, or one of several equally near ones, must lead to a friendly edge. The path may be of any length.',
+      false: 'No: any road sector that the line can reach may lead to a friendly edge.',
     },
   },
   supplyNeedsBridges: {
     rules: ['7.1b', '12i', '14e'],
-    question: 'Does a line of supply need the bridges of its road?',
+    question: 'Does a line of supply need the bridges of the road that it follows?',
     readings: {
-      true: 'Yes: where no bridge carries the road over a river, lost ones included, the line is cut.',
-      false: 'No: it runs along sectors of road whatever became of their bridges.',
+      true: 'Yes: the line is blocked where the road crosses a river without a bridge, even if the bridge was destroyed during the game.',
+      false: 'No: the line follows the sectors of a road, with or without bridges.',
     },
   },
   oosRounding: {
     rules: ['7.1d'],
-    question: 'How many move of an unsupplied division with an odd number of units?',
+    question: 'How many units of an unsupplied division may move when their number is odd?',
     readings: {
-      down: 'Half of its ground units on the map, headquarters included, fractions dropped.',
-      up: 'Half, fractions rounded up, so that a last unit can move.',
+      down: 'Half of its ground units on the map, including the headquarters, rounded down.',
+      up: 'Half of its ground units on the map, rounded up, so that a single remaining unit can move.',
     },
   },
   riverEntry: {
     rules: ['14e'],
-    question: 'The book forbids passing through an unbridged river sector; may it be entered?',
+    question: 'May units enter a river sector without a bridge? The rulebook only forbids passing through.',
     readings: {
       enterNotCross:
-        'Yes, and left by the way it was entered, or to the own bank where the map gives the banks. A unit set up there leaves once in any direction.',
-      noEntry: 'No, not without a bridge or engineers.',
+        'Yes: a unit may enter, and may leave to the sector from which it came, or to its own bank if the map defines the banks. A unit that was set up in the river may leave once in any direction.',
+      noEntry: 'No: units need a bridge or engineers to enter.',
     },
   },
 } as const satisfies Partial<FdaRulingTexts>;

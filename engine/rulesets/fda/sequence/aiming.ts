@@ -50,7 +50,7 @@ export function oneDivision({ verb, pieces }: OrderModel, rule: FdaRule): string
     : refusal(
         rule,
         'several-divisions',
-        `${list(names)} are ${names.length} names; an order to ${verb} names one division. Write one for each.`,
+        `${list(names)} are ${names.length} names; an order to ${verb} names one division. Write one order for each.`,
       );
 }
 
@@ -62,6 +62,6 @@ export function oneUnit(state: State, { verb, pieces }: OrderModel, rule: FdaRul
     : refusal(
         rule,
         'several-units',
-        `${list(state.names(units))} are ${units.length} units; an order to ${verb} names one. Write one for each.`,
+        `${list(state.names(units))} are ${units.length} units; an order to ${verb} names one unit. Write one order for each.`,
       );
 }

@@ -43,7 +43,7 @@ function spreading(state: State, { cells: sectors, side }: Placing<Side>): Sprea
     answer(order, waiting) {
       const cells = writtenCells(order, 'to');
       if (cells.length > 1)
-        return refusal('4c', 'several-cells', 'An order to place names one sector; write one for each.');
+        return refusal('4c', 'several-cells', 'A `place` order names one sector; write one order for each sector.');
       return { verb: PLACE, pieces: unitsNamed(state, order.pieces, (piece) => waiting.includes(piece)), cells };
     },
     whyNot({ pieces = [], cells: [cell] = [] }, waiting, room) {
@@ -53,7 +53,7 @@ function spreading(state: State, { cells: sectors, side }: Placing<Side>): Sprea
         return refusal(
           '4c',
           'wrong-sector',
-          `These units stand in ${sectors.map((one) => state.label(one)).join(', ')}.`,
+          `These units are set up in ${sectors.map((one) => state.label(one)).join(', ')}.`,
         );
       return room.includes(cell)
         ? undefined

@@ -129,7 +129,7 @@ function tracers(state: State, division: number): number[] {
 
 /** Explains the supply of a division. Includes the line from the tracing unit to the edge [7.1b]. */
 export function supplyOf(state: State, division: number): TracedLine {
-  if (!needsSupply(state, division)) return noLine(true, step('belongs to no division: needs no supply', '15.3b'));
+  if (!needsSupply(state, division)) return noLine(true, step('belongs to no division and needs no supply', '15.3b'));
   const supplied = isSupplied(state, division);
   const { side } = state.divisions[division];
   const network = networkOf(state, side);
@@ -150,8 +150,8 @@ function whyCut(state: State, side: Side): LedgerStep {
   if (!networkOf(state, side).hasRoad) return step('no open road leads to a friendly edge', '7.1b');
   return step(
     state.rulings.supplyNearestRoadOnly
-      ? 'the nearest road it can reach does not lead to a friendly edge along open road'
-      : 'no road it can reach leads to a friendly edge along open road',
+      ? 'no open road leads from the nearest road sector to a friendly edge'
+      : 'no open road leads from any road sector in reach to a friendly edge',
     '7.1b',
   );
 }

@@ -98,7 +98,7 @@ function standardLines(state: State, side: Side): ScoreLine[] {
   const beyond = state.inflictedInAll[side] - state.inflictedInAll[enemy];
   const places = takenBy(state, side);
   add(state.victoryRoll[side], 1, `${numbers['victory.dice']} dice`);
-  add(beyond, numbers['victory.breakPoint'], `${beyond} PR taken beyond those lost`);
+  add(beyond, numbers['victory.breakPoint'], `${beyond} more PR taken than lost`);
   add(infantry.length, numbers['victory.infantry'], `infantry destroyed: ${state.names(infantry).join(', ')}`);
   add(
     armoured.length,

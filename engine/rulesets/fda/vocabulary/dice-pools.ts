@@ -24,7 +24,7 @@ export const assaultPool = {
   stronger: { number: 'assault.stronger', rule: '8g', of: 'both', text: 'higher combat factor' },
   muchStronger: { number: 'assault.muchStronger', rule: '8g', of: 'both', text: 'more than double combat factor' },
   artillery: { number: 'assault.artillery', rule: '8i', of: 'both', text: 'divisional artillery' },
-  ground: { number: 'assault.ground', rule: '8j', of: 'defender', text: 'strong ground' },
+  ground: { number: 'assault.ground', rule: '8j', of: 'defender', text: 'protecting terrain' },
   headquartersLost: { number: 'assault.headquartersLost', rule: '8m', of: 'both', text: 'headquarters lost' },
   losses: { number: 'assault.losses', rule: '8n', of: 'both', text: 'losses of the division this turn' },
   unsupplied: { number: 'assault.unsupplied', rule: '8o', of: 'both', text: 'out of supply' },

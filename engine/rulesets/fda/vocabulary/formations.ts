@@ -20,19 +20,19 @@ export const formations = {
     usualAttributes: ['nation'],
   },
   'air division': {
-    text: 'A whole air division: its aircraft are activated together, as one division.',
+    text: 'An air division: its aircraft are activated together, as one division.',
     rules: ['12d'],
     activated: true,
     headquarters: false,
   },
   garrison: {
-    text: 'Rear-area guards: never activated, bound to their sector (optional rule).',
+    text: 'Rear-area guards, which are never activated and stay in their sector (optional rule).',
     rules: ['15.3a', '15.3b'],
     activated: false,
     headquarters: false,
   },
   corps: {
-    text: 'Divisions grouped together, without effect in play.',
+    text: 'A group of divisions, without effect in play.',
     rules: ['1b'],
     activated: false,
     headquarters: false,

@@ -8,15 +8,15 @@ interface Result {
 /** The results that `on …:` may name and that `result …` may expect. */
 export const results = {
   Taken: {
-    text: 'The assault won: the defending leader loses a break point, and all units there retreat.',
+    text: 'The attacker won the assault: the defending leader loses a break point, and all units in the sector retreat.',
     rules: ['8p'],
   },
   Held: {
-    text: 'The assault was beaten off: the attacking leader loses a break point, and all units in its sector retreat.',
+    text: 'The defender won the assault: the attacking leader loses a break point, and all units in its sector retreat.',
     rules: ['8q'],
   },
   Equal: {
-    text: 'Equal scores: in an assault the attackers retreat one sector, from the air nothing happens.',
+    text: 'The scores are equal: in an assault the attackers retreat one sector, and an air attack has no effect.',
     rules: ['8s', '12l'],
   },
   Hit: { text: 'The target of fire or of an air attack loses a break point.', rules: ['10h', '12l'] },

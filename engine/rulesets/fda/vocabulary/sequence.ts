@@ -11,16 +11,16 @@ export interface Phase {
 
 /** The phases of a turn in their order. The phase of the night ends the last turn of a day [6f, 11b]. */
 export const sequence = [
-  { name: 'weather', rule: '12e', when: 'firstTurnOfDay', text: 'One roll says whether aircraft fly today.' },
-  { name: 'supremacy', rule: '12f', when: 'firstTurnOfDay', text: 'Both sides roll for air supremacy of the day.' },
+  { name: 'weather', rule: '12e', when: 'firstTurnOfDay', text: 'One roll decides whether aircraft fly today.' },
+  { name: 'supremacy', rule: '12f', when: 'firstTurnOfDay', text: 'Both sides roll for the air supremacy of the day.' },
   {
     name: 'barrage',
     rule: '15.1b',
     when: 'firstTurn',
-    text: 'Before the first turn artillery and bombers prepare the battle (optional rule).',
+    text: 'Artillery and bombers fire the preparatory barrage before the first turn (optional rule).',
   },
-  { name: 'initiative', rule: '6a', when: 'everyTurn', text: 'Who goes first this turn.' },
-  { name: 'activation', rule: '6b', when: 'everyTurn', text: 'The sides activate their divisions by turns.' },
+  { name: 'initiative', rule: '6a', when: 'everyTurn', text: 'The side that goes first in this turn is decided.' },
+  { name: 'activation', rule: '6b', when: 'everyTurn', text: 'The sides activate their divisions alternately.' },
   {
     name: 'reorganisation',
     rule: '11b',

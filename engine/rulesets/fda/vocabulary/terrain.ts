@@ -14,7 +14,8 @@ export interface TerrainEffect {
   readonly city: boolean;
 }
 
-const STOPS = 'Heavy: who enters stops unless a road crosses; it blocks sight and gives its occupants a die.';
+const STOPS =
+  'Heavy terrain: units that enter it stop unless a road crosses it; it blocks sight and gives the units in it a die.';
 const heavy = (name: string): TerrainEffect => ({
   text: `${name}. ${STOPS}`,
   rules: ['14a', '14b', '14d'],
@@ -25,7 +26,7 @@ const heavy = (name: string): TerrainEffect => ({
 });
 const impassable = (name: string): TerrainEffect => ({
   ...heavy(name),
-  text: `${name}, closed to all that do not go on foot unless a road crosses. ${STOPS}`,
+  text: `${name}, closed to all units that do not move on foot unless a road crosses it. ${STOPS}`,
   rules: ['14a', '14b', '14c', '14d'],
   impassable: true,
 });
@@ -47,15 +48,15 @@ export const terrain = {
   marsh: heavy('Marsh'),
   river: {
     ...heavy('River'),
-    text: `River: entered but not passed without a bridge or engineers. ${STOPS}`,
+    text: `River: units may enter it but not pass through without a bridge or engineers. ${STOPS}`,
     rules: ['14a', '14b', '14d', '14e'],
     river: true,
   },
-  'broken ground': heavy('Any other ground that matters'),
+  'broken ground': heavy('Any other heavy ground'),
   'impassable ridge': impassable('Ridge'),
   'impassable forest': impassable('Forest'),
   'impassable marsh': impassable('Marsh'),
-  'impassable ground': impassable('Any other ground'),
+  'impassable ground': impassable('Any other impassable ground'),
 } as const satisfies Readonly<Record<string, TerrainEffect>>;
 
 export type TerrainWord = keyof typeof terrain;

@@ -41,42 +41,42 @@ export interface ArmFacts {
 
 export const arms = {
   headquarters: {
-    text: 'Headquarters of a division: moves 5, does not attack or support, reorganises its division; write its quality, `(excellent)`, `(normal)` or `(poor)`.',
+    text: 'Headquarters of a division: moves 5 sectors, does not attack or support, and reorganises its division. Write its quality, `(excellent)`, `(normal)` or `(poor)`.',
     rules: ['2.1a', '2.1b', '2.1d', '2.1e', '2.1f'],
     mobility: 'reconnaissance',
     usualPr: { small: 1 },
     symbol: 'headquarters',
   },
   infantry: {
-    text: 'Infantry: 1/0, leads attack and defence; on foot unless `(mechanised)`.',
+    text: 'Infantry: 1/0, leads attack and defence, moves on foot unless `(mechanised)`.',
     rules: ['2.1g', '7a', 'Ab'],
     mobility: 'foot',
     usualPr: { large: 2, small: 1 },
     symbol: 'infantry',
   },
   cavalry: {
-    text: 'Mounted troops: like infantry, 1/0, one sector.',
+    text: 'Mounted troops: like infantry, 1/0, move one sector.',
     rules: ['7a', '8u', 'Ab'],
     mobility: 'mounted',
     usualPr: { large: 2, small: 1 },
     symbol: 'cavalry',
   },
   armour: {
-    text: 'Armour: 4/2, 3/1 or 2/0 by its class; write a vehicle, `(vehicle "Tiger")`, or the class, `(class A)`. Fires at armour first.',
+    text: 'Armour: 4/2, 3/1 or 2/0 by its class, fires at armour first. Write a vehicle, `(vehicle "Tiger")`, or the class, `(class A)`.',
     rules: ['2.1g', '10.1b', 'Ab', 'Ac'],
     mobility: 'armoured',
     usualPr: { large: 2, small: 1 },
     symbol: 'armour',
   },
   artillery: {
-    text: 'Artillery: 2/6 up to 105 mm and self-propelled, 3/8 above and rockets; never leads an attack, helps its own division. Write `(calibre 88)`, `(medium)`, `(heavy)`, `(rocket)` or `(self-propelled)`.',
+    text: 'Artillery: 2/6 up to 105 mm or self-propelled, 3/8 above 105 mm or with rockets; never leads an attack, and supports its own division. Write `(calibre 88)`, `(medium)`, `(heavy)`, `(rocket)` or `(self-propelled)`.',
     rules: ['2.1h', '2.1i', '2.1j', '2.1k', '8i', 'Ab'],
     mobility: 'towed',
     usualPr: {},
     symbol: 'artillery',
   },
   'anti-tank': {
-    text: 'Anti-tank guns: light (to 76 mm) 2/1, heavy 3/1, one less against what is not armoured. Write `(calibre 75)`, `(light)` or `(heavy)`.',
+    text: 'Anti-tank guns: light (to 76 mm) 2/1, heavy 3/1, combat factor one less against opponents that are not armoured. Write `(calibre 75)`, `(light)` or `(heavy)`.',
     rules: ['2.1n', '2.1q', '2.1r', '10.1c', 'Ab'],
     mobility: 'towed',
     usualPr: { small: 1 },
@@ -84,7 +84,7 @@ export const arms = {
     supportUnit: true,
   },
   reconnaissance: {
-    text: 'Reconnaissance: light 1/0 or heavy 2/0, moves 5, observes for artillery, may refuse an assault. Write `(light)` or `(heavy)`, `(armoured)` when it rides in tanks.',
+    text: 'Reconnaissance: light 1/0 or heavy 2/0, moves 5 sectors, observes for artillery, may refuse an assault. Write `(light)` or `(heavy)`, and `(armoured)` if it rides in tanks.',
     rules: ['2.1l', '2.1n', '2.1u', '2.1v', '2.1w', 'Ab'],
     mobility: 'reconnaissance',
     usualPr: { small: 1 },
@@ -108,7 +108,7 @@ export const arms = {
     supportUnit: true,
   },
   'heavy weapons': {
-    text: 'Machine guns, mortars and other heavy weapons: 1/1, on foot.',
+    text: 'Machine guns, mortars and other heavy weapons: 1/1, move on foot.',
     rules: ['2.1n', '7a', 'Ab'],
     mobility: 'foot',
     usualPr: { small: 1 },
@@ -116,7 +116,7 @@ export const arms = {
     supportUnit: true,
   },
   'tactical aircraft': {
-    text: 'Tactical support aircraft: 3 break points, 2 dice, once a turn in the sector of its target.',
+    text: 'Tactical support aircraft: 3 break points, 2 dice, attack once per turn in the sector of their target.',
     rules: ['12a', '12b', '12g', '12j'],
     mobility: 'air',
     usualPr: { large: 3 },
@@ -132,7 +132,7 @@ export const arms = {
     air: true,
   },
   'heavy bomber': {
-    text: 'Heavy bombers: 3 break points, 3 dice, range 1 against the ground; cover gives their target nothing; may bomb structures.',
+    text: 'Heavy bombers: 3 break points, 3 dice, range 1 against the ground; their target has no die for cover; may bomb structures.',
     rules: ['12a', '12g', '12i', '12j', '12k', '15.1a'],
     mobility: 'air',
     usualPr: { large: 3 },
@@ -140,7 +140,7 @@ export const arms = {
     air: true,
   },
   fighter: {
-    text: 'Fighters: counted for air supremacy; the rules give them no attack.',
+    text: 'Fighters: count for air supremacy; the rules give them no attack.',
     rules: ['12f', '15.1e'],
     mobility: 'air',
     usualPr: { large: 3 },
@@ -148,7 +148,7 @@ export const arms = {
     air: true,
   },
   'naval artillery': {
-    text: 'Guns of ships: fire in the preparatory barrage only. Write `(calibre 381)`, `(medium)` or `(heavy)`.',
+    text: 'Guns of ships: fire only in the preparatory barrage. Write `(calibre 381)`, `(medium)` or `(heavy)`.',
     rules: ['15.1a', '15.1b'],
     mobility: 'fixed',
     usualPr: {},

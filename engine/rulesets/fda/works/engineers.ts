@@ -57,7 +57,7 @@ function readWork(state: State, order: OrderModel): Answer | Refusal {
 
 function refuseAnswer(state: State, { verb, pieces: [piece] = [] }: Answer): Refusal | undefined {
   if (piece === undefined || !isWork(verb))
-    return refusal('2.1s', 'no-engineers', 'A work names the engineers who do it.');
+    return refusal('2.1s', 'no-engineers', 'The order names the engineers that do the work.');
   return whyNot(rephrase(barOnWork(state, piece, verb), (reason) => `${state.name(piece)} cannot ${verb}: ${reason}.`));
 }
 
@@ -68,7 +68,7 @@ function refuseAnswer(state: State, { verb, pieces: [piece] = [] }: Answer): Ref
 function barOnWork(state: State, piece: number, work: Work): Bar | undefined {
   const { isEngineer, division, guard, side } = state.piece(piece);
   const cell = state.cell[piece];
-  if (!isEngineer) return bar('2.1s', 'no-engineers', () => 'only engineers do such work');
+  if (!isEngineer) return bar('2.1s', 'no-engineers', () => 'only engineers do this work');
   if (cell < 0) return bar('3c', 'not-on-map', () => 'it is not on the map');
   if (division !== state.active || guard)
     return bar('6d', 'not-activated', () => 'its division is not the activated one');
@@ -114,7 +114,7 @@ export function breakOff(state: State, piece: number, cell: Cell): void {
   state.task[piece] = 0;
   state.emit(task, FACTS[task].rule, () => ({
     side: state.piece(piece).side,
-    text: `${state.name(piece)} breaks off its work in ${state.label(cell)}.`,
+    text: `${state.name(piece)} stops its work in ${state.label(cell)}.`,
     pieces: [piece],
     cells: [cell],
   }));

@@ -34,7 +34,7 @@ export const sovietArrivalMustFollowTheList: ScenarioCheck = (scenario, report) 
     else if (!sameGroup(match, arrival, units)) {
       const leaders = units.filter(({ isLeader }) => isLeader).map(({ name }) => name);
       const has = [`${drawnOf(units, 'rifle')} rifle`, ...some(drawnOf(units, 'tank'), 'tank'), ...leaders];
-      const message = `Turn ${arrival.turn} brings ${list(has)} at ${arrival.entry}; the list has ${list(sovietItems(match))}.`;
+      const message = `Turn ${arrival.turn} brings ${list(has)} at ${arrival.entry}; the reinforcement list has ${list(sovietItems(match))}.`;
       report.error('16.1', 'arrival-units', arrival.source, message, {
         why: [step(`turn ${match.turn} at ${match.entry}: ${sovietItems(match).join(', ')}`, '16.1')],
       });
@@ -48,7 +48,7 @@ export const sovietArrivalMustFollowTheList: ScenarioCheck = (scenario, report) 
 
 function reportTwice(arrival: ArrivalModel, before: ArrivalModel, group: SovietArrival, report: PggReport): void {
   const items = list(sovietItems(group));
-  const message = `The list brings ${items} at ${group.entry} on turn ${group.turn} once; they are written twice.`;
+  const message = `The reinforcement list brings ${items} at ${group.entry} on turn ${group.turn} only once; the scenario brings them twice.`;
   report.error('16.1', 'arrival-twice', arrival.source, message, {
     related: [{ source: before.source, message: `turn ${before.turn} at ${before.entry}: ${items}` }],
   });
@@ -96,7 +96,7 @@ export const germanArrivalMustFollowTheList: ScenarioCheck = (scenario, report) 
       const right = germanArrivals.find(({ items }) => items.some((item) => isItem(item, piece, asPrinted)));
       const message =
         right === undefined
-          ? `The list does not have ${piece.name}.`
+          ? `The German reinforcement list does not have ${piece.name}.`
           : `${piece.name} arrives on turn ${right.turn} at ${right.entry}, not on turn ${arrival.turn} at ${arrival.entry}.`;
       report.error('16.2', 'arrival-units', piece.source, message, {
         why: listed.map((group) =>
@@ -158,7 +158,7 @@ function reportUnlisted(
 ): void {
   const others =
     entries.length === 0 ? 'it has nothing on that turn' : `on that turn it has ${list([...new Set(entries)])}`;
-  const message = `The list brings nothing at ${arrival.entry} on turn ${arrival.turn}; ${others}.`;
+  const message = `The reinforcement list brings nothing at ${arrival.entry} on turn ${arrival.turn}; ${others}.`;
   report.error(rule, 'arrival-unlisted', arrival.entrySource, message);
 }
 
@@ -197,7 +197,7 @@ export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
 
 function reportMissing(scenario: ScenarioModel, rule: PggRule, missing: readonly string[], report: PggReport): void {
   if (missing.length === 0) return;
-  const message = `The list has more: ${list(missing)} ${missing.length === 1 ? 'does' : 'do'} not arrive.`;
+  const message = `The reinforcement list has more: ${list(missing)} ${missing.length === 1 ? 'does' : 'do'} not arrive.`;
   report.warning(rule, 'arrival-missing', scenario.titleSource, message);
 }
 

@@ -20,7 +20,7 @@ export const unitMustHaveItsNumbers: ForcesCheck = checkEach(units, ({ force, ki
   report.error(rating ? '10.1' : '3.4', rating ? 'missing-rating' : 'missing-strength', force.nameSource, message, {
     why: [
       step(
-        rating ? "the rating stands on the leader's counter only" : 'strengths stand on the counters only',
+        rating ? "the rating is printed only on the leader's counter" : 'strengths are printed only on the counters',
         rating ? '10.1' : '3.4',
       ),
     ],
@@ -106,7 +106,7 @@ export const divisionMustHaveItsRegiments: ForcesCheck = (sides, report) => {
     report.error('7.3', 'division-composition', division.nameSource, message, {
       why: [
         step(`${division.kind}: ${regiments(expected)}`, '7.3'),
-        step('only a whole division fights doubled', '7.3'),
+        step('only a complete division has its strength doubled', '7.3'),
       ],
       related: division.members.flatMap((name) => {
         const member = byName.get(name);

@@ -21,7 +21,7 @@ export const supplyRoadMustBeARoadAtTheWestEdge: MapCheck = (map, report) => {
   ];
   if (cell === NOWHERE) {
     if (roads.length === 0) return;
-    const message = `This map has roads but no hex ${namedPlaces.supplyRoad}; German supply by road leads nowhere. Write \`supply road at CELL\` with a road hex of the west edge.`;
+    const message = `This map has roads but no hex ${namedPlaces.supplyRoad}, so German units cannot trace supply by road. Write \`supply road at CELL\` with a road hex of the west edge.`;
     report.warning('11.11', 'supply-road', source, message, { why, fixes: [lineOfMap(map, 'supply road at ‹HEX›')] });
     return;
   }
@@ -129,7 +129,7 @@ export const placesOfTheRulesShouldBeOnTheMap: MapCheck = (map, report) => {
   const numbered = namedPlaces.provisionalEntries.filter((name) => map.areas.has(name));
   const missing = namedPlaces.provisionalEntries.filter((name) => !map.areas.has(name));
   if (numbered.length === 0 || missing.length === 0) return;
-  const message = `The map has the provisional entries ${numbered.join(', ')} but not ${missing.join(', ')}; a division rolled there cannot come. Write \`area ${missing[0] ?? ''} CELLS\`.`;
+  const message = `The map has the provisional entries ${numbered.join(', ')} but not ${missing.join(', ')}; a division for which such an entry is rolled cannot arrive. Write \`area ${missing[0] ?? ''} CELLS\`.`;
   report.warning('14.11', 'entries-missing', map.areas.get(numbered[0])?.source ?? map.source, message, {
     why: [step('a die from 1 to 6 names the entry', '14.11')],
     fixes: missing.slice(0, 1).map((name) => lineOfMap(map, `area ${name} ‹HEXES›`)),

@@ -50,7 +50,7 @@ export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
         return one.attack === wanted.attack && one.defense === wanted.defense && one.movement === wanted.movement;
       });
       if (known === false) {
-        const message = `The pool of ${kind} holds no ${face.join('-')}; it is played all the same.`;
+        const message = `The pool of ${kind} has no counter ${face.join('-')}; the fixed counter is used anyway.`;
         report.information('12.1', 'face-not-in-pool', at, message);
       }
     }

@@ -37,7 +37,7 @@ export const campaignShouldScoreTheBooksPlaces: ScenarioCheck = (scenario, repor
     const score = scenario.scores.find((one) => isPlace(scenario, one, listed));
     if (score === undefined) missing.push(listed);
     else if (score.points !== listed.points) {
-      const message = `${score.place} gives ${score.points}; the book gives ${listed.points}.`;
+      const message = `${score.place} gives ${score.points}; the rulebook gives ${listed.points}.`;
       report.warning('15.11', 'score-points', score.source, message, {
         why: [step(`${listed.place}: ${listed.points}`, '15.11')],
       });
@@ -45,7 +45,7 @@ export const campaignShouldScoreTheBooksPlaces: ScenarioCheck = (scenario, repor
   }
   if (missing.length === 0) return;
   const places = missing.map(({ place, points }) => `${place} ${points}`);
-  report.warning('15.11', 'score-missing', scenario.titleSource, `The book scores ${list(places)} besides.`);
+  report.warning('15.11', 'score-missing', scenario.titleSource, `The rulebook also scores ${list(places)}.`);
 };
 
 /**

@@ -74,7 +74,12 @@ export const spentMustNotExceedTheGames: ScenarioCheck = (scenario, report) => {
   for (const [word, rule, used, most] of spent) {
     const set = settingsOf(scenario, word).at(0);
     if (set === undefined || used <= most) continue;
-    report.error(rule, 'start', set.source, `${word}: ${used} were used before play begins; the game gives ${most}.`);
+    report.error(
+      rule,
+      'start',
+      set.source,
+      `${word}: ${used} were used before play begins; the game provides ${most}.`,
+    );
   }
 };
 
@@ -82,7 +87,7 @@ export const spentMustNotExceedTheGames: ScenarioCheck = (scenario, report) => {
 export const turnsShouldNotExceedTheGames: ScenarioCheck = ({ turns, turnsSource, source }, report) => {
   const book = bookNumbers['game.turns'].value;
   if (turns === undefined || turns <= book) return;
-  const message = `This game has ${turns} turns; the book's has ${book}, and its lists bring nothing later.`;
+  const message = `This game has ${turns} turns; the rulebook's game has ${book}, and its reinforcement lists bring nothing later.`;
   report.information('2.0', 'turns', turnsSource ?? source, message);
 };
 

@@ -49,7 +49,7 @@ export const armyMustStandAsListed: ScenarioCheck = (scenario, report) => {
     const name = part.placement.group?.name ?? '';
     const listed = setUp.find(({ army }) => army === name);
     if (listed === undefined) {
-      const message = `The book's set-up lists the armies ${list(setUp.map(({ army }) => army))}, not ${name === '' ? 'units without an army' : name}. Write \`of army "…"\` or leave [5.1] out.`;
+      const message = `The rulebook's set-up lists the armies ${list(setUp.map(({ army }) => army))}, not ${name === '' ? 'units without an army' : name}. Write \`of army "…"\` or leave [5.1] out.`;
       report.error('5.1', 'unlisted-army', part.placement.source, message);
       continue;
     }
@@ -71,7 +71,7 @@ function reportWrongHexes({ map }: ScenarioModel, { placement }: SideUnits, list
   const first = listed.cells[0] ?? '';
   const last = listed.cells.at(-1) ?? '';
   const range = listed.cells.length === 1 ? first : `${first}..${last}`;
-  const message = `Army ${listed.army} is set up in ${list(wrong, 'or')}; the book puts it in ${listed.cells.length === 1 ? first : `${first} to ${last}`}.`;
+  const message = `Army ${listed.army} is set up in ${list(wrong, 'or')}; the rulebook puts it in ${listed.cells.length === 1 ? first : `${first} to ${last}`}.`;
   report.error('5.1', 'setup-hex', placement.cellsSource, message, {
     why: [step(`army ${listed.army}: ${listed.cells.join(', ')}`, '5.1')],
     fixes: [writeInstead(placement.cellsSource, range, `Set up army ${listed.army} in ${range}`)],
@@ -87,7 +87,7 @@ function reportWrongUnits(parts: readonly SideUnits[], listed: SetUp, report: Re
   const led = leaders.join() === (listed.leader ?? '');
   if (wrong.length === 0 && led) return;
   const has = [...(['rifle', 'tank'] as const).map((kind) => `${drawnOf(units, kind)} ${kind}`), ...leaders];
-  const message = `Army ${listed.army} has ${list(has)}; the book lists ${list(listedUnits(listed))}.`;
+  const message = `Army ${listed.army} has ${list(has)}; the rulebook lists ${list(listedUnits(listed))}.`;
   report.error('5.1', 'setup-units', place.source, message, {
     why: [step(`army ${listed.army}: ${listedUnits(listed).join(', ')}`, '5.1')],
     related: parts

@@ -68,7 +68,7 @@ const stackingOf = (terms: StackingTerms, { map }: Pick<ScenarioModel, 'map'>): 
 function exemptionOf({ group }: Placement, hexes: readonly string[]): string | undefined {
   if (group?.kind !== 'army') return undefined;
   const isListed = setUp.some(({ army, cells }) => army === group.name && list(cells) === list(hexes));
-  return `An army may begin in one hex above the limit [5.0]: write \`[${isListed ? '5.1' : '5.0'}]\` behind its line.`;
+  return `An army may begin in one hex above the limit [5.0]: write \`[${isListed ? '5.1' : '5.0'}]\` at the end of its line.`;
 }
 
 /**

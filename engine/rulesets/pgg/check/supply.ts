@@ -13,8 +13,8 @@ import { numbersOf } from '../vocabulary/numbers.js';
 import type { ScenarioCheck } from './check.js';
 
 const ADVICE = {
-  [GERMAN]: 'Look at the roads to the west edge.',
-  [SOVIET]: 'Look at the radius of their leaders and the lines of those to the east edge.',
+  [GERMAN]: 'Check the roads to the west edge.',
+  [SOVIET]: 'Check the radius of their leaders and the lines of the leaders to the east edge.',
 } as const;
 
 /** Reports units that are out of supply when play begins [11.0]. */

@@ -124,7 +124,7 @@ function walk(state: State, piece: number, end: Cell, ways: AdvanceWays): void {
     text: `${name} advances ${[from, ...way].map((cell) => state.label(cell)).join(' > ')}.`,
     pieces: [piece],
     cells: [from, ...way],
-    ledger: [step('enemy ZOC do not hinder an advance', '9.83')],
+    ledger: [step('enemy ZOC does not hinder an advance', '9.83')],
   }));
 }
 

@@ -60,8 +60,8 @@ function declare(state: State, battle: Battle, defending: readonly number[]): vo
 }
 
 /**
- * Ends the declarations. Attacks are carried out in the order of their declaration, by those of their units that are
- * still in place [12.2, AMB-51].
+ * Ends the declarations and carries out the attacks in the order in which they were declared. The units of an attack
+ * that are still in place carry it out [12.2, AMB-51].
  */
 export function* carryOutDeclared(state: State): Play {
   const battles = state.declared;

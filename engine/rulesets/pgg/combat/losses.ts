@@ -114,7 +114,7 @@ function refuseLoss(state: State, question: LossQuestion, due: number, answer: A
     return refusal(
       '9.71',
       'no-retreat',
-      `These units have no retreat of ${question.number}; they lose ${due} in steps.`,
+      `These units cannot retreat ${count(question.number, 'hex', 'hexes')}; they must lose ${count(due, 'step')}.`,
     );
   }
   if (answer.verb !== LOSE)
@@ -123,7 +123,7 @@ function refuseLoss(state: State, question: LossQuestion, due: number, answer: A
   const stranger = pieces.find((piece) => !question.units.includes(piece));
   if (stranger !== undefined) {
     return state.guest[stranger] === 1
-      ? refusal('9.75', 'guest', `${state.name(stranger)} retreated into the hex and cannot be given up for it.`)
+      ? refusal('9.75', 'guest', `${state.name(stranger)} retreated into the hex and cannot take losses for it.`)
       : refusal(
           '9.65',
           'not-involved',
@@ -135,7 +135,7 @@ function refuseLoss(state: State, question: LossQuestion, due: number, answer: A
     return refusal(
       '9.61',
       'steps',
-      `${state.name(spent)} has ${stepsLeft(state, spent)} left to lose, not ${pieces.filter((one) => one === spent).length}.`,
+      `${state.name(spent)} has ${count(stepsLeft(state, spent), 'step')} left to lose, not ${pieces.filter((one) => one === spent).length}.`,
     );
   if (pieces.length !== due)
     return refusal('9.65', 'steps', `${count(pieces.length, 'step')} named; ${due} must be lost.`);

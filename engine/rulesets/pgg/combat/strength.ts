@@ -107,7 +107,7 @@ function leadersHelp(
     const most = Math.max(0, ...room);
     const added = Math.min(rating.value, most);
     if (added > 0) room[room.indexOf(most)] -= added;
-    const limited = (): string => `${name}, whose ${rating.value} may not exceed the strength of his units`;
+    const limited = (): string => `${name}, whose bonus of ${rating.value} may not exceed the strength of his units`;
     return explain(0).plus(added, added < rating.value ? limited : name, '10.36');
   });
 }
@@ -132,7 +132,7 @@ export function defenseStrength(
   const total = explain(0);
   for (const piece of state.unitsIn(cell)) {
     if (state.guest[piece] === 1) {
-      total.note(() => `${state.name(piece)}: nothing, it retreated into the hex`, '9.75');
+      total.note(() => `${state.name(piece)}: nothing, because it retreated into the hex`, '9.75');
       continue;
     }
     const isWhole = hasIntegrity(state, piece);

@@ -173,14 +173,15 @@ function barOnSovietTurn(state: State, before: number): Bar | undefined {
   const most = numbers['interdiction.soviet'];
   if (state.markersLaid[SOVIET] + before + 1 > most) {
     const markers = count(most, 'marker');
-    return bar('13.41', 'interdiction-markers', () => `The Soviet has ${markers} a turn [13.41].`);
+    return bar('13.41', 'interdiction-markers', () => `The Soviet side has ${markers} per turn [13.41].`);
   }
   const turns = numbers['interdiction.sovietTurns'];
   if (used.length >= turns)
     return bar(
       '13.41',
       'interdiction-used',
-      () => `Soviet interdiction was used on turns ${used.join(', ')}; ${turns} turns are all there are [13.41].`,
+      () =>
+        `Soviet interdiction was used on turns ${used.join(', ')}; the Soviet side may use it on ${turns} turns only [13.41].`,
     );
   const block = (turn: number): number => Math.ceil(turn / 3);
   if (

@@ -66,13 +66,13 @@ function refuseEvacuation(state: State, { pieces = [] }: Answer): Refusal | unde
     return refusal(
       '10.4',
       'evacuations',
-      `${state.evacuations} leaders were evacuated already; ${numbers['evacuation.total']} a game are all [10.4].`,
+      `${state.evacuations} leaders were evacuated already; at most ${numbers['evacuation.total']} may be evacuated per game [10.4].`,
     );
   if (state.evacuatedThisTurn >= numbers['evacuation.perTurn'])
     return refusal(
       '10.4',
       'evacuations',
-      `A leader was already evacuated this turn; ${numbers['evacuation.perTurn']} a turn is all [10.4].`,
+      `A leader was already evacuated this turn; at most ${numbers['evacuation.perTurn']} may be evacuated per turn [10.4].`,
     );
   if (hasAnyUnitMoved(state))
     return refusal('10.4', 'too-late', `${name} is evacuated at the start of the phase, before any unit moves [10.4].`);

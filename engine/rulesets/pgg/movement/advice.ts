@@ -24,7 +24,7 @@ export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal
     refusal(
       '6.7',
       'no-way',
-      `No way leads from ${state.label(state.cell[piece])} to ${state.label(cell)}: lakes, enemy units or the map's edge close it [6.7, 6.21].`,
+      `No path leads from ${state.label(state.cell[piece])} to ${state.label(cell)}: lakes, enemy units or the map's edge close it [6.7, 6.21].`,
     )
   );
 }
@@ -57,7 +57,7 @@ function tooDear(state: State, piece: number, cell: Cell): Refusal | undefined {
     state,
     piece,
     way,
-    `The cheapest way from ${state.label(state.cell[piece])} to ${state.label(cell)}`,
+    `The cheapest path from ${state.label(state.cell[piece])} to ${state.label(cell)}`,
   );
 }
 
@@ -75,7 +75,7 @@ function stopped(state: State, piece: number, cell: Cell): Refusal | undefined {
   return refusal(
     '6.22',
     'zoc-stop',
-    `Every way to ${state.label(cell)} runs through enemy ZOC; by the shortest ${name} must stop in ${state.label(stop)} [6.22].`,
+    `Every path to ${state.label(cell)} runs through enemy ZOC; on the shortest path ${name} must stop in ${state.label(stop)} [6.22].`,
   );
 }
 
@@ -90,6 +90,6 @@ function onlyByTheWest(state: State, piece: number, cell: Cell): Refusal | undef
   return refusal(
     '6.4',
     'west-columns',
-    `Every way to ${state.label(cell)} runs through the west columns, by the shortest from ${state.label(west)}; ${name} may not enter them before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
+    `Every path to ${state.label(cell)} runs through the west columns, the shortest from ${state.label(west)}; ${name} may not enter them before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
   );
 }

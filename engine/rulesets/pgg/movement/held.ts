@@ -25,8 +25,8 @@ export function isHeldByTurn(state: State, piece: number): boolean {
 function wayOut(state: State, piece: number): string {
   if (state.frozen[piece] === 1 || !state.rulings['overrun.fromZoc']) return '';
   return state.piece(piece).isLeader
-    ? '; only units that overrun take him along [6.53, 6.56]'
-    : '; only an overrun takes it out [6.56]';
+    ? '; he can leave only with units that overrun [6.53, 6.56]'
+    : '; it can leave only by an overrun [6.56]';
 }
 
 /**
@@ -81,7 +81,9 @@ const IN_ZONE = barOnUnit(
 );
 const FROZEN = barOnUnit('5.22', 'frozen', (name, at, state, piece) => {
   const isFull = excessIn(state, state.cell[piece]) > 0;
-  const reason = isFull ? `${at} would hold as many units too many without ${name}` : `${at} is not overstacked`;
+  const reason = isFull
+    ? `${at} would exceed its stacking limit by as many units without ${name}`
+    : `${at} is not overstacked`;
   return `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1 and ${reason}; ${name} stays [5.21, 5.22].`;
 });
 const NO_VALUES = barOnUnit(
@@ -122,10 +124,10 @@ function whereabouts(state: State, piece: number): string {
   switch (state.cell[piece]) {
     case EXPECTED: {
       const { arrival: index } = state.piece(piece);
-      if (index < 0) return 'nothing places it';
+      if (index < 0) return 'no set-up, arrival or rule places it';
       const arrival = state.muster.arrivals[index];
       const turn = state.comesFrom(arrival);
-      if (turn === Infinity) return 'what brings it has not come about';
+      if (turn === Infinity) return 'the event that brings it has not happened';
       return `it may enter from turn ${turn} at ${arrival.entry}; write \`enter\``;
     }
     case ELIMINATED:

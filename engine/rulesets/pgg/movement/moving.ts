@@ -35,7 +35,7 @@ export const moving: OrderKind = movementOrders<State>({
     units: ['no-units', 'The order names no unit on the map. Write `move UNITS to CELL`.'],
     way: ['no-way', 'The order names no cell to move to. Write `move UNITS to CELL` or a path `1020 > 1120`.'],
     oneCell: ['no-way', 'Write one cell to move to, or a path `1020 > 1120 > 1221`.'],
-    all: ['no-units', 'A move names units and where they go.'],
+    all: ['no-units', 'A move names units and their destination.'],
   },
   units: ({ muster, side }) => muster.bySide[side],
   barFor: barOnMoving,

@@ -77,7 +77,7 @@ function refuseStep(state: State, movers: Movers, { from, to, direction, last }:
       `${b} does not touch ${a}; ${name} moves from hex to neighbouring hex [6.0].`,
     );
   if (hexside(state.ground, from, to) & LAKE)
-    return refusal('6.7', 'lake', `The side between ${a} and ${b} is lake and may not be crossed [6.7].`);
+    return refusal('6.7', 'lake', `The hexside between ${a} and ${b} is lake and may not be crossed [6.7].`);
   if (stepCost(state.ground, state.rulings, side, moves, from, to) === undefined)
     return refusal('6.7', 'impassable', `${b} is open water; ${name} may not enter it [6.7].`);
   const closed = refuseHex(state, piece, to);
@@ -138,7 +138,7 @@ export function refuseCost(
   state: State,
   piece: number,
   path: readonly Cell[],
-  way = `The way to ${state.label(path[path.length - 1])}`,
+  way = `The path to ${state.label(path[path.length - 1])}`,
 ): Refusal | undefined {
   const cost = pathCost(state, piece, path) ?? Infinity;
   const left = state.left[piece];

@@ -50,8 +50,8 @@ export function marksFor(state: State, piece: number): Uint8Array {
 }
 
 /**
- * Returns the bits that say whether a cell stops or blocks the unit. They are those of its side, with two exceptions: a
- * leader enters enemy ZOC only where a unit is that can attack or may turn out to be able to [10.23]; and by one ruling
+ * Returns the mark that stops or blocks the unit in a cell. The mark is that of the unit's side, with two exceptions. A
+ * leader enters enemy ZOC only where a unit is that can attack or may turn out to be able to [10.23]. With one ruling
  * the west columns are open to armies that began there [AMB-04].
  */
 export function markOf(state: State, piece: number, cell: Cell): number {

@@ -87,7 +87,7 @@ function barOnTaking(state: State, piece: number): Bar | undefined {
     return bar(
       '6.56',
       'held-in-zoc',
-      () => `${name} began the phase in enemy ZOC and may not overrun in this scenario's reading [6.56].`,
+      () => `${name} began the phase in enemy ZOC and may not overrun under this scenario's ruling [6.56].`,
     );
   }
   return undefined;
@@ -125,7 +125,7 @@ function barOnPaying(state: State, piece: number, from: Cell, target: Cell): Bar
     return bar(
       '6.51',
       'not-adjacent',
-      () => `${state.name(piece)} is ${where}, not beside ${state.label(target)}; move it there first [6.51].`,
+      () => `${state.name(piece)} is ${where}, not next to ${state.label(target)}; move it there first [6.51].`,
     );
   }
   const cost = overrunCost(state, piece, from, target);
@@ -153,7 +153,7 @@ function barOnStriking(state: State, from: Cell, target: Cell): Bar | undefined 
       '6.7',
       'lake',
       () =>
-        `The side between ${state.label(from)} and ${state.label(target)} is lake; no unit attacks across it [6.7].`,
+        `The hexside between ${state.label(from)} and ${state.label(target)} is lake; no unit attacks across it [6.7].`,
     );
   return undefined;
 }

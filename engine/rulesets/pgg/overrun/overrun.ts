@@ -144,7 +144,7 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
     return refusal(
       '6.51',
       'which-units',
-      `Say who overruns ${state.label(target)}: \`overrun ${state.label(target)} with UNITS\`, all in one hex beside it.`,
+      `Name the units that overrun ${state.label(target)}: \`overrun ${state.label(target)} with UNITS\`, all in one hex next to it.`,
     );
   }
   return whyNotFrom(state, '6.51', written, from, pieces) ?? { verb: OVERRUN, pieces, cells: [target] };

@@ -26,7 +26,7 @@ export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answ
 
 function unseen(state: State, untried: readonly number[], odds: HiddenOdds | undefined): Forecast {
   const names = state.names(untried).join(', ');
-  const reason = step(`the strength of ${names} shows at the die roll`, '12.2');
+  const reason = step(`the strength of ${names} is revealed before the die roll`, '12.2');
   if (odds === undefined) return { summary: `odds unknown: ${names} untried`, ledger: [reason], chances: [] };
   const columns = state.combatTable.columns.filter((column) => odds.columns.has(column));
   const likely = columns.reduce(

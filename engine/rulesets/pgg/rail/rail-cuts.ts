@@ -58,7 +58,7 @@ function refuseCuts(state: State, { verb, cells = [], pieces = [] }: Answer): Re
     return refusal(
       '6.37',
       'not-moved',
-      `${state.name(idle)} has not moved in this phase; the German unit that moves through a hex cuts the railway there [6.37].`,
+      `${state.name(idle)} has not moved in this phase; only a German unit that has moved through a hex may cut the railway there [6.37].`,
     );
   for (const [i, cell] of cells.entries()) {
     const label = state.label(cell);

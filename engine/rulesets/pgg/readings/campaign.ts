@@ -4,12 +4,12 @@ import type { PggReadingTexts } from './reading-text.js';
 export const campaignReadings = {
   'victory.cityControl': {
     rules: ['15.11'],
-    question: 'Who holds a place that few units ever enter?',
-    text: 'Every hex begins Soviet and goes to the side that last entered it. A place counts if all its hexes are German and the line starts from any one of them.',
+    question: 'Which side holds a place?',
+    text: 'Every hex is Soviet at the start and then belongs to the side that entered it last. A place gives German points if all its hexes are German and a line runs to the west edge from any one of these hexes.',
   },
   'victory.divisionEliminated': {
     rules: ['7.3', '15.12.1'],
     question: 'When is a division wholly eliminated?',
-    text: 'When all its regiments, or the last step of an infantry division, are lost. Cavalry and the single regiments never score; the cavalry division is one counter of two steps.',
+    text: 'A division is wholly eliminated when all its regiments are lost, or the last step of an infantry division. Cavalry and independent regiments never give points; the cavalry division is one counter of two steps.',
   },
 } as const satisfies PggReadingTexts;

@@ -4,17 +4,17 @@ import type { PggReadingTexts } from './reading-text.js';
 export const firstTurnReadings = {
   'rail.capacity': {
     rules: ['6.31'],
-    question: 'How are the units that go by rail counted?',
-    text: 'Each once in the turn in which it uses the railway, armour with its full weight; room not used is lost.',
+    question: 'How are the units that move by rail counted?',
+    text: 'Each unit counts once in the turn in which it uses the railway, and an armoured division counts as three. Unused capacity is lost.',
   },
   'rail.entry': {
     rules: ['6.32', '14.0'],
-    question: 'What does a reinforcement pay that enters by rail?',
-    text: 'The entry hex is a rail hex and counts as one of the thirty, more if interdicted; the whole move is by rail.',
+    question: 'What does it cost a reinforcement to enter by rail?',
+    text: 'The entry hex is a rail hex and counts as one of the thirty rail hexes, or as more if it is interdicted. The whole move is by rail.',
   },
   'zoc.lake': {
     rules: ['8.17'],
-    question: 'What are the lake hexsides that stop a ZOC?',
-    text: 'Hexsides that are lake from end to end; ZOC does not cross them.',
+    question: 'Which lake hexsides stop a ZOC?',
+    text: 'ZOC does not cross hexsides that are lake over their whole length.',
   },
 } as const satisfies PggReadingTexts;

@@ -149,7 +149,7 @@ function readEnter(state: State, order: OrderModel): Answer | Refusal {
     order.pieces.length > 0 ? unitsNamed(state, order.pieces, waits) : provisional === undefined ? [] : [provisional];
   const [named, another] = writtenCells(order, 'to');
   if (another !== undefined)
-    return refusal('14.3', 'several-cells', 'An order to enter names one hex; write one for each.');
+    return refusal('14.3', 'several-cells', 'An `enter` order names one hex; write one order for each hex.');
   const written = named ?? theOnlyCell(state, pieces);
   if (written === undefined)
     return refusal('14.3', 'no-cell', 'Write by which hex the units enter: `enter UNITS to CELL`.');
@@ -205,7 +205,7 @@ function whyNotBy(
   if (!open.includes(cell)) {
     const others = openText(
       open.map((one) => state.label(one)),
-      'Every hex of it is closed now.',
+      'Every hex of this entry is closed now.',
     );
     return entry.cells.includes(cell)
       ? refusal('6.21', 'entry-blocked', `${label} is closed to ${name}. ${others}`)
@@ -214,7 +214,7 @@ function whyNotBy(
   if (pool >= 0 && state.face[piece] === -1) return refusal('14.14', 'no-counter', `No counter was drawn for ${name}.`);
   const cost = costToEnter(state, side, moves, cell);
   if (cost === undefined || cost > allowance(state, piece, true))
-    return refusal('14.0', 'entry-cost', `${name} has not the movement points to enter ${label}.`);
+    return refusal('14.0', 'entry-cost', `${name} does not have the movement points to enter ${label}.`);
   const alone =
     isLeader &&
     inEnemyZone(state, side, cell) &&

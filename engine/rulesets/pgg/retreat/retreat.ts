@@ -88,7 +88,7 @@ function walk(state: State, piece: number, path: readonly Cell[], { settled }: R
       return [];
     }
     if (welcome === FRIENDLY)
-      ledger.push(step(`no vacant hex is open, so it goes to friends in ${state.label(cell)}`, '9.73'));
+      ledger.push(step(`no vacant hex is open, so it retreats to friendly units in ${state.label(cell)}`, '9.73'));
   }
   const end = path[path.length - 1];
   const guest = !isVacant(state, end, settled);

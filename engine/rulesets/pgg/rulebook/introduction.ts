@@ -10,7 +10,7 @@ export const introduction = {
   },
   '2.0': {
     title: 'A first walk through a turn',
-    text: 'A narrative overview of set-up and turn for newcomers: the Soviet begins every turn, the German starts with an empty map, and twelve turns are played unless a scenario says otherwise. Wherever it says otherwise than a numbered rule, the numbered rule is played; only when the German markers go is left to a ruling.',
+    text: 'A narrative overview of set-up and turn for newcomers: the Soviet side begins every turn, the German side has no units on the map at the start, and twelve turns are played unless a scenario says otherwise. Where the overview contradicts a numbered rule, the numbered rule applies; only the time at which German markers are removed is left to a ruling.',
     see: ['4.2', '13.33', '15.0'],
     status: 'simulated',
   },
@@ -33,13 +33,13 @@ export const introduction = {
     status: 'advice',
   },
   '3.4': {
-    title: 'How to read a unit',
-    text: 'Divisions carry one number, regiments their own and their division’s: 20/12 belongs to the 12th. Infantry counters of the Soviets show attack, defense and movement; armoured Soviet and all German ones show one strength for both, and movement. Soviet mechanized divisions are armour. A question mark hides a strength until the unit has fought; a leader shows his rating.',
+    title: 'Values on the counters',
+    text: 'A division has one number; a regiment has its own number and that of its division: regiment 20/12 belongs to the 12th Division. Soviet infantry counters show attack, defense and movement. Armoured Soviet counters and all German counters show one strength for attack and defense, and movement. Soviet mechanized divisions are armour. A question mark hides a strength until the unit has fought; the counter of a leader shows his rating.',
     see: ['10.1', '12.2'],
     status: 'enforced',
   },
   '3.5': {
-    title: 'Parts',
+    title: 'Components of the game',
     text: 'One map, one rulebook, and 200 counters printed on both sides.',
     see: ['14.14'],
     status: 'advice',

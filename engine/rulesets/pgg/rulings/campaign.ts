@@ -4,61 +4,67 @@ import type { PggRulingTexts } from './ruling-text.js';
 export const campaignRulings = {
   'sovietInterdiction.when': {
     rules: ['4.2.A4', '13.41'],
-    question: 'May the Soviet choose his three turns freely?',
+    question: 'May the Soviet side choose its three interdiction turns freely?',
     readings: {
-      anyThreeTurns: 'Yes, any three turns but the last.',
-      oncePerThreeTurnBlock: 'At most one in each run of three turns: 1 to 3, 4 to 6 and so on, never the last turn.',
+      anyThreeTurns: 'Yes: the Soviet side may choose any three turns except the last turn.',
+      oncePerThreeTurnBlock:
+        'No: the Soviet side may choose at most one turn of each block of three (1 to 3, 4 to 6 and so on), and never the last turn.',
     },
   },
   'germanInterdiction.firstForbiddenColumn': {
     rules: ['13.2'],
-    question: 'Is the column that bounds the German markers itself open to them?',
-    readings: { 41: 'Yes: column 40 is the last open one.', 40: 'No: column 39 is the last open one.' },
+    question: 'May German markers be placed in column 40, which limits them?',
+    readings: { 41: 'Yes: column 40 is the last open column.', 40: 'No: column 39 is the last open column.' },
   },
   'germanInterdiction.smolenskDelay': {
     rules: ['13.2'],
-    question: 'When does the capture of Smolensk set the German markers free?',
+    question: 'From when may German markers be placed anywhere after the capture of Smolensk?',
     readings: {
-      1: 'From the interdiction phase of the turn after the one that ended with both its hexes German, while a line joins it to the west edge when markers are placed.',
+      1: 'From the interdiction phase of the turn after a turn that ended with both hexes of Smolensk German. Smolensk must have a line to the west edge when markers are placed.',
       0: 'From the interdiction phase of the same turn, under the same conditions.',
     },
   },
   'reinforcement.blocked': {
     rules: ['14.12', '14.22', '14.3'],
-    question: 'What of listed groups whose entry is closed, and which hexes are the entries in doubt?',
+    question:
+      'What happens to listed groups whose entry is closed, and which hexes belong to the entries that the rulebook leaves unclear?',
     readings: {
-      wait: 'They wait. Provisional divisions shift to the nearest edge hex towards the east without enemies, their owner choosing among equals; the front enters by rail hexes of the south edge from Z eastwards; area B runs on without a gap.',
-      shiftToNearest: 'They shift like provisional divisions.',
+      wait: 'Listed groups wait. Provisional divisions shift to the nearest edge hex towards the east without enemies; their owner chooses among equally near hexes. The South-Western Front enters by rail hexes of the south edge from Z eastwards. Area B has no gap between its hexes.',
+      shiftToNearest: 'Listed groups shift to the nearest open edge hex like provisional divisions.',
     },
   },
   'provisional.turn12': {
     rules: ['14.11', '16.1'],
-    question: 'Does a provisional division come on the last turn?',
+    question: 'Does a provisional division arrive on the last turn?',
     readings: {
-      true: 'Yes: only the list is empty then; the front may be called on as well.',
-      false: 'No: the last turn brings neither a provisional division nor one of the front.',
+      true: 'Yes: only the reinforcement list is empty on that turn; divisions of the South-Western Front may be called as well.',
+      false: 'No: the last turn brings neither a provisional division nor a division of the South-Western Front.',
     },
   },
   'victory.recaptureNeeds': {
     rules: ['15.12.2'],
-    question: 'What must the Soviet hold of a city to score its recapture?',
+    question: 'What must the Soviet side hold of a city to score the recapture of the city?',
     readings: {
-      unitsInAllHexes: 'A unit in each of its hexes at the end of his player-turn.',
-      controlOfAllHexes: 'Control of each of its hexes, whether occupied or only passed last.',
+      unitsInAllHexes: 'The Soviet side must have a unit in each hex of the city at the end of its player-turn.',
+      controlOfAllHexes:
+        'The Soviet side must control each hex of the city: it occupies the hex or passed through it last.',
     },
   },
   'victory.recaptureHexes': {
     rules: ['15.11', '15.12.2'],
-    question: 'Do the two single victory hexes count as cities for recapture?',
-    readings: { false: 'No, only cities do.', true: 'Yes.' },
+    question: 'Do the two single victory hexes, 5907 and 5915, count as cities for recapture?',
+    readings: {
+      false: 'No: only cities count.',
+      true: 'Yes: the Soviet side also scores the recapture of these hexes.',
+    },
   },
   names: {
     rules: ['16.1', '16.2'],
-    question: 'Which names do counters with a damaged name in the lists go by?',
+    question: 'Which names do units have whose names are misprinted in the lists?',
     readings: {
       corrected:
-        'Rokossovsky, Gerasimenko and Grossdeutschland; the infantry division printed as 16th may bear another number.',
-      asPrinted: 'The numbers of the list are taken to the letter: the 16th is the 16th.',
+        'They have the corrected names Rokossovsky, Gerasimenko and Grossdeutschland. The infantry division that is printed as 16th may have another number.',
+      asPrinted: 'They have the names of the list as printed: the 16th is the 16th.',
     },
   },
 } as const satisfies Partial<PggRulingTexts>;

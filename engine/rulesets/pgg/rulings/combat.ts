@@ -4,57 +4,59 @@ import type { PggRulingTexts } from './ruling-text.js';
 export const combatRulings = {
   'supply.halveBeforeTerrain': {
     rules: ['9.31', '11.31'],
-    question: 'Is a defender halved for supply before or after terrain multiplies him?',
+    question: 'Is the strength of an unsupplied defender halved before or after terrain multiplies it?',
     readings: {
-      true: 'Before: each unit is halved, fractions dropped, then the sum is multiplied; 7 in forest makes 6.',
-      false: 'After: the multiplied strength is halved; 7 in forest makes 7.',
+      true: 'Before: the strength of each unit is halved, fractions are dropped, then the sum is multiplied. A 7 in forest defends with 6.',
+      false: 'After: the multiplied strength is halved. A 7 in forest defends with 7.',
     },
   },
   'integrity.withTerrain': {
     rules: ['7.3', '9.33'],
-    question: 'How do divisional integrity and terrain go together?',
+    question: 'How are divisional integrity and terrain combined?',
     readings: {
-      multiply: 'Integrity is no terrain: the units are doubled first, then terrain multiplies the sum.',
-      additive: 'Integrity counts as one more multiple of 9.33.',
+      multiply: 'Integrity is not a terrain effect: the units are doubled first, then terrain multiplies the sum.',
+      additive: 'Integrity counts as one more terrain effect and is combined with the others by rule 9.33.',
     },
   },
   'defense.combination': {
     rules: ['9.33'],
-    question: 'What do three doublings make together?',
+    question: 'By what factor do three doublings together multiply a strength?',
     readings: {
-      pairwise: 'Four: one is taken off for each multiple after the first.',
-      onceForAll: 'Five: one is taken off the sum of all.',
+      pairwise: 'By four: 1 is subtracted for each multiplier after the first.',
+      onceForAll: 'By five: 1 is subtracted once from the sum of the multipliers.',
     },
   },
   'integrity.partialAttack': {
     rules: ['7.3', '9.22'],
-    question: 'Is a division doubled if only some of its regiments join an attack?',
+    question: 'Is the strength of a division doubled if only some of its regiments join an attack?',
     readings: {
-      doubleParticipants: 'Yes: what counts is who stands in the hex, not who joins; each one that does is doubled.',
-      allMustJoinSameAttack: 'No: all its regiments have to join the same attack.',
+      doubleParticipants:
+        'Yes: only the units in the hex matter, not those that join the attack. Each regiment that joins is doubled.',
+      allMustJoinSameAttack: 'No: all regiments of the division have to join the same attack.',
     },
   },
   'integrity.independents': {
     rules: ['7.3'],
-    question: 'What do the single regiments do to a division whose hex they share?',
+    question: 'How do the independent regiments affect a division whose hex they share?',
     readings: {
-      cancel: 'They are strangers: never doubled themselves, and the division is not doubled beside them.',
+      cancel:
+        'Independent regiments do not belong to the division: they are never doubled, and the division in the same hex is not doubled.',
       toleratedWithTwoRegimentDivision:
-        'A motorized division of two regiments stays doubled beside one of them; the single regiment is not.',
+        'A motorized division of two regiments stays doubled when one independent regiment is in its hex; the independent regiment is not doubled.',
     },
   },
   'untried.allZeroDefenders': {
     rules: ['6.51', '12.2', '12.3'],
-    question: 'What if every defender, or every attacker, turns out to have no strength?',
+    question: 'What happens if every defender, or every attacker, turns out to have no strength?',
     readings: {
       treatAsEliminated:
-        'No die is rolled. An emptied defender’s hex counts as eliminated: advance, or entry after an overrun. Attackers without strength call the attack off, which still counts as theirs.',
-      noAdvance: 'As above, but no unit advances into the emptied hex.',
+        'No die is rolled. The defenders of an emptied hex count as eliminated, so that the attackers may advance or enter after an overrun. If all attackers have no strength, the attack does not take place but counts as their attack.',
+      noAdvance: 'No die is rolled, as with `treatAsEliminated`, but no unit advances into the emptied hex.',
     },
   },
   'untried.reveal': {
     rules: ['9.0', '12.2'],
-    question: 'Are all attacks of a phase announced before the first units are revealed?',
+    question: 'Are all attacks of a phase declared before the first units are revealed?',
     readings: {
       perAttack: 'No: each attack is committed, then its units are revealed, then the next attack is chosen.',
       allDeclaredFirst: 'Yes: units and targets of all attacks are fixed before any is revealed.',
@@ -62,44 +64,47 @@ export const combatRulings = {
   },
   'retreat.ifBlocked': {
     rules: ['9.65', '9.71'],
-    question: 'What if some unit cannot retreat the whole way?',
+    question: 'What happens if a unit cannot retreat the full distance?',
     readings: {
       takeLosses:
-        'Then the retreat is not open to its owner, who loses steps instead; being eliminated for stacking or in the west columns is a way to complete it.',
-      eliminateBlockedUnit: 'The others retreat and the unit that cannot is eliminated.',
+        'The owner may not choose the retreat and loses steps. A unit that is eliminated on the way because of stacking or in the west columns counts as having completed its retreat.',
+      eliminateBlockedUnit: 'The other units retreat, and the unit that cannot retreat is eliminated.',
     },
   },
   'retreat.geometry': {
     rules: ['9.72', '9.73'],
-    question: 'What shape has a retreat of two hexes?',
+    question: 'Which paths may a retreat of two hexes take?',
     readings: {
-      pathOfNHexes: 'Two steps in a row, no hex twice and not back to the start; empty hexes go first at each step.',
-      mustEndNHexesAway: 'As above, and the unit ends two hexes from where it stood.',
+      pathOfNHexes:
+        'A retreat enters two hexes in a row, no hex twice and not the starting hex; at each step empty hexes have priority.',
+      mustEndNHexesAway:
+        'A retreat enters two hexes in a row, as with `pathOfNHexes`, and must also end two hexes away from its start.',
     },
   },
   'retreat.westColumns': {
     rules: ['6.4', '9.72'],
-    question: 'May the German drive a Soviet retreat into the closed west columns?',
+    question: 'May the German player lead a Soviet retreat into the closed west columns?',
     readings: {
-      onlyIfForced: 'Only if no other hex is open to it.',
-      opponentMayChoose: 'Yes: he leads the retreat where he likes.',
+      onlyIfForced: 'Only if no other hex is open to the retreating unit.',
+      opponentMayChoose: 'Yes: the German player chooses the hexes freely.',
     },
   },
   'retreat.guestStatus': {
     rules: ['9.75'],
-    question: 'How long does a unit stay a guest in the hex it retreated to?',
+    question: 'How long is a unit a guest in the hex to which it retreated?',
     readings: {
       playerTurn:
-        'To the end of the player-turn, overruns and both German movement phases included, or until it leaves the hex. A guest cannot be given up for the hex’s losses.',
-      phase: 'To the end of the phase in which it retreated.',
+        'Until the end of the player-turn, including overruns and both German movement phases, or until the unit leaves the hex. A guest cannot take losses for the other units of the hex.',
+      phase: 'Until the end of the phase in which the unit retreated.',
     },
   },
   'combat.multiHexResult': {
     rules: ['9.23', '9.65'],
-    question: 'How do several hexes of one combat share its result?',
+    question: 'How does the result of one combat apply to several hexes?',
     readings: {
-      wholeSide: 'Once for the side: steps are a total over all hexes, a retreat moves every unit concerned.',
-      perHex: 'Each hex loses or retreats for itself.',
+      wholeSide:
+        'The result applies once to the side: the steps are a total for all hexes, and a retreat moves every unit of the combat.',
+      perHex: 'The result applies to each hex separately: each hex loses steps or retreats.',
     },
   },
   'advance.defender': {
@@ -107,8 +112,8 @@ export const combatRulings = {
     question: 'How far may a victorious defender advance?',
     readings: {
       likeAttacker:
-        'Like an attacker: along the line of retreat, or two hexes after an elimination; only after a result on the attacker alone.',
-      intoOneHexOnly: 'One hex at most, into one that the attackers left.',
+        'As far as an attacker: along the line of retreat, or two hexes after an elimination. Only a result that affects the attacker alone allows this advance.',
+      intoOneHexOnly: 'At most one hex, into a hex that the attackers left.',
     },
   },
 } as const satisfies Partial<PggRulingTexts>;

@@ -4,36 +4,37 @@ import type { PggRulingTexts } from './ruling-text.js';
 export const commandRulings = {
   'leader.bonusCap': {
     rules: ['6.53', '9.12', '10.26', '10.36'],
-    question: 'How is a leader’s help limited when several units or leaders attack from his hex?',
+    question: 'How is a leader’s bonus limited when several units or leaders attack from his hex?',
     readings: {
       stackTotal:
-        'All leaders of the hex together add at most the reduced strength of the units that attack from it. The owner says whether a leader joins, and he shares the result if he does; in an overrun the help is added before the halving.',
+        'All leaders of the hex together add at most the reduced strength of the units that attack from the hex. The owner decides whether a leader joins; a leader who joins shares the result. In an overrun the bonus is added before the strength is halved.',
       perSingleUnit:
-        'Each leader helps one unit of his hex, the best leader the strongest, and no unit is helped by more than its reduced strength.',
+        'Each leader supports one unit of his hex, the best leader the strongest unit. The bonus of a unit is at most its reduced strength.',
     },
   },
   'leader.oosRating': {
     rules: ['10.1', '10.36', '11.31'],
-    question: 'How does a leader suffer when he is out of supply?',
+    question: 'How is a leader affected when he is out of supply?',
     readings: {
-      unchanged: 'His movement and his defense are halved; his radius and his help in attack are not.',
-      halved: 'His rating is halved for every use.',
+      unchanged: 'His movement and his defense are halved; his radius and his bonus in attack are not.',
+      halved: 'His rating is halved for all purposes.',
     },
   },
   'leader.withdrawIf': {
     rules: ['10.23'],
-    question: 'Does a leader go back when only some of his untried companions are worthless?',
+    question:
+      'Must a leader withdraw when only some of the untried units with him turn out to have no attack strength?',
     readings: {
-      noAttackerLeft: 'Only if no unit with attack strength is left in his hex.',
-      anyZeroRevealed: 'As soon as one companion is revealed without attack strength.',
+      noAttackerLeft: 'No: he withdraws only if no unit with attack strength is left in his hex.',
+      anyZeroRevealed: 'Yes: he withdraws as soon as one unit with him is revealed without attack strength.',
     },
   },
   'leader.withdrawWithoutEntry': {
     rules: ['10.23', '12.3'],
-    question: 'Where does a unit withdraw to that did not enter the enemy ZOC, because the enemy came to it?',
+    question: 'To which hex does a unit withdraw if it never entered the enemy ZOC because the enemy moved next to it?',
     readings: {
-      stay: 'It stays where it is, outside the combat. A hex of entry is remembered only while the unit remains in an enemy ZOC.',
-      eliminated: 'Nowhere: it is eliminated.',
+      stay: 'The unit stays in its hex and takes no part in the combat. The hex from which a unit entered is remembered only while the unit remains in an enemy ZOC.',
+      eliminated: 'The unit has no hex to which it can withdraw and is eliminated.',
     },
   },
   'command.line': {
@@ -41,8 +42,8 @@ export const commandRulings = {
     question: 'Which leaders give command, and how is the distance measured?',
     readings: {
       blockedByZoc:
-        'Any undisrupted leader of any army, supplied or not, along a line within his rating that is blocked like a line of supply.',
-      straightDistance: 'The same leaders, by distance alone.',
+        'Any undisrupted leader of any army, in supply or not. The distance is that of a line no longer than his rating, which enemies block like a line of supply.',
+      straightDistance: 'The same leaders. Only the distance in hexes matters; enemies do not block it.',
     },
   },
   'supply.mpDirection': {
@@ -50,16 +51,16 @@ export const commandRulings = {
     question: 'In which direction are the movement points of the line to the west edge counted?',
     readings: {
       unitToEdge:
-        'From the unit to the edge, the edge hex included, with rivers, at the unit’s own costs; blocked like the line to a road.',
-      edgeToUnit: 'From the edge to the unit, the unit’s hex included.',
+        'From the unit to the edge, including the edge hex and rivers, at the costs of the unit. Enemies block the line like the line to a road.',
+      edgeToUnit: 'From the edge to the unit, including the hex of the unit.',
     },
   },
   'supply.newArrivals': {
     rules: ['11.33', '14.0'],
-    question: 'How long are arrivals supplied without a line?',
+    question: 'How long are arriving units in supply without a line of supply?',
     readings: {
-      firstMovementPhase: 'In the movement phase of their arrival, overruns included.',
-      firstPlayerTurn: 'In the whole player-turn of their arrival.',
+      firstMovementPhase: 'During the movement phase of their arrival, including overruns.',
+      firstPlayerTurn: 'During the whole player-turn of their arrival.',
     },
   },
 } as const satisfies Partial<PggRulingTexts>;

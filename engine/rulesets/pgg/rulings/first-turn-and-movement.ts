@@ -4,76 +4,79 @@ import type { PggRulingTexts } from './ruling-text.js';
 export const firstTurnRulings = {
   'grid.orientation': {
     rules: ['3.1', '5.23'],
-    question: 'How do north, south and east lie on a grid whose direction the book does not tell?',
+    question: 'Which hex directions are north, south and east? The rulebook does not say how the grid is oriented.',
     readings: {
-      flat: 'Flat-topped hexes in columns from north to south: north, south, north-east and south-east are open on turn 1, north-west and south-west are not.',
-      pointy: 'Pointy hexes in rows from west to east: west, north-west and south-west are closed on turn 1.',
+      flat: 'Flat-topped hexes form columns from north to south: north, south, north-east and south-east are allowed on turn 1, north-west and south-west are not.',
+      pointy:
+        'Pointy-topped hexes form rows from west to east: west, north-west and south-west are not allowed on turn 1.',
     },
   },
   'setup.multiHexMustMeetStacking': {
     rules: ['5.0', '7.1'],
-    question: 'Does the stacking limit bind at set-up the armies that have several hexes to choose from?',
+    question: 'Does the stacking limit apply at set-up to armies that have several hexes?',
     readings: {
-      true: 'Armies with several hexes are set up within the limit; those with one hex may exceed it until the end of the first Soviet movement phase.',
-      false: 'No army needs to keep the limit before the end of the first Soviet movement phase.',
+      true: 'Yes: armies with several hexes are set up within the limit. Armies with one hex may exceed the limit until the end of the first Soviet movement phase.',
+      false: 'No: no army needs to respect the limit before the end of the first Soviet movement phase.',
     },
   },
   'turn1.fullAllowance': {
     rules: ['5.23'],
-    question: 'What if a marching unit has points left that pay for no open hex?',
+    question: 'What happens if a marching unit has points left that do not suffice for any open hex?',
     readings: {
       untilNoLegalHex:
-        'It marches as long as any open hex can be paid; points that buy nothing lapse. The allowance is the one after halving for supply; leaders of the two armies march too.',
-      exactOnly: 'Its path has to use up the allowance to the last point.',
+        'The unit marches while its points suffice for any open hex; the remaining points are lost. The allowance is halved first if the unit is out of supply. Leaders of the two armies march too.',
+      exactOnly: 'The path of the unit must cost exactly its whole allowance.',
     },
   },
   'westColumns.exceptionTurns': {
     rules: ['5.23', '6.4'],
-    question: 'How long may the two armies that begin in the west columns move inside them?',
+    question: 'How long may the two armies that begin in the west columns move within these columns?',
     readings: {
       firstTurn:
         'On turn 1 only. A unit that is still there later is not removed but may not step from one hex of these columns to another.',
-      firstSixTurns: 'On all turns on which the columns are closed to others.',
+      firstSixTurns: 'On all turns on which the columns are closed to other Soviet units.',
     },
   },
   'germanInterdiction.removal': {
     rules: ['2.0', '4.2.A1', '13.33'],
-    question: 'The overview takes the German markers up later than the sequence of play does.',
+    question: 'When are the German markers removed? The overview says later than the sequence of play.',
     readings: {
-      endOfSovietMovement: 'They go at the end of the Soviet movement phase, as the numbered rules say.',
-      endOfSovietTurn: 'They go at the end of the Soviet player-turn, as the overview says.',
+      endOfSovietMovement:
+        'The markers are removed at the end of the Soviet movement phase, as the numbered rules say.',
+      endOfSovietTurn: 'The markers are removed at the end of the Soviet player-turn, as the overview says.',
     },
   },
   'road.requiresConnection': {
     rules: ['6.7', '6.12', '11.13'],
-    question: 'When does a road hex cost the road rate?',
+    question: 'When does entering a road hex cost the road rate?',
     readings: {
-      true: 'Only when the unit comes along a road that joins the two hexes; then the other terrain of the hex does not count, a river on the way does.',
-      false: 'Whenever the hex entered has a road, from whatever side.',
+      true: 'Only when the unit moves along a road that joins the two hexes. The other terrain of the hex then has no cost, but a river on the way has.',
+      false: 'Whenever the hex has a road, regardless of the hexside by which the unit enters.',
     },
   },
   'overrun.halving': {
     rules: ['6.51', '6.55'],
-    question: 'Are fractions of the overrun’s halving dropped once or for each unit?',
+    question: 'When the strength of an overrun is halved, are fractions dropped once or for each unit?',
     readings: {
-      total: 'Once, from the attack strength of the whole stack.',
-      perUnit: 'Each unit is halved and loses its fraction before the strengths are added.',
+      total: 'Once: the attack strength of the whole stack is halved.',
+      perUnit:
+        'For each unit: the strength of each unit is halved and its fraction is dropped before the strengths are added.',
     },
   },
   'overrun.cost': {
     rules: ['6.51', '6.7'],
-    question: 'Do the points of an overrun include the terrain, river and marker of the target?',
+    question: 'Does the cost of an overrun include the terrain, river and marker of the target hex?',
     readings: {
-      flat: 'They are the whole price, whatever lies there; a lake side still forbids the overrun.',
-      plusTerrain: 'The cost of entering the target hex is paid on top of them.',
+      flat: 'Yes: the movement points of the overrun are the whole cost. A lake hexside still prevents the overrun.',
+      plusTerrain: 'No: the cost of entering the target hex is paid in addition.',
     },
   },
   'overrun.fromZoc': {
     rules: ['6.51', '6.56', '8.13'],
     question: 'May units that begin the phase in an enemy ZOC overrun?',
     readings: {
-      true: 'Yes, any enemy hex beside them, at the ordinary price; it is the only way out by choice.',
-      false: 'No: units held by an enemy ZOC at the start of the phase stay there.',
+      true: 'Yes: they may overrun any adjacent enemy hex at the ordinary cost. Without an overrun they may not choose to leave.',
+      false: 'No: units that are in an enemy ZOC at the start of the phase stay in their hex.',
     },
   },
   'overrun.arrivals': {
@@ -81,52 +84,57 @@ export const firstTurnRulings = {
     question: 'May units overrun in the phase in which they enter the map?',
     readings: {
       sameEntryHexTogether:
-        'Units entering by the same hex count as having begun the phase together. Soviet arrivals begin it out of command and may not overrun.',
+        'Yes: units that enter by the same hex count as having begun the phase together. Soviet arrivals begin the phase out of command and may not overrun.',
       singlyOnly:
-        'Each arrival counts as having begun alone and overruns by itself at most; Soviet arrivals may not overrun.',
+        'Only separately: each arriving unit counts as having begun the phase in a hex of its own and may overrun only by itself. Soviet arrivals may not overrun.',
     },
   },
   'stacking.sovietLeader': {
     rules: ['7.1'],
     question: 'Which four Soviet units may share a hex?',
     readings: {
-      fourWithLeader: 'Any four with one leader or more among them.',
-      threePlusOneLeader: 'Three divisions and one leader; every other stack holds three units at most.',
+      fourWithLeader: 'Any four units that include at least one leader.',
+      threePlusOneLeader: 'Three divisions and one leader. Every other stack may contain at most three units.',
     },
   },
   'stacking.checkTimes': {
     rules: ['7.1', '7.2'],
-    question: 'The German limit is stated for the end of phases, the Soviet one for every moment of combat.',
+    question:
+      'When does the stacking limit apply? The rulebook states the German limit for the end of phases and the Soviet limit for every moment of combat.',
     readings: {
-      asWritten: 'The difference stands: German advances may overstack until the combat phase ends.',
-      bothContinuous: 'Both sides keep the limit at every moment of a combat phase.',
+      asWritten:
+        'The limits apply as written: German units may exceed the limit by an advance until the combat phase ends.',
+      bothContinuous: 'Both sides must respect the limit at every moment of a combat phase.',
     },
   },
   'rail.interdictedCost': {
     rules: ['13.31'],
-    question: 'Does an interdicted rail hex count for four, or for four more?',
-    readings: { 4: 'Four rail hexes in all, instead of one.', 5: 'Four rail hexes on top of its own one.' },
+    question: 'Does an interdicted rail hex count as four rail hexes, or as four additional ones?',
+    readings: { 4: 'It counts as four rail hexes in total.', 5: 'It counts as five rail hexes: itself and four more.' },
   },
   'rail.cutOn': {
     rules: ['6.37', '6.24'],
-    question: 'Which moves cut a railway?',
+    question: 'By which moves may a unit cut a railway?',
     readings: {
       movement:
-        'Movement of a German combat unit in a movement phase, entry after an overrun included, if a marker is free and the owner wishes; a Soviet unit repairs the line by ordinary movement.',
-      movementOrAdvance: 'Advances after combat in German combat phases cut too.',
+        'By movement of a German combat unit in a movement phase, including the entry after an overrun, if a marker is available and the owner wishes. A Soviet unit repairs the railway by ordinary movement.',
+      movementOrAdvance: 'By movement, and also by advances after combat in German combat phases.',
     },
   },
   'zoc.friendlyZocNegates': {
     rules: ['8.14', '8.15'],
-    question: 'Does a side’s own ZOC cancel the enemy’s, as one sentence seems to say?',
+    question: 'Does the ZOC of a side cancel enemy ZOC, as one sentence of the rulebook seems to say?',
     readings: {
-      false: 'No: only units do, and only for supply, command and retreat.',
-      true: 'Yes: in hexes where both have a ZOC the enemy’s does not count for supply, command and retreat.',
+      false: 'No: only units cancel enemy ZOC, and only for supply, command and retreat.',
+      true: 'Yes: in hexes in which both sides have a ZOC, enemy ZOC does not count for supply, command and retreat.',
     },
   },
   'zoc.disruptedUnitNegates': {
     rules: ['6.62', '8.15'],
     question: 'Does a disrupted unit still cancel enemy ZOC in its own hex?',
-    readings: { true: 'Yes, it is a unit there.', false: 'No, like its own ZOC this lapses.' },
+    readings: {
+      true: 'Yes: it is still a unit in the hex.',
+      false: 'No: it loses this effect together with its own ZOC.',
+    },
   },
 } as const satisfies Partial<PggRulingTexts>;

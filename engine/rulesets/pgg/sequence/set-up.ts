@@ -68,9 +68,9 @@ function readPlacing(state: State, placing: Placing, waiting: readonly number[],
   const pieces = unitsNamed(state, order.pieces, () => true);
   const [cell, another] = writtenCells(order, 'to');
   if (another !== undefined)
-    return refusal('5.0', 'several-cells', 'An order to place names one hex; write one for each.');
+    return refusal('5.0', 'several-cells', 'A `place` order names one hex; write one order for each hex.');
   if (pieces.length === 0 || cell === undefined)
-    return refusal('5.0', 'no-units', 'Write which units stand where: `place UNITS to CELL`.');
+    return refusal('5.0', 'no-units', 'Write which units are placed in which hex: `place UNITS to CELL`.');
   if (!pieces.some((piece) => placing.pieces.includes(piece))) {
     return refusal(
       '5.0',
@@ -92,9 +92,9 @@ function refusePlacing(
   const cell = cells.at(0);
   const labels = placing.cells.map((one) => state.label(one)).join(', ');
   if (pieces.length === 0 || !pieces.every((piece) => waiting.includes(piece)))
-    return refusal('5.0', 'placed-already', 'These units stand already.');
+    return refusal('5.0', 'placed-already', 'These units are placed already.');
   if (cell === undefined || !placing.cells.includes(cell))
-    return refusal('5.1', 'wrong-hex', `This group stands in ${labels} [5.1].`);
+    return refusal('5.1', 'wrong-hex', `This group is set up in ${labels} [5.1].`);
   return room.includes(cell)
     ? undefined
     : refusal(

@@ -58,7 +58,7 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
     side: SIDE_NAMES[side],
     rule: stackingLimit(state, side, 0).rule,
     question: 'excess',
-    prompt: `${overstackedText(state, cell)} Which leave play?`,
+    prompt: `${overstackedText(state, cell)} Which units leave play?`,
     verbs: [REMOVE],
     about: [cell],
     options: () =>
@@ -73,7 +73,7 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
       const pieces = unitsNamed(state, order.pieces);
       const inCell = pieces.filter((piece) => state.cell[piece] === cell);
       return pieces.length > 0 && inCell.length === 0
-        ? refusal('7.1', 'excess', `None of them stands in ${state.label(cell)}.`, { waits: true })
+        ? refusal('7.1', 'excess', `None of the named units stands in ${state.label(cell)}.`, { waits: true })
         : remove(inCell);
     },
     whyNot: (answer) => refuseRemoval(state, side, cell, units, remaining, answer),
@@ -154,6 +154,6 @@ function refuseRemoval(
   return refusal(
     stackingLimit(state, side, 0).rule,
     'excess',
-    `${overstackedText(state, cell)} ${due} must go, and what stays must keep the limit.`,
+    `${overstackedText(state, cell)} ${due} must leave play, and the units that stay must keep the limit.`,
   );
 }

@@ -41,7 +41,7 @@ function lastCounters(state: State, divisions: readonly number[], left: number):
     side,
     rule: '14.14',
     question: 'counters',
-    prompt: `${side}: ${counters} for ${state.names(divisions).join(', ')}. Who draws?`,
+    prompt: `${side}: ${counters} for ${state.names(divisions).join(', ')}. Which of them draw?`,
     verbs: [DRAW],
     options: () => [draw([]), ...divisions.map((piece) => draw([piece]))],
     pick: (random) => draw(random(2) === 0 ? [] : [pickOne(divisions, random)]),

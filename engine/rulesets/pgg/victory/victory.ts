@@ -128,7 +128,7 @@ export function verdict(state: State): Verdict {
     text: drawn ? 'draw' : `${level.side} ${level.degree}`,
     ledger: [
       ...lines.map((line) => ({ text: `${line.side} ${line.points}: ${line.text}`, rule: line.rule })),
-      step(`${german} German less ${soviet} Soviet points = ${net}`, '15.0'),
+      step(`${german} German minus ${soviet} Soviet points = ${net}`, '15.0'),
       drawn
         ? step('a marginal German victory is a draw', 'balance-note')
         : step(`${net}: ${level.side} ${level.degree}`, '15.2'),
@@ -148,7 +148,7 @@ export function outcomeOf(state: State): Outcome | undefined {
 export function declareVictory(state: State): void {
   const { german, soviet, net, text, ledger } = verdict(state);
   state.emit('victory', '15.2', () => ({
-    text: `${german} German points less ${soviet} Soviet points make ${net}: ${text === 'draw' ? 'a draw' : `${withArticle(text)} victory`}.`,
+    text: `${german} German points minus ${soviet} Soviet points make ${net}: ${text === 'draw' ? 'a draw' : `${withArticle(text)} victory`}.`,
     ledger,
     facts: { german, soviet, net, outcome: text },
   }));

@@ -18,7 +18,7 @@ export const byRule: readonly (Word & { readonly rules: readonly PggRule[] })[] 
   })),
   ...Array.from({ length: bookNumbers['front.total'].value }, (_, n) => ({
     word: `${SOUTH_WESTERN}/${n + 1}`,
-    text: `Rifle division ${n + 1} of the South-Western Front, in the order in which they are called.`,
+    text: `Rifle division ${n + 1} of the South-Western Front; the divisions are numbered in the order in which they are called.`,
     rules: ['14.21'] as const,
   })),
 ];

@@ -35,7 +35,7 @@ const COMBAT_TABLE = 'crt';
 export const tables: readonly RuledTable<PggRule>[] = [
   {
     word: COMBAT_TABLE,
-    text: 'The combat results table: a row for each roll, a column for each odds.',
+    text: 'The combat results table: a row for each die roll, a column for each odds ratio.',
     rules: ['9.5'],
     ...tableWordsOf(combatTable),
   },

@@ -22,9 +22,9 @@ export const sequence = [
     name: 'movement',
     kind: 'movement',
     rule: '4.2.A1',
-    text: 'Supply, arrivals, movement, rail and overruns of the Soviet; then German interdiction ends.',
+    text: 'Supply, arrivals, movement, rail movement and overruns of the Soviet side; then German interdiction ends.',
   },
-  { side: 'Soviet', name: 'combat', kind: 'combat', rule: '4.2.A2', text: 'Soviet attacks, one at a time.' },
+  { side: 'Soviet', name: 'combat', kind: 'combat', rule: '4.2.A2', text: 'Soviet attacks, one after another.' },
   {
     side: 'Soviet',
     name: 'disruption removal',
@@ -37,16 +37,16 @@ export const sequence = [
     name: 'interdiction',
     kind: 'interdiction',
     rule: '4.2.A4',
-    text: 'The Soviet may place his interdiction marker.',
+    text: 'The Soviet side may place its interdiction marker.',
   },
   {
     side: 'German',
     name: 'initial movement',
     kind: 'movement',
     rule: '4.2.B1',
-    text: 'Supply, arrivals, movement and overruns of the German.',
+    text: 'Supply, arrivals, movement and overruns of the German side.',
   },
-  { side: 'German', name: 'combat', kind: 'combat', rule: '4.2.B2', text: 'German attacks, one at a time.' },
+  { side: 'German', name: 'combat', kind: 'combat', rule: '4.2.B2', text: 'German attacks, one after another.' },
   {
     side: 'German',
     name: 'mechanized movement',
@@ -67,7 +67,7 @@ export const sequence = [
     name: 'air interdiction',
     kind: 'interdiction',
     rule: '4.2.B5',
-    text: 'The German places his interdiction markers; the Soviet one is taken up.',
+    text: 'The German side places its interdiction markers; the Soviet marker is removed.',
   },
 ] as const satisfies readonly Phase[];
 

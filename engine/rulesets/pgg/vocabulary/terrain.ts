@@ -38,7 +38,7 @@ export interface TerrainEffect {
 /** Terrain that a hex may have [6.7]. Cities and roads are added to it: see {@link cities} and {@link road}. */
 export const terrain = {
   clear: {
-    text: 'Open country: 1 movement point, no help for the defender.',
+    text: 'Open country: 1 movement point; no bonus for the defender.',
     rules: ['6.7', '6.12'],
     cost: costs(1, 1),
     defense: 1,
@@ -52,14 +52,14 @@ export const terrain = {
     supply: 'anywhere',
   },
   swamp: {
-    text: 'Swamp: 2 movement points; no help for the defender; a line of supply may begin or end in it but not pass.',
+    text: 'Swamp: 2 movement points; no bonus for the defender; a line of supply may begin or end in it but not pass through.',
     rules: ['6.7'],
     cost: costs(2, 2),
     defense: 1,
     supply: 'ends',
   },
   lake: {
-    text: 'Open water: every side of the hex is a lake side, so nothing enters, attacks or traces supply across it.',
+    text: 'Open water: all six hexsides are lake hexsides, so no unit enters the hex and no attack or line of supply crosses it.',
     rules: ['6.7', '8.17'],
     cost: undefined,
     defense: 1,
@@ -82,7 +82,7 @@ export const cities = {
     supply: 'anywhere',
   },
   'minor city': {
-    text: 'Minor city: 1 movement point; no help for the defender.',
+    text: 'Minor city: 1 movement point; no bonus for the defender.',
     rules: ['6.7'],
     cost: costs(1, 1),
     defense: 1,

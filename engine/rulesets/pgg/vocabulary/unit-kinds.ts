@@ -49,7 +49,7 @@ export const unitKinds = {
     faces: [ATTACK_DEFENSE],
   },
   tank: {
-    text: 'Soviet tank or mechanized division: one step, drawn unseen, untried until its first fight; takes the room of three on the railway. Face: strength-movement.',
+    text: 'Soviet tank or mechanized division: one step, drawn unseen, untried until its first fight; counts as three units on the railway. Face: strength-movement.',
     rules: ['3.4', '6.31', '9.62', '12.1', '16.1'],
     side: 'Soviet',
     moveClass: 'motorized',
@@ -61,7 +61,7 @@ export const unitKinds = {
     faces: bothWays,
   },
   leader: {
-    text: 'Soviet army commander: his rating is command radius, help in attack and defense strength. Face: rating, or rating-movement.',
+    text: 'Soviet army commander: his rating is his command radius, his bonus in attack and his defense strength. Face: rating, or rating-movement.',
     rules: ['10.1', '10.21', '10.22', '10.24'],
     side: 'Soviet',
     moveClass: 'leader',
@@ -109,7 +109,7 @@ export const unitKinds = {
     faces: bothWays,
   },
   'infantry division': {
-    text: 'German infantry division on foot: four steps of 9, 4, 2 and 1. Face: strength-movement.',
+    text: 'German infantry division on foot: four steps with strengths 9, 4, 2 and 1. Face: strength-movement.',
     rules: ['3.4', '9.63'],
     side: 'German',
     moveClass: 'infantry',
@@ -121,7 +121,7 @@ export const unitKinds = {
     faces: bothWays,
   },
   'cavalry division': {
-    text: 'German cavalry division: two steps, moves again in the mechanized movement phase; its loss earns the Soviet nothing. Face: strength-movement.',
+    text: 'German cavalry division: two steps, moves again in the mechanized movement phase; its loss gives the Soviet side no points. Face: strength-movement.',
     rules: ['3.4', '4.2.B3', '9.63', '15.12.1'],
     side: 'German',
     moveClass: 'cavalry',
@@ -158,24 +158,24 @@ export interface Formation {
 /** The kinds of formations to which units belong. Only divisions have an effect in play [7.3, 15.12.1]. */
 export const formations = {
   'panzer division': {
-    text: 'One panzer and two panzer grenadier regiments; whole and alone in a hex they fight doubled.',
+    text: 'One panzer and two panzer grenadier regiments. When all are together in a hex without other units, their strength is doubled.',
     rules: ['7.3', '15.12.1'],
     side: 'German',
     regiments: { 'panzer regiment': 1, 'panzer grenadier regiment': 2 },
   },
   'motorized division': {
-    text: 'Two motorized regiments, three in Das Reich (write `(regiments 3)`); whole and alone in a hex they fight doubled.',
+    text: 'Two motorized regiments, three in Das Reich (write `(regiments 3)`). When all are together in a hex without other units, their strength is doubled.',
     rules: ['7.3', '15.12.1'],
     side: 'German',
     regiments: { 'motorized regiment': 2 },
   },
   'panzer corps': {
-    text: 'Divisions that arrive together; without effect in play.',
+    text: 'Divisions that arrive together. The corps has no effect in play.',
     rules: ['16.2'],
     side: 'German',
   },
   army: {
-    text: 'Soviet units and their commander at set-up or arrival; without effect on command, but some armies are bound on turn 1.',
+    text: 'Soviet units and their commander at set-up or arrival. The army has no effect on command, but some armies are restricted on turn 1.',
     rules: ['5.1', '5.2', '10.32', '16.1'],
     side: 'Soviet',
   },

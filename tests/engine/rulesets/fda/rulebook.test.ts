@@ -30,19 +30,19 @@ describe("the rulebook of Fronte d'Attacco", () => {
     ['4c', ['6 to 9']],
     ['4d', ['4', 'three']],
     ['7a', ['1;', '3;', '4;', '5;', '10']],
-    ['8h', ['5 points', 'three', '1 die']],
+    ['8h', ['5 points', 'three', '1 additional die']],
     ['8n', ['3 or more']],
     ['8p', ['1 break point', '2 sectors']],
     ['11c', ['4 or more', '5 or more', '6']],
     ['12e', ['1 to 4', '5 and 6']],
-    ['12j', ['3;', '2;', '1;']],
+    ['12j', ['3 dice', '2;', '1;']],
     ['13b', ['5 or 6']],
     ['15.1b', ['105 mm', '1 to 4']],
     ['15.2a', ['16 sectors']],
     ['16b', ['1 to 10', '11 to 25', '26']],
     ['16e', ['100', '25', '50']],
     ['Ab', ['4/2', '3/1', '2/0', '2/6', '3/8', '2/1', '1/0', '1/1']],
-  ])('%s names its numbers', (rule, words) => {
+  ])('rule %s names its numbers', (rule, words) => {
     for (const word of words) expect(rulebook.get(rule)?.text).toContain(word);
   });
 

@@ -7,7 +7,7 @@ import { grids, playCases, take, type Case } from './table.js';
 
 const cases: readonly Case[] = [
   {
-    case: 'C27 a headquarters with friends is no target and leads no defence [2.1c, 2.1d, 8d]',
+    case: 'C27 a headquarters with friendly units in its sector is no target and leads no defence [2.1c, 2.1d, 8d]',
     A: { X: ['INF x @ 1,0', 'HMG m @ 1,0'] },
     B: { Y: ['HQ h @ 0,0', 'INF y @ 0,0'] },
     steps: [
@@ -114,7 +114,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'C30 reconnaissance supports no attack [2.1w]',
+    case: 'C30 reconnaissance never supports an attack [2.1w]',
     A: { X: ['INF x @ 1,0', 'REC-H r @ 1,0'] },
     B: { Y: ['INF y @ 0,0'] },
     steps: [{ order: 'assault 0,0 with x, r', refused: '2.1w reconnaissance' }],

@@ -193,7 +193,7 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
         },
       });
       expect(prompts).toEqual([
-        expect.stringContaining('who of aa and bb attacks m before it bombs'),
+        expect.stringContaining('which of aa and bb attacks m before it bombs'),
         expect.stringContaining('does bb attack m before it bombs'),
       ]);
     });

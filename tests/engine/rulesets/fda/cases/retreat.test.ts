@@ -112,7 +112,7 @@ describe('the refusal of a retreat says how far each open sector is', () => {
       case: 'two sectors, or one into cover [8p, 8r]',
       sketch: { terrain: { '-1,0': 'forest' } },
       rule: '8p',
-      goes: /: it goes 2 sectors to \d{4}.* or \d{4}, or 1 sector into cover to 2020 \[8p\]\.$/,
+      goes: /: it may retreat 2 sectors to \d{4}.* or \d{4}, or 1 sector into cover to 2020 \[8p\]\.$/,
     },
     {
       case: 'into enemy ZOC after one sector [9.2f]',
@@ -123,7 +123,7 @@ describe('the refusal of a retreat says how far each open sector is', () => {
         A: { X: ['INF x @ 1,0', 'INF a @ -2,0', 'INF b @ -2,2', 'INF c @ 0,2', 'INF d @ 0,-2', 'INF e @ 2,-2'] },
       },
       rule: '9.2f',
-      goes: /: it goes 1 sector to \d{4}.*, each in enemy ZOC \[9\.2f\]\.$/,
+      goes: /: it may retreat 1 sector to \d{4}.*, each in enemy ZOC \[9\.2f\]\.$/,
     },
     {
       case: 'off its own edge [8p]',
@@ -133,7 +133,7 @@ describe('the refusal of a retreat says how far each open sector is', () => {
         rulings: { retreatOffFriendlyEdge: true },
       },
       rule: '8p',
-      goes: /: it goes 2 sectors to \d{4}.*, or off the map \[8p\]\.$/,
+      goes: /: it may retreat 2 sectors to \d{4}.*, or off the map \[8p\]\.$/,
     },
   ])('$case', ({ sketch, rule, goes }) => {
     const at = field({ active: 'X', A: { X: ['INF x @ 1,0'] }, B: { Y: ['INF y @ 0,0'] }, ...sketch });

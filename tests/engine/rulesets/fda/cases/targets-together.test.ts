@@ -119,7 +119,7 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    case: 'when reconnaissance leaves a headquarters that is not isolated alone, no assault comes about [2.1d, 2.1v]',
+    case: 'no assault takes place when reconnaissance leaves only a headquarters that is not isolated [2.1d, 2.1v]',
     rulings: { hqIsolation: 'noFriendAdjacent' },
     A: { X: ['INF x @ 1,0', 'ART-M g @ 4,0'] },
     B: { Y: ['REC-L r @ 0,0', 'HQ h @ 0,0', 'INF y @ -1,0'] },

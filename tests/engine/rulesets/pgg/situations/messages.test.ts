@@ -71,11 +71,15 @@ describe('refusals', () => {
   const HELD = 'stands in enemy ZOC and may not leave by choice [6.22, 8.13]';
 
   test.each([
-    { case: 'a division may overrun', unit: '30/1', why: `30/1 in 2116 ${HELD}; only an overrun takes it out [6.56].` },
+    {
+      case: 'a division may overrun',
+      unit: '30/1',
+      why: `30/1 in 2116 ${HELD}; it can leave only by an overrun [6.56].`,
+    },
     {
       case: 'a leader does not overrun alone',
       unit: 'Lukin',
-      why: `Lukin in 2015 ${HELD}; only units that overrun take him along [6.53, 6.56].`,
+      why: `Lukin in 2015 ${HELD}; he can leave only with units that overrun [6.53, 6.56].`,
     },
     { case: 'a frozen army does not overrun', unit: '19/1', why: `19/1 in 1414 ${HELD}.` },
     {
@@ -104,7 +108,7 @@ describe('refusals', () => {
       play: 'orders turn 2 Soviet { phase movement: move 30/1 to 0310 }',
     });
     expect(played.map(({ message }) => message)).toEqual([
-      'Every way to 0310 runs through the west columns, by the shortest from 0210; 30/1 may not enter them before turn 7 [6.4].',
+      'Every path to 0310 runs through the west columns, the shortest from 0210; 30/1 may not enter them before turn 7 [6.4].',
     ]);
   });
 
@@ -129,7 +133,7 @@ map South {
   arrive turn 2 at X: 1 rifle of army "30"
   setup Soviet { 4720: Kachalov } setup German { 4920: Ida }`,
       play: 'orders turn 2 Soviet { phase movement: enter 30/1 to 4920 }',
-      message: '4920 is closed to 30/1 [6.21]. Every hex of it is closed now.',
+      message: '4920 is closed to 30/1 [6.21]. Every hex of this entry is closed now.',
     },
   ])('says that nothing is open instead of listing nothing: $case', async ({ message, ...situation }) => {
     const found = await messagesOf({ ...situation, rules: [] });
