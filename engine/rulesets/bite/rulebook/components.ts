@@ -4,14 +4,14 @@ import type { Chapter } from './entry.js';
 export const components = {
   '1.0': {
     title: 'Components',
-    text: 'Blocks, cubes, cylinders, discs, factory pieces and seven dice. Their number is no limit, except for partisans.',
+    text: 'The game has blocks, cubes, cylinders, discs, factory pieces and seven dice. Their number is no limit, except for partisans.',
     see: ['1.2', '29.1.limit'],
     status: 'advice',
     heading: true,
   },
   '1.1': {
     title: 'Map',
-    text: 'A hex grid with six directions, at about 70 kilometres to a hex. Its track shows the month, the weather, Allied aid and other events; a turn is a month.',
+    text: 'The map is a hex grid with six directions, at about 70 kilometres to a hex. Its track shows the month, the weather, Allied aid and other events; a turn is a month.',
     see: ['7.0', '9.0', '34.0'],
     status: 'simulated',
   },
@@ -23,13 +23,13 @@ export const components = {
   },
   '1.3': {
     title: 'Fog of war',
-    text: 'The players agree before play: either all blocks are open, or the enemy sees only their backs. Open blocks are better for solitaire play.',
+    text: 'The players agree before play: either all blocks are open, or the enemy sees only the backs of blocks. Open blocks are better for solitaire play.',
     see: ['38.2'],
     status: 'simulated',
   },
   '2.0': {
     title: 'Before play',
-    text: 'Sides, scenario and set-up.',
+    text: 'Before play the players choose sides and a scenario, and set up the units.',
     see: ['2.1', '2.2', '2.3'],
     status: 'advice',
     heading: true,
@@ -42,7 +42,7 @@ export const components = {
   },
   '2.2': {
     title: 'Choosing a scenario',
-    text: 'Choose by experience and available time; begin with the short scenarios.',
+    text: 'The players choose a scenario by their experience and the time available. They should begin with the short scenarios.',
     see: ['SBE'],
     status: 'advice',
   },

@@ -10,7 +10,7 @@ export const damage = {
   },
   '7.7.8.shield': {
     title: 'Shield',
-    text: 'The first hit marks a shielded unit, the second reduces it. The mark is removed at the end of the battle, not of the round. Blocks of 7 points have a shield at 7; the order of battle shows which strengths have one.',
+    text: 'The first hit marks a shielded unit, the second hit reduces it. The mark is removed at the end of the battle, not of the round. Blocks of 7 points have a shield at 7; the order of battle shows which other strengths have a shield.',
     see: ['7.7.8', '7.7.9'],
     status: 'simulated',
   },

@@ -4,13 +4,13 @@ import type { Chapter } from './entry.js';
 export const italyAndPersia = {
   '36.0': {
     title: 'The surrender of Italy',
-    text: 'The option `italian-surrender`: instead of surrendering in September 1943, a die is rolled at the start of each turn from July on. Italy surrenders on 1 in July, 2 or less in August, 4 or less in September, 5 or less later.',
+    text: 'This rule is played with the option `italian-surrender`. Instead of the surrender in September 1943, a die is rolled at the start of each turn from July on. Italy surrenders on 1 in July, on 2 or less in August, on 4 or less in September, on 5 or less later.',
     see: ['7.11', '5.4'],
     status: 'simulated',
   },
   '37.0': {
     title: 'Persia and the Axis',
-    text: 'The option `persia`. In August 1941 Persia joins the Axis, without units. Frozen Soviet units of the Caucasus may move and invade it; it surrenders when Teheran is occupied.',
+    text: 'This rule is played with the option `persia`. In August 1941 Persia joins the Axis, without units. Frozen Soviet units of the Caucasus may move and invade Persia, which surrenders when Teheran is occupied.',
     see: ['3.21', '7.5.4'],
     status: 'simulated',
   },
@@ -22,7 +22,7 @@ export const italyAndPersia = {
   },
   '37.0.corridor': {
     title: 'The Persian Corridor',
-    text: 'Nine months after the surrender of Persia it opens for Lend-Lease; Axis submarines may attack its convoys.',
+    text: 'Nine months after the surrender of Persia the Persian Corridor opens for Lend-Lease. Axis submarines may attack its convoys.',
     see: ['34.0.persia', '35.2'],
     status: 'simulated',
   },

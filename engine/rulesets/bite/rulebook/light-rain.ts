@@ -4,37 +4,37 @@ import type { Chapter } from './entry.js';
 export const lightRain = {
   '39.0': {
     title: 'Light rain',
-    text: 'The option `light-rain`. In May and October 1 and 2 mean clear, 3 and 4 light rain, 5 and 6 rain.',
+    text: 'This rule is played with the option `light-rain`. In May and October a roll of 1 or 2 means clear, 3 or 4 light rain, 5 or 6 rain.',
     see: ['9.0', '39.0.supply', '39.0.movement', '39.0.combat'],
     status: 'simulated',
   },
   '39.0.twice': {
-    title: 'Not twice in a row',
+    title: 'No weather twice in a row',
     text: 'The same weather does not occur twice in a row.',
     see: ['9.0'],
     status: 'simulated',
   },
   '39.0.supply': {
     title: 'Supply in light rain',
-    text: 'The length of a supply line is two hexes.',
+    text: 'The maximum length of a supply line in light rain is two hexes.',
     see: ['9.1'],
     status: 'simulated',
   },
   '39.0.movement': {
     title: 'Movement in light rain',
-    text: 'Every hex costs 3 points, plain 2.',
+    text: 'Every hex costs 3 points, but plain costs 2.',
     see: ['9.2.rain'],
     status: 'simulated',
   },
   '39.0.combat': {
     title: 'Combat in light rain',
-    text: 'Attacking land units and aircraft have 1 Malus, artillery none.',
+    text: 'Attacking land units and aircraft have 1 Malus, artillery has none.',
     see: ['9.3.rain'],
     status: 'simulated',
   },
   '39.0.command': {
     title: 'Command in light rain',
-    text: 'The range of headquarters is not reduced.',
+    text: 'Light rain does not reduce the range of headquarters.',
     see: ['13.3.weather'],
     status: 'simulated',
   },

@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const mountainsAndSwamps = {
   '14.0': {
     title: 'Mountains and swamps',
-    text: 'The option `mountains`.',
+    text: 'This rule is played with the option `mountains`.',
     see: ['14.0.armour', '14.0.weather', '14.0.mountainUnits', '14.0.swamp', '14.0.cavalry'],
     status: 'simulated',
     heading: true,
@@ -23,19 +23,19 @@ export const mountainsAndSwamps = {
   },
   '14.0.mountainUnits': {
     title: 'Mountain units in hills and mountains',
-    text: 'They pay 1 point less for each hill or mountain hex.',
+    text: 'Mountain units pay 1 point less for each hill or mountain hex.',
     see: ['6.1.2'],
     status: 'simulated',
   },
   '14.0.swamp': {
     title: 'Armour in swamp',
-    text: 'It attacks into swamp that is not frozen with 1 extra Malus.',
+    text: 'Armour that attacks into a swamp has 1 extra Malus, unless the swamp is frozen.',
     see: ['7.7.6'],
     status: 'simulated',
   },
   '14.0.cavalry': {
     title: 'Movement of cavalry',
-    text: 'In any weather a hex costs it at most 2 points, and plain 1, except mountain, and hill in snow.',
+    text: 'In any weather a hex costs cavalry at most 2 points, and plain 1. Exceptions are mountain, and hill in snow.',
     see: ['6.1.3', '9.2'],
     status: 'simulated',
   },

@@ -34,13 +34,13 @@ export const movement = {
   },
   '7.5.3': {
     title: 'Movement points',
-    text: 'The use of the movement allowance, and where movement ends. Unused points are lost; they cannot be saved or transferred.',
+    text: 'This section describes the use of the movement allowance, and where movement ends. Unused points are lost; they cannot be saved or transferred.',
     see: ['7.5.3.costs', '7.5.3.afford', '7.5.3.friends', '7.5.3.enemy', '7.5.3.air', '3.18', '4.4.movement'],
     status: 'simulated',
   },
   '7.5.3.costs': {
     title: 'Cost of terrain',
-    text: 'Plain 1, forest 2, hill 2, mountain 3, swamp 3. Rivers cost nothing.',
+    text: 'Plain costs 1 point, forest and hill 2, mountain and swamp 3. Rivers cost nothing.',
     see: ['7.5.3', '9.2', '14.0'],
     status: 'simulated',
   },
@@ -52,7 +52,7 @@ export const movement = {
   },
   '7.5.3.friends': {
     title: 'Moving through friendly units',
-    text: 'Friendly units may be passed at the cost of the terrain; stacking limits do not apply during movement.',
+    text: 'Units may pass through friendly units at the cost of the terrain. Stacking limits do not apply during movement.',
     see: ['3.10'],
     status: 'simulated',
   },
@@ -64,7 +64,7 @@ export const movement = {
   },
   '7.5.3.air': {
     title: 'Movement of aircraft',
-    text: '1 point per hex whatever the terrain, also over enemies.',
+    text: 'Aircraft pay 1 point per hex whatever the terrain. They may fly over enemies.',
     see: ['7.5.2.missions'],
     status: 'simulated',
   },
@@ -76,7 +76,7 @@ export const movement = {
   },
   '7.5.4.partial': {
     title: 'Partial hexes',
-    text: 'Hexes cut by the edge of the map are not playable, though some yield production points. The last row runs through Salla, the last column through Magnitogorsk; Teheran is playable nevertheless.',
+    text: 'Hexes cut by the edge of the map are not playable, though some produce points. The last row runs through Salla, the last column through Magnitogorsk. Teheran is playable nevertheless.',
     see: ['7.5.4', '7.7.14', '3.6'],
     status: 'enforced',
   },
@@ -88,13 +88,13 @@ export const movement = {
   },
   '7.5.5.infantry': {
     title: 'Infantry only',
-    text: 'Unless the active player controls both hexes that the arrow connects, only infantry class may use it.',
+    text: 'Unless the active player controls both hexes that the arrow connects, only units of the infantry class may use it.',
     see: ['6.1', '7.5.5'],
     status: 'enforced',
   },
   '7.5.5.kerch': {
     title: 'Strait of Kerch',
-    text: 'The Axis may cross only while it also controls Sevastopol.',
+    text: 'The Axis may cross the strait only while it also controls Sevastopol.',
     see: ['7.5.5', '9.2.kerch'],
     status: 'enforced',
   },
@@ -106,7 +106,7 @@ export const movement = {
   },
   '7.6.battle': {
     title: 'Aircraft in a battle hex stay',
-    text: 'Aircraft based in a battle hex may not fly elsewhere and count as attacked on the ground, except fighters, which take off.',
+    text: 'Aircraft based in a battle hex may not fly elsewhere and count as attacked on the ground. Fighters are the exception: they take off.',
     see: ['7.6', '7.6.1'],
     status: 'enforced',
   },
@@ -118,7 +118,7 @@ export const movement = {
   },
   '7.6.2': {
     title: 'Evacuation of air bases',
-    text: 'If active land units enter a base that contains only enemy aircraft, these leave in the Combat Phase: they lose 1 strength point and go to a friendly base in range, or are destroyed.',
+    text: 'If land units of the active player enter a base that contains only enemy aircraft, these aircraft leave in the Combat Phase. They lose 1 strength point and go to a friendly base in range, or are destroyed.',
     see: ['6.3.1.evacuation', '6.3.2.evacuation', '7.7.16'],
     status: 'simulated',
   },

@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const naval = {
   '18.0': {
     title: 'Naval movement',
-    text: 'The option `naval`. Land units move from a friendly port to another on the same sea, but not through a strait that is not friendly.',
+    text: 'This rule is played with the option `naval`. Land units move from a friendly port to another on the same sea, but not through a strait that is not friendly.',
     see: ['3.1', '9.2.ports'],
     status: 'enforced',
   },
@@ -16,7 +16,7 @@ export const naval = {
   },
   '18.0.orders': {
     title: 'Orders for naval movement',
-    text: 'A Supreme Headquarters, except the Finnish and Hungarian ones, by a special action, or the Soviet Naval Headquarters.',
+    text: 'Naval movement is ordered by the Soviet Naval Headquarters, or by a special action of a Supreme Headquarters. The Finnish and Hungarian ones may not order it.',
     see: ['13.8', '13.8.1.naval'],
     status: 'enforced',
   },
@@ -28,7 +28,7 @@ export const naval = {
   },
   '18.2': {
     title: 'Points in mined seas',
-    text: 'Production and oil points carried through mined seas roll a die each: on 1 to 5 the point arrives, on 6 it is lost.',
+    text: 'For each production or oil point that is carried through mined seas a die is rolled: on 1 to 5 the point arrives, on 6 it is lost.',
     see: ['11.3'],
     status: 'simulated',
   },

@@ -4,31 +4,31 @@ import type { Chapter } from './entry.js';
 export const research = {
   '17.0': {
     title: 'Technology research',
-    text: 'The option `research`: instead of the fixed schedule the players pay for advances of infantry, armour, fighters and bombers.',
+    text: 'This rule is played with the option `research`. Instead of following the fixed schedule, the players pay for advances of infantry, armour, fighters and bombers.',
     see: ['3.13'],
     status: 'simulated',
   },
   '17.0.second': {
     title: 'Level 2',
-    text: 'Twenty yellow points in a field, at most one a turn, in any turns.',
+    text: 'Level 2 in a field costs twenty yellow points, at most one a turn, in any turns.',
     see: ['17.2'],
     status: 'enforced',
   },
   '17.0.third': {
     title: 'Level 3',
-    text: 'Thirty more points, in the same way, after level 2 is reached.',
+    text: 'Level 3 costs thirty more points, in the same way, after level 2 is reached.',
     see: ['17.0.second'],
     status: 'enforced',
   },
   '17.1': {
     title: 'Technology of the minor powers',
-    text: 'Finland, Romania, Hungary and Slovakia are one level behind Germany, free of charge; only Finnish infantry begins at level 2.',
+    text: 'Finland, Romania, Hungary and Slovakia are one level behind Germany, free of charge. Only Finnish infantry begins at level 2.',
     see: ['5.5', '3.13'],
     status: 'simulated',
   },
   '17.1.italy': {
     title: 'Technology of Italy',
-    text: 'It never advances.',
+    text: 'The technology of Italy never advances.',
     see: ['5.4'],
     status: 'simulated',
   },

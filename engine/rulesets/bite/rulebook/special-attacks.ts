@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const specialAttacks = {
   '20.0': {
     title: 'Cavalry charge',
-    text: 'The option `cavalry-charge`. In good weather and in plain, against defenders without cavalry and tanks, the attacker may declare a charge: the attacking cavalry fires before all other units.',
+    text: 'This rule is played with the option `cavalry-charge`. In good weather and in plain, against defenders without cavalry and tanks, the attacker may declare a charge: the attacking cavalry fires before all other units.',
     see: ['7.7.5', '20.0.answer'],
     status: 'enforced',
   },
@@ -22,31 +22,31 @@ export const specialAttacks = {
   },
   '21.0': {
     title: 'Panzer attack',
-    text: 'The option `panzer-attack`. In good weather and in plain, if the defender has no tanks, the attacker may declare it: the attacking armour fires before defenders that are not armour.',
+    text: 'This rule is played with the option `panzer-attack`. In good weather and in plain, if the defender has no tanks, the attacker may declare a panzer attack: the attacking armour fires before defenders that are not armour.',
     see: ['7.7.5', '21.0.answer'],
     status: 'enforced',
   },
   '21.0.answer': {
     title: 'Return fire at a panzer attack',
-    text: 'The defender’s hits apply first to the armour, then to other units.',
+    text: 'The defender’s hits apply first to the attacking armour, then to other units.',
     see: ['7.7.9'],
     status: 'simulated',
   },
   '21.0.mechanised': {
     title: 'Mechanized units of level 1',
-    text: 'They do not count as armour for either side.',
+    text: 'Mechanized units of level 1 do not count as armour for either side.',
     see: ['6.2.1'],
     status: 'simulated',
   },
   '22.0': {
     title: 'Dive bombers',
-    text: 'The option `stuka`. Dive bombers at full strength roll 2 more dice, in good weather and after reconnaissance, against land units without cover; a minor city gives no cover.',
+    text: 'This rule is played with the option `stuka`. Dive bombers at full strength roll 2 more dice, in good weather and after reconnaissance, against land units without cover; a minor city gives no cover.',
     see: ['7.7.3', '19.0'],
     status: 'simulated',
   },
   '22.0.fighters': {
     title: 'Dive bombers and enemy fighters',
-    text: 'They roll no extra dice if an enemy fighter is in the hex.',
+    text: 'Dive bombers roll no extra dice if an enemy fighter is in the hex.',
     see: ['22.0'],
     status: 'simulated',
   },

@@ -11,13 +11,13 @@ export const teams = {
   },
   '38.1': {
     title: 'Teams',
-    text: 'The option `teams`. With four players the green line divides each side into north and south: a unit that crosses it changes its commander; the resources of the side are shared. The short scenarios are too small for it.',
+    text: 'This rule is played with the option `teams`. With four players the green line divides each side into north and south. A unit that crosses the line changes its commander; the resources of the side are shared. The short scenarios are too small for it.',
     see: ['5.3'],
     status: 'simulated',
   },
   '38.2': {
     title: 'Solitaire play',
-    text: 'The book has no automatic opponent: one player plays both sides, if desired with fog of war.',
+    text: 'The rulebook has no automatic opponent: one player plays both sides, if desired with fog of war.',
     see: ['1.3'],
     status: 'advice',
   },
