@@ -35,6 +35,7 @@ export default defineConfig({
           globalSetup,
           env,
           testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
           // Langium and the games are loaded once: loading them for each file takes longer than the tests.
           isolate: false,
           // On two cores it would be one, which ends long after all that runs beside it.
