@@ -108,7 +108,7 @@ export interface Board {
   distance(a: Cell, b: Cell): number;
   /**
    * Returns the cells of the straight line between two cells, both included. Where the line runs along an edge between
-   * two cells, it takes the one on the clockwise side of the line. The result is empty if the start or the end is a
+   * two cells, it takes the cell on the clockwise side of the line. The result is empty if the start or the end is a
    * box.
    */
   line(a: Cell, b: Cell): Cell[];

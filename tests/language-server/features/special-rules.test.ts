@@ -124,7 +124,7 @@ describe('hovers on special rules', async () => {
     { on: 'tab|>le weather', says: ['player aid'] },
     { on: 'vic|>tory Red when', says: ['The first condition that is true'] },
     { on: 'forbid att|>ack at', says: ['`attack CELL with UNITS`'] },
-    { on: 'require co|>ver at', says: ['A unit in or next to every cell.'] },
+    { on: 'require co|>ver at', says: ['Every cell has a unit in it or next to it.'] },
     { on: 'forbid attack at Br|>ee turn', says: ['town **Bree**'] },
     { on: 'offer "Res|>erve"', says: ['offered to Red', 'Turn 13PM: take “Reserve” (order)'] },
     { on: 'leave turn 14|>AM', says: ['**14AM** is turn 3 of the game.', 'lasts from 13AM to 14AM'] },

@@ -43,7 +43,7 @@ const moved = bar('3', 'moved', (state: State, piece: number) => `${state.name(p
 const notOnMap = bar('3', 'not-on-map', (state: State, piece: number) => `${state.name(piece)} is not on the map.`);
 const others = bar('1', 'other-side', (state: State, piece: number) => {
   const [side, phasing] = [state.piece(piece).side, state.side].map((one) => SIDES[one]);
-  return `${state.name(piece)} is ${side}’s; now ${phasing} moves.`;
+  return `${state.name(piece)} belongs to ${side}, but this is the phase of ${phasing}.`;
 });
 
 /** Returns why a unit may not move at all, or undefined if it may move. */
@@ -77,8 +77,8 @@ export const moving = movementOrders<State>({
   rule: '3',
   lacks: {
     units: ['no-units', 'The order names no unit on the map: `move UNITS to CELL`.'],
-    way: ['no-cell', 'The order says not where: `move UNITS to CELL`.'],
-    all: ['no-units', 'A move has units and a cell.'],
+    way: ['no-cell', 'The order names no destination: `move UNITS to CELL`.'],
+    all: ['no-units', 'A move needs units and a cell.'],
   },
   units: (state) => state.unitsOf(state.side),
   hasMoved: ({ moved }) => moved,

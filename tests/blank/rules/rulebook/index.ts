@@ -8,19 +8,19 @@ import { about } from '../about.js';
 const chapters = {
   '1': {
     title: 'Sequence of play',
-    text: 'In each turn Blue moves, then Red. The scenario says how many turns there are.',
+    text: 'In each turn Blue moves, then Red. The scenario sets the number of turns.',
     see: ['3'],
     status: 'simulated',
   },
   '2': {
     title: 'Set-up',
-    text: 'Units begin where the scenario puts them. Enemies never share a hex.',
+    text: 'Units begin where the scenario sets them up. Enemies never share a hex.',
     see: ['4'],
     status: 'enforced',
   },
   '3': {
     title: 'Movement',
-    text: 'A unit moves once in its side’s phase and spends its points hex by hex, two for woods. It never enters a lake or a hex that the enemy holds.',
+    text: 'A unit moves once in its side’s phase and spends its movement points hex by hex, two points for woods. It never enters a lake or a hex that the enemy holds.',
     see: ['4', '5'],
     status: 'enforced',
   },
@@ -32,13 +32,13 @@ const chapters = {
   },
   '5': {
     title: 'Supply',
-    text: 'A line of six hexes, free of the enemy, leads from a unit to a depot of its side. A unit that has none when its phase begins moves half as far.',
+    text: 'A supply line of at most six hexes without enemies leads from a unit to a depot of its side. A unit without a supply line at the beginning of its phase has half its movement points.',
     see: ['3'],
     status: 'simulated',
   },
   '6': {
     title: 'Victory',
-    text: 'A place belongs to the side that stands in it or was there last and is worth the points the scenario says. The higher total wins.',
+    text: 'A place belongs to the side that occupies it or was the last to occupy it. The place gives the points that the scenario sets. The side with more points wins.',
     see: [],
     status: 'simulated',
   },

@@ -11,9 +11,9 @@ const { word, question } = createWordBuilders<BlankRule>();
 const kinds = { infantry: 'infantry', tank: 'armour', gun: 'artillery' };
 
 const attributes: readonly AttributeWord[] = [
-  { ...word('owner', 'Whose depot it is.', '5'), of: 'feature', value: 'text' },
+  { ...word('owner', 'The side that owns the depot.', '5'), of: 'feature', value: 'text' },
   { ...word('moved', 'The unit has moved in this phase.', '3'), of: 'expectation', value: 'flag' },
-  { ...word('isolated', 'The unit has no line to a depot.', '5'), of: 'expectation', value: 'flag' },
+  { ...word('isolated', 'The unit has no supply line to a depot.', '5'), of: 'expectation', value: 'flag' },
   { ...word('outcome', 'The winner and the degree of the victory.', '6'), of: 'expectation', value: 'text' },
   ...headingWords,
 ];
@@ -25,7 +25,7 @@ export const vocabulary: Vocabulary = {
   terrain: Object.entries(terrain).map(([name, { text }]) => word(name, text, '3')),
   features: [
     { ...word('town', 'A place that may be worth points.', '6'), on: 'cells', drawn: 'town' },
-    { ...word('depot', 'Where supply comes from.', '5'), on: 'cells', drawn: 'supply' },
+    { ...word('depot', 'A source of supply.', '5'), on: 'cells', drawn: 'supply' },
   ],
   unitKinds: Object.entries(kinds).map(([kind, symbol]) => ({
     ...word(kind, `A unit of ${symbol}: strength and movement.`, '3'),
@@ -33,20 +33,22 @@ export const vocabulary: Vocabulary = {
     symbol: { function: symbol },
     faces: [['strength', 'movement']],
   })),
-  formations: [word('division', 'Units that orders may name together.', '3')],
+  formations: [word('division', 'A formation whose units an order may name together.', '3')],
   attributes,
   verbs: [
     {
-      ...word('move', 'Moves units, each by its cheapest way.', '3'),
+      ...word('move', 'Moves units, each by its cheapest path.', '3'),
       takes: ['units', 'to cell'],
       questions: ['orders'],
     },
-    { ...word('pass', 'Nothing more in this phase.', '1'), takes: [], questions: ['orders'] },
+    { ...word('pass', 'The side does nothing more in this phase.', '1'), takes: [], questions: ['orders'] },
     { ...word('arrive', 'Reports the arrival of units. Not an order.', '2'), takes: [], questions: [] },
     { ...word('victory', 'Reports the end of the game. Not an order.', '6'), takes: [], questions: [] },
   ],
   phases: [word('movement', 'The side moves its units.', '3')],
-  questions: [question('orders', 'What the side does next.', ['1'], word('pass', 'Nothing more.', '1'))],
+  questions: [
+    question('orders', 'The next action of the side.', ['1'], word('pass', 'The side does nothing more.', '1')),
+  ],
   results: [],
   settings: [],
   numbers: numberWords(bookNumbers),

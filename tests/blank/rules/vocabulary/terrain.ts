@@ -4,5 +4,5 @@ import { IMPASSABLE } from '../../../../engine/board/reach.js';
 export const terrain: Readonly<Record<string, { readonly cost: number; readonly text: string }>> = {
   clear: { cost: 1, text: 'One point.' },
   woods: { cost: 2, text: 'Two points.' },
-  lake: { cost: IMPASSABLE, text: 'No unit may enter.' },
+  lake: { cost: IMPASSABLE, text: 'No unit may enter this terrain.' },
 };

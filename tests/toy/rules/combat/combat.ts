@@ -39,7 +39,7 @@ export function attackBar(state: State, units: readonly number[], target: Cell):
     return bar(
       '6',
       'fought',
-      () => `${state.name(tired)} cannot attack${state.isScout(tired) ? '' : ' again'}; asked were ${names}.`,
+      () => `${state.name(tired)} cannot attack${state.isScout(tired) ? '' : ' again'}; the question is for ${names}.`,
     );
   return undefined;
 }

@@ -20,13 +20,13 @@ export function refuseFire(state: State, { pieces: [gun] = [], cells: [target] =
     kind !== 'gun' || state.fired[gun] === 1
       ? bar('7', 'no-gun', () => `${state.name(gun)} ${kind === 'gun' ? 'has fired' : 'is no gun'}.`)
       : state.fires[side] >= missions
-        ? bar('7', 'no-mission', () => `${SIDES[side]} has ${missions} missions this turn, and none is left.`)
+        ? bar('7', 'no-mission', () => `${SIDES[side]} has ${missions} missions this turn and has used all of them.`)
         : state.scenario.map.board.distance(state.cell[gun], target) > RANGE_HEXES ||
             state.fightersAt(target, opponent(side)).length === 0
           ? bar(
               '7',
               'no-target',
-              () => `${state.name(gun)} has no target in ${state.label(target)}; it fires ${RANGE_HEXES} cells far.`,
+              () => `${state.name(gun)} has no target in ${state.label(target)}; its range is ${RANGE_HEXES} cells.`,
             )
           : undefined,
   );

@@ -50,7 +50,7 @@ export function retreatChoice(
     side: SIDES[state.piece(unit).side],
     rule: '6.1',
     question,
-    prompt: `Does ${state.name(unit)} go back?`,
+    prompt: `Does ${state.name(unit)} retreat?`,
     verbs: ['retreat', 'stand'],
     about: [state.cell[unit]],
     within: order,
@@ -60,7 +60,7 @@ export function retreatChoice(
     answer: ({ verb, pieces, clauses }) => {
       if (verb === 'stand') return { verb };
       if (pieces.length > 0 && pieces[0].name !== state.name(unit))
-        return refusal('6.1', 'other-unit', `Asked is ${state.name(unit)}.`, { waits: true });
+        return refusal('6.1', 'other-unit', `The question is for ${state.name(unit)}.`, { waits: true });
       return back(clauses.flatMap((clause) => clause.cells).at(0)?.cell ?? -1);
     },
     whyNot: ({ verb, cells: [to] = [] }) =>
@@ -69,7 +69,7 @@ export function retreatChoice(
         : refusal(
             '6.1',
             'no-way-back',
-            `${state.name(unit)} cannot go back to ${to < 0 ? 'no cell' : state.label(to)}.`,
+            `${state.name(unit)} cannot retreat to ${to < 0 ? 'no cell' : state.label(to)}.`,
           ),
   });
 }
@@ -78,7 +78,7 @@ export function goBack(state: State, unit: number, { cells: [to] = [] }: Answer)
   state.put(unit, to);
   state.emit('retreat', '6.1', () => ({
     side: state.piece(unit).side,
-    text: `${state.name(unit)} goes back to ${state.label(to)}.`,
+    text: `${state.name(unit)} retreats to ${state.label(to)}.`,
     pieces: [unit],
     cells: [to],
   }));

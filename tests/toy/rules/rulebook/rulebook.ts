@@ -4,81 +4,86 @@ import { createRefusals } from '../../../../engine/play/refusal.js';
 import { createCitations, type Chapter } from '../../../../engine/play/rulebook.js';
 
 const rules = {
-  '1': { title: 'Sequence', text: 'A turn is weather, activations and supply.', see: [], status: 'simulated' },
+  '1': { title: 'Sequence', text: 'A turn consists of weather, activations and supply.', see: [], status: 'simulated' },
   '2': {
     title: 'Weather',
-    text: 'A die is looked up in the row of the turn; mud takes a point of movement.',
+    text: 'The weather is a die roll in the row of the turn. Mud costs each unit one movement point.',
     see: [],
     status: 'simulated',
   },
   '3': {
     title: 'Activation',
-    text: 'Markers of formations lie in a cup; the drawn formation marches or assaults.',
+    text: 'The markers of formations are drawn from a cup. The drawn formation marches or assaults.',
     see: ['4', '6'],
     status: 'simulated',
   },
   '4': {
     title: 'Movement',
-    text: 'A unit spends its points cell by cell, woods cost two.',
+    text: 'A unit spends its movement points cell by cell. Woods cost two points.',
     see: ['4.3', '4.4', '4.5', '5'],
     status: 'enforced',
   },
-  '4.1': { title: 'Scouts', text: 'A scout may stand where the enemy does.', see: [], status: 'enforced' },
+  '4.1': { title: 'Scouts', text: 'A scout may be in a cell with enemies.', see: [], status: 'enforced' },
   '4.2': {
     title: 'Reaction',
-    text: 'A unit that an enemy approaches may step back once per turn.',
+    text: 'A unit that an enemy approaches may retreat one cell, once per turn.',
     see: [],
     status: 'simulated',
   },
   '4.3': {
     title: 'Links',
-    text: 'Units go over land links at the cost of the cell; supply goes over every link; zones, fire and combat over none.',
+    text: 'Units may use land links at the cost of the cell. Supply lines may use every link. Zones of control, fire and combat use none.',
     see: ['8'],
     status: 'enforced',
   },
   '4.4': {
     title: 'Roads',
-    text: 'A step along a road costs half a point, but not from one enemy zone into another.',
+    text: 'A move along a road costs half a point for each cell, except from one enemy zone into another.',
     see: ['4.5'],
     status: 'enforced',
   },
   '4.5': {
     title: 'Zones',
-    text: 'Entering an enemy zone costs a point more. A tank goes on; others stop, and from one zone into another they go with all their points.',
+    text: 'Entering an enemy zone costs one point more. A tank may continue; other units stop there, and need all their points to move from one zone into another.',
     see: ['4'],
     status: 'enforced',
   },
   '5': {
     title: 'Stacking',
-    text: 'A cell holds four points of a side: a headquarters has one, a scout none, any other unit two.',
+    text: 'A side may have four stacking points in a cell. A headquarters has one point, a scout none, any other unit two.',
     see: [],
     status: 'enforced',
   },
   '6': {
     title: 'Combat',
-    text: 'Strengths make odds, a die the result: nothing, a retreat, a loss.',
+    text: 'The strengths of both sides give the odds. A die gives the result: no effect, a retreat or a loss.',
     see: [],
     status: 'simulated',
   },
   '6.1': {
     title: 'Retreat',
-    text: 'One cell, away from enemy zones; a unit that cannot retreat loses a step.',
+    text: 'A unit retreats one cell, not into an enemy zone. A unit that cannot retreat loses a step.',
     see: [],
     status: 'simulated',
   },
   '7': {
     title: 'Fire',
-    text: 'Guns throw a die for each point of strength, five and six hit; each fire takes a mission.',
+    text: 'A gun rolls one die for each strength point; five and six hit. Each fire uses one mission.',
     see: [],
     status: 'enforced',
   },
   '8': {
     title: 'Supply',
-    text: 'A line of four cells leads to a depot; without it a unit attacks at half.',
+    text: 'A supply line of at most four cells leads to a depot. A unit without a supply line attacks at half strength.',
     see: [],
     status: 'simulated',
   },
-  '9': { title: 'Victory', text: 'Points for places held; the higher total wins.', see: [], status: 'simulated' },
+  '9': {
+    title: 'Victory',
+    text: 'A side receives points for the places that it holds. The side with more points wins.',
+    see: [],
+    status: 'simulated',
+  },
 } as const satisfies Chapter;
 
 export type ToyRule = keyof typeof rules;

@@ -67,8 +67,8 @@ export const moving = movementOrders<State>({
   lacks: {
     units: ['nobody', 'The order names no unit.'],
     way: ['no-cell', 'The order names no cell.'],
-    oneCell: ['no-cell', 'Write one cell to go to.'],
-    all: ['nobody', 'A move names units and where they go.'],
+    oneCell: ['no-cell', 'Write one destination cell.'],
+    all: ['nobody', 'A move needs units and a destination.'],
   },
   units: activeUnits,
   barFor: (state, piece) => (activeUnits(state).includes(piece) ? barOnMoving(state, piece) : notActive),

@@ -12,7 +12,7 @@ export function stackLimit({ numbers }: Pick<State, 'numbers'>, owner: string): 
   const value = numbers['stack.limit'];
   return {
     value,
-    ledger: [step(`a side may stack ${value} points`, '5')],
+    ledger: [step(`a side may stack ${value} stacking points`, '5')],
     rule: '5',
     owner,
     counted: 'stacking point',

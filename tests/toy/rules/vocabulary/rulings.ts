@@ -7,7 +7,7 @@ export const rulingValues = { 'retreat.intoZones': [false, true] } as const;
 const texts: RulingTexts<typeof rulingValues, ToyRule> = {
   'retreat.intoZones': {
     rules: ['6.1'],
-    question: 'May a retreat end in an enemy zone?',
+    question: 'May a retreat end in an enemy zone of control?',
     readings: { false: 'No.', true: 'Yes.' },
   },
 };

@@ -14,7 +14,7 @@ export const SIDES = ['Blue', 'Red'] as const;
 export const calendar = ['13AM', '13PM', '14AM', '14PM', '15AM', '15PM', '16AM', '16PM'];
 
 export const numbers = {
-  'stack.limit': { value: 4, text: 'Stacking points of a side in a cell.', rules: ['5'] },
+  'stack.limit': { value: 4, text: 'Maximum number of stacking points of a side in a cell.', rules: ['5'] },
 } as const;
 
 const kinds = {
@@ -43,10 +43,10 @@ const WEATHER = ['dry', 'mud'];
 
 /** The tables of the game that the statement `table` may change. */
 export const tables: readonly RuledTable<ToyRule>[] = [
-  { word: 'combat', text: 'Results by odds and roll.', rules: ['6'], ...tableWordsOf(printed) },
+  { word: 'combat', text: 'The results of combat by odds and roll.', rules: ['6'], ...tableWordsOf(printed) },
   {
     word: 'weather',
-    text: 'The faces of the die that bring a weather.',
+    text: 'The faces of the die for each weather.',
     rules: ['2'],
     rows: calendar,
     columns: WEATHER,
@@ -58,23 +58,27 @@ export const vocabulary: Vocabulary = {
   calendar,
   statements: ALL_STATEMENTS,
   counted: [
-    { ...word('cover', 'A unit in or next to every cell.', '5'), in: 'limit' },
-    { ...word('supplied', 'Units with a line to a depot.', '8'), in: 'condition' },
-    { ...word('isolated', 'Units without one.', '8'), in: 'condition' },
+    { ...word('cover', 'Every cell has a unit in it or next to it.', '5'), in: 'limit' },
+    { ...word('supplied', 'Units with a supply line to a depot.', '8'), in: 'condition' },
+    { ...word('isolated', 'Units without a supply line to a depot.', '8'), in: 'condition' },
   ],
   sides: SIDES,
   terrain: [
     word('open', 'One point.', '4'),
     word('woods', 'Two points.', '4'),
-    word('lake', 'No unit may enter.', '4'),
+    word('lake', 'No unit may enter this terrain.', '4'),
   ],
   features: [
-    { ...word('town', 'A place to hold.', '9'), on: 'cells', drawn: 'town' },
-    { ...word('road', 'Half a point a step.', '4.4'), on: 'chains', drawn: 'road' },
-    { ...word('depot', 'Where supply comes from.', '8'), on: 'cells', drawn: 'supply' },
+    { ...word('town', 'A place that gives points when it is held.', '9'), on: 'cells', drawn: 'town' },
+    {
+      ...word('road', 'Movement along the road costs half a point for each cell.', '4.4'),
+      on: 'chains',
+      drawn: 'road',
+    },
+    { ...word('depot', 'A source of supply.', '8'), on: 'cells', drawn: 'supply' },
     { ...word('box', 'A cell off the grid.', '4.3'), on: 'box', drawn: 'box' },
-    { ...word('land link', 'Units and supply go over it.', '4.3'), on: 'link', drawn: 'link' },
-    { ...word('rail link', 'Only supply goes over it.', '4.3'), on: 'link', drawn: 'rail link' },
+    { ...word('land link', 'Units and supply lines may use this link.', '4.3'), on: 'link', drawn: 'link' },
+    { ...word('rail link', 'Only supply lines may use this link.', '4.3'), on: 'link', drawn: 'rail link' },
   ],
   unitKinds: Object.entries(kinds).map(([kind, symbol]) => ({
     ...word(kind, `A unit of ${kind}.`, '4'),
@@ -83,25 +87,25 @@ export const vocabulary: Vocabulary = {
     symbol: { function: symbol },
     faces: [['strength', 'movement']],
   })),
-  formations: [word('brigade', 'Has markers in the cup.', '3')],
+  formations: [word('brigade', 'A formation that has markers in the cup.', '3')],
   attributes: [
-    { ...attribute('feature', 'owner', 'text', 'Whose depot it is.'), names: 'side' },
-    { ...attribute('unit', 'dot', 'word', 'The colour of its dot.'), takes: ['blue', 'white'] },
-    { ...attribute('unit', 'pips', 'text', 'The colours of its steps.'), takes: ['black', 'white'] },
-    attribute('placement', 'step', 'number', 'The face it begins with.'),
-    attribute('placement', 'hidden', 'flag', 'The enemy does not see what it is.'),
-    attribute('placement', 'fired', 'flag', 'It has fired this turn.'),
-    attribute('expectation', 'step', 'number', 'The face it stands on.'),
+    { ...attribute('feature', 'owner', 'text', 'The side that owns the depot.'), names: 'side' },
+    { ...attribute('unit', 'dot', 'word', 'The colour of the dot on the unit.'), takes: ['blue', 'white'] },
+    { ...attribute('unit', 'pips', 'text', 'The colours of the steps of the unit.'), takes: ['black', 'white'] },
+    attribute('placement', 'step', 'number', 'The step with which the unit begins.'),
+    attribute('placement', 'hidden', 'flag', 'The enemy does not see the values of the unit.'),
+    attribute('placement', 'fired', 'flag', 'The unit has fired this turn.'),
+    attribute('expectation', 'step', 'number', 'The current step of the unit.'),
     ...['lost', 'expected', 'hidden', 'isolated', 'fired'].map((flag) =>
-      attribute('expectation', flag, 'flag', 'What a unit is.'),
+      attribute('expectation', flag, 'flag', 'The state of a unit.'),
     ),
     ...['result', 'odds', 'outcome', 'weather', 'formation'].map((fact) =>
       attribute('expectation', fact, 'text', 'A fact of an event.'),
     ),
-    attribute('expectation', 'hits', 'number', 'Dice that hit.'),
+    attribute('expectation', 'hits', 'number', 'The number of dice that hit.'),
     attribute('expectation', 'roll', 'factors', 'The dice.'),
-    attribute('order', 'roll', 'factors', 'The dice written down.'),
-    attribute('limit', 'fired', 'flag', 'Only what has fired.'),
+    attribute('order', 'roll', 'factors', 'The numbers of the dice.'),
+    attribute('limit', 'fired', 'flag', 'The limit applies only to units that have fired.'),
     ...specialWords.attributes,
   ],
   verbs: [
@@ -109,16 +113,26 @@ export const vocabulary: Vocabulary = {
     { ...word('attack', 'Attacks a cell.', '6'), takes: ['cell', 'with units'], questions: ['order'] },
     { ...word('fire', 'Fires at a cell.', '7'), takes: ['unit', 'against cell'], questions: ['order'] },
     { ...word('end', 'Ends the activation.', '3'), takes: [], questions: ['order'], endsQuestions: true },
-    { ...word('march', 'Moves, then fights.', '3'), takes: [], questions: ['sequence'] },
-    { ...word('assault', 'Fights, then moves.', '3'), takes: [], questions: ['sequence'] },
+    { ...word('march', 'The formation moves, then attacks.', '3'), takes: [], questions: ['sequence'] },
+    { ...word('assault', 'The formation attacks, then moves.', '3'), takes: [], questions: ['sequence'] },
     {
-      ...word('retreat', 'Goes back a cell.', '6.1'),
+      ...word('retreat', 'The unit retreats one cell.', '6.1'),
       takes: ['unit', 'to cell'],
       questions: ['retreat', 'reaction'],
     },
-    { ...word('stand', 'Stays and takes a loss.', '6.1'), takes: [], questions: ['retreat', 'reaction'] },
-    { ...word('draw', 'Brings an activation.', '3'), takes: ['formation', 'answers'], questions: [], isOccasion: true },
-    { ...word('react', 'Brings a reaction.', '4.2'), takes: ['unit', 'answers'], questions: [], isOccasion: true },
+    { ...word('stand', 'The unit stays and loses a step.', '6.1'), takes: [], questions: ['retreat', 'reaction'] },
+    {
+      ...word('draw', 'Contains the orders for an activation.', '3'),
+      takes: ['formation', 'answers'],
+      questions: [],
+      isOccasion: true,
+    },
+    {
+      ...word('react', 'Contains the orders for a reaction.', '4.2'),
+      takes: ['unit', 'answers'],
+      questions: [],
+      isOccasion: true,
+    },
     ...['weather', 'offer', 'when', 'victory', 'leave', 'arrive', 'lost', 'isolated'].map((event) => ({
       ...word(event, 'Reports an event. Not an order.'),
       takes: [],
@@ -129,7 +143,7 @@ export const vocabulary: Vocabulary = {
   phases: sequence.map(({ name, text, rule }) => word(name, text, rule)),
   questions: [
     ...['order', 'sequence', 'retreat', 'reaction'].map((question) => ({
-      ...word(question, `What is asked: ${question}.`),
+      ...word(question, `The question “${question}”.`),
       values: ['march', 'assault', 'retreat', 'stand'].map((value) => word(value, value)),
     })),
     ...specialWords.questions,
@@ -141,10 +155,10 @@ export const vocabulary: Vocabulary = {
   ],
   settings: [
     { ...word('weather', 'The weather of a turn.', '2'), takes: WEATHER },
-    { ...word('missions', 'Fires a side has in a turn.', '7'), isPerSide: true, takes: 'number' },
-    { ...word('markers', 'Markers of a formation in the cup.', '3'), of: 'units', takes: 'number' },
-    { ...word('points', 'Points a side begins with.', '9'), isPerSide: true, takes: 'number' },
-    { ...word('control', 'Whose a place is at the start.', '9'), of: 'places', takes: 'side' },
+    { ...word('missions', 'Number of times that a side may fire in a turn.', '7'), isPerSide: true, takes: 'number' },
+    { ...word('markers', 'Number of markers of a formation in the cup.', '3'), of: 'units', takes: 'number' },
+    { ...word('points', 'Points with which a side begins.', '9'), isPerSide: true, takes: 'number' },
+    { ...word('control', 'The side that controls a place at the start.', '9'), of: 'places', takes: 'side' },
   ],
   tables,
   numbers: Object.entries(numbers).map(([name, { value, text, rules }]) => ({ ...word(name, text, ...rules), value })),
