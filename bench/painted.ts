@@ -85,8 +85,8 @@ async function lookedAround(browser: Browser): Promise<Row[]> {
       Math.max(...pans, ...zooms, ...fits, ...near),
     ),
     atMost(300, 'ms', `${what}: sharp again after a zoom`, median(sharp)),
-    atLeast(10, 'times', `${what}: pan of a plain SVG against ours`, median(plainPans) / median(pans)),
-    atLeast(10, 'times', `${what}: zoom step of a plain SVG against ours`, median(plainZooms) / median(zooms)),
+    atLeast(10, 'times', `${what}: pan of a plain SVG, against the panel`, median(plainPans) / median(pans)),
+    atLeast(10, 'times', `${what}: zoom step of a plain SVG, against the panel`, median(plainZooms) / median(zooms)),
   ];
 }
 

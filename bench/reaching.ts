@@ -26,7 +26,7 @@ export async function reaching(): Promise<Row[]> {
   const ours = ourReach();
   return [
     atMost(8, 'µs', 'reach of one unit, ZOC included, 2,340 hexes', ours),
-    atLeast(1, 'times', 'the same, with honeycomb-grid against ours', reachOfHoneycomb() / ours),
+    atLeast(1, 'times', 'reach of one unit, with honeycomb-grid against our search', reachOfHoneycomb() / ours),
     atMost(8, 'µs', 'rtl: reach of one unit of a whole game', await reachOfRtl()),
   ];
 }

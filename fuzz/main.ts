@@ -19,7 +19,7 @@ const program = new Command('fuzz')
   .option('--draw', 'draw layer, optional rules, switches and readings at random for each game')
   .option('--turns <number>', 'number of turns to play from the first on')
   .option('--count <kind>', 'count the events of a kind and print the total: `battle`')
-  .option('--first', 'stop at the first game with a complaint')
+  .option('--first', 'stop at the first game in which an error is found')
   .parse(argv);
 const { games, seed, check, replay, first, draw, turns, count } = program.opts<{
   games: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 export interface DeadLink {
   readonly page: string;
   readonly link: string;
-  readonly why: 'no such file' | 'no such heading' | 'fetched from elsewhere';
+  readonly why: 'no such file' | 'no such heading' | 'loaded from another site';
 }
 
 /** References in a page. Links to other sites are not checked. Resources of other sites are not allowed. */
@@ -25,7 +25,7 @@ export function deadLinks(files: ReadonlyMap<string, string | undefined>): reado
       return why ? [{ page, link, why }] : [];
 
       function faultOf(element: string, link: string): DeadLink['why'] | undefined {
-        if (ELSEWHERE.test(link)) return element === 'a' ? undefined : 'fetched from elsewhere';
+        if (ELSEWHERE.test(link)) return element === 'a' ? undefined : 'loaded from another site';
         if (/^(?:data|mailto):/.test(link)) return undefined;
         const { pathname, hash } = new URL(link, `https://site/${page}`);
         const target = pathname.endsWith('/')

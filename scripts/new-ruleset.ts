@@ -16,6 +16,6 @@ console.log(`
 ${title} has been created and can be played. Next steps:
   npx vitest run --project unit tests/engine/rulesets/${id}   its tests
   npm run build && npm run -s sandtable -- test examples/${id}
-  engine/rulesets/${id}/rulebook/index.ts   write the rules of the book; npm run types then reports citations of rules that no longer exist
+  engine/rulesets/${id}/rulebook/index.ts   write the rules of the rulebook; npm run types then reports citations of rules that no longer exist
   npm run docs                              the page of the game in docs/rulesets
 The other steps are in CONTRIBUTING.md, “A whole game”.`);

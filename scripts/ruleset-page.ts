@@ -25,7 +25,7 @@ export function rulesetPage(book: Book, citations: ReadonlyMap<string, Citations
     '## Rules',
     ...[...book.rulebook.values()].flatMap((entry) => rule(book, entry, citations.get(entry.rule))),
     '## Rulings',
-    'Where the book can be read in more than one way, a scenario chooses: `ruling OPTION = VALUE`. The first reading is played unless it does.',
+    'Where the rulebook can be read in more than one way, a scenario chooses a reading: `ruling OPTION = VALUE`. By default the first reading is played.',
     ...book.rulings.flatMap(ruling),
     ...readings(book.readings),
     '## Words',
@@ -48,9 +48,9 @@ function coverage(book: Book, citations: ReadonlyMap<string, Citations>): string
   const count = (status: RuleEntry['status']): number => entries.filter((entry) => entry.status === status).length;
   const lacking = uncited(book, citations);
   return [
-    `- enforced: ${count('enforced')} rules; what breaks them is reported or refused`,
-    `- simulated: ${count('simulated')} rules; play carries them out`,
-    `- advice: ${count('advice')} rules; for people only`,
+    `- enforced: ${count('enforced')} rules; violations are reported or refused`,
+    `- simulated: ${count('simulated')} rules; the engine carries them out`,
+    `- advice: ${count('advice')} rules; left to the players`,
     ...owed('code', lacking.code),
     ...owed('a test', lacking.tests),
   ].join('\n');
@@ -98,7 +98,11 @@ function readings(all: readonly Reading[]): string[] {
   const lines = all.map(
     ({ name, question, text, rules }) => `- \`${name}\`: ${question} ${text} [${rules.join(', ')}]`,
   );
-  return ['## Readings', 'Where the book is unclear and one reading alone is played:', lines.join('\n')];
+  return [
+    '## Readings',
+    'The rulebook is unclear about these rules, and only one reading is played:',
+    lines.join('\n'),
+  ];
 }
 
 function words(vocabulary: Vocabulary): string[] {

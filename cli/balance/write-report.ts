@@ -55,7 +55,7 @@ async function formatReport(
       title: t('Balance of {0}', scenario),
       calendar,
       all: format === 'csv',
-      replay: t('To play one: {0}', replay),
+      replay: t('To replay a game: {0}', replay),
     });
   if (format === 'csv') return reportCsv(inEnglish(report));
   return format === 'html' ? reportPage(report()) : reportText(report());

@@ -15,7 +15,7 @@ export const words: Readonly<Record<string, string>> = {
   '(see --help)': '(vedi --help)',
   'Exit code: 0 clean, 1 errors found or expectations failed, 2 wrong usage or unreadable input.':
     'Codice d’uscita: 0 tutto a posto, 1 errori trovati o attese mancate, 2 uso sbagliato o dati illeggibili.',
-  'To play one: {0}': 'Per giocarne una: {0}',
+  'To replay a game: {0}': 'Per giocarne una: {0}',
   'It must be one line.': 'Dev’essere una riga sola.',
   'It must be a number, {0} to {1}.': 'Dev’essere un numero, da {0} a {1}.',
   'It must be a whole number, {0} to {1}.': 'Dev’essere un numero intero, da {0} a {1}.',

@@ -58,7 +58,7 @@ export function balanceReport(balance: Balance, { title, calendar, all = false, 
             runs,
             seed,
           ),
-      t('Behind each mean and share stands the interval that holds it in 95 of 100 cases.'),
+      t('Each mean and each share is followed by its 95 % confidence interval.'),
     ],
     sections: [...(isAlone ? [] : compareArms(arms)), ...ofArms].filter(({ rows }) => rows.length > 0),
   };
@@ -166,7 +166,7 @@ function losses({ losses: each }: BalanceOf, turn: (number: number) => string): 
   };
   return {
     title: t('Losses by the end of each turn'),
-    note: t('Units lost for good; steps of these, and those that units on the map lack.'),
+    note: t('Units that are permanently lost; steps of these units, and steps that units on the map have lost.'),
     columns: [t('turn'), t('side'), t('of'), ...numbersOf()],
     names: 3,
     rows: each.map((numbers) => [turn(numbers.turn), numbers.side, words[numbers.of], ...numberCells(numbers)]),
@@ -193,7 +193,7 @@ function results({ results: every }: BalanceOf, turn: (number: number) => string
   return {
     title: t('Results by battle'),
     ...(shown.length < every.length && {
-      note: t('The {0} battles that came in most games, of {1}.', shown.length, every.length),
+      note: t('The {0} battles that occurred in most games, out of {1}.', shown.length, every.length),
     }),
     ...withShares(t('turn'), t('side'), t('battle'), t('address'), t('result')),
     rows,

@@ -19,7 +19,9 @@ function resultsOfVariants(arms: readonly BalanceOf[]): Section {
     .map(({ name }) => name);
   return {
     title: t('Comparison of variants'),
-    ...(alike.length > 0 && { note: t('In every game as the first: {0}.', list(alike, t('and'))) }),
+    ...(alike.length > 0 && {
+      note: t('Variants with the same results as the first in every game: {0}.', list(alike, t('and'))),
+    }),
     columns: [
       t('variant'),
       ...verdicts,
@@ -63,7 +65,7 @@ function differences(arms: readonly BalanceOf[]): Section {
   return {
     title: t('Difference from the first variant, game by game'),
     note: t(
-      'An interval without 0 is a difference that the dice do not explain. What is the same in every game is left out.',
+      'If an interval does not contain 0, the dice do not explain the difference. Values that are the same in every game are left out.',
     ),
     columns: [t('variant'), t('of'), ...numbersOf()],
     names: 2,
@@ -87,6 +89,6 @@ function measureText(measure: Measure): string {
     case 'turns played':
       return t('turns');
     case 'met':
-      return t('met after {0}: {1}', measure.after, measure.text);
+      return t('expectation met after {0}: {1}', measure.after, measure.text);
   }
 }

@@ -57,7 +57,7 @@ function reportOf(arms: readonly Arm[], counters: readonly Counter[], seed: stri
   return balanceReport(balanceOf(counted, seed), {
     title: t('Balance of {0}', title),
     calendar,
-    replay: t('A seed opens its game on the map.'),
+    replay: t('Click a seed to open its game on the map.'),
     opens: (arm) => arms[arm].uri,
   });
 }

@@ -33,7 +33,7 @@ function cellsOnSide(context: CompileContext, drawn: Drawn, node: Lenient<SideOf
     context.findings.error(
       'no-such-side',
       context.text.part(node, 'line'),
-      `Nothing of this map lies ${direction} ${node.along ? 'along' : 'of'} ${line.$refText}${divider.cells.length + divider.hexsides.length === 0 ? ', which is not drawn on it' : ''}.`,
+      `No cell of this map lies ${direction} ${node.along ? 'along' : 'of'} ${line.$refText}${divider.cells.length + divider.hexsides.length === 0 ? ', which is not drawn on this map' : ''}.`,
     );
   return cells;
 }

@@ -30,7 +30,7 @@ function hint({ text, findings }: CompileContext, node: Lenient<Score>, attribut
   const statement = text.source(node);
   const head = written(statement.start, entries[0].source.start);
   const asOwnStatement: Fix = {
-    title: 'Make it a separate statement',
+    title: 'Make this entry a separate statement',
     edits: [{ source: { ...last.source, start: before.source.end, end: last.source.start }, text: `\n  ${head}` }],
   };
   const each: Fix = {

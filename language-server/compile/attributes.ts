@@ -82,7 +82,7 @@ export function compileSums(context: CompileContext, nodes: readonly Lenient<Att
       context.findings.error(
         'attribute-value',
         source,
-        `“${node.key}” takes what the units have in all, a number or two like 60..65.`,
+        `“${node.key}” takes the total of the units: a number, or a range like 60..65.`,
       );
   }
   return sums;
@@ -220,8 +220,8 @@ function checkWords(
 const VALUES: Record<AttributeWord['value'], string> = {
   flag: 'no value',
   number: 'a number',
-  range: 'a number, or two like 8..18',
-  word: 'a word written small',
+  range: 'a number or a range like 8..18',
+  word: 'a word in lowercase',
   text: 'a name or a text in quotes',
   factors: 'the numbers of a counter, like 6-8-6',
 };

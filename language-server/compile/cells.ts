@@ -92,7 +92,7 @@ export class CellReader {
     this.findings.error(
       'no-common-side',
       source(),
-      `${first} and ${second} do not touch, so they share no side. ${around}`,
+      `${first} and ${second} are not adjacent, so they share no edge. ${around}`,
       { fixes: replacement(ending(source(), second.length), nearest(second, neighbours)) },
     );
     return undefined;

@@ -110,7 +110,7 @@ function readChain(context: CompileContext, cells: CellReader, chain: Chain): re
 function reportGap(context: CompileContext, cells: CellReader, from: Cell, to: Cell, source: Source): void {
   const [first, second] = [cells.board.label(from), cells.board.label(to)];
   if (from === to) {
-    context.findings.error('gap-in-chain', source, `${second} follows itself; write each cell once.`);
+    context.findings.error('gap-in-chain', source, `${second} is written twice in a row; write each cell once.`);
     return;
   }
   const between = cells.between(from, to);

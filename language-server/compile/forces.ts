@@ -88,8 +88,8 @@ function reportComma(context: CompileContext, node: Lenient<Force>): void {
   context.findings.error(
     'faces-apart',
     { ...values[0], end: values[values.length - 1].end },
-    `The faces of a counter are parted by “|”: ${node.values.map(written).join(' | ')}. A comma parts what several sources say, each with its “source”.`,
-    { fixes: [{ title: 'Part the faces by “|”', edits: gaps.map((source) => ({ source, text: ' | ' })) }] },
+    `The faces of a counter are separated by “|”: ${node.values.map(written).join(' | ')}. A comma separates the values of several sources, each with its “source”.`,
+    { fixes: [{ title: 'Separate the faces by “|”', edits: gaps.map((source) => ({ source, text: ' | ' })) }] },
   );
 }
 
@@ -106,7 +106,7 @@ function compileFaces(context: CompileContext, node: Lenient<Force>): Face[] {
     context.findings.warning(
       'sources-disagree',
       context.text.source(other),
-      `${node.name ?? 'This unit'} is ${written(other)} here and ${written(first)} before. The first counts; strike out the other, or settle which is right.`,
+      `${node.name ?? 'This unit'} is ${written(other)} here and ${written(first)} before. The first counts; delete the other, or find out which is right.`,
       { related: [{ source: context.text.source(first), message: 'The values that count.' }] },
     );
   }

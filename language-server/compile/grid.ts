@@ -18,7 +18,7 @@ export function compileGrid(context: CompileContext, node: Lenient<Grid>): GridS
     context.findings.error(
       'number-out-of-range',
       context.text.source(node),
-      `A grid of ${columns} by ${rows} has ${columns * rows} cells; the most a map may have is ${MAX_CELLS}.`,
+      `A grid of ${columns} by ${rows} has ${columns * rows} cells; a map may have at most ${MAX_CELLS}.`,
     );
     return undefined;
   }
@@ -56,7 +56,7 @@ function size(context: CompileContext, node: Lenient<Grid>, property: 'columns' 
   context.findings.error(
     'number-out-of-range',
     context.text.part(node, property),
-    `A map has at least 1 and at most ${MAX_CELLS} ${property}; here ${node[property]}.`,
+    `The number of ${property} must be 1 to ${MAX_CELLS}; here it is ${node[property]}.`,
   );
   return undefined;
 }

@@ -12,7 +12,7 @@ export function readCount(context: CompileContext, node: AstNode & { readonly co
     context.findings.error(
       'number-out-of-range',
       context.text.part(node, 'count'),
-      `A count is at least 1 and at most ${MAX_COUNTERS}; here ${node.count}.`,
+      `The number of counters must be 1 to ${MAX_COUNTERS}; here it is ${node.count}.`,
     );
   }
   return Math.max(0, Math.min(MAX_COUNTERS, count));

@@ -197,7 +197,7 @@ export class OffGridReader {
     context.findings.error(
       'box-without-terrain',
       context.text.part(node, 'cells', 0),
-      `The box has no terrain. Write it in parentheses behind the label: ${words
+      `The box has no terrain. Write it in parentheses after the label: ${words
         .slice(0, 6)
         .map(({ word }) => `(${word})`)
         .join(', ')}${words.length > 6 ? ' …' : ''}.`,
@@ -230,7 +230,7 @@ export class OffGridReader {
     };
     if (from === to) return wrong('link-to-itself', `${one} is linked to itself; a link joins two cells.`);
     if (this.board.areAdjacent(from, to))
-      return wrong('link-of-neighbours', `${one} and ${other} touch: they are neighbours without a link.`);
+      return wrong('link-of-neighbours', `${one} and ${other} are adjacent and need no link.`);
     const key = `${kind} ${Math.min(from, to)} ${Math.max(from, to)}`;
     const first = this.links.get(key);
     if (first)

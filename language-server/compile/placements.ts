@@ -140,7 +140,7 @@ function checkEntry(context: CompileContext, node: Arrival, { isConditional }: S
   context.findings.error(
     'no-entry',
     { file, start, end: start + 'arrive'.length },
-    `These units arrive ${missing === 'at X' ? 'nowhere' : 'at no turn'}: write ${missing === 'at X' ? 'where, “at X” or “by 0101 0102”' : 'when, “turn 3”'}. Only in an offer, or under “when”, it may be left out.`,
+    `These units arrive ${missing === 'at X' ? 'nowhere' : 'at no turn'}: write ${missing === 'at X' ? 'where, “at X” or “by 0101 0102”' : 'when, “turn 3”'}. It may be left out only in an offer or under “when”.`,
   );
 }
 
@@ -223,7 +223,7 @@ function checkPool(
     'no-pool',
     context.text.listRange(node, 'kind'),
     `${side ?? 'No side'} has no pool of “${kind}” to draw from. ` +
-      (pools.length > 0 ? `Pools: ${pools.join(', ')}.` : 'Write one among the forces: pool rifle { 3 of 6-8-6 }.'),
+      (pools.length > 0 ? `Pools: ${pools.join(', ')}.` : 'Declare one among the forces: pool rifle { 3 of 6-8-6 }.'),
   );
 }
 
@@ -257,7 +257,7 @@ function checkOwner(context: CompileContext, node: Lenient<PlacedUnit>, force: F
   context.findings.error(
     'wrong-side',
     context.text.part(node, 'unit'),
-    `${force.name} is ${owner}; this places ${side} units.`,
+    `${force.name} is ${owner}; this statement places ${side} units.`,
     {
       related: [{ source: sourceElsewhere(force), message: `Declared here, among the forces of ${owner}.` }],
     },

@@ -131,7 +131,7 @@ function mayNotBeForbidden({ ruleset, findings }: CompileContext, word: string, 
     findings.error(
       'never-forbidden',
       source,
-      `\`${word}\` ends what a side does and cannot be forbidden; \`require\` what it must do instead.`,
+      `\`${word}\` ends the actions of a side and cannot be forbidden. Use \`require\` for what the side must do.`,
     );
   return ends;
 }

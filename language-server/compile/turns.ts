@@ -57,7 +57,7 @@ function hintAtRange(context: CompileContext, node: Lenient<Scenario>, last: num
   context.findings.information(
     'turns-from-first',
     source,
-    `“turns ${name}” are ${last} turns, ${ranges[0]}; the one turn is “turns ${ranges[1]}”.`,
+    `“turns ${name}” are ${last} turns, ${ranges[0]}. For one turn, write “turns ${ranges[1]}”.`,
     { fixes: ranges.flatMap((range) => replacement(source, range)) },
   );
 }
@@ -102,9 +102,9 @@ export function compileTurnRange(context: CompileContext, node: Dated, span: Spa
 
 function beyond(context: CompileContext, turn: number, written: string, { first, last }: Span): string {
   const name = (which: number): string => turnName(which, context.ruleset?.vocabulary.calendar);
-  if (turn < 1) return 'Turns are numbered from 1; what happens before is “setup”.';
+  if (turn < 1) return 'Turns are numbered from 1; the time before turn 1 is “setup”.';
   if (turn < first) return `Turn ${name(turn)} is before the game: the scenario begins with turn ${name(first)}.`;
-  if (last === undefined) return `Turn ${written} is further than any game goes.`;
+  if (last === undefined) return `Turn ${written} is beyond the end of the longest game.`;
   const has = context.ruleset?.vocabulary.calendar ? `ends with turn ${name(last)}` : `has ${last} turns`;
   return `Turn ${name(turn)} is beyond the game: the scenario ${first > 1 ? `ends with turn ${name(last)}` : has}.`;
 }

@@ -32,7 +32,7 @@ export function compileUnitsOfKind(
     Object.entries(required).every(([key, { value }]) => attributeOf(force, forces, key)?.value === value);
   const names = namesOf(forces, (force) => hasKind(force, kind) && has(force));
   if (names.length === 0 && sides.length > 0 && kind !== '' && !areMissing(node, forces))
-    context.findings.warning('nobody-meant', source, 'No unit is of this kind and has what the parentheses say.', {
+    context.findings.warning('nobody-meant', source, 'No unit of this kind has the attributes in parentheses.', {
       related: sides.map((side) => ({ source: side.source, message: `The forces of ${side.name} are written here.` })),
     });
   return { every: kind, names, attributes, source };

@@ -127,7 +127,7 @@ export class Debugging {
 }
 
 const GAME_ENDED = 'This game has ended.';
-const NO_GAME = 'This file plays no game: neither it nor what it imports has a ruleset and a scenario.';
+const NO_GAME = 'This file plays no game: it lacks a ruleset or a scenario, and so do its imports.';
 
 function readerFor(game: RecordedGame, { read }: ExpectationReader): Reader {
   const facts = new Set(game.sight.events.flatMap((event) => Object.keys(event.facts ?? {})));

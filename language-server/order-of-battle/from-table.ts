@@ -43,7 +43,7 @@ export function fromTable(
     faults.push({
       line: placed.line,
       column: 0,
-      message: 'The row is placed, but the file has no scenario.',
+      message: 'The row gives a placement, but the file has no scenario.',
     });
   if (faults.length > 0) return { faults };
   const uri = compiled.document.uri.toString();

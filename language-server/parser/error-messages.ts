@@ -76,7 +76,7 @@ export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
   }
 }
 
-const TURNS = 'Turns are numbered; in a game with a calendar they are called like June 1941.';
+const TURNS = 'Turns are numbers; in a game with a calendar they have names like June 1941.';
 const CLOSES_NOTHING = 'This “}” closes nothing. Remove it, or look for an extra “}” before it.';
 const OUTSIDE = 'Allowed outside of braces: map, side, scenario, orders, dice, expect, table.';
 

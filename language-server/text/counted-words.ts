@@ -22,7 +22,7 @@ const texts: { readonly [In in keyof Counted]: Readonly<Record<Counted[In][numbe
     lost: 'The side or formation has lost the given number of units. A unit kind may precede the number: `lost land units 4`.',
     destroyed: 'The side has destroyed the given number of enemy units. A unit kind may precede the number.',
     connected:
-      'A line that the enemy does not cut connects the place with another: `connected Leningrad from Siberia`.',
+      'A route that the enemy does not block connects the place with another: `connected Leningrad from Siberia`.',
     points: 'The side has the given number of points: `points 45` or more, `points 14..21`.',
     rolled: 'A die shows the given number: `rolled 1`, `rolled 1..2`.',
   },

@@ -17,7 +17,7 @@ export async function odds({ line, order, ...what }: ToolInput, host: ToolHost):
   if (order === undefined) return plain(await oddsOfWrittenOrders(reading, line));
   const place = placeAt(reading, line);
   if (!reading.analysis.scenario?.orders.some(({ source }) => contains(source, place)))
-    throw new UsageError('There are no orders at this line, among which the order could be tried.');
+    throw new UsageError('The order cannot be tried at this line, because there are no orders here.');
   const text = textOf(reading).getText();
   const changed = `${text.slice(0, place.start)}\n${order}\n${text.slice(place.start)}`;
   return oddsOfTriedOrder(await host.read({ ...what, text: changed }), {
@@ -58,7 +58,7 @@ async function oddsOfTriedOrder(reading: ToolDocument, place: Source): Promise<s
   const isOfIt = ({ range }: FindingRecord): boolean =>
     range.start.line >= whole.start.line && range.end.line <= whole.end.line;
   const findings = findingsIn([analysis], places).filter(isOfIt);
-  if (lines === undefined && findings.length === 0) throw new UsageError('The text is no order.');
+  if (lines === undefined && findings.length === 0) throw new UsageError('The text is not an order.');
   return [
     ...(lines === undefined ? [] : [plain(lines)]),
     ...(findings.length > 0 ? [findingsText(findings, 1)] : []),

@@ -51,7 +51,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'odds',
     title: 'Odds of an order',
     description:
-      'Returns odds, modifiers and the exact chance of each result of the attacks in a scenario, or of one order that is tried in it; for a move its cost or why it is illegal.',
+      'Returns odds, modifiers and the exact chance of each result of the attacks in a scenario, or of one order that is tried in it; for a move, its cost or the reason why it is illegal.',
     takes: ['file', 'text', 'line', 'order'],
     answer: odds,
   },

@@ -95,7 +95,7 @@ export const importsShouldNotRepeatOrCircle: Check = ({ document, context }, rep
         message:
           imported === document
             ? 'The file imports itself; remove this import.'
-            : `${statement.path} imports this file in turn. Move what both need into a third file.`,
+            : `${statement.path} imports this file in turn. Move the declarations that both files need into a third file.`,
         source,
       });
     }

@@ -15,7 +15,7 @@ export const scenarioMustHaveAMap: Check = ({ root, maps, context }, report) => 
       message:
         maps.length === 0
           ? `The scenario has no map. Import one, or write it in this file, and name it: “on Smolensk”.`
-          : `Which map is it played on? Write one of: ${maps.map(({ name }) => `on ${name}`).join(', ')}.`,
+          : `This file has several maps. Choose one: ${maps.map(({ name }) => `on ${name}`).join(', ')}.`,
       source: context.text.part(node, 'title'),
     });
   }
@@ -33,8 +33,8 @@ export const playMustBelongToOneScenario: Check = ({ root, candidates, context }
     code: candidates.length === 0 ? 'sandtable/no-scenario' : 'sandtable/several-scenarios',
     message:
       candidates.length === 0
-        ? `There is no scenario these ${what} belong to. Import the file that holds it, or write it here.`
-        : `This file has or imports ${candidates.length} scenarios (${titles.join(', ')}); these ${what} are not played. Keep each scenario in a file of its own.`,
+        ? `There is no scenario to which these ${what} belong. Import the file that contains the scenario, or write the scenario here.`
+        : `This file has or imports ${candidates.length} scenarios (${titles.join(', ')}); these ${what} are not played. Keep each scenario in a separate file.`,
     source: { file, start, end: start + (isOrders(first) ? 'orders' : 'expect').length },
     related: candidates.map((node, index) => ({
       source: new Text(AstUtils.getDocument(node).uri.toString()).part(node, 'title'),

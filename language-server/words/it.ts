@@ -44,7 +44,7 @@ export const words: Readonly<Record<string, string>> = {
   '{0} games: runs {1} of the seed “{2}”.': '{0} partite, {1}, del seme “{2}”.',
   '{0} games of each of {1} variants, paired by their dice: runs {2} of the seed “{3}”.':
     '{0} partite per ciascuna di {1} varianti, appaiate per dadi, {2}, del seme “{3}”.',
-  'Behind each mean and share stands the interval that holds it in 95 of 100 cases.':
+  'Each mean and each share is followed by its 95 % confidence interval.':
     'Accanto a ogni media e quota sta l’intervallo che la contiene in 95 casi su 100.',
   '{0} to {1}': 'da {0} a {1}',
   mean: 'media',
@@ -63,14 +63,15 @@ export const words: Readonly<Record<string, string>> = {
   'Losses by the end of each turn': 'Perdite alla fine di ogni turno',
   'Results by battle': 'Risultati per battaglia',
   'Places by the end of each turn': 'Luoghi alla fine di ogni turno',
-  'An interval without 0 is a difference that the dice do not explain. What is the same in every game is left out.':
+  'If an interval does not contain 0, the dice do not explain the difference. Values that are the same in every game are left out.':
     'Un intervallo senza lo 0 è una differenza che i dadi non spiegano. Ciò che è uguale in ogni partita è tralasciato.',
-  'In every game as the first: {0}.': 'In ogni partita come la prima: {0}.',
-  'Units lost for good; steps of these, and those that units on the map lack.':
+  'Variants with the same results as the first in every game: {0}.': 'In ogni partita come la prima: {0}.',
+  'Units that are permanently lost; steps of these units, and steps that units on the map have lost.':
     'Unità perse per sempre; i loro livelli di forza, e quelli che mancano alle unità sulla mappa.',
   'Places that one side holds in all games are left out.':
     'Sono tralasciati i luoghi che una parte tiene in tutte le partite.',
-  'The {0} battles that came in most games, of {1}.': 'Le {0} battaglie che si sono date in più partite, di {1}.',
+  'The {0} battles that occurred in most games, out of {1}.':
+    'Le {0} battaglie che si sono date in più partite, di {1}.',
   of: 'di',
   verdict: 'verdetto',
   side: 'parte',
@@ -96,7 +97,7 @@ export const words: Readonly<Record<string, string>> = {
   'victories of {0}': 'vittorie di {0}',
   'units lost by {0}': 'unità perse da {0}',
   'steps lost by {0}': 'livelli persi da {0}',
-  'met after {0}: {1}': 'soddisfatta dopo {0}: {1}',
+  'expectation met after {0}: {1}': 'soddisfatta dopo {0}: {1}',
   after: 'dopo',
   units: 'unità',
   steps: 'livelli',
@@ -107,7 +108,7 @@ export const words: Readonly<Record<string, string>> = {
   shortest: 'la più breve',
   longest: 'la più lunga',
   '{0} rows': '{0} righe',
-  'A seed opens its game on the map.': 'Un seme apre la sua partita sulla mappa.',
+  'Click a seed to open its game on the map.': 'Un seme apre la sua partita sulla mappa.',
   '{0} plays no scenario.': '{0} non gioca nessuno scenario.',
   'Did you mean “{0}”?': 'Intendevi “{0}”?',
   'Known: {0}.': 'Noti: {0}.',
@@ -146,7 +147,7 @@ export const words: Readonly<Record<string, string>> = {
   'Remove ruling {0}': 'Togli la scelta {0}',
   'Remove this one': 'Togli questa voce',
   'Remove this order': 'Togli quest’ordine',
-  'Make it a separate statement': 'Fanne un enunciato a sé',
+  'Make this entry a separate statement': 'Fanne un enunciato a sé',
   'Move this order to the phase “{0}”': 'Sposta quest’ordine nella fase “{0}”',
   'Leave {0} out of the map': 'Lascia {0} fuori dalla mappa',
   'Set that Soviet units entered Germany before play begins':
@@ -155,7 +156,7 @@ export const words: Readonly<Record<string, string>> = {
   'List 1 missing cell instead of drawing “{0}”': 'Elenca 1 casella mancante invece di disegnare “{0}”',
   'List {0} missing cells instead of drawing “{1}”': 'Elenca {0} caselle mancanti invece di disegnare “{1}”',
   'Move {0} {1} to {2}': 'Sposta {0} {1} in {2}',
-  'Part the faces by “|”': 'Separa le facce con “|”',
+  'Separate the faces by “|”': 'Separa le facce con “|”',
   'Pin these rolls: {0}': 'Fissa questi tiri: {0}',
   'Pin this roll: {0}': 'Fissa questo tiro: {0}',
   'Use the control of the scenario': 'Usa il controllo dello scenario',

@@ -206,7 +206,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   private exclude(document: LangiumDocument, fault: unknown): void {
     this.excluded.add(document);
     this.indexManager.remove(document.uri);
-    const why = `Reading it failed: ${errorMessage(fault)}. This is an error in Sandtable, not in your text.`;
+    const why = `Reading this file failed: ${errorMessage(fault)}. This is an error in Sandtable, not in your text.`;
     this.factory.exclude(document, why);
     this.imports().noteRead([document]);
   }

@@ -39,7 +39,7 @@ const twice = ({ units: [{ counts }] }: Record<string, Row[]>): Row['counts'] =>
   Object.fromEntries(Object.entries(counts).map(([what, times]) => [what, 2 * times]));
 
 describe('balance', () => {
-  test('reports verdicts, points, losses, places, expectations and battles with confidence intervals', async () => {
+  test('reports verdicts, points, losses, places, expectations and battles of many games with confidence intervals', async () => {
     const { exit, value } = await json(`balance battle.sand --runs 20 ${PLAY}`);
     const { games, spans, seed, arms } = value as Balance;
     expect([exit, games, spans, seed, arms.length]).toEqual([0, 20, [[1, 20]], 'marengo', 1]);
@@ -56,7 +56,7 @@ describe('balance', () => {
     expect(seeds.every((game) => /^marengo\/\d+$/.test(game.seed))).toBe(true);
   });
 
-  test('merges shards in any order to the same report as a single run', async () => {
+  test('merges shards in any order to the same report as that of a single run', async () => {
     const folder = folderWith();
     const save = (name: string, runs: string) => command(`balance battle.sand ${runs} ${PLAY} --save ${name}`, folder);
     const whole = await save('all', '--runs 12');
@@ -122,7 +122,7 @@ describe('balance', () => {
     expect((await command('merge a inner/b', folder)).out).toContain('4 games: runs 1 to 4 of the seed');
   });
 
-  test('shows named turns by their names in the report and in charts', async () => {
+  test('shows the names of turns in the report and in charts of a balance', async () => {
     const folder = folderWith();
     await command(`balance battle.sand --runs 2 ${PLAY} --save a`, folder);
     const { digest, ...saved } = JSON.parse(readFileSync(path.join(folder, 'a'), 'utf8')) as Saved;
@@ -162,7 +162,7 @@ describe('balance', () => {
     });
   });
 
-  test('rejects saved counts whose arms are of different runs', async () => {
+  test('rejects saved counts in which the variants have different runs', async () => {
     const folder = folderWith();
     const load = (name: string): Saved => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Saved;
     await command(`balance battle.sand --runs 4 ${PLAY} --save a`, folder);
@@ -178,7 +178,7 @@ describe('balance', () => {
     });
   });
 
-  test.each(['-o', '--save'])('checks before playing that the file of %s can be written', async (option) => {
+  test.each(['-o', '--save'])('checks before playing that the output file of %s can be written', async (option) => {
     const watched: string[] = [];
     const { err } = await command(`balance battle.sand --runs 9 ${PLAY} ${option} nowhere/a`, {
       folder: folderWith(),
@@ -187,7 +187,7 @@ describe('balance', () => {
     expect([err, watched]).toEqual(['nowhere/a cannot be written (the folder does not exist, ENOENT).\n', []]);
   });
 
-  test('compares another file with the same dice, pair by pair, with --against', async () => {
+  test('compares another file with the same dice, game by game, with --against', async () => {
     const folder = folderWith({ 'other.sand': OTHER });
     const { value } = await json(`balance battle.sand --against other.sand --runs 8 ${PLAY}`, folder);
     const { arms } = value as Balance;
@@ -213,7 +213,7 @@ describe('balance', () => {
     expect([exit, out]).toEqual([2, '']);
   });
 
-  test('reports the games played so far when it is interrupted', async () => {
+  test('reports the games of a balance played so far when it is interrupted', async () => {
     const watched: string[] = [];
     const { exit, out, err } = await command(`balance battle.sand --runs 500 ${PLAY}`, {
       watched,
@@ -227,7 +227,7 @@ describe('balance', () => {
     expect(exit).toBe(0);
   });
 
-  test('ends with the seed of a game that fails', async () => {
+  test('reports the seed of a game that fails and ends the command', async () => {
     const start: typeof skirmish.start = () => {
       throw new Error('there is no such hex');
     };
@@ -237,7 +237,7 @@ describe('balance', () => {
     );
   });
 
-  test('writes an HTML page without scripts and external resources, and CSV with one line per cell', async () => {
+  test('writes the report of a balance as an HTML page without scripts and external resources, and as CSV with one line per cell', async () => {
     const html = (await command(`balance battle.sand --runs 6 ${PLAY} --format html`)).out;
     expect(html).toMatch(/content="default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'"/);
     expect(html).not.toMatch(/<script|https?:/);

@@ -19,14 +19,14 @@ test('computes the same digests for the same build in another folder', () => {
   expect([again.digest, again.rulesOf('a')]).toEqual([one.digest, one.rulesOf('a')]);
 });
 
-test('changes only the digest of the game whose rules differ', () => {
+test('gives a different digest only to the game whose rules differ', () => {
   const other = buildOf('engine', { a: 'stacks 4', b: 'x' });
   expect(other.digest).not.toBe(one.digest);
   expect(other.rulesOf('a')).not.toBe(one.rulesOf('a'));
   expect(other.rulesOf('b')).toBe(one.rulesOf('b'));
 });
 
-test('changes the digests of all games when the engine differs', () => {
+test('gives different digests to all games when the engine differs', () => {
   const other = buildOf('engine 2', { a: 'stacks 3', b: 'x' });
   for (const id of ['a', 'b']) expect(other.rulesOf(id)).not.toBe(one.rulesOf(id));
   expect(one.rulesOf('none')).toBeUndefined();

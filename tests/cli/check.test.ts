@@ -65,7 +65,7 @@ test('checks and tests a draft only when the command names it, not as part of a 
   expect((await command('test lost.sand', folder)).exit).toBe(1);
 });
 
-test('prints each finding as a line of text and the totals last', async () => {
+test('prints each finding as a line of text, and the totals in the last line', async () => {
   const { out } = await command('check lost.sand');
   expect(out).toMatch(/^lost\.sand:5:3 error skirmish\/1\/not-legal\n {4}That may not be done\.\n/);
   expect(out).toMatch(/2 errors, 0 warnings in 1 file\.\n$/);
@@ -78,7 +78,7 @@ test('prints findings as GitHub workflow commands with line and column', async (
   );
 });
 
-test('describes each code in SARIF by its rule', async () => {
+test('describes each finding code in SARIF by its rule', async () => {
   const { out } = await command('check lost.sand --format sarif');
   expect(JSON.parse(out)).toMatchObject({
     version: '2.1.0',
@@ -118,7 +118,7 @@ test('describes each code in SARIF by its rule', async () => {
   });
 });
 
-test('has a SARIF help text for every code of the language', () => {
+test('has a SARIF help text for every finding code of the language', () => {
   const sources = ['engine/play', 'engine/model', 'language-server'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
   );
@@ -232,7 +232,7 @@ describe('exit codes', () => {
     expect(out).toContain('warning');
     expect(rest).toEqual({ exit, err: '' });
   });
-  test('ends --strict with exit code 0 if the baseline contains the warning', async () => {
+  test('ends check --strict with exit code 0 if the baseline contains the warning', async () => {
     const folder = folderWith(warned);
     writeFileSync(path.join(folder, 'known.json'), (await command('check warned.sand --format json', folder)).out);
     expect(await command('check warned.sand --strict --baseline known.json', folder)).toMatchObject({ exit: 0 });
@@ -240,7 +240,7 @@ describe('exit codes', () => {
 });
 
 describe('a baseline', () => {
-  test('hides the findings of the baseline even after their lines have moved', async () => {
+  test('hides the findings that a baseline lists even after their lines have moved', async () => {
     const folder = folderWith();
     const { out } = await command('check lost.sand --format json', folder);
     writeFileSync(path.join(folder, 'known.json'), out);
@@ -269,7 +269,7 @@ describe('input that cannot be read', () => {
   test.each([
     ['nowhere.sand', undefined, 'nowhere.sand does not exist.'],
     ['notes.txt', 'hello', 'notes.txt is not a scenario file. Its name must end in .sand.'],
-  ])('ends with a message for %s', async (file, content, message) => {
+  ])('ends the command with a message for %s', async (file, content, message) => {
     const folder = folderWith(content === undefined ? {} : { [file]: content });
     expect(await command(`check ${file}`, folder)).toEqual({ exit: 2, out: '', err: `${message}\n` });
   });
@@ -279,7 +279,7 @@ describe('input that cannot be read', () => {
     ['latin.sand', Buffer.from('side "K\xf6nigsberg" {}', 'latin1'), /UTF-8/],
     ['sixteen.sand', Buffer.from('\ufeffruleset skirmish', 'utf16le'), /UTF-16/],
     ['large.sand', many, /60 MB/],
-  ])('reports %s as a finding and exits with 2', async (file, content, message) => {
+  ])('reports %s as a finding and ends with exit code 2', async (file, content, message) => {
     const folder = folderWith({ [file]: content });
     const { exit, value } = await checked(file, folder);
     expect(exit).toBe(2);
@@ -308,7 +308,7 @@ describe('input that cannot be read', () => {
     const LINE = 'locked cannot be read (no permission, EACCES).\n';
 
     test.each(['check', 'test', 'format --check'])(
-      'prints one line for an unreadable folder, checks the other files and exits with 2: %s',
+      'prints one line for an unreadable folder, checks the other files and ends with exit code 2: %s',
       async (words) => {
         const { exit, out, err } = await command(`${words} .`, locked());
         expect(exit).toBe(2);
@@ -317,7 +317,7 @@ describe('input that cannot be read', () => {
       },
     );
 
-    test('prints only that line when the unreadable folder is the argument itself', async () => {
+    test('prints only one line when the folder given as the argument is unreadable', async () => {
       expect(await command('check locked', locked())).toEqual({ exit: 2, out: '', err: LINE });
     });
   });

@@ -60,13 +60,13 @@ async function outputOf(words: readonly string[]): Promise<string> {
 describe('docs/cli.md', () => {
   const examples = blocks.filter(({ language }) => language === 'json');
 
-  test('has an example of every command with JSON output', () => {
+  test('docs/cli.md has an example of every command with JSON output', () => {
     expect(new Set(examples.map(({ title }) => title.split(' ')[1]))).toEqual(
       new Set(['check', 'run', 'balance', 'test', 'explain', 'rules', 'forces', 'export']),
     );
   });
 
-  test('lists every command in its table', async () => {
+  test('docs/cli.md lists every command in its table', async () => {
     const help = await outputOf(['--help']);
     const commands = [...help.matchAll(/^ {2}([a-z]+) /gm)].map(([, command]) => command);
     const listed = [...page.matchAll(/^\| `([a-z]+)\b/gm)].map(([, command]) => command);
@@ -74,7 +74,7 @@ describe('docs/cli.md', () => {
     expect(listed).toEqual(expect.arrayContaining(commands.filter((command) => command !== 'help')));
   });
 
-  test.each(examples)('the JSON of “$title” has the documented shape', async ({ title, text }) => {
+  test.each(examples)('the JSON of “$title” has the shape that docs/cli.md shows', async ({ title, text }) => {
     const words = title
       .split(' ')
       .slice(1)

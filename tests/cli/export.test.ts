@@ -53,7 +53,7 @@ describe('a module of VASSAL', async () => {
   const built: Read = readXml(strFromU8(files['buildFile.xml']));
   const slots = all(built, 'PieceSlot');
 
-  test('contains a build file, its data and all pictures that these use', () => {
+  test('a VASSAL module contains a build file, the data of the file and all pictures that these use', () => {
     const images = slots.flatMap(({ text }) => [...text.matchAll(/[^;,]+\.png/g)].map(([name]) => `images/${name}`));
     const used = new Set(['buildFile.xml', 'moduledata', 'images/Board.png', ...images]);
     expect([...used].filter((name) => !(name in files))).toEqual([]);
@@ -61,7 +61,7 @@ describe('a module of VASSAL', async () => {
       if (name.startsWith('images/')) expect(strFromU8(content.slice(1, 4))).toBe('PNG');
   });
 
-  test('contains every unit once, and units on the map in the stack of their cell', async () => {
+  test('a VASSAL module contains every unit once, and units on the map in the stack of their cell', async () => {
     const { state } = await asJson('.json --at setup');
     const size = sizeOf(Buffer.from(files['images/Board.png']));
     const stood = all(built, 'SetupStack').flatMap(({ attributes, children }) => {
@@ -75,18 +75,18 @@ describe('a module of VASSAL', async () => {
     expect(new Set(slots.map(({ attributes }) => attributes.gpid)).size).toBe(slots.length);
   });
 
-  test('asks players for a side only with --roster', async () => {
+  test('a VASSAL module asks players for a side only with --roster', async () => {
     expect(all(built, 'PlayerRoster')).toEqual([]);
     expect(all(built, 'ListWidget').map(({ attributes }) => attributes.entryName)).toEqual(['Blue', 'Red']);
     const asking = readXml(textIn(await exported('.vmod --cell 8 --roster'), 'buildFile.xml'));
     expect(all(asking, 'entry').map(({ text }) => text)).toEqual(['Blue', 'Red']);
   });
 
-  test('writes the same bytes each time', async () => {
+  test('a VASSAL module has the same bytes each time it is written', async () => {
     expect((await exported('.vmod --cell 40')).equals(module)).toBe(true);
   });
 
-  test('exports a map without a scenario as a module with only the map', async () => {
+  test('exports a map without a scenario as a VASSAL module with only the map', async () => {
     const lone = folderWith({
       'lone.sand': 'ruleset skirmish\nmap Field { grid hexes flat columns 4 rows 3 labels CCRR }\n',
     });
@@ -105,7 +105,7 @@ test.each([
   'fda/operation-goodwood-squares.sand',
   'rtl/manstein-attacks.sand',
   'bite/first-steps.sand',
-])('writes a saved game of %s with every unit on the map once, in the stack of its cell', async (example) => {
+])('writes a VASSAL saved game of %s with every unit on the map once, in the stack of its cell', async (example) => {
   const file = ofName(example);
   const { state } = await asJson('.json', file);
   const commands = commandsIn(textIn(await exported('.vsav --cell 30', file), 'savedGame'));
@@ -149,7 +149,7 @@ test('exports no hidden information to a viewer who may not see it', async () =>
   expect((await exportedTexts('German')).map((text) => text.includes(secret))).toEqual([false, false, false, false]);
 });
 
-test('exports the steps of a unit as a layer unless its strength is hidden', async () => {
+test('exports the steps of a unit as a VASSAL layer unless its strength is hidden', async () => {
   /** Units with two faces, 4 and 2. The strength of Red is hidden from Blue. */
   const veiled = {
     ...skirmish,
@@ -181,14 +181,14 @@ test('exports the steps of a unit as a layer unless its strength is hidden', asy
   expect(await layered('--as Blue')).toEqual(['a', 'b']);
 });
 
-test('uses one picture per side for all hidden blocks', async () => {
+test('uses one picture per side for all hidden blocks in an export', async () => {
   const file = ofName('bite/lessons/6-fog.sand');
   const module = unzipped(await exported('.vmod --cell 8 --as Soviet', file));
   const axis = Object.keys(module).filter((name) => name.startsWith('images/Axis'));
   expect(axis).toEqual(['images/Axis.back.png']);
 });
 
-test('exports CSV with one row per unit', async () => {
+test('exports a CSV table with one row per unit', async () => {
   const rows = parse(await exported('.csv --at setup'), { columns: true });
   expect(rows).toHaveLength(5);
   expect(rows[0]).toEqual({

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { command, folderWith, json } from './command-line.js';
 
 describe('forces', () => {
-  test('prints the forces as a table of units and places', async () => {
+  test('prints the forces of a file as a table of units and places', async () => {
     const { exit, out } = await command('forces battle.sand');
     expect(exit).toBe(0);
     expect(out).toBe(
@@ -77,7 +77,7 @@ describe('forces', () => {
     );
   });
 
-  test('reports errors of a CSV table by line and column and writes nothing', async () => {
+  test('reports errors of a CSV table of forces by line and column, and writes nothing', async () => {
     const folder = folderWith({ 'table.csv': 'side,kind,name\nBlue,squadd,q\n' });
     const before = readFileSync(path.join(folder, 'field.sand'), 'utf8');
     const { exit, err } = await command('forces field.sand --read table.csv', folder);
@@ -85,7 +85,7 @@ describe('forces', () => {
     expect(readFileSync(path.join(folder, 'field.sand'), 'utf8')).toBe(before);
   });
 
-  test('reports a missing CSV table as wrong usage', async () => {
+  test('reports a missing CSV table of forces as wrong usage', async () => {
     expect(await command('forces field.sand --read no.csv')).toMatchObject({
       exit: 2,
       err: 'no.csv cannot be read.\n',

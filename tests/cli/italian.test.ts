@@ -15,7 +15,7 @@ const outputOf = async (words: string): Promise<string> => {
   return (out + err).replace(/\s+/g, ' ');
 };
 
-test('prints the help in Italian, with the words that Commander adds', async () => {
+test('prints the help in Italian, including the words that Commander adds', async () => {
   expect(await outputOf('--help')).toMatch(
     /^Uso: sandtable .* Opzioni: .* mostra l’aiuto di un comando Comandi: .*Codice d’uscita: 0/,
   );

@@ -48,7 +48,7 @@ describe('run', () => {
     });
   });
 
-  test('prints the same bytes for the same file and seed', async () => {
+  test('prints the same bytes when the same file is run with the same seed', async () => {
     const words = 'run battle.sand --until end --unanswered random --seed again --format json';
     expect((await command(words)).out).toBe((await command(words)).out);
   });
@@ -59,11 +59,11 @@ describe('run', () => {
     ['turn_1_Blue_march', { turn: 1, side: 'Blue', phase: 'march' }],
     ['2', { turn: 1, side: 'Blue', phase: 'fight' }],
     ['1/Blue/fight/0304', { turn: 1, side: 'Blue', phase: 'fight' }],
-  ])('stops at the moment --until %s', async (until, stopped) => {
+  ])('stops a game at the moment --until %s', async (until, stopped) => {
     expect((await ran(`battle.sand --until ${until}`)).value.stopped).toEqual(stopped);
   });
 
-  test('plays the same game for --unanswered lookahead and its old name considered', async () => {
+  test('plays the same game for --unanswered lookahead and its old name “considered”', async () => {
     const [current, old] = await Promise.all(
       ['lookahead', 'considered'].map((name) => command(`run battle.sand --unanswered ${name} --strength 1`)),
     );
@@ -92,7 +92,7 @@ describe('run', () => {
     expect([exit, out]).toEqual([2, '']);
   });
 
-  test('shows a side everything with --as in a game without hidden information', async () => {
+  test('shows a side everything with run --as in a game without hidden information', async () => {
     const plain = await command('run battle.sand --format json');
     for (const as of ['Blue', 'Red']) expect(await command(`run battle.sand --format json --as ${as}`)).toEqual(plain);
   });
@@ -103,13 +103,13 @@ describe('run', () => {
     expect((await command('run .', folder)).err).toContain('. is a folder. Name one scenario file.');
   });
 
-  test('reports an illegal order as a finding and exits with 1', async () => {
+  test('reports an illegal order of a run as a finding and ends with exit code 1', async () => {
     const { exit, value } = await ran('lost.sand');
     expect(exit).toBe(1);
     expect(value.findings).toMatchObject([{ code: 'skirmish/1/not-legal', range: { start: { line: 5 } } }]);
   });
 
-  test('prints the game phase by phase as text', async () => {
+  test('prints the record of a game as text, phase by phase', async () => {
     const { out } = await command('run battle.sand');
     expect(out).toContain('\nBlue: fight [1]\n  2. Blue: attack 0304 with "b" (order) [1]\n');
     expect(out).toContain(
@@ -172,7 +172,7 @@ describe('test', () => {
     ]);
   });
 
-  test('evaluates each expectation at its place', async () => {
+  test('evaluates each expectation at the point of the game that it names', async () => {
     const { exit, value } = await tested('.');
     expect(exit).toBe(1);
     expect(value.summary).toEqual({ passed: 5, failed: 1, errors: 1 });
@@ -227,7 +227,7 @@ describe('test', () => {
     expect((await tested('unmet.sand', folder)).value.summary).toEqual({ passed: 0, failed: 1, errors: 0 });
   });
 
-  test('prints only the totals when all expectations are met', async () => {
+  test('prints only the totals of a test when all expectations are met', async () => {
     expect(await command('test battle.sand')).toEqual({ exit: 0, out: '4 passed, 0 failed\n', err: '' });
   });
 
@@ -240,7 +240,7 @@ describe('test', () => {
     expect(value.findings[0]?.code).toBe('sandtable/syntax');
   });
 
-  test('prints JUnit XML with one suite per file', async () => {
+  test('prints test results as JUnit XML with one suite per file', async () => {
     const { out } = await command('test . --format junit');
     expect(out).toContain('<testsuite name="battle.sand" tests="4" failures="0" errors="0">');
     expect(out).toContain('name="after turn 1 Blue: attack 0304 (roll 6, result Kill)"');
@@ -249,7 +249,7 @@ describe('test', () => {
 });
 
 describe('players', () => {
-  test('compares the three players in the seat of each side', async () => {
+  test('compares the three kinds of players in the seat of each side', async () => {
     const { exit, out } = await command('players battle.sand --games 2 --strength 2');
     expect(exit).toBe(0);
     expect(out).toMatch(
@@ -258,12 +258,12 @@ describe('players', () => {
     expect(out).toContain('Red: of 2 games');
   });
 
-  test('compares the players in one seat, as JSON', async () => {
+  test('compares the kinds of players in one seat, as JSON', async () => {
     const { value } = await json('players battle.sand --games 2 --strength 2 --chair Red');
     expect(value).toMatchObject({ scenario: 'Meeting engagement', games: 2, chairs: [{ side: 'Red' }] });
   });
 
-  test('rejects a side that the game does not have', async () => {
+  test('rejects a side for the comparison of players that the game does not have', async () => {
     const { exit, err } = await command('players battle.sand --chair Green');
     expect([exit, err]).toEqual([2, 'No side is called “Green”; there are Blue and Red.\n']);
   });

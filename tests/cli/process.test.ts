@@ -28,7 +28,7 @@ function sandtableIn(environment: NodeJS.ProcessEnv, ...words: readonly string[]
   });
 }
 
-test('plays an example and prints only one JSON document', { timeout: 60_000 }, async () => {
+test('prints only one JSON document when an example is played', { timeout: 60_000 }, async () => {
   const { exit, out, err } = await sandtable('run', 'examples/pgg/first-contact.sand', '--format', 'json');
   expect(err).toBe('');
   expect(exit).toBe(0);
@@ -56,7 +56,7 @@ test('prints the same report with two threads as with one process', { timeout: 6
   expect(together).toEqual(alone);
 });
 
-test('exits with 2 and a message when a file does not exist', { timeout: 60_000 }, async () => {
+test('ends with exit code 2 and a message when a file does not exist', { timeout: 60_000 }, async () => {
   expect(await sandtable('check', 'nowhere')).toEqual({ exit: 2, out: '', err: 'nowhere does not exist.\n' });
 });
 
@@ -89,7 +89,7 @@ describe.runIf(process.platform === 'linux')('when input or output fails', () =>
       'yes "// a comment" | "$0" "$1" check -',
       'Standard input is larger than 4 MB, the limit for files.\n',
     ],
-  ])('prints one line and exits with 2: %s', { timeout: 60_000 }, async (_, line, err) => {
+  ])('prints one line and ends with exit code 2: %s', { timeout: 60_000 }, async (_, line, err) => {
     const ended = await through(line);
     expect(ended).toEqual({ exit: 2, out: '', err });
   });
@@ -120,7 +120,7 @@ test('reads standard input to its end', { timeout: 60_000 }, async () => {
   expect(await ended).toMatchObject({ exit: 0, out: 'ruleset pgg\nside German {\n}\n' });
 });
 
-test('explains a rule and lists the places that cite it', { timeout: 60_000 }, async () => {
+test('explains a rule and lists the places that cite the rule', { timeout: 60_000 }, async () => {
   const explained = await sandtable('explain', 'pgg', '7.1', '--format', 'json');
   expect(JSON.parse(explained.out)).toMatchObject({ ruleset: 'pgg', rule: '7.1', see: expect.any(Array) as string[] });
   const listed = await sandtable('rules', 'pgg', '--format', 'json');
@@ -129,13 +129,13 @@ test('explains a rule and lists the places that cite it', { timeout: 60_000 }, a
   expect(stacking?.code.some((place) => place.startsWith('engine/rulesets/pgg/'))).toBe(true);
 });
 
-test('prints messages in the language of its environment', { timeout: 60_000 }, async () => {
+test('prints messages in the language that its environment sets', { timeout: 60_000 }, async () => {
   const { out, err } = await sandtableIn({ SANDTABLE_LANGUAGE: '', LC_ALL: 'it_IT.UTF-8' }, 'explain', 'pgg', '7.1');
   expect(err).toBe('');
   expect(out).toMatch(/^7\.1 {2}Raggruppamento sovietico\n[^]*\nVedi anche\n/);
 });
 
-test('prints errors of the queue, which is a bundle of its own, in the language of its environment', async () => {
+test('prints errors of the queue bundle in the language that the environment sets', async () => {
   const { exit, err } = await sandtableIn({ SANDTABLE_LANGUAGE: 'it' }, 'worker', '--queue', 'redis://127.0.0.1:1');
   expect([exit, err]).toEqual([
     2,

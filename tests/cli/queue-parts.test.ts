@@ -44,11 +44,11 @@ test.each([
   [[4, 4], false],
   [[5, 3], false],
   ['4-3', false],
-])('takes a result with the span %j for a shard of run 4 on of which no game was played: %s', (span, is) => {
+])('a result with the span %j for a shard from run 4 on counts as unplayed: %s', (span, is) => {
   expect(isUnplayed({ span }, [4, 5])).toBe(is);
 });
 
-test('logs a lost connection once until it is ready again', () => {
+test('logs a lost connection to the queue only once until it is ready again', () => {
   const [endpoint, backend] = [new EventEmitter(), new EventEmitter()];
   const log: string[] = [];
   logConnectionErrors(Object.assign(endpoint, { backend }) as never, 'redis://here', (text) => log.push(text));
@@ -60,7 +60,7 @@ test('logs a lost connection once until it is ready again', () => {
   expect(log).toHaveLength(2);
 });
 
-test('counts a run once when the queue holds two results of it', async () => {
+test('counts a run only once when the queue has two results with this run', async () => {
   const findResults = async function* (): AsyncGenerator {
     await Promise.resolve();
     yield { span: [4, 4], arms: [counted(4, 4)] };
@@ -80,7 +80,7 @@ test('counts a run once when the queue holds two results of it', async () => {
   expect(sums.games).toBe(2);
 });
 
-test('makes the last shards smaller, so that all players end at about the same time', async () => {
+test('makes the last shards smaller, so that all workers end at about the same time', async () => {
   const sizes: number[] = [];
   const runner = {
     concurrency: 1,
@@ -97,7 +97,7 @@ test('makes the last shards smaller, so that all players end at about the same t
   expect(sizes).toEqual([1, 2, 4, 8, 13, 6, 3, 2, 1]);
 });
 
-test('plays the rest of a shard of which only a part was played', async () => {
+test('plays the remaining runs of a shard of which only some were played', async () => {
   const spans: string[] = [];
   const runner = {
     concurrency: 1,
@@ -113,7 +113,7 @@ test('plays the rest of a shard of which only a part was played', async () => {
   expect(spans).toEqual(['1-1', '2-3', '3-3', '4-5', '6-6']);
 });
 
-test('keeps the size of the shards after a result without games', async () => {
+test('the size of shards stays the same after a result without games', async () => {
   const spans: string[] = [];
   let isStopped = false;
   const runner = {
@@ -131,7 +131,7 @@ test('keeps the size of the shards after a result without games', async () => {
   expect(spans.slice(0, 5)).toEqual(['1-1', '2-3', '4-7', '4-7', '8-14']);
 });
 
-test('ignores results in the queue that hold runs before or after those of the command', async () => {
+test('ignores results in the queue that contain runs outside the range of the command', async () => {
   const findResults = async function* (): AsyncGenerator {
     await Promise.resolve();
     for (const [from, to] of [
@@ -155,7 +155,7 @@ test('ignores results in the queue that hold runs before or after those of the c
   ]);
 });
 
-test('sends no further shards after one has failed', async () => {
+test('sends no further shards after a shard has failed', async () => {
   let sent = 0;
   const play = async ({ span: [from, to] }: Shard): Promise<object> => {
     sent += 1;
@@ -169,7 +169,7 @@ test('sends no further shards after one has failed', async () => {
   expect(sent).toBe(2);
 });
 
-test('logs once that the queue has no worker, and again after one has come and gone', async () => {
+test('logs once that the queue has no worker, and again after a worker has come and gone', async () => {
   const log: string[] = [];
   let counts = 0;
   const stop = new AbortController();

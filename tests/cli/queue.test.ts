@@ -11,7 +11,7 @@ const arm = { ...new Counter().counted(), spans: [[4, 5]], length: [row] };
 const result = { span: [4, 5], arms: [arm] };
 const withRow = (changed: object): object => ({ ...result, arms: [{ ...arm, length: [{ ...row, ...changed }] }] });
 
-test('accepts a result of all runs of its shard, or of the first of them', () => {
+test('accepts a result with all runs of its shard, or with the first runs', () => {
   expect(isResult(result, task, [4, 5])).toBe(true);
   expect(isResult(result, task, [4, 9])).toBe(true);
 });
@@ -32,11 +32,11 @@ test.each<[string, unknown]>([
   ['with a value without a first game', withRow({ first: {} })],
   ['with a first game for a value without a count', withRow({ first: { '8': [4, 0] } })],
   ['with a wrong place', withRow({ at: 'here' })],
-])('rejects as a result: %s', (_, given) => {
+])('rejects an invalid value as a result of a shard: %s', (_, given) => {
   expect(isResult(given, task, [4, 5])).toBe(false);
 });
 
-test('recognises the empty result of a worker that was stopped before its first game ended', () => {
+test('recognises the empty result of a worker that was stopped before the first game ended', () => {
   expect(isUnplayed({ span: [4, 3], arms: [] }, [4, 5])).toBe(true);
   for (const other of [null, result, { span: [3, 2] }]) expect(isUnplayed(other, [4, 5])).toBe(false);
 });

@@ -15,7 +15,7 @@ test('draws the map with its counters as SVG', async () => {
   expect(svg).toContain('0805');
 });
 
-test('draws the game at the moment of --at', async () => {
+test('draws the game at the moment given by --at', async () => {
   const folder = folderWith();
   const drawn = async (at: string) => {
     await command(`render battle.sand -o map.svg --at ${at}`, folder);
@@ -77,7 +77,7 @@ describe('a PDF', () => {
     return readPdf(readFileSync(path.join(folder, 'kit.pdf'))).pages.length;
   };
 
-  test('writes the map, the counters and the cards to a PDF, or only the chosen part', async () => {
+  test('writes the map, the counters and the cards to a PDF, or only the part chosen by --only', async () => {
     const [map, counters, cards] = [
       await pages('--only map'),
       await pages('--only counters'),
@@ -87,7 +87,7 @@ describe('a PDF', () => {
     expect(await pages('')).toBe(map + counters + cards);
   });
 
-  test('needs fewer sheets of larger paper and more sheets for larger cells', async () => {
+  test('a PDF has fewer sheets of larger paper, and more sheets for larger cells', async () => {
     expect(await pages('--only map --hex 40 --paper A2')).toBeLessThan(await pages('--only map --hex 40'));
     expect(await pages('--only map')).toBeLessThan(await pages('--only map --hex 40'));
   });

@@ -47,7 +47,7 @@ test.each([
   expect(verdict([finding({ severity })], isStrict)).toBe(exit);
 });
 
-test('prints the reasons of a finding without the one that its message repeats', () => {
+test('prints the reasons of a finding except a reason that its message repeats', () => {
   const why = [
     { text: 'Too many units.', rule: '7.1' },
     { text: '3 units to a hex', rule: '7.1' },
@@ -57,7 +57,7 @@ test('prints the reasons of a finding without the one that its message repeats',
   );
 });
 
-test('prints the outcomes of many games with the most frequent first', () => {
+test('prints the outcomes of many games, the most frequent first', () => {
   const outcomes = { draw: 1, 'Blue wins': 3 };
   const games = { runs: 4, seed: 's', score: [], outcomes, results: [], expectations: [] };
   expect(distributionText(games as never)).toContain('Blue wins 75.0 %, draw 25.0 %');

@@ -14,7 +14,7 @@ describe('explain', () => {
     });
   });
 
-  test('explains a rule as text with the titles of the rules it refers to', async () => {
+  test('explains a rule as text with the titles of the rules to which it refers', async () => {
     const { out } = await command('explain skirmish 1');
     expect(out).toBe('1  Marching\n\nA unit moves one cell.\n\nSee also\n  2  Fighting\n');
   });
@@ -74,7 +74,7 @@ describe('format', () => {
     expect(await command('format - --check', { input })).toMatchObject({ exit: 1, out: '-\n' });
   });
 
-  test('keeps line ends, permissions and symbolic links of a file', async () => {
+  test('keeps line ends, permissions and symbolic links of a file that is formatted', async () => {
     const folder = folderWith({ 'dos.sand': 'ruleset skirmish\r\nside Blue{\r\n}\r\n' });
     chmodSync(path.join(folder, 'dos.sand'), 0o640);
     symlinkSync('dos.sand', path.join(folder, 'link.sand'));
@@ -84,7 +84,7 @@ describe('format', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.sandtable'))).toEqual([]);
   });
 
-  test('keeps a byte order mark in a file and on standard input', async () => {
+  test('keeps the byte order mark of a formatted file and of standard input', async () => {
     const folder = folderWith({ 'marked.sand': '\uFEFFruleset skirmish\nside Blue{\n}\n' });
     const wanted = '\uFEFFruleset skirmish\nside Blue {\n}\n';
     await command('format marked.sand', folder);
@@ -93,12 +93,12 @@ describe('format', () => {
     expect(await command('format -', { input: wanted.replace(' {', '{') })).toMatchObject({ out: wanted });
   });
 
-  test('lists unformatted files with --check and changes none', async () => {
+  test('lists unformatted files with format --check and changes no file', async () => {
     const { exit, out } = await command('format --check unformatted.sand battle.sand');
     expect([exit, out]).toEqual([1, 'unformatted.sand\n']);
   });
 
-  test('writes each changed file once', async () => {
+  test('writes each file that formatting changes only once', async () => {
     const folder = folderWith();
     expect(await command('format unformatted.sand', folder)).toMatchObject({
       exit: 0,
@@ -114,7 +114,7 @@ describe('format', () => {
   test.each([
     ['broken.sand', 'orders turn {', 1, /syntax errors/],
     ['binary.sand', '\0\0', 2, /binary/],
-  ])('does not change %s', async (file, content, exit, message) => {
+  ])('formatting does not change %s', async (file, content, exit, message) => {
     const folder = folderWith({ [file]: content });
     const ended = await command(`format ${file}`, folder);
     expect(ended.exit).toBe(exit);
@@ -123,7 +123,7 @@ describe('format', () => {
   });
 });
 
-test('exits with 0 for help and version, with 2 for an unknown command', async () => {
+test('ends with exit code 0 for help and version, and with 2 for an unknown command', async () => {
   expect(await command('--help')).toMatchObject({ exit: 0, err: '' });
   const { version } = JSON.parse(readFileSync(path.join(FIXTURES, '../../../package.json'), 'utf8')) as {
     version: string;

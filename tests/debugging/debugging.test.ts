@@ -270,7 +270,7 @@ describe('debugging a game step by step', () => {
   });
 
   test.each([
-    ['ground.sand', {}, 'This file plays no game: neither it nor what it imports has a ruleset and a scenario.'],
+    ['ground.sand', {}, 'This file plays no game: it lacks a ruleset or a scenario, and so do its imports.'],
     ['nowhere.sand', {}, 'There is no such file in the workspace.'],
     ['lesson.sand', { as: 'Blue' }, 'There is no side “Blue” in this game. Sides: Soviet, German.'],
     ['unread.sand', {}, 'This file has errors. Panzergruppe Guderian has no order “atack”. Did you mean attack?'],

@@ -51,7 +51,7 @@ function press(name: string): void {
   TextDocument.update(textDocument, [{ text: `${textDocument.getText()} ` }], textDocument.version + 1);
 }
 
-test('play continues to the end while no key is pressed', async () => {
+test('play of the orders continues to the end while no key is pressed', async () => {
   await analysis.waitForPlay(undefined, { seed: 'a seed' });
   expect(pauses).toBeGreaterThan(10);
 });
@@ -63,7 +63,7 @@ test.each(['it.sand', 'land.sand'])('a keystroke in %s cancels the current play'
   expect(pauses).toBe(1);
 });
 
-test('play stops when its request is cancelled', async () => {
+test('play of the orders stops when its request is cancelled', async () => {
   const source = new Cancellation.CancellationTokenSource();
   const playing = analysis.waitForPlay(source.token, { seed: 'a seed' });
   source.cancel();
@@ -71,7 +71,7 @@ test('play stops when its request is cancelled', async () => {
   expect(pauses).toBe(1);
 });
 
-test('play resumes after a cancellation without replaying what was played', async () => {
+test('play of the orders resumes after a cancellation without playing the first orders again', async () => {
   await analysis.waitForPlay(undefined, { seed: 'whole' });
   const whole = pauses;
   const source = new Cancellation.CancellationTokenSource();

@@ -26,7 +26,7 @@ const FILE = URI.parse('vscode-vfs://github/maps/a.sand');
 const NO_FILE = URI.parse('vscode-vfs://github/maps/b.sand');
 
 describe('the file system of a web worker', () => {
-  test('reads existing files and folders through the client', async () => {
+  test('a web worker reads existing files and folders through the client', async () => {
     const files = clientFiles();
     expect(await files.exists(FILE)).toBe(true);
     expect(await files.stat(FILE)).toMatchObject({ isFile: true, isDirectory: false });
@@ -37,7 +37,7 @@ describe('the file system of a web worker', () => {
     ]);
   });
 
-  test('rejects reads of missing files', async () => {
+  test('a web worker rejects reads of missing files', async () => {
     const files = clientFiles();
     expect(await files.exists(NO_FILE)).toBe(false);
     await expect(files.stat(NO_FILE)).rejects.toThrow('There is no file');

@@ -17,11 +17,11 @@ describe('a compiled map', () => {
     return found;
   }
 
-  test('has its name, title and provenance', async () => {
+  test('a compiled map has a name, title and provenance', async () => {
     expect(await map(grid)).toMatchObject({ name: 'Field', title: 'A field', provenance: 'one two' });
   });
 
-  test('has the terrain of its rows from the first cell; 255 for cells without a row', async () => {
+  test('a compiled map has the terrain of its rows from the first cell, and 255 for cells without a row', async () => {
     const { board, terrain, terrainWords } = await map(
       `${grid} legend { "." clear "w" marsh woods }\nterrain from 0202 {\n|w.\n|.w\n}`,
     );
@@ -38,7 +38,7 @@ describe('a compiled map', () => {
     ]);
   });
 
-  test('lacks the cells of an unknown symbol and of a missing statement', async () => {
+  test('a compiled map lacks the cells of an unknown symbol and of a missing statement', async () => {
     const { board, terrain } = await map(
       `${grid} legend { "." clear "-" missing }\nterrain {\n|.-..\n|....\n}\nmissing 0103..0303`,
     );
@@ -62,11 +62,11 @@ describe('a compiled map', () => {
       },
     ],
     ['grid squares columns 3 rows 2 labels letters', { labels: 'letters' }],
-  ])('%s', async (written, spec) => {
+  ])('compiles the grid: %s', async (written, spec) => {
     expect((await map(written)).board.grid).toMatchObject(spec);
   });
 
-  test('has features on cells, hexsides and chains, and areas', async () => {
+  test('a compiled map has features on cells, hexsides and chains, and areas', async () => {
     const { board, features, areas } = await map(
       `${grid} major city Berg at 0101 0102 (height 2) river Elbe 0101/0102 road 0101 - 0102 - 0103 area West 0101..0103`,
     );
@@ -88,7 +88,7 @@ describe('a compiled map', () => {
 });
 
 describe('a compiled order of battle', () => {
-  test('lists formations before their members, with faces, groups and attributes', async () => {
+  test('a compiled order of battle lists formations before their members, with faces, groups and attributes', async () => {
     const { sides } = await analyse(`side Blue {
       division "7.Pz" { panzer regiment 25/7 4-10 | 2-10  infantry 6/7 2-10 (motorized, vehicle "Tiger", range 3) }
       leader Lukin 3 of army "16"
@@ -138,7 +138,7 @@ describe('a compiled scenario', () => {
     return found;
   }
 
-  test('has its title, map, turns and dice', async () => {
+  test('a compiled scenario has a title, map, turns and dice', async () => {
     const { title, map, turns, ruleset, dice } = await scenario('');
     expect({ title, map: map.name, turns, ruleset, seed: dice.seed }).toEqual({
       title: 'S',
@@ -200,11 +200,11 @@ describe('a compiled scenario', () => {
       { arrivals: [{ turn: 2, entry: 'X', side: 'Red', cells: [7, 15], items: [{ drawn: ['X2/1'] }] }] },
     ],
     ['arrive turn 2 by 0101 0102: A', { arrivals: [{ entry: '0101 0102', cells: [0, 8], items: [{ name: 'A' }] }] }],
-  ])('%s', async (clause, shape) => {
+  ])('compiles the clause: %s', async (clause, shape) => {
     expect(await scenario(clause)).toMatchObject(shape);
   });
 
-  test('includes the visible orders and expectations', async () => {
+  test('a compiled scenario includes the visible orders and expectations', async () => {
     const { orders, expectations } = await scenario(
       'setup Blue { 0101: "7.Pz" }',
       `orders setup Blue { move A to 0101 }
@@ -255,7 +255,7 @@ describe('a compiled scenario', () => {
     ]);
   });
 
-  test('omits an order of an unknown unit and an expectation about an unknown cell', async () => {
+  test('compilation omits an order of an unknown unit and an expectation about an unknown cell', async () => {
     const { orders, expectations } = await scenario(
       '',
       'orders turn 1 Blue { move Ghost  move A to 9999  move A to 0101 }\nexpect after turn 1 { Ghost at 0101  A at 9999  A at 0101 }',
@@ -264,7 +264,7 @@ describe('a compiled scenario', () => {
     expect(expectations[0]?.expectations).toHaveLength(1);
   });
 
-  test('places the orders of an import before those of the file', async () => {
+  test('compilation places the orders of an import before those of the importing file', async () => {
     const workspace = await TestWorkspace.of({
       'first.sand': `ruleset stub\n${around}\nscenario "S" { on Field turns 3 }\norders turn 1 Blue { move A }`,
       'second.sand': 'ruleset stub\nimport "first.sand"\norders turn 2 Blue { move A }\ndice "other"',
@@ -275,7 +275,7 @@ describe('a compiled scenario', () => {
   });
 });
 
-test('records the source range of each part', async () => {
+test('compilation records the source range of each part', async () => {
   const text =
     'map Field { grid squares columns 4 rows 4 }\nside Blue { infantry A 3-4 }\nscenario "S" { on Field turns 3 setup Blue { 0101 0102: A } }\norders turn 1 Blue { move A to 0101 [7.1] }';
   const workspace = await TestWorkspace.of({ 'a.sand': `ruleset stub\n${text}` });

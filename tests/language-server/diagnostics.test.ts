@@ -7,7 +7,7 @@ import { Diagnostics, MAX_DIAGNOSTICS } from '../../language-server/diagnostics/
 import { stub } from './stub-ruleset.js';
 import { TestWorkspace } from './workspace.js';
 
-test('shows the first of thousands of findings and the number of the others', async () => {
+test('shows the first of thousands of findings and the number of findings left out', async () => {
   const cells = Array.from({ length: 3000 }, (_, index) => `town at ${9000 + index}`);
   const workspace = await TestWorkspace.of({
     'a.sand': `ruleset stub\nmap A { grid squares columns 4 rows 4 ${cells.join('\n')} }`,
@@ -26,7 +26,7 @@ test('counts a single finding above the limit', async () => {
   expect(diagnostics.map(({ message }) => message).at(-1)).toMatch(/^1 more problem is not shown/);
 });
 
-test('omits from the related information a reason that the message contains', async () => {
+test('omits a reason from the related information if the message contains it', async () => {
   const { services } = await TestWorkspace.of({ 'a.sand': 'ruleset stub\n' });
   const document = services.shared.workspace.LangiumDocuments.all.head()!;
   const diagnostics = new Diagnostics(services.shared.workspace.LangiumDocuments, document, stub, services.RulePlaces);
@@ -39,7 +39,7 @@ test('omits from the related information a reason that the message contains', as
   expect(shown.relatedInformation?.map((each) => each.message)).toEqual(['the hex is a town']);
 });
 
-test('checks by the rules a file that continues a side, even without new units', async () => {
+test('checks a file that continues a side by the rules, even if it adds no units', async () => {
   const workspace = await TestWorkspace.of(
     {
       'a.sand': 'ruleset pgg\nside German { infantry division X }',
@@ -53,7 +53,7 @@ test('checks by the rules a file that continues a side, even without new units',
 });
 
 describe('the diagnostic of a rule', () => {
-  test('links the rule and has its reasons and related places', async () => {
+  test('the diagnostic of a rule links the rule and has its reasons and related places', async () => {
     const workspace = await TestWorkspace.of({
       'a.sand': `ruleset stub
 map Field { grid squares columns 4 rows 4 }
@@ -127,14 +127,14 @@ describe('a cancelled check', () => {
       workspace.services.validation.DocumentValidator.validateDocument(workspace.document('a.sand'), {}, token);
   }
 
-  test('starts no check when the cancellation precedes it', async () => {
+  test('a check that is cancelled in advance does not start', async () => {
     let checks = 0;
     const validate = await validator(() => checks++);
     await expect(validate(CancellationToken.Cancelled)).rejects.toBe(OperationCancelled);
     expect(checks).toBe(0);
   });
 
-  test('reports nothing when it is cancelled while it runs', async () => {
+  test('a check that is cancelled while it runs reports nothing', async () => {
     const calling = new CancellationTokenSource();
     const validate = await validator(() => {
       calling.cancel();
@@ -142,7 +142,7 @@ describe('a cancelled check', () => {
     await expect(validate(calling.token)).rejects.toBe(OperationCancelled);
   });
 
-  test('reports its findings when it is not cancelled', async () => {
+  test('a check that is not cancelled reports its findings', async () => {
     let checks = 0;
     const validate = await validator(() => checks++);
     await expect(validate(CancellationToken.None)).resolves.toEqual([]);

@@ -9,7 +9,7 @@ test.each([
   { text: '/* ', severity: undefined },
   { text: '\n/* ', severity: undefined },
   { text: 'ruleset pgg', severity: undefined },
-])('hints how to begin in an empty file: $text', async ({ text, severity }) => {
+])('shows in an empty file how to begin: $text', async ({ text, severity }) => {
   const workspace = await TestWorkspace.of({ 'empty.sand': text });
   const finding = workspace.analyse('empty.sand').findings.find(({ code }) => code === 'sandtable/empty-file');
   expect(finding?.severity).toBe(severity);

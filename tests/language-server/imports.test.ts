@@ -8,7 +8,7 @@ const SETUP =
 const campaign = { 'map.sand': MAP, 'forces.sand': FORCES, 'setup.sand': SETUP };
 
 describe('a file is checked again when one of its imports changes', () => {
-  test('a smaller map removes the cells of a set-up', async () => {
+  test('a file is checked again when a smaller map removes the cells of its set-up', async () => {
     const workspace = await TestWorkspace.of(campaign);
     expect(workspace.codes('setup.sand')).toEqual([]);
     await workspace.write('map.sand', MAP.replace('rows 8', 'rows 4'));
@@ -17,14 +17,14 @@ describe('a file is checked again when one of its imports changes', () => {
     expect(workspace.codes('setup.sand')).toEqual([]);
   });
 
-  test('a map behind two imports changes', async () => {
+  test('a file is checked again when a map behind two imports changes', async () => {
     const orders = 'ruleset stub\nimport "setup.sand"\norders turn 1 Blue { move A to 0808 }\n';
     const workspace = await TestWorkspace.of({ ...campaign, 'orders.sand': orders });
     await workspace.write('map.sand', MAP.replace('columns 8', 'columns 7'));
     expect(workspace.codes('orders.sand')).toContain('sandtable/unknown-cell');
   });
 
-  test('a missing file appears and disappears', async () => {
+  test('a file is checked again when a missing import appears and when it disappears', async () => {
     const workspace = await TestWorkspace.of({ 'map.sand': MAP, 'setup.sand': SETUP });
     expect(workspace.codes('setup.sand')).toEqual([
       'sandtable/unknown-name',
@@ -37,7 +37,7 @@ describe('a file is checked again when one of its imports changes', () => {
     expect(workspace.codes('setup.sand')).toContain('sandtable/missing-import');
   });
 
-  test('files without the import are not checked again', async () => {
+  test('files without the changed import are not checked again', async () => {
     const workspace = await TestWorkspace.of({
       ...campaign,
       'other.sand': 'ruleset stub\nmap Other { grid squares columns 2 rows 2 }',
@@ -59,7 +59,7 @@ describe('an edit compiles only the changed statements', () => {
     expect(after.sides[0]).toBe(before.sides[0]);
   });
 
-  test('a changed comment elsewhere recompiles nothing', async () => {
+  test('a changed comment outside of statements recompiles nothing', async () => {
     const workspace = await TestWorkspace.of(campaign);
     const before = workspace.analyse('forces.sand');
     await workspace.write('setup.sand', `// later\n${SETUP}`);
@@ -76,14 +76,14 @@ describe('imports are limited to the workspace', () => {
     ['"https://example.org/map.sand"', 'absolute'],
     ['"C:/map.sand"', 'absolute'],
     ['"map.txt"', 'not-sand'],
-  ])('%s is refused: %s', async (path, refused) => {
+  ])('an import of %s is refused: %s', async (path, refused) => {
     const workspace = await TestWorkspace.of({ 'map.sand': MAP });
     workspace.files.insert(uriOf('file:///elsewhere/map.sand'), MAP);
     const graph = workspace.services.shared.workspace.ImportGraph;
     expect(graph.resolve(uriOf('setup.sand'), path.slice(1, -1))).toEqual({ refused });
   });
 
-  test('a file outside of workspaces imports from its own folder', async () => {
+  test('a file outside of workspaces may import from its own folder', async () => {
     const workspace = await TestWorkspace.of(campaign);
     const graph = workspace.services.shared.workspace.ImportGraph;
     expect(graph.resolve(uriOf('file:///elsewhere/a.sand'), 'sub/b.sand')).toMatchObject({
@@ -93,7 +93,7 @@ describe('imports are limited to the workspace', () => {
   });
 });
 
-test('an unsaved file cannot import; the finding asks to save it first', async () => {
+test('an unsaved file cannot import; the finding asks the author to save it first', async () => {
   const workspace = await TestWorkspace.of({ 'map.sand': MAP });
   const { LangiumDocuments, LangiumDocumentFactory } = workspace.services.shared.workspace;
   const text = 'ruleset stub\nimport "map.sand"\n';
@@ -104,7 +104,7 @@ test('an unsaved file cannot import; the finding asks to save it first', async (
   ]);
 });
 
-test('circular imports end', async () => {
+test('compiling files with circular imports ends', async () => {
   const workspace = await TestWorkspace.of({
     'a.sand': 'ruleset stub\nimport "b.sand"\nside Blue { infantry A 3-4 }',
     'b.sand': 'ruleset stub\nimport "c.sand"',

@@ -21,7 +21,7 @@ beforeEach(() => {
   temporary = temporaryFolder();
 });
 
-test('stores the pages of all servers of a build in one folder', () => {
+test('all servers of a build store their rule pages in one folder', () => {
   const [one, two] = [keptFolder(), keptFolder()];
   expect(two).toBe(one);
   expect(textsIn(one)).toEqual([...PAGES]);
@@ -29,11 +29,11 @@ test('stores the pages of all servers of a build in one folder', () => {
   expect(readdirSync(path.dirname(one))).toHaveLength(1);
 });
 
-test('stores the pages of another build in another folder', () => {
+test('rule pages of another build are stored in another folder', () => {
   expect(keptFolder(new Map([['7.1.md', 'Stacking limits']]))).not.toBe(keptFolder());
 });
 
-test('writes pages again that were deleted or truncated', () => {
+test('rule pages that were deleted or truncated are written again', () => {
   const folder = keptFolder();
   rmSync(path.join(folder, '7.1.md'));
   chmodSync(path.join(folder, 'index.md'), 0o644);
@@ -41,7 +41,7 @@ test('writes pages again that were deleted or truncated', () => {
   expect(textsIn(keptFolder())).toEqual([...PAGES]);
 });
 
-test('stores no page in a folder that others can write to, or behind a link', () => {
+test('no rule page is stored in a folder to which others can write, or behind a link', () => {
   const home = path.dirname(keptFolder());
   chmodSync(home, 0o777);
   expect(keepPerBuild(temporary)('pgg-en', PAGES)).toBeUndefined();

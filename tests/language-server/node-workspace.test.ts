@@ -32,11 +32,11 @@ const open = (...paths: string[]): Promise<NodeWorkspace> =>
   NodeWorkspace.open(paths, rulesets, join(root, 'campaign'));
 
 describe('paths of the command line', () => {
-  test('lists all scenario files of a folder, except in dot-folders and node_modules', async () => {
+  test('the command line lists all scenario files of a folder, except in dot-folders and node_modules', async () => {
     expect(names(await open('.'))).toEqual(['campaign/map.sand', 'campaign/sub/setup.sand']);
   });
 
-  test('lists a file given by its path; reads its imports without listing them', async () => {
+  test('the command line lists a file given by its path, but not the imports of the file', async () => {
     const workspace = await open('sub/setup.sand');
     expect(names(workspace)).toEqual(['campaign/sub/setup.sand']);
     const [document] = workspace.documents;
@@ -47,11 +47,11 @@ describe('paths of the command line', () => {
     });
   });
 
-  test('lists paths that do not exist as missing', async () => {
+  test('the command line lists paths that do not exist as missing', async () => {
     expect((await open('map.sand', 'mapp.sand')).missing).toEqual(['mapp.sand']);
   });
 
-  test('lets a file outside of the working folder import from its own folder only', async () => {
+  test('a file outside of the working folder may import only from its own folder', async () => {
     const workspace = await NodeWorkspace.open(['thief.sand'], rulesets, join(root, 'elsewhere'));
     const [document] = workspace.documents;
     expect(workspace.analyse(document)?.findings.map(({ code }) => code)).toEqual(['sandtable/wrong-import']);
@@ -67,7 +67,7 @@ describe('paths of the command line', () => {
       return workspace.analyse(document)?.findings.map(({ code }) => code) ?? [];
     };
 
-    test('ignores links when it searches folders', async () => {
+    test('the search of folders ignores symbolic links', async () => {
       link('elsewhere', 'campaign/link');
       expect(names(await open('.'))).toEqual(['campaign/map.sand', 'campaign/sub/setup.sand']);
       rmSync(join(root, 'campaign/link'));
@@ -78,7 +78,7 @@ describe('paths of the command line', () => {
       ['a folder that is imported from', 'elsewhere', 'links/sub', 'sub/secret.sand', ['sandtable/unreadable']],
       ['but inside it is, to a file', 'links/own.sand', 'links/again.sand', 'again.sand', []],
       ['but inside it is, to a folder', 'links', 'links/round', 'round/own.sand', []],
-    ])('links in imports: %s', async (_, to, from, path, expected) => {
+    ])('symbolic links in imports that lead out of the workspace: %s', async (_, to, from, path, expected) => {
       write('elsewhere/secret.sand', 'ruleset stub\nside Secret { infantry A 3-4 }');
       write('links/own.sand', 'ruleset stub\nside Blue { infantry A 3-4 }');
       write('links/setup.sand', `ruleset stub\nimport "${path}"\n`);
@@ -87,7 +87,7 @@ describe('paths of the command line', () => {
       rmSync(join(root, 'links'), { recursive: true });
     });
 
-    test('follows a link that is the working folder or a file given by its path', async () => {
+    test('follows a symbolic link that is the working folder or a file given by its path', async () => {
       link('campaign', 'elsewhere/linked');
       link('campaign/map.sand', 'elsewhere/linked.sand');
       expect(await codes('elsewhere/linked', 'sub/setup.sand')).toEqual([]);

@@ -56,11 +56,11 @@ test('writes seeds as links only in pages that can open games', async () => {
 });
 
 test.each(['default', 'random'] as const)(
-  'a seed opens the whole game that was counted, with default answers “%s”',
+  'a seed in the report opens the same game that was counted, with default answers “%s”',
   async (unanswered) => {
     const report = (await play(40, undefined, none, { uri: battle.uri, unanswered }))?.report;
     const { note, opens, rows = [] } = report?.sections.find(({ title }) => title === 'Games to open') ?? {};
-    expect([note, opens]).toEqual(['A seed opens its game on the map.', battle.uri]);
+    expect([note, opens]).toEqual(['Click a seed to open its game on the map.', battle.uri]);
     const margins = rows.flatMap(([name, seed]) => {
       const [, by] = /^\w+ margin \((-?\d+)\)$/.exec(String(name)) ?? [];
       return by === undefined ? [] : [[String(seed), Number(by)] as const];
@@ -128,7 +128,7 @@ test.each([
   });
 });
 
-test('reports progress, and returns the finished games when cancelled', async () => {
+test('a balance reports progress and, when it is cancelled, returns the finished games', async () => {
   const source = new CancellationTokenSource();
   const parts: number[] = [];
   const result = await play(
@@ -145,6 +145,6 @@ test('reports progress, and returns the finished games when cancelled', async ()
   expect(result?.report?.lead[0]).toContain(`${result?.games} games: runs 1 to ${result?.games} `);
 });
 
-test('returns nothing for a file without a scenario', async () => {
+test('a balance returns nothing for a file without a scenario', async () => {
   expect(await play(3, undefined, none, { uri: workspace.analyse('alone.sand').uri })).toBeNull();
 });

@@ -14,7 +14,7 @@ const none = new CancellationTokenSource().token;
 const play = (runs: number, report: (games: Games) => void = () => undefined, token = none): Promise<Games | null> =>
   playGames(workspace.services, { uri: analysis.uri, runs, seed: 'x' }, token, report);
 
-test('returns the battles of many games, each with a run that the panel plays the same way', async () => {
+test('returns the battles of many games, each with a run that the panel can play again', async () => {
   const games = (await play(30))!;
   expect(games).toMatchObject({ seed: 'x', requested: 30, games: 30, more: 0 });
   const [battle] = games.battles;
@@ -25,7 +25,7 @@ test('returns the battles of many games, each with a run that the panel plays th
   }
 });
 
-test('does not count battles for a side that does not see them', async () => {
+test('does not count battles for a side that cannot see them', async () => {
   const start = toy.start.bind(toy);
   const [hears, other] = toy.vocabulary.sides;
   const spied = vi.spyOn(toy, 'start').mockImplementation((...given) => {
@@ -42,7 +42,7 @@ test('does not count battles for a side that does not see them', async () => {
   spied.mockRestore();
 });
 
-test('lets edits through while games are played, and returns the finished games when cancelled', async () => {
+test('edits are handled while games are played, and a cancellation returns the finished games', async () => {
   const source = new CancellationTokenSource();
   const counts: number[] = [];
   const playing = play(
@@ -78,7 +78,7 @@ test('plays no game while a text is parsed', async () => {
   played.mockRestore();
 });
 
-test('returns nothing for a file that plays nothing, and plays at least one game', async () => {
+test('returns nothing for a file without a game, and plays at least one game otherwise', async () => {
   expect(await playGames(workspace.services, { uri: 'file:///none.sand', runs: 5 }, none, () => undefined)).toBeNull();
   expect((await play(Number.NaN))?.games).toBe(1);
 });

@@ -9,9 +9,9 @@ describe('decodes UTF-8 files of up to 4 MB', () => {
   test.each([
     ['plain', bytes('ruleset pgg'), 'ruleset pgg'],
     ['empty', bytes(''), ''],
-    ['beginning with the mark of UTF-8', bytes('\uFEFFside A {}'), 'side A {}'],
+    ['beginning with a byte order mark', bytes('\uFEFFside A {}'), 'side A {}'],
     ['Cyrillic', bytes('side "Красная Армия" {}'), 'side "Красная Армия" {}'],
-  ])('%s', (_, given, text) => {
+  ])('decodes a file: %s', (_, given, text) => {
     expect(decode(given)).toBe(text);
   });
 
@@ -20,7 +20,7 @@ describe('decodes UTF-8 files of up to 4 MB', () => {
     ['binary', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x00]), 'binary'],
     ['Windows-1251', new Uint8Array([0xcf, 0xf0, 0xe8]), 'not written in UTF-8'],
     ['too large', new Uint8Array(MAX_FILE_BYTES + 1).fill(0x20), 'the limit is 4 MB'],
-  ])('%s is refused', (_, given, why) => {
+  ])('a file that is refused: %s', (_, given, why) => {
     expect(() => decode(given)).toThrow(UnreadableError);
     expect(() => decode(given)).toThrow(why);
   });
@@ -30,7 +30,7 @@ describe('text from the editor', () => {
   test.each([
     ['of 64 MB', ' '.repeat(64 * 1024 * 1024), 'This file has 64 MB'],
     ['with a zero byte', 'side A {\0}', 'binary'],
-  ])('%s is refused', (_, text, why) => {
+  ])('a text from the editor that is refused: %s', (_, text, why) => {
     expect(() => readable(text)).toThrow(why);
   });
 });
@@ -41,7 +41,7 @@ describe('deeply nested braces', () => {
     ['are rejected', `side Blue { ${deep}`],
     ['are rejected after a comment with closing braces', `// ${'}'.repeat(400)}\nside Blue { ${deep}`],
     ['are rejected after unmatched closing braces', `${'}'.repeat(400)}\nside Blue { ${deep}`],
-  ])('%s', async (_, text) => {
+  ])('deeply nested braces %s', async (_, text) => {
     const workspace = await TestWorkspace.of({
       'a.sand': text,
       'b.sand': 'ruleset stub\nside Blue { infantry A 3-4 }',
@@ -55,7 +55,7 @@ describe('deeply nested braces', () => {
     ['a long comment', `/* ${'{'.repeat(201)} */`],
     ['a name', `side Blue { infantry "${'{'.repeat(201)}" 3-4 }`],
     ['a row of terrain', `map A { grid squares columns 2 rows 2 terrain {\n|${'{'.repeat(201)}\n} }`],
-  ])('ignores braces in %s', async (_, text) => {
+  ])('the limit of nested braces ignores braces in %s', async (_, text) => {
     const workspace = await TestWorkspace.of({ 'a.sand': `ruleset stub\n${text}\n` });
     expect(workspace.codes('a.sand')).not.toContain('sandtable/unreadable');
   });
@@ -64,7 +64,7 @@ describe('deeply nested braces', () => {
     ['50 levels are read', 50, 'sandtable/syntax'],
     ['51 levels are rejected with a message', 51, 'Parentheses are nested more than 50 deep'],
     ['400 levels are rejected with a message', 400, 'Parentheses are nested more than 50 deep'],
-  ])('parentheses nested in a condition: %s', async (_, depth, expected) => {
+  ])('the limit of nested parentheses applies to a condition: %s', async (_, depth, expected) => {
     const text = `ruleset stub\nscenario "S" { when ${'('.repeat(depth)} { } }`;
     const workspace = await TestWorkspace.of({ 'a.sand': text });
     const diagnostics = workspace.document('a.sand').diagnostics ?? [];
@@ -91,7 +91,7 @@ describe('unreadable files', () => {
     expect(workspace.codes('small.sand')).toEqual(['sandtable/unreadable']);
   });
 
-  test('checks a file again once it is readable', async () => {
+  test('checks a file again once the file is readable', async () => {
     const workspace = await TestWorkspace.of({ 'a.sand': '\0' });
     expect(workspace.codes('a.sand')).toEqual(['sandtable/unreadable']);
     await workspace.write('a.sand', 'ruleset stub\nside Blue { infantry A 3-4 }');

@@ -70,7 +70,7 @@ const snapshotOf = ({ game, moments, events, findings, expectations, log, ended,
 });
 
 test.each([...FILES, TOY])(
-  'replaying %s after random edits gives the same game as playing it from the start',
+  'replaying %s after random edits gives the same game as playing the file from the start',
   async (file) => {
     const beside = Object.fromEntries(
       globSync(`${dirname(file)}/*.sand`).map((name) => [basename(name), readFileSync(name, 'utf8')]),

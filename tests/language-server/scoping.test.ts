@@ -37,7 +37,7 @@ describe('drawn counters are named by their group and a number', () => {
     ['16/7', undefined],
     ['0102/1', '1 rifle'],
     ['0102/2', undefined],
-  ])('%s', async (name, draw) => {
+  ])('a drawn counter is named by its group and a number: %s', async (name, draw) => {
     expect(await pieces(setup, `move ${name}`)).toEqual([draw]);
   });
 
@@ -46,18 +46,18 @@ describe('drawn counters are named by their group and a number', () => {
     ['arrive turn 2 by 0803 0804: 2 rifle', '0803/2', '2 rifle'],
     ['arrive turn 2 at X: 2 rifle of army "4"', '4/2', '2 rifle'],
     ['setup Red { area X: 1 rifle } arrive turn 1 at X: 1 rifle', 'X/1', '1 rifle'],
-  ])('%s: %s', async (statement, name, draw) => {
+  ])('“%s” names its drawn counters by group or place: %s', async (statement, name, draw) => {
     expect(await pieces(statement, `move ${name}`)).toEqual([draw]);
   });
 
-  test('numbers drawn counters through set-up and arrivals of one group', async () => {
+  test('drawn counters of one group are numbered through set-up and arrivals', async () => {
     const all = 'setup Red { 0101: 1 rifle of army "9" } arrive turn 2 at X: 1 rifle (disrupted) of army "9"';
     expect(await pieces(all, 'move 9/1, 9/2, 9/3')).toEqual(['1 rifle', '1 rifle (disrupted)', undefined]);
   });
 });
 
 describe('names visible in a file', () => {
-  test('include the declarations of the file and those of direct and indirect imports', async () => {
+  test('the names visible in a file include its declarations and those of direct and indirect imports', async () => {
     const workspace = await TestWorkspace.of({
       'field.sand': FIELD,
       'one.sand':
@@ -79,7 +79,7 @@ describe('names visible in a file', () => {
     expect(workspace.codes('three.sand')).toContain('sandtable/unknown-name');
   });
 
-  test('include the areas of the map of its scenario only', async () => {
+  test('the names visible in a file include only the areas of the map of its scenario', async () => {
     const workspace = await TestWorkspace.of({
       'a.sand': 'ruleset stub\nmap East { grid squares columns 4 rows 4 area X 0101 }',
       'b.sand': 'ruleset stub\nmap West { grid squares columns 4 rows 4 area X 0404 }',
@@ -91,7 +91,7 @@ describe('names visible in a file', () => {
     expect(scenario?.setups[0]?.placements[0]?.cells.map((cell) => scenario.map.board.label(cell))).toEqual(['0404']);
   });
 
-  test('include the members of formations like units', async () => {
+  test('the names visible in a file include the members of formations', async () => {
     const workspace = await TestWorkspace.of({
       'a.sand':
         'ruleset stub\nside Blue { division "7.Pz" { infantry 6/7 2-4 } }\norders turn 1 Blue { move 6/7, "7.Pz" }',

@@ -51,7 +51,7 @@ test.each([
   expect(await DefinitionProvider?.getDefinition(document, params)).toHaveLength(2);
 });
 
-test('allows one declaration of a side per file', async () => {
+test('a file may declare a side only once', async () => {
   const workspace = await TestWorkspace.of({
     ...FILES,
     'more.sand': 'ruleset stub\nimport "guards.sand"\nside Blue { infantry B 3-4 }\nside Blue { infantry C 3-4 }\n',

@@ -28,20 +28,20 @@ describe('findings of play move with the text until it is played again', () => {
     ['gone when it was edited itself', 'move A\nmve B\nmove C\n', []],
     ['gone with its line', 'move A\nmove C\n', []],
     ['gone with everything', '', []],
-  ])('stay or disappear: %s', (_, now, left) => {
+  ])('stale findings of play stay or disappear: %s', (_, now, left) => {
     const lingering = new StaleFindings();
     lingering.remember('a', text, [finding(7, 13)]);
     expect(lingering.recall('a', now).map(({ source }) => now.slice(source.start, source.end))).toEqual(left);
   });
 
-  test('disappear when the document is removed', () => {
+  test('stale findings of play disappear when the document is removed', () => {
     const lingering = new StaleFindings();
     for (const uri of ['a', 'b']) lingering.remember(uri, text, [finding(7, 13)]);
     lingering.forget('a');
     expect([lingering.recall('a', text).length, lingering.recall('b', text).length]).toEqual([0, 1]);
   });
 
-  test('disappear when play finds nothing', () => {
+  test('stale findings of play disappear when play finds nothing', () => {
     const lingering = new StaleFindings();
     lingering.remember('a', text, [finding(7, 13)]);
     lingering.remember('a', text, []);

@@ -41,13 +41,13 @@ describe('a comment that suppresses a finding', () => {
       `    // allow ${CODE}: of the line above, not below\n    0504: 1 rifle (face 6-8-6)\n${WRONG}`,
       [CODE, 'sandtable/allowed-in-vain'],
     ],
-  ])('leaves, for %j, the findings %j', async (setup, codes) => {
+  ])('with the comment %j, the findings %j remain', async (setup, codes) => {
     const workspace = await opened(setup);
     expect(codesOf(workspace)).toEqual(codes);
     expect(workspace.codes('battle.sand').sort()).toEqual([...codes].sort());
   });
 
-  test('suppresses a finding from the end of its line', async () => {
+  test('a suppression ends at the end of its line', async () => {
     const text = QUIET.replace(LINE, WRONG).replace(
       /(Khomenko of army "30")\n/,
       `$1 // allow ${CODE}: from the expansion\n`,
@@ -56,20 +56,20 @@ describe('a comment that suppresses a finding', () => {
     expect(codesOf(workspace)).toEqual([]);
   });
 
-  test('does not suppress errors', async () => {
+  test('a comment does not suppress errors', async () => {
     const code = 'sandtable/unknown-name';
     const text = QUIET.replace('    0302: "6.Inf"', `    // allow ${code}: who cares\n    0302: "6.Inv"`);
     const workspace = await TestWorkspace.of({ 'battle.sand': text }, [...rulesets.values()]);
     expect(codesOf(workspace)).toContain(code);
   });
 
-  test('is not read from a text in quotes', async () => {
+  test('a suppression inside a text in quotes has no effect', async () => {
     const text = QUIET.replace('"Drawn."', `"// allow ${CODE}: from the expansion"`);
     const workspace = await TestWorkspace.of({ 'battle.sand': text }, [...rulesets.values()]);
     expect(codesOf(workspace)).toEqual([]);
   });
 
-  test('does not suppress a finding at the same position of another file', () => {
+  test('a suppression does not affect a finding at the same position of another file', () => {
     const suppressions = findSuppressions('// allow stub/7.12/fuel: it is towed\nsome text\n', 'a.sand');
     const finding = (file: string): Finding => ({
       severity: 'warning',
@@ -86,7 +86,7 @@ describe('a comment that suppresses a finding', () => {
     expect(unusedSuppressions(suppressions, [findings[1]])).toMatchObject([{ code: 'sandtable/allowed-in-vain' }]);
   });
 
-  test('comes from a quick fix, which leaves the reason empty', async () => {
+  test('a quick fix writes a suppression and leaves the reason empty', async () => {
     const workspace = await opened(WRONG);
     const document = workspace.document('battle.sand');
     const [diagnostic] = document.diagnostics ?? [];

@@ -19,9 +19,9 @@ test.each([
   ['<a class="x" href="/guide/map.html#lakes">', 'no such heading'],
   ['<a href="#rivers">', 'no such heading'],
   ['<img alt="" src="b.png">', 'no such file'],
-  ['<link rel="stylesheet" href="https://fonts.example.org/a.css">', 'fetched from elsewhere'],
-  ['<script src="//example.org/a.js">', 'fetched from elsewhere'],
-])('reports %s as: %s', (element, why) => {
+  ['<link rel="stylesheet" href="https://fonts.example.org/a.css">', 'loaded from another site'],
+  ['<script src="//example.org/a.js">', 'loaded from another site'],
+])('reports the element %s with the reason: %s', (element, why) => {
   const found = deadLinks(new Map([...files, ['page.html', element]]));
   expect(found.map((each) => [each.page, each.why])).toEqual([['page.html', why]]);
 });

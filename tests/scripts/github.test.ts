@@ -32,7 +32,7 @@ const { convertActionTemplate, convertWorkflowTemplate, NoOperationTraceWriter, 
 const trace = new NoOperationTraceWriter();
 
 describe('GitHub’s workflow parser', () => {
-  test.each(filesOf('workflows'))('finds no error in %s', async (name) => {
+  test.each(filesOf('workflows'))('GitHub’s parser finds no error in the workflow %s', async (name) => {
     const { context, value } = parseWorkflow(read(name), trace);
     expect(context.errors.getErrors()).toEqual([]);
     const { jobs, errors } = await convertWorkflowTemplate(context, value!);
@@ -40,14 +40,14 @@ describe('GitHub’s workflow parser', () => {
     expect(jobs.length).toBeGreaterThan(0);
   });
 
-  test('finds no error in the check action', () => {
+  test('GitHub’s parser finds no error in the check action', () => {
     const { context, value } = parseAction(read('actions/check/action.yml'), trace);
     expect(convertActionTemplate(context, value!).runs.using).toBe('composite');
     expect(context.errors.getErrors()).toEqual([]);
   });
 });
 
-test('uses only existing npm scripts and versioned actions in workflows', () => {
+test('the workflows use only existing npm scripts and versioned actions', () => {
   const { scripts } = JSON.parse(fs.readFileSync(path.join(HOME, '../package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
@@ -69,7 +69,7 @@ interface Form {
 }
 
 test.each(filesOf('ISSUE_TEMPLATE').filter((name) => !name.endsWith('config.yml')))(
-  'has valid fields with unique ids in the form %s',
+  'the issue form %s has valid fields with unique ids',
   (name) => {
     const { body, ...form } = parse(read(name).content) as Form;
     expect(Object.keys(form)).toEqual(['name', 'description', 'labels']);

@@ -13,15 +13,15 @@ const EXISTING = new Set([
 ]);
 
 test.each([
-  ['the test of the same name', ['engine/play/dice.ts'], ['tests/engine/play/dice.test.ts']],
-  ['the folder that mirrors the code', ['engine/play/session.ts'], ['tests/engine/play']],
-  ['the nearest folder that exists', ['language-server/validation/deep/a.ts'], ['tests/language-server']],
+  ['those of the same name', ['engine/play/dice.ts'], ['tests/engine/play/dice.test.ts']],
+  ['those of the folder that mirrors the code', ['engine/play/session.ts'], ['tests/engine/play']],
+  ['those of the nearest folder that exists', ['language-server/validation/deep/a.ts'], ['tests/language-server']],
   ['all tests of a game', ['engine/rulesets/pgg/rail/rail.ts'], ['tests/engine/rulesets/pgg']],
   ['a changed test itself', ['tests/preview/print/print.test.ts'], ['tests/preview/print/print.test.ts']],
-  ['a folder once, without its files', ['preview/a.ts', 'tests/preview/print/print.test.ts'], ['tests/preview']],
+  ['a folder once, without the files in it', ['preview/a.ts', 'tests/preview/print/print.test.ts'], ['tests/preview']],
   ['the tests of documents', ['docs/cli.md'], ['tests/cli/docs.test.ts', 'tests/docs']],
-  ['nothing for a removed test', ['tests/engine/gone.test.ts'], []],
-  ['nothing for tests in an editor', ['tests/browser/panel.test.ts'], []],
-])('finds %s', (_, changed, tests) => {
+  ['none for a removed test', ['tests/engine/gone.test.ts'], []],
+  ['none for a test that runs in an editor', ['tests/browser/panel.test.ts'], []],
+])('the nearest tests are %s', (_, changed, tests) => {
   expect(nearestTests(changed, (file) => EXISTING.has(file))).toEqual(tests);
 });

@@ -28,14 +28,14 @@ async function run(contents: string): Promise<{ readonly globals: Globals; reado
   return { globals, length: text.length };
 }
 
-test('writes CSV in a browser without Node’s Buffer, in less than 15 kB', async () => {
+test('the trimmed CSV library writes CSV in a browser without Node’s Buffer, in less than 15 kB', async () => {
   const { globals, length } = await run(`import { stringify } from 'csv-stringify/sync';
     globalThis.written = stringify([['a, b', 'c"d', 3], ['é', '', 'x']], { header: true, columns: ['x', 'y', 'z'] });`);
   expect(globals.written).toBe('x,y,z\n"a, b","c""d",3\né,,x\n');
   expect(length).toBeLessThan(15_000);
 });
 
-test('reads CSV in a browser with the same result as in Node, in less than 35 kB', async () => {
+test('the trimmed CSV library reads CSV in a browser with the same result as in Node, in less than 35 kB', async () => {
   const { globals, length } = await run(`import { readCsv } from './language-server/order-of-battle/read-csv.js';
     globalThis.read = readCsv;`);
   expect(length).toBeLessThan(35_000);

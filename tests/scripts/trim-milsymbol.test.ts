@@ -30,7 +30,7 @@ const WORDS = [
 ];
 
 describe('the milsymbol library in a bundle', () => {
-  test.each(WORDS)('draws %s like the whole library', (words) => {
+  test.each(WORDS)('the trimmed milsymbol library draws %s like the whole library', (words) => {
     const sidc = symbolCode({ function: words, size: 'division' });
     const drawn = (library: Milsymbol): string => new library.Symbol({ sidc, monoColor: 'black' }).asSVG();
     expect(drawn(own)).toBe(drawn(ms));

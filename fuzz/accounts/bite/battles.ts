@@ -26,10 +26,11 @@ export function battles(state: State): Account {
         const cell = state.ground.board.cell(label);
         if (sidesIn(cell, false).size > 1) wrong(`both sides are left in ${label} after its battle`);
         for (const side of sidesIn(cell, true))
-          if (state.control[cell] !== side) wrong(`${SIDES[side]} has won ${label} and does not control it`);
+          if (state.control[cell] !== side)
+            wrong(`${SIDES[side]} has won the battle in ${label} but does not control the hex`);
       }
       for (let cell = 0; cell < state.ground.board.size; cell++)
-        if (sidesIn(cell, false).size > 1) wrong(`both sides stand in ${state.label(cell)} when ${phase} is over`);
+        if (sidesIn(cell, false).size > 1) wrong(`both sides are in ${state.label(cell)} at the end of ${phase}`);
       fought.clear();
     },
   };

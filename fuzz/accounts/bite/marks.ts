@@ -28,7 +28,7 @@ export function marks(state: State): Account {
       const cells = { began: state.phaseStart, foughtIn: state.foughtIn, from: state.enteredFrom };
       const check = (mark: string, values: ArrayLike<number>, blank: number): void => {
         const names = state.pieces.filter(({ index }) => values[index] !== blank).map(({ name }) => name);
-        if (names.length > 0) wrong(`${names.join(', ')} begin a player turn with the mark “${mark}”`);
+        if (names.length > 0) wrong(`${names.join(', ')} still have in a new player turn the mark “${mark}”`);
       };
       for (const [mark, values] of Object.entries(flags)) check(mark, values, 0);
       for (const [mark, values] of Object.entries(cells)) check(mark, values, NOWHERE);

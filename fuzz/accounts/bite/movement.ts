@@ -43,7 +43,7 @@ export function movement(state: State): Account {
   };
   const goOn = (name: string, wrong: (sentence: string) => void): void => {
     if (add(blitzes, name) > 1 && state.rulings['blitz.often'] === 'once')
-      wrong(`${name} goes on twice in a player turn [7.8]`);
+      wrong(`${name} continues its movement twice in a player turn [7.8]`);
   };
   return {
     event({ kind, rule, facts, pieces: [name = '', ...others] = [] }, wrong) {
@@ -54,7 +54,7 @@ export function movement(state: State): Account {
       const cost = Number(facts?.cost);
       const most = state.phase === 'blitz' ? BLITZ_POINTS : allowance(piece);
       if (state.phase === 'blitz') goOn(name, wrong);
-      if (cost > most) wrong(`${name} spends ${cost} movement points of ${most} [7.5.3]`);
+      if (cost > most) wrong(`${name} spends ${cost} movement points; its allowance is ${most} [7.5.3]`);
     },
     pause({ phase }) {
       if (phase !== 'exploitation') return;

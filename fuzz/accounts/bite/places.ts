@@ -28,10 +28,10 @@ export function places(state: State): Account {
       if (!isFree && many > mostIn(cell))
         wrong(`${many} new units are placed in ${label}; the limit is ${mostIn(cell)}`);
       if (kind === 'rebuild' && IN_CITIES.has(piece.unitClass) && ground.city[cell] < MAJOR_CITY)
-        wrong(`${name} is rebuilt in ${label}, which is no major city [7.3.1]`);
+        wrong(`${name} is rebuilt in ${label}, which is not a major city [7.3.1]`);
       if (state.control[cell] !== piece.side) wrong(`${name} is placed in ${label}, which its side does not control`);
       if (state.pieces.some(({ index, side }) => state.cell[index] === cell && side !== piece.side))
-        wrong(`${name} is placed in ${label}, where the enemy is`);
+        wrong(`${name} is placed in ${label}, which contains enemies`);
     },
     pause({ phase }) {
       if (phase === 'production') come.clear();

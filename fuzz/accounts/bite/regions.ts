@@ -43,14 +43,15 @@ export function regions(state: State): Account {
         rivals.set(cell, (rivals.get(cell) ?? new Set()).add(nation));
         if (began.get(index) === cell) continue;
         began.delete(index);
-        if (ground.beyond?.[cell] === 1) wrong(`${name} stands in ${state.label(cell)}, outside the area of play`);
-        if (!isOpen(piece, cell)) wrong(`${name} stands in ${state.label(cell)}, where ${nation} does not operate`);
+        if (ground.beyond?.[cell] === 1) wrong(`${name} is in ${state.label(cell)}, outside the area of play`);
+        if (!isOpen(piece, cell)) wrong(`${name} is in ${state.label(cell)}, where ${nation} does not operate`);
       }
       // Before a battle an attacker may enter a hex with units of a rival ally. These units are separated before the
       // battle is fought [5.3.rivals].
       if (phase === 'combat' || phase === 'exploitation')
         for (const [cell, nations] of rivals)
-          if (nations.has('Romania') && nations.has('Hungary')) wrong(`rivals stand together in ${state.label(cell)}`);
+          if (nations.has('Romania') && nations.has('Hungary'))
+            wrong(`units of rival nations are together in ${state.label(cell)}`);
       const atFirst = [...began].filter(([index, cell]) => isGermanInFinland(index, cell)).length;
       if (!state.inFinland && !state.isSet('crossed') && germans > Math.max(numbers['finland.germans'], atFirst))
         wrong(`${germans} German units are in Finland`);

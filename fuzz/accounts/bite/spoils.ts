@@ -14,7 +14,7 @@ export function spoils(state: State): Account {
         const factories = redFactories[cell] + blueFactories[cell] + blackFactories[cell];
         if (earlier !== side && earlier !== NO_SIDE && side !== NO_SIDE && factories > 0)
           wrong(
-            `${SIDES[side]} has taken ${state.label(cell)}, and ${factories} factories stand there [3.3.factories]`,
+            `${SIDES[side]} has taken ${state.label(cell)}, but ${factories} factories are still there [3.3.factories]`,
           );
       });
       before = Int32Array.from(control);

@@ -40,7 +40,7 @@ export function stacks(state: State): Account {
 
   function judge(where: string, { units, land, combat, air }: Crowd, wrong: (sentence: string) => void): void {
     const within = (count: number, most: number, what: string): void => {
-      if (count > most) wrong(`${count} ${what} stand in ${where}; the limit is ${most}`);
+      if (count > most) wrong(`${count} ${what} are in ${where}; the limit is ${most}`);
     };
     within(units, numbers['stack.units'], 'units');
     within(land, numbers['stack.land'], 'land units');

@@ -28,10 +28,10 @@ export function steps(state: State): Account {
   const returns = (kind: string, piece: Piece, wrong: Wrong): void => {
     const { name } = piece;
     const left = leftInTurn.get(name);
-    if (left === undefined && kind !== 'rise') wrong(`${name} comes back and was never lost`);
-    if (left === state.turn && !dead.has(name)) wrong(`${name} is disbanded and comes back in the same turn`);
-    if (piece.of.final === true) wrong(`${name} comes back: the eliminated of ${piece.nation} never do`);
-    if (state.isAdvanced && piece.elite === 'guards') wrong(`${name} comes back: Guards never do`);
+    if (left === undefined && kind !== 'rise') wrong(`${name} returns although it was never lost`);
+    if (left === state.turn && !dead.has(name)) wrong(`${name} is disbanded and returns in the same turn`);
+    if (piece.of.final === true) wrong(`${name} returns, but eliminated units of ${piece.nation} never return`);
+    if (state.isAdvanced && piece.elite === 'guards') wrong(`${name} returns, but eliminated Guards never return`);
     if (kind === 'rebuild') restored(piece, piece.steps.length, wrong);
     leftInTurn.delete(name);
     dead.delete(name);
@@ -69,8 +69,9 @@ export function steps(state: State): Account {
         }
         if (!state.isOnMap(index)) continue;
         const due = step.get(name) ?? 0;
-        if (state.step[index] !== due) wrong(`${name} stands on step ${state.step[index]}; by the record on ${due}`);
-        if (leftInTurn.has(name)) wrong(`${name} is lost and stands on the map`);
+        if (state.step[index] !== due)
+          wrong(`${name} is at step ${state.step[index]}; according to the record it is at step ${due}`);
+        if (leftInTurn.has(name)) wrong(`${name} is lost but still on the map`);
       }
     },
   };

@@ -107,7 +107,9 @@ export function supply(state: State): Account {
         const near = within.get(longest) ?? spread(sources, longest - 1, byLand, isOpen);
         within.set(longest, near);
         if (!near.has(cell) && !byLand(cell).some((to) => near.has(to)))
-          wrong(`${piece.name} is in supply in ${state.label(cell)} without a line of ${longest} hexes [4.3]`);
+          wrong(
+            `${piece.name} is in supply in ${state.label(cell)} without a supply line of at most ${longest} hexes [4.3]`,
+          );
       }
     },
   };

@@ -27,7 +27,7 @@ export function deeds(state: State): Account {
           const { allowance } = byName.get(first)!;
           const most = allowance + state.numbers['movement.road'];
           if (cells.length - 1 > most || Number(facts?.sectors) !== cells.length - 1)
-            wrong(`${first} goes ${cells.length - 1} sectors of ${most} [7a, 7g]`);
+            wrong(`${first} moves ${cells.length - 1} sectors; its allowance is ${most} [7a, 7g]`);
           break;
         }
         case 'fire':

@@ -13,12 +13,12 @@ export function stacks(state: State): Account {
       for (const { index, name, ground, side } of state.pieces) {
         const cell = state.cell[index];
         if (!ground || cell < 0) continue;
-        if (state.pr[index] === 0) wrong(`${name} stands in ${state.label(cell)} without break points [3c]`);
-        if ((sides.get(cell) ?? side) !== side) wrong(`both sides stand in ${state.label(cell)} [7f]`);
+        if (state.pr[index] === 0) wrong(`${name} is in ${state.label(cell)} without break points [3c]`);
+        if ((sides.get(cell) ?? side) !== side) wrong(`both sides are in ${state.label(cell)} [7f]`);
         sides.set(cell, side);
         if (add(counts, state.label(cell)) > state.stackLimit && turn > 0)
           wrong(
-            `${state.label(cell)} holds ${counts.get(state.label(cell))} units; the limit is ${state.stackLimit} [4c]`,
+            `${state.label(cell)} contains ${counts.get(state.label(cell))} units; the limit is ${state.stackLimit} [4c]`,
           );
       }
     },

@@ -31,7 +31,8 @@ export function movement(state: State, game: Game): Account {
       }
       for (const name of pieces) {
         const [sum, most] = [spent.get(name) ?? 0, allowed.get(name)];
-        if (most !== undefined && sum > most) wrong(`${name} has spent ${sum} movement points of ${most}`);
+        if (most !== undefined && sum > most)
+          wrong(`${name} has spent ${sum} movement points; its allowance is ${most}`);
       }
     },
   };

@@ -18,7 +18,7 @@ export function stacks(state: State): Account {
       }
       for (const [cell, { units, leader }] of cells) {
         const most = leader ? numbers['stacking.sovietWithLeader'] : numbers['stacking.soviet'];
-        if (units > most) wrong(`${units} Soviet units stand in ${state.label(cell)}; the limit is ${most} [7.1]`);
+        if (units > most) wrong(`${units} Soviet units are in ${state.label(cell)}; the limit is ${most} [7.1]`);
       }
     },
   };

@@ -19,9 +19,10 @@ export function steps(state: State): Account {
       for (const { index, name } of state.pieces) {
         if (turn === 0) lost.set(name, state.step[index]); // The set-up may begin with units that have lost steps.
         const due = lost.get(name) ?? 0;
-        if (state.step[index] !== due) wrong(`${name} stands on step ${state.step[index]}; it lost ${due}`);
+        if (state.step[index] !== due)
+          wrong(`${name} is at step ${state.step[index]}; according to the record it lost ${due} steps`);
         const isGone = state.cell[index] === ELIMINATED || state.cell[index] === OUT_OF_PLAY;
-        if (turn > 0 && eliminated.has(name) && !isGone) wrong(`${name} was eliminated and is in play`);
+        if (turn > 0 && eliminated.has(name) && !isGone) wrong(`${name} was eliminated but is in play`);
       }
     },
   };

@@ -24,7 +24,7 @@ export function air(state: State): Account {
     pause(_, wrong) {
       for (const { index, name, role } of state.pieces) {
         if (role !== 'air') continue;
-        if (flights.has(name) && state.cell[index] === READY) wrong(`${name} has flown and is ready [13.12]`);
+        if (flights.has(name) && state.cell[index] === READY) wrong(`${name} has flown but is marked as ready [13.12]`);
         if (!flights.has(name) && state.cell[index] === FLOWN && state.phase === 'air' && !isGrounded())
           wrong(`${name} is not readied [13.12a]`);
       }

@@ -27,7 +27,8 @@ export function movement(state: State): Account {
       if (kind === 'react') {
         const [name] = pieces;
         const most = state.face(byName.get(name)!.index).movement / 2;
-        if (Number(facts?.cost) > most) wrong(`${name} reacts for ${String(facts?.cost)} points of ${most} [9.31]`);
+        if (Number(facts?.cost) > most)
+          wrong(`${name} reacts for ${String(facts?.cost)} points; its allowance is ${most} [9.31]`);
       }
       // For a stack that overruns, the record contains only the highest cost.
       if (kind !== 'move' || (rule === '8.63' && pieces.length > 1)) return;
@@ -36,7 +37,8 @@ export function movement(state: State): Account {
         wrong(`${pieces.join()} went ${cells.length - 1} hexes for ${cost} points [8.3]`);
       for (const name of pieces) {
         const [sum, most] = [add(spent, name, cost), allowed.get(name)];
-        if (most !== undefined && sum > most) wrong(`${name} has spent ${sum} movement points of ${most} [8.13]`);
+        if (most !== undefined && sum > most)
+          wrong(`${name} has spent ${sum} movement points; its allowance is ${most} [8.13]`);
       }
     },
   };

@@ -19,9 +19,9 @@ export function places(state: State, book: Book): Account {
         const actual = state.isOnMap(index) ? state.label(state.cell[index]) : undefined;
         const recorded = book.places.get(name);
         if (actual !== recorded)
-          wrong(`${name} stands in ${actual ?? 'no hex'}; the record leaves it in ${recorded ?? 'no hex'}`);
+          wrong(`${name} is in ${actual ?? 'no hex'}; the record leaves it in ${recorded ?? 'no hex'}`);
         if (actual === undefined) continue;
-        if ((sides.get(actual) ?? side) !== side) wrong(`both sides stand in ${actual}`);
+        if ((sides.get(actual) ?? side) !== side) wrong(`both sides are in ${actual}`);
         sides.set(actual, side);
         const steps = book.steps.get(name) ?? 0;
         const shown = faces.length - state.reduced[index];
@@ -33,7 +33,7 @@ export function places(state: State, book: Book): Account {
           shown !== steps
         )
           wrong(`${name} shows ${shown} steps; the record leaves it ${steps} [3.61]`);
-        if (steps <= 0) wrong(`${name} stands in ${actual}; the record has taken its last step [3.61]`);
+        if (steps <= 0) wrong(`${name} is in ${actual}; according to the record it has lost its last step [3.61]`);
       }
     },
   };

@@ -27,7 +27,7 @@ export function sequences(state: State): Account {
       if (kind !== 'draw') return;
       const at = SIDES.findIndex((name) => name === side);
       if (drawn[0] + drawn[1] === 0 && at !== state.first)
-        wrong(`${side} begins the operations and is not first player [7.23]`);
+        wrong(`${side} begins the operations although it is not the first player [7.23]`);
       drawn[at]++;
       if (facts?.sequence === 'pass') passed[at]++;
       else {

@@ -63,7 +63,8 @@ export function supply(state: State): Account {
       for (const { index, name, role, side } of state.pieces) {
         if (role !== 'combat' || !state.isOnMap(index) || state.returnedThisTurn[index] === 1) continue;
         const [was, is] = [before.get(name) ?? SUPPLIED, state.supply[index]];
-        if (is === SUPPLIED && !cells[side].has(state.cell[index])) wrong(`${name} is in supply without a line [6.21]`);
+        if (is === SUPPLIED && !cells[side].has(state.cell[index]))
+          wrong(`${name} is in supply without a supply line [6.21]`);
         if (is !== SUPPLIED && is > was + 1)
           wrong(`${name} runs out of supply without a turn of emergency supply [6.12a]`);
         if (is === EMERGENCY && was === EMERGENCY) wrong(`${name} stays on emergency supply [6.12b]`);

@@ -37,7 +37,7 @@ export function hoverCondition(analysis: Analysis, place: Source): string | unde
   if (!game?.evaluateTest) return undefined;
   const { condition } = innermost;
   return paragraphs(
-    `As far as the game is played, ${verdict(evaluateCondition(condition, game))}`,
+    `In the game played so far, ${verdict(evaluateCondition(condition, game))}`,
     list(factsOf(condition).map((fact) => factLine(fact, game.evaluateTest?.(fact)))),
   );
 }

@@ -10,7 +10,7 @@ export function hoverDice(ruleset: Ruleset, analysis: Analysis, written: string)
   const address = rollAddress(written, ruleset.vocabulary.calendar);
   const played = analysis.playthrough();
   const moment = played?.moments.find((other) => other.kind === 'dice' && addressesOf(other).includes(address));
-  if (!moment) return played && `No die has the address \`${address}\` as far as the game is played.`;
+  if (!moment) return played && `No die has the address \`${address}\` in the game played so far.`;
   const side = moment.side === undefined ? '' : ` ${escape(moment.side)}`;
   return paragraphs(
     `**${escape(moment.prompt)}** ${ruleLink(ruleset, moment.rule)}`,

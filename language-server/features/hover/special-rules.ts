@@ -15,11 +15,11 @@ import type { Statement } from '../../syntax/subject.js';
 export const statementTexts: Readonly<Record<Statement, string>> = {
   forbid: 'Forbids an action: orders for it are refused. A number is the smallest forbidden amount.',
   require:
-    'Requires an action: a finding is reported at the end of the turn if it was not done. In a set-up: units that it must contain.',
+    'Requires an action: a finding is reported at the end of the turn if the action was not carried out. In a set-up, requires units that the set-up must contain.',
   attach: 'Units count as part of another formation.',
   leave: 'Units leave the game or are replaced by others.',
-  offer: 'An offer that a side may accept once in the given turns; it answers `take` or `decline`.',
-  when: 'A condition. As a statement of its own: its braces take effect when the condition is true at the end of a phase.',
+  offer: 'An offer that a side may accept once in the given turns. The side answers `take` or `decline`.',
+  when: 'A condition. In a separate statement, the clauses in its braces apply once the condition is true at the end of a phase.',
   victory:
     'Winner and degree of victory. The first condition that is true ends the game; without turns it is evaluated at the end of the game.',
   setup: 'The cells of a side’s units at the beginning of the game, and the requirements of its set-up.',
@@ -59,14 +59,14 @@ export function hoverCounted(
   );
 }
 
-/** Returns the current value of a fact: `As far as the game is played: **1** (Aust). The condition is true.` */
+/** Returns the current value of a fact: `In the game played so far: **1** (Aust). The condition is true.` */
 function nowText(analysis: Analysis, place: Source): string | undefined {
   const fact = factAt(analysis, place);
   const judged = fact && analysis.playthrough()?.game.evaluateTest?.(fact);
   if (!judged) return undefined;
   const { current: now, isMet: isSo } = judged;
   const names = now.ledger.length > 0 ? ` (${escape(now.ledger.map(({ text }) => text).join(', '))})` : '';
-  return `As far as the game is played: **${now.value}**${names}. The condition is ${isSo ? 'true' : 'false'}.`;
+  return `In the game played so far: **${now.value}**${names}. The condition is ${isSo ? 'true' : 'false'}.`;
 }
 
 function factAt({ scenario }: Analysis, place: Source): ConditionTest | undefined {
@@ -104,7 +104,7 @@ export function hoverOffer(ruleset: Ruleset, analysis: Analysis, name: string): 
   return paragraphs(
     `**${escape(name)}** offered to ${escape(offer.side)}`,
     list((made ?? []).map(({ turn, answer, by }) => `Turn ${turnName(turn, calendar)}: ${escape(answer)} (${by})`)),
-    made?.length === 0 ? 'Not made yet as far as the game is played.' : undefined,
+    made?.length === 0 ? 'The offer has not been made in the game played so far.' : undefined,
   );
 }
 

@@ -56,7 +56,7 @@ describe('an unfinished document', () => {
     60_000,
   );
 
-  test('answers every request when a part in the middle is missing', async () => {
+  test('answers every request when a part in the middle of a document is missing', async () => {
     for (let at = 10; at < BATTLE.length; at += OFFSET_STEP * 2) {
       const open = await desk({ ...FILES, 'main.sand': BATTLE.slice(0, at) + BATTLE.slice(at + 9) }, [drill]);
       await askEverything(open, at);

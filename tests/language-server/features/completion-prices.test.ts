@@ -214,9 +214,12 @@ const rows: readonly Row[] = [
   { orders: 'phase movement: activate "HQ Pz4" with "41.Pz", |>', has: { '"29.Mot"': '0 of 2 units left' } },
 ];
 
-test.each(rows)('$orders', async ({ orders, has, points = RICH, side = 'Axis' }) => {
-  expect(await proposed(GROUND, play(points, side, orders))).toEqual(has);
-});
+test.each(rows)(
+  'completion shows prices and remaining points: $orders',
+  async ({ orders, has, points = RICH, side = 'Axis' }) => {
+    expect(await proposed(GROUND, play(points, side, orders))).toEqual(has);
+  },
+);
 
 const FARE = '3 yellow; 14 yellow left; 2 trains left in the Soviet Union';
 const behindRows: readonly (readonly [string, string, string, Readonly<Record<string, string>>])[] = [
@@ -308,11 +311,11 @@ const behindRows: readonly (readonly [string, string, string, Readonly<Record<st
   ],
 ];
 
-test.each(behindRows)('%s, %s: %s', async (month, side, orders, has) => {
+test.each(behindRows)('completion shows prices in %s for %s: %s', async (month, side, orders, has) => {
   expect(await proposed(FRONT, behind(month, side, orders))).toEqual(has);
 });
 
-test('shows at partisans how many battalions are left', async () => {
+test('shows in completion for partisans how many battalions are left', async () => {
   const proposals = await proposed(FRONT, behind('October', 'Soviet', 'phase production: partisans |>'));
   expect(proposals).toHaveProperty('1008', '1 battalion; 0 left · plain · Gorny · The Union');
   expect(proposals).not.toHaveProperty('0604');
@@ -326,7 +329,7 @@ test.each([
   ['Axis', 'phase movement: activate FHQ with "3.Pz" (action |>', ['armour', 'reserve']],
   ['Soviet', 'phase production: build (|>', ['project']],
   ['Soviet', 'phase production: build (project |>', ['"Persian line"']],
-])('%s, %s begins with %o', async (side, orders, has) => {
+])('proposals for %s, %s begin with %o', async (side, orders, has) => {
   const items = await itemsAt(FRONT, behind('October', side, orders));
   expect(items.flatMap(({ label, sortText }) => (sortText?.startsWith('0') ? [label] : [])).sort()).toEqual(
     has.toSorted(),
@@ -337,7 +340,7 @@ test.each([
   ['Axis', 'phase production: re|>pair "5.AK"', '**to 3 for 1 yellow; 19 yellow left**'],
   ['Soviet', 'phase strategic rail: evacuate r|>ed 1105', `**${FARE}**`],
   ['Soviet', 'phase strategic rail: evacuate r|>ed 0906', '`evacuate red|blue CELL`'],
-])('%s, %s shows its price on hover', async (side, orders, says) => {
+])('the order %s, %s shows its price on hover', async (side, orders, says) => {
   const { text, cursor } = marked(behind('October', side, orders));
   const { services, main } = await desk({ 'ground.sand': FRONT, 'play.sand': text }, [...rulesets.values()]);
   const hover = await services.lsp.HoverProvider?.getHoverContent(main, {
@@ -408,7 +411,7 @@ test.each([
     'phase strategic war: raid 0104 with |>',
     { '"8.AF"': 'produces 8 yellow, 3 red, 3 blue, 6 black; 1 bomber more may join' },
   ],
-])('%s, %s', async (side, orders, has) => {
+])('completion shows ranges and possible targets for %s: %s', async (side, orders, has) => {
   expect(await proposed(FRONT, air('July 1943', side, orders))).toMatchObject(has);
 });
 
@@ -431,15 +434,18 @@ test.each([
   ['Axis', 'phase movement: ship "5.AK" to 0706', ['0708']],
   ['Soviet', 'phase strategic rail: evacuate red 0805', ['0702', '1105', '1306']],
   ['Soviet', 'phase production: partisans 0604', ['0503', '0506', '0805']],
-])('%s, %s: offers the nearest legal hexes', async (side, orders, has) => {
-  const titles = await offeredFor(FRONT, behind('October', side, orders));
-  expect(titles.map((title) => /^Write (\d+) instead/.exec(title)?.[1]).sort()).toEqual(has);
-});
+])(
+  'offers the nearest legal hexes for an order that is too expensive or illegal: %s, %s',
+  async (side, orders, has) => {
+    const titles = await offeredFor(FRONT, behind('October', side, orders));
+    expect(titles.map((title) => /^Write (\d+) instead/.exec(title)?.[1]).sort()).toEqual(has);
+  },
+);
 
 test.each([
   ['Axis', 'phase production: levy "3.Pz" to 0104', 'Write levy "7.AK" to 0104 instead'],
   ['Axis', 'phase production: repair "6.AK"', 'Write repair "3.Pz"'],
-])('%s, %s: offers whole legal orders, the nearest first', async (side, orders, begins) => {
+])('offers whole legal orders, the nearest first: %s, %s', async (side, orders, begins) => {
   const [first] = await offeredFor(FRONT, behind('October', side, orders));
   expect(first).toMatch(new RegExp(`^${begins}`));
 });
@@ -453,7 +459,7 @@ test.each([
   ['partisans', 'Soviet', 'phase production: partisans 0503'],
   ['research', 'Axis', 'phase production: research armour'],
   ['factories', 'Axis', 'phase production: factory red'],
-])('%s off: offers to enable it for %s', async (option, side, orders) => {
+])('with the option %s off, offers to enable it for %s', async (option, side, orders) => {
   const text = behind('October', side, orders);
   const off = text.replace(`${option}, `, '');
   expect(await offeredFor(FRONT, off)).toEqual([`Play ${option}`]);

@@ -216,12 +216,15 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
 
 describe.each(Object.entries(rows))('%s', (_, cases) => {
   const named = cases.map(([game, part, written, first, not = []]) => ({ game, part, written, first, not }));
-  test.each(named)('$game: $part → $written', async ({ game, part, written, first, not }) => {
-    const labels = (await complete(game, part, written)).map(({ label }) => label);
-    expect(labels.slice(0, first.length)).toEqual(first);
-    if (not.includes('*')) expect(labels).toHaveLength(first.length);
-    for (const label of not) expect(labels).not.toContain(label);
-  });
+  test.each(named)(
+    'completes in $game, with “$part” replaced: $written',
+    async ({ game, part, written, first, not }) => {
+      const labels = (await complete(game, part, written)).map(({ label }) => label);
+      expect(labels.slice(0, first.length)).toEqual(first);
+      if (not.includes('*')) expect(labels).toHaveLength(first.length);
+      for (const label of not) expect(labels).not.toContain(label);
+    },
+  );
 });
 
 describe('snippets of statements use the words of the file and the game', () => {
@@ -261,12 +264,12 @@ describe('snippets of statements use the words of the file and the game', () => 
       'division',
       'division "${1:Name}" (nation ${2|German,American,British,Canadian,Soviet|}) {\n\t$0\n}',
     ],
-  ])('offers in %s: %s %s: %s', async (game, part, text, label, snippet) => {
+  ])('offers completions in %s: %s %s: %s', async (game, part, text, label, snippet) => {
     expect(await written(game, part, text, label)).toBe(snippet);
   });
 
   test.each(['side', 'map', 'scenario', 'orders', 'expect'])(
-    'inserts %s as a word when the client does not support snippets',
+    'inserts the snippet %s as a word when the client does not support snippets',
     async (label) => {
       const { services, main } = await desk({ 'main.sand': 'ruleset pgg\n' }, [...rulesets.values()]);
       const server = services.shared.lsp.LanguageServer;
@@ -291,7 +294,7 @@ describe('completion in maps', () => {
     ['behind a hexside', 'river Bug 0403/0503 |>'],
     ['behind a cell', 'town Minsk at 0403 |>'],
     ['behind the last cell of a road', 'road "A" 0403 - 0503 |>'],
-  ])('opens no list by itself %s', async (_, line) => {
+  ])('completion opens no list by itself %s', async (_, line) => {
     expect(await labels(text(line), ' ')).toEqual([]);
     expect((await labels(text(line))).length).toBeGreaterThan(0);
   });
@@ -299,7 +302,7 @@ describe('completion in maps', () => {
   test.each([
     ['hexside', 'river Bug 0403/0503|>', '0403/0503'],
     ['cell', 'town Minsk at 0403|>', '0403'],
-  ])('does not propose a %s that is completely typed', async (_, line, label) => {
+  ])('completion does not propose a %s that is completely typed', async (_, line, label) => {
     expect(await labels(text(line), '3')).not.toContain(label);
   });
 

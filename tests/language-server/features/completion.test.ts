@@ -38,7 +38,7 @@ const ATTACK = 'attack 0302 with 1/1 (roll 3)';
 
 const cases: readonly Case[] = [
   {
-    what: 'statements at the margin',
+    what: 'statements at the beginning of a line',
     text: '|>',
     has: ['ruleset', 'import', 'map', 'side', 'scenario', 'dice', 'orders', 'expect'],
   },
@@ -67,7 +67,7 @@ const cases: readonly Case[] = [
   },
   { what: 'shapes of a grid', text: 'ruleset drill\nmap M {\n  grid |>', has: ['hexes', 'squares'] },
   {
-    what: 'units to place, those not placed first',
+    what: 'units to place, unplaced units first',
     text: battle('0101: 1/1', '0101: 1/1, |>'),
     has: ['Scouts', '1/1', '2/1'],
     hasNot: ['Guards'],
@@ -111,7 +111,7 @@ const cases: readonly Case[] = [
     details: { '[3.1]': 'Losses' },
   },
   {
-    what: 'another rule to cite',
+    what: 'a further rule to cite',
     text: battle('Guards [3.1]', 'Guards [3.1, |>]'),
     has: ['1', '2', '3.1'],
     details: { 2: 'Fighting' },
@@ -123,13 +123,13 @@ const cases: readonly Case[] = [
     hasNot: ['roll'],
   },
   {
-    what: 'no attribute where one before it waits for its value',
+    what: 'no attribute while the one before still needs a value',
     text: battle('2/1 (step 1)', '2/1 (step |>)'),
     has: [],
     hasNot: ['tired'],
   },
   {
-    what: 'attributes not yet given',
+    what: 'attributes that are not given yet',
     text: battle('2/1 (step 1)', '2/1 (step 1, |>)'),
     has: ['tired'],
     hasNot: ['step'],
@@ -141,13 +141,13 @@ const cases: readonly Case[] = [
     details: { West: '4 hexes' },
   },
   {
-    what: 'labels that begin so',
+    what: 'labels that begin with the typed text',
     text: battle('0504: Pickets', '05|>'),
     has: ['0501', '0502', '0503', '0504'],
     hasNot: ['0101'],
   },
   {
-    what: 'the far end of a range',
+    what: 'the end of a range',
     text: battle('0504: Pickets', '0501..|>'),
     has: ['0501..0502', '0501..0504'],
     hasNot: ['0501..0403'],
@@ -160,18 +160,18 @@ const cases: readonly Case[] = [
     details: { move: 'move UNITS to CELL [CELL > CELL]' },
   },
   {
-    what: 'verbs of the phase that is written, also when the game has not come to it',
+    what: 'verbs of the written phase, even if the game has not reached it',
     text: battle(ATTACK, '|>\n  // '),
     has: ['attack', 'pass', 'move'],
   },
   {
-    what: 'no result where none may stand',
+    what: 'no result where none is allowed',
     text: battle('0302: Guards', '0302: Guards (step |>)'),
     has: [],
     hasNot: ['Kill', 'Retreat', 'Miss'],
   },
   {
-    what: 'results to expect, what came out first',
+    what: 'results to expect, the actual result first',
     text: battle('  1/1 at 0201\n', '  attack 0302 (result |>)\n'),
     has: ['Retreat', 'Kill'],
   },
@@ -182,12 +182,12 @@ const cases: readonly Case[] = [
     hasNot: ['Kill', 'Retreat'],
   },
   {
-    what: 'the readings of a ruling, and nothing of the grid',
+    what: 'the readings of a ruling, and no words of grids',
     text: battle('ruling march.diagonal = true', 'ruling march.diagonal = |>'),
     has: ['false', 'true'],
     hasNot: ['flat', 'pointy'],
   },
-  { what: 'how hexes stand', text: 'ruleset drill\nmap M {\n  grid hexes |>', has: ['flat', 'pointy'] },
+  { what: 'the orientations of hexes', text: 'ruleset drill\nmap M {\n  grid hexes |>', has: ['flat', 'pointy'] },
   {
     what: 'units to order',
     text: battle(ORDER, 'move |>'),
@@ -196,38 +196,38 @@ const cases: readonly Case[] = [
     details: { '1/1': 'in 0101' },
   },
   {
-    what: 'words that go on with an order',
+    what: 'words that continue an order',
     text: battle(ORDER, 'move 1/1 |>'),
     has: ['to'],
     hasNot: ['move', 'phase', 'with'],
   },
   {
-    what: 'cells within reach, with their cost, and why others near by are not',
+    what: 'cells within reach with their cost, and other nearby cells with the reason why they are not',
     text: battle(ORDER, 'move 1/1 to |>'),
     has: ['0201', '0102'],
     hasNot: ['0504'],
     details: { '0201': 'cost 1 · clear', '0102': 'one cell at most [1]' },
   },
   {
-    what: 'why a cell is out of reach',
+    what: 'a cell out of reach, with the reason',
     text: battle(ORDER, 'move 1/1 to 0501|>'),
     has: ['0501'],
     details: { '0501': 'one cell at most [1]' },
   },
   {
-    what: 'where a path begins',
+    what: 'the cells where a path can begin',
     text: battle(ORDER, 'move 1/1 |>\n'),
     has: ['0101'],
     details: { '0101': 'current cell' },
   },
   {
-    what: 'the next step of a path',
+    what: 'the next cells of a path',
     text: battle(ORDER, 'move 1/1 0101 > |>'),
     has: ['0201', '0102'],
     details: { '0201': 'cost 1' },
   },
   {
-    what: 'targets with their odds, after the move before',
+    what: 'targets with their odds after the previous move',
     text: battle(ATTACK, 'attack |>'),
     has: ['0302', '0504'],
     details: { '0302': '1/1: even odds', '0504': 'Pickets' },
@@ -245,7 +245,7 @@ const cases: readonly Case[] = [
     has: ['advance', 'retreat'],
   },
   {
-    what: 'units and verbs to expect, those first that happened',
+    what: 'units and verbs to expect, those of actual events first',
     text: battle('  1/1 at 0201\n', '  |>\n'),
     has: ['attack', '1/1', 'Guards', 'not', 'score'],
   },
@@ -270,7 +270,7 @@ const cases: readonly Case[] = [
 ];
 
 describe('completion', () => {
-  test.each(cases)('$what', async ({ text, has, hasNot = [], details = {} }) => {
+  test.each(cases)('completion proposes $what', async ({ text, has, hasNot = [], details = {} }) => {
     const items = await complete(text);
     const labels = items.map(({ label }) => label);
     expect(labels.filter((label) => has.includes(label))).toEqual(has);
@@ -280,7 +280,7 @@ describe('completion', () => {
     }
   });
 
-  test('replaces a phrase from its first word', async () => {
+  test('replaces a phrase from its first word when a completion is accepted', async () => {
     const { text, cursor } = marked('ruleset drill\nmap M {\n  legend { "." dense wo|> }\n}');
     const items = await complete('ruleset drill\nmap M {\n  legend { "." dense wo|> }\n}');
     const edit = items.find(({ label }) => label === 'dense wood')?.textEdit;
@@ -288,13 +288,13 @@ describe('completion', () => {
     expect(cursor).toBeGreaterThan(0);
   });
 
-  test('replaces the bracket that the editor has closed', async () => {
+  test('replaces the bracket that the editor has closed automatically', async () => {
     const edit = (await complete(battle('Guards [3.1]', 'Guards [3|>]'))).at(0)?.textEdit;
     expect(edit?.newText).toBe('[1]');
     expect(edit && 'range' in edit && edit.range.end.character - edit.range.start.character).toBe(3);
   });
 
-  test('inserts only the name between existing quotes, since spaces may be left of what was typed in them', async () => {
+  test('inserts only the name between existing quotes, which may belong to a snippet', async () => {
     const edit = (await complete(battle('attack 0302 with 1/1', 'attack 0302 with "1|>"'))).find(
       ({ label }) => label === '1/1',
     )?.textEdit;
@@ -319,7 +319,7 @@ describe('snippets of statements use the words of the game', () => {
   const plain = (snippet: string): string => snippet.replace(/\$\{\d+:([^}]*)\}/g, '$1').replaceAll('$0', '.');
 
   test.each([...rulesets.values()])(
-    'has, in $id, a map and a scenario without findings after the blanks are filled in',
+    'the map and scenario snippets of $id have no findings after the placeholders are filled in',
     async (game) => {
       const map = plain(await snippetOf(game, 'map', `ruleset ${game.id}\n|>`));
       expect(map).toContain(`legend { "." ${game.vocabulary.terrain[0].word} }`);

@@ -68,7 +68,7 @@ describe('every offered fix', () => {
   const kinds = new Set<string>();
   const written: string[] = [];
 
-  test.each([...folders])('removes its finding in the fixtures of %s', async (_, files) => {
+  test.each([...folders])('every offered fix removes its finding in the fixtures of %s', async (_, files) => {
     const workspace = await TestWorkspace.of(files, games);
     workspace.services.shared.lsp.LanguageServer.supportsSnippetEdits = true;
     for (const name of Object.keys(files))
@@ -82,12 +82,12 @@ describe('every offered fix', () => {
         }
   });
 
-  test('writes the text in the list of fixes', async () => {
+  test('every offered fix writes the text in the list of fixes', async () => {
     expect(written.length).toBeGreaterThan(kinds.size);
     await expect(`${[...new Set(written)].toSorted().join('\n')}\n`).toMatchFileSnapshot('../../fixtures/fixes.txt');
   });
 
-  test('has one of these finding codes, and each code has a fix', () => {
+  test('the findings with fixes are those in the list, and each code in the list has a fix', () => {
     expect([...kinds].sort()).toEqual([
       'bite/12.3.road/role-alone',
       'bite/14.0/option-in-base-game',
@@ -252,7 +252,7 @@ describe('a quick fix after further typing', () => {
     return found.map((action) => filesAfter({ 'a.sand': after }, action)['a.sand']);
   }
 
-  test('changes the current place of its finding', async () => {
+  test('a quick fix after further typing changes the current place of its finding', async () => {
     const typed = far.replace('orders', '// the first day\norders').replace('move "7', 'move   "7');
     const [after = ''] = await offeredLater(far, typed);
     const [way = ''] = /(?<=to )\d{4}/.exec(after) ?? [];
@@ -260,7 +260,7 @@ describe('a quick fix after further typing', () => {
     expect(way).not.toBe('1008');
   });
 
-  test('disappears together with its finding', async () => {
+  test('a quick fix disappears together with its finding', async () => {
     expect(await offeredLater(far, far.replace('1008', '0304'))).toEqual([]);
   });
 });
@@ -292,7 +292,7 @@ scenario "S" { on Field setup Blue { 0101: A } }`;
     ['rejected because another finding appears', '0909', 0],
     ['rejected because the text no longer parses', '0404: {', 0],
     ['accepted because the finding disappears', '0404', 1],
-  ])('offers a fix only when it works: %s', async (_, to, number) => {
+  ])('offers a fix only when the fix works: %s', async (_, to, number) => {
     const workspace = await TestWorkspace.of({ 'a.sand': text }, [withFix(to)]);
     const [diagnostic] = workspace.document('a.sand').diagnostics ?? [];
     expect(await offered(workspace, 'a.sand', diagnostic)).toHaveLength(number);

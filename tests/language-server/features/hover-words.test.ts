@@ -83,14 +83,14 @@ const numbers: readonly (readonly [game: string, text: string, says: readonly st
 ];
 
 describe('hovers on numbers of counters', () => {
-  test.each(numbers)('%s: %s', async (game, marked, says) => {
+  test.each(numbers)('a hover in %s explains the number at the cursor: %s', async (game, marked, says) => {
     const text = `ruleset ${game}\n${marked}`;
     const open = await desk({ 'sides.sand': text.replace('|>', '') }, games);
     const said = await hoverAt(open, open.main, text.indexOf('|>'));
     for (const part of says) expect(said).toContain(part);
   });
 
-  test('shows the state of the unit and the current value of the number', async () => {
+  test('a hover on a number of a counter shows the state of the unit and the current value', async () => {
     const text = `${blocks[1] ?? ''}
 side German { panzer regiment 25/7 4-|>10 | 2-10 }
 scenario "One" { on Crossing turns 1 setup German { 0303: 25/7 (step 2) } }`;
@@ -111,14 +111,14 @@ describe('citations of rules in comments', () => {
     ['[7.1]', '**7.1 '],
     ['[no rule]', ''],
     ['frozen', ''],
-  ])('%s', async (on, says) => {
+  ])('a hover on a citation in a comment shows the rule: %s', async (on, says) => {
     const open = await desk({ 'note.sand': text }, games);
     const said = await hoverAt(open, open.main, text.indexOf(on) + 1);
     if (says === '') expect(said).toBe('');
     else expect(said).toContain(says);
   });
 
-  test('links citations to the pages of their rules, in comments but not in quoted texts', async () => {
+  test('links citations to the pages of their rules in comments, but not in quoted texts', async () => {
     const { main, services } = await desk({ 'note.sand': text }, games);
     const params = { textDocument: { uri: main.uri.toString() } };
     const links = (await services.lsp.DocumentLinkProvider?.getDocumentLinks(main, params)) ?? [];

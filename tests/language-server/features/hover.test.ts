@@ -87,7 +87,7 @@ const cases: readonly { readonly file: string; readonly on: string; readonly say
 ];
 
 describe('the hover', () => {
-  test.each(cases)('$file: $on', async ({ file, on, says }) => {
+  test.each(cases)('a hover in $file explains the word at the cursor: $on', async ({ file, on, says }) => {
     const text = await hover(file, on);
     for (const part of says) expect(text).toContain(part);
   });
@@ -95,7 +95,7 @@ describe('the hover', () => {
   test.each([
     ['[|>1, 3.1]', '**1 Marching**', '3.1 Losses'],
     ['[1, 3.|>1]', '**3.1 Losses**', '1 Marching'],
-  ])('shows the rule at the cursor in a citation of several rules: %s', async (on, says, not) => {
+  ])('a hover in a citation of several rules shows the rule at the cursor: %s', async (on, says, not) => {
     const cited = await desk({ ...FILES, 'battle.sand': BATTLE.replace('Guards [3.1]', 'Guards [1, 3.1]') }, [drill]);
     const params = { textDocument: { uri: cited.main.uri.toString() }, position: positionOf(cited.main, on) };
     const found = await cited.services.lsp.HoverProvider?.getHoverContent(cited.main, params);
@@ -104,11 +104,11 @@ describe('the hover', () => {
     expect(text).not.toContain(`**${not}**`);
   });
 
-  test('shows nothing on plain numbers', async () => {
+  test('a hover on a plain number shows nothing', async () => {
     expect(await hover('battle.sand', 'Ham |>5\n')).toBe('');
   });
 
-  test('links only rules that are in the rulebook', async () => {
+  test('a hover links only rules that are in the rulebook', async () => {
     const texts = await Promise.all(cases.map(({ file, on }) => hover(file, on)));
     const linked = texts.flatMap((text) =>
       [...text.matchAll(/sandtable\.explainRule\?([^ )]+)/g)].map(([, args]) => decodeURIComponent(args)),

@@ -29,7 +29,7 @@ async function fixed(files: Readonly<Record<string, string>>): Promise<readonly 
   return [actions.map(({ title }) => title).filter((title) => !title.startsWith('Suppress ')), text];
 }
 
-test('imports a name from the file that declares it', async () => {
+test('a fix imports a name from the file that declares the name', async () => {
   const [titles, text] = await fixed({
     'a.sand': `ruleset pgg\nimport "forces.sand"\n\n${SCENARIO}`,
     'forces.sand': `ruleset pgg\n${FORCES}`,
@@ -42,7 +42,7 @@ test('imports a name from the file that declares it', async () => {
 test.each([
   ['the ruleset', 'ruleset pgg\n'],
   ['the draft', 'ruleset pgg\ndraft "Not finished."\n'],
-])('inserts the first import after %s', async (_, head) => {
+])('a fix inserts the first import after %s', async (_, head) => {
   const [, text] = await fixed({
     'a.sand': `${head}\n${MAP}${SCENARIO}`,
     'forces.sand': `ruleset pgg\n${FORCES}`,
@@ -50,7 +50,7 @@ test.each([
   expect(text).toBe(`${head}import "forces.sand"\n\n${MAP}${SCENARIO}`);
 });
 
-test('never imports a file of another game', async () => {
+test('a fix never imports a file of another game', async () => {
   const [titles] = await fixed({
     'a.sand': `ruleset pgg\n${FORCES}${SCENARIO}`,
     'field.sand': `ruleset rtl\n${MAP}`,
@@ -58,7 +58,7 @@ test('never imports a file of another game', async () => {
   expect(titles).toEqual([]);
 });
 
-test('proposes no import for a misspelt path', async () => {
+test('no fix proposes an import for a misspelt path', async () => {
   const workspace = await TestWorkspace.of(
     { 'a.sand': 'ruleset pgg\nimport "feild.sand"\n', 'field.sand': `ruleset rtl\n${MAP}` },
     games,

@@ -68,13 +68,13 @@ async function actions({ services, main }: Desk, snippet: string): Promise<reado
 describe('a move order of pgg', () => {
   const PATH = 'move 25/7 2012 > 2013 > 2113 > 2213 > 2313 > 2413 > 2513 > 2613';
 
-  test('shows the cost of the written path, not of the cheapest one', async () => {
+  test('a hint of a move shows the cost of the written path, not of the cheapest one', async () => {
     const found = await hints(await lesson('1-movement.sand'));
     expect(found.get(PATH)?.label).toBe('cost 6');
     expect(found.get('move 6/7 to 2315')?.label).toBe('cost 5');
   });
 
-  test('shows each step with its reason on hover [6.7]', async () => {
+  test('a hover on a move shows each hex with the reason for its cost [6.7]', async () => {
     const text = await hover(await lesson('1-movement.sand'), 'm|>ove 25/7');
     expect(text).toContain('to 2613: **6**');
     expect(text).toContain('2613: ½ along the road, +2 river');
@@ -92,7 +92,7 @@ describe('a move order of pgg', () => {
     expect(found.has('3310')).toBe(false);
   });
 
-  test('completion explains an unreachable hex while its label is typed', async () => {
+  test('completion explains why a hex cannot be reached while its label is typed', async () => {
     const found = await complete(
       await lesson('1-movement.sand', 'move 6/7 to 2315', 'move 6/7 to 331'),
       'move 6/7 to 331|>\n',
@@ -120,7 +120,7 @@ describe('an attack order of pgg', () => {
 });
 
 describe('a rail movement order of pgg', () => {
-  test('counts rail hexes [6.33], four under an air marker [13.31]', async () => {
+  test('a rail movement counts rail hexes [6.33], four of them under an air marker [13.31]', async () => {
     const main = await lesson('6-interdiction-and-rail.sand');
     const line = 'rail 28/1 3314 > 3214 > 3114 > 3013 > 2913 > 2813 > 2713';
     expect((await hints(main)).get(line)?.label).toBe('cost 9');
@@ -145,7 +145,7 @@ describe('a rail movement order of pgg', () => {
   });
 });
 
-test('offers the nearest hex with room for an overstacked unit [7.1]', async () => {
+test('a quick fix offers the nearest hex with room for an overstacked unit [7.1]', async () => {
   const found = await actions(
     await lesson('2-combat.sand', '2713: 2 rifle (face 4-5-6)', '2713: 4 rifle (face 4-5-6)'),
     '2713: |>4 rifle',
@@ -167,7 +167,7 @@ describe('the code action for default answers', () => {
   const ANSWERS = /(?<=\(roll 1\)) \{\n {4}on D2[^}]*\}/;
   const combat = fs.readFileSync(path.join(lessonsOf('pgg'), '2-combat.sand'), 'utf8');
 
-  test("writes the attacker's answers into the braces of the attack, the defender's among the orders of that side", async () => {
+  test("default answers are written into the attacker's braces of the attack or among the defender's orders", async () => {
     const braces = ANSWERS.exec(combat)?.[0] ?? '';
     const defence = '  defend 2713 { on D2: retreat }\n';
     const found = await actions(await lesson('2-combat.sand', [braces, defence]), 'att|>ack 2713 with');
@@ -181,13 +181,13 @@ describe('the code action for default answers', () => {
     ]);
   });
 
-  test('writes a new block when the side has no orders', async () => {
+  test('the code action for default answers writes a new block when the side has no orders', async () => {
     const block = /\norders turn 1 Soviet \{[^]*?\n\}\n/.exec(combat)?.[0] ?? '';
     const found = await actions(await lesson('2-combat.sand', block, ''), 'att|>ack 2713 with');
     expect(found.map(([, text]) => text)).toContain('\n\norders turn 1 Soviet {\n  defend 2713 { retreat }\n}');
   });
 
-  test('quotes a side with a name of several words', async () => {
+  test('the code action for default answers quotes a side whose name has several words', async () => {
     const folder = lessonsOf('fda');
     const read = (file: string): string =>
       fs
@@ -215,7 +215,7 @@ function drawnIn({ services, main }: Desk): string[] {
 }
 
 describe('the map of a lesson', () => {
-  test('draws ZOC, reach and supply lines on demand', async () => {
+  test('the map of a lesson shows ZOC, reach and supply lines on demand', async () => {
     const { services, main } = await lesson('2-combat.sand');
     const ask = answersFor(services);
     const board = services.compile.Analyser.analyse(main)?.map?.board;
@@ -229,7 +229,7 @@ describe('the map of a lesson', () => {
     expect(overlay('supply', '28/1').slice(0, 2)).toEqual(['2713', '2812']);
   });
 
-  test('draws the paths of retreats and advances in their moments', async () => {
+  test('the map of a lesson shows the paths of retreats and advances in their moments', async () => {
     expect(drawnIn(await lesson('2-combat.sand'))).toEqual(
       expect.arrayContaining(['retreat 2713 > 2812 > 2912', 'advance 2612 > 2713 > 2812', 'attack 2612 > 2713']),
     );
@@ -237,7 +237,7 @@ describe('the map of a lesson', () => {
 });
 
 describe('hidden values', () => {
-  test('hides untried strengths in hovers and hints until they are revealed [12.1]', async () => {
+  test('hovers and hints hide untried strengths until they are revealed [12.1]', async () => {
     const drawn = /\d-\d-6/;
     const main = await lesson('5-untried.sand');
     const attack = await hover(main, 'attack 28|>13');
@@ -247,7 +247,7 @@ describe('hidden values', () => {
     expect(await hover(main, '28|>/1 (revealed)')).toMatch(drawn);
   });
 
-  test('hides untried strengths in the picture and its record, unless the umpire asks', async () => {
+  test('the picture and the record hide untried strengths, unless the umpire requests them', async () => {
     const { services, main } = await lesson('5-untried.sand');
     const ask = answersFor(services);
     const shownTo = (umpire: boolean, as?: string): string => {
@@ -275,14 +275,14 @@ describe('lessons of fda, with activations and dice pools', () => {
   const assault = async (from: string | readonly string[] = [], to = ''): Promise<Desk> =>
     lesson('2-assault.sand', from, to, 'fda');
 
-  test('shows both pools of an assault in a hint, with each die and the exact odds [8e]', async () => {
+  test('a hint of an assault shows both dice pools, with each die and the exact odds [8e]', async () => {
     const hint = (await hints(await assault())).get(ASSAULT);
     expect(hint?.label).toBe('5 dice against 2');
     expect(hint?.tooltip).toContain('leader of regiment size');
     expect(hint?.tooltip).toMatch(/Taken.*%/);
   });
 
-  test('draws the attackers while the dice are rolled, and the retreat of the defeated [8e, 8q]', async () => {
+  test('the map shows the attackers while the dice are rolled, and the retreat of the defeated units [8e, 8q]', async () => {
     const drawn = drawnIn(await assault());
     expect(drawn.filter((arrow) => arrow === 'attack 0705 > 0606')).toHaveLength(2);
     expect(drawn).toContainEqual(expect.stringMatching(/^retreat 0705 > /));
@@ -302,13 +302,13 @@ describe('lessons of fda, with activations and dice pools', () => {
     });
   });
 
-  test('completes a move with reachable squares [7a]', async () => {
+  test('completion of a move proposes reachable squares [7a]', async () => {
     const found = await complete(await assault(MOVE, 'move "1st Motor" to '), 'move "1st Motor" to |>\n');
     expect(found.get('0605')?.detail).toBe('cost 2 · river · Lene bridge');
     expect(found.has('0101')).toBe(false);
   });
 
-  test('completes an assault with its targets, and with all units that can lead or support', async () => {
+  test('completion of an assault proposes its targets, and all units that can lead or support', async () => {
     const found = await complete(await assault(`${ASSAULT} (roll 6-5-4-3-2-1-4-2)`, 'assault '), 'assault |>\n');
     expect(found.get('0706')?.detail).toContain(
       '1st Tanks, 1st Motor, 11th Foot, 12th Foot, 1st Guns: 5 dice against 2',
@@ -316,14 +316,14 @@ describe('lessons of fda, with activations and dice pools', () => {
     expect(found.get('0602')?.detail).not.toContain('dice');
   });
 
-  test('shows break points, supply and range of a unit on hover [7.1b]', async () => {
+  test('a hover on a unit shows break points, supply and range [7.1b]', async () => {
     const text = await hover(await assault(), 'move "1st M|>otor" to 0706');
     expect(text).toContain('Break points **2 of 2**');
     expect(text).toContain('traced from HQ Blue Armoured');
     expect(text).toContain('Can reach 51 squares');
   });
 
-  test('offers the nearest square for a move that is too far [7a]', async () => {
+  test('a quick fix offers the nearest square for a move that is too far [7a]', async () => {
     const found = await actions(await assault(MOVE, 'move "1st Motor" to 0101'), 'move "1st Motor" to |>0101');
     expect(found).toContainEqual(['Go to 0505 instead (cost 2)', '0505']);
   });
@@ -332,18 +332,18 @@ describe('lessons of fda, with activations and dice pools', () => {
 describe('a battle of blocks in bite', () => {
   const air = async (): Promise<Desk> => lesson('3-air.sand', [], '', 'bite');
 
-  test("shows in a hint each side's chance to hold the hex, short enough for editors not to cut it [7.7]", async () => {
+  test("a hint of a battle shows each side's chance to hold the hex in a few words [7.7]", async () => {
     const hint = (await hints(await air())).get('battle 0503');
     expect(hint?.label).toMatch(/^Axis \d+ %, Soviet \d+ % \(exact, \d+ states\)$/);
     expect(hint?.label.length).toBeLessThanOrEqual(43);
   });
 
-  test('completes a battle with the chance of each side, by the label of its hex', async () => {
+  test('completion of a battle proposes hexes with the chances of each side', async () => {
     const proposals = await complete(await lesson('3-air.sand', 'battle 0503', 'battle ', 'bite'), '  battle |>\n');
     expect(proposals.get('0503')?.detail).toMatch(/^Axis \d+ %, Soviet \d+ % \(exact, \d+ states\) · plain/);
   });
 
-  test('explains each step on hover: the dice of each unit below it, with the reasons [7.7.steps]', async () => {
+  test('a hover on a battle explains each step, with the dice of each unit and the reasons [7.7.steps]', async () => {
     const lines = (await hover(await air(), 'bat|>tle 0503')).split('\n');
     const raid = lines.findIndex((line) => line.startsWith('- air raid: Axis 3x5 3x6'));
     expect(lines.slice(raid + 1, raid + 3)).toEqual([
@@ -356,7 +356,7 @@ describe('a battle of blocks in bite', () => {
     ]);
   });
 
-  test('explains the battle on the hover of its hex before it is fought [7.7.steps]', async () => {
+  test('a hover on the hex of a battle explains the battle before it is fought [7.7.steps]', async () => {
     const lines = (await hover(await air(), 'battle 05|>03')).split('\n');
     const step = lines.findIndex((line) => line.startsWith('- Battle, step 7 **land combat: Axis 3x6'));
     expect(lines[step + 2]).toMatch(/^ {2}- 1\.AK: 2 dice from 6 on .*: 3 strength .*; ÷2 1 Malus = 1 /);
@@ -366,7 +366,7 @@ describe('a battle of blocks in bite', () => {
 describe('a unit without fuel in bite', () => {
   const FLIGHT = 'fly "KG 1" to 0503';
 
-  test('offers as a fix for a unit without fuel to activate its headquarters first [13.2]', async () => {
+  test('a quick fix for a unit without fuel activates the headquarters of the unit first [13.2]', async () => {
     const armour = await lesson(
       '4-armour-and-headquarters.sand',
       '  activate "HQ Pz4" with "41.Pz", "29.Mot"\n',
@@ -387,7 +387,7 @@ describe('a unit without fuel in bite', () => {
   });
 });
 
-test('completes a place by its name when a name is typed, otherwise by its label', async () => {
+test('completion of a place inserts its name when a name is typed, otherwise its label', async () => {
   const written = 'rebuild "18.Armee" to ';
   const supplies = (typed: string): Promise<Desk> =>
     lesson('2-supply-and-production.sand', `${written}0304`, written + typed, 'bite');

@@ -13,7 +13,7 @@ function labelText(label: InlayHint['label']): string {
 }
 
 describe('inlay hints', () => {
-  test('shows odds at attacks and costs at moves', async () => {
+  test('inlay hints show odds at attacks and costs at moves', async () => {
     const { main, services } = await battle();
     const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
     const uri = main.uri.toString();
@@ -28,7 +28,7 @@ describe('inlay hints', () => {
     expect(JSON.stringify(hints[1]?.tooltip)).toContain('33 %');
   });
 
-  test('shows the number of cells of an area', async () => {
+  test('an inlay hint shows the number of cells of an area', async () => {
     const { main, services } = await desk({ 'field.sand': FIELD }, [drill]);
     const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
     const hints =
@@ -42,7 +42,7 @@ describe('inlay hints', () => {
   test.each([
     ['3 squad of platoon "9"', '9/1–9/3'],
     ['1 squad of platoon "9"', '9/1'],
-  ])('names the counters of %s', async (draw, names) => {
+  ])('inlay hints give the names of the counters of %s', async (draw, names) => {
     const { main, services } = await battle(BATTLE.replace('0102: 2/1 (step 1)', `0102: ${draw}`));
     const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
     const uri = main.uri.toString();
@@ -53,7 +53,7 @@ describe('inlay hints', () => {
   test.each([
     ['0201: 1/2 ', ['1 of 2 placed']],
     ['0201: 1/2, 2/2', []],
-  ])('shows for the set-up %s the formations that are not completely placed', async (placed, labels) => {
+  ])('inlay hints show the formations that are not completely placed in the set-up %s', async (placed, labels) => {
     const file = `${FIELD}side Blue {\n  platoon Nine {\n    squad 1/2 2-2\n    squad 2/2 2-2\n  }\n}\nscenario "One" {\n  on Field\n  setup Blue { ${placed} }\n}\n`;
     const { main, services } = await desk({ 'field.sand': file }, [drill]);
     const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
@@ -67,7 +67,7 @@ describe('inlay hints', () => {
       );
   });
 
-  test('shows the number of counters of a pool', async () => {
+  test('an inlay hint shows the number of counters of a pool', async () => {
     const pools = 'ruleset drill\nside Blue {\n  pool squad { 3 of 1-1  2 of 2-1 }\n}\n';
     const { main, services } = await desk({ 'pools.sand': pools }, [drill]);
     const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
@@ -78,7 +78,7 @@ describe('inlay hints', () => {
 });
 
 describe('code lenses', () => {
-  test('opens the map, runs the scenario and shows unmet expectations', async () => {
+  test('code lenses open the map, run the scenario and show unmet expectations', async () => {
     const { main, services } = await battle();
     const lenses =
       (await services.lsp.CodeLensProvider?.provideCodeLens(main, { textDocument: { uri: main.uri.toString() } })) ??
@@ -97,7 +97,7 @@ describe('signature help', () => {
     ['move |>', 'move UNITS to CELL [CELL > CELL]', 'UNITS'],
     ['move 1/1 to |>', 'move UNITS to CELL [CELL > CELL]', 'CELL'],
     ['attack 0302 with |>', 'attack CELL with UNITS', 'UNITS'],
-  ])('%s', async (line, form, part) => {
+  ])('signature help shows the form of the verb and the next part: %s', async (line, form, part) => {
     const { text, cursor } = marked(BATTLE.replace('move 1/1 to 0201', line));
     const { main, services } = await battle(text);
     const position = main.textDocument.positionAt(cursor);
@@ -134,31 +134,31 @@ describe('quick fixes and refactorings', () => {
     );
   }
 
-  test('corrects a misspelled name', async () => {
+  test('a quick fix corrects a misspelled name', async () => {
     expect(await actions(BATTLE.replace('0302: Guards', '0302: Gards'), 'Gards')).toContainEqual([
       expect.stringContaining('Guards'),
       'Guards',
     ]);
   });
 
-  test('offers a reachable hex for an illegal move', async () => {
+  test('a quick fix offers a reachable hex for an illegal move', async () => {
     const found = await actions(BATTLE.replace('move 1/1 to 0201', 'move 1/1 to 0401'), 'move 1/1 to 0401');
     expect(found).toContainEqual(['Go to 0201 instead (cost 1)', '0201']);
   });
 
-  test('offers no fix without a title for an illegal path', async () => {
+  test('no quick fix without a title is offered for an illegal path', async () => {
     const found = await actions(BATTLE.replace('move 1/1 to 0201', 'move 1/1 0301 > 0201'), 'move 1/1 0301 > 0201');
     expect(found.map(([title]) => title)).not.toContain('undefined');
   });
 
-  test('writes down a default answer', async () => {
+  test('a quick fix writes a default answer into the text', async () => {
     const found = await actions(BATTLE.replace(' { on Retreat: advance 1/1 to 0302 }', ''), 'attack 0302');
     expect(found).toContainEqual(['Write the answer: stay', ' { stay }']);
   });
 });
 
 describe('semantic tokens', () => {
-  test('returns the right semantic tokens for two files requested at the same time, as by a diff editor', async () => {
+  test('two simultaneous requests for semantic tokens, as from a diff editor, both get the right tokens', async () => {
     const { documents, services } = await battle();
     const provider = services.lsp.SemanticTokenProvider as SandtableSemanticTokens;
     provider.initialize({ formats: [], requests: {}, tokenModifiers: [], tokenTypes: [] });
@@ -176,7 +176,7 @@ describe('semantic tokens', () => {
     expect(new Set(alone.map((data) => JSON.stringify(data))).size).toBe(requests.length);
   });
 
-  test('distinguishes words, names, cells, numbers and symbols of terrain', async () => {
+  test('semantic tokens distinguish words, names, cells, numbers and symbols of terrain', async () => {
     const { main, services } = await desk({ 'field.sand': FIELD }, [drill]);
     const provider = services.lsp.SemanticTokenProvider as SandtableSemanticTokens;
     provider.initialize({ formats: [], requests: {}, tokenModifiers: [], tokenTypes: [] });

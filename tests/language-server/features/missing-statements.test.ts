@@ -295,7 +295,7 @@ async function mistakesOf(text: string): Promise<string[]> {
     .map(({ code }) => String(code));
 }
 
-test('writes placeholders as tab stops for editors that support snippets [9.0]', async () => {
+test('fixes write placeholders as tab stops for editors that support snippets [9.0]', async () => {
   const text = starterOf('bite', [['set layer = base', 'set layer = advanced']]);
   const workspace = await TestWorkspace.of({ [FILE]: text }, games);
   workspace.services.shared.lsp.LanguageServer.supportsSnippetEdits = true;
@@ -306,7 +306,7 @@ test('writes placeholders as tab stops for editors that support snippets [9.0]',
   expect(change.edits).toEqual([expect.objectContaining({ snippet: { kind: 'snippet', value } })]);
 });
 
-test('writes a missing part of a map into the file of the map [4.1]', async () => {
+test('a fix writes a missing part of a map into the file of the map [4.1]', async () => {
   const text = starterOf('bite', [[', source "Germany"']]);
   const [ruleset, map] = [/^.*\n/.exec(text)?.[0] ?? '', /map Border \{[\s\S]*?\n\}\n/.exec(text)?.[0] ?? ''];
   const files = {

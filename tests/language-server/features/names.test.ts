@@ -75,7 +75,7 @@ async function namesRead(text: string): Promise<{ readonly names: readonly unkno
   };
 }
 
-test('reads every name as it is written, in every position', async () => {
+test('the parser reads every name as it is written, in every position', async () => {
   const { names: all } = await namesRead(positions('Smolensk'));
   expect(all).toHaveLength(positions('Smolensk').match(/Smolensk/g)?.length ?? 0);
   expect(new Set(all)).toEqual(new Set(['Smolensk']));
@@ -87,7 +87,7 @@ test('reads every name as it is written, in every position', async () => {
   );
 });
 
-test('keeps the characters of a quoted text; control characters become spaces', () => {
+test('the parser keeps the characters of a quoted text, but control characters become spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(unquoted(quoted(text))).toBe(showControlCharacters(text));

@@ -35,7 +35,7 @@ describe('go to definition', () => {
     { from: 'battle.sand', on: 'to 02|>01\n', to: ['field.sand 7: .'] },
     { from: 'field.sand', on: 'legend { "." clear |> ', to: [] },
   ];
-  test.each(cases)('$on', async ({ from, on, to }) => {
+  test.each(cases)('Go to Definition finds the places for the cursor in $on', async ({ from, on, to }) => {
     const [document, params] = at(from, on);
     const links = await lsp.DefinitionProvider?.getDefinition(document, params);
     expect(
@@ -72,7 +72,7 @@ describe('find references', () => {
     },
     { from: 'sides.sand', on: 'of platoon "|>2"', found: ['sides.sand 8: "2"'] },
   ];
-  test.each(cases)('$from: $on', async ({ from, on, found }) => {
+  test.each(cases)('finds all references of the word at the cursor in $from: $on', async ({ from, on, found }) => {
     const [document, params] = at(from, on);
     const locations = await lsp.ReferencesProvider?.findReferences(document, {
       ...params,
@@ -83,7 +83,7 @@ describe('find references', () => {
     );
   });
 
-  test('highlights occurrences in the document only', async () => {
+  test('highlights occurrences of a name only within the document', async () => {
     const [document, params] = at('field.sand', 'town Ham at 03|>02');
     const found = await lsp.DocumentHighlightProvider?.getDocumentHighlight(document, params);
     expect((found ?? []).map(({ range }) => range.start.line + 1)).toEqual([12, 14]);
@@ -124,7 +124,7 @@ describe('rename symbol', () => {
     { from: 'field.sand', on: 'area |>West', to: '12', edits: ['field.sand 15: West → 12'] },
     { from: 'sides.sand', on: 'of platoon "|>2"', to: 'Reserve', edits: ['sides.sand 8: "2" → Reserve'] },
   ];
-  test.each(cases)('$on to $to', async ({ from, on, to, edits }) => {
+  test.each(cases)('renames the name at the cursor in $on to $to', async ({ from, on, to, edits }) => {
     const [document, params] = at(from, on);
     expect(await lsp.RenameProvider?.prepareRename(document, params)).toBeDefined();
     const edit = await lsp.RenameProvider?.rename(document, { ...params, newName: to });
@@ -137,7 +137,7 @@ describe('rename symbol', () => {
   test.each([
     ['sides.sand', 'squad G|>uards', 'Pickets', 'There is already a unit “Pickets”.'],
     ['sides.sand', 'squad G|>uards', '', 'A name is one line'],
-  ])('refuses %s %s to “%s”', async (file, on, to, reason) => {
+  ])('refuses in %s to rename %s to “%s”', async (file, on, to, reason) => {
     const [document, params] = at(file, on);
     await expect(Promise.resolve(lsp.RenameProvider?.rename(document, { ...params, newName: to }))).rejects.toThrow(
       reason,
@@ -151,7 +151,7 @@ describe('rename symbol', () => {
 });
 
 describe('document structure', () => {
-  test('lists the declarations of a file in the outline', async () => {
+  test('the outline lists the declarations of a file', async () => {
     const [document, { textDocument }] = at('battle.sand', 'on Fi|>eld');
     const symbols = (await lsp.DocumentSymbolProvider?.getSymbols(document, { textDocument })) ?? [];
     const lines = symbols.flatMap(({ name, children }) => [
@@ -161,7 +161,7 @@ describe('document structure', () => {
     expect(lines).toEqual(['At Ham', '  setup Blue', '  setup Red', 'orders turn 1 Blue', 'expect after turn 1 Blue']);
   });
 
-  test('nests formations in the outline', async () => {
+  test('the outline shows nested formations', async () => {
     const [document, { textDocument }] = at('sides.sand', 'squad |>Scouts');
     const blue = (await lsp.DocumentSymbolProvider?.getSymbols(document, { textDocument }))?.at(0);
     expect(
@@ -172,7 +172,7 @@ describe('document structure', () => {
     ]);
   });
 
-  test('folds blocks in braces', async () => {
+  test('blocks in braces can be folded', async () => {
     const [document, { textDocument }] = at('sides.sand', 'squad |>Scouts');
     const folds = (await lsp.FoldingRangeProvider?.getFoldingRanges(document, { textDocument })) ?? [];
     expect(folds.map(({ startLine, endLine }) => [startLine + 1, endLine + 1])).toEqual([

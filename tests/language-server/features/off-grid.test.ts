@@ -26,7 +26,7 @@ test.each([
   ['the word of a link', 'rail li|>nk "Ferry line"', ['Connects cells that are not adjacent']],
   ['its name', 'box Ha|>ven', ['box **Haven** at 9900']],
   ['the map', 'map Sh|>ore', ['24 hexes · 2 boxes']],
-])('the hover describes %s', async (_what, snippet, says) => {
+])('the hover on a box or link describes %s', async (_what, snippet, says) => {
   const found = await lsp.HoverProvider?.getHoverContent(open.main, on(snippet));
   const text = (found?.contents as MarkupContent | undefined)?.value ?? '';
   for (const part of says) expect(text).toContain(part);
@@ -48,7 +48,7 @@ test('finds and renames a box by its name', async () => {
   expect(Object.values(edit?.changes ?? {}).flat()).toHaveLength(3);
 });
 
-test('lists boxes and named links in the outline', async () => {
+test('the outline lists boxes and named links', async () => {
   const symbols = await lsp.DocumentSymbolProvider?.getSymbols(open.main, {
     textDocument: { uri: open.main.uri.toString() },
   });
@@ -56,7 +56,7 @@ test('lists boxes and named links in the outline', async () => {
   expect(names).toEqual(expect.arrayContaining(['box Haven', 'box Isle', 'rail link Ferry line']));
 });
 
-test('leaves a well-formatted file unchanged', async () => {
+test('the formatter leaves a well-formatted file with boxes unchanged', async () => {
   const edits = await lsp.Formatter?.formatDocument(open.main, {
     textDocument: { uri: open.main.uri.toString() },
     options: { tabSize: 2, insertSpaces: true },
@@ -68,17 +68,17 @@ describe('completion for boxes', () => {
   test.each([
     ['kinds of features', 'box Isle at 9901 (open)', '|>', ['box', 'land link', 'rail link', 'town']],
     [
-      'terrain and edge of a box',
+      'terrain and map edge of a box',
       'box Isle at 9901 (open)',
       'box Isle at 9901 (|>)',
       ['lake', 'open', 'woods', 'north', 'west'],
     ],
-    ['the edge once there is terrain', '(woods)', '(woods, |>)', ['east', 'south']],
-    ['the boxes at the end of a link', 'land link 0602 - 9900', 'land link 0602 - |>', ['9900', '9901', '0502']],
-    ['any label that begins so', 'land link 0602 - 9900', 'land link 0602 - 99|>', ['9900', '9901']],
-    ['where units arrive', 'at Landing:', 'at |>:', ['Landing', 'Haven', 'Isle']],
-    ['where a unit may go over a link', 'move 1/1 to 9900', 'move 1/1 to |>', ['9900']],
-  ])('%s', async (_what, part, instead, has) => {
+    ['map edges for a box that has terrain', '(woods)', '(woods, |>)', ['east', 'south']],
+    ['boxes and cells for the end of a link', 'land link 0602 - 9900', 'land link 0602 - |>', ['9900', '9901', '0502']],
+    ['labels that begin with the typed text', 'land link 0602 - 9900', 'land link 0602 - 99|>', ['9900', '9901']],
+    ['the places where units arrive', 'at Landing:', 'at |>:', ['Landing', 'Haven', 'Isle']],
+    ['the cells that a unit reaches over a link', 'move 1/1 to 9900', 'move 1/1 to |>', ['9900']],
+  ])('completion proposes %s', async (_what, part, instead, has) => {
     const { text, cursor } = marked(SHORE.replace(part, instead));
     const { services, main } = await desk({ 'shore.sand': text }, [toy]);
     const list = await services.lsp.CompletionProvider?.getCompletion(main, {
@@ -89,7 +89,7 @@ describe('completion for boxes', () => {
     expect(labels).toEqual(expect.arrayContaining(has));
     expect(new Set(labels).size).toBe(labels.length);
   });
-  test('proposes only the contents of a box in its braces, and boxes where units arrive', async () => {
+  test('completion proposes only the contents of a box in its braces, and boxes where units arrive', async () => {
     const { text, cursor } = marked(SHORE.replace('at Landing:', 'at |>:'));
     const { services, main } = await desk({ 'shore.sand': text }, [toy]);
     const list = await services.lsp.CompletionProvider?.getCompletion(main, {
@@ -98,7 +98,7 @@ describe('completion for boxes', () => {
     });
     expect((list?.items ?? []).map(({ label }) => label)).toEqual(['Landing', 'Haven', 'Isle']);
   });
-  test('proposes no terrain twice, and no terrain for anything but a box', async () => {
+  test('completion proposes terrain for a box only, and no terrain twice', async () => {
     for (const instead of ['box Isle at 9901 (open, |>)', 'town Isle at 0101 (|>)']) {
       const { text, cursor } = marked(SHORE.replace('box Isle at 9901 (open)', instead));
       const { services, main } = await desk({ 'shore.sand': text }, [toy]);
@@ -131,7 +131,7 @@ test.each([
   expect(text).toContain(writes);
 });
 
-test('colours the terrain of a box as terrain and other words in parentheses as keys', async () => {
+test('semantic tokens colour the terrain of a box as terrain and other words in parentheses as keys', async () => {
   const provider = lsp.SemanticTokenProvider as SandtableSemanticTokens;
   provider.initialize({ formats: [], requests: {}, tokenModifiers: [], tokenTypes: [] });
   const types = Object.keys(provider.tokenTypes);
@@ -158,14 +158,14 @@ describe('arrivals of units', () => {
     ['at a box by its name', 'at Haven', ['9900']],
     ['at a place of one cell', 'at Dorn', ['0502']],
     ['at an area and by a cell', 'at Landing by 0101', ['9900', '0101']],
-  ])('%s', async (_how, where, cells) => {
+  ])('units arrive %s', async (_how, where, cells) => {
     const { services, main } = await desk({ 'shore.sand': SHORE.replace('at Landing:', `${where}:`) }, [toy]);
     const { scenario, findings } = services.compile.Analyser.analyse(main) ?? {};
     expect(findings?.map(({ message }) => message)).toEqual([]);
     expect(scenario?.arrivals[0].cells.map((cell) => scenario.map.board.label(cell))).toEqual(cells);
   });
 
-  test('cannot be at a label; the message says how to write cells', async () => {
+  test('an arrival at the label of a cell is refused, and the message says how to write cells', async () => {
     const { services, main } = await desk({ 'shore.sand': SHORE.replace('at Landing:', 'at 9900:') }, [toy]);
     const messages = services.compile.Analyser.analyse(main)?.findings.map(({ message }) => message);
     expect(messages?.join()).toContain('Write cells after “by”: “by 9900”.');

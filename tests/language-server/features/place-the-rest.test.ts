@@ -81,7 +81,7 @@ test.each([
   expect(await findingsOf(text, forces)).toEqual([]);
 });
 
-test('offers the rest only to set-up lines where it may be placed', async () => {
+test('offers to place remaining units only in set-up lines where they may be placed', async () => {
   const forces = filled(`${blocks('North', 60, 'blue')} ${blocks('Free', 30)}`, '');
   const results = await findingsOf(read('barbarossa-short.sand'), forces);
   const [axis] = results.filter(({ finding }) => finding.message.includes('82 must be'));

@@ -81,7 +81,7 @@ const cases: readonly (readonly [game: string, text: string, on: string, title: 
 ];
 
 describe('refactorings of lists of cells', () => {
-  test.each(cases)('%s', async (_, text, on, title, result) => {
+  test.each(cases)('rewrites a list of cells with the same meaning in %s', async (_, text, on, title, result) => {
     const before = await open(text);
     const action = (await offered(before, on)).find((other) => other.title === title);
     expect(action?.kind).toBe('refactor.rewrite');
@@ -94,7 +94,7 @@ describe('refactorings of lists of cells', () => {
     ['two cells', pgg, '0301 0302'],
     ['a chain', pgg, '0203 - 0303'],
     ['a hexside', pgg, '0401/0501'],
-  ])('offers nothing for %s', async (_, text, on) => {
+  ])('offers no refactoring of cells for %s', async (_, text, on) => {
     const titles = (await offered(await open(text), on)).map(({ title }) => title);
     expect(titles.filter((title) => /^Write (out )?\d/.test(title))).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('refactorings that rewrite a statement with the same meaning', () => {
         .replace('|. . - .', '|. . . .')
         .replace('. . -\n  }', '. . .\n  }\n  missing 0302'),
     ),
-  ])('%s', async (title, on, expected, text) => {
+  ])('rewrites a statement with the same meaning: %s', async (title, on, expected, text) => {
     const before = await open(text);
     const action = (await offered(before, on)).find((each) => each.title === title);
     const changed = applied(text, action ?? { title });
@@ -226,22 +226,27 @@ describe('refactorings that rewrite a statement with the same meaning', () => {
   });
 
   test.each([
-    ['a set-up in order', 'setup German', (forces + rest).replace('0501: "6.Inf"', '0101: "6.Inf"'), 'Sort'],
     [
-      'draws that would be called otherwise',
+      'a set-up that is sorted already',
+      'setup German',
+      (forces + rest).replace('0501: "6.Inf"', '0101: "6.Inf"'),
+      'Sort',
+    ],
+    [
+      'drawn counters whose names would change',
       'setup Soviet',
       `${forces}${rest.replace('turns 1', 'turns 1\n  setup Soviet {\n  0301: 1 rifle (face 6-8-6) of army "1"\n  0201: 1 rifle (revealed) of army "1"\n  }')}`,
       'Sort',
     ],
     [
-      'a set-up that is ordered',
+      'a set-up whose places are chosen by orders',
       'setup German {\n    0501',
       `${forces}${rest}orders setup German { place "26.Inf" to 0405 }`,
       'Write where',
     ],
-    ['cells beyond the rows', 'missing 0104', forces + rest, 'Draw'],
+    ['missing cells beyond the terrain rows', 'missing 0104', forces + rest, 'Draw'],
     ['a unit', '"6.Inf" //', forces + rest, 'Write out'],
-  ])('offers no rewriting for %s', async (_, on, text, title) => {
+  ])('offers no refactoring of a statement for %s', async (_, on, text, title) => {
     const titles = (await offered(await open(text), on)).map((action) => action.title);
     expect(titles.filter((each) => each.startsWith(title))).toEqual([]);
   });
@@ -268,7 +273,7 @@ describe('extracting a declaration to a file', () => {
     ['bite', 'nation Germany', 'germany.sand', twoNations],
     ['fda', 'division "11th Armoured"', '11th-armoured.sand', twoDivisions],
   ];
-  test.each(kinds)('%s: writes %s to %s', async (_, on, file, text) => {
+  test.each(kinds)('in %s, extracts %s to the file %s', async (_, on, file, text) => {
     const before = await open(text);
     before.services.shared.lsp.LanguageServer.supportsFileCreation = true;
     const action = (await offered(before, on)).find(({ kind }) => kind === 'refactor.extract');
@@ -297,13 +302,13 @@ describe('extracting a declaration to a file', () => {
     ['all that a side has', 'nation Germany', dvina],
     ['what stands in another', 'regiment "8.Mot" {', crossroads],
     ['a unit', 'division "6.Inf" 9', forces + rest],
-  ])('offers no extraction for %s', async (_, on, text) => {
+  ])('offers no extraction to a file for %s', async (_, on, text) => {
     const before = await open(text);
     before.services.shared.lsp.LanguageServer.supportsFileCreation = true;
     expect((await offered(before, on)).filter(({ kind }) => kind === 'refactor.extract')).toEqual([]);
   });
 
-  test('offers extraction only to clients that can create files', async () => {
+  test('offers extraction to a file only to clients that can create files', async () => {
     expect(await offered(await open(forces + rest), 'side German')).toEqual([]);
   });
 });

@@ -85,20 +85,20 @@ describe('completion in special rules', () => {
     { at: 'table weather { June 1941: dry = |> }', has: [], hasNot: ['D1', 'dry'] },
     { at: 'table weather { June 1941: dry = 1-6 } |>', has: ['source'] },
   ];
-  test.each(cases)('$at', async ({ at, has, hasNot = [] }) => {
+  test.each(cases)('completion proposes the words at the cursor in $at', async ({ at, has, hasNot = [] }) => {
     const labels = [...(await complete(clause(at))).keys()];
     expect(labels).toEqual(expect.arrayContaining([...has]));
     for (const label of hasNot) expect(labels).not.toContain(label);
   });
 
-  test('proposes the words of an order', async () => {
+  test('completion proposes the words of an order in a special rule', async () => {
     const orders = (text: string): string => `${RIGHT}\norders turn 13AM Blue {\n  ${text}\n}\n`;
     expect([...(await complete(orders('research |>'))).keys()]).toEqual(expect.arrayContaining(['armour', 'aviation']));
     expect([...(await complete(orders('save yellow |>'))).keys()]).not.toContain('red');
     expect([...(await complete(`${RIGHT}\norders turn |>`)).keys()]).toContain('June 1941');
   });
 
-  test('offers snippets that parse after they are filled in', async () => {
+  test('completion offers snippets of special rules that parse after their placeholders are filled in', async () => {
     const snippets = await complete(clause('|>'));
     for (const statement of ['forbid', 'require', 'attach', 'leave', 'offer', 'when', 'victory', 'table']) {
       const text = (snippets.get(statement) ?? '')
@@ -128,8 +128,8 @@ describe('hovers on special rules', async () => {
     { on: 'forbid attack at Br|>ee turn', says: ['town **Bree**'] },
     { on: 'offer "Res|>erve"', says: ['offered to Red', 'Turn 13PM: take “Reserve” (order)'] },
     { on: 'leave turn 14|>AM', says: ['**14AM** is turn 3 of the game.', 'lasts from 13AM to 14AM'] },
-    { on: 'when Blue ho|>lds Aust {', says: ['As far as the game is played: **1** (Aust). The condition is true.'] },
-    { on: 'not Red ho|>lds 2 of', says: ['As far as the game is played: **1** (Bree). The condition is false.'] },
+    { on: 'when Blue ho|>lds Aust {', says: ['In the game played so far: **1** (Aust). The condition is true.'] },
+    { on: 'not Red ho|>lds 2 of', says: ['In the game played so far: **1** (Bree). The condition is false.'] },
     { on: 'Blue poi|>nts 12..99', says: ['The condition is false.'] },
     { on: 'rol|>led 1..6', says: ['A die shows the given number'] },
     { on: 'wh|>en Blue holds Aust {', says: ['it is **true**', '- Blue holds Aust: 1 (Aust), true'] },
@@ -149,7 +149,7 @@ describe('hovers on special rules', async () => {
     { on: '"1/wea|>ther" = 2', says: ['Turn 13AM', '2 (written in the file)'] },
     { on: 'score for Blue lo|>st infantry', says: ['lost units of the side'] },
   ];
-  test.each(cases)('$on', async ({ on, says }) => {
+  test.each(cases)('a hover explains the word at the cursor in $on', async ({ on, says }) => {
     const position = positionOf(open.main, on);
     const textDocument = { uri: open.main.uri.toString() };
     const hover = await open.services.lsp.HoverProvider?.getHoverContent(open.main, { textDocument, position });
@@ -157,7 +157,7 @@ describe('hovers on special rules', async () => {
     for (const text of says) expect(value).toContain(text);
   });
 
-  test('dice with separate addresses are completed by address', async () => {
+  test('completion proposes the addresses of dice that have separate addresses', async () => {
     const position = positionOf(open.main, 'dice |>"1/cup/1.Bde" = 1');
     const textDocument = { uri: open.main.uri.toString() };
     const list = await open.services.lsp.CompletionProvider?.getCompletion(open.main, { textDocument, position });
@@ -166,7 +166,7 @@ describe('hovers on special rules', async () => {
     expect(labels).not.toContain('"1/cup"');
   });
 
-  test('reports a statement that the game does not play', () => {
+  test('reports a statement that the game does not support', () => {
     const analysis = open.services.compile.Analyser.analyse(open.main)!;
     const place = { file: open.main.uri.toString(), start: 0, end: 0 };
     expect(hoverStatement(stub, analysis, 'offer', place)).toContain('Stub does not support this statement');
@@ -185,7 +185,7 @@ describe('names in special rules', async () => {
     position: positionOf(open.main, on),
   });
 
-  test('finds the references of a name', async () => {
+  test('finds the references of a name in special rules', async () => {
     const of = async (on: string): Promise<string[]> => {
       const found = await lsp.ReferencesProvider?.findReferences(open.main, {
         ...at(on),
@@ -203,14 +203,14 @@ describe('names in special rules', async () => {
     );
   });
 
-  test('renames a name with its references', async () => {
+  test('renames a name in special rules with its references', async () => {
     const edit = await lsp.RenameProvider?.rename(open.main, { ...at('attach Lo|>ne to'), newName: 'Lone 2' });
     const edits = edit?.changes?.[open.main.uri.toString()] ?? [];
     expect(new Set(edits.map(({ newText }) => newText))).toEqual(new Set(['"Lone 2"']));
     expect(lines(edits.map(({ range }) => range))).toEqual(['forbid', 'attach', '0202:', 'leave']);
   });
 
-  test('lists names in the outline', async () => {
+  test('lists names of special rules in the outline', async () => {
     const symbols = (await lsp.DocumentSymbolProvider?.getSymbols(open.main, at('attach Lo|>ne to'))) ?? [];
     const children = symbols.find(({ name }) => name === 'A field day')?.children ?? [];
     expect(symbols.map(({ name }) => name)).toEqual(['crt', 'A field day']);
@@ -244,7 +244,7 @@ describe('names in special rules', async () => {
     return words;
   };
 
-  test('gives names and words their token types', async () => {
+  test('semantic tokens distinguish names and words of special rules', async () => {
     expect(await coloured('forbid move 3')).toEqual([
       ...['forbid keyword', 'move function', '3 number', '48 variable', '/ variable', '1T variable'],
       ...['to keyword', 'Berg struct', '0404 cell', 'from keyword', 'West struct', 'for keyword', 'Blue namespace'],
@@ -280,11 +280,11 @@ describe('names in special rules', async () => {
       'score keyword, for keyword, Blue namespace, Berg struct, 1 number, turn keyword, 13AM number',
     ],
     ['around 0303', 'around keyword, 0303 cell, every keyword, infantry type, dot property, blue property'],
-  ])('gives the words of %s their token types', async (line, words) => {
+  ])('semantic tokens give the words of %s their types', async (line, words) => {
     expect((await coloured(line)).join(', ')).toBe(words);
   });
 
-  test('formats a text without spaces or indents', async () => {
+  test('formats special rules that are written without spaces or indents', async () => {
     const bare = RIGHT.replace(/^ +/gm, '').replace(/(?<=[^ ]) {2,}/g, ' ');
     const { main } = await desk({ 'field.sand': FIELD, 'right.sand': bare }, [dated]);
     expect(bare).not.toBe(RIGHT);

@@ -55,17 +55,17 @@ describe('an order in a wrong phase', () => {
 
   test.each([
     [
-      'gets the mark of its phase, where it is the last of its own',
+      'a fix writes the phase mark before the order if it is the last order of its phase',
       '  phase initial movement:\n  move 29/12 to 0205\n  attack 0403 with 25/7, 6/7 (roll 1)',
       '  phase initial movement:\n  move 29/12 to 0205\n  phase combat:\n  attack 0403 with 25/7, 6/7 (roll 1)',
     ],
     [
-      'is moved before the mark of a later phase',
+      'a fix moves the order before the mark of a later phase',
       '  phase initial movement:\n  attack 0403 with 25/7, 6/7 (roll 1) { advance 25/7 to 0403 }\n  move 29/12 to 0205\n  phase mechanized movement:\n  move 29/12 to 0305',
       '  phase initial movement:\n  move 29/12 to 0205\n  phase combat:\n  attack 0403 with 25/7, 6/7 (roll 1) { advance 25/7 to 0403 }\n  phase mechanized movement:\n  move 29/12 to 0305',
     ],
     [
-      'is moved behind the mark of its phase, where that stands already',
+      'a fix moves the order after the mark of its phase if the mark exists',
       '  phase initial movement:\n  attack 0403 with 25/7, 6/7 (roll 1)\n  move 29/12 to 0205\n  phase combat:\n  phase mechanized movement:\n  move 29/12 to 0305',
       '  phase initial movement:\n  move 29/12 to 0205\n  phase combat:\n  attack 0403 with 25/7, 6/7 (roll 1)\n  phase mechanized movement:\n  move 29/12 to 0305',
     ],
@@ -73,7 +73,7 @@ describe('an order in a wrong phase', () => {
     expect((await repaired(orders))['Move this order to the phase “combat”']).toBe(wanted);
   });
 
-  test('offers a fix for each phase the order may belong in', async () => {
+  test('offers a fix for each phase to which the order may belong', async () => {
     const fixes = await repaired('  phase combat:\n  move 29/12 to 0205');
     expect(fixes).toEqual({
       'Move this order to the phase “initial movement”':

@@ -45,20 +45,20 @@ function plain(value: unknown): unknown {
   return isAstNode(value) ? value.$type : value;
 }
 
-test('moves the rest of a line after an edit', () => {
+test('an incremental parse moves the rest of a line after an edit', () => {
   const now = 'dice "one" = 4 dice "2" = 5\ndice "3"\n';
   const result = parseIncrementally(LangiumParser, LangiumParser.parse('dice "1" = 4 dice "2" = 5\ndice "3"\n'), now);
   expect(result && snapshotOf(result)).toEqual(snapshotOf(LangiumParser.parse(now)));
 });
 
-test('keeps the draft statement when a later statement is edited', () => {
+test('an incremental parse keeps the draft statement when a later statement is edited', () => {
   const head = 'ruleset pgg\ndraft "Not finished."\n';
   const now = `${head}dice "1" = 5\n`;
   const result = parseIncrementally(LangiumParser, LangiumParser.parse(`${head}dice "1" = 4\n`), now);
   expect(result && snapshotOf(result)).toEqual(snapshotOf(LangiumParser.parse(now)));
 });
 
-test('reads the whole text when a draft statement is typed between two statements', () => {
+test('the whole text is parsed again when a draft statement is typed between two statements', () => {
   const before = LangiumParser.parse('dice "1" = 4\ndice "2" = 5\n');
   expect(parseIncrementally(LangiumParser, before, 'dice "1" = 4\ndraft "Why."\ndice "2" = 5\n')).toBeUndefined();
 });
@@ -92,6 +92,6 @@ test.each(FILES)(
   60_000,
 );
 
-test('parses at least a fifth of the edits incrementally', () => {
+test('at least a fifth of the edits can be parsed incrementally', () => {
   expect(incremental).toBeGreaterThan(whole / 4);
 });

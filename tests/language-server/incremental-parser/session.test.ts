@@ -125,7 +125,7 @@ function samples({ textDocument }: LangiumDocument): { readonly line: number; re
 }
 
 test.each(Object.entries(SESSIONS))(
-  'shows for %s, after many edits, the same as a fresh server',
+  'after many edits of %s, the server shows the same as a server that has just started',
   async (file, names) => {
     const beside = Object.fromEntries(
       globSync(`${dirname(file)}/*.sand`).map((name) => [basename(name), readFileSync(name, 'utf8')]),

@@ -36,7 +36,7 @@ eachIsOneFinding('the forces', [
     '4-10, 2-10\n',
     '27 4-10, 2-10',
     'faces-apart',
-    'A comma parts what several sources say, each with its “source”.',
+    'A comma separates the values of several sources, each with its “source”.',
   ],
   [
     '4-10 | 2-10\n',
@@ -63,7 +63,7 @@ test.each([
     '“vehicle” takes a name or a text in quotes; here it has “sherman”. Put it in quotes.',
   ],
   ['(pr 1, two)', 'two', 'Fronte d’Attacco has no attribute “two”.'],
-])('reports one finding for a value in small letters: %s', async (attributes, at, says) => {
+])('reports one finding for a value in lowercase letters: %s', async (attributes, at, says) => {
   const text = `ruleset fda\nside Red { division D { armour regiment A ${attributes} headquarters H (normal) } }\n`;
   const found = await findingsIn(text);
   expect(found.filter((each) => !each.includes('fda/'))).toEqual([expect.stringContaining(` at 2 ${at}: ${says}`)]);

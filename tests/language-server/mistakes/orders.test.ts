@@ -124,7 +124,7 @@ eachIsOneFinding('orders and expectations', [
     'orders turn German',
     '62 German',
     'syntax',
-    'Expected after “German”: a number. Turns are numbered',
+    'Expected after “German”: a number. Turns are numbers',
   ],
   [
     'orders turn 1 German',

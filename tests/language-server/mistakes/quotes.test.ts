@@ -114,7 +114,7 @@ test.each([
   ['a name among others', 'with 25/7, 6/7, 7/7', 'with 25/7, T34', '66 T34', 'T34 is a name in quotes only: "T34".'],
   ['a name placed', '0302: "6.Inf" (step 2)', '0302: T34 (step 2)', '52 T34', 'T34 is a name in quotes only: "T34".'],
   ['a name expected', '25/7 at 0403 (step 1)', 'T34 (step 1)', '77 T34', 'T34 is a name in quotes only: "T34".'],
-])('asks for quotes around %s', async (_, from, to, at, says) => {
+])('a finding asks for quotes around %s', async (_, from, to, at, says) => {
   const named = BATTLE.replace('"6.Inf"  9-7', '"T34"  9-7').replace(
     '  move "6.Inf" 0302 > 0301\n  phase combat:\n',
     '  phase combat:\n',
@@ -127,7 +127,7 @@ test.each([
 test.each([
   ['an escape', '"A \u001bcrossing"', '\u001b'],
   ['a tab that is written as such', '"A\\tcrossing"', '\\t'],
-])('reports %s in a text at its place', async (_, title, sign) => {
+])('reports %s inside a text at its place', async (_, title, sign) => {
   expect(await findingsIn(BATTLE.replace('"A crossing"', title))).toEqual([
     expect.stringContaining(`control-character at 3 ${sign}: This text contains a control character`),
   ]);

@@ -43,12 +43,12 @@ describe.each(GAMES)('a common mistake of $game has a fix that removes it', ({ g
     }
   });
 
-  test('the fixes write the texts in the list of fixes', async () => {
+  test('the fixes of common mistakes write the texts in the list of fixes', async () => {
     expect(written.length).toBeGreaterThanOrEqual(rows.length);
     await expect(`${written.join('\n')}\n`).toMatchFileSnapshot(`../../fixtures/fixes-${game}.txt`);
   });
 
-  test('a duplicate can get another name, and a hint can be suppressed with a reason', async () => {
+  test('fixes rename a duplicate, and suppress a hint with a reason', async () => {
     const [from = '', to = ''] = mistakes.find(([, , code]) => code === 'sandtable/duplicate-name') ?? [];
     const double = await open(
       game,
@@ -70,7 +70,7 @@ test.each([
   ['fda', 'assault 0604', 'activate "1st Division"\n  assault 0604', 'move "1st Staff" to 0403'],
   ['rtl', 'attack 0603 with I/8, II/8', 'attack 0603 with I/8, II/8\n    attack 0603 with I/3', 'end'],
   ['bite', 'battle 0603\n', 'battle 0603\n  repair "28.AK"\n', 'end'],
-])('%s: offers the next legal order for an illegal one', async (game, from, to, order) => {
+])('in %s, a fix offers the next legal order for an illegal one', async (game, from, to, order) => {
   const desk = await open(
     game,
     starter(game).replace(from, () => to),
@@ -95,7 +95,7 @@ describe.each([
   };
 
   test.each(['Pin th', 'Write expectations for this result'])(
-    'offers “%s…” and keeps the game the same',
+    'the code action “%s…” is offered and keeps the game the same',
     async (title) => {
       const desk = await open(game, text);
       const action = (await offered(desk, at(desk), 'refactor', [])).find((each) => each.title.startsWith(title));

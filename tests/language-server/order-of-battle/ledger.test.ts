@@ -46,7 +46,7 @@ async function ledger(scenario: string): Promise<string[]> {
 }
 
 describe('the ledger of forces', () => {
-  test('lists all units as left over in a file without a scenario', async () => {
+  test('the ledger lists all units as left over in a file without a scenario', async () => {
     expect(await ledger('')).toEqual([
       'German 4/0/0/4/0',
       '  39.PzK 3/0/0/3/0',
@@ -60,7 +60,7 @@ describe('the ledger of forces', () => {
     ]);
   });
 
-  test('lists where units are set up, when units arrive, and what is left in the pool and the formations', async () => {
+  test('the ledger lists where and when units are placed, and the units left in pools and formations', async () => {
     const scenario = `${MAP}scenario "One" {
   on Field
   setup German { 0201: 25/7 }
@@ -83,7 +83,7 @@ describe('the ledger of forces', () => {
     ]);
   });
 
-  test('sends the source range of each line to the client', async () => {
+  test('the ledger contains the source range of each entry', async () => {
     const { main, services } = await desk({ 'main.sand': FORCES }, [...rulesets.values()]);
     const analysis = services.compile.Analyser.analyse(main);
     const [german, soviet] = (analysis ? ledgerOf(analysis) : []).map(toForcesLine);
@@ -96,7 +96,7 @@ describe('the ledger of forces', () => {
     expect(soviet?.members[0]).toMatchObject({ what: 'pool', totals: { exist: 5, setUp: 0, left: 5 }, members: [] });
   });
 
-  test('counts a unit that is placed twice once, and reports it', async () => {
+  test('the ledger counts a unit that is placed twice only once, and reports it', async () => {
     const scenario = `${MAP}scenario "One" {
   on Field
   setup German { 0201 0202: "39.PzK" }

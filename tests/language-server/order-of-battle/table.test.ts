@@ -64,21 +64,24 @@ test('no game has a unit attribute with the name of a column', () => {
 });
 
 describe('writing a file to a table and reading it again', () => {
-  test.each(SCENARIOS)('restores the forces of %s', async (name, mapFile) => {
-    const before = analysisOf(name);
-    const table = writeCsv(toTable(before));
-    const map = analysisOf(mapFile).compiled.document.textDocument.getText();
-    const frame = `${map}\nscenario "Read back" {\n  on "${before.map?.name ?? ''}"\n}\n`;
-    const text = await read(frame, table);
-    const { main, services } = await desk({ 'main.sand': text }, [...rulesets.values()]);
-    const after = analysed(services, main);
-    expect(main.parseResult.parserErrors).toEqual([]);
-    for (const side of before.sides) {
-      const read = after.sides.find((one) => one.name === side.name);
-      expect(withoutPlaces(read?.forces ?? [])).toEqual(withoutPlaces(side.forces));
-    }
-    expect(toRows(after).map(inOrder).sort()).toEqual(toRows(before).map(inOrder).sort());
-  });
+  test.each(SCENARIOS)(
+    'exporting the forces of %s as a table and importing the table restores them',
+    async (name, mapFile) => {
+      const before = analysisOf(name);
+      const table = writeCsv(toTable(before));
+      const map = analysisOf(mapFile).compiled.document.textDocument.getText();
+      const frame = `${map}\nscenario "Read back" {\n  on "${before.map?.name ?? ''}"\n}\n`;
+      const text = await read(frame, table);
+      const { main, services } = await desk({ 'main.sand': text }, [...rulesets.values()]);
+      const after = analysed(services, main);
+      expect(main.parseResult.parserErrors).toEqual([]);
+      for (const side of before.sides) {
+        const read = after.sides.find((one) => one.name === side.name);
+        expect(withoutPlaces(read?.forces ?? [])).toEqual(withoutPlaces(side.forces));
+      }
+      expect(toRows(after).map(inOrder).sort()).toEqual(toRows(before).map(inOrder).sort());
+    },
+  );
 });
 
 describe('reading a table', () => {
@@ -89,13 +92,13 @@ describe('reading a table', () => {
     ['parted by tabs', 'kind\tname\tfaces\npanzer regiment\t25/7\t4-10 | 2-10\n'],
     ['parted by semicolons', 'kind;name;faces\r\npanzer regiment;25/7;4-10 | 2-10\r\n'],
     ['with the mark of UTF-8 and capitals', '\uFEFFKind,Name,Faces\npanzer regiment,25/7,4-10 | 2-10\n'],
-  ])('adds %s to the side at the cursor', async (_, table) => {
+  ])('importing a table adds %s to the side at the cursor', async (_, table) => {
     expect(await read(inside, table, inside.indexOf('}'))).toBe(
       `${GAME}side German {\n  panzer regiment 25/7 4-10 | 2-10\n}\n`,
     );
   });
 
-  test('creates sides, formations, pools and placements', async () => {
+  test('importing a table creates sides, formations, pools and placements', async () => {
     const table = [
       'side,formation,kind,name,count,faces,hex,arrives,joins,begins',
       'German,,panzer division,7.Pz,,,,turn 2 at A,,',
@@ -217,12 +220,15 @@ side German {
       'side,kind,count\nSoviet,rifle,some\n',
       '2:3 “some” is not a number of counters.\n2:0 The row of a pool has no faces. Give the numbers of its counters in the column “faces”.',
     ],
-    ['side,kind,name,hex\nGerman,panzer regiment,25/7,1010\n', '2:0 The row is placed, but the file has no scenario.'],
+    [
+      'side,kind,name,hex\nGerman,panzer regiment,25/7,1010\n',
+      '2:0 The row gives a placement, but the file has no scenario.',
+    ],
     [
       'side,kind,name\nGerman,"panzer regiment,25/7\n',
       '2:2 Quote Not Closed: the parsing is finished with an opening quote at line 2',
     ],
-  ])('rejects %j with line and column', async (table, faults) => {
+  ])('importing a table rejects %j with line and column', async (table, faults) => {
     expect(await read(GAME, table)).toBe(faults);
   });
 });

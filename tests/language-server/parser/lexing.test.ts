@@ -14,19 +14,19 @@ const { parser } = createSandtableServices({ ...EmptyFileSystem, rulesets: new M
 
 describe('very long lines are read once, and no message repeats them', () => {
   test.each(['[', '[a', '\\"', '"', "'", '"\'', '"\\\'', '/* ', '\\', '§', '𝄞', 'A-', '1-', '|/', 'A1', '..'])(
-    '%s',
+    'reads a very long line only once, and no message repeats it: %s',
     (scrap) => {
       const { errors } = parser.Lexer.tokenize(scrap.repeat(TEXT_LENGTH));
       expect(errors.filter(({ message }) => message.length > 120)).toEqual([]);
     },
   );
 
-  test.each(['[', '\\"'])('%s, checked', async (scrap) => {
+  test.each(['[', '\\"'])('no message of the checks repeats a very long line: %s', async (scrap) => {
     const workspace = await TestWorkspace.of({ 'a.sand': `ruleset stub\n${scrap.repeat(TEXT_LENGTH)}\n` });
     for (const { message } of workspace.analyse('a.sand').findings) expect(message.length).toBeLessThan(300);
   });
 
-  test('an unknown name of 200,000 letters is shortened in messages', async () => {
+  test('a message about an unknown name of 200,000 letters shortens the name', async () => {
     const text = `ruleset stub\nscenario "S" { on ${'A'.repeat(TEXT_LENGTH)} }\nside Blue { ${'b'.repeat(TEXT_LENGTH)} A 3-4 }\n`;
     const workspace = await TestWorkspace.of({ 'a.sand': text });
     expect(workspace.codes('a.sand')).toEqual(
@@ -59,21 +59,21 @@ describe('very long lines are read once, and no message repeats them', () => {
 
 describe('the lexer reports text that is no token', () => {
   test.each([
-    ['a run of strangers once', 'side Blue { §§ §\u0007 }', ['§§', '§\u0007']],
-    ['an open quote, and what follows it is read', 'side Blue { infantry "A 3-4 }', ['"']],
-    ['a bracket that closes nowhere', 'side Blue { infantry A 3-4 [7.1 }', ['[']],
-    ['a comment without end', 'side Blue { }\n/* and so on', ['/*']],
-    ['an end that is none', '/*/', ['/*']],
-    ['no comment that has its end', '/**/ /* a */ /***/ side Blue { }', []],
+    ['adjacent stray characters once', 'side Blue { §§ §\u0007 }', ['§§', '§\u0007']],
+    ['an open quote, and reads the text after the quote', 'side Blue { infantry "A 3-4 }', ['"']],
+    ['a bracket that is never closed', 'side Blue { infantry A 3-4 [7.1 }', ['[']],
+    ['a comment without an end', 'side Blue { }\n/* and so on', ['/*']],
+    ['a comment whose end is part of its beginning', '/*/', ['/*']],
+    ['no comment that is closed', '/**/ /* a */ /***/ side Blue { }', []],
     ['no text in quotes that is closed', `side Blue { infantry "A \\" 'B'" 3-4 infantry 'it\\'s' 3-4 }`, []],
     ['an open quote of one kind, before texts in the other', `side Blue { infantry 'A 3-4 infantry "B" 3-4 }`, ["'"]],
-  ])('%s', (_, text, strays) => {
+  ])('the lexer reports %s', (_, text, strays) => {
     const { errors } = parser.Lexer.tokenize(text);
     expect(errors.map(({ offset, length }) => text.slice(offset, offset + length))).toEqual(strays);
   });
 });
 
-test('a parser exception does not affect the next parse', () => {
+test('an exception in the parser does not affect the next parse', () => {
   const { LangiumParser, ValueConverter } = parser;
   const text = 'side Blue { infantry A 3-4 }';
   const before = LangiumParser.parse(text).value;

@@ -12,7 +12,7 @@ const nodesIn = (text: string, by: LangiumParser): string[] => {
   return [...CstUtils.streamCst(root)].map(({ offset, end, hidden }) => `${offset}-${end}${hidden ? ' hidden' : ''}`);
 };
 
-test('builds the same nodes as Langium, with comments in their places', () => {
+test('the node builder builds the same nodes as Langium, with comments in their places', () => {
   const langiums = new LangiumParser(sandtable);
   createParser(sandtable.Grammar, langiums, Lexer.definition);
   langiums.finalize();
@@ -26,14 +26,14 @@ test('builds the same nodes as Langium, with comments in their places', () => {
   for (const text of texts) expect(nodesIn(text, parser)).toEqual(nodesIn(text, langiums));
 });
 
-test('reads a text with 200,000 comments', () => {
+test('the node builder can build a text with 200,000 comments', () => {
   const { lexerErrors, parserErrors, value } = parser.parse(`ruleset stub\n${'// a comment\n'.repeat(200_000)}`);
   expect([lexerErrors, parserErrors]).toEqual([[], []]);
   expect(value.$cstNode?.root.fullText).toHaveLength(13 + 200_000 * 13);
 });
 
 describe('parsing takes time proportional to the length of the text', () => {
-  test('does not remove comments one by one from the front of their list', () => {
+  test('the node builder does not remove comments one by one from the front of their list', () => {
     const lexed = Lexer.tokenize('side Blue { } // a comment\n'.repeat(50));
     const lexing = vi.spyOn(Lexer, 'tokenize').mockReturnValue(lexed);
     parser.parse('');
@@ -41,7 +41,7 @@ describe('parsing takes time proportional to the length of the text', () => {
     expect(lexed.hidden).toHaveLength(50);
   });
 
-  test('does not search a node that has just begun from the front', () => {
+  test('the node builder does not search a node that has just begun from the front', () => {
     const text = 'side Blue { }\n'.repeat(50);
     const looking = vi.spyOn(Array.prototype, 'indexOf');
     const { $cstNode } = parser.parse(text).value;

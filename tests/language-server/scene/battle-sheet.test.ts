@@ -17,7 +17,7 @@ const moments = buildPreview(analysis)?.moments ?? [];
 const die = moments.findIndex(({ battle }) => battle);
 
 describe('the moments of the preview', () => {
-  test('shows what happened, with whole formations by name', () => {
+  test('the summary of a moment shows what happened, and names whole formations', () => {
     const said = moments.map(({ said: { who = [], head = '', rest = '', result = '', cost } }) =>
       [who.join(', '), head, rest, result, cost === undefined ? '' : ` (${cost})`].join(''),
     );
@@ -35,13 +35,13 @@ describe('the moments of the preview', () => {
     ]);
   });
 
-  test('shows turn and phase of a moment, and the units concerned', () => {
+  test('the summary of a moment shows its turn and phase, and the units concerned', () => {
     expect(moments[die].stretch).toEqual({ side: 'German', name: 'combat' });
     expect(moments[die].units).toEqual(['25/7', '6/7', '7/7', '26.Inf']);
     expect(moments.filter(({ passes }) => passes).map(({ number }) => number)).toEqual([0, 1, 2, 3, 6, 17, 18, 19]);
   });
 
-  test('opens at the last event, not at the passes after it', () => {
+  test('the preview opens at the last event, not at the passes after it', () => {
     expect(buildPreview(analysis)?.moment).toBe(16);
     expect(buildPreview(analysis, { moment: 'end' })?.moment).toBe(19);
   });
@@ -50,7 +50,7 @@ describe('the moments of the preview', () => {
 describe('the battle report of the panel', () => {
   const fight = buildPreview(analysis, { moment: die })?.detail?.fight;
 
-  test('shows the numbers, the reasons by side, and the meaning of the result', () => {
+  test('the battle report shows the numbers, the reasons by side, and the meaning of the result', () => {
     expect(fight).toMatchObject({
       title: 'Attack on 2612',
       outcome: 'The defender, then the attacker, loses one step or retreats one hex.',
@@ -68,7 +68,7 @@ describe('the battle report of the panel', () => {
     });
   });
 
-  test('shows the combat results table as it was read, with the die faces for each result', () => {
+  test('the battle report shows the column of the combat results table, with the die faces for each result', () => {
     expect(fight?.table).toMatchObject({ column: '1-1', row: 3 });
     expect(fight?.table?.rows[2].results[2]).toBe('D1/A1');
     expect(fight?.table?.chances.find(({ result }) => result === 'D1/A1')).toEqual({
@@ -78,7 +78,7 @@ describe('the battle report of the panel', () => {
     });
   });
 
-  test('shows what each side could roll from its dice pool', async () => {
+  test('the battle report shows the hits that each side could roll with its dice pool', async () => {
     const files = { 'assault.sand': assault, 'ground.sand': read('fda/lessons/ground.sand') };
     const pools = (await TestWorkspace.of(files, [...rulesets.values()])).analyse('assault.sand');
     const { fight: contest } = buildPreview(pools, { moment: 5 })?.detail ?? {};
@@ -103,7 +103,7 @@ describe('the battle report of the panel', () => {
   });
 });
 
-test('shows for fire the dice that one side rolled together, and what they could hit', async () => {
+test('the battle report of fire shows the dice that one side rolled together, and their possible hits', async () => {
   const files = {
     'lessons/blocks.sand': read('bite/lessons/1-blocks-and-battle.sand'),
     'eastern-front.sand': read('bite/eastern-front.sand'),
@@ -121,7 +121,7 @@ test('shows for fire the dice that one side rolled together, and what they could
   expect(chances[3]).toBeCloseTo((1 / 6) ** 2 * (2 / 6));
 });
 
-test('shows for air attacks the probability of each result, on units and on structures', async () => {
+test('the battle report of air attacks shows the probability of each result, on units and on structures', async () => {
   const files = {
     'ground.sand': read('fda/lessons/ground.sand'),
     'air.sand': read('fda/lessons/5-air-and-night.sand'),

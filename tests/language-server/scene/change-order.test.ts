@@ -88,7 +88,7 @@ const contact = (dragged: Drag, text = CONTACT): ReturnType<typeof drag> =>
   drag({ 'first-contact.sand': text }, game('pgg'), dragged);
 
 describe('a counter dragged in a turn changes its order of that phase', () => {
-  test('gets a new destination before its order is carried out', async () => {
+  test('a dragged counter gets a new destination before its order is carried out', async () => {
     const after = await contact({ counter: '26.Inf', to: '2414', before: 'move "7.Pz"' });
     expect(after.lines).toEqual([
       'move "7.Pz" to 2512',
@@ -97,18 +97,18 @@ describe('a counter dragged in a turn changes its order of that phase', () => {
     ]);
   });
 
-  test('gets a new destination after its order was carried out', async () => {
+  test('a dragged counter gets a new destination after its order was carried out', async () => {
     const after = await contact({ counter: '26.Inf', to: '2414', at: 'move "26.Inf"' });
     expect(after.lines.slice(0, 2)).toEqual(['move "7.Pz" to 2512', 'move "26.Inf" to 2414']);
   });
 
-  test('gets a destination in place of a path written hex by hex', async () => {
+  test('dragging a counter replaces a path written hex by hex by a destination', async () => {
     const text = CONTACT.replace('move "26.Inf" to 2513', 'move "26.Inf" 2214 > 2314 > 2413 > 2513 [6.0]');
     const after = await contact({ counter: '26.Inf', to: '2414', before: 'move "7.Pz"' }, text);
     expect(after.lines[1]).toBe('move "26.Inf" to 2414 [6.0]');
   });
 
-  test('gets a legal order in place of an illegal one', async () => {
+  test('dragging a counter replaces an illegal order by a legal one', async () => {
     const text = CONTACT.replace('move "26.Inf" to 2513', 'move "26.Inf" to 3110');
     const after = await contact({ counter: '26.Inf', to: '2513', before: 'move "7.Pz"' }, text);
     expect(after).toMatchObject({
@@ -117,24 +117,24 @@ describe('a counter dragged in a turn changes its order of that phase', () => {
     });
   });
 
-  test('gets a separate order when it leaves the units it moved with', async () => {
+  test('a dragged counter gets a separate order when it leaves the units with which it moved', async () => {
     const text = CONTACT.replace('move "7.Pz" to 2512', 'move 25/7, 6/7, 7/7 to 2512');
     const after = await contact({ counter: '6/7', to: '2413', before: 'move 25/7' }, text);
     expect(after.lines.slice(0, 2)).toEqual(['move 25/7, 7/7 to 2512', 'move 6/7 to 2413']);
   });
 
-  test('keeps the quotes around the names of the remaining units', async () => {
+  test('dragging a counter keeps the quotes around the names of the remaining units', async () => {
     const text = CONTACT.replaceAll('7/7', '"T34"').replace('move "7.Pz" to 2512', 'move 25/7, 6/7, "T34" to 2512');
     const after = await contact({ counter: '6/7', to: '2413', before: 'move 25/7' }, text);
     expect(after.lines[0]).toBe('move 25/7, "T34" to 2512');
   });
 
-  test('leaves the remaining units of its division named one by one', async () => {
+  test('dragging a counter out of its division names the remaining units one by one', async () => {
     const after = await contact({ counter: '6/7', to: '2413', before: 'move "7.Pz"' });
     expect(after.lines.slice(0, 2)).toEqual(['move 25/7, 7/7 to 2512', 'move 6/7 to 2413']);
   });
 
-  test('gets a new target of its attack, or a refusal', async () => {
+  test('dragging an attacking counter gives its attack a new target, or is refused', async () => {
     const near = await contact({ counter: '26.Inf', to: '2612', before: 'attack 2612' });
     expect(near.lines).toEqual([
       'move "7.Pz" to 2512',
@@ -145,12 +145,12 @@ describe('a counter dragged in a turn changes its order of that phase', () => {
     expect(far.refused).toContain('[9.11]');
   });
 
-  test('reports a refusal if the rules forbid the destination', async () => {
+  test('dragging a counter is refused if the rules forbid the destination', async () => {
     const after = await contact({ counter: '26.Inf', to: '3110', before: 'move "7.Pz"' });
     expect(after.refused).toMatch(/26\.Inf/);
   });
 
-  test('leaves its orders of other phases unchanged', async () => {
+  test('dragging a counter leaves its orders of other phases unchanged', async () => {
     const text = CONTACT.replace(
       'attack 2612 with "7.Pz", "26.Inf" (roll 3)',
       'attack 2612 with "7.Pz", "26.Inf" (roll 3)\n  phase mechanized movement:\n  move 6/7 to 2412',
@@ -166,7 +166,7 @@ describe('a counter dragged in a turn changes its order of that phase', () => {
   });
 });
 
-test('a counter of Fronte d’Attacco dragged in a turn changes its order within the activation', async () => {
+test('dragging a counter of Fronte d’Attacco changes its order within the activation', async () => {
   const files = {
     'ground.sand': read('fda/lessons/ground.sand'),
     '1-movement.sand': read('fda/lessons/1-movement.sand').replace(/\nexpect after[^}]*\}/g, ''),
@@ -195,7 +195,7 @@ describe('the drop targets of a dragged counter', () => {
   const inContact = (drag: Omit<Drag, 'to'>): ReturnType<typeof dropTargetsOf> =>
     dropTargetsOf({ 'first-contact.sand': CONTACT }, game('pgg'), drag);
 
-  test('include the destinations of its order, before and after it is carried out', async () => {
+  test('the drop targets of a dragged counter include the destinations of its order, before and after the order is carried out', async () => {
     const before = await inContact({ counter: '26.Inf', before: 'move "7.Pz"' });
     const after = await inContact({ counter: '26.Inf', at: 'move "26.Inf"' });
     expect(before.costs.get('2414')).toBeDefined();
@@ -204,13 +204,13 @@ describe('the drop targets of a dragged counter', () => {
     expect(before.replaces).toBeDefined();
   });
 
-  test('remain unknown when its side does not move it now', async () => {
+  test('the drop targets of a counter are unknown when its side does not move now', async () => {
     const { costs, replaces } = await inContact({ counter: '26.Inf', before: 'attack 2612' });
     expect([costs.size, replaces]).toEqual([0, undefined]);
   });
 });
 
-test('a refused drag names its rule, an accepted one the moment its order is carried out', async () => {
+test('a refused drag names its rule, and an accepted drag the moment at which its order is carried out', async () => {
   const files = { 'first-contact.sand': CONTACT };
   const ask = async (to: string): Promise<MoveResult> => {
     const { services, params } = await openWithDrag(files, game('pgg'), {
@@ -233,28 +233,33 @@ describe('a stack dragged in the set-up', () => {
     readonly company: readonly string[];
     readonly has: RegExp;
   }[] = [
-    { what: 'placed as a division', placed: '2212: "7.Pz"', company: ['6/7', '7/7'], has: /^ {4}2310: "7.Pz" /m },
-    { what: 'all of its line', placed: '2212: 25/7, 6/7', company: ['6/7'], has: /^ {4}2310: 25\/7, 6\/7 /m },
     {
-      what: 'two neighbours of three',
+      what: 'all units of a division that is placed by its name',
+      placed: '2212: "7.Pz"',
+      company: ['6/7', '7/7'],
+      has: /^ {4}2310: "7.Pz" /m,
+    },
+    { what: 'all units of a line', placed: '2212: 25/7, 6/7', company: ['6/7'], has: /^ {4}2310: 25\/7, 6\/7 /m },
+    {
+      what: 'two adjacent units of three in a line',
       placed: '2212: 25/7, 6/7, 7/7',
       company: ['6/7'],
       has: /^ {4}2212: 7\/7\n {4}2310: 25\/7, 6\/7 /m,
     },
     {
-      what: 'the first and the last of three',
+      what: 'the first and the last of three units in a line',
       placed: '2212: 25/7, 6/7, 7/7',
       company: ['7/7'],
       has: /^ {4}2212: 6\/7\n {4}2310: 25\/7, 7\/7 /m,
     },
     {
-      what: 'of two lines',
+      what: 'units of two lines',
       placed: '2212: 25/7, 6/7\n    2212: 7/7',
       company: ['7/7'],
       has: /^ {4}2212: 6\/7\n {4}2310: 25\/7\n {4}2310: 7\/7 /m,
     },
   ];
-  test.each(cases)('$what', async ({ placed, company, has }) => {
+  test.each(cases)('a stack dragged in the set-up: $what', async ({ placed, company, has }) => {
     const text = CONTACT.replace(AS_PLACED, `${placed}  `).replace(/\norders.*/s, '');
     const after = await contact({ counter: '25/7', company, to: '2310' }, text);
     expect(after.refused).toBeUndefined();
@@ -262,7 +267,7 @@ describe('a stack dragged in the set-up', () => {
     expect(after.problems).toEqual([]);
   });
 
-  test('refuses to move a part of a division that is placed by its name', async () => {
+  test('refuses to move a part of a division that is placed under its own name', async () => {
     const after = await contact({ counter: '25/7', company: ['6/7'], to: '2310' });
     expect(after.refused).toMatch(/^25\/7 is placed with 7\.Pz\./);
   });
@@ -294,7 +299,7 @@ const LATER_IN_LUG = [
 const DIVISION = { counter: '25/7', company: ['6/7', '7/7'] };
 const TOGETHER: readonly Together[] = [
   {
-    what: 'without an order: one for all of them',
+    what: 'units without an order get one order for all',
     game: 'pgg',
     write: [['  move "7.Pz" to 2512\n', '']],
     ...DIVISION,
@@ -303,7 +308,7 @@ const TOGETHER: readonly Together[] = [
     becomes: ['move 25/7, 6/7, 7/7 to 2512', 'move "26.Inf" to 2513'],
   },
   {
-    what: 'all of the order of their division: its goal changes',
+    what: 'all units of a division order change its destination',
     game: 'pgg',
     ...DIVISION,
     to: '2413',
@@ -311,7 +316,7 @@ const TOGETHER: readonly Together[] = [
     becomes: ['move "7.Pz" to 2413', 'move "26.Inf" to 2513'],
   },
   {
-    what: 'some of a division: they leave the rest',
+    what: 'some units of a division get a separate order',
     game: 'pgg',
     counter: '25/7',
     company: ['6/7'],
@@ -320,7 +325,7 @@ const TOGETHER: readonly Together[] = [
     becomes: ['move 7/7 to 2512', 'move 25/7, 6/7 to 2413', 'move "26.Inf" to 2513'],
   },
   {
-    what: 'one with an order: the others join it',
+    what: 'units without an order join the order of another unit',
     game: 'pgg',
     write: [['move "7.Pz" to 2512', 'move 6/7 to 2512']],
     ...DIVISION,
@@ -329,7 +334,7 @@ const TOGETHER: readonly Together[] = [
     becomes: ['move 25/7, 6/7, 7/7 to 2413', 'move "26.Inf" to 2513'],
   },
   {
-    what: 'each with its own: the first sends all, the others go',
+    what: 'of several orders the first moves all units, and the others are removed',
     game: 'pgg',
     write: [['move "7.Pz" to 2512', 'move 6/7 to 2512\n  move 25/7, 7/7 to 2412\n  move 7/7 to 2413']],
     counter: '25/7',
@@ -339,7 +344,7 @@ const TOGETHER: readonly Together[] = [
     becomes: ['move 25/7, 6/7 to 2413', 'move 7/7 to 2412', 'move 7/7 to 2413', 'move "26.Inf" to 2513'],
   },
   {
-    what: 'too far for one: refused, and it is named',
+    what: 'a destination too far for one unit is refused, and the message names the unit',
     game: 'pgg',
     ...DIVISION,
     to: '3110',
@@ -347,7 +352,7 @@ const TOGETHER: readonly Together[] = [
     becomes: /7/,
   },
   {
-    what: 'tanks and staff, each with its own order: the first sends both',
+    what: 'of the orders of tanks and staff the first moves both',
     game: 'fda',
     counter: 'HQ Blue Armoured',
     company: ['1st Tanks'],
@@ -362,7 +367,7 @@ const TOGETHER: readonly Together[] = [
     ],
   },
   {
-    what: 'two battalions in the braces of their marker: the first order sends both',
+    what: 'of the orders of two battalions in the braces of their marker the first moves both',
     game: 'rtl',
     counter: 'I/8',
     company: ['II/8'],
@@ -371,7 +376,7 @@ const TOGETHER: readonly Together[] = [
     becomes: ['move I/8, II/8 to 1306', ...LATER_IN_LUG],
   },
   {
-    what: 'two battalions without an order: in the braces of their marker, behind what was done',
+    what: 'two battalions without an order get one in the braces of their marker, after orders already carried out',
     game: 'rtl',
     write: [
       ['    move I/8 to 1305\n', ''],
@@ -384,7 +389,7 @@ const TOGETHER: readonly Together[] = [
     becomes: ['move I/8, II/8 to 1306', ...LATER_IN_LUG],
   },
   {
-    what: 'a battalion without an order: behind what was done, before what is to come',
+    what: 'a battalion without an order gets one between orders already carried out and later orders',
     game: 'rtl',
     write: [['    move I/8 to 1305\n', '']],
     counter: 'I/8',
@@ -393,7 +398,7 @@ const TOGETHER: readonly Together[] = [
     becomes: ['move I/8 to 1306', 'move II/8 1310 > 1210 > 1209 > 1208', ...LATER_IN_LUG],
   },
   {
-    what: 'a corps leaves the attack it was sent to',
+    what: 'a corps leaves its attack',
     game: 'bite',
     counter: '28.AK',
     to: '0403',
@@ -425,7 +430,7 @@ const TOGETHER: readonly Together[] = [
   },
 ];
 
-test('the drop targets of several counters are limited by the slowest', async () => {
+test('the drop targets of several counters are limited by the slowest counter', async () => {
   const reach = async (counter: string, company: readonly string[] = []): Promise<readonly string[]> => [
     ...(await dropTargetsOf(FIELDS.fda, game('fda'), { counter, company, before: 'move "1st Tanks"' })).costs.keys(),
   ];
@@ -437,18 +442,21 @@ test('the drop targets of several counters are limited by the slowest', async ()
 });
 
 describe('counters dragged together', () => {
-  test.each(TOGETHER)('$game: $what', async ({ game: id, write = [], becomes, ...dragged }) => {
-    const texts = Object.entries(FIELDS[id]).map(([name, text]) => [
-      name,
-      write.reduce((now, [from, to]) => now.replace(from, to), text),
-    ]);
-    const files = Object.fromEntries(texts) as Readonly<Record<string, string>>;
-    const { lines, refused } = await drag(files, game(id), dragged);
-    if (becomes instanceof RegExp) {
-      expect(refused).toMatch(becomes);
-      return;
-    }
-    expect(refused ?? lines.filter((line) => line.startsWith('move') && !line.includes('cost'))).toEqual(becomes);
-    expect((await dropTargetsOf(files, game(id), dragged)).costs.has(dragged.to)).toBe(true);
-  });
+  test.each(TOGETHER)(
+    'counters dragged together in $game: $what',
+    async ({ game: id, write = [], becomes, ...dragged }) => {
+      const texts = Object.entries(FIELDS[id]).map(([name, text]) => [
+        name,
+        write.reduce((now, [from, to]) => now.replace(from, to), text),
+      ]);
+      const files = Object.fromEntries(texts) as Readonly<Record<string, string>>;
+      const { lines, refused } = await drag(files, game(id), dragged);
+      if (becomes instanceof RegExp) {
+        expect(refused).toMatch(becomes);
+        return;
+      }
+      expect(refused ?? lines.filter((line) => line.startsWith('move') && !line.includes('cost'))).toEqual(becomes);
+      expect((await dropTargetsOf(files, game(id), dragged)).costs.has(dragged.to)).toBe(true);
+    },
+  );
 });

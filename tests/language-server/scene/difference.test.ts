@@ -24,7 +24,7 @@ const picture = fc.record(
   { requiredKeys: ['counters'] },
 );
 
-test('applying a computed difference to one picture gives the other', () => {
+test('applying the difference between two pictures to the first gives the second', () => {
   fc.assert(
     fc.property(picture, picture, (before, now) => {
       const difference = computeDifference(before, now);
@@ -50,7 +50,7 @@ const later = (each: Item, { at, by }: { readonly at: number; readonly by: numbe
     ? each
     : { ...each, place: { ...each.place, start: each.place.start + by, end: each.place.end + by } };
 
-test('applying a computed difference after an edit of the text gives the new list', () => {
+test('applying the difference after an edit of the text to the old list gives the new list', () => {
   fc.assert(
     fc.property(list, edit, (before, change) => {
       const now = before.map((each) => later(each, change)).toSpliced(change.drop, change.count, ...change.new);
@@ -60,7 +60,7 @@ test('applying a computed difference after an edit of the text gives the new lis
   );
 });
 
-test('sends unchanged ranges of a list with their shift, and only new items', () => {
+test('the difference of two lists contains unchanged ranges with their shift, and new items', () => {
   const at = (number: number): Item => ({
     name: `${number}`,
     place: { uri: 'a', start: number * 10, end: number * 10 + 5 },

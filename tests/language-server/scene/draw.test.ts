@@ -64,24 +64,24 @@ async function draw(text: string, drawn: Drawn): Promise<string> {
 describe('a brush stroke writes its statement in the right place', () => {
   const plain = map(RIVER + ROAD);
   test.each<[string, Drawn, string, string]>([
-    ['a cell beside a missing corner', { on: 'cells', with: 'f', at: '0201' }, '|- . . .|', '|- f . .|'],
-    ['the row that counts, of two', { on: 'cells', with: 'f', at: '0302' }, '|s s', '|s f'],
-    ['the first column, comments kept', { on: 'cells', with: 's', at: '0102' }, '    |. f', '    |s f'],
-    ['what is so already', { on: 'cells', with: '.', at: '0102 0201' }, '', ''],
+    ['a cell next to a missing corner', { on: 'cells', with: 'f', at: '0201' }, '|- . . .|', '|- f . .|'],
+    ['a cell of two rows into the row that counts', { on: 'cells', with: 'f', at: '0302' }, '|s s', '|s f'],
+    ['a cell of the first column and keeps comments', { on: 'cells', with: 's', at: '0102' }, '    |. f', '    |s f'],
+    ['nothing if the cells have this terrain already', { on: 'cells', with: '.', at: '0102 0201' }, '', ''],
     [
-      'a river goes on, its sides once',
+      'new hexsides of a river, each once',
       { on: 'hexsides', with: 'river Dnepr', at: '0301/0201 0202/0302 0302/0202' },
       '0201/0302 //',
       '0201/0302 0202/0302 //',
     ],
     [
-      'a road from the end of its last chain',
+      'a road that continues at the end of its last chain',
       { on: 'chains', with: 'road Old road', at: '0402 0403' },
       '0402 [5',
       '0402 - 0403 [5',
     ],
     [
-      'a road that comes to that end',
+      'a road that leads to the end of its last chain',
       { on: 'chains', with: 'road Old road', at: '0404 0403 0402' },
       '0402 [5',
       '0402 - 0403 - 0404 [5',
@@ -99,7 +99,7 @@ describe('a brush stroke writes its statement in the right place', () => {
       '[5.1]\n}',
       '[5.1]\n  road "New road" 0102 - 0202\n}',
     ],
-  ])('%s', async (_, drawn, before, after) => {
+  ])('a brush stroke draws %s', async (_, drawn, before, after) => {
     const text = await draw(plain, drawn);
     expect(text).toBe(plain.replace(before, after));
     const { services, main } = await desk({ 'field.sand': text }, [...rulesets.values()]);
@@ -131,7 +131,7 @@ describe('a brush stroke writes its statement in the right place', () => {
 });
 
 test.each([...rulesets.values()])(
-  'offers the legend and lines of $id as brushes, and each new one can be drawn',
+  'offers the legend and the lines of $id as brushes, and each new line can be drawn',
   async (ruleset) => {
     const [word] = ruleset.vocabulary.terrain;
     const text = `ruleset ${ruleset.id}\nmap Field {\n  grid hexes flat columns 2 rows 2 labels CCRR even columns lower\n  legend { "." ${word.word}  "-" missing }\n  terrain from 0101 {\n    |. .\n    |. .\n  }\n}\n`;

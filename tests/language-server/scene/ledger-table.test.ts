@@ -5,7 +5,7 @@ import { ledgerTables } from '../../../language-server/scene/ledger-table.js';
 
 const explain = explainer<string>();
 
-test('converts a ledger to a table for each sum, with a line for each unit', () => {
+test('converts a ledger to a table for each sum, with a row for each unit', () => {
   const { ledger } = explain(4)
     .notePrinted(() => '25/7', 4)
     .times(2, 'integrity', '7.3')
@@ -38,7 +38,7 @@ test('converts a ledger to a table for each sum, with a line for each unit', () 
   ]);
 });
 
-test('keeps a multiplier that does not apply evenly as a separate line', () => {
+test('a multiplier that does not apply evenly keeps a separate row in the table of a ledger', () => {
   const { ledger } = explain(3)
     .notePrinted(() => '1', 3)
     .noteMultiplier(2, 'across a river')
@@ -47,7 +47,7 @@ test('keeps a multiplier that does not apply evenly as a separate line', () => {
   expect(lines.map(({ is }) => is)).toEqual(['unit', 'change', 'total']);
 });
 
-test('shows a pool without a sum, and texts as notes', () => {
+test('the table of a ledger shows a pool without a sum, and texts as notes', () => {
   const [{ title, lines }] = ledgerTables(explain(1, 'leader', '8e').plus(1, 'guns', '8i').note('by night').ledger);
   expect(title).toBe('');
   expect(lines).toEqual([
@@ -58,7 +58,7 @@ test('shows a pool without a sum, and texts as notes', () => {
   expect(ledgerTables([])).toEqual([]);
 });
 
-test('begins a line with the value of a unit, and shows other initial values as notes of the units', () => {
+test('the table of a ledger begins a row with the value of a unit, and shows other starting values as notes', () => {
   const { ledger } = explain(0)
     .plusUnit(() => 'I/8', 2.5, '10.51')
     .include(explain(4, 'strength', '3.11').dividedBy(2, 'in mud', '9.3', { least: 3, rule: '3.17' }));

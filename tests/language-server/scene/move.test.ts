@@ -57,62 +57,62 @@ describe('a counter dragged in the set-up', () => {
     readonly hasNot?: readonly string[];
   }[] = [
     {
-      what: 'alone in its line: the cell changes',
+      what: 'the only unit of a line changes its cell',
       text: BATTLE,
       drag: { counter: 'Guards', to: '0402', moment: setup },
       has: ['0402: Guards [3.1]'],
       hasNot: ['0302: Guards'],
     },
     {
-      what: 'in company: a line of its own',
+      what: 'one of several units gets a separate line',
       text: two,
       drag: { counter: '2/1', to: '0202', moment: setup },
       has: ['0103: 1/1\n    0202: 2/1 (step 1)\n'],
     },
     {
-      what: 'first of a company',
+      what: 'the first of several units gets a separate line',
       text: two,
       drag: { counter: '1/1', to: '0202', moment: setup },
       has: ['0103: 2/1 (step 1)\n    0202: 1/1\n'],
     },
     {
-      what: 'one of several drawn',
+      what: 'one of several drawn counters',
       text: drawn,
       drag: { counter: '9/2', to: '0304', moment: setup },
       has: ['0104 0203: 2 squad of platoon "9"\n    0304: 1 squad of platoon "9"\n'],
     },
     {
-      what: 'two of several drawn',
+      what: 'two of several drawn counters',
       text: drawn,
       drag: { counter: '9/1', company: ['9/2'], to: '0304', moment: setup },
       has: ['0104 0203: 1 squad of platoon "9"\n    0304: 2 squad of platoon "9"\n'],
     },
     {
-      what: 'with a unit that is not placed',
+      what: 'refused together with a unit that is not placed',
       text: two,
       drag: { counter: '1/1', company: ['Ghost'], to: '0202', moment: setup },
       has: ['refused: Ghost is not placed in the set-up of this file.'],
     },
     {
-      what: 'onto others: refused by the check',
+      what: 'refused by the stacking check',
       text: BATTLE,
       drag: { counter: 'Guards', to: '0101', moment: setup },
       has: ['refused: Guards cannot join 1/1 in 0101.'],
     },
     {
-      what: 'of an unknown unit',
+      what: 'refused for an unknown unit',
       text: BATTLE,
       drag: { counter: 'Ghost', to: '0402', moment: setup },
       has: ['refused: Ghost is not placed in the set-up of this file.'],
     },
     {
-      what: 'off the map',
+      what: 'refused off the map',
       text: BATTLE,
       drag: { counter: 'Guards', to: '9999', moment: setup },
       has: ['refused: There is no such cell on the map.'],
     },
   ];
-  test.each(cases)('$what', async ({ text, drag: dragged, has, hasNot = [] }) => {
+  test.each(cases)('dragging a counter in the set-up: $what', async ({ text, drag: dragged, has, hasNot = [] }) => {
     const after = await drag(text, dragged);
     for (const part of has) expect(after).toContain(part);
     for (const part of hasNot) expect(after).not.toContain(part);
@@ -120,24 +120,24 @@ describe('a counter dragged in the set-up', () => {
 });
 
 describe('a counter dragged in play', () => {
-  test('becomes the next order of its side', async () => {
+  test('a counter dragged in play becomes the next order of its side', async () => {
     const after = await drag(BATTLE, { counter: '2/1', to: '0202', moment: 0 });
     expect(after).toContain('  move 1/1 to 0201\n  move 2/1 to 0202\n');
   });
 
-  test('becomes an attack in its phase when it is dropped on the enemy', async () => {
+  test('a counter dragged onto the enemy becomes an attack in the phase for attacks', async () => {
     const text = BATTLE.replace('  attack 0302 with 1/1 (roll 3) { on Retreat: advance 1/1 to 0302 }\n', '');
     const after = await drag(text, { counter: '1/1', to: '0302', moment: 1 });
     expect(after).toContain('  phase fight:\n  attack 0302 with 1/1\n');
   });
 
-  test('creates an orders block for a side without orders', async () => {
+  test('dragging a counter creates an orders block for a side without orders', async () => {
     const text = BATTLE.slice(0, BATTLE.indexOf('\norders')) + '\nexpect after turn 1 Blue { }\n';
     const after = await drag(text, { counter: 'Guards', to: '0402', moment: 1 });
     expect(after).toContain('\norders turn 1 Red {\n  move Guards to 0402\n}\n');
   });
 
-  test('quotes names that need quotes', async () => {
+  test('dragging a counter writes quotes around names that need them', async () => {
     const named = (text: string): string =>
       text.replaceAll('2/1', '"T34"').replaceAll('1/1', '"X 1"').replaceAll('Guards', '"Old Guard"');
     const files = { 'field.sand': FILES['field.sand'], 'sides.sand': named(FILES['sides.sand']) };
@@ -155,7 +155,7 @@ describe('a counter dragged in play', () => {
   test.each([
     [{ counter: '2/1', to: '0504', moment: 0 }, 'That may not be done.'],
     [{ counter: 'Guards', to: '0402', moment: 0 }, 'The next decision belongs to Blue, not to Red'],
-  ])('rejects the drag %o', async (dragged, reason) => {
+  ])('rejects the drag of a counter %o', async (dragged, reason) => {
     expect(await drag(BATTLE, dragged)).toContain(reason);
   });
 });

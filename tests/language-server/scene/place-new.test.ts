@@ -47,28 +47,28 @@ const TWO = '\n  setup German {\n    0101: "6.Inf"  // on the left\n    0201: 25
 
 describe('a unit without a place that is dragged onto the map', () => {
   test.each([
-    ['behind the last of its side', TWO, '8.Inf', '0102', '0201: 25/7\n    0102: "8.Inf"\n  }'],
+    ['after the last unit of its side', TWO, '8.Inf', '0102', '0201: 25/7\n    0102: "8.Inf"\n  }'],
     ['in an empty set-up', '\n  setup German { }', '8.Inf', '0102', 'setup German {\n    0102: "8.Inf"\n  }'],
-    ['in a set-up of its own', '', '8.Inf', '0102', 'on Field\n  setup German {\n    0102: "8.Inf"\n  }\n}'],
-    ['with what is left of its formation', TWO, '7.Pz', '0202', '0201: 25/7\n    0202: 6/7, 7/7\n'],
-    ['with all of its formation', '', '7.Pz', '0202', '    0202: "7.Pz"\n'],
-  ])('%s', async (_, setup, counter, to, written) => {
+    ['in a new set-up', '', '8.Inf', '0102', 'on Field\n  setup German {\n    0102: "8.Inf"\n  }\n}'],
+    ['with the unplaced rest of its formation', TWO, '7.Pz', '0202', '0201: 25/7\n    0202: 6/7, 7/7\n'],
+    ['as a whole formation', '', '7.Pz', '0202', '    0202: "7.Pz"\n'],
+  ])('a dragged unit without a place is written %s', async (_, setup, counter, to, written) => {
     expect(await placed(scenario(setup), counter, to)).toContain(written);
   });
 
-  test('writes the unit before a comment, which stays in its place', async () => {
+  test('writes the dragged unit before a comment, which stays in its place', async () => {
     const after = await placed(scenario('\n  setup German {\n    0101: "6.Inf" // first\n  }'), '8.Inf', '0102');
     expect(after).toContain('"6.Inf" // first\n    0102: "8.Inf"\n  }');
   });
 
-  test('refuses a hex where the unit may not be placed', async () => {
+  test('refuses a hex in which the dragged unit may not be placed', async () => {
     const crowded = '\n  setup German {\n    0101: "7.Pz"\n    0101: "6.Inf"\n  }';
     expect(await placed(scenario(crowded), '8.Inf', '0101')).toContain('0101');
     expect(await placed(scenario(crowded), '8.Inf', '0101')).not.toContain('scenario');
   });
 });
 
-test('the forces list shows the number needed, placed and left, and units left as counters', async () => {
+test('the forces list shows the numbers of units needed, placed and left, and the units left as counters', async () => {
   const { main, services } = await desk({ 'play.sand': scenario(TWO) }, [...rulesets.values()]);
   const [german] = forcesRows(services.compile.Analyser.analyse(main)!, {});
   const [division, , infantry] = german.members;

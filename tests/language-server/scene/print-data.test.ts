@@ -17,7 +17,7 @@ async function analysed(file: string) {
 describe.each(['pgg/panzergruppe-guderian', 'fda/operation-goodwood', 'rtl/the-battle-of-soltsy', 'bite/to-leningrad'])(
   'the printed counters of %s',
   (file) => {
-    test('include all forces, with the places of set-ups and arrivals', async () => {
+    test('the printed counters include all forces, with the places of set-ups and arrivals', async () => {
       const analysis = await analysed(`${file}.sand`);
       const printed = buildPrintData(analysis);
       const ledger = ledgerOf(analysis);
@@ -34,7 +34,7 @@ describe.each(['pgg/panzergruppe-guderian', 'fda/operation-goodwood', 'rtl/the-b
   },
 );
 
-test('a counter has two faces, a unit of four steps two counters, and a counter of a pool hides its values on the back', async () => {
+test('a printed counter has two faces, a unit of four steps two counters, and a pool counter a back that hides its values', async () => {
   const printed = buildPrintData(await analysed('pgg/panzergruppe-guderian.sand'));
   const [german, soviet] = printed?.bySide ?? [];
   const facesOf = (name: string) =>

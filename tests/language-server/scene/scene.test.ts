@@ -19,7 +19,7 @@ const isPlaced = (scene: ReturnType<typeof buildScene>): readonly string[] =>
   (scene?.counters ?? []).map(({ name, cell }) => `${name} ${board.label(cell)}`);
 
 describe('the scene', () => {
-  test('shows the map as written', () => {
+  test('the scene shows the map as it is written', () => {
     const scene = buildScene(analysis);
     expect(scene?.title).toBe('At Ham');
     expect(scene?.terrain.words).toEqual(['clear', 'dense wood']);
@@ -35,13 +35,13 @@ describe('the scene', () => {
     expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
   });
 
-  test('places a river between the cells it was written between', () => {
+  test('a river in the scene lies between the cells between which it was written', () => {
     const river = buildScene(analysis)?.features.find(({ kind }) => kind === 'river');
     const written = /river Brook (?<sides>.*)/.exec(FIELD)?.groups?.sides.split(' ');
     expect(river?.hexsides.map((side) => side.map((cell) => board.label(cell)).join('/'))).toEqual(written);
   });
 
-  test('shows the set-up, or the state after the last order', () => {
+  test('the scene shows the set-up, or the state after the last order', () => {
     expect(isPlaced(buildScene(analysis, { moment: 'setup' }))).toEqual([
       '1/1 0101',
       '2/1 0102',
@@ -51,12 +51,12 @@ describe('the scene', () => {
     expect(isPlaced(buildScene(analysis))).toContain('1/1 0302');
   });
 
-  test('returns the source range of each placement', () => {
+  test('the scene contains the source range of each placement', () => {
     const counter = buildScene(analysis, { moment: 'setup' })?.counters.find(({ name }) => name === 'Guards');
     expect(main.textDocument.getText().slice(counter?.place?.start, counter?.place?.end)).toBe('Guards');
   });
 
-  test('shows a map without a scenario', async () => {
+  test('the scene of a file without a scenario shows its map', async () => {
     const alone = await desk({ 'field.sand': FIELD }, [drill]);
     const own = alone.services.compile.Analyser.analyse(alone.main);
     const scene = own && buildScene(own);
@@ -64,7 +64,7 @@ describe('the scene', () => {
     expect(scene?.counters).toEqual([]);
   });
 
-  test('draws features of an unknown game by their kind', async () => {
+  test('the scene shows features of an unknown game by their kind', async () => {
     const { main: lost, services: own } = await desk({ ...FILES, 'battle.sand': BATTLE });
     const unknown = own.compile.Analyser.analyse(lost);
     expect(unknown && buildScene(unknown)?.features.map(({ kind, drawn }) => [kind, drawn])).toEqual([
@@ -74,7 +74,7 @@ describe('the scene', () => {
     ]);
   });
 
-  test('shows findings on their cells', () => {
+  test('the scene shows findings on the cells of the findings', () => {
     const finding = buildScene(analysis)?.findings.at(0);
     expect(finding?.message).toContain('Expected after turn 1 Blue');
     expect(finding?.place?.uri).toBe(uri);
@@ -82,7 +82,7 @@ describe('the scene', () => {
 });
 
 describe('the preview', () => {
-  test('lists every moment with its answer, place and events', () => {
+  test('the preview lists every moment with its answer, place and events', () => {
     const preview = buildPreview(analysis);
     const march = preview?.moments.find(({ answer }) => answer.startsWith('move 1/1'));
     expect(march).toMatchObject({ kind: 'decision', turn: 1, side: 'Blue', phase: 'march', by: 'order' });
@@ -90,7 +90,7 @@ describe('the preview', () => {
     expect(preview?.moment).toBe((preview?.moments.length ?? 0) - 1);
   });
 
-  test('sends a following client only the changes since its last picture', () => {
+  test('a client that follows the preview receives only the changes since its last picture', () => {
     const follow = answersFor(services)['sandtable/follow'];
     const page = new PictureReceiver();
     const first = follow({ uri });
@@ -105,14 +105,14 @@ describe('the preview', () => {
     expect(follow({ uri, have: first?.edition })).not.toHaveProperty('since');
   });
 
-  test('shows the reasons of the shown moment only', () => {
+  test('the preview contains the reasons of the shown moment only', () => {
     const { moments = [], detail } = buildPreview(analysis) ?? {};
     expect(moments.some(({ events }) => events.some((event) => 'ledger' in event))).toBe(false);
     expect(detail).toMatchObject(moments.at(-1) ?? {});
     expect(detail?.events.every((event) => 'ledger' in event)).toBe(true);
   });
 
-  test('draws the path of a move and the arrow of an attack in their moments', () => {
+  test('the preview shows the path of a move and the arrow of an attack in their moments', () => {
     const moments = buildPreview(analysis)?.moments ?? [];
     const overlays = (number: number | undefined) =>
       buildScene(analysis, { moment: number ?? -1 })?.overlays.map(({ kind, cells }) => [
@@ -124,11 +124,11 @@ describe('the preview', () => {
     ]);
   });
 
-  test('plays with another seed on request', () => {
+  test('the preview plays with another seed on request', () => {
     expect(buildPreview(analysis, { seed: 'other' })?.seed).toBe('other');
   });
 
-  test('keeps written dice when the seed changes', () => {
+  test('the preview keeps written dice when the seed changes', () => {
     const written = (seed: string): unknown[] | undefined =>
       buildPreview(analysis, { seed })
         ?.moments.flatMap(({ events }) => events.flatMap(({ dice }) => (dice?.written === true ? [dice] : [])))
@@ -145,7 +145,7 @@ const fieldDocument = (): LangiumDocument => {
 };
 
 describe('requests of the panel', () => {
-  test('returns zones of control, and reach with costs', () => {
+  test('returns zones of control, and reach with costs, as overlays', () => {
     const zone = ask['sandtable/overlay']({ uri, want: 'zone', of: 'Red', moment: 'setup' }).at(0);
     expect(zone?.cells.length).toBeGreaterThan(6);
     const reach = ask['sandtable/overlay']({ uri, want: 'reach', of: '1/1', moment: 'setup' }).at(0);
@@ -159,7 +159,7 @@ describe('requests of the panel', () => {
     ['mo|>ve 1/1 to', ['0201'], undefined],
     ['score |>Ham', ['0302'], undefined],
     ['tur|>ns 2', [], undefined],
-  ])('locates %s', (snippet, labels, unit) => {
+  ])('locates the cells of %s on the map', (snippet, labels, unit) => {
     const offset = main.textDocument.offsetAt(positionOf(main, snippet));
     const found = ask['sandtable/locate']({ uri, offset });
     expect(found.cells.map((cell) => board.label(cell))).toEqual(labels);
@@ -191,7 +191,7 @@ describe('requests of the panel', () => {
     ]);
   });
 
-  test('returns pages and lists of rules', () => {
+  test('returns pages and lists of rules to the panel', () => {
     expect(ask['sandtable/rulePage']({ ruleset: 'drill', rule: '1' })?.markdown).toContain('[2 Fighting](2.md)');
     expect(ask['sandtable/rulePage']({ ruleset: 'drill' })?.markdown).toContain('- [3.1 Losses](3.1.md)');
     expect(ask['sandtable/rulePage']({ ruleset: 'drill', rule: '99' })).toBeNull();

@@ -21,24 +21,27 @@ async function written(workspace: TestWorkspace, text: string, moment: number, u
   );
 }
 
-test.each(games)('writes down every default answer and every roll of $id without changing the game', async ({ id }) => {
-  const text = starter(id);
-  const workspace = await TestWorkspace.of({ 'one.sand': text }, games);
-  const { moments } = workspace.analyse('one.sand').playthrough()!;
-  const open = moments.filter(({ by }) => by === 'default' || by === 'seed');
-  expect(new Set(open.map(({ kind }) => kind))).toEqual(new Set(['decision', 'dice']));
-  const other = new TestWorkspace(games);
-  for (const { number, address } of open) {
-    const after = await written(workspace, text, number);
-    await other.write('one.sand', after);
-    const now = other
-      .analyse('one.sand')
-      .playthrough()
-      ?.moments.find((moment) => moment.address === address);
-    expect([address, now?.by], after).toEqual([address, moments[number]?.kind === 'dice' ? 'written' : 'order']);
-    expect(other.codes('one.sand'), after).toEqual([]);
-  }
-});
+test.each(games)(
+  'writes every default answer and every roll of $id into the text without changing the game',
+  async ({ id }) => {
+    const text = starter(id);
+    const workspace = await TestWorkspace.of({ 'one.sand': text }, games);
+    const { moments } = workspace.analyse('one.sand').playthrough()!;
+    const open = moments.filter(({ by }) => by === 'default' || by === 'seed');
+    expect(new Set(open.map(({ kind }) => kind))).toEqual(new Set(['decision', 'dice']));
+    const other = new TestWorkspace(games);
+    for (const { number, address } of open) {
+      const after = await written(workspace, text, number);
+      await other.write('one.sand', after);
+      const now = other
+        .analyse('one.sand')
+        .playthrough()
+        ?.moments.find((moment) => moment.address === address);
+      expect([address, now?.by], after).toEqual([address, moments[number]?.kind === 'dice' ? 'written' : 'order']);
+      expect(other.codes('one.sand'), after).toEqual([]);
+    }
+  },
+);
 
 test.each([
   ['pgg', '1/German/combat/0604/die', 'attack 0604 with "1.Inf", "2.Inf" (roll 4)\n'],
@@ -51,7 +54,7 @@ test.each([
   ['rtl', '13/German/opening', '  begin "3.Mot"'],
   ['rtl', '13/operations/Soviet draw 1/movement', 'orders turn 19AM Soviet {\n  draw "245.Rifle" { end }\n}'],
   ['bite', '1/Axis/combat/0603/1/land combat/27.A', 'dice "June 1941/Axis/combat/0603/1/land combat/27.A" = 3\n'],
-])('writes in its place: %s, %s', async (game, address, text) => {
+])('writes an answer or a roll at the right place: %s, %s', async (game, address, text) => {
   const workspace = await TestWorkspace.of({ 'one.sand': starter(game) }, games);
   const { number = -1 } =
     workspace
@@ -61,7 +64,7 @@ test.each([
   expect(await written(workspace, starter(game), number)).toContain(text);
 });
 
-test('does not write down for a side what that side does not know', async () => {
+test('does not write into the text for a side what that side does not know', async () => {
   const workspace = await TestWorkspace.of({ 'one.sand': starter('rtl') }, games);
   expect(await written(workspace, starter('rtl'), 0, false)).toBe('This roll is still secret.');
 });

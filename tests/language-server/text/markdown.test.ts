@@ -20,7 +20,7 @@ test.each([
   ['0101', 2, 0, '0301'],
   ['0203', 3, 2, '0505'],
   ['0505', -1, -2, '0403'],
-])('from %s, calls the cell %d columns east and %d rows south %s', (from, columns, rows, to) => {
+])('from cell %s, finds the cell %d columns east and %d rows south: %s', (from, columns, rows, to) => {
   const board = createBoard(GRIDS.flat);
   expect(board.label(cellFrom(board, board.cell(from), columns, rows))).toBe(to);
 });

@@ -28,7 +28,7 @@ describe('a document whose build throws an exception is excluded from the build'
       'checked',
       (workspace: TestWorkspace) => vi.spyOn(workspace.services.validation.DocumentValidator, 'validateDocument'),
     ],
-  ])('recovers after an exception while it is %s', async (_, spyOn) => {
+  ])('a document recovers after an exception while it is %s', async (_, spyOn) => {
     const workspace = await TestWorkspace.of({ 'map.sand': MAP, 'a.sand': SIDE });
     const { InternalErrors } = workspace.services.shared.workspace;
     const reported = vi.spyOn(InternalErrors, 'report');
@@ -44,7 +44,7 @@ describe('a document whose build throws an exception is excluded from the build'
     expect(workspace.codes('a.sand')).toEqual([]);
   });
 
-  test('keeps other documents free of findings when its checks throw each time', async () => {
+  test('an exception in every check of a document leaves other documents free of findings', async () => {
     const broken = { ...stub, checkMap: () => { throw new Error('no such table'); } }; // oxfmt-ignore
     const workspace = await TestWorkspace.of({ 'map.sand': MAP, 'a.sand': SIDE }, [broken]);
     expect(workspace.codes('map.sand')).toContain('sandtable/fault');
@@ -96,7 +96,7 @@ describe('an edit builds only what depends on it', () => {
       ]),
     );
 
-  test('parses, links and checks one of four hundred files that import each other', async () => {
+  test('an edit parses, links and checks only one of four hundred files that import each other', async () => {
     const workspace = await TestWorkspace.of(chain(400));
     const graph = workspace.services.shared.workspace.ImportGraph;
     const [parsed, linked, checked] = [DocumentState.Parsed, DocumentState.Linked, DocumentState.Validated].map(
@@ -108,7 +108,7 @@ describe('an edit builds only what depends on it', () => {
     expect(resolved.mock.calls.length).toBeLessThan(10);
   });
 
-  test('does not search for an error in another file again', async () => {
+  test('an edit does not search for an error in another file again', async () => {
     const workspace = await TestWorkspace.of({
       'map.sand': MAP,
       'wrong.sand': 'ruleset stub\nscenario "S" { on Nowhere }\n',
@@ -120,7 +120,7 @@ describe('an edit builds only what depends on it', () => {
 });
 
 describe('open documents are built first', () => {
-  test('before the rest of the folder is parsed', async () => {
+  test('open documents are built before the rest of the folder is parsed', async () => {
     const workspace = new TestWorkspace();
     const { TextDocuments, DocumentBuilder, WorkspaceManager } = workspace.services.shared.workspace;
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`z${n}.sand`, SIDE]));

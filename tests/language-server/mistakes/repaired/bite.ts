@@ -39,7 +39,7 @@ export const bite: readonly Repaired[] = [
   ['turns June 1941', 'turns Jun 1941', 'sandtable/unknown-turn', 'Change to June 1941'],
   ['score Minsk 1', 'score Minsk 1 [3.111]', 'sandtable/unknown-rule', 'Change to 3.11'],
   ['"28.AK" 3 | 2 | 1', '"28.AK"', 'bite/3.15/no-steps', 'Write steps to fill in', ['STEPS', '3 | 2 | 1']],
-  ['"28.AK" 3 | 2 | 1', '"28.AK" 3, 2, 1', 'sandtable/faces-apart', 'Part the faces by “|”'],
+  ['"28.AK" 3 | 2 | 1', '"28.AK" 3, 2, 1', 'sandtable/faces-apart', 'Separate the faces by “|”'],
   ['move "41.Pz", "4.A", "28.AK" to 0603', 'move "28.AK" to 0903', 'bite/7.5.3.afford/too-far', 'Go as far as 0703'],
   ['battle 0603', 'battle 0703', 'bite/7.7/no-battle', 'Write 0603 instead'],
   [
