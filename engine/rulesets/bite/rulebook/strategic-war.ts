@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const strategicWar = {
   '35.0': {
     title: 'Strategic war',
-    text: 'The option `strategic-war` adds a phase before the production of each side.',
+    text: 'The strategic war is played with the option `strategic-war`. It is a phase before the production of each side.',
     see: ['7.1', '35.1', '35.2'],
     status: 'simulated',
   },
